@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
     .library(name: "MaquetteConstraints", targets: ["MaquetteConstraints"]),
     .library(name: "MaquetteJSONTools", targets: ["MaquetteJSONTools"]),
+    .library(name: "MaquetteDeclarations", targets: ["MaquetteDeclarations"]),
     .library(name: "MaquetteTOML", targets: ["MaquetteTOML"]),
     .library(name: "MaquetteJSON5", targets: ["MaquetteJSON5"]),
     .library(name: "MaquetteYAML", targets: ["MaquetteYAML"]),
@@ -87,6 +88,7 @@ let package = Package(
     // Types whose values keep to a rule: addresses, host names, colors, nonempty collections.
     .target(name: "MaquetteConstraints", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteJSONTools", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteDeclarations", dependencies: ["MaquetteCore"]),
     // What formats written in XML share.
     .target(name: "MaquetteXMLSyntax", dependencies: ["MaquetteCore"]),
     .target(
@@ -158,7 +160,10 @@ let package = Package(
       dependencies: ["MaquettePropertyList", "Maquette", "TestSupport"]),
     .testTarget(name: "XMLTests", dependencies: ["MaquetteXML", "Maquette", "TestSupport"]),
     .testTarget(
-      name: "MaquetteTests", dependencies: ["Maquette", "MaquetteConstraints", "MaquetteJSONTools"]),
+      name: "MaquetteTests",
+      dependencies: [
+        "Maquette", "MaquetteConstraints", "MaquetteDeclarations", "MaquetteJSONTools",
+      ]),
     .testTarget(
       name: "JSONToolsTests", dependencies: ["MaquetteCore", "MaquetteJSONTools", "TestSupport"]),
     // Writers that are killed, many rows, and timings: what `Scripts/test-traits.sh` runs.
@@ -168,7 +173,7 @@ let package = Package(
       path: "Tests/DatabaseTrials"),
     .testTarget(
       name: "DatabaseTests",
-      dependencies: ["MaquetteCodable", "MaquetteGRDB", "Maquette"]
+      dependencies: ["MaquetteCodable", "MaquetteGRDB", "Maquette", "TestSupport"]
         + products("GRDB", of: "GRDB.swift", with: "GRDB")),
     .testTarget(
       name: "DatabaseIsolationTests",
@@ -205,6 +210,7 @@ let package = Package(
       name: "CodableTests",
       dependencies: [
         "FoundationModels", "Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquettePropertyList",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ServerTests",

@@ -13,7 +13,12 @@ let package = Package(
     .target(name: "FoundationModels"),
     .target(
       name: "HandWrittenModels", dependencies: [.product(name: "Maquette", package: "maquette")]),
-    .target(name: "ShapeModels", dependencies: [.product(name: "Maquette", package: "maquette")]),
+    .target(
+      name: "ShapeModels",
+      dependencies: [
+        .product(name: "Maquette", package: "maquette"),
+        .product(name: "MaquetteDeclarations", package: "maquette"),
+      ]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [

@@ -7,6 +7,8 @@ cd "$(dirname "$0")"
 source ./modules.sh
 module MaquetteJSON5 ../Sources/MaquetteJSON5 "${engine[@]}"
 module MaquetteCodable ../Sources/MaquetteCodable "${engine[@]}"
+module MaquetteJSONTools ../Sources/MaquetteJSONTools "${engine[@]}"
+module MaquetteDeclarations ../Sources/MaquetteDeclarations "${engine[@]}"
 module CorpusModels ../Tests/CorpusModels "${user[@]}"
 module FoundationModels Sources/FoundationModels "${user[@]}"
 module HandWrittenModels Sources/HandWrittenModels "${user[@]}"

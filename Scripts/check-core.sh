@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 core=Sources/MaquetteCore
-formats=(Sources/Maquette{CBOR,CSV,Constraints,Form,JSON5,JSONTools,MessagePack,PropertyList,TOML,XML,XMLSyntax,YAML})
+formats=(Sources/Maquette{CBOR,CSV,Constraints,Declarations,Form,JSON5,JSONTools,MessagePack,PropertyList,TOML,XML,XMLSyntax,YAML})
 status=0
 
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \

@@ -16,7 +16,7 @@ done
 while read -r map; do
   flags+=(-Xcc "-fmodule-map-file=$map")
 done < <(find "$build/checkouts" -name module.modulemap -path '*Sources*'
-  find "$products/" -maxdepth 2 -name module.modulemap)
+  find "$products/" -maxdepth 2 -name module.modulemap -not -path '*-tool.build/*')
 while read -r folder; do
   flags+=(-Xcc "-I$folder")
 done < <(find "$build/checkouts" -type d -name include -path '*Sources*')

@@ -17,7 +17,11 @@ let package = Package(
   dependencies: [.package(name: "maquette", path: "$root", traits: [])],
   targets: [
     .executableTarget(
-      name: "Plain", dependencies: [.product(name: "Maquette", package: "maquette")])
+      name: "Plain",
+      dependencies: [
+        .product(name: "Maquette", package: "maquette"),
+        .product(name: "MaquetteDeclarations", package: "maquette"),
+      ])
   ],
   swiftLanguageModes: [.v6]
 )
@@ -25,6 +29,7 @@ END
 cat >"$package/Sources/Plain/Plain.swift" <<'END'
 import Foundation
 import Maquette
+import MaquetteDeclarations
 
 struct Spot: DeclaredModel {
   var name = ""

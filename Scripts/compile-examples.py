@@ -25,6 +25,7 @@ LIST = ROOT / "Scripts" / "examples" / "uncompiled.txt"
 SURROUNDINGS = ROOT / "Scripts" / "examples" / "Surroundings.swift"
 PLAIN = [
     "MaquetteArchive", "MaquetteCBOR", "MaquetteCSV", "MaquetteCodable", "MaquetteConstraints",
+    "MaquetteDeclarations", "MaquetteJSONTools",
     "MaquetteForm", "MaquetteJSON5", "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML",
     "MaquetteXML", "MaquetteYAML",
 ]

@@ -26,6 +26,7 @@ PRODUCTS = {
     "MaquetteCSV": ["MaquetteCSV"],
     "MaquetteCodable": ["MaquetteCodable"],
     "MaquetteConstraints": ["MaquetteConstraints"],
+    "MaquetteDeclarations": ["MaquetteDeclarations"],
     "MaquetteForm": ["MaquetteForm"],
     "MaquetteJSON5": ["MaquetteJSON5"],
     "MaquetteJSONTools": ["MaquetteJSONTools"],
@@ -37,7 +38,7 @@ PRODUCTS = {
 }
 
 # `import Maquette` stays small enough to be known.
-LARGEST = 145
+LARGEST = 129
 
 NOMINAL = {"struct", "class", "enum", "protocol", "actor"}
 RUNTIME = re.compile(r"(?<!\w)__\w")

@@ -40,7 +40,7 @@ FEATURES = [
     ),
     Feature(
         "singleValues",
-        rules={"singleValues": ".acceptAsArrays"},
+        rules={"acceptsSingleValues": "true"},
         members="var many#: [Int]",
         good={"many#": 5},
         fields={"many#": [5]},

@@ -18,6 +18,7 @@ MODULES = {
     "Maquette": ["MaquetteCore", "MaquetteAttributes", "MaquetteFiles", "Maquette"],
     **{name: [name] for name in [
         "MaquetteArchive", "MaquetteCBOR", "MaquetteCSV", "MaquetteCodable", "MaquetteConstraints",
+        "MaquetteDeclarations", "MaquetteJSONTools",
         "MaquetteForm", "MaquetteJSON5", "MaquetteMessagePack", "MaquettePropertyList",
         "MaquetteTOML", "MaquetteXML", "MaquetteYAML"]},
 }

@@ -55,7 +55,7 @@ print(report.value?.tracks.count ?? 0, report.issues[0])
 struct Playlist {
   @DecodableRules(invalidElements: .drop) var tracks: [Track]
   @DecodableRules(invalidProperties: .drop) var year: Int?
-  @DecodableRules(singleValues: .acceptAsArrays) var genres: [String] = []
+  @DecodableRules(acceptsSingleValues: true) var genres: [String] = []
 }
 let text = #"{"tracks": [{"title": "One", "seconds": 61}, 7], "year": "old", "genres": "jazz"}"#
 let playlist = try Playlist(json: text)

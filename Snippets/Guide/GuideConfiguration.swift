@@ -1,6 +1,7 @@
 // Mapping otherwise than declared: a configuration of one mapper, and types of other modules.
 
 import Maquette
+import MaquetteDeclarations
 
 @Mappable
 struct Place {

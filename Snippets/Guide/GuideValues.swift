@@ -58,7 +58,7 @@ struct Form {
   var isAdult: Bool
   @DecodableRules(conversions: .strict) var age: Int
   @DecodableRules(fractions: .round) var height: Int
-  @DecodableRules(numericPrefixes: .accept) var weight: Int
+  @DecodableRules(acceptsNumericPrefixes: true) var weight: Int
 }
 let form = try Form(json: #"{"isAdult": "yes", "age": 36, "height": 170.5, "weight": "70 kg"}"#)
 print(form.isAdult, form.height, form.weight)

@@ -62,7 +62,7 @@ enum Block {
 @Mappable
 struct Document {
   @DecodableRules(invalidElements: .drop) var numbers: [Int] = []
-  @DecodableRules(singleValues: .acceptAsArrays) var blocks: [Block] = []
+  @DecodableRules(acceptsSingleValues: true) var blocks: [Block] = []
   var title: Presence<String>
   @CodableExtras var rest: [String: AnyValue]
 }

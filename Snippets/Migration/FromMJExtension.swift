@@ -78,7 +78,7 @@ print(report.issues[1])
 @Mappable
 struct Shirt {
   @CodingKey(path: "sizes[1].code") var size: String?
-  @DecodableRules(numericPrefixes: .accept) var likes: Int
+  @DecodableRules(acceptsNumericPrefixes: true) var likes: Int
   @DecodableRules(invalidElements: .drop) var related: [Product] = []
 
   @CodableHook(.didDecode) mutating func didConvert() { size = size ?? "M" }

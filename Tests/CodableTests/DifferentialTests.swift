@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteCodable
+import TestSupport
 import Testing
 
 /// Whatever a document holds, by a union that tries one type after the other.
@@ -75,39 +76,41 @@ struct RandomRecord: Codable, Equatable {
   var uuid: UUID
   var range: ClosedRange<Int>
 
-  init(_ random: inout SeededNumbers) {
+  init(_ random: inout SeededGenerator) {
     func many<T>(_ bound: Int, _ make: () -> T) -> [T] {
-      (0..<random.next(bound)).map { _ in make() }
+      (0..<random.below(bound)).map { _ in make() }
     }
     func word() -> String {
       let words = ["", "a", "key", "a longer text with more than fifteen bytes", "é𝒳\n\"\\/", "10"]
-      return words[random.next(words.count)]
+      return words[random.below(words.count)]
     }
     func number() -> Double {
-      Double(random.next(1_000_000) - 500_000) / Double(1 + random.next(9999))
+      Double(random.below(1_000_000) - 500_000) / Double(1 + random.below(9999))
     }
     func leaf() -> Leaf {
       Leaf(
-        name: word(), value: random.next(2) == 0 ? nil : Int8(random.next(256) - 128),
-        flags: many(4) { random.next(2) == 0 })
+        name: word(), value: random.below(2) == 0 ? nil : Int8(random.below(256) - 128),
+        flags: many(4) { random.below(2) == 0 })
     }
-    id = UInt64(random.next(.max)) &* 3
-    kind = Kind.allCases[random.next(3)]
+    id = UInt64(random.below(.max)) &* 3
+    kind = Kind.allCases[random.below(3)]
     shape =
-      [nil, .circle(radius: number()), .box(random.next(9), height: Float(number())), Shape.none][
-        random.next(4)]
+      [nil, .circle(radius: number()), .box(random.below(9), height: Float(number())), Shape.none][
+        random.below(4)]
     text = word()
     leaves = many(4) { leaf() }
-    byName = Dictionary(many(5) { (word(), many(3) { random.next(3) == 0 ? nil : leaf() }) }) { $1 }
-    byNumber = Dictionary(many(5) { (random.next(100) - 50, number()) }) { $1 }
-    byKind = random.next(2) == 0 ? [:] : [Kind.allCases[random.next(3)]: Int32(random.next(99))]
+    byName = Dictionary(many(5) { (word(), many(3) { random.below(3) == 0 ? nil : leaf() }) }) {
+      $1
+    }
+    byNumber = Dictionary(many(5) { (random.below(100) - 50, number()) }) { $1 }
+    byKind = random.below(2) == 0 ? [:] : [Kind.allCases[random.below(3)]: Int32(random.below(99))]
     matrix = many(4) { many(4) { number() } }
     when = Date(timeIntervalSinceReferenceDate: number())
-    bytes = Data(many(20) { UInt8(random.next(256)) })
-    url = random.next(2) == 0 ? nil : URL(string: "https://example.com/\(random.next(99))?q=a/b")
-    amount = Decimal(random.next(1_000_000)) / 100
-    uuid = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, UInt8(random.next(256))))
-    range = random.next(9)...9
+    bytes = Data(many(20) { UInt8(random.below(256)) })
+    url = random.below(2) == 0 ? nil : URL(string: "https://example.com/\(random.below(99))?q=a/b")
+    amount = Decimal(random.below(1_000_000)) / 100
+    uuid = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, UInt8(random.below(256))))
+    range = random.below(9)...9
   }
 }
 
@@ -143,7 +146,7 @@ struct RandomRecord: Codable, Equatable {
 
   @Test("records filled at random decode and encode as by Foundation, whatever the options")
   func records() throws {
-    var random = SeededNumbers(state: 7)
+    var random = SeededGenerator(seed: 7)
     for round in 0..<150 {
       let record = RandomRecord(&random)
       let isSnake = round % 3 == 1
@@ -174,18 +177,18 @@ struct RandomRecord: Codable, Equatable {
 
   @Test("damaged records fail with the same error at the same path, or decode to the same")
   func damagedRecords() throws {
-    var random = SeededNumbers(state: 11)
+    var random = SeededGenerator(seed: 11)
     let replacements = ["null", "true", "\"x\"", "5", "-1.5", "[]", "{}", "300"]
     for _ in 0..<250 {
       let text = try CodableJSONEncoder().encodeString(RandomRecord(&random))
       // One scalar becomes another; the text stays JSON.
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-      let place = random.next(parts.count)
+      let place = random.below(parts.count)
       guard let colon = parts[place].lastIndex(of: ":"), !parts[place].contains("\\"),
         parts[place][colon...].allSatisfy({ !"[]{}".contains($0) })
       else { continue }
       var changed = parts.map(String.init)
-      changed[place] = parts[place][...colon] + replacements[random.next(replacements.count)]
+      changed[place] = parts[place][...colon] + replacements[random.below(replacements.count)]
       let json = changed.joined(separator: ",")
       guard (try? JSONSerialization.jsonObject(with: Data(json.utf8))) != nil else { continue }
       let expected = Result { try JSONDecoder().decode(RandomRecord.self, from: Data(json.utf8)) }

@@ -1,6 +1,7 @@
 import Foundation
 import MaquetteCodable
 import MaquetteCore
+import TestSupport
 import Testing
 
 @Suite struct HostileInputTests {
@@ -90,18 +91,18 @@ import Testing
       #"[[[]], {"": ""}, 0.1234567890123456789, "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]"#,
       "  -0.0e-5  ",
     ]
-    var random = SeededNumbers(state: 42)
+    var random = SeededGenerator(seed: 42)
     for round in 0..<6000 {
       var bytes = Array(seeds[round % seeds.count].utf8)
       if round % 4 == 0 { bytes += repeatElement(0x20, count: 1100) }
-      for _ in 0...random.next(3) {
-        let place = random.next(bytes.count)
-        switch random.next(4) {
-        case 0: bytes[place] = UInt8(random.next(256))
+      for _ in 0...random.below(3) {
+        let place = random.below(bytes.count)
+        switch random.below(4) {
+        case 0: bytes[place] = UInt8(random.below(256))
         case 1: bytes.remove(at: place)
         case 2:
-          bytes.insert(Array("{}[],:\"\\0123456789.eE+-tfn ".utf8)[random.next(27)], at: place)
-        default: bytes.removeSubrange(place..<min(bytes.count, place + random.next(6)))
+          bytes.insert(Array("{}[],:\"\\0123456789.eE+-tfn ".utf8)[random.below(27)], at: place)
+        default: bytes.removeSubrange(place..<min(bytes.count, place + random.below(6)))
         }
         if bytes.isEmpty { break }
       }
@@ -214,15 +215,5 @@ import Testing
     thread.start()
     done.wait()
     if let failure { throw failure }
-  }
-}
-
-/// Numbers that look random and are the same each time.
-struct SeededNumbers {
-  var state: UInt64
-
-  mutating func next(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % max(bound, 1)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import MaquetteCodable
+import TestSupport
 import Testing
 
 private struct Settings: Codable, Equatable {
@@ -68,7 +69,7 @@ private struct Settings: Codable, Equatable {
   func records() throws {
     let decoder = CodableJSONDecoder()
     decoder.allowsJSON5 = true
-    var random = SeededNumbers(state: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<60 {
       let record = RandomRecord(&random)
       let text = try CodableJSONEncoder().encode(record)
@@ -80,19 +81,19 @@ private struct Settings: Codable, Equatable {
   func damaged() {
     let text = Array("/*a*/{name:'b\\x41',port:-0x1F,ratio:.5e1,points:[{x:NaN,y:+2,},],}//c".utf8)
     let replacements = Array("{}[]:,'\"\\/*-+.0xeN\u{0}\n ".utf8)
-    var random = SeededNumbers(state: 5)
+    var random = SeededGenerator(seed: 5)
     let decoder = CodableJSONDecoder()
     decoder.allowsJSON5 = true
     decoder.limits.depth = 8
     var accepted = 0
     for _ in 0..<4000 {
       var changed = text
-      for _ in 0...random.next(3) {
-        let place = random.next(changed.count)
-        switch random.next(3) {
+      for _ in 0...random.below(3) {
+        let place = random.below(changed.count)
+        switch random.below(3) {
         case 0: changed.remove(at: place)
-        case 1: changed.insert(replacements[random.next(replacements.count)], at: place)
-        default: changed[place] = replacements[random.next(replacements.count)]
+        case 1: changed.insert(replacements[random.below(replacements.count)], at: place)
+        default: changed[place] = replacements[random.below(replacements.count)]
         }
       }
       do {

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationModels
 import MaquetteCodable
+import TestSupport
 import Testing
 
 /// A public document of some hundred kilobytes or more, and the type that it is of.
@@ -82,14 +83,14 @@ struct LargeDocumentTests {
       ":,[ ".utf8.contains(bytes[$0 - 1]) && "-0123456789tfn\"".utf8.contains(bytes[$0])
     }
     let replacements = ["null", "true", "\"x\"", "5", "-1.5", "[]", "{}", "1e400", "70000000000"]
-    var random = SeededNumbers(state: 17)
+    var random = SeededGenerator(seed: 17)
     func compare<T: Codable>(_ type: T.Type) throws {
       var failures = 0
       for _ in 0..<12 {
-        let start = scalars[random.next(scalars.count)]
+        let start = scalars[random.below(scalars.count)]
         let end = end(of: start, in: bytes)
         let changed =
-          bytes[..<start] + Array(replacements[random.next(replacements.count)].utf8)
+          bytes[..<start] + Array(replacements[random.below(replacements.count)].utf8)
           + bytes[end...]
         let expected = Result { try JSONDecoder().decode(type, from: Data(changed)) }
         let found = Result { try CodableJSONDecoder().decode(type, from: changed) }

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import Maquette
 import MaquetteGRDB
+import TestSupport
 import Testing
 
 @Mappable
@@ -197,21 +198,6 @@ struct DatabaseErrorTests {
     try Data(String(repeating: "not a database ", count: 100).utf8)
       .write(to: URL(fileURLWithPath: folder.path()))
     #expect(throws: DatabaseError.self) { try folder.queue().read { try Plain.fetchCount($0) } }
-  }
-}
-
-/// A generator whose numbers are the same in each run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 #endif

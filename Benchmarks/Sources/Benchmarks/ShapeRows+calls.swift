@@ -22,9 +22,9 @@ extension ShapeRows {
           return source.work { for model in models { keep(try model.jsonBytes()) } }
         },
         .decodeTree: { source in
-          try shape.check(source.trees.map { try PlainArticle(dictionary: $0) }, "dictionary")
+          try shape.check(source.trees.map { try PlainArticle(anyValue: $0) }, "dictionary")
           return source.work {
-            for tree in source.trees { keep(try PlainArticle(dictionary: tree)) }
+            for tree in source.trees { keep(try PlainArticle(anyValue: tree)) }
           }
         },
       ])

@@ -22,9 +22,9 @@ extension ShapeRows {
       reading("hidden-values", .init(hidesValues: true)),
       reading("dropped-elements", .init(rules: .init(invalidElements: .drop))),
       reading("dropped-properties", .init(rules: .init(invalidProperties: .drop))),
-      reading("single-values", .init(rules: .init(singleValues: .acceptAsArrays))),
+      reading("single-values", .init(rules: .init(acceptsSingleValues: true))),
       reading("rounded-fractions", .init(rules: .init(fractions: .round))),
-      reading("numeric-prefixes", .init(rules: .init(numericPrefixes: .accept))),
+      reading("numeric-prefixes", .init(rules: .init(acceptsNumericPrefixes: true))),
       reading("non-finite-names", .init(conventions: .init(nonFiniteNumbers: .names()))),
       reading("dates-convention", .init(conventions: .init(dates: .iso8601))),
       ShapeRows(Shapes.plain, title: "option-on-issue", hearing: { _ in })

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteDeclarations
 import MaquetteJSONTools
 
 /// What is built on trees: rewriting, fragments, clusters, configurations, patches and queries, over

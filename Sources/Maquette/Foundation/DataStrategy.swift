@@ -48,8 +48,8 @@ extension MappingStrategy where Self == __DataStrategy {
   /// Hexadecimal digits, written in lower case and read in either case.
   public static var hex: __DataStrategy { __DataStrategy(.hex) }
 
-  /// Hexadecimal digits, written in the given case and read in either case.
-  public static func hex(_ letterCase: LetterCase) -> __DataStrategy {
-    __DataStrategy(.hex(letterCase))
+  /// Hexadecimal digits, written in upper or lower case and read in either case.
+  public static func hex(uppercase: Bool) -> __DataStrategy {
+    __DataStrategy(.hex(uppercase: uppercase))
   }
 }

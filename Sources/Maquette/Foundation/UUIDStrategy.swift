@@ -9,12 +9,12 @@ public import MaquetteCore
 /// UUIDs as text, written in upper or lower case; decoding accepts both.
 ///
 /// ```swift
-/// @CodableBy(.uuid(.lowercase)) var id: UUID
+/// @CodableBy(.uuid(uppercase: false)) var id: UUID
 /// ```
 public struct __UUIDStrategy: CodingStrategy, Hashable {
-  private let letterCase: LetterCase
+  private let isUppercase: Bool
 
-  init(_ letterCase: LetterCase) { self.letterCase = letterCase }
+  init(isUppercase: Bool) { self.isUppercase = isUppercase }
 
   /// Reads a UUID as its type does.
   ///
@@ -27,11 +27,11 @@ public struct __UUIDStrategy: CodingStrategy, Hashable {
   /// Writes the text.
   public func encode<W: MappingWriter & ~Copyable>(_ value: UUID, to writer: inout W) {
     let text = value.mappingKey
-    writer.writeString(letterCase == .lowercase ? text.lowercased() : text)
+    writer.writeString(isUppercase ? text : text.lowercased())
   }
 }
 
 extension MappingStrategy where Self == __UUIDStrategy {
   /// UUIDs as text, written in upper or lower case; decoding accepts both.
-  public static func uuid(_ letterCase: LetterCase) -> Self { __UUIDStrategy(letterCase) }
+  public static func uuid(uppercase: Bool) -> Self { __UUIDStrategy(isUppercase: uppercase) }
 }

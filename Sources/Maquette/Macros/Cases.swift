@@ -34,7 +34,7 @@
 ///   - encode: The value to write, if it is not the first.
 @attached(peer)
 public macro CodableCase(
-  _ values: (any CaseValue)?..., encode: (any CaseValue)? = nil
+  _ values: (any __CaseValue)?..., encode: (any __CaseValue)? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Makes one case of an enum hold every value that no other case matches.

@@ -21,7 +21,7 @@
 ///   @DecodableRules(fractions: .round) var age: Int
 ///   @DecodableRules(conversions: .lossless, invalidElements: .drop) var tags: [String]
 ///   var link: URL?
-///   @DecodableRules(singleValues: .acceptAsArrays) var friends: [Friend]
+///   @DecodableRules(acceptsSingleValues: true) var friends: [Friend]
 /// }
 /// ```
 ///
@@ -35,20 +35,20 @@
 /// - Parameters:
 ///   - conversions: The accepted conversions between kinds of values.
 ///   - fractions: How to handle a fraction where an integer is expected.
-///   - numericPrefixes: Whether "12 kg" is 12.
+///   - acceptsNumericPrefixes: Whether "12 kg" is 12.
 ///   - invalidElements: Whether elements of arrays and sets, and members of dictionaries, are
 ///     dropped if they cannot be decoded.
 ///   - invalidProperties: Whether an invalid value counts as missing for a property that is
 ///     optional or has a default.
-///   - singleValues: Whether a value that is not an array is decoded as an array of one.
+///   - acceptsSingleValues: Whether a value that is not an array is decoded as an array of one.
 ///   - label: On the case of an enum, the label of the value; `_0`, `_1` and so on without one.
 @attached(peer)
 public macro DecodableRules(
   conversions: ConversionPolicy? = nil,
   fractions: DecodingRules.Fractions? = nil,
-  numericPrefixes: DecodingRules.NumericPrefixes? = nil,
+  acceptsNumericPrefixes: Bool? = nil,
   invalidElements: DecodingRules.InvalidValues? = nil,
   invalidProperties: DecodingRules.InvalidValues? = nil,
-  singleValues: DecodingRules.SingleValues? = nil,
+  acceptsSingleValues: Bool? = nil,
   for label: String? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -1,4 +1,4 @@
-/// What becomes of a property in an archive: the argument of `@Archived`.
+/// How archives treat a property: the argument of `@Archived`.
 public struct ArchiveBehavior: Sendable, Hashable {
   package enum Choice: Sendable, Hashable {
     case excluded, always, conditionally
@@ -6,24 +6,24 @@ public struct ArchiveBehavior: Sendable, Hashable {
 
   package let choice: Choice
 
-  /// It is not archived; on reading it has its default.
+  /// The property is not archived; when decoded, it has its default.
   public static var excluded: Self { Self(choice: .excluded) }
 
-  /// It is archived, in other formats it is what its other attributes say.
+  /// The property is archived; in other formats its other attributes apply.
   public static var always: Self { Self(choice: .always) }
 
-  /// Objects are archived only if something else in the graph refers to them, too; otherwise the
+  /// Objects are archived only if something else in the graph also refers to them; otherwise the
   /// property is nil.
   public static var conditionally: Self { Self(choice: .conditionally) }
 }
 
-/// How a property is archived, if not as in every other format.
+/// How a property is archived, if archives differ from other formats.
 public struct __ArchivedProperty: Sendable {
-  /// What becomes of the property.
+  /// How archives treat the property.
   public let behavior: ArchiveBehavior
 
-  /// Sets the property of an object by what a reader stands at; nil for a property that every format
-  /// maps.
+  /// Sets the property of an object from the value at a reader; nil for a property that every
+  /// format maps.
   let assign: (@Sendable (AnyObject, inout ValueReader) throws(ReadFailure) -> Void)?
 
   /// Describes a property that every format maps.
@@ -32,10 +32,10 @@ public struct __ArchivedProperty: Sendable {
     assign = nil
   }
 
-  /// Describes a property that is mapped in archives alone.
+  /// Describes a property that only archives map.
   ///
   /// - Parameters:
-  ///   - behavior: What becomes of the property.
+  ///   - behavior: How archives treat the property.
   ///   - property: The property.
   public init<Model: AnyObject, Value: Mappable & SendableMetatype>(
     _ behavior: ArchiveBehavior, _ property: any ReferenceWritableKeyPath<Model, Value> & Sendable
@@ -47,6 +47,6 @@ public struct __ArchivedProperty: Sendable {
     }
   }
 
-  /// Whether the property is mapped in archives alone.
+  /// Whether only archives map the property.
   package var isArchivedAlone: Bool { assign != nil }
 }

@@ -1,29 +1,29 @@
-/// Where objects of classes are written to, instead of into the trees that lead to them.
+/// A destination for class instances, which are not written into the trees that refer to them.
 package protocol ObjectSink: AnyObject {
-  /// What is written in the place of an object.
+  /// Returns the replacement of an object in a tree.
   ///
   /// - Returns: A reference; nil if the object itself is to be written there.
   func reference(to object: any MappingEncodable & AnyObject) -> AnyValue?
 
-  /// The tag that the object of a model gets, which says what it is.
+  /// Returns the tag for the objects of a model, which identifies their type.
   func tag(of model: any Any.Type) -> ValueTag
 
-  /// Whether moments are written themselves, whatever strategies make of them.
+  /// Whether timestamps are stored as such, regardless of strategies.
   var keepsMoments: Bool { get }
 }
 
 extension ObjectSink {
-  /// No: moments are written as strategies say.
+  /// False: strategies apply to timestamps.
   package var keepsMoments: Bool { false }
 }
 
 extension AnyValue {
-  /// Creates the tree of a value, without the objects that it leads to.
+  /// Creates the tree of a value, without the objects that it refers to.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - options: How it is written.
-  ///   - sink: Where the objects are written to.
+  ///   - options: The encoding options.
+  ///   - sink: The destination of the objects.
   package init(
     encoding value: some MappingEncodable, _ options: EncodingOptions, objects sink: any ObjectSink
   ) throws(MappingError) {
@@ -35,14 +35,14 @@ extension AnyValue {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes a reference in the place of an object of whatever type.
+  /// Writes a reference in place of an object of any type.
   mutating func __writeReference(toAny value: any MappingEncodable) throws(WriteFailure) -> Bool {
     try __writeReference(to: value)
   }
 
-  /// Writes a reference in the place of an object, if objects are written elsewhere.
+  /// Writes a reference in place of an object, if objects are written elsewhere.
   ///
-  /// - Returns: False, and nothing written, if the object itself is to be written.
+  /// - Returns: False if the object itself is to be written; nothing is written then.
   @inline(never)
   public mutating func __writeReference<T: MappingEncodable>(to value: T) throws(WriteFailure)
     -> Bool

@@ -1,20 +1,20 @@
-/// Where objects come from that trees refer to.
+/// A source of the objects that trees refer to.
 package protocol ObjectSource: AnyObject {
-  /// The object that a value refers to; nil if the value is no reference.
+  /// Returns the object that a value refers to; nil if the value is not a reference.
   ///
-  /// - Throws: What is wrong with the reference.
+  /// - Throws: The error in the reference.
   func object(for value: AnyValue) throws(MappingError) -> AnyObject?
 
-  /// Takes a hook that is to be called when all objects are whole.
+  /// Schedules a hook to run when all objects are complete.
   func callLater(_ hook: @escaping () throws -> Void)
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a reference to an object.
+  /// Decodes a reference to an object.
   ///
-  /// - Parameter type: What is asked for.
-  /// - Returns: The object; nil, and nothing read, if there is no reference.
-  /// - Throws: What is wrong with the reference; `typeMismatch` for an object of another class.
+  /// - Parameter type: The requested type.
+  /// - Returns: The object; nil if there is no reference, in which case nothing is consumed.
+  /// - Throws: The error in the reference; `typeMismatch` for an object of another class.
   mutating func readReference<T>(_ type: T.Type) throws(ReadFailure) -> T? {
     guard let source = state.journal?.objects else { return nil }
     let start = mark()
@@ -37,9 +37,9 @@ extension MappingReader where Self: ~Copyable {
     return made
   }
 
-  /// Leaves a hook to the end of reading, if objects are made that are not whole yet.
+  /// Defers a hook to the end of decoding, if there are incomplete objects.
   ///
-  /// - Returns: False if the hook is to be called now.
+  /// - Returns: False if the caller must run the hook now.
   @inline(never)
   @usableFromInline
   mutating func postpone<Model: AnyObject>(
@@ -55,7 +55,7 @@ extension MappingReader where Self: ~Copyable {
   }
 }
 
-/// Reads the trees of objects that refer to each other, one after the other.
+/// Decodes the trees of objects that refer to each other, one after the other.
 package struct GraphReader {
   private let options: DecodingOptions
   private let source: any ObjectSource
@@ -64,8 +64,8 @@ package struct GraphReader {
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - options: How trees are read.
-  ///   - source: Where objects come from that trees refer to.
+  ///   - options: The decoding options.
+  ///   - source: The source of the objects that trees refer to.
   package init(_ options: DecodingOptions, objects source: any ObjectSource) {
     self.options = options
     self.source = source
@@ -73,7 +73,7 @@ package struct GraphReader {
     state.setObjects(source)
   }
 
-  /// Reads a value of a type.
+  /// Decodes a value of a type.
   package mutating func read<T: MappingDecodable>(
     _ type: T.Type, from tree: AnyValue
   ) throws(MappingError) -> T {
@@ -86,7 +86,7 @@ package struct GraphReader {
     }
   }
 
-  /// Reads what can be read of a value, and collects every issue.
+  /// Decodes as much of a value as possible, and collects every issue.
   package func report<T: MappingDecodable>(_ type: T.Type, from tree: AnyValue) -> MappingReport<T>
   {
     var state = __ReadingState(options: options, isReporting: true)
@@ -101,7 +101,7 @@ package struct GraphReader {
     }
   }
 
-  /// Changes an object by a tree that names some of its properties.
+  /// Updates an object from a tree with some of its properties.
   package func update<T: MappingDecodable & AnyObject>(_ model: T, by tree: AnyValue)
     throws(MappingError)
   {
@@ -113,7 +113,7 @@ package struct GraphReader {
     }
   }
 
-  /// Changes an object by a tree as far as that can be read, and collects every issue.
+  /// Updates an object from as much of a tree as possible, and collects every issue.
   package func report<T: MappingDecodable & AnyObject>(
     updating model: T, by tree: AnyValue
   ) -> [MappingIssue] {
@@ -134,7 +134,7 @@ package struct GraphReader {
     try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
       let start = reader.mark()
       try object.update(from: &reader)
-      // What no protocol can ask for: a conformance written by hand may make another object.
+      // No protocol can require this: a hand-written conformance may create another object.
       guard object === model else {
         throw reader.failure(
           .invalidValue, at: start,
@@ -144,7 +144,7 @@ package struct GraphReader {
     try state.commit()
   }
 
-  /// Sets a property that is mapped in archives alone.
+  /// Sets a property that only archives map.
   package func assign(
     _ property: __ArchivedProperty, of object: AnyObject, from tree: AnyValue
   ) throws(MappingError) {
@@ -156,7 +156,7 @@ package struct GraphReader {
     }
   }
 
-  /// Sets a property that is mapped in archives alone, and collects every issue.
+  /// Sets a property that only archives map, and collects every issue.
   package func report(
     assigning property: __ArchivedProperty, of object: AnyObject, from tree: AnyValue
   ) -> [MappingIssue] {

@@ -3,41 +3,41 @@
 /// Properties are in declaration order, members of dictionaries and sets in a stable one. An object
 /// that was shown before is only named, so cycles end.
 public enum ModelDescription {
-  /// Limits on the size of a description.
-  public struct Limits: Sendable, Hashable {
-    /// The maximum depth of nested models.
-    public var depth: Int
-
-    /// The maximum number of elements of each array, set or dictionary.
-    public var elements: Int
-
-    /// Creates limits; by default only the depth is limited.
-    public init(depth: Int = 64, elements: Int = .max) {
-      self.depth = depth
-      self.elements = elements
-    }
-  }
-
-  /// The model on one line: `Demo: ["name": Stan, "age": 12]`, in declaration order.
-  public static func line(of model: some SchemaProviding) -> String {
-    line(of: model, limits: Limits())
-  }
-
-  /// The model on one line, within the limits.
-  public static func line(of model: some SchemaProviding, limits: Limits) -> String {
-    var describer = ModelDescriber(limits: limits)
+  /// The model on one line, in the order of declaration: `Demo: ["name": Stan, "age": 12]`.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - depth: The maximum depth of nested models.
+  ///   - elements: The maximum number of elements of each array, set or dictionary.
+  /// - Returns: The line.
+  public static func line(
+    of model: some SchemaProviding, depth: Int = 64, elements: Int = .max
+  ) -> String {
+    var describer = ModelDescriber(limits: Limits(depth: depth, elements: elements))
     return describer.inline(.model(model), depth: 0)
   }
 
   /// The model as a tree: one property per line, nested models indented.
-  public static func tree(of model: some SchemaProviding) -> String {
-    tree(of: model, limits: Limits())
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - depth: The maximum depth of nested models.
+  ///   - elements: The maximum number of elements of each array, set or dictionary.
+  /// - Returns: The lines, without a line break at the end.
+  public static func tree(
+    of model: some SchemaProviding, depth: Int = 64, elements: Int = .max
+  ) -> String {
+    var describer = ModelDescriber(limits: Limits(depth: depth, elements: elements))
+    return describer.lines("", .model(model), indent: "", depth: 0).joined(separator: "\n")
   }
 
-  /// The model as a tree, within the limits.
-  public static func tree(of model: some SchemaProviding, limits: Limits) -> String {
-    var describer = ModelDescriber(limits: limits)
-    return describer.lines("", .model(model), indent: "", depth: 0).joined(separator: "\n")
+  /// Limits on the size of a description.
+  struct Limits {
+    /// The maximum depth of nested models.
+    var depth: Int
+
+    /// The maximum number of elements of each array, set or dictionary.
+    var elements: Int
   }
 
   /// A model with some properties on one line.

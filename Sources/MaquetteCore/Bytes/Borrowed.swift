@@ -1,7 +1,7 @@
-/// A value in memory that is looked at where it lies.
+/// A value in memory that is accessed in place.
 ///
-/// What cannot be copied is not retained while it is used. The one field has the layout of its type,
-/// so memory of the type can be bound to this.
+/// A noncopyable value is not retained while it is used. The single field has the layout of its
+/// type, so memory of that type can be bound to this one.
 @frozen
 @usableFromInline
 struct Borrowed<T>: ~Copyable {
@@ -9,9 +9,9 @@ struct Borrowed<T>: ~Copyable {
 }
 
 extension UnsafeRawPointer {
-  /// The memory of a value, for looking at it without retaining it.
+  /// Returns the memory of a value, for access without retaining it.
   ///
-  /// Invariant: a value of the type lies there, and is not changed while it is looked at.
+  /// Invariant: the memory has a value of the type, which does not change during the access.
   @inlinable @inline(__always)
   func borrowed<T>(as type: T.Type) -> UnsafePointer<Borrowed<T>> {
     unsafe assumingMemoryBound(to: Borrowed<T>.self)
@@ -33,7 +33,7 @@ extension Borrowed<String> {
 }
 
 extension Borrowed<String?> {
-  /// Whether there is no text.
+  /// Whether the string is nil.
   var isNil: Bool {
     @inline(__always) borrowing get {
       if case nil = value { return true }

@@ -1,6 +1,6 @@
 /// Searches over bytes, sixteen at a time.
 enum ByteSearch {
-  /// The offset of the first line end (LF) within a range, or nil.
+  /// Returns the offset of the first line end (LF) in a range, or nil.
   @inline(__always)
   static func firstLineEnd(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
     first(in: bytes, range) { block in
@@ -10,7 +10,7 @@ enum ByteSearch {
     }
   }
 
-  /// The offset of the first record separator within a range, or nil.
+  /// Returns the offset of the first record separator in a range, or nil.
   static func firstRecordSeparator(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
     first(in: bytes, range) { block in
       block.equals(Bytes16(repeating: 0x1E)).bits
@@ -19,7 +19,7 @@ enum ByteSearch {
     }
   }
 
-  /// The offset of the first quote or backslash within a range, or nil.
+  /// Returns the offset of the first quote or backslash in a range, or nil.
   static func firstQuoteOrBackslash(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
     first(in: bytes, range) { block in
       block.equals(Bytes16(repeating: 0x22)).bits | block.equals(Bytes16(repeating: 0x5C)).bits
@@ -28,7 +28,7 @@ enum ByteSearch {
     }
   }
 
-  /// The offset of the first quote, bracket or brace within a range, or nil.
+  /// Returns the offset of the first quote, bracket or brace in a range, or nil.
   static func firstQuoteOrBracket(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
     first(in: bytes, range) { block in
       // Brackets and braces differ in one bit.
@@ -47,7 +47,7 @@ enum ByteSearch {
     orOne matchesOne: (UInt8) -> Bool
   ) -> Int? {
     unsafe bytes.withUnsafeBufferPointer { buffer in
-      // Invariant: both bounds lie within the buffer, so no load leaves it.
+      // Invariant: both bounds are within the buffer, so no load goes beyond it.
       precondition(range.lowerBound >= 0 && range.upperBound <= buffer.count)
       guard let start = buffer.baseAddress else { return nil }
       var offset = range.lowerBound
@@ -66,16 +66,16 @@ enum ByteSearch {
 }
 
 extension TextLocation {
-  /// Moves on over bytes: counts line ends, and the characters behind the last one.
+  /// Advances over bytes: counts line ends, and the characters after the last one.
   mutating func advance(over bytes: borrowing Span<UInt8>, _ range: Range<Int>) {
     unsafe bytes.withUnsafeBufferPointer { buffer in
-      // Invariant: both bounds lie within the buffer, so no load leaves it.
+      // Invariant: both bounds are within the buffer, so no load goes beyond it.
       precondition(range.lowerBound >= 0 && range.upperBound <= buffer.count)
       guard let start = buffer.baseAddress else { return }
       var offset = range.lowerBound
       while offset &+ 16 <= range.upperBound {
         let block = unsafe Bytes16.load(start + offset)
-        // Bytes that continue a character are 0x80 to 0xBF.
+        // Continuation bytes are 0x80 to 0xBF.
         let continued = (block ^ Bytes16(repeating: 0x80)).isBelow(Bytes16(repeating: 0x40)).bits
         advance(
           lineEnds: block.equals(Bytes16(repeating: 0x0A)).bits, characters: ~continued & 0xFFFF)
@@ -90,8 +90,8 @@ extension TextLocation {
     byteOffset += range.count
   }
 
-  /// Moves on over at most sixteen bytes, given as one bit for each that ends a line or begins a
-  /// character.
+  /// Advances over at most sixteen bytes, given as masks of line ends and of first bytes of
+  /// characters.
   @inline(__always)
   private mutating func advance(lineEnds: UInt32, characters: UInt32) {
     guard lineEnds != 0 else {

@@ -29,7 +29,7 @@ extension ContiguousArray: ByteSource where Element == UInt8 {
 }
 
 extension UnsafeBufferPointer: ByteSource where Element == UInt8 {
-  /// Lends the bytes, which must stay as they are meanwhile.
+  /// Lends the bytes, which must not change during the call.
   @inlinable
   public func withBytes<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
@@ -39,7 +39,7 @@ extension UnsafeBufferPointer: ByteSource where Element == UInt8 {
 }
 
 extension UnsafeRawBufferPointer: ByteSource {
-  /// Lends the bytes, which must stay as they are meanwhile.
+  /// Lends the bytes, which must not change during the call.
   @inlinable
   public func withBytes<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
@@ -55,7 +55,7 @@ extension String: ByteSource {
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var text = self
-    // `withUTF8` rethrows without a type.
+    // `withUTF8` rethrows an untyped error.
     let result = text.withUTF8 { buffer -> Swift.Result<Result, Failure> in
       do throws(Failure) { return unsafe .success(try body(buffer.span)) } catch {
         return .failure(error)
@@ -71,7 +71,7 @@ extension Substring: ByteSource {
   public func withBytes<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // Lent in place, which costs nothing, unless the text is one of Objective-C's.
+    // Native strings are lent in place at no cost; bridged Objective-C strings are not.
     let result = unsafe utf8.withContiguousStorageIfAvailable {
       buffer -> Swift.Result<Result, Failure> in
       do throws(Failure) { return unsafe .success(try body(buffer.span)) } catch {

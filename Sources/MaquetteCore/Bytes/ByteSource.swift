@@ -1,4 +1,4 @@
-/// Something that holds text as bytes: an array of bytes, a string, a buffer, Foundation's data.
+/// A type that contains text as bytes: an array of bytes, a string, a buffer, Foundation's data.
 public protocol ByteSource {
   /// Lends the bytes.
   func withBytes<Result, Failure>(

@@ -2,17 +2,17 @@
   import Builtin
 #endif
 
-/// Sixteen bytes.
+/// A vector of sixteen bytes.
 ///
-/// The operators are those of the standard library, each as one instruction: where nothing is
-/// optimised, the library's own are loops over the bytes.
+/// The operators do the same as those of the standard library, each as one instruction: without
+/// optimization, the ones of the library are loops over the bytes.
 @usableFromInline
 typealias Bytes16 = SIMD16<UInt8>
 
 extension Bytes16 {
   /// Loads sixteen bytes.
   ///
-  /// Invariant: sixteen bytes from the pointer on may be read.
+  /// Invariant: sixteen bytes from the pointer on are readable.
   @inlinable @inline(__always)
   static func load(_ pointer: UnsafePointer<UInt8>) -> Bytes16 {
     #if hasFeature(BuiltinModule)
@@ -46,7 +46,7 @@ extension Bytes16 {
       Bytes16(Builtin.xor_Vec16xInt8(left._storage._value, right._storage._value))
     }
 
-    /// All bits of the bytes that equal those of another vector.
+    /// Returns all bits set in the bytes that equal those of another vector.
     @inline(__always)
     func whereEqual(to other: Bytes16) -> Bytes16 {
       Bytes16(
@@ -54,7 +54,7 @@ extension Bytes16 {
           Builtin.cmp_eq_Vec16xInt8(_storage._value, other._storage._value)))
     }
 
-    /// All bits of the bytes that are below those of another vector.
+    /// Returns all bits set in the bytes that are below those of another vector.
     @inline(__always)
     func whereBelow(_ other: Bytes16) -> Bytes16 {
       Bytes16(
@@ -62,7 +62,7 @@ extension Bytes16 {
           Builtin.cmp_ult_Vec16xInt8(_storage._value, other._storage._value)))
     }
 
-    /// All bits of the bytes that are not below those of another vector.
+    /// Returns all bits set in the bytes that are not below those of another vector.
     @inline(__always)
     func whereAtLeast(_ other: Bytes16) -> Bytes16 {
       Bytes16(
@@ -72,15 +72,15 @@ extension Bytes16 {
   }
 #else
   extension Bytes16 {
-    /// All bits of the bytes that equal those of another vector.
+    /// Returns all bits set in the bytes that equal those of another vector.
     @inlinable @inline(__always)
     func whereEqual(to other: Bytes16) -> Bytes16 { unsafeBitCast(self .== other, to: Self.self) }
 
-    /// All bits of the bytes that are below those of another vector.
+    /// Returns all bits set in the bytes that are below those of another vector.
     @inlinable @inline(__always)
     func whereBelow(_ other: Bytes16) -> Bytes16 { unsafeBitCast(self .< other, to: Self.self) }
 
-    /// All bits of the bytes that are not below those of another vector.
+    /// Returns all bits set in the bytes that are not below those of another vector.
     @inlinable @inline(__always)
     func whereAtLeast(_ other: Bytes16) -> Bytes16 { unsafeBitCast(self .>= other, to: Self.self) }
   }

@@ -2,7 +2,7 @@
   import Builtin
 #endif
 
-/// One bit a byte, the lowest for the first: what a comparison of sixteen bytes answers.
+/// The result of comparing sixteen bytes: one bit per byte, the lowest for the first.
 @frozen
 @usableFromInline
 struct Mask16 {
@@ -13,26 +13,26 @@ struct Mask16 {
     self.bits = bits
   }
 
-  /// The bits of the first bytes, at most sixteen.
+  /// Returns the bits of the first bytes, at most sixteen.
   @inlinable @inline(__always)
   static func bits(first count: Int) -> UInt32 {
     count >= 16 ? 0xFFFF : 1 &<< UInt32(truncatingIfNeeded: count) &- 1
   }
 
-  /// Whether no byte answered yes.
+  /// Whether no bit is set.
   @inlinable @inline(__always)
   var isEmpty: Bool { bits == 0 }
 
-  /// The position of the first byte that answered yes; 32 if none did.
+  /// The index of the first byte whose bit is set; 32 if there is none.
   @inlinable @inline(__always)
   var first: Int { bits.trailingZeroBitCount }
 }
 
-// Every comparison has a vector on both sides: with a scalar on one side it would be a loop.
+// Both sides of every comparison are vectors: with a scalar it would be a loop.
 extension Bytes16 {
-  /// Which bytes have their highest bit set.
+  /// A mask of the bytes whose highest bit is set.
   ///
-  /// The bit pattern is taken from each half by a multiplication that gathers eight bits.
+  /// For each half, a multiplication gathers the eight bits.
   @inlinable @inline(__always)
   var highBits: Mask16 {
     #if hasFeature(BuiltinModule)
@@ -46,7 +46,7 @@ extension Bytes16 {
     #endif
   }
 
-  /// Which bytes equal those of another vector.
+  /// Returns a mask of the bytes that equal those of another vector.
   @inlinable @inline(__always)
   func equals(_ other: Bytes16) -> Mask16 {
     #if hasFeature(BuiltinModule)
@@ -58,7 +58,7 @@ extension Bytes16 {
     #endif
   }
 
-  /// Which bytes are below those of another vector.
+  /// Returns a mask of the bytes that are below those of another vector.
   @inlinable @inline(__always)
   func isBelow(_ other: Bytes16) -> Mask16 {
     #if hasFeature(BuiltinModule)

@@ -1,17 +1,17 @@
-// What parsers in other modules need of lent bytes.
+// Access to lent bytes for parsers in other modules.
 
 extension Span where Element == UInt8 {
-  /// Bytes of the source.
+  /// Returns a range of the source as an array.
   package func array(_ range: Range<Int>) -> [UInt8] {
     unsafe extracting(range).withUnsafeBufferPointer { unsafe Array($0) }
   }
 
-  /// Bytes as text; nil if they are not UTF-8.
+  /// Returns a range of the source as text; nil if it is not UTF-8.
   ///
-  /// - Parameter range: Where they are.
+  /// - Parameter range: The range of the text.
   package func text(_ range: Range<Int>) -> String? {
     unsafe extracting(range).withUnsafeBufferPointer { bytes in
-      // What has been validated is valid.
+      // The bytes were just validated.
       if unsafe UTF8Validation.isASCII(bytes) {
         return unsafe UTF8Validation.string(fromValid: bytes, isASCII: true)
       }
@@ -20,10 +20,10 @@ extension Span where Element == UInt8 {
     }
   }
 
-  /// Whether the same bytes are at two places.
+  /// Returns whether the bytes at two positions are the same.
   @inline(__always)
   func hasSameBytes(at left: Int, and right: Int, count: Int) -> Bool {
-    // Invariant: no word goes beyond either range, for both are in the source; the last word of a
+    // Invariant: both ranges are in the source, and no word goes beyond either; the last word of a
     // range overlaps the one before.
     precondition(
       count > 0 && left >= 0 && right >= 0 && Swift.max(left, right) <= self.count - count)
@@ -48,37 +48,37 @@ extension Span where Element == UInt8 {
     }
   }
 
-  /// Bytes as text.
+  /// Returns a range of the source as text.
   ///
-  /// Invariant: they are valid UTF-8.
+  /// Invariant: the bytes are valid UTF-8.
   package func validText(_ range: Range<Int>) -> String {
     unsafe extracting(range).withUnsafeBufferPointer {
       unsafe UTF8Validation.string(fromValid: $0, isASCII: false)
     }
   }
 
-  /// The offset of the first byte that is not part of valid UTF-8; nil if all are.
+  /// The offset of the first byte that is not valid UTF-8; nil if all are.
   package var firstInvalidUTF8: Int? {
     unsafe withUnsafeBufferPointer { unsafe UTF8Validation.firstInvalidByte(in: $0) }
   }
 
-  /// Where the first byte is that is not UTF-8.
+  /// Returns the offset of the first byte that is not valid UTF-8.
   package func firstInvalidByte(_ range: Range<Int>) -> Int {
     range.lowerBound + (extracting(range).firstInvalidUTF8 ?? range.count)
   }
 
-  /// A part of the source as text; what is not UTF-8 is replaced.
+  /// Returns a range of the source as text, with invalid UTF-8 replaced.
   ///
-  /// - Parameter range: Where it is.
+  /// - Parameter range: The range of the text.
   package func string(_ range: Range<Int>) -> String {
     unsafe extracting(range).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Appends a part of the source to bytes.
+  /// Appends a range of the source to bytes.
   ///
   /// - Parameters:
-  ///   - range: Where it is.
-  ///   - bytes: Takes the bytes.
+  ///   - range: The range.
+  ///   - bytes: The array to append to.
   package func append(_ range: Range<Int>, to bytes: inout [UInt8]) {
     unsafe extracting(range).withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
   }

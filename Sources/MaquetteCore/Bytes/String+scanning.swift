@@ -1,20 +1,20 @@
 extension String {
-  /// What a step over the text reads; nil if it leaves any of the text.
+  /// Returns the result of a scan function; nil if it does not consume the whole text.
   @inline(__always)
   func scanned<T>(_ scan: (inout JSONCursor) -> T?) -> T? {
     let result = unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.scanned(scan) }
     if let result { return result }
-    // Bridged text, which lies elsewhere in another form.
+    // A bridged string, which is stored elsewhere in another encoding.
     var copy = self
     return copy.withUTF8 { unsafe $0.scanned(scan) }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// What a step over the text reads; nil if it leaves any of the text.
+  /// Returns the result of a scan function; nil if it does not consume the whole text.
   @inline(__always)
   func scanned<T>(_ scan: (inout JSONCursor) -> T?) -> T? {
-    // Invariant of the cursor: the text outlives it, as it is dropped here.
+    // Invariant of the cursor: the text outlives it, because the cursor exists only here.
     var cursor = unsafe JSONCursor(self, isPadded: false)
     guard let value = scan(&cursor), cursor.isAtEnd else { return nil }
     return value
@@ -22,7 +22,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension NumberText {
-  /// What a step over the text reads; nil if it leaves any of the text.
+  /// Returns the result of a scan function; nil if it does not consume the whole text.
   @inline(__always)
   func scanned<T>(_ scan: (inout JSONCursor) -> T?) -> T? {
     switch self {

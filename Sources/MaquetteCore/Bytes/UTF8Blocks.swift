@@ -1,23 +1,24 @@
-/// Tells whether text is UTF-8 by sixteen bytes at a time, without a branch on what they are.
+/// Validates UTF-8 sixteen bytes at a time, without branches that depend on the bytes.
 ///
-/// Each byte is held against the three before it: a byte continues a sequence exactly if one of them
-/// begins one that is long enough. What is left are leading bytes that begin nothing, and second
-/// bytes that make a sequence overlong, a surrogate, or greater than U+10FFFF (RFC 3629, section 4).
+/// Each byte is compared with the three before it: it is a continuation byte if and only if one of
+/// them starts a sequence that is long enough. The remaining errors are leading bytes that start no
+/// sequence, and second bytes that make a sequence overlong, a surrogate, or greater than U+10FFFF
+/// (RFC 3629, section 4).
 enum UTF8Blocks {
-  /// The fewest bytes that can be looked at in blocks: one of them, and the three bytes before it.
+  /// The minimum length for blocks: one block and the three bytes before it.
   static var leastCount: Int { 19 }
 
-  /// Whether text is UTF-8.
+  /// Returns whether text is UTF-8.
   ///
   /// Invariant: it has at least `leastCount` bytes.
   static func isValid(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = unsafe text.baseAddress.unsafelyUnwrapped
-    // The first bytes have none before them that could belong to them.
+    // The first bytes have no predecessors.
     var mistakes = unsafe mistakes(
       Bytes16.load(start), behind: shifted(start, by: 1), shifted(start, by: 2),
       shifted(start, by: 3))
-    // Invariant: every block begins at least three bytes behind the start, and ends by the end. The
-    // last one overlaps the one before.
+    // Invariant: every block begins at least three bytes after the start, and ends within the text.
+    // The last one overlaps the one before.
     let last = text.count &- 16
     var offset = 16
     while offset < last {
@@ -29,7 +30,7 @@ enum UTF8Blocks {
     return unsafe halves[0] | halves[1] == 0 && isComplete(start + text.count)
   }
 
-  /// Whether no sequence goes beyond an end.
+  /// Returns whether no sequence goes beyond an end.
   private static func isComplete(_ end: UnsafePointer<UInt8>) -> Bool {
     unsafe end[-1] < 0xC0 && end[-2] < 0xE0 && end[-3] < 0xF0
   }
@@ -41,7 +42,7 @@ enum UTF8Blocks {
       Bytes16.load(place - 3))
   }
 
-  /// Which bytes cannot stand behind the one, the two and the three before them.
+  /// Returns a mask of the bytes that cannot follow the three bytes before them.
   @inline(__always)
   private static func mistakes(
     _ bytes: Bytes16, behind first: Bytes16, _ second: Bytes16, _ third: Bytes16
@@ -64,7 +65,7 @@ enum UTF8Blocks {
   @inline(__always)
   private static func all(_ byte: UInt8) -> Bytes16 { Bytes16(repeating: byte) }
 
-  /// The first sixteen bytes moved on by at most seven places, with zeros before them.
+  /// Returns the first sixteen bytes shifted by at most seven places, with zeros before them.
   @inline(__always)
   private static func shifted(_ start: UnsafePointer<UInt8>, by count: UInt64) -> Bytes16 {
     let words = unsafe UnsafeRawPointer(start).loadUnaligned(as: SIMD2<UInt64>.self)

@@ -1,6 +1,6 @@
-/// UTF-8 as RFC 3629 defines it: no overlong forms, no surrogates, nothing above U+10FFFF.
+/// Validates UTF-8 by RFC 3629: no overlong forms, no surrogates, nothing above U+10FFFF.
 enum UTF8Validation {
-  /// Whether all bytes are ASCII.
+  /// Returns whether all bytes are ASCII.
   @inline(__always)
   static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = text.baseAddress else { return true }
@@ -28,13 +28,13 @@ enum UTF8Validation {
     return bits & 0x8080_8080_8080_8080 == 0
   }
 
-  /// The offset of the first byte that is not part of valid UTF-8; nil if all are.
+  /// Returns the offset of the first byte that is not valid UTF-8; nil if all are.
   static func firstInvalidByte(in text: UnsafeBufferPointer<UInt8>) -> Int? {
     if text.count >= UTF8Blocks.leastCount, unsafe UTF8Blocks.isValid(text) { return nil }
     return unsafe firstInvalidByte(of: text)
   }
 
-  /// The same, sequence by sequence.
+  /// Does the same, sequence by sequence.
   private static func firstInvalidByte(of text: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     let count = text.count
@@ -53,7 +53,7 @@ enum UTF8Validation {
     return nil
   }
 
-  /// The length of the sequence at an index, or 0 if it is not valid.
+  /// Returns the length of the sequence at an index, or 0 if it is invalid.
   @inline(__always)
   private static func sequenceLength(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     let first = unsafe text[index]
@@ -80,9 +80,9 @@ enum UTF8Validation {
     }
   }
 
-  /// Makes a string of text that is known to be valid, without validating it again.
+  /// Creates a string from text that is known to be valid, without validating it again.
   ///
-  /// Invariant: the caller has validated the text, or seen that it is ASCII.
+  /// Invariant: the caller has validated the text, or checked that it is ASCII.
   static func string(fromValid text: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> String {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       return unsafe String(copying: UTF8Span(unchecked: text.span, isKnownASCII: isASCII))

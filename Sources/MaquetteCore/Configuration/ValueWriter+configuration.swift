@@ -5,7 +5,7 @@ extension ValueWriter {
   ///   - model: The type of the model.
   ///   - writeFields: Writes the members.
   /// - Throws: Errors of a field.
-  mutating func writeModel(
+  package mutating func writeModel(
     _ model: any Any.Type,
     _ writeFields: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {

@@ -1,6 +1,6 @@
 extension Conversion where Target == Bool {
-  /// To a truth value: lossless from 0, 1, "true" and "false", as text or not; lenient from any
-  /// number, as text or not, and words.
+  /// Converts to a Boolean: lossless from 0, 1, "true" and "false", as text or not; lenient from
+  /// any number, as text or not, and words.
   static var bool: Conversion {
     Conversion(expected: "Bool") { value, options in
       let policy = options.conversions
@@ -25,7 +25,7 @@ extension Conversion where Target == Bool {
 }
 
 extension String {
-  /// What the word says, if it is one of those that stand for true and false.
+  /// The Boolean that the word represents, if there is one.
   fileprivate var asTruthValue: Bool? {
     switch lowercased() {
     case "true", "yes", "y", "on": true
@@ -36,8 +36,8 @@ extension String {
 }
 
 extension Conversion where Target: FixedWidthInteger {
-  /// To an integer: lossless from whole numbers, however written; others as the rule
-  /// for fractions says.
+  /// Converts to an integer: lossless from integral numbers in any notation; the rule for fractions
+  /// applies to others.
   static func integer(_ type: Target.Type) -> Conversion {
     Conversion(expected: typeName(type)) { value, options in
       switch (value, options.conversions.choice) {
@@ -75,14 +75,14 @@ extension Conversion where Target: FixedWidthInteger {
 }
 
 extension Conversion where Target == Double {
-  /// To the nearest double: lossless from text that is a number.
+  /// Converts to the nearest double: lossless from text that is a number.
   static var double: Conversion {
     floatingPoint("Double") { $0.double }
   }
 }
 
 extension Conversion where Target == Float {
-  /// To the nearest float: lossless from text that is a number.
+  /// Converts to the nearest float: lossless from text that is a number.
   static var float: Conversion {
     floatingPoint("Float") { $0.float }
   }
@@ -94,7 +94,7 @@ extension Conversion where Target: BinaryFloatingPoint {
   ) -> Conversion {
     func finite(_ number: AnyValue.Number) -> Outcome {
       let result = nearest(number)
-      // An infinity that the source itself has is kept; one that comes of rounding is an error.
+      // An infinity in the source is kept; one that results from rounding is an error.
       return result.isFinite || !number.isFinite ? .same(result) : .failed(.numberOutOfRange)
     }
     return Conversion(expected: name) { value, options in
@@ -118,7 +118,7 @@ extension Conversion where Target: BinaryFloatingPoint {
 }
 
 extension Conversion where Target == String {
-  /// To text: lossless from numbers, digit by digit, and truth values.
+  /// Converts to text: lossless from numbers, digit by digit, and Booleans.
   static var string: Conversion {
     Conversion(expected: "String") { value, options in
       switch (value, options.conversions.choice) {
@@ -137,7 +137,7 @@ extension Conversion where Target == String {
 }
 
 extension Conversion.Outcome {
-  /// The outcome for a value that came from another kind.
+  /// The outcome for a value of another kind.
   fileprivate var asConverted: Self {
     if case .same(let result) = self { return .converted(result) }
     return self
@@ -145,7 +145,7 @@ extension Conversion.Outcome {
 }
 
 extension AnyValue.Number {
-  /// Whether the number is whole, of whatever size.
+  /// Whether the number is an integer of any size.
   var isInteger: Bool {
     switch storage {
     case .integer, .unsigned: true
@@ -155,7 +155,7 @@ extension AnyValue.Number {
     }
   }
 
-  /// Whether the number has neither fraction nor exponent in its text.
+  /// Whether the text of the number has neither a fraction nor an exponent.
   package var isWrittenAsInteger: Bool {
     switch storage {
     case .integer, .unsigned: true

@@ -1,28 +1,28 @@
-/// The rule that makes a value of one type from a value of any kind.
+/// A rule that converts values of any kind to one type.
 ///
-/// Both readers come here for all but the plain case, so that a rule is written once.
+/// Both readers use it for all but the simplest case, so each rule exists once.
 struct Conversion<Target> {
-  /// What came of a conversion.
+  /// The outcome of a conversion.
   enum Outcome {
-    /// The value was of the kind asked for.
+    /// The value has the requested kind.
     case same(Target)
 
-    /// The value was of another kind, and the policy allows the change.
+    /// The value has another kind, and the policy allows the conversion.
     case converted(Target)
 
-    /// The value cannot be had.
+    /// The conversion failed.
     case failed(MappingError.Code)
   }
 
-  /// What is asked for, as errors say it.
+  /// The requested kind, for errors.
   var expected: String
 
-  /// Converts a value as the options allow.
+  /// Converts a value by the options.
   var convert: (AnyValue, DecodingOptions) -> Outcome
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Converts a value that was read from a place, and notes it.
+  /// Converts a value, and records the conversion.
   ///
   /// - Throws: `typeMismatch`, `unexpectedNull`, `numberOutOfRange` or `inexactNumber`.
   mutating func convert<T>(

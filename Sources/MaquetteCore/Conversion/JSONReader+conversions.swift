@@ -1,9 +1,9 @@
-// What most often stands in for a value of another kind is converted from the bytes. Whatever these
-// steps do not recognise, or options ask to be looked at or told, they leave to `Conversion`.
+// Converts the most common values of other kinds directly from the bytes. Anything else, and
+// anything that options require to check or report, is left to `Conversion`.
 
 extension JSONReader {
-  /// Reads text that is a number, a number with nothing behind its point, or a truth value, as an
-  /// integer; nil, and nothing consumed, for anything else.
+  /// Reads a number in text, a number with a zero fraction, or a Boolean as an integer; returns
+  /// nil, without consuming anything, for anything else.
   @inline(never)
   @usableFromInline
   mutating func convertToIntegerShortly() -> JSONCursor.ScannedInteger? {
@@ -17,7 +17,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads text that is a number as the nearest double; nil, and nothing consumed, for anything else.
+  /// Reads a number in text as the nearest double; returns nil, without consuming anything, for
+  /// anything else.
   mutating func convertToDoubleShortly() -> Double? {
     guard state.options.nonFiniteNumbers == nil else { return nil }
     return convertShortly { cursor, isText in
@@ -26,7 +27,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads a word or a bit as a truth value; nil, and nothing consumed, for anything else.
+  /// Reads a word or a bit as a Boolean; returns nil, without consuming anything, for anything
+  /// else.
   mutating func convertToBoolShortly() -> Bool? {
     convertShortly { cursor, isText in
       if isText { return cursor.scanBool() }
@@ -35,14 +37,16 @@ extension JSONReader {
     }
   }
 
-  /// Reads a number or a truth value as its text; nil, and nothing consumed, for anything else.
+  /// Reads a number or a Boolean as its text; returns nil, without consuming anything, for anything
+  /// else.
   mutating func convertToStringShortly() -> String? {
     convertShortly { cursor, isText in isText ? nil : cursor.scanScalarText() }
   }
 
-  /// Reads a value by a step over its bytes, if conversions need not be told.
+  /// Reads a value with a scan function, if conversions need not be reported.
   ///
-  /// - Parameter scan: The step, behind the quote if the value is text, which ends where the step does.
+  /// - Parameter scan: The function, which starts after the quote if the value is text; the text
+  ///   must end where the function does.
   @inline(__always)
   private mutating func convertShortly<T>(
     _ scan: (inout JSONCursor, _ isText: Bool) -> T?

@@ -1,7 +1,7 @@
 extension String {
-  /// Whether the text stands for null where text is not what is needed: under `.lenient` only.
+  /// Whether `.lenient` treats the text as null where another kind is needed.
   ///
-  /// These are the words that YYModel knows, in any case, and text without characters but white space.
+  /// These are the words that YYModel knows, in any case, and blank text.
   package var isNullWord: Bool {
     switch lowercased() {
     case "nil", "null", "(null)", "<null>": true
@@ -9,12 +9,12 @@ extension String {
     }
   }
 
-  /// What is wrong with the text where something else is needed, under `.lenient`.
+  /// The error code of the text where another kind is needed, under `.lenient`.
   package var mismatch: MappingError.Code { isNullWord ? .unexpectedNull : .typeMismatch }
 }
 
 extension AnyValue.Number {
-  /// Creates the number that a text is or, if the options say so, begins with.
+  /// Creates a number from a text or, if the options allow it, from its prefix.
   package init?(_ text: String, _ options: DecodingOptions) {
     if let number = AnyValue.Number(decimal: text) {
       self = number
@@ -22,21 +22,21 @@ extension AnyValue.Number {
       let number = AnyValue.Number(decimal: decimal)
     {
       self = number
-    } else if options.numericPrefixes == .accept, let number = AnyValue.Number(prefixOf: text) {
+    } else if options.acceptsNumericPrefixes, let number = AnyValue.Number(prefixOf: text) {
       self = number
     } else {
       return nil
     }
   }
 
-  /// Creates the number that a text begins with, white space before it left out.
+  /// Creates a number from the prefix of a text after leading whitespace.
   private init?(prefixOf text: String) {
     let bytes = Array(text.utf8.drop { $0 == 0x20 || 0x09...0x0D ~= $0 })
     var length = 0
     func isDigit(_ index: Int) -> Bool { index < bytes.count && bytes[index] &- 0x30 < 10 }
     func passDigits() { while isDigit(length) { length += 1 } }
     if bytes.first == UInt8(ascii: "-") { length = 1 }
-    // "012" begins with the number 0, as far as JSON goes; who writes it means 12.
+    // By JSON grammar, "012" begins with the number 0; its author means 12.
     var start = length
     while isDigit(start + 1), bytes[start] == 0x30 { start += 1 }
     let sign = bytes[..<length]

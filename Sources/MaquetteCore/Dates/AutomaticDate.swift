@@ -1,17 +1,17 @@
-/// Moments in any of the shapes that cannot be mistaken for one another.
+/// Parses timestamps in any of the formats that are unambiguous.
 enum AutomaticDate {
-  /// What a text or a number turned out to be.
+  /// The result of parsing text or a number.
   enum Outcome {
     case moment(Timestamp)
 
-    /// It is not a moment, and this may help.
+    /// The value is not a timestamp; the hint may help.
     case failed(hint: String?)
   }
 
-  /// Reads text: ISO 8601, RFC 2822, Twitter's form, or a number.
+  /// Parses text: ISO 8601, RFC 2822, Twitter's format, or a number.
   static func read(_ text: String) -> Outcome {
     let moment = text.withBytes { text -> Timestamp? in
-      // Nothing but digits is taken for a number, not for the basic format of ISO 8601.
+      // Text that has only digits is a number, not the basic format of ISO 8601.
       guard !isAllDigits(text) else { return nil }
       if let moment = ISO8601.timestamp(in: text) { return moment }
       return (RFC2822.moment(in: text) ?? twitterMoment(in: text)).map { Timestamp($0) }
@@ -25,15 +25,15 @@ enum AutomaticDate {
     return read(number)
   }
 
-  /// Reads a number: seconds since 1970, or milliseconds if it can be nothing else.
+  /// Parses a number: seconds since 1970, or milliseconds if it cannot be seconds.
   ///
-  /// It can be seconds as long as that is a moment of the years 1 to 9999: from -62135596800 to
-  /// 253402300799. Milliseconds from 1978-01-11T21:31:40.800Z on, and those before
-  /// 1968-01-12T20:06:43.200Z, lie beyond that.
+  /// A number is in seconds if it is between -62135596800 and 253402300799, the years 1 to 9999.
+  /// Milliseconds are outside this range from 1978-01-11T21:31:40.800Z on, and before
+  /// 1968-01-12T20:06:43.200Z.
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - places: How many decimal places the units are smaller than a second, the largest first.
+  ///   - places: The number of decimal places of each unit below a second, largest unit first.
   static func read(_ number: AnyValue.Number, places units: [Int] = [0, 3]) -> Outcome {
     for places in units {
       if let exact = ExactSeconds(number, places: places), exact.isInCalendar {
@@ -51,9 +51,9 @@ enum AutomaticDate {
     return true
   }
 
-  /// Whether digits could be meant as a date: `yyyy`, `yyyyMM` and so on down to seconds.
+  /// Returns whether digits could be a date: `yyyy`, `yyyyMM` and so on down to seconds.
   ///
-  /// As numbers such digits are moments that nobody means: minutes after 1970, or the year 8000.
+  /// As numbers, such digits would be implausible timestamps: minutes after 1970, or the year 8000.
   private static func isDateInDigits(_ text: String) -> Bool {
     let sample = "19700101000000"
     guard [4, 6, 8, 12, 14].contains(text.utf8.count),

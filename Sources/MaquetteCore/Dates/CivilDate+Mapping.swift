@@ -1,44 +1,44 @@
 extension CivilDate: MappingDecodable, MappingEncodable {
-  /// Reads a day from its text, `2009-03-31`.
+  /// Decodes a date from text such as `2009-03-31`.
   ///
   /// | source | day |
   /// | --- | --- |
   /// | `"2009-03-31"` | 31 March 2009 |
-  /// | `"2009-03-31T23:30:00-05:00"` | an error; under `.lenient` the day that is written there |
-  /// | a moment of the source's own | an error; under `.lenient` its day in UTC |
+  /// | `"2009-03-31T23:30:00-05:00"` | an error; under `.lenient` the date in the text |
+  /// | a native timestamp of the format | an error; under `.lenient` its date in UTC |
   ///
-  /// - Throws: `invalidValue` for text of another shape and for days that do not exist,
-  ///   `typeMismatch` for other kinds of values.
+  /// - Throws: `invalidValue` for other text and for dates that do not exist, `typeMismatch` for
+  ///   other kinds of values.
   public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readDay() }
 
-  /// Reads a day from its text, `2009-03-31`; see the other initializer for the rules.
+  /// Decodes a date from text such as `2009-03-31`; see the other initializer for the rules.
   public init(from reader: inout ValueReader) throws(ReadFailure) { self = try reader.readDay() }
 
-  /// Writes `2009-03-31`.
+  /// Writes text such as `2009-03-31`.
   public func write(to writer: inout JSONWriter) { writer.writeString(description) }
 
-  /// Writes `2009-03-31`, under the tag of the format if it has one.
+  /// Writes text such as `2009-03-31`, with the tag of the format if it has one.
   public func write(to writer: inout ValueWriter) {
     writer.writeCivil(description, writer.state.options.traits.civilTags?.date)
   }
 }
 
 extension CivilDate: MappableKey {
-  /// The text, `2009-03-31`.
+  /// The text, such as `2009-03-31`.
   public var mappingKey: String { description }
 
-  /// Creates a day from its text, `2009-03-31`.
+  /// Creates a date from text such as `2009-03-31`.
   public init?(mappingKey: String) { self.init(mappingKey) }
 }
 
 extension CivilDate: LosslessStringConvertible, Comparable {
-  /// Creates a day from its text, `2009-03-31`; nil for anything else.
+  /// Creates a date from text such as `2009-03-31`; nil for anything else.
   public init?(_ text: String) {
     guard text.utf8.count == 10 else { return nil }
     self.init(prefixOf: text)
   }
 
-  /// The day as `2009-03-31`.
+  /// The date as text, such as `2009-03-31`.
   public var description: String {
     var text: [UInt8] = []
     text.append(number: year, width: 4)
@@ -49,7 +49,7 @@ extension CivilDate: LosslessStringConvertible, Comparable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether one day is before another.
+  /// Returns whether a date is before another.
   public static func < (left: CivilDate, right: CivilDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
@@ -69,7 +69,7 @@ extension CivilDate: LosslessStringConvertible, Comparable {
 }
 
 extension Timestamp {
-  /// The day of this moment in a zone; nil outside the years 1 to 9999.
+  /// Returns the date of this timestamp at an offset; nil outside the years 1 to 9999.
   public func day(at offset: UTCOffset = .utc) -> CivilDate? {
     DateParts(self, at: offset).flatMap { CivilDate(year: $0.year, month: $0.month, day: $0.day) }
   }

@@ -1,19 +1,18 @@
-/// A day of the proleptic Gregorian calendar, in the years 1 to 9999.
+/// A date in the proleptic Gregorian calendar, in the years 1 to 9999.
 ///
-/// It is read from and written as `2009-03-31`, and has neither a time nor a zone: a birthday, a due
-/// date.
+/// Its encoded form is `2009-03-31`. It has neither a time nor a time zone: a birthday, a due date.
 ///
-/// The arithmetic counts years from March, so that the leap day is the last of its year, and days
-/// in eras of 400 years, which are all of one length (H. Hinnant, "chrono-compatible low-level
+/// The arithmetic counts years from March, so that the leap day is the last day of a year, and days
+/// in eras of 400 years, which all have the same length (H. Hinnant, "chrono-compatible low-level
 /// date algorithms").
 public struct CivilDate: Hashable, Sendable {
-  /// The years that can be written with four digits.
+  /// The years with four digits.
   static let years = 1...9999
 
-  /// The days of an era of 400 years.
+  /// The number of days in an era of 400 years.
   private static let daysOfEra = 146_097
 
-  /// The days from 0000-03-01, where the eras begin, to 1970-01-01.
+  /// The number of days from 0000-03-01, where the eras begin, to 1970-01-01.
   private static let daysTo1970 = 719_468
 
   /// The year, from 1 to 9999.
@@ -22,10 +21,10 @@ public struct CivilDate: Hashable, Sendable {
   /// The month, from 1 to 12.
   public let month: Int
 
-  /// The day of the month, from 1.
+  /// The day of the month, starting at 1.
   public let day: Int
 
-  /// Creates a day; nil if the calendar has none such, like 2023-02-29.
+  /// Creates a date; nil if it does not exist, like 2023-02-29.
   public init?(year: Int, month: Int, day: Int) {
     guard Self.years.contains(year), 1...12 ~= month,
       1...Self.days(of: month, in: year) ~= day
@@ -35,7 +34,7 @@ public struct CivilDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// Creates the day that lies a number of days after 1970-01-01; nil outside the years 1 to 9999.
+  /// Creates a date from the number of days since 1970-01-01; nil outside the years 1 to 9999.
   public init?(daysSince1970 days: Int) {
     guard days.magnitude < 10_000_000 else { return nil }
     let (era, dayOfEra) = (days + Self.daysTo1970).dividedByFlooring(Self.daysOfEra)
@@ -50,7 +49,7 @@ public struct CivilDate: Hashable, Sendable {
 
   /// The number of days since 1970-01-01.
   public var daysSince1970: Int {
-    // Nothing here is negative before the end, so that unsigned divisions do.
+    // Everything up to the result is nonnegative, so unsigned divisions suffice.
     let isSpring = month > 2
     let years = UInt(truncatingIfNeeded: isSpring ? year : year &- 1)
     let months = UInt(truncatingIfNeeded: isSpring ? month &- 3 : month &+ 9)
@@ -79,7 +78,7 @@ public struct CivilDate: Hashable, Sendable {
 }
 
 extension FixedWidthInteger {
-  /// The quotient rounded down and the remainder, which is never negative.
+  /// Returns the quotient rounded down, and the remainder, which is never negative.
   func dividedByFlooring(_ divisor: Self) -> (quotient: Self, remainder: Self) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

@@ -1,32 +1,31 @@
-/// A day and a time of the clock, without a zone: what a calendar on the wall and a clock beside it
-/// show.
+/// A date and time of day without a time zone, as a wall calendar and a clock show them.
 ///
-/// It is read from and written as `2009-03-31T18:01:12`. It names no moment until somebody says where
-/// the clock is: see `timestamp(at:)`.
+/// Its encoded form is `2009-03-31T18:01:12`. It is a timestamp only together with an offset: see
+/// `timestamp(at:)`.
 public struct CivilDateTime: Hashable, Sendable {
-  /// The day.
+  /// The date.
   public var date: CivilDate
 
-  /// The time of that day.
+  /// The time of day.
   public var time: TimeOfDay
 
-  /// Creates a day and a time.
+  /// Creates a date and time.
   public init(_ date: CivilDate, _ time: TimeOfDay) {
     self.date = date
     self.time = time
   }
 
-  /// Creates the beginning of a day from the text of the day; nil for anything else.
+  /// Creates midnight of a date from the text of the date; nil for anything else.
   init?(startOf day: String) {
     guard let date = CivilDate(day), let midnight = TimeOfDay(hour: 0, minute: 0)
     else { return nil }
     self.init(date, midnight)
   }
 
-  /// The moment at which a clock shows this.
+  /// Returns the timestamp of this local time at an offset.
   ///
-  /// - Parameter offset: How far the clock is ahead of UTC.
-  /// - Returns: The moment, exact to the precision of a double.
+  /// - Parameter offset: The offset of the local time from UTC.
+  /// - Returns: The timestamp, exact to the precision of a double.
   public func timestamp(at offset: UTCOffset) -> Timestamp {
     let seconds = date.daysSince1970 * 86400 + time.secondsSinceMidnight - offset.seconds
     let nanoseconds = SecondFraction(UInt64(time.nanosecond), places: 9)
@@ -35,9 +34,9 @@ public struct CivilDateTime: Hashable, Sendable {
 }
 
 extension CivilDateTime: LosslessStringConvertible, Comparable {
-  /// Creates a day and a time from their text; nil for anything else.
+  /// Creates a date and time from text; nil for anything else.
   ///
-  /// A space or `t` may take the place of the `T`; the time is what `TimeOfDay` reads.
+  /// The separator is `T`, `t` or a space; `TimeOfDay` parses the time.
   public init?(_ text: String) {
     let text = text.utf8
     guard text.count > 11, let date = CivilDate(String(Substring(text.prefix(10)))),
@@ -47,27 +46,27 @@ extension CivilDateTime: LosslessStringConvertible, Comparable {
     self.init(date, time)
   }
 
-  /// The day and the time as `2009-03-31T18:01:12`, with a fraction if there is one.
+  /// The date and time as `2009-03-31T18:01:12`, with a fraction if it is not zero.
   public var description: String { "\(date)T\(time)" }
 
-  /// Whether a clock shows one before the other.
+  /// Returns whether a local time is before another.
   public static func < (left: CivilDateTime, right: CivilDateTime) -> Bool {
     (left.date, left.time) < (right.date, right.time)
   }
 }
 
 extension CivilDateTime: TextMappable {
-  /// What errors say was expected.
+  /// The expected form, for errors.
   public static var textShape: String { "a date and time as yyyy-MM-ddTHH:mm:ss" }
 
-  /// Writes the text, under the tag of the format if it has one.
+  /// Writes the text, with the tag of the format if it has one.
   public func write(to writer: inout ValueWriter) {
     writer.writeCivil(description, writer.state.options.traits.civilTags?.dateTime)
   }
 }
 
 extension ValueWriter {
-  /// Writes a date or time without a zone.
+  /// Writes a date or time without a time zone.
   mutating func writeCivil(_ text: String, _ tag: ValueTag?) {
     writeValue(tag.map { .tagged(TaggedValue($0, .string(text))) } ?? .string(text))
   }

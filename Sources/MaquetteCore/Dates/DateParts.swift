@@ -1,4 +1,4 @@
-/// What a text says of a moment, part by part; what it does not say is the least there is.
+/// The components of a date and time in text; missing ones have their minimum.
 struct DateParts: Sendable {
   var year = 1970
   var month = 1
@@ -8,18 +8,18 @@ struct DateParts: Sendable {
   var second = 0
   var fraction = SecondFraction()
 
-  /// Where the clock stands that showed this.
+  /// The offset of the local time from UTC.
   var offset = UTCOffset.utc
 
-  /// The day of the week, from 0 for Sunday, if the text names it.
+  /// The day of the week, from 0 for Sunday, if the text has one.
   var weekday: Int?
 
-  /// The moment; nil if there is none such.
+  /// The timestamp; nil if it does not exist.
   ///
-  /// Nothing is rolled over: month 13, 30 February, hour 24 and a wrong day of the week are no
-  /// moment. Second 60 is one where leap seconds are: at 23:59:60 UTC on the last day of a month
-  /// (RFC 3339, section 5.7). Timestamps do not count leap seconds, so that it is the second after
-  /// it, 00:00:00.
+  /// Values do not roll over: month 13, 30 February, hour 24 and a wrong day of the week are
+  /// invalid. Second 60 is valid where leap seconds occur: at 23:59:60 UTC on the last day of a
+  /// month (RFC 3339, section 5.7). Timestamps do not count leap seconds, so it becomes the next
+  /// second, 00:00:00.
   var moment: ExactSeconds? {
     guard let date = CivilDate(year: year, month: month, day: day),
       0...23 ~= hour, 0...59 ~= minute, 0...60 ~= second,
@@ -39,7 +39,7 @@ struct DateParts: Sendable {
 }
 
 extension DateParts {
-  /// Creates the parts that a clock shows at a moment; nil outside the years 1 to 9999.
+  /// Creates the components of a timestamp at an offset; nil outside the years 1 to 9999.
   init?(_ timestamp: Timestamp, at offset: UTCOffset) {
     guard let exact = ExactSeconds(timestamp) else { return nil }
     let (days, time) = (Int(exact.whole) + offset.seconds).dividedByFlooring(86400)

@@ -1,7 +1,7 @@
 extension DatePattern {
-  /// Sees that the pattern can be used.
+  /// Checks that the pattern is valid.
   ///
-  /// - Throws: `custom`, saying what is wrong with it.
+  /// - Throws: `custom` with a description of the error.
   func check() throws(MappingError) {
     guard let mistake = pattern.withBytes({ pattern in Self.mistake(in: pattern) }) else { return }
     throw MappingError(

@@ -1,4 +1,4 @@
-/// The reading of one text by a date pattern.
+/// Parses one text by a date pattern.
 struct DatePatternReading {
   private var scanner = DateScanner()
   private var parts = DateParts()
@@ -6,12 +6,12 @@ struct DatePatternReading {
   private var isAfternoon: Bool?
   private var hasHalfDayHour = false
 
-  /// Creates a reading; a text without a zone is taken to be from this one.
+  /// Creates a parser with the offset for text without a time zone.
   init(offset: UTCOffset) {
     parts.offset = offset
   }
 
-  /// The moment that the text names; nil if there is none such.
+  /// The timestamp in the text; nil if it does not exist.
   var moment: ExactSeconds? {
     guard let isAfternoon else { return parts.moment }
     var parts = parts
@@ -24,9 +24,9 @@ struct DatePatternReading {
     return parts.moment
   }
 
-  /// Reads the whole text by the whole pattern.
+  /// Parses the whole text by the whole pattern.
   ///
-  /// - Returns: Whether they fit each other and the pattern is right.
+  /// - Returns: Whether the text matches the pattern and the pattern is valid.
   mutating func read(
     _ text: borrowing Span<UInt8>, by pattern: borrowing Span<UInt8>
   ) -> Bool {
@@ -56,14 +56,14 @@ struct DatePatternReading {
 
   private mutating func readLiteral(_ byte: UInt8, in text: borrowing Span<UInt8>) -> Bool {
     guard byte == 0x20 else { return scanner.skip(byte, in: text) }
-    // The second of two spaces in a pattern finds that the first has taken them all.
+    // For the second of two spaces in a pattern, the first one has already skipped all spaces.
     return scanner.skipSpaces(in: text) || scanner.index > 0 && text[scanner.index - 1] == 0x20
   }
 
   private mutating func read(
     _ field: DatePatternItem.Field, _ count: Int, isFixed: Bool, in text: borrowing Span<UInt8>
   ) -> Bool {
-    // Next to other digits a number has the width of the pattern; elsewhere one or two digits.
+    // Next to other digits, a number has the width in the pattern; elsewhere, one or two digits.
     let digits = isFixed ? count...count : 1...2
     switch field {
     case .year: return readYear(count, isFixed: isFixed, in: text)
@@ -108,7 +108,7 @@ struct DatePatternReading {
 }
 
 extension DateScanner {
-  /// Reads a number of so many digits into a part.
+  /// Parses a number with a given count of digits into a component.
   fileprivate mutating func read(
     into part: inout Int, _ digits: ClosedRange<Int>, in text: borrowing Span<UInt8>
   ) -> Bool {

@@ -1,5 +1,5 @@
 extension DateParts {
-  /// Appends the parts to text as a pattern asks, which has no mistake.
+  /// Appends the components to text by a valid pattern.
   func append(to text: inout [UInt8], by pattern: borrowing Span<UInt8>) {
     let hasHalfDay = Self.holdsHalfDay(pattern)
     var walk = DatePatternWalk()

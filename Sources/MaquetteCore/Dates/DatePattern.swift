@@ -1,4 +1,4 @@
-/// The shape of a date, in the letters of Unicode (UTS 35, "Date Format Patterns").
+/// A date format in the pattern letters of Unicode (UTS 35, "Date Format Patterns").
 ///
 /// | letters | meaning |
 /// | --- | --- |
@@ -9,53 +9,53 @@
 /// | `HH`, `H` | hour, 0 to 23 |
 /// | `hh`, `h` with `a` | hour, 1 to 12, with AM or PM; without `a` the same as `H` |
 /// | `mm`, `m`, `ss`, `s` | minute, second |
-/// | `SSS` | fraction of the second, so many digits |
+/// | `SSS` | fraction of the second, one digit per letter |
 /// | `Z`, `ZZZZ`, `ZZZZZ` | zone: `+0000`, `GMT`, `+00:00` or `Z`; also `z` for `GMT` |
 /// | `X`, `XX`, `XXX` | zone: `+00`, `+0000`, `+00:00`, but `Z` for UTC; `x` never writes `Z` |
-/// | `'T'`, `''` | text in quotes stands for itself; two quotes for one |
+/// | `'T'`, `''` | literal text in quotes; two quotes for one |
 ///
-/// All else stands for itself, except that a space stands for one or more. Reading is exact but
-/// for what cannot be mistaken: numbers may lack leading zeros where no digit follows, names may
-/// be short or long and in any case, and a zone may have any form that stands for one. Names are
-/// English whatever the locale. A date that does not exist, or is not on the day of the week that
-/// it names, is not read.
+/// All other characters are literals, except that a space matches one or more spaces. Parsing is
+/// strict except for unambiguous variations: numbers may lack leading zeros if no digit follows,
+/// names may be short or long and in any case, and a zone may have any form of an offset. Names are
+/// English in every locale. Dates that do not exist, or whose day of the week is wrong, are
+/// rejected.
 ///
-/// A pattern is interpreted where it is used, which costs no more than a compiled form would, so
-/// that it may be created for every value. Its mistakes are told then.
+/// A pattern is interpreted on use, which is as fast as a compiled form, so it may be created for
+/// every value. Its errors are thrown on use.
 public struct DatePattern: Sendable, Hashable {
   /// The pattern.
   public var pattern: String
 
-  /// The zone of what is written, and of what is read without a zone.
+  /// The offset of encoded text, and of decoded text without a time zone.
   public var offset: UTCOffset
 
-  /// Creates a pattern; it is not looked at until it is used.
+  /// Creates a pattern; it is checked on use.
   public init(_ pattern: String, offset: UTCOffset = .utc) {
     self.pattern = pattern
     self.offset = offset
   }
 
-  /// Reads a moment.
+  /// Parses a timestamp.
   ///
-  /// - Returns: The moment; nil if the text has another shape, or names none that exists.
-  /// - Throws: `custom` if the pattern is wrong.
+  /// - Returns: The timestamp; nil if the text does not match, or if its date does not exist.
+  /// - Throws: `custom` if the pattern is invalid.
   public func timestamp(_ text: String) throws(MappingError) -> Timestamp? {
     if let moment = text.withBytes({ text in moment(in: text) }) { return Timestamp(moment) }
     try check()
     return nil
   }
 
-  /// Reads a moment; nil if the pattern is wrong.
+  /// Parses a timestamp; nil if the pattern is invalid.
   func moment(in text: borrowing Span<UInt8>) -> ExactSeconds? {
     var reading = DatePatternReading(offset: offset)
     let fits = pattern.withBytes { pattern in reading.read(text, by: pattern) }
     return fits ? reading.moment : nil
   }
 
-  /// The text of a moment.
+  /// Formats a timestamp.
   ///
-  /// - Returns: The text; nil for a moment outside the years 1 to 9999.
-  /// - Throws: `custom` if the pattern is wrong.
+  /// - Returns: The text; nil for a timestamp outside the years 1 to 9999.
+  /// - Throws: `custom` if the pattern is invalid.
   public func text(of moment: Timestamp) throws(MappingError) -> String? {
     try check()
     guard let parts = DateParts(moment, at: offset) else { return nil }

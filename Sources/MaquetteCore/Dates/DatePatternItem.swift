@@ -1,11 +1,11 @@
-/// One item of a date pattern: a field, or a byte that stands for itself.
+/// One item of a date pattern: a field or a literal.
 enum DatePatternItem {
-  /// What a field of a pattern holds, and how it is written.
+  /// The content of a field and its form.
   enum Field {
     case year, month, monthName, day, weekday, hour, halfDayHour, minute, second, fraction
     case halfDay, zone
 
-    /// Whether the field is nothing but digits, and so must be of one width next to another.
+    /// Whether the field has only digits, and so needs a fixed width next to another such field.
     var isNumeric: Bool {
       switch self {
       case .monthName, .weekday, .halfDay, .zone: false
@@ -13,7 +13,7 @@ enum DatePatternItem {
       }
     }
 
-    /// Fields that say the same stand for one another: no pattern may hold two of them.
+    /// A number shared by fields with the same meaning: a pattern may have only one of them.
     var slot: UInt16 {
       switch self {
       case .year: 1 << 0
@@ -30,13 +30,13 @@ enum DatePatternItem {
     }
   }
 
-  /// A field, with its letter and how often it stands.
+  /// A field with its letter and its count.
   case field(Field, letter: UInt8, count: Int)
 
-  /// A byte that stands for itself.
+  /// A literal byte.
   case literal(UInt8)
 
-  /// A letter that stands for nothing here, and how often it stands.
+  /// An unknown letter and its count.
   case unknown(letter: UInt8, count: Int)
 }
 
@@ -61,7 +61,7 @@ extension DatePatternItem {
       (field, counts) = (.zone, 1...3)
     default: (field, counts) = (.year, 0...0)
     }
-    // A year of three digits is none that anybody writes.
+    // Years with three digits are not supported.
     let isKnown = counts.contains(count) && (field != .year || count != 3)
     self =
       isKnown
@@ -69,14 +69,14 @@ extension DatePatternItem {
   }
 }
 
-/// A walk over the items of a pattern.
+/// Iterates over the items of a pattern.
 struct DatePatternWalk {
   private var index = 0
 
-  /// Whether the place is between quotes; at the end of the pattern, whether one is missing.
+  /// Whether the position is between quotes; at the end, whether a closing quote is missing.
   private(set) var isQuoted = false
 
-  /// The next item, or nil at the end of the pattern.
+  /// Returns the next item, or nil at the end of the pattern.
   mutating func next(in pattern: borrowing Span<UInt8>) -> DatePatternItem? {
     while index < pattern.count {
       let byte = pattern[index]

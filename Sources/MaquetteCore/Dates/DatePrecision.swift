@@ -1,27 +1,27 @@
-/// How many digits of a second are written.
+/// The number of fraction digits in an encoded timestamp.
 ///
-/// Digits that are not written are cut off, not rounded, as clocks do: a moment is never written
-/// as a later one.
+/// Further digits are truncated, not rounded, as clocks do: the text is never later than the
+/// timestamp.
 public struct DatePrecision: Sendable, Hashable {
-  /// The number of digits; nil for as many as there are.
+  /// The number of digits; nil for all of them.
   let places: Int?
 
-  /// As many digits as it takes to read the same moment back; none, and no point, for a whole
+  /// The fewest digits that decode to the same timestamp; neither digits nor a point for a whole
   /// second.
   public static let exact = DatePrecision(places: nil)
 
-  /// None: `2009-03-31T18:01:12Z`.
+  /// No digits: `2009-03-31T18:01:12Z`.
   public static let seconds = DatePrecision(places: 0)
 
-  /// Three, always: `2009-03-31T18:01:12.000Z`.
+  /// Three digits: `2009-03-31T18:01:12.000Z`.
   public static let milliseconds = DatePrecision(places: 3)
 
-  /// Six, always: `2009-03-31T18:01:12.000000Z`.
+  /// Six digits: `2009-03-31T18:01:12.000000Z`.
   public static let microseconds = DatePrecision(places: 6)
 }
 
 extension [UInt8] {
-  /// Appends the digits of a fraction, so many places of it.
+  /// Appends a number of digits of a fraction.
   mutating func append(_ fraction: SecondFraction, places: Int) {
     var rest = fraction.leading
     var power = powerOfTen(fraction.leadingCount)
@@ -38,7 +38,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends a point and the digits of a fraction, if the precision asks for any.
+  /// Appends a point and the digits of a fraction, if the precision calls for any.
   mutating func append(_ fraction: SecondFraction, _ precision: DatePrecision) {
     let places = precision.places ?? fraction.significantCount
     guard places > 0 else { return }

@@ -1,5 +1,5 @@
 extension DateScanner {
-  /// Reads `Z`, `+hh`, `+hhmm` or `+hh:mm` (ISO 8601; RFC 3339, section 5.6).
+  /// Parses `Z`, `+hh`, `+hhmm` or `+hh:mm` (ISO 8601; RFC 3339, section 5.6).
   mutating func offset(in text: borrowing Span<UInt8>) -> UTCOffset? {
     if byte(in: text) | 0x20 == UInt8(ascii: "z") {
       index += 1
@@ -8,7 +8,7 @@ extension DateScanner {
     return signedOffset(in: text, hourDigits: 2...2)
   }
 
-  /// Reads any form of an offset: those of ISO 8601, `GMT`, `UTC`, `UT`, and `GMT+8`.
+  /// Parses any form of an offset: those of ISO 8601, `GMT`, `UTC`, `UT`, and `GMT+8`.
   mutating func anyOffset(in text: borrowing Span<UInt8>) -> UTCOffset? {
     guard skip("GMT", in: text) || skip("UTC", in: text) || skip("UT", in: text) else {
       return offset(in: text)

@@ -1,26 +1,26 @@
-/// A place in the text of a date, and the steps that lead on from it.
+/// A position in the text of a date, with functions that scan its parts.
 ///
-/// Every step says whether the text has what was asked for; only then does the place move.
+/// Each function returns whether the text has the requested part; the position advances only then.
 struct DateScanner {
-  /// The place, in bytes from the start.
+  /// The position, in bytes from the start.
   var index = 0
 
-  /// The byte at the place; 0 at the end of the text, which dates do not hold.
+  /// Returns the byte at the position; 0 at the end of the text, because dates do not contain it.
   func byte(in text: borrowing Span<UInt8>, after distance: Int = 0) -> UInt8 {
     index + distance < text.count ? text[index + distance] : 0
   }
 
-  /// Whether the text ends at the place.
+  /// Returns whether the position is at the end of the text.
   func isAtEnd(of text: borrowing Span<UInt8>) -> Bool { index == text.count }
 
-  /// Steps over a byte, if it is there.
+  /// Skips a byte, if it is next.
   mutating func skip(_ byte: UInt8, in text: borrowing Span<UInt8>) -> Bool {
     guard index < text.count, text[index] == byte else { return false }
     index += 1
     return true
   }
 
-  /// Steps over spaces.
+  /// Skips spaces.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
@@ -30,7 +30,7 @@ struct DateScanner {
     return index > start
   }
 
-  /// Reads a number of at least and at most so many digits.
+  /// Parses a number with a minimum and a maximum count of digits.
   mutating func number(
     _ count: ClosedRange<Int>, in text: borrowing Span<UInt8>
   ) -> Int? {
@@ -47,12 +47,12 @@ struct DateScanner {
     return value
   }
 
-  /// Reads a number of exactly so many digits.
+  /// Parses a number with an exact count of digits.
   mutating func number(_ count: Int, in text: borrowing Span<UInt8>) -> Int? {
     number(count...count, in: text)
   }
 
-  /// Reads the digits of a fraction, at most so many; nil if there is none.
+  /// Parses the digits of a fraction up to a maximum count; nil if there is none.
   mutating func fraction(
     in text: borrowing Span<UInt8>, limit: Int = .max
   ) -> SecondFraction? {
@@ -67,7 +67,7 @@ struct DateScanner {
     return index > start ? fraction : nil
   }
 
-  /// Steps over a word of ASCII letters, in whatever case, if it is there.
+  /// Skips a word of ASCII letters in any case, if it is next.
   mutating func skip(_ word: String, in text: borrowing Span<UInt8>) -> Bool {
     let length = word.utf8.count
     guard index + length <= text.count else { return false }

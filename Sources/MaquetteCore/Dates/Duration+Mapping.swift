@@ -1,5 +1,5 @@
 extension Duration: MappingDecodable, MappingEncodable {
-  /// Reads a length of time from a number of seconds, or from text as ISO 8601.
+  /// Decodes a duration from a number of seconds, or from ISO 8601 text.
   ///
   /// | source | length |
   /// | --- | --- |
@@ -7,14 +7,14 @@ extension Duration: MappingDecodable, MappingEncodable {
   /// | `"PT1H30M"`, `"-P1DT0.5S"` | ISO 8601, see `ISO8601.duration(_:)` |
   /// | `"5400"` | a number as text: a conversion |
   ///
-  /// - Throws: `invalidValue` for text of another shape, `inexactNumber` for more than 18 digits
-  ///   behind the point, `numberOutOfRange` beyond 64 bits of seconds, `typeMismatch` for other kinds
-  ///   of values.
+  /// - Throws: `invalidValue` for other text, `inexactNumber` for more than 18 digits after the
+  ///   point, `numberOutOfRange` beyond 64 bits of seconds, `typeMismatch` for other kinds of
+  ///   values.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.read(by: __DurationStrategy.automatic)
   }
 
-  /// Reads a length of time from a number of seconds, or from text as ISO 8601.
+  /// Decodes a duration from a number of seconds, or from ISO 8601 text.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.read(by: __DurationStrategy.automatic)
   }
@@ -34,7 +34,7 @@ extension Duration: MappingDecodable, MappingEncodable {
   }
 }
 
-/// The ways to read and write a length of time.
+/// A strategy for durations.
 ///
 /// ```swift
 /// @CodableBy(.durationInMilliseconds) var timeout: Duration
@@ -48,10 +48,10 @@ public struct __DurationStrategy: CodingStrategy, Hashable {
 
   private let shape: Shape
 
-  /// A number of seconds, or text as ISO 8601; the number is written.
+  /// Decodes a number of seconds or ISO 8601 text; encodes the number.
   public static var automatic: Self { Self(shape: .automatic) }
 
-  /// Text as ISO 8601: `PT1H30M`.
+  /// ISO 8601 text: `PT1H30M`.
   public static var iso8601: Self { Self(shape: .iso8601) }
 
   /// A number of seconds, exact to the last digit.
@@ -60,7 +60,7 @@ public struct __DurationStrategy: CodingStrategy, Hashable {
   /// A number of milliseconds, exact to the last digit.
   public static var milliseconds: Self { Self(shape: .number(places: 3, name: "milliseconds")) }
 
-  /// Reads a length of time.
+  /// Decodes a duration.
   ///
   /// - Throws: `invalidValue`, `inexactNumber`, `numberOutOfRange`, `typeMismatch`.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
@@ -75,9 +75,9 @@ public struct __DurationStrategy: CodingStrategy, Hashable {
     }
   }
 
-  /// Writes a length of time.
+  /// Writes a duration.
   ///
-  /// - Throws: `unencodable` beyond 64 bits of seconds, which is not read either.
+  /// - Throws: `unencodable` beyond 64 bits of seconds, which would not decode either.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Duration, to writer: inout W
   ) throws(WriteFailure) {
@@ -132,7 +132,7 @@ public struct __DurationStrategy: CodingStrategy, Hashable {
       throw MappingError(.numberOutOfRange, expected: expected)
     }
     decimal.exponent -= places
-    // Counted in attoseconds, of which a second has 10 to the power of 18.
+    // Counted in attoseconds, 10^18 per second.
     guard decimal.exponent >= -18 else { throw MappingError(.inexactNumber, expected: expected) }
     guard decimal.digits.count + decimal.exponent <= 19 else {
       throw MappingError(.numberOutOfRange, expected: expected)
@@ -166,7 +166,7 @@ public struct __DurationStrategy: CodingStrategy, Hashable {
 }
 
 extension Duration {
-  /// Whether 64 bits count the whole seconds, whatever the sign; a duration holds more.
+  /// Whether the whole seconds fit in 64 bits; a duration has a larger range.
   var isMapped: Bool {
     let limit = Duration.seconds(Int64.max) + .seconds(1)
     return self < limit && self > .zero - limit
@@ -174,12 +174,12 @@ extension Duration {
 }
 
 extension MappingStrategy where Self == __DurationStrategy {
-  /// A length of time as ISO 8601: `PT1H30M`.
+  /// A duration as ISO 8601 text: `PT1H30M`.
   public static var iso8601Duration: __DurationStrategy { .iso8601 }
 
-  /// A length of time as a number of seconds.
+  /// A duration as a number of seconds.
   public static var durationInSeconds: __DurationStrategy { .seconds }
 
-  /// A length of time as a number of milliseconds.
+  /// A duration as a number of milliseconds.
   public static var durationInMilliseconds: __DurationStrategy { .milliseconds }
 }

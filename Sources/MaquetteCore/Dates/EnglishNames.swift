@@ -1,4 +1,4 @@
-/// The names of months and days, as the POSIX locale has them.
+/// The names of months and days in the POSIX locale.
 enum EnglishNames {
   static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -9,25 +9,25 @@ enum EnglishNames {
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
   ]
 
-  /// The first three letters of the names, by which they can be told apart.
+  /// The first three letters of each name, which are unique.
   fileprivate static let monthCodes = months.map { code(Array($0.utf8)) }
   fileprivate static let weekdayCodes = weekdays.map { code(Array($0.utf8)) }
 
   private static func code(_ name: [UInt8]) -> UInt32 { code(name[0], name[1], name[2]) }
 
-  /// Three letters as one number, whatever their case.
+  /// Returns three letters as one number, regardless of case.
   fileprivate static func code(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> UInt32 {
     (UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third)) | 0x202020
   }
 }
 
 extension DateScanner {
-  /// Reads the name of a month, long or short, and tells its number.
+  /// Parses the long or short name of a month, and returns its number.
   mutating func month(in text: borrowing Span<UInt8>) -> Int? {
     name(EnglishNames.months, EnglishNames.monthCodes, in: text).map { $0 + 1 }
   }
 
-  /// Reads the name of a day, long or short, and tells its number from 0 for Sunday.
+  /// Parses the long or short name of a day, and returns its number from 0 for Sunday.
   mutating func weekday(in text: borrowing Span<UInt8>) -> Int? {
     name(EnglishNames.weekdays, EnglishNames.weekdayCodes, in: text)
   }

@@ -1,8 +1,8 @@
-/// A moment as a decimal number of seconds since 1970, exact to the last digit.
+/// A timestamp as a decimal number of seconds since 1970, exact to the last digit.
 ///
-/// Text and numbers are decimals, timestamps are doubles. Between them a moment is held in this
-/// form, so that only one step rounds: a timestamp is the double nearest to what the text says,
-/// and its text is the shortest that leads back to it.
+/// Text and numbers are decimals, timestamps are doubles. Conversions between them go through this
+/// type, so that only one step rounds: a timestamp is the double nearest to the value in the text,
+/// and its text is the shortest that decodes to the same timestamp.
 struct ExactSeconds: Hashable, Sendable {
   /// Seconds from 1970 to 2001, both at midnight UTC.
   private static let from1970To2001: Int64 = 978_307_200
@@ -13,19 +13,19 @@ struct ExactSeconds: Hashable, Sendable {
   /// The whole seconds, rounded down.
   var whole: Int64
 
-  /// What comes on top of them.
+  /// The fraction to add to them.
   var fraction = SecondFraction()
 
-  /// Whether the moment lies in the years 1 to 9999.
+  /// Whether the timestamp is in the years 1 to 9999.
   var isInCalendar: Bool { Self.calendar.contains(whole) }
 }
 
 // MARK: - Timestamps
 
 extension Timestamp {
-  /// Creates the timestamp nearest to an exact moment.
+  /// Creates the timestamp nearest to an exact value.
   ///
-  /// The last moments of the year 9999 are nearest to the year 10000, which cannot be written. They
+  /// The last values of the year 9999 are nearest to the year 10000, which cannot be written. They
   /// become the last timestamp of the calendar instead.
   init(_ exact: ExactSeconds) {
     let seconds = exact.secondsSince2001
@@ -43,8 +43,7 @@ extension ExactSeconds {
   /// Integers up to here are exact as doubles.
   private static let exactLimit: Double = 0x1p53
 
-  /// Creates the shortest decimal that stands for a timestamp; nil if that is no moment of the
-  /// years 1 to 9999.
+  /// Creates the shortest decimal that represents a timestamp; nil outside the years 1 to 9999.
   init?(_ timestamp: Timestamp) {
     let seconds = timestamp.secondsSince2001
     guard seconds.magnitude < 1e12, let exact = Self(secondsSince2001: seconds) else { return nil }
@@ -58,8 +57,8 @@ extension ExactSeconds {
       self.init(whole: whole)
       return
     }
-    // Most clocks count milliseconds or microseconds. If such a count is the seconds again after
-    // one correctly rounded division, it is their decimal.
+    // Most clocks count milliseconds or microseconds. If such a count equals the seconds after one
+    // correctly rounded division, it is their decimal.
     for (places, power) in [(3, 1000.0), (6, 1_000_000.0)] {
       let scaled = seconds * power
       guard scaled.magnitude < Self.exactLimit else { break }
@@ -73,7 +72,7 @@ extension ExactSeconds {
     self.init(decimal)
   }
 
-  /// The double nearest to the seconds since 2001; not a number if 64 bits do not count them.
+  /// The double nearest to the seconds since 2001; NaN if they exceed 64 bits.
   fileprivate var secondsSince2001: Double {
     let (wholeSince2001, overflow) = whole.subtractingReportingOverflow(Self.from1970To2001)
     guard !overflow else { return .nan }
@@ -87,12 +86,13 @@ extension ExactSeconds {
     return Double(decimal: shifted.decimalText) ?? .nan
   }
 
-  /// The double nearest to the seconds since 2001; nil if all digits together take more than 64 bits.
+  /// Returns the double nearest to the seconds since 2001; nil if all digits together exceed 64
+  /// bits.
   ///
   /// - Parameters:
-  ///   - whole: The whole seconds since 1970, of the calendar.
-  ///   - fraction: A decimal fraction on top of them.
-  ///   - places: How many digits the fraction has, at most 18.
+  ///   - whole: The whole seconds since 1970, within the calendar.
+  ///   - fraction: A decimal fraction to add to them.
+  ///   - places: The number of digits in the fraction, at most 18.
   @inline(__always)
   static func secondsSince2001(_ whole: Int64, _ fraction: UInt64, places: Int) -> Double? {
     let (shifted, underflow) = whole.subtractingReportingOverflow(from1970To2001)
@@ -103,7 +103,7 @@ extension ExactSeconds {
     guard !overflow, !carry,
       let nearest = DoubleParsing.double(mantissa: sum.magnitude, exponent: -places)
     else { return nil }
-    // The last moments of the year 9999 must not become the year 10000.
+    // The last timestamps of the year 9999 must not become the year 10000.
     return sum < 0
       ? -nearest : calendar.contains(whole) ? min(nearest, lastSecondsSince2001) : nearest
   }
@@ -112,11 +112,11 @@ extension ExactSeconds {
 // MARK: - Decimals
 
 extension ExactSeconds {
-  /// Creates a moment from a number of seconds since 1970; nil if they are far out of range.
+  /// Creates a timestamp from a number of seconds since 1970; nil if it is far out of range.
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - places: How many places to move the point to the left: 3 for milliseconds.
+  ///   - places: The number of places by which to move the point to the left: 3 for milliseconds.
   init?(_ number: AnyValue.Number, places: Int = 0) {
     if let integer = number.exactly(Int64.self) {
       let (whole, rest) = integer.dividedByFlooring(Int64(powerOfTen(places)))
@@ -128,8 +128,8 @@ extension ExactSeconds {
     }
   }
 
-  /// Creates a moment from a decimal number of seconds; nil if it has more than 18 digits before
-  /// its point.
+  /// Creates a timestamp from a decimal number of seconds; nil if it has more than 18 digits before
+  /// the point.
   init?(_ decimal: DecimalText) {
     let number = decimal.canonical
     let wholeCount = number.digits.count + number.exponent
@@ -139,7 +139,7 @@ extension ExactSeconds {
       whole = whole * 10 + (place < number.digits.count ? Int64(number.digits[place] - 0x30) : 0)
     }
     var fraction = SecondFraction()
-    // No fraction keeps more than 400 digits, whatever the exponent says.
+    // A fraction keeps at most 400 digits, whatever the exponent.
     for _ in 0..<min(max(-wholeCount, 0), 400) { fraction.append(0) }
     for digit in number.digits.dropFirst(max(wholeCount, 0)) { fraction.append(digit - 0x30) }
     if fraction.isZero {
@@ -151,7 +151,7 @@ extension ExactSeconds {
     }
   }
 
-  /// The seconds as a decimal, without zeros at its end.
+  /// The seconds as a decimal, without trailing zeros.
   private var decimalText: String {
     if fraction.isZero { return "\(whole)" }
     let isNegative = whole < 0
@@ -160,7 +160,7 @@ extension ExactSeconds {
       + String(decoding: digits, as: UTF8.self)
   }
 
-  /// The seconds as a number with its point moved to the right, of whatever size.
+  /// Returns the seconds as a number of any size, with its point moved to the right.
   private func shifted(by places: Int) -> AnyValue.Number {
     guard let decimal = DecimalText(decimalText)?.canonical else { return AnyValue.Number(whole) }
     let exponent = decimal.exponent + places
@@ -168,14 +168,14 @@ extension ExactSeconds {
     if exponent >= 0 {
       digits += [UInt8](repeating: 0x30, count: exponent)
     } else {
-      // Such moments are large: there are digits on both sides of the point.
+      // Such timestamps are large: they have digits on both sides of the point.
       digits.insert(UInt8(ascii: "."), at: digits.count + exponent)
     }
     let sign = decimal.isNegative ? "-" : ""
     return AnyValue.Number(validDecimal: sign + String(decoding: digits, as: UTF8.self))
   }
 
-  /// The seconds as a number; 3 places moved to the right make it milliseconds.
+  /// Returns the seconds as a number; 3 places to the right for milliseconds.
   func number(places: Int = 0) -> AnyValue.Number {
     let limit = Int64.max / Int64(powerOfTen(places)) - 1
     guard whole.magnitude < UInt64(limit) else { return shifted(by: places) }

@@ -1,18 +1,18 @@
 extension ISO8601 {
-  /// Reads a length of time: `PT1H30M`, `P2DT0.5S`, `-PT5M`, `P3W`.
+  /// Parses a duration: `PT1H30M`, `P2DT0.5S`, `-PT5M`, `P3W`.
   ///
-  /// A day counts 24 hours. Years and months have no certain length and are not read.
+  /// A day is 24 hours. Years and months have no fixed length and are rejected.
   ///
-  /// - Returns: The length; nil for text of another shape, and for one beyond 64 bits of seconds.
+  /// - Returns: The duration; nil for other text, and beyond 64 bits of seconds.
   public static func duration(_ text: String) -> Duration? {
     text.withBytes { text in duration(in: text) }
   }
 
-  /// The text of a length of time, in hours, minutes and seconds: `PT25H1M1.5S`.
+  /// Formats a duration in hours, minutes and seconds: `PT25H1M1.5S`.
   public static func text(of duration: Duration) -> String {
     if duration == .zero { return "PT0S" }
-    // The seconds of the longest durations exceed 64 bits, and their components would stop the
-    // program; hours never do.
+    // The seconds of the longest durations exceed 64 bits, and `components` would trap; hours never
+    // exceed them.
     let hours = (duration / 3600).components.seconds
     let (seconds, attoseconds) = (duration - .seconds(3600) * hours).components
     let (whole, parts) = (seconds.magnitude, attoseconds.magnitude)
@@ -56,7 +56,7 @@ extension ISO8601 {
       let unit = units[index].seconds
       scanner.index += 1
       count += 1
-      // Each unit at most once, and in this order; only the seconds may have a fraction.
+      // Each unit at most once, in this order; only the seconds may have a fraction.
       units.removeFirst(index + 1)
       let (seconds, isTooLong) = number.multipliedReportingOverflow(by: unit)
       guard !isTooLong, fraction == nil || letter == UInt8(ascii: "S") else { return nil }
@@ -69,7 +69,7 @@ extension ISO8601 {
 }
 
 extension DateScanner {
-  /// Reads a number of up to 19 digits; nil if it exceeds 64 bits.
+  /// Parses a number of up to 19 digits; nil if it exceeds 64 bits.
   fileprivate mutating func digits(in text: borrowing Span<UInt8>) -> Int64? {
     guard let leading = number(1...18, in: text).map({ Int64($0) }) else { return nil }
     guard let last = number(1, in: text) else { return leading }

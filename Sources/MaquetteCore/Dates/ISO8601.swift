@@ -1,30 +1,30 @@
-/// Moments as text (ISO 8601 and its profile RFC 3339).
+/// Timestamps as text (ISO 8601 and its profile RFC 3339).
 package enum ISO8601 {
-  /// Reads a moment in the usual shapes of ISO 8601.
+  /// Parses a timestamp in the usual formats of ISO 8601.
   ///
   /// | text | |
   /// | --- | --- |
   /// | `2009-03-31` | midnight |
-  /// | `2009-03-31T18:01`, `2009-03-31T18:01:12` | a space or `t` may stand for the `T` |
+  /// | `2009-03-31T18:01`, `2009-03-31T18:01:12` | a space or `t` may replace the `T` |
   /// | `2009-03-31T18:01:12.5`, `…12,5` | a fraction of any length |
   /// | `…Z`, `…+02:00`, `…+0200`, `…+02` | without a zone the time is UTC; a space may precede it |
   /// | `20090331`, `20090331T180112Z`, `20090331T1801` | the basic format |
   ///
   /// - Parameter text: The text, without anything before or after.
-  /// - Returns: The moment; nil if the text has another shape, or names a moment that does not
-  ///   exist, such as 30 February, or one outside the years 1 to 9999. Second 60 is read where a
-  ///   leap second can be, at 23:59:60 UTC at the end of a month, as the second after it.
+  /// - Returns: The timestamp; nil for other text, for a date that does not exist, such as 30
+  ///   February, and outside the years 1 to 9999. Second 60 is valid where a leap second can occur,
+  ///   at 23:59:60 UTC at the end of a month, and becomes the next second.
   public static func timestamp(_ text: String) -> Timestamp? {
     text.withBytes { text in timestamp(in: text) }
   }
 
-  /// The text of a moment: `2009-03-31T18:01:12Z`.
+  /// Formats a timestamp: `2009-03-31T18:01:12Z`.
   ///
   /// - Parameters:
-  ///   - moment: The moment.
-  ///   - precision: How many digits of the second to write.
-  ///   - offset: The zone to write it in; `Z` for UTC.
-  /// - Returns: The text; nil for a moment outside the years 1 to 9999.
+  ///   - moment: The timestamp.
+  ///   - precision: The number of fraction digits.
+  ///   - offset: The offset of the text; `Z` for UTC.
+  /// - Returns: The text; nil for a timestamp outside the years 1 to 9999.
   public static func text(
     of moment: Timestamp, precision: DatePrecision = .exact, offset: UTCOffset = .utc
   ) -> String? {
@@ -51,12 +51,12 @@ package enum ISO8601 {
 }
 
 extension ISO8601 {
-  /// Reads a moment; see the function for text.
+  /// Parses a timestamp; see the function for strings.
   package static func timestamp(in text: borrowing Span<UInt8>) -> Timestamp? {
     UsualMoment(text)?.timestamp ?? moment(in: text).map { Timestamp($0) }
   }
 
-  /// Reads a moment.
+  /// Parses a timestamp.
   static func moment(in text: borrowing Span<UInt8>) -> ExactSeconds? {
     var scanner = DateScanner()
     var parts = DateParts()

@@ -1,26 +1,25 @@
-/// Moments as mail and HTTP write them (RFC 2822, section 3.3; RFC 1123, section 5.2.14).
+/// Timestamps in the format of mail and HTTP (RFC 2822, section 3.3; RFC 1123, section 5.2.14).
 package enum RFC2822 {
-  /// Reads a moment: `Sun, 06 Nov 1994 08:49:37 GMT`.
+  /// Parses a timestamp: `Sun, 06 Nov 1994 08:49:37 GMT`.
   ///
-  /// The day of the week may be missing, but may not be wrong; so may the seconds. Years of two
-  /// digits, the zones of North America and a comment at the end are read as section 4.3 of the
-  /// RFC asks; `-0000` is UTC.
+  /// The day of the week and the seconds are optional; a wrong day of the week is rejected. Years
+  /// of two digits, the zones of North America and a comment at the end follow section 4.3 of the
+  /// RFC; `-0000` is UTC.
   ///
   /// - Parameter text: The text, without anything before or after.
-  /// - Returns: The moment; nil if the text has another shape, or names a moment that does not
-  ///   exist.
+  /// - Returns: The timestamp; nil for other text, and for a date that does not exist.
   public static func timestamp(_ text: String) -> Timestamp? {
     text.withBytes { text in moment(in: text) }.map { Timestamp($0) }
   }
 
-  /// The text of a moment: `Sun, 06 Nov 1994 08:49:37 +0000`.
+  /// Formats a timestamp: `Sun, 06 Nov 1994 08:49:37 +0000`.
   ///
-  /// - Returns: The text; nil for a moment outside the years 1 to 9999.
+  /// - Returns: The text; nil for a timestamp outside the years 1 to 9999.
   public static func text(of moment: Timestamp, offset: UTCOffset = .utc) -> String? {
     try? DatePattern("EEE, dd MMM yyyy HH:mm:ss Z", offset: offset).text(of: moment)
   }
 
-  /// Reads a moment.
+  /// Parses a timestamp.
   static func moment(in text: borrowing Span<UInt8>) -> ExactSeconds? {
     var scanner = DateScanner()
     var parts = DateParts()
@@ -69,7 +68,7 @@ package enum RFC2822 {
     return true
   }
 
-  /// The zones of section 4.3 that have a name, with their hours ahead of UTC.
+  /// The named zones of section 4.3, with their hours ahead of UTC.
   private static let zones = [
     ("EST", -5), ("EDT", -4), ("CST", -6), ("CDT", -5), ("MST", -7), ("MDT", -6), ("PST", -8),
     ("PDT", -7),

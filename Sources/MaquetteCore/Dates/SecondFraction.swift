@@ -1,30 +1,30 @@
-/// The decimal fraction of a second, digit by digit, so that none is lost.
+/// The decimal fraction of a second, exact to the last digit.
 struct SecondFraction: Hashable, Sendable {
-  /// The most digits that `leading` holds.
+  /// The maximum number of digits in `leading`.
   private static let leadingLimit = 18
 
-  /// More digits than any double needs; those behind them are not kept.
+  /// More digits than any double needs; further digits are dropped.
   private static let digitLimit = 400
 
   /// The first digits, as a number.
   private(set) var leading: UInt64 = 0
 
-  /// How many digits `leading` holds.
+  /// The number of digits in `leading`.
   private(set) var leadingCount = 0
 
-  /// The digits behind those, 0 to 9.
+  /// The remaining digits, 0 to 9.
   private(set) var trailing: [UInt8] = []
 
-  /// Creates a fraction without digits, which is zero.
+  /// Creates an empty fraction, which is zero.
   init() {}
 
-  /// Creates a fraction from its digits as a number of so many places, at most 18.
+  /// Creates a fraction from its digits as a number with at most 18 places.
   init(_ digits: UInt64, places: Int) {
     leading = digits
     leadingCount = places
   }
 
-  /// Adds a digit from 0 to 9 at the end.
+  /// Appends a digit from 0 to 9.
   mutating func append(_ digit: UInt8) {
     if leadingCount < Self.leadingLimit {
       leading = leading * 10 + UInt64(digit)
@@ -51,7 +51,7 @@ struct SecondFraction: Hashable, Sendable {
     return digits + trailing
   }
 
-  /// How many digits there are without the zeros at their end.
+  /// The number of digits without trailing zeros.
   var significantCount: Int {
     guard isShort else { return significantDigits.count }
     if leading == 0 { return 0 }
@@ -64,7 +64,7 @@ struct SecondFraction: Hashable, Sendable {
     return count
   }
 
-  /// The digits without the zeros at their end.
+  /// The digits without trailing zeros.
   var significantDigits: [UInt8] {
     var digits = self.digits
     while digits.last == 0 { digits.removeLast() }
@@ -85,6 +85,6 @@ struct SecondFraction: Hashable, Sendable {
   }
 }
 
-/// The powers of ten that 64 bits hold.
+/// Returns a power of ten that fits in 64 bits.
 @inline(__always)
 func powerOfTen(_ exponent: Int) -> UInt64 { DecimalDigits.powers[exponent] }

@@ -1,6 +1,6 @@
-/// A time of the clock, without a day and without a zone: opening hours, an alarm.
+/// A time of day without a date and a time zone: opening hours, an alarm.
 ///
-/// It is read from and written as `18:01`, `18:01:12` or `18:01:12.5`.
+/// Its encoded form is `18:01`, `18:01:12` or `18:01:12.5`.
 public struct TimeOfDay: Hashable, Sendable {
   /// The hour, from 0 to 23.
   public let hour: Int
@@ -14,7 +14,7 @@ public struct TimeOfDay: Hashable, Sendable {
   /// The nanosecond, from 0 to 999999999.
   public let nanosecond: Int
 
-  /// Creates a time; nil if no clock shows it.
+  /// Creates a time; nil if it does not exist.
   public init?(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0) {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second, 0...999_999_999 ~= nanosecond else {
       return nil
@@ -22,12 +22,12 @@ public struct TimeOfDay: Hashable, Sendable {
     (self.hour, self.minute, self.second, self.nanosecond) = (hour, minute, second, nanosecond)
   }
 
-  /// The seconds since midnight, without their fraction.
+  /// The whole seconds since midnight.
   public var secondsSinceMidnight: Int { hour * 3600 + minute * 60 + second }
 }
 
 extension TimeOfDay: LosslessStringConvertible, Comparable {
-  /// Creates a time from its text: `18:01`, `18:01:12`, or with a fraction of up to nine digits; nil
+  /// Creates a time from text: `18:01`, `18:01:12`, or with a fraction of up to nine digits; nil
   /// for anything else.
   public init?(_ text: String) {
     let time = text.withBytes { text -> TimeOfDay? in
@@ -51,7 +51,7 @@ extension TimeOfDay: LosslessStringConvertible, Comparable {
     self = time
   }
 
-  /// The time as `18:01:12`, with a fraction if there is one.
+  /// The time as `18:01:12`, with a fraction if it is not zero.
   public var description: String {
     var text: [UInt8] = []
     text.append(number: hour, width: 2)
@@ -63,17 +63,17 @@ extension TimeOfDay: LosslessStringConvertible, Comparable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether one time is before another.
+  /// Returns whether a time is before another.
   public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
     (left.secondsSinceMidnight, left.nanosecond) < (right.secondsSinceMidnight, right.nanosecond)
   }
 }
 
 extension TimeOfDay: TextMappable {
-  /// What errors say was expected.
+  /// The expected form, for errors.
   public static var textShape: String { "a time as HH:mm:ss" }
 
-  /// Writes the text, under the tag of the format if it has one.
+  /// Writes the text, with the tag of the format if it has one.
   public func write(to writer: inout ValueWriter) {
     writer.writeCivil(description, writer.state.options.traits.civilTags?.time)
   }

@@ -1,9 +1,10 @@
 extension Timestamp: MappingDecodable, MappingEncodable {
-  /// Reads a moment: one of the source's own, or any that `TimestampStrategy.automatic` reads.
+  /// Decodes a timestamp: a native one of the source, or any that `TimestampStrategy.automatic`
+  /// decodes.
   ///
-  /// Under `.strict` only the form that is written is read, ISO 8601. Elsewhere a number that is
-  /// read as a moment is reported as a repair. What the conventions say of dates comes before all
-  /// this, for reading and for writing.
+  /// `.strict` accepts only the encoded form, ISO 8601. Otherwise, a number decoded as a timestamp
+  /// is reported as a repair. A date strategy in the conventions takes precedence over all of this,
+  /// for decoding and encoding.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     if let moment = reader.scanUsualMoment() {
       self = moment
@@ -12,17 +13,18 @@ extension Timestamp: MappingDecodable, MappingEncodable {
     }
   }
 
-  /// Reads a moment: one of the source's own, or any that `TimestampStrategy.automatic` reads.
+  /// Decodes a timestamp: a native one of the source, or any that `TimestampStrategy.automatic`
+  /// decodes.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readTimestamp()
   }
 
-  /// Writes the moment as ISO 8601, in UTC.
+  /// Writes the timestamp as ISO 8601, in UTC.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     if !writer.writeUsualMoment(self) { try writer.writeMoment(self) }
   }
 
-  /// Writes the moment.
+  /// Writes the timestamp.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     guard let dates = writer.state.options.dates else { return writer.writeValue(.date(self)) }
     try writer.write(self, by: dates)
@@ -46,7 +48,7 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes a moment as the conventions say: as ISO 8601 if they say nothing.
+  /// Writes a timestamp by the conventions, or as ISO 8601 by default.
   mutating func writeMoment(_ moment: Timestamp) throws(WriteFailure) {
     if let dates = state.options.dates { return try write(moment, by: dates) }
     guard let text = ISO8601.text(of: moment) else {

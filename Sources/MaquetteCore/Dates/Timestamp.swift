@@ -1,6 +1,6 @@
-/// A moment, exact to the precision of a double, without Foundation.
+/// A point in time, exact to the precision of a double, without Foundation.
 ///
-/// It counts from 2001, as Foundation's dates do, so that a date survives the way there and back.
+/// It counts from 2001, as Foundation's dates do, so conversions in both directions are lossless.
 public struct Timestamp: Sendable, Hashable, Comparable {
   /// Seconds from 1970 to 2001, both at midnight UTC.
   public static let secondsFrom1970To2001: Double = 978_307_200
@@ -21,7 +21,7 @@ public struct Timestamp: Sendable, Hashable, Comparable {
   /// Seconds since 1970-01-01T00:00:00Z.
   public var secondsSince1970: Double { secondsSince2001 + Self.secondsFrom1970To2001 }
 
-  /// Whether one moment is before another.
+  /// Returns whether a timestamp is before another.
   public static func < (left: Timestamp, right: Timestamp) -> Bool {
     left.secondsSince2001 < right.secondsSince2001
   }

@@ -1,25 +1,25 @@
-/// How far the clocks of a place are ahead of UTC.
+/// The difference between a local time and UTC.
 public struct UTCOffset: Sendable, Hashable {
-  /// The seconds ahead of UTC; negative to the west.
+  /// The seconds ahead of UTC; negative in the west.
   public var seconds: Int
 
   /// No offset.
   public static let utc = UTCOffset(seconds: 0)
 
-  /// Creates an offset of seconds, less than a day.
+  /// Creates an offset from seconds, less than a day.
   public init(seconds: Int) {
     precondition(seconds.magnitude < 86400, "no place is a day ahead of UTC")
     self.seconds = seconds
   }
 
-  /// Creates an offset of hours and minutes, which go the same way: (-3, 30) is -03:30.
+  /// Creates an offset from hours and minutes with a common sign: (-3, 30) is -03:30.
   public init(hours: Int, minutes: Int = 0) {
     self.init(seconds: hours * 3600 + (hours < 0 ? -minutes : minutes) * 60)
   }
 }
 
 extension UTCOffset {
-  /// The forms in which an offset is written.
+  /// The text forms of an offset.
   enum Form {
     /// `+0530`
     case basic
@@ -43,7 +43,7 @@ extension UTCOffset {
 }
 
 extension [UInt8] {
-  /// Appends a number from 0 to 9999 as ASCII, with zeros in front to a width.
+  /// Appends a number from 0 to 9999 as ASCII, padded with leading zeros.
   mutating func append(number: Int, width: Int) {
     let (high, low) = number.quotientAndRemainder(dividingBy: 100)
     if width > 3 || high >= 10 { append(0x30 + UInt8(high / 10)) }

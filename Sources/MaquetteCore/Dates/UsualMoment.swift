@@ -1,26 +1,26 @@
-/// A moment in the form that most data has, `2009-03-31T18:01:12Z`, read eight bytes at a time.
+/// A timestamp in the most common format, `2009-03-31T18:01:12Z`, parsed eight bytes at a time.
 ///
-/// A space or `t` may stand for the `T`; there may be a fraction of up to 18 digits, and an offset as
-/// `+02:00` or `+0200`, or none for UTC. `ISO8601.moment(in:)` knows all forms and is asked for the
-/// others.
+/// A space or `t` may replace the `T`. A fraction of up to 18 digits is optional, and so is an
+/// offset such as `+02:00` or `+0200`; the default is UTC. `ISO8601.moment(in:)` parses all other
+/// formats.
 struct UsualMoment {
   /// Seconds since 1970, rounded down.
   private let whole: Int
 
-  /// What comes on top of them: a decimal fraction of so many places.
+  /// The decimal fraction to add to them, and its number of places.
   private let fraction: UInt64
   private let places: Int
 
-  /// The nearest timestamp; nil if that takes more digits than 64 bits hold.
+  /// The nearest timestamp; nil if the digits exceed 64 bits.
   var timestamp: Timestamp? {
     ExactSeconds.secondsSince2001(Int64(whole), fraction, places: places)
       .map { Timestamp(secondsSince2001: $0) }
   }
 
-  /// Reads a moment.
+  /// Parses a timestamp.
   ///
-  /// - Returns: The moment; nil for another form, and for a moment that does not exist or is a leap
-  ///   second.
+  /// - Returns: The timestamp; nil for another format, and for a timestamp that does not exist or
+  ///   is a leap second.
   init?(_ text: borrowing Span<UInt8>) {
     guard let moment = unsafe text.withUnsafeBufferPointer({ unsafe UsualMoment($0) }) else {
       return nil
@@ -28,10 +28,10 @@ struct UsualMoment {
     self = moment
   }
 
-  /// Reads a moment; see the other initializer.
+  /// Parses a timestamp; see the other initializer.
   @inline(__always)
   init?(_ text: UnsafeBufferPointer<UInt8>) {
-    // Invariant: no place beyond the count is looked at.
+    // Invariant: nothing is read beyond the count.
     guard text.count >= 19, let place = text.baseAddress else { return nil }
     let date = unsafe Self.word(place)
     let time = unsafe Self.word(place + 8)
@@ -45,7 +45,7 @@ struct UsualMoment {
       mark | 0x20 == UInt8(ascii: "t") || mark == UInt8(ascii: " "),
       let second, second < 60
     else { return nil }
-    // Ten times a digit and the one behind it; the bytes of two digits are below 100.
+    // Ten times each digit plus the next one; the values of two digits are below 100.
     let dates = dateDigits &* 10 &+ dateDigits &>> 8
     let times = timeDigits &* 10 &+ timeDigits &>> 8
     let year = Int(dates & 0xFF) &* 100 &+ Int(dates &>> 16 & 0xFF)
@@ -64,21 +64,21 @@ struct UsualMoment {
     unsafe UnsafeRawPointer(place).loadUnaligned(as: UInt64.self).littleEndian
   }
 
-  /// The highest bit of each byte that is ten or more.
+  /// Returns the highest bit of each byte that is ten or more.
   @inline(__always)
   private static func notDigits(_ values: UInt64) -> UInt64 {
     (values &+ 0x7676_7676_7676_7676) | values
   }
 
-  /// The number of two digits.
+  /// Returns the number of two digits.
   @inline(__always)
   private static func pair(_ place: UnsafePointer<UInt8>) -> Int? {
     let (tens, ones) = unsafe (place[0] &- 0x30, place[1] &- 0x30)
     return tens < 10 && ones < 10 ? Int(tens &* 10 &+ ones) : nil
   }
 
-  /// Reads a point or a comma and the digits behind it, if they are there; negative places for more
-  /// than 18 digits, or none.
+  /// Parses a point or a comma and the digits after it, if present; returns negative places for no
+  /// digits or more than 18.
   @inline(__always)
   private static func fraction(
     _ text: UnsafeBufferPointer<UInt8>, _ next: inout Int
@@ -97,7 +97,7 @@ struct UsualMoment {
     return (digits, 1...18 ~= places ? places : -1)
   }
 
-  /// The seconds of the offset that the text ends with; nil for a form that is not usual.
+  /// Returns the seconds of the offset at the end of the text; nil for an uncommon form.
   @inline(__always)
   private static func offset(_ text: UnsafeBufferPointer<UInt8>, _ next: Int) -> Int? {
     let left = text.count - next

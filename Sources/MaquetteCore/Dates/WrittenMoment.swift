@@ -1,19 +1,19 @@
-/// A moment as ISO 8601 in UTC with as many digits as it takes, `2009-03-31T18:01:12.5Z`, for writing.
+/// A timestamp for encoding as ISO 8601 in UTC with all its digits, `2009-03-31T18:01:12.5Z`.
 struct WrittenMoment {
-  /// The most characters.
+  /// The maximum number of characters.
   static var capacity: Int { 32 }
 
   private let date: CivilDate
   private let time: Int
   private let fraction: UInt64
 
-  /// How many digits the fraction has, none of them a zero at the end.
+  /// The number of digits in the fraction, without trailing zeros.
   private let places: Int
 
-  /// Takes a moment apart.
+  /// Splits a timestamp into its parts.
   ///
-  /// - Returns: The parts; nil outside the years 1 to 9999, and for a fraction that is not a number of
-  ///   microseconds.
+  /// - Returns: The parts; nil outside the years 1 to 9999, and for a fraction that is not a whole
+  ///   number of microseconds.
   init?(_ moment: Timestamp) {
     guard let exact = ExactSeconds(moment), exact.fraction.leadingCount <= 6,
       exact.fraction.isShort
@@ -39,7 +39,7 @@ struct WrittenMoment {
   ///
   /// Invariant: there is room for `capacity` bytes.
   ///
-  /// - Returns: How many characters it has.
+  /// - Returns: The number of characters.
   @inline(__always)
   func store(at place: UnsafeMutablePointer<UInt8>) -> Int {
     let year = Self.pair(date.year / 100) | Self.pair(date.year % 100) &<< 16
@@ -51,14 +51,14 @@ struct WrittenMoment {
     unsafe ByteBuffer.store8(0x3A | Self.pair(time % 60) &<< 8 | 0x5A &<< 24, at: place + 16)
     guard places > 0 else { return 20 }
     unsafe place[19] = UInt8(ascii: ".")
-    // Eight digits, of which the last are those of the fraction.
+    // Eight digits, the last of which are those of the fraction.
     let digits = ByteBuffer.digits8(fraction) &>> UInt64(truncatingIfNeeded: (8 &- places) &* 8)
     unsafe ByteBuffer.store8(digits, at: place + 20)
     unsafe place[20 + places] = UInt8(ascii: "Z")
     return 21 + places
   }
 
-  /// The two digits of a number below 100, the first in the lower byte.
+  /// Returns the two digits of a number below 100, the first in the lower byte.
   @inline(__always)
   private static func pair(_ number: Int) -> UInt64 {
     let number = UInt64(truncatingIfNeeded: number)
@@ -68,8 +68,8 @@ struct WrittenMoment {
 }
 
 extension JSONWriter {
-  /// Writes a moment in its usual form; false, and nothing written, for one that has another form,
-  /// and if the conventions say how dates are written.
+  /// Writes a timestamp in the most common format; returns false and writes nothing for a timestamp
+  /// that needs another format, and if the conventions define a date strategy.
   mutating func writeUsualMoment(_ moment: Timestamp) -> Bool {
     guard !state.options.hasDates, let written = WrittenMoment(moment) else { return false }
     unsafe buffer.putShortText(capacity: WrittenMoment.capacity) { unsafe written.store(at: $0) }
@@ -78,11 +78,11 @@ extension JSONWriter {
 }
 
 extension ByteBuffer {
-  /// Appends ASCII text without anything to escape in quotes, and a comma.
+  /// Appends a quoted ASCII string without escapes, and a comma.
   ///
   /// - Parameters:
-  ///   - capacity: The most bytes that are stored.
-  ///   - store: Stores the text where there is room for so many bytes, and tells its length.
+  ///   - capacity: The maximum number of bytes stored.
+  ///   - store: Stores the text into memory of that capacity, and returns its length.
   @inline(__always)
   mutating func putShortText(
     capacity: Int, _ store: (UnsafeMutablePointer<UInt8>) -> Int

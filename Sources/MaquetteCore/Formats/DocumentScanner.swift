@@ -1,12 +1,12 @@
-/// The text of a document and a place in it: what the scanners of formats that are text have in common.
+/// The text of a document and a position in it, shared by the scanners of text formats.
 ///
-/// Invariant: the text is valid UTF-8, so a step that ends at an ASCII byte ends between characters.
+/// Invariant: the text is valid UTF-8, so an offset after an ASCII byte is between characters.
 package protocol DocumentScanner {
   var bytes: [UInt8] { get }
   var limits: DecodingOptions.Limits { get }
   var hidesValues: Bool { get }
 
-  /// The place: how many bytes are before it.
+  /// The position: the number of bytes before it.
   var offset: Int { get set }
 }
 
@@ -14,22 +14,22 @@ extension DocumentScanner {
   @inlinable @inline(__always)
   package var isAtEnd: Bool { offset == bytes.count }
 
-  /// The byte at the place; 0 at the end.
+  /// The byte at the position; 0 at the end.
   @inlinable @inline(__always)
   package var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// The byte some bytes further on; 0 after the end.
+  /// Returns the byte at a distance; 0 after the end.
   @inlinable @inline(__always)
   package func byte(after distance: Int) -> UInt8 {
     offset + distance < bytes.count ? bytes[offset + distance] : 0
   }
 
-  /// Reads hexadecimal digits of an escape.
+  /// Scans the hexadecimal digits of an escape.
   ///
   /// - Parameters:
-  ///   - count: How many there must be, at most the eight that 32 bits hold.
-  ///   - start: Where the escape begins.
-  /// - Returns: Their number.
+  ///   - count: The required number of digits, at most eight (32 bits).
+  ///   - start: The start of the escape.
+  /// - Returns: The number.
   /// - Throws: `invalidEscape`.
   package mutating func scanDigits(
     _ count: Int, from start: Int
@@ -45,11 +45,12 @@ extension DocumentScanner {
     return code
   }
 
-  /// Reads the digits after `\u`, and those of a second escape that is the other half of a pair (RFC 8259,
+  /// Scans the digits after `\u`, and a second escape if the two form a surrogate pair (RFC 8259,
   /// section 7).
   ///
-  /// - Parameter start: Where the escape begins.
-  /// - Returns: The code of the character; that of a surrogate if its other half is missing.
+  /// - Parameter start: The start of the escape.
+  /// - Returns: The code point of the character; that of a lone surrogate if its other half is
+  ///   missing.
   /// - Throws: `invalidEscape`.
   package mutating func scanUnit(from start: Int) throws(MappingError) -> UInt32 {
     let high = try scanDigits(4, from: start)
@@ -62,7 +63,7 @@ extension DocumentScanner {
     return 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
   }
 
-  /// Text that was read.
+  /// Creates a string from scanned text.
   ///
   /// - Throws: `stringTooLong`.
   package func text(
@@ -72,17 +73,17 @@ extension DocumentScanner {
     return String(decoding: content, as: UTF8.self)
   }
 
-  /// The error for text that is longer than the limit.
+  /// Returns the error for text over the limit.
   package func stringTooLong(at start: Int) -> MappingError {
     MappingError(.stringTooLong, at: start, expected: "at most \(limits.stringLength) bytes")
   }
 
-  /// The text between two offsets.
+  /// Returns the text between two offsets.
   package func string(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The beginning of the text between two offsets, in whole characters, as errors may show it.
+  /// Returns the beginning of the text between two offsets in whole characters, for errors.
   package func excerpt(_ range: Range<Int>) -> String? {
     guard !hidesValues else { return nil }
     var end = min(range.upperBound, range.lowerBound + 40)
@@ -90,6 +91,6 @@ extension DocumentScanner {
     return string(range.lowerBound..<end)
   }
 
-  /// Text between two offsets, as errors show it: between quotes.
+  /// Returns the text between two offsets in quotes, for errors.
   package func shown(_ range: Range<Int>) -> String? { excerpt(range).map { "'\($0)'" } }
 }

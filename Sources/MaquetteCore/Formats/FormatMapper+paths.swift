@@ -1,14 +1,14 @@
-// Reading that starts at a path of the document: envelopes need no models of their own.
+// Decoding that starts at a path in the document: envelopes need no models.
 
 extension FormatMapper {
-  /// Reads a model from where a path leads to in a source.
+  /// Decodes the model at a path in a source.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
   /// - Returns: The model.
-  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) -> T {
@@ -22,13 +22,13 @@ extension FormatMapper {
     }
   }
 
-  /// Changes a model by what a path leads to in a source.
+  /// Updates a model from the value at a path in a source.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
+  ///   - model: The model; it is unchanged if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
-  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
   public func update<T: MappingDecodable>(
     _ model: inout T, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) {
@@ -44,14 +44,14 @@ extension FormatMapper {
     model = changed
   }
 
-  /// Reads what can be read of what a path leads to in a source, and collects every issue.
+  /// Decodes as much as possible of the value at a path in a source, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
-  /// - Returns: The model without what could not be read, if anything whole is left, and the
-  ///   issues: what the parser repaired, then those of the model.
+  /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
+  ///   and the issues: first those of the parser, then those of the model.
   public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) -> MappingReport<T> {

@@ -1,12 +1,13 @@
-// Errors of trees know their paths. Where that is in the source is found out when one is told.
+// Errors of trees have only paths. Their locations in the source are computed when an error is
+// reported.
 
 extension FormatMapper {
-  /// Where the value of a path begins in a source; nil if there is none.
+  /// Returns the location of the value at a path in a source; nil if it is unknown.
   package func location(of path: MappingPath, in bytes: Span<UInt8>) -> TextLocation? {
     placed([MappingError(.invalidValue, at: path)], in: bytes).first?.location
   }
 
-  /// Issues with their places in a source.
+  /// Returns issues with their locations in a source.
   func placed(_ issues: [MappingIssue], in bytes: Span<UInt8>) -> [MappingIssue] {
     var result = issues
     for (index, error) in placed(issues.map(\.error), in: bytes).enumerated() {
@@ -15,13 +16,13 @@ extension FormatMapper {
     return result
   }
 
-  /// Errors with their places in a source.
+  /// Returns errors with their locations in a source.
   func placed(_ errors: [MappingError], in bytes: Span<UInt8>) -> [MappingError] {
     let unplaced = errors.flatMap(\.unplacedPaths)
     var found = Dictionary(
       zip(unplaced, unplaced.isEmpty ? [] : options.format.offsets(of: unplaced, in: bytes)),
       uniquingKeysWith: { first, _ in first })
-    // Nothing was parsed of a source that is too large, and nothing is told of it.
+    // A source over the size limit was not parsed.
     if bytes.count > options.decoding.limits.size { found = [:] }
     let placed = errors.map { $0.placed(at: found) }
     let locations = options.format.locations(of: placed.flatMap(\.offsets), in: bytes)
@@ -38,7 +39,7 @@ extension FormatMapper {
 }
 
 extension MappingError {
-  /// The paths of this error and its alternatives whose places are not known.
+  /// The paths of this error and its alternatives that have no known location.
   fileprivate var unplacedPaths: [MappingPath] {
     (byteOffset == nil ? [path] : []) + alternatives.flatMap(\.error.unplacedPaths)
   }
@@ -48,7 +49,7 @@ extension MappingError {
     (byteOffset.map { [$0] } ?? []) + alternatives.flatMap(\.error.offsets)
   }
 
-  /// The error and its alternatives, with the offsets of their paths.
+  /// Returns the error and its alternatives with the offsets of their paths.
   fileprivate func placed(at offsets: [MappingPath: Int?]) -> MappingError {
     var contents = contents
     if byteOffset == nil { contents.byteOffset = offsets[path] ?? nil }
@@ -58,7 +59,7 @@ extension MappingError {
     return MappingError(contents)
   }
 
-  /// The error and its alternatives, with what is known of their offsets in a text.
+  /// Returns the error and its alternatives with the locations of their offsets in a text.
   fileprivate func located(
     _ find: (Int) -> (TextLocation, SourceLine?)?
   ) -> MappingError {
@@ -75,14 +76,14 @@ extension MappingError {
 }
 
 extension TextLocation {
-  /// The lines and columns of offsets.
+  /// Returns the lines and columns of offsets.
   ///
   /// - Complexity: One pass over the text up to the last offset.
   static func locations(
     of offsets: [Int], in text: Span<UInt8>
   ) -> [Int: TextLocation] {
     var locations: [Int: TextLocation] = [:]
-    // A byte order mark is in no column.
+    // A byte order mark does not count as a column.
     let hasMark = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
     var (line, column, index) = (1, 1, hasMark ? 3 : 0)
     for offset in Set(offsets).sorted() where offset >= 0 {

@@ -1,7 +1,7 @@
-// The way in, which all entry points share: parse, read the tree, and tell where errors are.
+// The steps that all entry points share: parse, decode from the tree, locate errors.
 
 extension FormatMapper {
-  /// The options of reading, with what the format itself asks for.
+  /// The decoding options, adjusted for the format.
   package var decodingOptions: DecodingOptions {
     let traits = options.format.traits
     guard traits != FormatTraits() else { return options.decoding }
@@ -10,7 +10,7 @@ extension FormatMapper {
     return reading
   }
 
-  /// The options of writing, with what the format itself asks for.
+  /// The encoding options, adjusted for the format.
   var encodingOptions: EncodingOptions {
     let traits = options.format.traits
     guard traits != FormatTraits() else { return options.encoding }
@@ -19,7 +19,7 @@ extension FormatMapper {
     return writing
   }
 
-  /// The mapper for a kind of source: of text it is known how it is encoded.
+  /// Returns the mapper for a kind of source: the encoding of a Swift string is known.
   func reading<Source: ByteSource>(_ source: Source) -> FormatMapper {
     guard Source.self == String.self || Source.self == Substring.self else { return self }
     var mapper = self
@@ -27,7 +27,7 @@ extension FormatMapper {
     return mapper
   }
 
-  /// Reads a source into a tree.
+  /// Parses a source into a tree.
   func parse(
     _ bytes: Span<UInt8>, _ reading: inout ParsingContext
   ) throws(MappingError) -> AnyValue {
@@ -42,7 +42,7 @@ extension FormatMapper {
     }
   }
 
-  /// Reads a source into a tree, and something from the tree.
+  /// Parses a source into a tree, and decodes something from the tree.
   func read<Result>(
     _ bytes: Span<UInt8>,
     _ body: (AnyValue, DecodingOptions) throws(MappingError) -> Result
@@ -56,8 +56,7 @@ extension FormatMapper {
     }
   }
 
-  /// Reads a source into a tree, reports what can be read from the tree, and tells where the issues
-  /// are.
+  /// Parses a source into a tree, decodes as much of it as possible, and locates the issues.
   func report<T>(
     _ bytes: Span<UInt8>, _ body: (AnyValue, DecodingOptions) -> MappingReport<T>
   ) -> MappingReport<T> {
@@ -73,7 +72,7 @@ extension FormatMapper {
     }
   }
 
-  /// Changes a model by a source and tells every issue.
+  /// Updates a model from a source and reports every issue.
   func update<T: MappingDecodable>(
     _ model: inout T, from bytes: Span<UInt8>, reporting tell: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) {

@@ -1,28 +1,28 @@
-/// The entry point for a format, with options of its own.
+/// Decodes and encodes one format, with its own options.
 ///
 /// ```swift
 /// let mapper = CBORMapper(options: .init(conversions: .strict, format: .deterministic))
 /// let page = try mapper.decode(Page<Tweet>.self, from: bytes)
 /// ```
 public struct FormatMapper<Format: TreeFormat>: Sendable {
-  /// How sources are read and written.
+  /// The options for decoding and encoding.
   public typealias Options = MappingOptions<Format>
 
-  /// How sources are read and written.
+  /// The options for decoding and encoding.
   public var options: Options
 
-  /// Hears of every repair and every error of `decode` and `update`, in the order of the source,
-  /// once a call has read what it can: for logs and metrics.
+  /// A closure that receives every repair and every error of `decode` and `update`, in source
+  /// order, after the call has decoded what it can, for logs and metrics.
   ///
-  /// A call then reads on after an error, as for a report, and throws the first one all the same;
-  /// `limits.issues` bounds what is told. Nothing is paid for this as long as it is nil.
+  /// With a closure, a call continues after an error, as for a report, and still throws the first
+  /// one; `limits.issues` bounds the number of issues. Nil costs nothing.
   public var onIssue: (@Sendable (MappingIssue) -> Void)?
 
   /// Creates a mapper.
   ///
   /// - Parameters:
-  ///   - options: How sources are read and written.
-  ///   - onIssue: Hears of every repair and every error.
+  ///   - options: The options for decoding and encoding.
+  ///   - onIssue: Receives every repair and every error.
   public init(
     options: Options = Options(), onIssue: (@Sendable (MappingIssue) -> Void)? = nil
   ) {
@@ -30,13 +30,13 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
     self.onIssue = onIssue
   }
 
-  /// Reads a model.
+  /// Decodes a model.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The model.
-  /// - Throws: The first thing that could not be read, with its place in the source.
+  /// - Throws: The first error, with its location in the source.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) throws(MappingError) -> T {
@@ -46,12 +46,13 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
     }
   }
 
-  /// Changes a model by a source: only what the source names, models inside models too.
+  /// Updates a model from a source: changes only the properties that the source contains, in nested
+  /// models too.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
+  ///   - model: The model; it is unchanged if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read, with its place in the source.
+  /// - Throws: The first error, with its location in the source.
   public func update<T: MappingDecodable>(
     _ model: inout T, from source: some ByteSource
   ) throws(MappingError) {
@@ -61,13 +62,13 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
     }
   }
 
-  /// Reads what can be read of a source, and collects every issue.
+  /// Decodes as much of a source as possible, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - source: Bytes, a string or Foundation's data.
-  /// - Returns: The model without what could not be read, if anything whole is left, and the
-  ///   issues: what the parser repaired, then those of the model.
+  /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
+  ///   and the issues: first those of the parser, then those of the model.
   public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) -> MappingReport<T> {
@@ -75,13 +76,13 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
     return source.withBytes { mapper.decodeReporting(type, from: $0) }
   }
 
-  /// Reads a model.
+  /// Decodes a model.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - bytes: The source.
   /// - Returns: The model.
-  /// - Throws: The first thing that could not be read, with its place in the source.
+  /// - Throws: The first error, with its location in the source.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from bytes: Span<UInt8>
   ) throws(MappingError) -> T {
@@ -91,12 +92,13 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
     }
   }
 
-  /// Changes a model by a source: only what the source names, models inside models too.
+  /// Updates a model from a source: changes only the properties that the source contains, in nested
+  /// models too.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
+  ///   - model: The model; it is unchanged if anything fails.
   ///   - bytes: The source.
-  /// - Throws: The first thing that could not be read, with its place in the source.
+  /// - Throws: The first error, with its location in the source.
   public func update<T: MappingDecodable>(
     _ model: inout T, from bytes: Span<UInt8>
   ) throws(MappingError) {
@@ -106,24 +108,24 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
     model = changed
   }
 
-  /// Reads what can be read of a source, and collects every issue.
+  /// Decodes as much of a source as possible, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - bytes: The source.
-  /// - Returns: The model without what could not be read, if anything whole is left, and the
-  ///   issues: what the parser repaired, then those of the model.
+  /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
+  ///   and the issues: first those of the parser, then those of the model.
   public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from bytes: Span<UInt8>
   ) -> MappingReport<T> {
     report(bytes) { $0.report(type, $1) }
   }
 
-  /// Reads a source into a tree.
+  /// Parses a source into a tree.
   ///
   /// - Parameter source: Bytes, a string or Foundation's data.
   /// - Returns: The tree, with the tags of the format.
-  /// - Throws: What is wrong with the source, with its place.
+  /// - Throws: The first syntax error, with its location.
   public func decodeValue(from source: some ByteSource) throws(MappingError) -> AnyValue {
     let mapper = reading(source)
     return try source.withBytes { (bytes) throws(MappingError) in
@@ -131,22 +133,22 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
     }
   }
 
-  /// Reads a source into a tree.
+  /// Parses a source into a tree.
   ///
   /// - Parameter bytes: The source.
   /// - Returns: The tree, with the tags of the format.
-  /// - Throws: What is wrong with the source, with its place.
+  /// - Throws: The first syntax error, with its location.
   public func decodeValue(from bytes: Span<UInt8>) throws(MappingError) -> AnyValue {
     var reading = ParsingContext(options: decodingOptions, isReporting: false)
     return try parse(bytes, &reading)
   }
 
-  /// Writes a model.
+  /// Encodes a model.
   ///
   /// - Parameter model: The model.
   /// - Returns: The bytes.
-  /// - Throws: `unencodable` with the path of what the format cannot hold, what the model's own code
-  ///   throws, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` with the path of a value that the format cannot represent, errors that
+  ///   the model's own code throws, `depthExceeded` for a cycle of objects.
   public func encode(_ model: some MappingEncodable) throws(MappingError) -> [UInt8] {
     let writing = encodingOptions
     let traits = options.format.traits
@@ -156,12 +158,12 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
 }
 
 extension FormatMapper where Format: TextFormat {
-  /// Writes a model as text.
+  /// Encodes a model as text.
   ///
   /// - Parameter model: The model.
   /// - Returns: The text.
-  /// - Throws: `unencodable` with the path of what the format cannot hold, what the model's own code
-  ///   throws, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` with the path of a value that the format cannot represent, errors that
+  ///   the model's own code throws, `depthExceeded` for a cycle of objects.
   public func encodeString(_ model: some MappingEncodable) throws(MappingError) -> String {
     String(decoding: try encode(model), as: UTF8.self)
   }

@@ -1,86 +1,86 @@
-/// What sets a format apart from a tree.
+/// The differences between a format and a tree.
 public struct FormatTraits: Sendable, Hashable {
-  /// What the format is called where a strategy depends on it.
+  /// The name of the format for strategies that depend on it.
   public var name: MappingProfile?
 
   // MARK: Reading
 
   /// Whether all scalars are text.
   ///
-  /// Text is then read as whatever a model needs, which is neither a repair nor forbidden by
-  /// `.strict`.
+  /// If so, text decodes as any type that a model needs; this is not a repair, and `.strict` allows
+  /// it.
   public var scalarsAreText = false
 
-  /// Whether an array that is not there is an empty one, as in formats that repeat an element.
+  /// Whether a missing array is empty, as in formats that repeat an element.
   public var absentArraysAreEmpty = false
 
-  /// Whether a single value is an array of one, as in formats that repeat an element.
+  /// Whether a single value is an array of one element, as in formats that repeat an element.
   public var singleValuesAreArrays = false
 
-  /// Whether a null is also the empty text and the object without members.
+  /// Whether a null is also an empty string and an empty object.
   ///
-  /// So it is in formats that leave a field empty for all of them. Optional properties take it for
-  /// nil.
+  /// Some formats leave a field empty for all of these. Optional properties decode it as nil.
   public var nullsAreEmpty = false
 
-  /// Whether an empty text is nil for optional properties other than text.
+  /// Whether empty text is nil for optional properties other than strings.
   public var emptyTextIsNil = false
 
-  /// The tag of a value that is true where a truth value is needed: a name without a value.
+  /// The tag of a value that is true where a Boolean is needed: a name without a value.
   public var truthTag: ValueTag?
 
-  /// Words for truth values besides `true`, `false`, `1` and `0`, where a truth value is needed.
+  /// Words for Booleans in addition to `true`, `false`, `1` and `0`, where a Boolean is needed.
   public var truthWords: [String: Bool] = [:]
 
-  /// What becomes of text without a zone where a moment is needed; nil for UTC, as ISO 8601 is read
-  /// elsewhere.
+  /// How to interpret text without a time zone where a timestamp is needed; nil for UTC, the
+  /// default of ISO 8601 elsewhere.
   package var localTimes: LocalTimes?
 
-  /// What becomes of dates and times without a zone where a moment is needed.
+  /// How to interpret dates and times without a time zone where a timestamp is needed.
   @usableFromInline package enum LocalTimes: Sendable, Hashable {
-    /// They are errors.
+    /// As errors.
     case reject
 
-    /// They are what a clock shows that is so far ahead of UTC.
+    /// As the local time at an offset.
     case at(UTCOffset)
   }
 
-  /// Whether objects are elements of markup, whose attributes and text are members like the elements
-  /// inside.
+  /// Whether objects are markup elements, whose attributes and text are members like their child
+  /// elements.
   ///
-  /// - A key that begins with "@" is that of an attribute. It is read as the key without "@", if the object has
-  ///   no such key and the model has no property for the attribute.
-  /// - "#text" is the text of an element that has attributes or elements, too. A scalar is read from it, and an
-  ///   object from text that has neither.
-  /// - "#content" repeats text and elements in their order. No report tells it as unknown.
-  /// - Text that says nothing is no value for a property that can do without one, unless it is text itself.
-  /// - Numbers and truth values are written as XML Schema allows, white space around them does not count.
+  /// - A key that begins with "@" names an attribute. The key without "@" is decoded from it if the
+  ///   object lacks that key and the model has no property for the attribute.
+  /// - "#text" is the text of an element that also has attributes or child elements. A scalar
+  ///   decodes from it. An object also decodes from an element that has only text.
+  /// - "#content" repeats text and child elements in order. Reports never list it as unknown.
+  /// - Blank text counts as missing for a property that may be missing, unless the property is a
+  ///   string.
+  /// - Numbers and Booleans follow XML Schema; whitespace around them is ignored.
   public var isMarkup = false
 
   // MARK: Writing
 
-  /// The kinds that the format holds.
+  /// The kinds of values that the format supports.
   ///
-  /// Of the others null is left out of objects and an error in arrays; dates are written as text in
-  /// ISO 8601 and bytes as text in base64; numbers, truth values and containers are errors.
+  /// Of the others, null is omitted from objects and an error in arrays; dates are written as ISO
+  /// 8601 text and bytes as base64 text; numbers, Booleans and containers are errors.
   public var kinds = ValueKindSet.all
 
   /// The kinds that may be the whole document; a document of another kind is an error.
   public var rootKinds = ValueKindSet.all
 
-  /// Whether the format holds NaN and the infinities; if it does not, they are errors.
+  /// Whether the format supports NaN and infinities; otherwise they are errors.
   public var holdsNonFiniteNumbers = true
 
-  /// Whether sets and dictionaries, which have no order, are sorted before they are written.
+  /// Whether sets and dictionaries, which are unordered, are sorted for encoding.
   public var ordersValues = false
 
   /// Whether nil is written as null, as in formats where all objects have the same keys.
   public var writesNil = false
 
-  /// How UUIDs are written.
+  /// The form of encoded UUIDs.
   package var uuids = UUIDForm.text
 
-  /// How UUIDs are written.
+  /// The forms of encoded UUIDs.
   @usableFromInline package enum UUIDForm: Sendable, Hashable {
     /// As text.
     case text
@@ -88,22 +88,22 @@ public struct FormatTraits: Sendable, Hashable {
     /// As sixteen bytes.
     case bytes
 
-    /// As sixteen bytes under a tag.
+    /// As sixteen bytes with a tag.
     case tagged(ValueTag)
   }
 
-  /// The tags under which dates and times without a zone are written; nil for text alone.
+  /// The tags for dates and times without a time zone; nil for plain text.
   package var civilTags: CivilTags?
 
-  /// The tags of dates and times without a zone.
+  /// The tags for dates and times without a time zone.
   @usableFromInline package struct CivilTags: Sendable, Hashable {
-    /// The tag of a day; nil for text alone.
+    /// The tag for a date; nil for plain text.
     public var date: ValueTag?
 
-    /// The tag of a time of the clock; nil for text alone.
+    /// The tag for a time of day; nil for plain text.
     public var time: ValueTag?
 
-    /// The tag of a day and a time; nil for text alone.
+    /// The tag for a date and time; nil for plain text.
     public var dateTime: ValueTag?
 
     /// Creates tags.
@@ -114,16 +114,17 @@ public struct FormatTraits: Sendable, Hashable {
     }
   }
 
-  /// Whether arrays of bytes are bytes: written so, and bytes and arrays read into each other.
+  /// Whether arrays of bytes are binary data: they are written as such, and each decodes from the
+  /// other.
   package var byteArraysAreBytes = false
 
-  /// Whether a float is written as the number that it is, and not as its shortest decimal.
+  /// Whether a float is written as its binary value, not as its shortest decimal.
   package var floatsAreBinary = false
 
-  /// Creates the traits of a format that holds what a tree does.
+  /// Creates the traits of a format that supports everything a tree can contain.
   public init() {}
 
-  /// Whether anything must be done for a tree to be held.
+  /// Whether a tree may need changes before it is printed.
   var restrictsTrees: Bool {
     kinds != .all || !holdsNonFiniteNumbers
   }

@@ -1,12 +1,12 @@
-// What a format cannot hold is dealt with here, once for all formats.
+// Handles values that a format does not support, once for all formats.
 
 extension AnyValue {
-  /// The tree as a format holds it.
+  /// Returns the tree in the form that a format supports.
   ///
   /// - Parameters:
-  ///   - traits: What the format holds.
-  ///   - depth: How deep containers may be nested.
-  /// - Throws: `unencodable` with the path of what the format cannot hold.
+  ///   - traits: The traits of the format.
+  ///   - depth: The maximum depth of nested containers.
+  /// - Throws: `unencodable` with the path of a value that the format cannot represent.
   func held(by traits: FormatTraits, depth: Int) throws(MappingError) -> AnyValue {
     let kind = untagged.kind
     guard traits.rootKinds.contains(kind) else {
@@ -16,7 +16,7 @@ extension AnyValue {
         found: kind.phrase)
     }
     guard traits.restrictsTrees else { return self }
-    // Most trees are held as they are, and need not be made again.
+    // Most trees need no changes and are not copied.
     if traits.holds(self, within: min(depth, StackGuard.uncheckedDepth)) { return self }
     var keeper = TreeKeeper(traits: traits, depth: depth)
     guard let held = try keeper.held(self) else { throw keeper.unencodable(kind) }
@@ -25,7 +25,8 @@ extension AnyValue {
 }
 
 extension FormatTraits {
-  /// Whether the format holds a tree as it is; false also for one that is deeper than some levels.
+  /// Returns whether the format supports a tree unchanged; also false if the tree is deeper than a
+  /// number of levels.
   fileprivate func holds(_ value: AnyValue, within levels: Int) -> Bool {
     guard levels > 0, kinds.contains(value.kind) else { return false }
     return switch value {
@@ -38,7 +39,7 @@ extension FormatTraits {
   }
 }
 
-/// Makes of a tree what a format can hold.
+/// Converts a tree to one that a format supports.
 private struct TreeKeeper {
   let traits: FormatTraits
   let depth: Int
@@ -54,7 +55,7 @@ private struct TreeKeeper {
     MappingError(.unencodable, at: MappingPath(steps), found: kind.phrase)
   }
 
-  /// What stands for a value; nil for a null that the format has no word for.
+  /// Returns the replacement of a value; nil for a null that the format cannot represent.
   mutating func held(_ value: AnyValue) throws(MappingError) -> AnyValue? {
     switch value {
     case .array(let elements): return try held(elements)

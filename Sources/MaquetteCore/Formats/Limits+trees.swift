@@ -1,5 +1,5 @@
 extension DecodingOptions.Limits {
-  /// How deep trees may be, whatever the limit says: to give back a deeper one takes more stack than
-  /// some threads have.
+  /// The maximum depth of trees, regardless of the limit: freeing a deeper tree takes more stack
+  /// than some threads have.
   package var treeDepth: Int { min(depth, 1024) }
 }

@@ -1,7 +1,7 @@
-/// The name of a format, or of a profile that an application maps by: what attributes are for that
-/// say `in:`, and strategies that depend on it.
+/// The name of a format, or of an application's profile: attributes with `in:` apply to it, and
+/// strategies may depend on it.
 ///
-/// The modules of formats name these. An application names its profiles:
+/// The modules of formats define their names. An application defines names of profiles:
 ///
 /// ```swift
 /// extension MappingProfile {
@@ -12,6 +12,6 @@ public struct MappingProfile: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The name.
   public let name: String
 
-  /// Creates a name that is written out.
+  /// Creates a name from a literal.
   public init(stringLiteral name: String) { self.name = name }
 }

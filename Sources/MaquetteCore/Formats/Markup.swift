@@ -1,24 +1,24 @@
-// What is read from trees of markup: elements whose attributes and text are members of objects.
+// Decoding from markup trees, where the attributes and the text of elements are members of objects.
 
-/// The keys that are not names of elements.
+/// The keys that are not element names.
 package enum MarkupKey {
-  /// Text beside attributes and elements.
+  /// Text next to attributes and child elements.
   package static let text = "#text"
 
-  /// Text and elements in their order.
+  /// Text and child elements in order.
   package static let content = "#content"
 }
 
 extension String {
-  /// The name of an attribute without what its key begins with; nil for other keys.
+  /// The attribute name in a key, without the prefix; nil for other keys.
   package var attributeName: String? {
     utf8.first == UInt8(ascii: "@") ? String(dropFirst()) : nil
   }
 
-  /// Whether the text is white space alone.
+  /// Whether the text is only whitespace.
   var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 } }
 
-  /// The text without white space around it.
+  /// The text without surrounding whitespace.
   var collapsed: String {
     func isSpace(_ scalar: Unicode.Scalar) -> Bool {
       scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
@@ -33,12 +33,12 @@ extension String {
 }
 
 extension AnyValue.Object {
-  /// Creates an element without attributes and elements.
+  /// Creates an element that has only text.
   init(textOfMarkup text: String) {
     self = [MarkupKey.text: .string(text)]
   }
 
-  /// The text of an element that has no elements in it; nil if it has some.
+  /// The text of an element without child elements; nil if it has some.
   var markupText: String? {
     var text = ""
     for member in self {
@@ -56,21 +56,22 @@ extension AnyValue.Object {
 }
 
 extension AnyValue {
-  /// Whether this is an element without text and elements, where neither an object nor a scalar could be read.
+  /// Returns whether this is an element without text and child elements from which neither an
+  /// object nor a scalar could be decoded.
   ///
-  /// - Parameter code: Why it could not.
+  /// - Parameter code: The reason for the failure.
   func __isEmptyMarkup(after code: MappingError.Code) -> Bool {
     switch self {
     case .string(let text): text.isBlank
-    // An element with attributes is an object, which may lack what a model needs.
+    // An element with attributes is an object that may lack a required key.
     case .object(let object): code != .missingKey && object.markupText?.isBlank == true
     default: false
     }
   }
 
-  /// The scalar that an element is read as.
+  /// Returns the scalar that an element decodes as.
   ///
-  /// - Parameter isText: Whether text is needed, in which white space counts.
+  /// - Parameter isText: Whether a string is needed, in which whitespace matters.
   func markupScalar(isText: Bool) -> AnyValue {
     let text: String
     switch self {
@@ -87,7 +88,7 @@ extension AnyValue {
 }
 
 extension AnyValue.Number {
-  /// Creates the number that is not finite and that a text of XML Schema says; nil for all others.
+  /// Creates the non-finite number that XML Schema text represents; nil for any other text.
   fileprivate init?(nonFinite text: String) {
     switch text {
     case "INF", "+INF": self.init(Double.infinity)
@@ -99,14 +100,14 @@ extension AnyValue.Number {
 }
 
 extension String {
-  /// The decimal that XML Schema writes with a plus, with zeros before it, or without a digit on either side
-  /// of the point, as JSON writes it; the text may still not be one.
+  /// The JSON form of an XML Schema decimal, which may have a plus sign, leading zeros, or no digit
+  /// on one side of the point; the result may still be invalid.
   var decimalOfSchema: String? {
     var digits = Array(utf8)
     let isNegative = digits.first == UInt8(ascii: "-")
     if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
     let zeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
-    // One zero is left before a point, an exponent or the end.
+    // One zero remains before a point, an exponent or the end.
     let isFollowed = zeros < digits.count && digits[zeros] &- 0x30 < 10
     digits.removeFirst(isFollowed ? zeros : Swift.max(zeros - 1, 0))
     if digits.first == UInt8(ascii: "."), digits.count > 1, digits[1] &- 0x30 < 10 {
@@ -123,11 +124,12 @@ extension String {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads text; in markup without white space around it, which does not count there.
+  /// Reads text; in markup, without surrounding whitespace, which does not matter there.
   ///
-  /// - Parameter withoutSpace: Whether white space inside does not count in markup, either.
+  /// - Parameter withoutSpace: Whether, in markup, whitespace inside the text does not matter
+  ///   either.
   /// - Returns: The text.
-  /// - Throws: As `readString`.
+  /// - Throws: The errors of `readString`.
   public mutating func __readToken(withoutSpace: Bool = false) throws(ReadFailure) -> String {
     let text = try readString()
     guard state.options.isMarkup else { return text }
@@ -135,13 +137,13 @@ extension MappingReader where Self: ~Copyable {
     return String(decoding: text.utf8.filter { $0 > 0x20 }, as: UTF8.self)
   }
 
-  /// Reads whatever is there as a tree; of an element of markup without elements its text.
+  /// Decodes any value as a tree; a markup element without child elements, as its text.
   mutating func readScalarValue() throws(ReadFailure) -> AnyValue {
     state.options.isMarkup && scalarKind == .string ? .string(try __readToken()) : try readValue()
   }
 
-  /// Whether the member that the reader stands at says nothing that others do not: the contents of an element in
-  /// their order, and white space between its elements.
+  /// Whether the member at the reader only repeats others: the ordered contents of an element, and
+  /// whitespace between its child elements.
   var repeatsMarkup: Bool {
     switch currentKey {
     case MarkupKey.content: true

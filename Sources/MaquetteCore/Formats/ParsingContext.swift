@@ -1,29 +1,29 @@
-/// What a parser of a format goes by, and where it notes what it repairs.
+/// The options of a format's parser, and the list of its repairs.
 public struct ParsingContext {
-  /// The options of the call.
+  /// The decoding options.
   public let options: DecodingOptions
 
-  /// Whether anybody hears of repairs.
+  /// Whether repairs are reported.
   public let isReporting: Bool
 
-  /// What the parser repaired, in the order of the source.
+  /// The repairs of the parser, in source order.
   private(set) var repairs: [MappingIssue] = []
 
-  /// Creates what a parser goes by.
+  /// Creates a context.
   public init(options: DecodingOptions = DecodingOptions(), isReporting: Bool = false) {
     self.options = options
     self.isReporting = isReporting
   }
 
-  /// Notes that the parser took something for what it is not quite, if a report is made.
+  /// Records a repair of the parser, if a report is requested.
   ///
   /// - Parameters:
-  ///   - code: What kind of thing it is.
-  ///   - offset: Where it begins, in bytes.
-  ///   - path: Its path.
-  ///   - expected: What the format asks for.
-  ///   - found: What was there.
-  ///   - remedy: What was done: "read as null".
+  ///   - code: The kind of the repair.
+  ///   - offset: The start offset of the value in bytes.
+  ///   - path: The path of the value.
+  ///   - expected: What the format requires.
+  ///   - found: What the source contains.
+  ///   - resolution: How the parser repaired it, such as "read as null".
   public mutating func noteRepair(
     _ code: MappingError.Code, at offset: Int, path: MappingPath, expected: String,
     found: String? = nil, resolution: String

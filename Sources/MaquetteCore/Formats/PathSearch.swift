@@ -1,4 +1,4 @@
-/// Finds where the values of paths begin while a parser passes over a source.
+/// Finds the start offsets of the values at given paths while a parser scans a source.
 ///
 /// ```swift
 /// var search = PathSearch(paths)
@@ -9,9 +9,9 @@
 /// let offsets = search.offsets
 /// ```
 ///
-/// - Complexity: O(1) for each value, however many paths are looked for.
+/// - Complexity: O(1) for each value, however many paths there are.
 public struct PathSearch {
-  /// A value that some path leads to or through.
+  /// A value on at least one path.
   private struct Node {
     var next: [MappingPath.Step: Int] = [:]
     var offset: Int?
@@ -23,12 +23,12 @@ public struct PathSearch {
   private var nodes = [Node()]
   private let count: Int
 
-  /// The nodes of the values that are open; none for those that no path leads to.
+  /// The nodes of the open values; nil for values that are on no path.
   private var open: [Int?] = []
 
   /// Creates a search.
   ///
-  /// - Parameter paths: The paths that are looked for.
+  /// - Parameter paths: The paths to find.
   public init(_ paths: [MappingPath]) {
     count = paths.count
     for (index, path) in paths.enumerated() {
@@ -46,11 +46,11 @@ public struct PathSearch {
     }
   }
 
-  /// Begins a value; of a key that comes twice the last value counts.
+  /// Begins a value; for a duplicate key, the last value wins.
   ///
   /// - Parameters:
-  ///   - step: The step from the value around it; nil for the root.
-  ///   - offset: Where it begins.
+  ///   - step: The step from the parent value; nil for the root.
+  ///   - offset: The start offset of the value.
   public mutating func begin(_ step: MappingPath.Step? = nil, at offset: Int) {
     let node: Int?
     if let step, let outer = open.last {
@@ -62,12 +62,12 @@ public struct PathSearch {
     open.append(node)
   }
 
-  /// Begins a value of a key that may have several: an array, if the paths say so.
+  /// Begins a value of a repeatable key, which is an array if the paths treat it as one.
   ///
   /// - Parameters:
-  ///   - key: The key in the value around it.
-  ///   - index: How many values of the key have ended before.
-  ///   - offset: Where it begins.
+  ///   - key: The key in the parent value.
+  ///   - index: The number of previous values of the key.
+  ///   - offset: The start offset of the value.
   public mutating func begin(_ key: String, index: Int, at offset: Int) {
     guard let outer = open.last, let outer, let all = nodes[outer].next[.key(key)] else {
       return open.append(nil)
@@ -78,15 +78,17 @@ public struct PathSearch {
     open.append(one ?? (index == 0 ? all : nil))
   }
 
-  /// Ends the value begun last.
+  /// Ends the innermost value.
   public mutating func end() { _ = open.popLast() }
 
-  /// Notes where a value begins, for parsers that come to values in another order than that of the
-  /// tree; of a value that is noted twice, or was on the way to another, the first place counts.
+  /// Records the start of a value, for parsers that find values in another order than that of the
+  /// tree.
+  ///
+  /// For a value recorded twice, or on the path to an earlier one, the first offset wins.
   ///
   /// - Parameters:
   ///   - steps: The steps from the root to the value.
-  ///   - offset: Where it begins.
+  ///   - offset: The start offset of the value.
   public mutating func note(_ steps: [MappingPath.Step], at offset: Int) {
     var node = 0
     for step in steps {
@@ -97,7 +99,7 @@ public struct PathSearch {
     if nodes[node].offset == nil { nodes[node].offset = offset }
   }
 
-  /// Where the value of each path begins or, if it is not there, the innermost value around it.
+  /// The start offset of each path's value or, if it is missing, of the innermost value around it.
   public var offsets: [Int?] {
     var offsets = [Int?](repeating: nil, count: count)
     var waiting: [(node: Int, offset: Int?)] = [(0, nil)]

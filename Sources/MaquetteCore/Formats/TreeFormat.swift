@@ -1,7 +1,7 @@
-/// A format that is read by way of a tree: a parser to `AnyValue`, and a printer from it.
+/// A format with a parser that produces `AnyValue` trees and a printer that writes them.
 ///
-/// Everything else (models, conversions, reports, updates) is the same for all formats, and
-/// `FormatMapper` brings it. The properties of the format are its options.
+/// Everything else (models, conversions, reports, updates) is the same for all formats;
+/// `FormatMapper` provides it. The properties of the format are its options.
 ///
 /// ```swift
 /// struct LinesFormat: TextFormat {
@@ -15,103 +15,105 @@
 /// let page = try LinesMapper().decode(Page.self, from: bytes)
 /// ```
 public protocol TreeFormat: Sendable, Hashable, DefaultProviding {
-  /// Creates the format with the options that it has unless told otherwise.
+  /// Creates the format with its default options.
   init()
 
-  /// What sets the format apart from a tree: what it cannot hold, and what its values may mean.
+  /// The differences between the format and a tree: what it does not support, and what its values
+  /// may mean.
   var traits: FormatTraits { get }
 
-  /// Reads a source.
+  /// Parses a source.
   ///
-  /// The mapper has compared the size of the source with the limit; the other limits are the
-  /// parser's business.
+  /// The mapper has already checked the size limit; the parser enforces the other limits.
   ///
   /// - Parameters:
   ///   - source: The bytes.
-  ///   - reading: The options; takes what the parser repairs.
+  ///   - reading: The options; collects the repairs of the parser.
   /// - Returns: The tree.
-  /// - Throws: What is wrong with the source, with its byte offset and, if it is known, its path.
+  /// - Throws: The first syntax error, with its byte offset and, if known, its path.
   func parse(
     _ source: Span<UInt8>, _ reading: inout ParsingContext
   ) throws(MappingError) -> AnyValue
 
-  /// Writes a tree.
+  /// Prints a tree.
   ///
   /// - Parameters:
-  ///   - tree: The tree, without the kinds that the traits say the format cannot hold.
+  ///   - tree: The tree, which contains only kinds that the traits declare as supported.
   ///   - options: The options.
   /// - Returns: The bytes.
-  /// - Throws: `unencodable` with the path of what the format cannot hold, `depthExceeded`.
+  /// - Throws: `unencodable` with the path of a value that the format cannot represent,
+  ///   `depthExceeded`.
   func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8]
 
-  /// The format as it writes values of a type: markup names its outermost element after the type.
+  /// Returns the format for encoding values of a type: markup names its root element after the
+  /// type.
   ///
   /// - Parameter type: The type of the value.
   func writing(_ type: any Any.Type) -> Self
 
-  /// The format as it reads text of Swift, which is UTF-8 whatever the text says of itself.
+  /// Returns the format for decoding Swift strings, which are UTF-8 whatever encoding the text
+  /// declares.
   func readingText() -> Self
 
-  /// Where the values of paths begin in a source, so that errors tell it.
+  /// Returns the start offsets of the values at paths in a source, for errors.
   ///
-  /// This is asked only when an error or a report is shown. `PathSearch` does the work for a
-  /// parser that tells it each value.
+  /// The mapper calls this only when an error or a report is shown. A parser can implement it by
+  /// passing each value to a `PathSearch`.
   ///
   /// - Parameters:
   ///   - paths: The paths.
-  ///   - source: A source that `parse` has read.
-  /// - Returns: For each path the byte offset of its value or, if nothing is there, of the
-  ///   innermost value around; nil where this is not known. Without an implementation of the
-  ///   format's own nothing is known.
+  ///   - source: A source that `parse` has parsed.
+  /// - Returns: For each path, the byte offset of its value or, if it is missing, of the innermost
+  ///   value around it; nil if unknown. The default implementation returns nil for every path.
   func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?]
 
-  /// Whether a source is text in UTF-8, so that errors tell the line and show it.
+  /// Returns whether a source is UTF-8 text, for errors with lines and excerpts.
   ///
   /// - Parameter source: The source.
   func isText(_ source: Span<UInt8>) -> Bool
 
-  /// The lines and columns of byte offsets, so that errors tell them.
+  /// Returns the lines and columns of byte offsets, for errors.
   ///
-  /// Without an implementation of the format's own they are found if the source is text in UTF-8.
+  /// The default implementation supports sources that are UTF-8 text.
   ///
   /// - Parameters:
   ///   - offsets: The offsets.
   ///   - source: The source.
-  /// - Returns: The places of those offsets that have one.
+  /// - Returns: The locations of the offsets that have one.
   func locations(of offsets: [Int], in source: Span<UInt8>) -> [Int: TextLocation]
 }
 
 extension TreeFormat {
-  /// The format with the options that it has unless others are chosen.
+  /// The format with its default options.
   public static var defaultValue: Self { Self() }
 
-  /// Those of a format that holds what a tree does.
+  /// The traits of a format that supports everything a tree can contain.
   public var traits: FormatTraits { FormatTraits() }
 
-  /// As it is.
+  /// Returns the format unchanged.
   public func writing(_ type: any Any.Type) -> Self { self }
 
-  /// As it is.
+  /// Returns the format unchanged.
   public func readingText() -> Self { self }
 
-  /// Nothing.
+  /// Returns nil for every path.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     [Int?](repeating: nil, count: paths.count)
   }
 
-  /// Not unless the format says so.
+  /// Returns false.
   public func isText(_ source: Span<UInt8>) -> Bool { false }
 
-  /// Those of UTF-8, if the source is such text.
+  /// Returns the lines and columns if the source is UTF-8 text.
   public func locations(of offsets: [Int], in source: Span<UInt8>) -> [Int: TextLocation] {
     isText(source) ? TextLocation.locations(of: offsets, in: source) : [:]
   }
 }
 
-/// A format whose bytes are text in UTF-8: errors tell line and column.
+/// A format of UTF-8 text, whose errors have lines and columns.
 public protocol TextFormat: TreeFormat {}
 
 extension TextFormat {
-  /// It is.
+  /// Returns true.
   public func isText(_ source: Span<UInt8>) -> Bool { true }
 }

@@ -1,27 +1,27 @@
-/// The form of JSON text.
+/// The layout of JSON text.
 public struct JSONFormat: Sendable, Hashable, DefaultProviding {
-  /// Whether every value stands on a line of its own, indented a step each level.
+  /// Whether each value is on its own line, indented by its level.
   public var isPretty: Bool
 
-  /// What a step is, in the pretty form.
+  /// The indentation for each level of the pretty form.
   public var indentation: Indentation
 
-  /// Whether in the pretty form a space stands before each colon, too, as `JSONEncoder` writes it.
+  /// Whether the pretty form has a space before each colon, as `JSONEncoder` writes it.
   public var spaceBeforeColon: Bool
 
-  /// Whether keys are written in the order of their Unicode scalars.
+  /// Whether keys are sorted by Unicode scalars.
   public var sortsKeys: Bool
 
-  /// Whether `/` is written as `\/`, for JSON inside HTML.
+  /// Whether `/` is written as `\/`, for JSON embedded in HTML.
   public var escapesSlashes: Bool
 
-  /// Whether everything beyond ASCII is written as `\uXXXX`.
+  /// Whether non-ASCII characters are written as `\uXXXX`.
   public var escapesNonASCII: Bool
 
-  /// Whether the text is the canonical one of RFC 8785, whatever the other properties say.
+  /// Whether the text is canonical (RFC 8785), regardless of the other properties.
   public private(set) var isCanonical = false
 
-  /// Whether the brackets of an empty container stand on two lines, as `JSONEncoder` writes them.
+  /// Whether the brackets of an empty container are on two lines, as `JSONEncoder` writes them.
   var spreadsEmptyContainers = false
 
   /// Creates a format.
@@ -40,17 +40,17 @@ public struct JSONFormat: Sendable, Hashable, DefaultProviding {
   /// The compact form.
   public static var defaultValue: JSONFormat { .compact }
 
-  /// No white space, in the order of declaration.
+  /// No whitespace, keys in declaration order.
   public static var compact: JSONFormat { JSONFormat() }
 
-  /// A line for every value.
+  /// Each value on its own line.
   public static var pretty: JSONFormat { JSONFormat(isPretty: true) }
 
-  /// The one text that equal documents have, to be hashed and signed (RFC 8785).
+  /// The canonical form for hashing and signing: equal documents have the same text (RFC 8785).
   ///
-  /// Keys stand in the order of their UTF-16, numbers in the form of ECMAScript, with no white
-  /// space. Writing fails with `unencodable` for a number that a double does not tell, and with
-  /// `duplicateKey` for a key that stands twice in one object.
+  /// Keys are sorted by UTF-16, numbers have the form of ECMAScript, and there is no whitespace.
+  /// Encoding throws `unencodable` for a number that a double cannot represent, and `duplicateKey`
+  /// for a duplicate key in an object.
   ///
   /// ```swift
   /// try invoice.jsonString(.canonical)   // {"amount":12.5,"id":7}
@@ -63,29 +63,29 @@ public struct JSONFormat: Sendable, Hashable, DefaultProviding {
 }
 
 extension JSONFormat {
-  /// The form of Foundation's coders.
+  /// Returns the layout that Foundation's coders use.
   package static func ofCoders(isPretty: Bool, sortsKeys: Bool) -> JSONFormat {
     var format = JSONFormat(isPretty: isPretty, spaceBeforeColon: true, sortsKeys: sortsKeys)
     format.spreadsEmptyContainers = isPretty
     return format
   }
 
-  /// Compact JSON in this form.
+  /// Converts compact JSON to this form.
   ///
-  /// - Throws: `unencodable` and `duplicateKey` for what has no canonical form.
+  /// - Throws: `unencodable` and `duplicateKey` for documents without a canonical form.
   package func format(_ compact: [UInt8]) throws(MappingError) -> [UInt8] {
     try JSONFormatter.format(compact, as: self)
   }
 
-  /// Whether what has no order gets one, as keys do.
+  /// Whether unordered values get an order, as keys do.
   @inlinable var ordersValues: Bool { sortsKeys || isCanonical }
 
-  /// What stands before a line once for each level.
+  /// The text at the start of a line, once for each level.
   public struct Indentation: Sendable, Hashable {
     private let space: UInt8
     private let count: Int
 
-    /// A number of spaces; none if it is negative.
+    /// Returns an indentation of a number of spaces; none if it is negative.
     public static func spaces(_ count: Int) -> Indentation {
       Indentation(space: 0x20, count: max(count, 0))
     }

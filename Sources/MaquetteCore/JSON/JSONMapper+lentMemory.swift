@@ -1,20 +1,20 @@
-/// JSON text that was to be written into lent memory.
+/// The result of encoding JSON text into lent memory.
 package enum LentOutput {
-  /// It is there, as long as counted.
+  /// The text is in the lent memory, which counts it as initialized.
   case inPlace
 
-  /// There was not room enough.
+  /// The memory was too small; the text is here.
   case elsewhere([UInt8])
 }
 
 extension JSONMapper {
-  /// Writes a value as JSON text into memory that somebody lends, if there is room.
+  /// Encodes a value as JSON text into the caller's memory, if it fits.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - output: Where the text is appended, all of it or nothing.
+  ///   - output: The memory to append to: the whole text or nothing.
   /// - Returns: Where the text is.
-  /// - Throws: What `encode(_:)` throws; nothing is then appended.
+  /// - Throws: The errors of `encode(_:)`; nothing is appended then.
   package func encode(
     _ value: some MappingEncodable, into output: inout OutputRawSpan
   ) throws(MappingError) -> LentOutput {
@@ -22,7 +22,7 @@ extension JSONMapper {
       return .elsewhere(try encode(value))
     }
     return unsafe try output.withUnsafeMutableBytes { (memory, count) throws(MappingError) in
-      // Invariant: bytes from the count on are writable, at least one of them, and untyped.
+      // Invariant: the bytes after the count are writable and untyped, and there is at least one.
       let free = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[count...])
         .bindMemory(to: UInt8.self)
       var writer = unsafe JSONWriter(

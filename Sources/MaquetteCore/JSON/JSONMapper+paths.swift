@@ -1,20 +1,21 @@
-// Reading that starts at a path of the document: envelopes need no models of their own.
+// Decoding that starts at a path in the document: envelopes need no models.
 
 extension JSONMapper {
-  /// Reads a value from where a path leads to in JSON text.
+  /// Decodes the value at a path in JSON text.
   ///
   /// ```swift
   /// let tweet = try mapper.decode(Tweet.self, from: data, at: "data.items[0]")
   /// ```
   ///
-  /// The whole text is held to the grammar. Errors tell the whole path, line and column.
+  /// The whole text is checked against the grammar. Errors have the whole path, the line and the
+  /// column.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
   /// - Returns: The value.
-  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) -> T {
@@ -25,13 +26,13 @@ extension JSONMapper {
     }
   }
 
-  /// Changes a value by what a path leads to in JSON text.
+  /// Updates a value from the value at a path in JSON text.
   ///
   /// - Parameters:
-  ///   - value: The value; it is as it was if anything fails.
+  ///   - value: The value; it is unchanged if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
-  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
   public func update<T: MappingDecodable>(
     _ value: inout T, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) {
@@ -42,14 +43,14 @@ extension JSONMapper {
     }
   }
 
-  /// Reads what can be read of what a path leads to in JSON text, and collects every issue.
+  /// Decodes as much as possible of the value at a path in JSON text, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
-  /// - Returns: The value without what could not be read, if anything whole is left, and the
-  ///   issues in the order of the text.
+  /// - Returns: The value without the parts that could not be decoded, if anything usable is left,
+  ///   and the issues in source order.
   public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) -> MappingReport<T> {
@@ -62,7 +63,7 @@ extension JSONMapper {
 }
 
 extension MappingDecodable {
-  /// Reads a value from where a path leads to in JSON text.
+  /// Decodes the value at a path in JSON text.
   ///
   /// ```swift
   /// let tweets = try [Tweet](json: data, at: "data.items")
@@ -71,7 +72,7 @@ extension MappingDecodable {
   /// - Parameters:
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
-  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
   public init(json source: some ByteSource, at path: MappingPath) throws(MappingError) {
     self = try JSONMapper().decode(Self.self, from: source, at: path)
   }

@@ -1,28 +1,28 @@
-/// The entry point for JSON with options of its own.
+/// Decodes and encodes JSON, with its own options.
 ///
 /// ```swift
 /// let mapper = JSONMapper(options: .init(conversions: .strict, unknownKeys: .reject))
 /// let page = try mapper.decode(Page<Tweet>.self, from: data)
 /// ```
 public struct JSONMapper: Sendable {
-  /// How JSON is read and written.
+  /// The options for decoding and encoding.
   public typealias Options = MappingOptions<JSONFormat>
 
-  /// How JSON is read and written.
+  /// The options for decoding and encoding.
   public var options: Options
 
-  /// Hears of every repair and every error of `decode` and `update`, in the order of the source,
-  /// once a call has read what it can: for logs and metrics.
+  /// A closure that receives every repair and every error of `decode` and `update`, in source
+  /// order, after the call has decoded what it can, for logs and metrics.
   ///
-  /// A call then reads on after an error, as for a report, and throws the first one all the same;
-  /// `limits.issues` bounds what is told. Nothing is paid for this as long as it is nil.
+  /// With a closure, a call continues after an error, as for a report, and still throws the first
+  /// one; `limits.issues` bounds the number of issues. Nil costs nothing.
   public var onIssue: (@Sendable (MappingIssue) -> Void)?
 
   /// Creates a mapper.
   ///
   /// - Parameters:
-  ///   - options: How JSON is read and written.
-  ///   - onIssue: Hears of every repair and every error.
+  ///   - options: The options for decoding and encoding.
+  ///   - onIssue: Receives every repair and every error.
   public init(
     options: Options = Options(), onIssue: (@Sendable (MappingIssue) -> Void)? = nil
   ) {
@@ -30,13 +30,13 @@ public struct JSONMapper: Sendable {
     self.onIssue = onIssue
   }
 
-  /// Reads a value from JSON text.
+  /// Decodes a value from JSON text.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The value.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   @inlinable
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource
@@ -47,12 +47,13 @@ public struct JSONMapper: Sendable {
     return try JSONReader.decode(type, from: source, options.decoding)
   }
 
-  /// Changes a value by JSON text: only what the text names, models inside models too.
+  /// Updates a value from JSON text: changes only the properties that the text contains, in nested
+  /// models too.
   ///
   /// - Parameters:
-  ///   - value: The value; it is as it was if anything fails.
+  ///   - value: The value; it is unchanged if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   @inlinable
   public func update<T: MappingDecodable>(
     _ value: inout T, from source: some ByteSource
@@ -62,13 +63,13 @@ public struct JSONMapper: Sendable {
     }
   }
 
-  /// Reads what can be read of JSON text, and collects every issue.
+  /// Decodes as much of JSON text as possible, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - source: Bytes, a string or Foundation's data.
-  /// - Returns: The value without what could not be read, if anything whole is left, and the
-  ///   issues in the order of the text.
+  /// - Returns: The value without the parts that could not be decoded, if anything usable is left,
+  ///   and the issues in source order.
   @inlinable
   public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource
@@ -76,13 +77,13 @@ public struct JSONMapper: Sendable {
     source.withBytes { JSONReader.report(type, from: $0, options.decoding) }
   }
 
-  /// Reads a value from JSON text.
+  /// Decodes a value from JSON text.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - text: The bytes.
   /// - Returns: The value.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   @inlinable
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from text: Span<UInt8>
@@ -91,12 +92,13 @@ public struct JSONMapper: Sendable {
     return try JSONReader.decode(type, from: text, options.decoding)
   }
 
-  /// Changes a value by JSON text: only what the text names, models inside models too.
+  /// Updates a value from JSON text: changes only the properties that the text contains, in nested
+  /// models too.
   ///
   /// - Parameters:
-  ///   - value: The value; it is as it was if anything fails.
+  ///   - value: The value; it is unchanged if anything fails.
   ///   - text: The bytes.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   @inlinable
   public func update<T: MappingDecodable>(
     _ value: inout T, from text: Span<UInt8>
@@ -105,13 +107,13 @@ public struct JSONMapper: Sendable {
     try JSONReader.update(&value, from: text, options.decoding)
   }
 
-  /// Reads what can be read of JSON text, and collects every issue.
+  /// Decodes as much of JSON text as possible, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - text: The bytes.
-  /// - Returns: The value without what could not be read, if anything whole is left, and the
-  ///   issues in the order of the text.
+  /// - Returns: The value without the parts that could not be decoded, if anything usable is left,
+  ///   and the issues in source order.
   @inlinable
   public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from text: Span<UInt8>
@@ -119,11 +121,12 @@ public struct JSONMapper: Sendable {
     JSONReader.report(type, from: text, options.decoding)
   }
 
-  /// Writes a value as JSON text.
+  /// Encodes a value as JSON text.
   ///
   /// - Parameter value: The value.
   /// - Returns: UTF-8.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` for values that JSON cannot represent, `depthExceeded` for a cycle of
+  ///   objects.
   @inlinable
   public func encode(_ value: some MappingEncodable) throws(MappingError) -> [UInt8] {
     if _slowPath(options.format.ordersValues) { return try encodeOrdered(value) }
@@ -138,7 +141,7 @@ public struct JSONMapper: Sendable {
     return try format(compact)
   }
 
-  /// Writes as JSON text what a body writes.
+  /// Encodes the output of a closure as JSON text.
   func encode(
     _ body: (inout JSONWriter) throws(WriteFailure) -> Void
   ) throws(MappingError) -> [UInt8] {
@@ -158,11 +161,12 @@ public struct JSONMapper: Sendable {
     try JSONFormatter.format(compact, as: options.format)
   }
 
-  /// Writes a value as JSON text.
+  /// Encodes a value as JSON text.
   ///
   /// - Parameter value: The value.
   /// - Returns: The text.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` for values that JSON cannot represent, `depthExceeded` for a cycle of
+  ///   objects.
   @inlinable
   public func encodeString(_ value: some MappingEncodable) throws(MappingError) -> String {
     guard options.format == .compact else {
@@ -173,7 +177,7 @@ public struct JSONMapper: Sendable {
 }
 
 extension MappingOptions<JSONFormat> {
-  /// How values are written for the form of the text.
+  /// The encoding options that the layout of the text calls for.
   var formatWriting: EncodingOptions {
     guard format.ordersValues else { return encoding }
     var encoding = encoding

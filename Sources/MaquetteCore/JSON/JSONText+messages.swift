@@ -1,11 +1,11 @@
 extension JSONText {
-  /// The text between quotes, unescaped.
+  /// Returns the unescaped text between the quotes.
   static func unquoted(_ quoted: String) -> String {
     let value = try? JSONReader.decode(AnyValue.self, from: quoted, DecodingOptions())
     return value?.string ?? quoted
   }
 
-  /// The text on one line: control characters and what else ends lines escaped.
+  /// Returns the text on one line: escapes control characters and line separators.
   static func onOneLine(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

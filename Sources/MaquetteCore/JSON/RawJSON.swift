@@ -1,4 +1,4 @@
-/// A JSON value that is kept as text: passed on as it came, or decoded later.
+/// A JSON value kept as text, to forward unchanged or to decode later.
 ///
 /// ```swift
 /// @Mappable
@@ -11,30 +11,30 @@
 /// let order = try envelope.payload.decode(Order.self)
 /// ```
 ///
-/// On reading, the text is held to the grammar and the limits, and kept to the byte: white space,
-/// order of keys, all digits. It is written as it is; only other forms than the compact one
-/// arrange it anew. From a tree of values it is rendered.
+/// Decoding checks the text against the grammar and the limits, and keeps every byte: whitespace,
+/// key order and all digits. Encoding writes it unchanged; only formats other than the compact one
+/// change its layout. From a tree of values, the text is generated.
 ///
-/// Two are equal if their texts are.
+/// Two values are equal if their texts are.
 public struct RawJSON: Sendable, Hashable, CustomStringConvertible {
   /// The text.
   public let text: String
 
-  /// Takes text that a reader has passed.
+  /// Creates a value from text that a reader has checked.
   init(checked text: String) {
     self.text = text
   }
 
   /// Creates a value from its text.
   ///
-  /// - Throws: What the grammar forbids.
+  /// - Throws: Syntax errors.
   public init(_ text: some ByteSource) throws(MappingError) {
     self = try RawJSON(json: text)
   }
 
-  /// Creates a value from what a model writes.
+  /// Creates a value by encoding a model.
   ///
-  /// - Throws: What writing the model throws.
+  /// - Throws: The errors of encoding the model.
   public init(encoding model: some MappingEncodable) throws(MappingError) {
     self.init(checked: try model.jsonString())
   }
@@ -42,12 +42,12 @@ public struct RawJSON: Sendable, Hashable, CustomStringConvertible {
   /// The text.
   public var description: String { text }
 
-  /// Reads a value from the text.
+  /// Decodes a value from the text.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - options: How it is read.
-  /// - Throws: The first thing that could not be read; places are those in this text.
+  ///   - options: The decoding options.
+  /// - Throws: The first error; its location is relative to this text.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) -> T {
@@ -56,12 +56,12 @@ public struct RawJSON: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension RawJSON: Mappable {
-  /// Passes over a value and keeps its text.
+  /// Skips a value and keeps its text.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init(checked: try reader.readRawText())
   }
 
-  /// Renders a tree.
+  /// Generates the text from a tree.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     let start = reader.mark()
     let tree = try reader.readValue()
@@ -72,12 +72,12 @@ extension RawJSON: Mappable {
     }
   }
 
-  /// Writes the text as it is.
+  /// Writes the text unchanged.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     writer.writeRawText(text)
   }
 
-  /// Writes the tree that the text stands for.
+  /// Writes the tree that the text represents.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     do throws(MappingError) {
       writer.writeValue(try decode(AnyValue.self))
@@ -88,14 +88,14 @@ extension RawJSON: Mappable {
 }
 
 extension JSONReader {
-  /// Passes over a value, holding it to the grammar and the limits, and returns its text.
+  /// Skips a value, checking it against the grammar and the limits, and returns its text.
   fileprivate mutating func readRawText() throws(ReadFailure) -> String {
     let start = mark()
     try skipValue()
     let end = mark()
     reset(to: start)
     var text = cursor.text(count: end.offset - start.offset)
-    // White space behind the value may have been passed with it.
+    // The scan may have included whitespace after the value.
     while let last = text.utf8.last, last <= 0x20 { text.unicodeScalars.removeLast() }
     reset(to: end)
     return text

@@ -1,4 +1,4 @@
-/// The values of properties that several keys feed, as one object has them, while a report is made.
+/// The values of properties with several keys in one object, for reports.
 @usableFromInline
 struct AliasAudit {
   private var values: [Int: (slot: Int, value: AnyValue)] = [:]
@@ -6,20 +6,20 @@ struct AliasAudit {
   @usableFromInline
   init() {}
 
-  /// Notes a value, and tells that of another key of the same property if it differs.
+  /// Records a value, and returns that of another key of the same property if it differs.
   mutating func insert(_ value: AnyValue, of field: Int, slot: Int) -> Int? {
     guard let earlier = values[field], earlier.slot != slot else {
       values[field] = (slot, value)
       return nil
     }
-    // The key that counts more stands for both from here on.
+    // From here on, the preferred key represents both.
     if slot < earlier.slot { values[field] = (slot, value) }
     return earlier.value == value ? nil : earlier.slot
   }
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Tells a value that differs from what another key of the same property has.
+  /// Reports a value that differs from the value of another key of the same property.
   @inline(never)
   @usableFromInline
   mutating func auditAlias<F: __FieldTarget>(
@@ -33,7 +33,7 @@ extension MappingReader where Self: ~Copyable {
       state.journal?.pending = pending
       reset(to: start)
     }
-    // What cannot be read as a tree fails as a field, too, and is told then.
+    // A value that does not decode as a tree also fails as a field, and is reported then.
     guard let value = try? readValue() else { return }
     var present = audit ?? AliasAudit()
     let earlier = present.insert(value, of: field, slot: slot)

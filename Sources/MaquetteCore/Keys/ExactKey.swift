@@ -1,7 +1,7 @@
-/// A key that equals another only byte for byte.
+/// A key that is compared byte by byte.
 ///
 /// Strings are equal if they are canonically equivalent; keys of objects are not (RFC 8259, section
-/// 8.3). It also hashes much faster.
+/// 8.3). Hashing is much faster too.
 package struct ExactKey: Hashable {
   /// The key.
   package let text: String
@@ -11,7 +11,7 @@ package struct ExactKey: Hashable {
     self.text = text
   }
 
-  /// Whether two keys are the same byte for byte.
+  /// Returns whether two keys have the same bytes.
   package static func == (left: ExactKey, right: ExactKey) -> Bool {
     left.text.isSameKey(as: right.text)
   }
@@ -24,15 +24,17 @@ package struct ExactKey: Hashable {
 }
 
 extension String {
-  /// Whether two keys are the same byte for byte.
+  /// Returns whether two keys have the same bytes.
   package func isSameKey(as other: String) -> Bool {
     hasSameBits(as: other) || utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 
-  /// Whether two texts are in memory the same, and so equal; short texts that are equal usually are.
+  /// Returns whether two strings have the same representation in memory, and so are equal.
+  ///
+  /// Equal short strings usually have the same representation.
   @inline(__always)
   private func hasSameBits(as other: String) -> Bool {
-    // Invariant: a string is two words.
+    // Invariant: a string consists of two words.
     let left = unsafe unsafeBitCast(self, to: (UInt, UInt).self)
     let right = unsafe unsafeBitCast(other, to: (UInt, UInt).self)
     return left == right

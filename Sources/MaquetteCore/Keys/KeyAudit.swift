@@ -1,20 +1,20 @@
-/// The keys seen in one object, for the options that look at every key.
+/// The keys of one object so far, for the options that depend on every key.
 @usableFromInline
 struct KeyAudit {
   private var seen: Set<ExactKey> = []
   private var slots = (SlotSet(), SlotSet())
   private var count = 0
 
-  /// Whether the texts of all keys are asked for later.
+  /// Whether the texts of all keys are needed later.
   private let keepsTexts: Bool
 
   init(keepsTexts: Bool) {
     self.keepsTexts = keepsTexts
   }
 
-  /// Counts a key and tells whether it is the first of its name.
+  /// Counts a key and returns whether it is the first of its name.
   ///
-  /// Keys that find the same slot are one, however they are written.
+  /// Keys with the same slot count as the same key, however they are spelled.
   mutating func insert(_ key: @autoclosure () -> String, slot: Int) -> Bool {
     count += 1
     guard 0..<2 * SlotSet.capacity ~= slot else { return seen.insert(ExactKey(key())).inserted }
@@ -23,17 +23,17 @@ struct KeyAudit {
     return slots.1.add(slot - SlotSet.capacity)
   }
 
-  /// Whether a key was counted that a rule holds for.
+  /// Returns whether a counted key satisfies a predicate.
   func contains(where rule: (String) -> Bool) -> Bool { seen.contains { rule($0.text) } }
 
-  /// How many keys the object had so far.
+  /// The number of keys in the object so far.
   var keyCount: Int { count }
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Whether the value of the current key is to be read: always, unless the options look at keys.
+  /// Returns whether to decode the value of the current key: always, unless an option checks keys.
   ///
-  /// - Throws: `duplicateKey` or `tooManyElements`, as the options say.
+  /// - Throws: `duplicateKey` or `tooManyElements`, as the options require.
   @inlinable @inline(__always)
   mutating func admitsCurrentKey(
     _ audit: inout KeyAudit?, slot: Int = -1
@@ -42,10 +42,10 @@ extension MappingReader where Self: ~Copyable {
     return try admitCurrentKey(&audit, slot)
   }
 
-  /// Counts the current key and decides whether its value is to be read.
+  /// Counts the current key and returns whether to decode its value.
   ///
-  /// - Returns: False for a repeated key if the first one counts.
-  /// - Throws: `duplicateKey` or `tooManyElements`, as the options say.
+  /// - Returns: False for a duplicate key if the first one wins.
+  /// - Throws: `duplicateKey` or `tooManyElements`, as the options require.
   @inline(never)
   @usableFromInline
   mutating func admitCurrentKey(

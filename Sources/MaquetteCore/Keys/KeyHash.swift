@@ -1,5 +1,5 @@
 extension String {
-  /// A hash of a key's bytes: eight at a time, each folded by a multiplication of 128 bits.
+  /// Returns a hash of a key's bytes: folds eight at a time with a 128-bit multiplication.
   func keyHash(seed: UInt64) -> UInt64 {
     if let hash = unsafe utf8.withContiguousStorageIfAvailable({ unsafe KeyHash(seed: seed).of($0) }
     ) {
@@ -19,7 +19,7 @@ private struct KeyHash {
     guard let start = bytes.baseAddress else { return Self.fold(hash) }
     let source = unsafe UnsafeRawPointer(start)
     let count = bytes.count
-    // Words that overlap at the end; each load lies within the bytes.
+    // Reads words that overlap at the end; each load is within the bytes.
     if count >= 8 {
       var offset = 0
       while offset &+ 8 < count {
@@ -48,6 +48,6 @@ private struct KeyHash {
 }
 
 extension String {
-  /// A hash that tells keys of one object apart.
+  /// A hash that distinguishes the keys of one object.
   package var codingKeyHash: UInt64 { keyHash(seed: 0x2545_F491_4F6C_DD1D) }
 }

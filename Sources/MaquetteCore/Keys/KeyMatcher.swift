@@ -1,4 +1,4 @@
-/// Finds the slots of keys by a rule, while one source is read.
+/// Finds the slots of keys by a rule, during the decoding of one source.
 @usableFromInline
 final class KeyMatcher {
   /// A rule.
@@ -10,22 +10,22 @@ final class KeyMatcher {
 
   private let kind: Kind
 
-  /// The slots of the tables met so far, by what the rule makes of their keys.
+  /// The slots of the tables so far, by the keys that result from the rule.
   private var slots: [Int: [String: Int]] = [:]
 
   init(_ kind: Kind) {
     self.kind = kind
   }
 
-  /// The slot of a key in a table, or -1.
+  /// Returns the slot of a key in a table, or -1.
   ///
-  /// - Returns: The slot, and whether it was found by tolerance alone, which reports tell.
+  /// - Returns: The slot, and whether only a tolerant comparison found it, which is reported.
   func slot(of key: String, in keys: __KeyTable) -> (slot: Int, isTolerated: Bool) {
     if case .renamed(let rename) = kind { return (keys.slot(of: rename(key)), false) }
     return slot(ofNarrowed: key, in: keys)
   }
 
-  /// The slot of a key from which affixes were taken, and which is not renamed again, or -1.
+  /// Returns the slot of a key whose affixes were removed, or -1; the key is not renamed again.
   func slot(ofNarrowed key: String, in keys: __KeyTable) -> (slot: Int, isTolerated: Bool) {
     let exact = keys.slot(of: key)
     if exact >= 0 { return (exact, false) }
@@ -34,9 +34,10 @@ final class KeyMatcher {
     return (slot, false)
   }
 
-  /// What stands between affixes in a key; affixes are letters to a rule that folds these.
+  /// Returns the part of a key between affixes; to a rule that folds case and separators, affixes
+  /// are letters too.
   ///
-  /// - Returns: The inner key, and whether the affixes were found by tolerance alone.
+  /// - Returns: The inner key, and whether only a tolerant comparison found the affixes.
   func inner(
     of key: String, in affixes: __Affixes, isNarrowed: Bool
   ) -> (key: String, isTolerated: Bool)? {
@@ -53,7 +54,7 @@ final class KeyMatcher {
     return (String(rest.dropLast(end)), true)
   }
 
-  /// Whether a key of the source is that of a model.
+  /// Returns whether a key of the source matches that of a model.
   func matches(_ key: String, _ own: String, isNarrowed: Bool = false) -> Bool {
     if case .renamed(let rename) = kind {
       return (isNarrowed ? key : rename(key)).isSameKey(as: own)
@@ -66,7 +67,8 @@ final class KeyMatcher {
     if let known = slots[keys.identity] { return known }
     var made: [String: Int] = [:]
     let names = (0..<keys.count).map { namesInSource(of: keys[$0]) }
-    // Of two keys that become one the first counts, and what the rule itself makes before the rest.
+    // Of two names that become the same key, the first one wins, and exact names of the rule come
+    // first.
     for rank in 0..<(names.map(\.count).max() ?? 0) {
       for (slot, names) in names.enumerated() where rank < names.count {
         if made[names[rank]] == nil { made[names[rank]] = slot }
@@ -81,7 +83,7 @@ final class KeyMatcher {
     return key
   }
 
-  /// What a key of a model may be in the source, what the rule itself makes of it first.
+  /// Returns the possible names of a model's key in the source, the exact name of the rule first.
   private func namesInSource(of key: String) -> [String] {
     switch kind {
     case .folded(let dropsSeparators): [key.folded(dropsSeparators)]
@@ -91,9 +93,10 @@ final class KeyMatcher {
   }
 }
 
-/// The beginning of a key, or of one read backwards, that is an affix but for case and separators.
+/// The prefix of a key, or of a reversed key, that equals an affix except for case and separators.
 private enum FoldedAffix {
-  /// How many characters of the key are the affix, separators behind it included; nil if none are.
+  /// Returns the number of characters in the affix, including the separators after it; nil if there
+  /// is none.
   static func length(
     of affix: some Sequence<Character>, in key: some Sequence<Character>, _ dropsSeparators: Bool
   ) -> Int? {
@@ -113,7 +116,7 @@ private enum FoldedAffix {
 }
 
 extension String {
-  /// The text in small letters, without what parts words if asked.
+  /// Returns the text in lowercase, optionally without word separators.
   fileprivate func folded(_ dropsSeparators: Bool) -> String {
     let small = lowercased()
     return dropsSeparators ? small.filter { $0 != "_" && $0 != "-" && $0 != " " } : small
@@ -121,7 +124,7 @@ extension String {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// The slot that the key read last finds by the rule of the options, or -1.
+  /// Returns the slot of the last key by the rule of the options, or -1.
   @inline(never)
   @usableFromInline
   mutating func matchedSlot(in keys: __KeyTable) -> Int {
@@ -132,7 +135,7 @@ extension MappingReader where Self: ~Copyable {
     return slot
   }
 
-  /// Tells that the key read last was taken for another.
+  /// Reports that the last key was accepted in place of another one.
   mutating func noteTolerance(of key: String) {
     let name = JSONText.quoted(key)
     noteRepair(.unknownKey, at: mark(), expected: "the key \(name)", resolution: "read as \(name)")

@@ -1,17 +1,17 @@
-/// The keys of a model, laid out in string literals so that they cost nothing to make.
+/// The keys of a model, laid out in string literals so that no work is needed to create them.
 ///
-/// `@Mappable` writes the literals. A key is found by comparing it with the one expected next; if
-/// that fails, with the keys of the same tag. `__KeyTable(keys:)` lays a table out at run time.
+/// `@Mappable` generates the literals. Lookup first compares a key with the expected one, then with
+/// the keys that have the same tag. `__KeyTable(keys:)` lays out a table at run time.
 @frozen
 @safe public struct __KeyTable: @unchecked Sendable {
-  // Invariants, kept by the macro and by `KeyLayout`:
-  // - `rows` points to the keys as `"key":`, one after the other, and 64 bytes of padding. The
-  //   quote before a key that JSON would escape is a space: rows are compared where white space
-  //   has been passed over, so no text matches it.
-  // - `index` points to four bytes a key: offset into the rows, length of the row, each as two
-  //   groups of 7 bits, the lower first.
-  // - `tags` points to a byte a key, `keyTag`, padded with zeros to a multiple of sixteen.
-  // - All three live as long as the process and never change, so the table may be shared.
+  // Invariants, established by the macro and by `KeyLayout`:
+  // - `rows` points to the keys as `"key":`, one after the other, and 64 bytes of padding. For a
+  //   key that JSON would escape, a space replaces the quote before it: rows are compared where
+  //   whitespace has been skipped, so no text matches it.
+  // - `index` points to four bytes per key: the offset into the rows and the length of the row,
+  //   each as two groups of 7 bits, the lower first.
+  // - `tags` points to one byte per key, `keyTag`, padded with zeros to a multiple of sixteen.
+  // - All three live as long as the process and never change, so threads may share the table.
   @usableFromInline let rows: UnsafePointer<UInt8>
   @usableFromInline let index: UnsafePointer<UInt8>
   @usableFromInline let tags: UnsafePointer<UInt8>
@@ -19,7 +19,7 @@
   /// The number of keys.
   public let count: Int
 
-  /// Creates a table from literals that the macro made.
+  /// Creates a table from literals of the macro.
   @inlinable @inline(__always)
   public init(rows: StaticString, index: StaticString, tags: StaticString, count: Int) {
     unsafe self.rows = rows.utf8Start
@@ -28,14 +28,14 @@
     self.count = count
   }
 
-  /// The table without keys.
+  /// An empty table.
   @inlinable @inline(__always)
   public static var empty: __KeyTable { __KeyTable(rows: "", index: "", tags: "", count: 0) }
 
-  /// What tells this table from those with other keys: where its rows lie.
+  /// A number that is unique to the keys of this table: the address of its rows.
   var identity: Int { unsafe Int(bitPattern: rows) }
 
-  /// The row of a slot: where it begins and how long it is.
+  /// Returns the row of a slot: its address and its length.
   @inlinable @inline(__always)
   func row(_ slot: Int) -> (start: UnsafePointer<UInt8>, count: Int) {
     let entry = unsafe UnsafeRawPointer(index + slot &* 4).loadUnaligned(as: UInt32.self)
@@ -45,7 +45,7 @@
     return unsafe (rows + Int(offset), Int(count))
   }
 
-  /// Whether the key of a slot stands in JSON as it is, without escapes.
+  /// Returns whether JSON writes the key of a slot without escapes.
   @inlinable @inline(__always)
   func isPlain(_ slot: Int) -> Bool { unsafe row(slot).start.pointee == 0x22 }
 
@@ -56,7 +56,7 @@
       decoding: UnsafeBufferPointer(start: start + 1, count: count - 3), as: UTF8.self)
   }
 
-  /// The slot of a key, or -1.
+  /// Returns the slot of a key, or -1.
   ///
   /// - Complexity: One comparison of tags for every sixteen keys.
   public func slot(of key: String) -> Int {
@@ -64,7 +64,7 @@
     return key.withUTF8 { unsafe slot(of: $0) }
   }
 
-  /// The slot of a key, or -1.
+  /// Returns the slot of a key, or -1.
   @usableFromInline
   func slot(of key: UnsafeBufferPointer<UInt8>) -> Int {
     guard count > 0 else { return -1 }

@@ -1,4 +1,4 @@
-/// How the names of a model's properties and cases become keys.
+/// A rule that converts the names of a model's properties and cases to keys.
 ///
 /// | rule | `imageURL` | `parseHTTPResponse` | `userID2` |
 /// | --- | --- | --- | --- |
@@ -13,10 +13,11 @@
 /// | `.joined(by: ".")` | `image.url` | `parse.http.response` | `user.id2` |
 /// | `.uppercase` | `IMAGEURL` | `PARSEHTTPRESPONSE` | `USERID2` |
 ///
-/// `.snakeCase.separatingDigits` makes `user_id_2` of `userID2`. A rule of one's own is for mappers alone.
+/// `.snakeCase.separatingDigits` converts `userID2` to `user_id_2`. Custom rules work only in
+/// mappers, not in attributes.
 ///
-/// `@Mappable` applies a rule when it is compiled; keys are never converted back into names, so
-/// nothing is lost. Underscores at the ends of a name stay.
+/// `@Mappable` applies a rule at compile time. Keys are never converted back to names, so nothing
+/// is lost. Leading and trailing underscores of a name remain.
 public struct NamingRule: Sendable, Hashable {
   private enum Storage: Hashable {
     case style(NameStyle)
@@ -33,7 +34,7 @@ public struct NamingRule: Sendable, Hashable {
     self.init(storage: .style(style))
   }
 
-  /// The key for a name, for models whose keys only run time knows.
+  /// Returns the key for a name, for models whose keys are known only at run time.
   ///
   /// ```swift
   /// NamingRule.snakeCase("imageURL")   // "image_url"
@@ -45,8 +46,8 @@ public struct NamingRule: Sendable, Hashable {
     }
   }
 
-  /// The keys that a source which follows the rule may have for a name, the rule's own first: some take
-  /// a number for a word, `address_line_1`, and some do not.
+  /// Returns the keys for a name that sources may use under the rule, the exact one first: some
+  /// sources treat a number as a word, `address_line_1`, and some do not.
   func keys(for name: String) -> [String] {
     let own = self(name)
     guard case .style(let style) = storage else { return [own] }
@@ -54,44 +55,44 @@ public struct NamingRule: Sendable, Hashable {
     return separated == own ? [own] : [own, separated]
   }
 
-  /// Names are keys as they stand.
+  /// Uses names as keys without changes.
   public static let unchanged = NamingRule(.unchanged)
 
-  /// Words run together, each but the first with a capital.
+  /// Joins words, each except the first capitalized.
   public static let camelCase = NamingRule(.camelCase)
 
-  /// Words run together, each with a capital.
+  /// Joins words, each capitalized.
   public static let pascalCase = NamingRule(.pascalCase)
 
-  /// Small words with underscores between them.
+  /// Joins lowercase words with underscores.
   public static let snakeCase = NamingRule(.snakeCase)
 
-  /// Small words with hyphens between them.
+  /// Joins lowercase words with hyphens.
   public static let kebabCase = NamingRule(.kebabCase)
 
-  /// Words in capitals with underscores between them.
+  /// Joins uppercase words with underscores.
   public static let screamingSnakeCase = NamingRule(.screamingSnakeCase)
 
-  /// Words in capitals with hyphens between them.
+  /// Joins uppercase words with hyphens.
   public static let screamingKebabCase = NamingRule(.screamingKebabCase)
 
-  /// Small words with a separator of one's own between them.
+  /// Joins lowercase words with a custom separator.
   public static func joined(by separator: String) -> NamingRule {
     NamingRule(.joined(by: separator))
   }
 
-  /// This rule with every number as a word of its own: `address_line_1`.
+  /// This rule with every number as a separate word: `address_line_1`.
   ///
-  /// Names in one piece, as `.lowercase` makes them, stay as they are; so does what a function makes.
+  /// It does not affect rules without separators, such as `.lowercase`, and custom rules.
   public var separatingDigits: NamingRule {
     guard case .style(let style) = storage else { return self }
     return NamingRule(.separatingDigits(style))
   }
 
-  /// Keys as a function makes them of names.
+  /// Converts names to keys with a function.
   ///
-  /// It is for mappers, not for attributes, which are applied when they are compiled. Two of these are
-  /// equal only if one is a copy of the other.
+  /// Use it with mappers. Attributes are applied at compile time and do not support it. Two custom
+  /// rules are equal only if one is a copy of the other.
   ///
   /// ```swift
   /// let configuration = try MappingConfiguration(naming: .custom { "x-" + $0.lowercased() })
@@ -100,14 +101,14 @@ public struct NamingRule: Sendable, Hashable {
     NamingRule(storage: .custom(CustomRule(key)))
   }
 
-  /// The whole name in small letters.
+  /// Converts the whole name to lowercase.
   public static let lowercase = NamingRule(.lowercase)
 
-  /// The whole name in capitals.
+  /// Converts the whole name to uppercase.
   public static let uppercase = NamingRule(.uppercase)
 }
 
-/// A function that makes keys of names, which is equal to itself alone.
+/// A function that converts names to keys; it is equal only to itself.
 private final class CustomRule: Sendable, Hashable {
   let key: @Sendable (String) -> String
 

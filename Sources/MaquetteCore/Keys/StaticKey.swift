@@ -1,9 +1,9 @@
-/// A key that is known at compile time, in both of the forms that writers need.
+/// A compile-time key, in both forms that writers need.
 public struct __StaticKey: Sendable {
-  /// The key as JSON, with quotes and colon: `"name":`.
+  /// The key in JSON form, with quotes and colon: `"name":`.
   public let json: StaticString
 
-  /// Creates a key from its JSON form, which `@Mappable` makes.
+  /// Creates a key from its JSON form, which `@Mappable` generates.
   @inlinable @inline(__always)
   public init(json: StaticString) {
     self.json = json

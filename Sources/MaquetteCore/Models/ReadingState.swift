@@ -93,7 +93,7 @@ public struct __ReadingState {
   /// Whether no option needs what the fast paths skip.
   private var allowsShortcuts: Bool {
     !readsKeysInFull && !isReporting && !isConfigured && options.limits.numberLength >= 32
-      && options.rules.invalidElements != .drop && options.rules.singleValues != .acceptAsArrays
+      && options.rules.invalidElements != .drop && options.rules.acceptsSingleValues != true
   }
 
   /// The events of reading one source.

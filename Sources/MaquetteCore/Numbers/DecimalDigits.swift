@@ -1,9 +1,9 @@
-/// The digits of a number, as far as 64 bits hold them.
+/// The digits of a number, as far as they fit in 64 bits.
 struct DecimalDigits {
-  /// The digits as a number; of more than nineteen digits it is meaningless.
+  /// The digits as a number; meaningless for more than nineteen digits.
   var mantissa: UInt64 = 0
 
-  /// How many digits there are, zeros before all others left out.
+  /// The number of digits, without leading zeros.
   var count = 0
 
   /// The power of ten of the last digit.
@@ -39,7 +39,7 @@ struct DecimalDigits {
     1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
   ]
 
-  /// Adds the exponent from a position on; false if it has no digits.
+  /// Adds the exponent at a position; returns false if it has no digits.
   mutating func appendExponent(
     from next: inout UnsafePointer<UInt8>, end: UnsafePointer<UInt8>
   ) -> Bool {
@@ -54,7 +54,7 @@ struct DecimalDigits {
     let first = unsafe next
     var written = 0
     while unsafe next < end, unsafe next.pointee &- 0x30 < 10 {
-      // Held below overflow: no text has so many digits that they would make up for the rest.
+      // Capped to avoid overflow: no text has enough digits to compensate for more.
       if written < 100_000_000_000_000_000 {
         written = unsafe written * 10 + Int(next.pointee &- 0x30)
       }
@@ -64,12 +64,12 @@ struct DecimalDigits {
     return unsafe next > first
   }
 
-  /// The number without fraction and exponent; nil if it has a fraction that is not zero, or more
-  /// digits than 64 bits are sure to hold.
+  /// The number without fraction and exponent; nil if it has a nonzero fraction, or more digits
+  /// than always fit in 64 bits.
   var whole: UInt64? {
     guard count <= 19 else { return nil }
     if exponent == 0 || mantissa == 0 { return mantissa }
-    // A mantissa of 19 digits holds no power of ten beyond this one.
+    // A mantissa of 19 digits is not divisible by a higher power of ten.
     guard -19...19 ~= exponent else { return nil }
     let power = Self.powers[abs(exponent)]
     if exponent < 0 {

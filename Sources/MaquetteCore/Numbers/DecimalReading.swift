@@ -1,11 +1,13 @@
-// Decimals that only exact arithmetic can place between two floating-point numbers.
+// Parses decimals that only exact arithmetic can round correctly.
 
 extension Double {
-  /// The double nearest to a decimal, ties to even, infinity on overflow; nil if the text is none.
+  /// Creates the double nearest to a decimal, ties to even, infinity on overflow; nil if the text
+  /// is not a decimal.
   init?(decimal text: String) { self.init(text) }
 }
 
 extension Float {
-  /// The float nearest to a decimal, ties to even, infinity on overflow; nil if the text is none.
+  /// Creates the float nearest to a decimal, ties to even, infinity on overflow; nil if the text is
+  /// not a decimal.
   init?(decimal text: String) { self.init(text) }
 }

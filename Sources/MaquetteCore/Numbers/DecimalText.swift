@@ -1,9 +1,9 @@
-/// A decimal number taken apart: sign, digits, exponent.
+/// A decimal number split into sign, digits and exponent.
 ///
-/// It holds numbers of any size; nothing here multiplies an exponent out, so that `1e999999999`
-/// costs no more than it looks.
+/// The number may have any size. No operation expands the exponent, so `1e999999999` is as cheap as
+/// a short number.
 package struct DecimalText: Hashable {
-  /// Whether the number is below zero.
+  /// Whether the number is negative.
   package var isNegative: Bool
 
   /// The digits, as ASCII.
@@ -18,9 +18,9 @@ package struct DecimalText: Hashable {
     self.exponent = exponent
   }
 
-  /// Takes a number apart; nil if the text is not a number in the grammar of JSON.
+  /// Splits a number; nil if the text is not a number in JSON syntax.
   ///
-  /// An exponent beyond 18 digits counts as the largest that fits.
+  /// An exponent of more than 18 digits counts as the largest that fits.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     var index = 0
@@ -64,7 +64,7 @@ package struct DecimalText: Hashable {
     if index != bytes.count { return nil }
   }
 
-  /// The same number without zeros at either end; zero has no digits and no sign.
+  /// The same number without leading and trailing zeros; zero has no digits and no sign.
   package var canonical: DecimalText {
     var digits = self.digits[...]
     var exponent = exponent
@@ -84,7 +84,7 @@ package struct DecimalText: Hashable {
     return DecimalText(isNegative: isNegative, digits: Array(kept), exponent: 0)
   }
 
-  /// The nearest whole number; of two the one farther from zero.
+  /// The nearest integer; ties round away from zero.
   var rounded: DecimalText {
     guard exponent < 0 else { return self }
     let dropped = digits.suffix(min(-exponent, digits.count))
@@ -100,10 +100,10 @@ package struct DecimalText: Hashable {
     return whole
   }
 
-  /// The number as an integer, if it is one and fits.
+  /// Returns the number as an integer, if it is one and fits.
   func integer<I: FixedWidthInteger>(_ type: I.Type = I.self) -> I? {
     let number = canonical
-    // 40 digits are more than 128 bits hold; wider integers are still met below 400.
+    // 40 digits exceed 128 bits; the limit of 400 allows for wider integers.
     guard number.exponent >= 0, number.digits.count + min(number.exponent, 1000) < 400 else {
       return nil
     }

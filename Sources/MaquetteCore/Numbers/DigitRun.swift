@@ -2,32 +2,32 @@
   import Builtin
 #endif
 
-/// The decimal digits from a position on, up to sixteen, found by one comparison.
+/// Up to sixteen decimal digits from a position on, found by one comparison.
 struct DigitRun {
-  /// How many digits there are, at most 16.
+  /// The number of digits, at most 16.
   let count: Int
 
-  /// Looks at sixteen bytes.
+  /// Finds the digits in sixteen bytes.
   ///
-  /// Invariant: they may be read.
+  /// Invariant: the bytes are readable.
   @inline(__always)
   init(_ start: UnsafePointer<UInt8>) {
     let digits = unsafe Self.values(start).isBelow(Bytes16(repeating: 10)).bits
     count = (digits ^ 0xFFFF | 0x10000).trailingZeroBitCount
   }
 
-  /// The number that the digits before a position write.
+  /// Returns the number in the digits before a position.
   ///
-  /// What stands before the digits is read too, and taken as zeros.
+  /// The function also reads the bytes before the digits, and treats them as zeros.
   ///
-  /// Invariant: sixteen bytes before the position may be read, and the last `count` are digits.
+  /// Invariant: sixteen bytes before the position are readable, and the last `count` are digits.
   @inline(__always)
   func value(before end: UnsafePointer<UInt8>) -> UInt64 {
     let digits = unsafe Self.values(end - 16) & Self.mask(last: count)
     #if hasFeature(BuiltinModule)
       typealias Lanes = SIMD8<UInt16>
-      // Of two digits in 16 bits 2561 times makes ten times the first and the second, in the upper
-      // byte; each further step joins two neighbours.
+      // For two digits in 16 bits, multiplying by 2561 puts ten times the first plus the second
+      // into the upper byte; each further step joins two neighbors.
       let pairs = unsafe Builtin.lshr_Vec8xInt16(
         Builtin.mul_Vec8xInt16(
           unsafeBitCast(digits, to: Lanes.self)._storage._value,
@@ -49,19 +49,20 @@ struct DigitRun {
     #endif
   }
 
-  /// The number of eight digits, given as two of four digits in 32 bits each, the first one lower.
+  /// Returns the number of eight digits, given as two groups of four digits in 32 bits each, the
+  /// first one lower.
   @inline(__always)
   private static func joinQuads(_ quads: UInt64) -> UInt64 {
     (quads &* (10_000 &<< 32 | 1)) &>> 32
   }
 
-  /// The values of digits; bytes that are none become ten or more.
+  /// Returns the values of digits; for other bytes the value is ten or more.
   @inline(__always)
   private static func values(_ start: UnsafePointer<UInt8>) -> Bytes16 {
     unsafe Bytes16.load(start) ^ Bytes16(repeating: 0x30)
   }
 
-  /// All bits of the last bytes.
+  /// Returns a mask with all bits of the last bytes set.
   @inline(__always)
   private static func mask(last count: Int) -> Bytes16 {
     // Invariant: a count is at most 16, so the load stays within the 32 bytes.

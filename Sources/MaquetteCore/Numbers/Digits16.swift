@@ -4,7 +4,7 @@
 
 /// Sixteen decimal digits.
 struct Digits16 {
-  /// The digits' values, the first in the first byte.
+  /// The values of the digits, the first in the first byte.
   let values: Bytes16
 
   /// Splits a number below 10^16.
@@ -24,17 +24,18 @@ struct Digits16 {
   @inline(__always)
   var ascii: Bytes16 { values | Bytes16(repeating: 0x30) }
 
-  /// Which digits are zero.
+  /// A mask of the digits that are zero.
   @inline(__always)
   var zeros: Mask16 { values.equals(Bytes16(repeating: 0)) }
 
   #if hasFeature(BuiltinModule)
     /// Splits four numbers below 10^4, each in 32 bits.
     ///
-    /// Hundreds are a product's upper half shifted right by three; they stay eightfold, and what is
-    /// left of them twofold, because two shifts in a row would become one of 19 bits, for which
-    /// there is no instruction. The last step takes that back: from x it makes
-    /// 256 * x - 2559 * (x / 10), which is the tens in the lower byte and the ones in the upper one.
+    /// The hundreds are the upper half of a product, shifted right by three. They stay multiplied
+    /// by eight, and the remainder by two, because two consecutive shifts would be merged into one
+    /// of 19 bits, for which there is no instruction. The last step compensates: it turns x into
+    /// 256 * x - 2559 * (x / 10), which has the tens in the lower byte and the ones in the upper
+    /// byte.
     @inline(__always)
     private static func split(_ quads: SIMD2<UInt64>) -> Bytes16 {
       typealias Lanes = SIMD8<UInt16>
@@ -56,7 +57,8 @@ struct Digits16 {
       return unsafe unsafeBitCast(digits, to: Bytes16.self)
     }
 
-    /// The upper halves of the products: one instruction, written so that it is found.
+    /// Returns the upper halves of the products, written so that the compiler emits one
+    /// instruction.
     @inline(__always)
     private static func upperHalves(
       _ factor: Builtin.Vec8xInt16, _ other: SIMD8<UInt16>

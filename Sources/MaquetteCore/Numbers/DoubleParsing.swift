@@ -1,16 +1,16 @@
-/// Decimal to binary: the nearest double to mantissa times a power of ten.
+/// Converts decimal to binary: finds the double nearest to a mantissa times a power of ten.
 enum DoubleParsing {
-  /// The nearest double, ties to even.
+  /// Returns the nearest double, ties to even.
   ///
   /// - Parameters:
-  ///   - mantissa: All digits; at most 19 of them.
+  ///   - mantissa: All digits, at most 19.
   ///   - exponent: The power of ten.
-  /// - Returns: The double, infinity on overflow; nil where the product of 128 bits cannot decide,
-  ///   which the caller settles the slow way.
+  /// - Returns: The double, infinity on overflow; nil if the 128-bit product cannot decide, in
+  ///   which case the caller uses the slow path.
   @inline(__always)
   static func double(mantissa: UInt64, exponent: Int) -> Double? {
     if mantissa == 0 { return 0 }
-    // Clinger: both factors exact, so one rounding.
+    // Clinger: both factors are exact, so there is only one rounding.
     if mantissa <= 1 &<< 53, exponent >= -22, exponent <= 22 {
       let value = Double(mantissa)
       return exponent < 0
@@ -41,10 +41,10 @@ enum DoubleParsing {
     }
     let upper = high >> 63
     var significand = high >> (upper + 9)
-    // floor(log2(10^exponent)) by a fixed-point product, exact in this range.
+    // floor(log2(10^exponent)) as a fixed-point product, exact in this range.
     let power = (217_706 * exponent) >> 16 + 64 + 1023 - shift - Int(1 ^ upper)
     if power <= 0 {
-      // Subnormal: shift into place, then round.
+      // Subnormal: shift, then round.
       if 1 - power >= 64 { return 0 }
       significand >>= UInt64(1 - power)
       significand += significand & 1
@@ -54,12 +54,12 @@ enum DoubleParsing {
     if _slowPath(low <= 1), exponent >= -4, exponent <= 23, significand & 3 == 1,
       significand << (upper + 9) == high
     {
-      // Exactly half way: to even.
+      // A tie: round to even.
       significand &= ~1
     }
     significand += significand & 1
     significand >>= 1
-    // The leading bit, or the one that rounding carried to, adds to the power.
+    // The leading bit, or a carry from rounding, is added to the power.
     let bits = UInt64(power - 1) << 52 + significand
     return bits < Double.infinity.bitPattern ? Double(bitPattern: bits) : .infinity
   }

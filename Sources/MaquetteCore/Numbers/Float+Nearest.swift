@@ -1,12 +1,12 @@
 extension Float {
-  /// The float nearest to a decimal, from the double nearest to it.
+  /// Creates the float nearest to a decimal from the double nearest to it.
   ///
-  /// Rounding twice is rounding once, unless the first step ends in the middle between two floats:
-  /// every middle is a double, so no decimal on one side of it becomes a double on the other.
+  /// Rounding twice equals rounding once, unless the first result is exactly between two floats:
+  /// every such midpoint is a double, so no decimal on one side of it rounds to a double on the
+  /// other side.
   ///
   /// - Parameter double: The double nearest to the decimal.
-  /// - Returns: The float; nil where the decimal itself has to be looked at, and for what is beyond
-  ///   all floats.
+  /// - Returns: The float; nil if the decimal itself is needed, or if the result is out of range.
   init?(nearest double: Double) {
     let float = Float(double)
     guard float.isFinite else { return nil }

@@ -1,23 +1,25 @@
-/// How a number is held, for formats that tell integers and floating-point numbers apart.
+/// The representation of a number, for formats that distinguish integers from floating-point
+/// numbers.
 package enum NumberForm {
   case integer(Int64)
   case unsigned(UInt64)
   case double(Double)
 
-  /// Any other: an integer beyond 64 bits, or a decimal that no double prints.
+  /// Any other number: an integer beyond 64 bits, or a decimal that is not the description of a
+  /// double.
   case decimal(DecimalText, isInteger: Bool)
 }
 
 extension AnyValue.Number {
-  /// Creates a number of 64 bits; the general initializer takes longer.
+  /// Creates a 64-bit number; this is faster than the general initializer.
   package init(unsigned value: UInt64) {
     self.init(Int64(exactly: value).map(Storage.integer) ?? .unsigned(value))
   }
 
-  /// Creates a number of 64 bits; the general initializer takes longer.
+  /// Creates a 64-bit number; this is faster than the general initializer.
   package init(signed value: Int64) { self.init(.integer(value)) }
 
-  /// How the number is held; an integer that fits into 64 bits is one.
+  /// The representation of the number; an integer if it is one and fits in 64 bits.
   package var form: NumberForm {
     switch storage {
     case .integer(let value): return .integer(value)
@@ -26,7 +28,7 @@ extension AnyValue.Number {
     case .decimal(let text):
       guard text.isWrittenAsInteger else {
         let double = text.double
-        // Nothing is lost if the double prints the same decimal, as most do to the letter.
+        // Nothing is lost if the double prints the same decimal; most print the same text.
         if double.isFinite, "\(double)" == text.string || AnyValue.Number(double) == self {
           return .double(double)
         }

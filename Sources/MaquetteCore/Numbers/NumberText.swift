@@ -1,10 +1,10 @@
-/// A number as it was written.
+/// The text of a number in the source.
 enum NumberText: Sendable {
-  /// A short one, which owns no memory: most of those with a fraction are too long for a string that
-  /// owns none.
+  /// A short number without heap memory: most numbers with a fraction are too long for a small
+  /// string.
   case packed(PackedNumber)
 
-  /// Any.
+  /// Any other number.
   case string(String)
 
   /// The text.
@@ -15,7 +15,7 @@ enum NumberText: Sendable {
     }
   }
 
-  /// The nearest double; infinite if the number is beyond all doubles.
+  /// The nearest double; infinite if the number is out of range.
   var double: Double {
     switch self {
     case .packed(let number): number.double
@@ -23,22 +23,22 @@ enum NumberText: Sendable {
     }
   }
 
-  /// The nearest float; infinite if the number is beyond all floats.
+  /// The nearest float; infinite if the number is out of range.
   var float: Float { Float(nearest: double) ?? Float(decimal: string) ?? .nan }
 
-  /// The number as an integer, if it is one and fits.
+  /// Returns the number as an integer, if it is one and fits.
   func integer<I: FixedWidthInteger>(_ type: I.Type = I.self) -> I? {
     if let value: I = shortInteger?.exactly() { return value }
     return DecimalText(string)?.integer()
   }
 
-  /// Whether the number is whole, of whatever size.
+  /// Whether the number is an integer of any size.
   var isInteger: Bool {
     if shortInteger != nil { return true }
     return DecimalText(string).map { $0.canonical.exponent >= 0 } ?? false
   }
 
-  /// Whether the number has neither fraction nor exponent in its text.
+  /// Whether the text has neither a fraction nor an exponent.
   var isWrittenAsInteger: Bool {
     scanned { cursor in
       while !cursor.isAtEnd, cursor.byte != UInt8(ascii: "."), cursor.byte | 0x20 != 0x65 {
@@ -48,7 +48,7 @@ enum NumberText: Sendable {
     } != nil
   }
 
-  /// The number as an integer of few digits, if it is one.
+  /// The number as a short integer, if it is one.
   private var shortInteger: JSONCursor.ScannedInteger? {
     scanned { cursor in
       guard let (digits, isNegative) = cursor.scanDigits() else { return nil }
@@ -58,7 +58,7 @@ enum NumberText: Sendable {
 }
 
 extension String {
-  /// Whether the text is a number in the grammar of JSON (RFC 8259, section 6).
+  /// Whether the text is a number in JSON syntax (RFC 8259, section 6).
   var isNumber: Bool {
     scanned { cursor -> Void? in
       let length = cursor.numberLength()

@@ -1,20 +1,21 @@
-/// The text of a number of at most thirty characters without an exponent, four bits a character.
+/// The text of a number of at most thirty characters without an exponent, in four bits per
+/// character.
 ///
-/// The lower four bits tell digits, the point and the minus apart: a letter and a plus, which only
-/// exponents have, would be taken for others.
+/// The lower four bits distinguish digits, the point and the minus sign. They do not distinguish a
+/// letter or a plus sign, which occur only in exponents.
 struct PackedNumber: Sendable {
   /// The first sixteen characters, the first in the lowest bits.
   private let first: UInt64
 
-  /// The others in the same way, and in the highest byte how many characters there are.
+  /// The remaining characters in the same way, with the number of characters in the highest byte.
   private let second: UInt64
 
-  /// The most characters.
+  /// The maximum number of characters.
   private static var capacity: Int { 30 }
 
-  /// Packs a number; nil if it is too long, or has an exponent.
+  /// Packs a number; nil if it is too long or has an exponent.
   ///
-  /// Invariant: `count` bytes are a number in the grammar of JSON, and 32 bytes may be read.
+  /// Invariant: `count` bytes are a number in JSON syntax, and 32 bytes are readable.
   @inline(__always)
   init?(_ text: UnsafePointer<UInt8>, count: Int) {
     guard count <= Self.capacity else { return nil }
@@ -27,16 +28,16 @@ struct PackedNumber: Sendable {
       return left >= 8 ? word : word & (1 &<< UInt64(left &* 8) &- 1)
     }
     let (a, b, c, d) = (word(0), word(1), word(2), word(3))
-    // Of the characters of a number, letters alone have this bit.
+    // Of the characters in a number, only letters have this bit.
     guard (a | b | c | d) & 0x4040_4040_4040_4040 == 0 else { return nil }
     first = Self.packed(a) | Self.packed(b) &<< 32
     second = Self.packed(c) | Self.packed(d) &<< 32 | UInt64(count) &<< 56
   }
 
-  /// How many characters there are.
+  /// The number of characters.
   var count: Int { Int(second &>> 56) }
 
-  /// The characters by eights, and room behind them.
+  /// The characters in groups of eight, with room after them.
   var words: InlineWords {
     (
       Self.characters(first), Self.characters(first &>> 32), Self.characters(second),
@@ -51,7 +52,7 @@ struct PackedNumber: Sendable {
     unsafe withText { unsafe UTF8Validation.string(fromValid: $0, isASCII: true) }
   }
 
-  /// The nearest double; infinite if the number is beyond all doubles.
+  /// The nearest double; infinite if the number is out of range.
   var double: Double {
     unsafe withText { text in unsafe text.scanned { $0.scanDouble() } ?? .nan }
   }
@@ -60,12 +61,12 @@ struct PackedNumber: Sendable {
   @inline(__always)
   func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     unsafe withUnsafeBytes(of: words) { bytes in
-      // Invariant: there are 32 bytes, and no more than 30 characters.
+      // Invariant: there are 32 bytes, and at most 30 characters.
       unsafe body(UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self)[..<count]))
     }
   }
 
-  /// The lower halves of eight bytes, side by side.
+  /// Returns the lower halves of eight bytes, packed.
   @inline(__always)
   private static func packed(_ characters: UInt64) -> UInt64 {
     var bits = characters & 0x0F0F_0F0F_0F0F_0F0F
@@ -74,7 +75,8 @@ struct PackedNumber: Sendable {
     return (bits | bits &>> 16) & 0xFFFF_FFFF
   }
 
-  /// The eight characters of the lower 32 bits: the point and the minus lie a column before digits.
+  /// Returns the eight characters in the lower 32 bits: the ASCII codes of the point and the minus
+  /// sign are one row of 16 before those of the digits.
   @inline(__always)
   private static func characters(_ packed: UInt64) -> UInt64 {
     var bits = packed & 0xFFFF_FFFF

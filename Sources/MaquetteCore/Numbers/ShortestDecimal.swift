@@ -1,10 +1,11 @@
-/// The shortest decimal that reads back as a double; of several, the one nearest to the double.
+/// The shortest decimal that parses to the same double; of several, the one nearest to the double.
 ///
-/// One product with a power of ten tells nearly all: its whole part has all digits but the last one,
-/// and its fraction tells whether they do, and else which digit is the last. Where the fraction is so
-/// near to a bound that the error of the product matters, Giulietti's Schubfach decides.
+/// In nearly all cases, one product with a power of ten is enough: its integer part has all digits
+/// except the last one, and its fraction determines whether they suffice or else the last digit. If
+/// the fraction is so close to a bound that the error of the product matters, Giulietti's Schubfach
+/// algorithm decides.
 struct ShortestDecimal {
-  /// All digits but the last: 15 or 16 of them, with zeros at their end where the decimal is short.
+  /// All digits except the last: 15 or 16 digits, with trailing zeros where the decimal is short.
   let leading: UInt64
 
   /// The last digit.
@@ -13,7 +14,7 @@ struct ShortestDecimal {
   /// The power of ten of the last digit.
   let exponent: Int
 
-  /// Finds the decimal of a double that is finite, positive and not zero.
+  /// Finds the decimal of a double that is finite and positive.
   @inline(__always)
   init(_ value: Double) {
     let fraction = value.bitPattern & (1 << 52 - 1)
@@ -32,7 +33,7 @@ struct ShortestDecimal {
     self.exponent = exponent
   }
 
-  /// A number of up to 17 digits, times a power of ten.
+  /// Creates a number of up to 17 digits times a power of ten.
   private init(_ digits: UInt64, exponent: Int) {
     var (digits, exponent) = (digits, exponent)
     while digits < 10_000_000_000_000_000 {
@@ -42,7 +43,7 @@ struct ShortestDecimal {
     self.init(leading: digits / 10, last: digits % 10, exponent: exponent)
   }
 
-  /// The decimal's digits without zeros at their end, and the power of ten of the last of them.
+  /// The digits of the decimal without trailing zeros, and the power of ten of the last one.
   var trimmed: (digits: UInt64, exponent: Int) {
     var (digits, exponent) = (leading * 10 + last, exponent)
     while digits.isMultiple(of: 10) {
@@ -52,16 +53,16 @@ struct ShortestDecimal {
     return (digits, exponent)
   }
 
-  /// Finds the decimal by one product, if that tells it.
+  /// Finds the decimal with one product, if that is conclusive.
   @inline(__always)
   private static func estimate(_ fraction: UInt64, _ biased: Int) -> ShortestDecimal? {
     let power = biased &- 1075
-    // floor(log10(2^power)): the distance to the next double is at least 10^exponent, and less than
-    // ten times that. So at most one multiple of 10^(exponent + 1) rounds to the double, and the
-    // multiple of 10^exponent that is nearest to the double does.
+    // floor(log10(2^power)): the distance to the next double is at least 10^exponent and less than
+    // 10^(exponent + 1). So at most one multiple of 10^(exponent + 1) rounds to the double, and the
+    // nearest multiple of 10^exponent does.
     let exponent = (power &* 1_262_611) &>> 22
     let scale = PowersOfTen.power(-exponent &- 1)
-    // With this shift, of 8 to 11, the product has 75 bits of fraction.
+    // With this shift of 8 to 11, the product has 75 fraction bits.
     let shift = UInt64(truncatingIfNeeded: power &+ ((-exponent &- 1) &* 1_741_647) &>> 19 &+ 12)
     let factor = (fraction | 1 &<< 52) &<< shift
     let carried = scale.low.multipliedFullWidth(by: factor).high
@@ -73,12 +74,12 @@ struct ShortestDecimal {
     let half = scale.high &>> (12 &- shift)
     let tenfold = rest.multipliedFullWidth(by: 10)
     // The error of `rest` is less than two units, that of `half` less than one. Powers of two have
-    // a shorter distance below, and subnormal doubles fewer digits.
+    // a shorter distance below, and subnormal doubles have fewer digits.
     let isTold =
       rest &- half &+ 8 > 16 && rest &+ half &+ 8 > 16 && tenfold.low &- (1 &<< 63) &+ 128 > 256
       && fraction != 0 && biased != 0
     guard _fastPath(isTold) else { return nil }
-    // Chosen without branches, because no branch could be foretold.
+    // Branchless, because the branches would be unpredictable.
     let isDown: UInt64 = rest < half ? 1 : 0
     let isUp: UInt64 = rest > 0 &- half ? 1 : 0
     let digit = tenfold.high &+ tenfold.low &>> 63
@@ -97,7 +98,7 @@ struct ShortestDecimal {
     if power <= 0, power > -53, significand & (1 << UInt64(-power) - 1) == 0 {
       return ShortestDecimal(significand >> UInt64(-power), exponent: 0)
     }
-    // floor(log10(2^power)), or of 3/4 of it, and what shifts the products into place.
+    // floor(log10(2^power)), or of 3/4 of it, and the shift that aligns the products.
     let exponent = (power * 1_262_611 - (isLowerCloser ? 524_031 : 0)) >> 22
     let shift = UInt64(truncatingIfNeeded: power &+ (-exponent &* 1_741_647) >> 19 &+ 1)
     let scale = PowersOfTen.roundedUp(-exponent)
@@ -109,8 +110,8 @@ struct ShortestDecimal {
     let lower = below &+ (significand & 1)
     let upper = above &- (significand & 1)
 
-    // One digit less, if exactly one of the two candidates lies in the interval; else the one
-    // candidate with all digits that does; else the nearer.
+    // One digit less, if exactly one of the two candidates is in the interval; otherwise the one
+    // candidate with all digits that is; otherwise the nearer one.
     let floor = value >> 2
     let tenth = floor / 10
     let isLowTenthInside = lower <= 40 * tenth
@@ -125,7 +126,8 @@ struct ShortestDecimal {
     return ShortestDecimal(floor + (roundsUp ? 1 : 0), exponent: exponent)
   }
 
-  /// The upper 64 bits of a product of 192, with the lowest bit set if anything is cut off.
+  /// Returns the upper 64 bits of a 192-bit product, with the lowest bit set if any lower bit is
+  /// lost.
   @inline(__always)
   private static func roundToOdd(_ scale: (high: UInt64, low: UInt64), _ factor: UInt64) -> UInt64 {
     let carried = scale.low.multipliedFullWidth(by: factor).high
@@ -136,11 +138,11 @@ struct ShortestDecimal {
 }
 
 extension PowersOfTen {
-  /// The significand of a power of ten, rounded up unless it is exact.
+  /// Returns the significand of a power of ten, rounded up unless it is exact.
   @inline(__always)
   static func roundedUp(_ exponent: Int) -> (high: UInt64, low: UInt64) {
     var (high, low) = power(exponent)
-    // Rows of negative exponents are rounded up already; 10^55 is the last that 128 bits hold.
+    // Rows of negative exponents are rounded up already; 10^55 is the last that fits in 128 bits.
     if exponent > 55 {
       low &+= 1
       if low == 0 { high &+= 1 }

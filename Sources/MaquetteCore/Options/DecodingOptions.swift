@@ -187,7 +187,7 @@ public struct DecodingOptions: Sendable, Hashable {
 
   /// Whether the format itself, and not a rule, makes single values arrays.
   var singleValuesAreArrays: Bool {
-    rules.singleValues == nil && rare.box?.values.traits.singleValuesAreArrays == true
+    rules.acceptsSingleValues == nil && rare.box?.values.traits.singleValuesAreArrays == true
   }
 
   /// Whether a null also counts as the empty text and as an object without members.
@@ -256,14 +256,14 @@ extension DecodingOptions {
     rules.fractions ?? (conversions == .lenient ? .truncate : .reject)
   }
 
-  /// How single values are handled where arrays are needed.
-  @usableFromInline var singleValues: DecodingRules.SingleValues {
-    rules.singleValues ?? (singleValuesAreArrays ? .acceptAsArrays : .reject)
+  /// Whether a single value is decoded where an array is needed.
+  @usableFromInline var acceptsSingleValues: Bool {
+    rules.acceptsSingleValues ?? singleValuesAreArrays
   }
 
-  /// How text that begins with a number is handled.
-  var numericPrefixes: DecodingRules.NumericPrefixes {
-    conversions == .strict ? .reject : rules.numericPrefixes ?? .reject
+  /// Whether text that begins with a number is decoded as the number.
+  var acceptsNumericPrefixes: Bool {
+    conversions != .strict && rules.acceptsNumericPrefixes == true
   }
 
   /// How NaN and the infinities are decoded.

@@ -33,23 +33,6 @@ public struct DecodingRules: Sendable, Hashable {
     public static var round: Self { Self(choice: .round) }
   }
 
-  /// How text that begins with a number is handled where a number is needed.
-  public struct NumericPrefixes: Sendable, Hashable {
-    package enum Choice: UInt8, Sendable, Hashable {
-      case reject, accept
-    }
-
-    package let choice: Choice
-
-    /// Throws an error.
-    public static var reject: Self { Self(choice: .reject) }
-
-    /// Takes the number: "12 kg" becomes 12.
-    ///
-    /// Text that does not begin with a number is an error.
-    public static var accept: Self { Self(choice: .accept) }
-  }
-
   /// How a value that cannot be decoded is handled where the model does not require it.
   public struct InvalidValues: Sendable, Hashable {
     package enum Choice: UInt8, Sendable, Hashable {
@@ -65,21 +48,6 @@ public struct DecodingRules: Sendable, Hashable {
     public static var drop: Self { Self(choice: .drop) }
   }
 
-  /// How a value of another kind is handled where an array is needed.
-  public struct SingleValues: Sendable, Hashable {
-    package enum Choice: UInt8, Sendable, Hashable {
-      case reject, acceptAsArrays
-    }
-
-    package let choice: Choice
-
-    /// Throws an error.
-    public static var reject: Self { Self(choice: .reject) }
-
-    /// Decodes the value as an array of one element, except null.
-    public static var acceptAsArrays: Self { Self(choice: .acceptAsArrays) }
-  }
-
   /// The accepted conversions between kinds of values.
   public var conversions: ConversionPolicy?
 
@@ -88,8 +56,10 @@ public struct DecodingRules: Sendable, Hashable {
   /// If no rule is set, `.lenient` conversions truncate them, and other policies throw an error.
   public var fractions: Fractions?
 
-  /// Whether text that begins with a number is decoded as the number; never under `.strict`.
-  public var numericPrefixes: NumericPrefixes?
+  /// Whether text that begins with a number is decoded as the number: "12 kg" becomes 12.
+  ///
+  /// Under `.strict` it never is.
+  public var acceptsNumericPrefixes: Bool?
 
   /// How invalid elements of arrays and sets, and invalid members of dictionaries, including their
   /// keys, are handled.
@@ -100,23 +70,25 @@ public struct DecodingRules: Sendable, Hashable {
   /// If it is dropped, its key counts as missing.
   public var invalidProperties: InvalidValues?
 
-  /// How a single value is handled where an array or a set is needed.
-  public var singleValues: SingleValues?
+  /// Whether a single value is decoded as an array of one where an array or a set is needed.
+  ///
+  /// Null never is.
+  public var acceptsSingleValues: Bool?
 
   /// Creates rules.
   ///
   /// A rule that is nil does not change the enclosing one.
   public init(
     conversions: ConversionPolicy? = nil, fractions: Fractions? = nil,
-    numericPrefixes: NumericPrefixes? = nil, invalidElements: InvalidValues? = nil,
-    invalidProperties: InvalidValues? = nil, singleValues: SingleValues? = nil
+    acceptsNumericPrefixes: Bool? = nil, invalidElements: InvalidValues? = nil,
+    invalidProperties: InvalidValues? = nil, acceptsSingleValues: Bool? = nil
   ) {
     self.conversions = conversions
     self.fractions = fractions
-    self.numericPrefixes = numericPrefixes
+    self.acceptsNumericPrefixes = acceptsNumericPrefixes
     self.invalidElements = invalidElements
     self.invalidProperties = invalidProperties
-    self.singleValues = singleValues
+    self.acceptsSingleValues = acceptsSingleValues
   }
 
   /// These rules, completed by those of an enclosing declaration.
@@ -124,9 +96,9 @@ public struct DecodingRules: Sendable, Hashable {
     guard let wider else { return self }
     return DecodingRules(
       conversions: conversions ?? wider.conversions, fractions: fractions ?? wider.fractions,
-      numericPrefixes: numericPrefixes ?? wider.numericPrefixes,
+      acceptsNumericPrefixes: acceptsNumericPrefixes ?? wider.acceptsNumericPrefixes,
       invalidElements: invalidElements ?? wider.invalidElements,
       invalidProperties: invalidProperties ?? wider.invalidProperties,
-      singleValues: singleValues ?? wider.singleValues)
+      acceptsSingleValues: acceptsSingleValues ?? wider.acceptsSingleValues)
   }
 }

@@ -1,13 +1,13 @@
 extension Array: MappingDecodable where Element: MappingDecodable {
-  /// Reads an array, element by element.
+  /// Decodes an array, element by element.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readElements(of: Element.self)
   }
 
-  /// Reads an array, element by element.
+  /// Decodes an array, element by element.
   ///
-  /// Not specialised: code for every type of elements would cost more than it saves.
+  /// Not specialized: the code size for every element type would outweigh the gain.
   @_semantics("optimize.sil.specialize.generic.never")
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readElements(of: Element.self)
@@ -23,7 +23,7 @@ extension Array: MappingEncodable where Element: MappingEncodable {
 
   /// Writes an array, element by element.
   ///
-  /// Not specialised: code for every type of elements would cost more than it saves.
+  /// Not specialized: the code size for every element type would outweigh the gain.
   @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     if Element.self == UInt8.self, writer.state.options.traits.byteArraysAreBytes,
@@ -38,13 +38,15 @@ extension Array: MappingEncodable where Element: MappingEncodable {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Walks an array; an element that fails is dropped and reported if a report is made, or if the
-  /// rules say so.
+  /// Iterates over an array.
+  ///
+  /// An element that fails is dropped and reported if a report is requested, or if the rules allow
+  /// it.
   @inlinable @inline(__always)
   package mutating func readElements(
     _ readElement: (inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
-    if _slowPath(state.options.singleValues == .acceptAsArrays), takesSingleElement() {
+    if _slowPath(state.options.acceptsSingleValues), takesSingleElement() {
       let start = mark()
       do throws(ReadFailure) {
         return try readElement(&self)
@@ -67,7 +69,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Sees that an array does not grow beyond the limit.
+  /// Checks that the count of an array is within the limit.
   @inlinable @inline(__always)
   mutating func checkCount(_ count: Int) throws(ReadFailure) {
     if _slowPath(count > state.options.limits.elementCount) { throw tooManyElements() }

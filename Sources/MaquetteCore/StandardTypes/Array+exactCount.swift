@@ -3,14 +3,15 @@
 #endif
 
 extension Array {
-  /// Makes an array of a known count, its elements in their places.
+  /// Creates an array with a known count, whose elements are initialized in place.
   ///
-  /// The standard library's own function is not specialised, and looks the type of the storage up.
+  /// The function of the standard library is not specialized, and looks up the metadata of the
+  /// storage.
   ///
   /// - Parameters:
   ///   - count: The number of elements.
-  ///   - body: Initialises the elements from the first on, and counts those that it has; all of them
-  ///     unless it throws.
+  ///   - body: Initializes the elements in order, and counts them; unless it throws, it initializes
+  ///     all of them.
   @inlinable @inline(__always)
   static func make<Failure: Error>(
     exactly count: Int,

@@ -1,5 +1,5 @@
 extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDecodable {
-  /// Reads an object; of a key that stands twice the last value counts, unless the options differ.
+  /// Decodes an object; by default, the last value of a duplicate key wins.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = [:]
@@ -8,9 +8,9 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
     }
   }
 
-  /// Reads an object.
+  /// Decodes an object.
   ///
-  /// Not specialised: code for every type of elements would cost more than it saves.
+  /// Not specialized: the code size for every element type would outweigh the gain.
   @_semantics("optimize.sil.specialize.generic.never")
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = [:]
@@ -21,7 +21,7 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
 }
 
 extension Dictionary: MappingEncodable where Key: MappableKey, Value: MappingEncodable {
-  /// Writes an object, its keys in no order.
+  /// Writes an object with its keys in any order.
   @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.beginObject()
@@ -32,14 +32,14 @@ extension Dictionary: MappingEncodable where Key: MappableKey, Value: MappingEnc
     writer.endObject()
   }
 
-  /// Writes an object, its keys in no order unless the options ask for one.
+  /// Writes an object with its keys in any order, unless the options require one.
   ///
-  /// Not specialised: code for every type of elements would cost more than it saves.
+  /// Not specialized: the code size for every element type would outweigh the gain.
   @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     try writer.beginObject()
     if _slowPath(writer.state.objects != nil) {
-      // Equal graphs have equal archives: objects get their numbers in the order in which they are met.
+      // Equal graphs must have equal archives: objects are numbered in the order they are encoded.
       let members = map { (key: $0.mappingKey, value: $1) }
       for (key, value) in members.sorted(by: { $0.key < $1.key }) {
         writer.writeKey(key)
@@ -56,7 +56,9 @@ extension Dictionary: MappingEncodable where Key: MappableKey, Value: MappingEnc
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Walks an object whose keys are data; a member that fails is dropped if a report is made.
+  /// Iterates over an object whose keys are data.
+  ///
+  /// A member that fails is dropped if a report is requested.
   @inlinable @inline(__always)
   mutating func readMembers<Key: MappableKey>(
     _ __readMember: (Key, inout Self) throws(ReadFailure) -> Void

@@ -1,13 +1,14 @@
-/// Collects the elements of an array whose length is not known.
+/// Collects the elements of an array of unknown length.
 ///
-/// The first ones lie in memory that the caller lends, so that short arrays, which most are, are
-/// allocated once and at their exact size. Long ones move from there, as often as it is full, into
-/// an array that grows, so that they never exist twice.
+/// The first elements are in memory that the caller lends, so short arrays, which are the most
+/// common, need one allocation of their exact size. Each time this memory is full, its elements
+/// move into a growing array, so they never exist twice.
 @frozen
 @usableFromInline
 @safe struct ElementCollector<Element>: ~Copyable {
   // Invariants: the memory at `start` has room for `capacity` elements and outlives the collector.
-  // The first `pending` ones there are initialised and belong to it; they follow those in `moved`.
+  // The first `pending` of them are initialized and owned by the collector; they follow those in
+  // `moved`.
   @usableFromInline let start: UnsafeMutablePointer<Element>
   @usableFromInline let capacity: Int
   @usableFromInline var pending = 0
@@ -24,22 +25,23 @@
     unsafe start.deinitialize(count: pending)
   }
 
-  /// How many elements to lend: a few hundred bytes, for arrays may be nested hundreds deep.
+  /// The number of elements to lend: a few hundred bytes, because arrays may be nested hundreds
+  /// deep.
   @inlinable @inline(__always)
   static var lentCapacity: Int { Swift.min(16, Swift.max(1, 256 / MemoryLayout<Element>.stride)) }
 
-  /// How many elements count.
+  /// The number of elements.
   @inlinable @inline(__always)
   var count: Int { moved.count &+ pending }
 
-  /// Room for the next element, which is not initialised; it counts once `commit` is called.
+  /// Returns uninitialized memory for the next element, which counts once `commit` is called.
   @inlinable @inline(__always)
   mutating func next() -> UnsafeMutablePointer<Element> {
     if _slowPath(pending == capacity) { movePending() }
     return unsafe start + pending
   }
 
-  /// Counts the element that has been made in the room that `next` gave.
+  /// Counts the element initialized in the memory that `next` returned.
   @inlinable @inline(__always)
   mutating func commit() {
     pending &+= 1
@@ -63,7 +65,7 @@
     pending = 0
   }
 
-  /// Changes an element that counts already.
+  /// Changes a counted element.
   @inlinable
   mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
     if index < moved.count {
@@ -73,7 +75,7 @@
     }
   }
 
-  /// An element that counts already.
+  /// A counted element.
   @inlinable
   subscript(index: Int) -> Element {
     unsafe index < moved.count ? moved[index] : start[index - moved.count]
@@ -96,7 +98,7 @@
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads an array by a function that reads one element into its place.
+  /// Decodes an array with a function that decodes one element in place.
   @inlinable @inline(__always)
   mutating func readArray<Element>(
     _ readElement: (inout Self, UnsafeMutablePointer<Element>) throws(ReadFailure) -> Void
@@ -111,13 +113,13 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Lends a collector to a function and makes an array of what that collected.
+  /// Lends a collector to a function, and creates an array from its elements.
   @inlinable @inline(__always)
   mutating func collectElements<Element>(
     _ body: (inout Self, inout ElementCollector<Element>) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> [Element] {
     let capacity = ElementCollector<Element>.lentCapacity
-    // `withUnsafeTemporaryAllocation` rethrows without a type.
+    // `withUnsafeTemporaryAllocation` rethrows an untyped error.
     let result = unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: capacity) {
       buffer -> Result<[Element], ReadFailure> in
       var elements = unsafe ElementCollector(lent: buffer)

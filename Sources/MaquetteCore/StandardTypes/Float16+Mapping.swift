@@ -1,6 +1,6 @@
 #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
   extension Float16: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
-    /// Reads the nearest value, by way of a double.
+    /// Decodes the nearest value, through a double.
     package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> Float16 {
@@ -13,7 +13,7 @@
       return value
     }
 
-    /// Writes the shortest decimal that stands for the value.
+    /// Writes the shortest decimal that represents the value.
     package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       guard isFinite, let number = AnyValue.Number(decimal: description) else {
         return try writer.writeDouble(Double(self))

@@ -1,18 +1,18 @@
-// An array of a length that its type says is an array of exactly that length.
+// An array whose type fixes its length decodes from an array of exactly that length.
 
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 extension InlineArray: MappingDecodable where Element: MappingDecodable {
-  /// Reads an array of exactly this length.
+  /// Decodes an array of exactly this length.
   ///
-  /// - Throws: `invalidValue` for an array of another length, and what an element throws.
+  /// - Throws: `invalidValue` for an array of another length, and the errors of an element.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     let start = reader.mark()
     self = try reader.inlineArray(of: try reader.read([Element].self), at: start)
   }
 
-  /// Reads an array of exactly this length.
+  /// Decodes an array of exactly this length.
   ///
-  /// - Throws: `invalidValue` for an array of another length, and what an element throws.
+  /// - Throws: `invalidValue` for an array of another length, and the errors of an element.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     let start = reader.mark()
     self = try reader.inlineArray(of: try reader.read([Element].self), at: start)

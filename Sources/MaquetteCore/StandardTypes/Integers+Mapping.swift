@@ -1,4 +1,4 @@
-// One conformance for each width: a protocol cannot be adopted by all integers at once.
+// One conformance for each width: a protocol extension cannot conform all integers at once.
 
 extension MappingDecodable where Self: FixedWidthInteger {
   @inlinable @inline(__always)
@@ -11,7 +11,7 @@ extension MappingDecodable where Self: FixedWidthInteger {
     self = try reader.readInteger(Self.self)
   }
 
-  /// The core reads integers of up to 64 bits.
+  /// The core decodes integers of up to 64 bits.
   @inlinable @inline(__always)
   public static var __decodingKind: __DecodingKind { .integer(Self.self) }
 }

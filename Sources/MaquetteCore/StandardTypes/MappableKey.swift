@@ -1,11 +1,11 @@
-/// A type that can be the key of a dictionary in every format: it is written as text.
+/// A type that can be the key of a dictionary in every format, because it is encoded as text.
 ///
-/// String, the integers, and enums with raw values of those adopt it; so can any other type.
+/// Strings, the integers, and enums with such raw values conform to it; any other type can.
 public protocol MappableKey: Hashable {
   /// The key as text.
   var mappingKey: String { get }
 
-  /// Creates a key from its text; nil if the text stands for none.
+  /// Creates a key from its text; nil if the text is not valid for the type.
   init?(mappingKey: String)
 }
 
@@ -21,7 +21,7 @@ extension MappableKey where Self: FixedWidthInteger {
   public var mappingKey: String { String(self) }
 
   public init?(mappingKey: String) {
-    // Only the form that is written: "+1" and "01" would be lost on the way back.
+    // Accepts only the encoded form: "+1" and "01" would not round-trip.
     guard let value = Self(mappingKey), String(value) == mappingKey else { return nil }
     self = value
   }

@@ -3,15 +3,15 @@
 #endif
 
 extension Optional {
-  /// Sets a value where there is most often none.
+  /// Sets a value that is most often nil before.
   ///
-  /// Assigning would release what was there before, and the compiler cannot see that it is nil.
+  /// An assignment would release the old value, because the compiler cannot see that it is nil.
   @inlinable @inline(__always)
   mutating func fill(with value: consuming Wrapped) {
     #if hasFeature(BuiltinModule)
       if case nil = self {
-        // Invariants: nil holds nothing to be released, so writing over it leaks nothing; the
-        // pointer is used while `self` is being accessed and not kept.
+        // Invariants: nil owns nothing to release, so overwriting it leaks nothing; the pointer is
+        // used only during the access to `self`.
         unsafe UnsafeMutablePointer<Wrapped?>(Builtin.addressof(&self)).initialize(
           to: consume value)
       } else {

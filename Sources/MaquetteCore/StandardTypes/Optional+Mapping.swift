@@ -1,21 +1,21 @@
 extension Optional: MappingDecodable where Wrapped: MappingDecodable {
-  /// Reads null as nil; of an optional of an optional as the inner one's.
+  /// Decodes null as nil; for a nested optional, as the nil of the inner one.
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readAbsence(of: Self.self) ? nil : Wrapped(from: &reader)
   }
 
-  /// Reads null as nil; of an optional of an optional as the inner one's.
+  /// Decodes null as nil; for a nested optional, as the nil of the inner one.
   @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readAbsence(of: Self.self) ? nil : Wrapped(from: &reader)
   }
 
-  /// An optional has the parts of what it wraps.
+  /// An optional merges if its wrapped type does.
   @inlinable @inline(__always)
   public static var __mergesOnUpdate: Bool { Wrapped.__mergesOnUpdate }
 
-  /// How values are read into the memory of a property.
+  /// How values are decoded into the memory of a property.
   @inlinable @inline(__always)
   public static var __decodingKind: __DecodingKind { .optional(of: Wrapped.self) }
 
@@ -23,13 +23,13 @@ extension Optional: MappingDecodable where Wrapped: MappingDecodable {
   @inlinable @inline(__always)
   public static var __valueForMissingKey: Wrapped?? { .some(nil) }
 
-  /// Changes what is wrapped; null makes it nil.
+  /// Updates the wrapped value; null sets it to nil.
   @inlinable
   public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
     try reader.updateOptional(&self)
   }
 
-  /// Changes what is wrapped; null makes it nil.
+  /// Updates the wrapped value; null sets it to nil.
   @inlinable
   public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
     try reader.updateOptional(&self)
@@ -37,14 +37,15 @@ extension Optional: MappingDecodable where Wrapped: MappingDecodable {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Consumes a null that stands for nil; false if there is none, or if what is wrapped takes it.
+  /// Consumes a null that represents nil; returns false if there is none, or if the wrapped type
+  /// accepts null.
   @inlinable @inline(__always)
   mutating func readAbsence<T: MappingDecodable>(of type: T?.Type) throws(ReadFailure) -> Bool {
     if case nil = T.__valueForMissingKey { return try readNil(of: T.self) }
     return false
   }
 
-  /// Consumes what stands for nil where a type is optional; false if there is something else.
+  /// Consumes a value that represents nil for an optional type; returns false for any other value.
   @inlinable @inline(__always)
   mutating func readNil<T: MappingDecodable>(of type: T.Type) throws(ReadFailure) -> Bool {
     if try readNull() { return true }
@@ -65,11 +66,11 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension Optional: MappingEncodable where Wrapped: MappingEncodable {
-  /// How values are written from the memory of a property.
+  /// How values are encoded from the memory of a property.
   @inlinable @inline(__always)
   public static var __encodingKind: __EncodingKind { .optional(of: Wrapped.self) }
 
-  /// An optional has a nil.
+  /// Optionals have a nil.
   @inlinable @inline(__always)
   public static var __hasNil: Bool { true }
 

@@ -1,4 +1,4 @@
-/// A value that may be missing, null, or there: three things that an optional makes two of.
+/// A value that may be missing, null, or present; an optional does not distinguish the first two.
 ///
 /// Input: `{"name": null}`
 ///
@@ -10,16 +10,17 @@
 /// }
 /// ```
 ///
-/// Result: `Patch(name: .null, age: .missing)`, written as `{"name":null}`. An update leaves what
-/// it does not name. Where nothing can be missing, as in an array, `.missing` is written as null.
+/// Result: `Patch(name: .null, age: .missing)`, encoded as `{"name":null}`. An update leaves
+/// properties without a key unchanged. Where nothing can be missing, as in an array, `.missing` is
+/// encoded as null.
 public enum Presence<Wrapped> {
-  /// The key is not there.
+  /// The key is missing.
   case missing
 
   /// The value is null.
   case null
 
-  /// The value is there.
+  /// The value is present.
   case value(Wrapped)
 
   /// The value; nil if there is none.
@@ -29,7 +30,7 @@ public enum Presence<Wrapped> {
     return nil
   }
 
-  /// Whether the key is there, with a value or null.
+  /// Whether the key is present, with a value or null.
   public var isPresent: Bool {
     if case .missing = self { return false }
     return true
@@ -46,22 +47,22 @@ extension Presence: MappingDecodable where Wrapped: MappingDecodable {
     self = try reader.readNull() ? .null : .value(reader.read(Wrapped.self))
   }
 
-  /// Reads null as null, and all else as a value.
+  /// Decodes null as null, and any other value.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     try self.init(reading: &reader)
   }
 
-  /// Reads null as null, and all else as a value.
+  /// Decodes null as null, and any other value.
   @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     try self.init(reading: &reader)
   }
 
-  /// It has the parts of what it wraps.
+  /// Presence merges if its wrapped type does.
   public static var __mergesOnUpdate: Bool { Wrapped.__mergesOnUpdate }
 
-  /// A missing key is missing.
+  /// A missing key is `.missing`.
   public static var __valueForMissingKey: Self? { .missing }
 
   private mutating func change<R: MappingReader & ~Copyable>(
@@ -75,12 +76,12 @@ extension Presence: MappingDecodable where Wrapped: MappingDecodable {
     self = .value(wrapped)
   }
 
-  /// Changes what is wrapped; null makes it null.
+  /// Updates the wrapped value; null sets it to null.
   public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
     try change(by: &reader)
   }
 
-  /// Changes what is wrapped; null makes it null.
+  /// Updates the wrapped value; null sets it to null.
   public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
     try change(by: &reader)
   }
@@ -99,7 +100,7 @@ extension Presence: MappingEncodable where Wrapped: MappingEncodable {
     if let value { try value.write(to: &writer) } else { writer.writeNull() }
   }
 
-  /// A missing value is left out.
+  /// A missing value is omitted.
   @inlinable @inline(__always)
   public static var __missingTest: __MissingTest? { unsafe missingTest }
 }

@@ -1,4 +1,4 @@
-// Ranges are arrays of their two bounds, as `Codable` has them.
+// Ranges are arrays of their two bounds, as with `Codable`.
 
 extension Range: MappingDecodable where Bound: MappingDecodable {}
 extension Range: MappingEncodable where Bound: MappingEncodable {}
@@ -37,7 +37,7 @@ extension ClosedRange: BodyEncodable where Bound: MappingEncodable {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads two bounds, the lower first.
+  /// Decodes two bounds, the lower one first.
   fileprivate mutating func readBounds<Bound: MappingDecodable & Comparable>(
     _ type: Bound.Type
   ) throws(ReadFailure) -> (lower: Bound, upper: Bound) {
@@ -48,7 +48,7 @@ extension MappingReader where Self: ~Copyable {
       let bound = try reader.read(type)
       if position == 0 { lower = bound } else { upper = bound }
     }
-    // False for what has no order, such as NaN.
+    // False for unordered values, such as NaN.
     guard let lower, let upper, lower <= upper else {
       throw failure(.invalidValue, at: start, expected: "a lower bound and an upper one")
     }

@@ -1,4 +1,4 @@
-/// The raw values of all cases of an enum, if it lists them.
+/// Returns the raw values of all cases of an enum, if it is `CaseIterable`.
 func rawNames<T>(of type: T.Type) -> [String] {
   func names<C: CaseIterable>(_ type: C.Type) -> [String] {
     type.allCases.map { value in

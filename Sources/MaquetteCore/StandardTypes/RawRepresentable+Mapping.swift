@@ -1,13 +1,14 @@
-// Enums with raw values adopt the protocols by `@Mappable` or by naming them; the work is done here.
+// Enums with raw values conform through `@Mappable` or by declaring the protocols; the
+// implementation is here.
 
 extension MappingDecodable where Self: RawRepresentable, RawValue: MappingDecodable {
-  /// Reads the raw value.
+  /// Decodes the raw value.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.__readRawValue()
   }
 
-  /// Reads the raw value.
+  /// Decodes the raw value.
   @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.__readRawValue()
@@ -29,9 +30,9 @@ extension MappingEncodable where Self: RawRepresentable, RawValue: MappingEncoda
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads the raw value of an enum and finds the case.
+  /// Decodes the raw value of an enum and finds the case.
   ///
-  /// - Throws: `unknownCase`, and what reading the raw value throws.
+  /// - Throws: `unknownCase`, and the errors of decoding the raw value.
   @inlinable
   public mutating func __readRawValue<T: RawRepresentable>() throws(ReadFailure) -> T
   where T.RawValue: MappingDecodable {
@@ -44,7 +45,8 @@ extension MappingReader where Self: ~Copyable {
     return value
   }
 
-  /// The case whose raw value is a text without the white space around it, which does not count in markup.
+  /// Returns the case whose raw value is a text without surrounding whitespace, which markup
+  /// ignores.
   @inline(never)
   @usableFromInline
   func caseOfToken<T: RawRepresentable>(_ rawValue: T.RawValue) -> T? {
@@ -52,7 +54,7 @@ extension MappingReader where Self: ~Copyable {
     return (text.collapsed as? T.RawValue).flatMap(T.init)
   }
 
-  /// The failure of a value that is no case of an enum.
+  /// Returns the failure for a value that is not a case of an enum.
   @inline(never)
   @usableFromInline
   mutating func unknownCase<T>(_ type: T.Type, at start: Mark) -> ReadFailure {

@@ -1,4 +1,4 @@
-// Vectors are arrays of their scalars, of exactly that many.
+// Vectors are arrays of exactly as many scalars.
 
 extension BodyDecodable where Self: SIMD, Scalar: MappingDecodable {
   package static func read<R: MappingReader & ~Copyable>(

@@ -1,11 +1,11 @@
-// The types of the standard library that are one value in every format.
+// The types of the standard library that are a single value in every format.
 
 extension Bool: MappingDecodable, MappingEncodable {
-  /// The core reads it.
+  /// Decoded by the core.
   @inlinable @inline(__always)
   public static var __decodingKind: __DecodingKind { __DecodingKind(.bool) }
 
-  /// The core writes it.
+  /// Encoded by the core.
   @inlinable @inline(__always)
   public static var __encodingKind: __EncodingKind { __EncodingKind(.bool) }
 
@@ -21,11 +21,11 @@ extension Bool: MappingDecodable, MappingEncodable {
 }
 
 extension String: MappingDecodable, MappingEncodable {
-  /// The core reads it.
+  /// Decoded by the core.
   @inlinable @inline(__always)
   public static var __decodingKind: __DecodingKind { __DecodingKind(.string) }
 
-  /// The core writes it.
+  /// Encoded by the core.
   @inlinable @inline(__always)
   public static var __encodingKind: __EncodingKind { __EncodingKind(.string) }
 
@@ -45,11 +45,11 @@ extension String: MappingDecodable, MappingEncodable {
 }
 
 extension Double: MappingDecodable, MappingEncodable {
-  /// The core reads it.
+  /// Decoded by the core.
   @inlinable @inline(__always)
   public static var __decodingKind: __DecodingKind { __DecodingKind(.double) }
 
-  /// The core writes it.
+  /// Encoded by the core.
   @inlinable @inline(__always)
   public static var __encodingKind: __EncodingKind { __EncodingKind(.double) }
 

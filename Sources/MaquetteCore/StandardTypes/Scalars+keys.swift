@@ -1,10 +1,11 @@
-// Scalars other than integers as keys of dictionaries: the text that JSON has for the value.
+// Scalars other than integers as keys of dictionaries, in the text form that JSON has for the
+// value.
 
 extension MappableKey where Self: BinaryFloatingPoint & LosslessStringConvertible {
   /// The shortest decimal.
   public var mappingKey: String { description }
 
-  /// Creates a number from a decimal as JSON writes it, or from the name of one that is not finite.
+  /// Creates a number from a decimal in JSON syntax, or from the name of a non-finite number.
   @_disfavoredOverload
   public init?(mappingKey: String) {
     guard
@@ -19,19 +20,19 @@ extension Double: MappableKey {}
 extension Float: MappableKey {}
 
 extension Bool: MappableKey {
-  /// The word.
+  /// `true` or `false`.
   public var mappingKey: String { description }
 
-  /// Creates a truth value from its word.
+  /// Creates a Boolean from `true` or `false`.
   @_disfavoredOverload
   public init?(mappingKey: String) { self.init(mappingKey) }
 }
 
 extension Timestamp: MappableKey {
-  /// ISO 8601 in UTC; seconds since 1970 outside the years 1 to 9999.
+  /// ISO 8601 in UTC; outside the years 1 to 9999, seconds since 1970.
   public var mappingKey: String { ISO8601.text(of: self) ?? "\(secondsSince1970)" }
 
-  /// Creates a moment from text in ISO 8601, or from seconds since 1970.
+  /// Creates a timestamp from ISO 8601 text, or from seconds since 1970.
   @_disfavoredOverload
   public init?(mappingKey: String) {
     if let moment = ISO8601.timestamp(mappingKey) {

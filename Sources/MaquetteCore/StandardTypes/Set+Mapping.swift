@@ -1,5 +1,5 @@
 extension Set: MappingDecodable where Element: MappingDecodable {
-  /// Reads an array into a set; equal elements count once.
+  /// Decodes an array into a set; equal elements count once.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = []
@@ -8,9 +8,9 @@ extension Set: MappingDecodable where Element: MappingDecodable {
     }
   }
 
-  /// Reads an array into a set; equal elements count once.
+  /// Decodes an array into a set; equal elements count once.
   ///
-  /// Not specialised: code for every type of elements would cost more than it saves.
+  /// Not specialized: the code size for every element type would outweigh the gain.
   @_semantics("optimize.sil.specialize.generic.never")
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = []
@@ -21,16 +21,16 @@ extension Set: MappingDecodable where Element: MappingDecodable {
 }
 
 extension Set: MappingEncodable where Element: MappingEncodable {
-  /// Writes the elements as an array: in no order, unless the format sorts keys.
+  /// Writes the elements as an array in any order, unless the format sorts keys.
   @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     if _slowPath(writer.state.options.isOrdered) { return try writer.writeOrdered(self) }
     try Array(self).write(to: &writer)
   }
 
-  /// Writes the elements as an array: in no order, unless the format sorts keys.
+  /// Writes the elements as an array in any order, unless the format sorts keys.
   ///
-  /// Not specialised: code for every type of elements would cost more than it saves.
+  /// Not specialized: the code size for every element type would outweigh the gain.
   @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     if writer.state.options.isOrdered { return try writer.writeOrdered(self) }
@@ -39,7 +39,7 @@ extension Set: MappingEncodable where Element: MappingEncodable {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads an element into a set; a report tells of one that is there already.
+  /// Decodes an element into a set; reports list an element that is already there.
   @inlinable
   mutating func readElement<T: MappingDecodable>(into set: inout Set<T>) throws(ReadFailure) {
     let start = mark()

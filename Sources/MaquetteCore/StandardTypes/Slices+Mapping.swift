@@ -1,4 +1,4 @@
-// Arrays under other names: read and written as arrays.
+// Other array types, decoded and encoded as arrays.
 
 extension ContiguousArray: MappingDecodable where Element: MappingDecodable {}
 extension ContiguousArray: MappingEncodable where Element: MappingEncodable {}
@@ -18,7 +18,7 @@ extension ContiguousArray: BodyEncodable where Element: MappingEncodable {
 extension ArraySlice: MappingDecodable where Element: MappingDecodable {}
 extension ArraySlice: MappingEncodable where Element: MappingEncodable {}
 
-/// A slice that is read begins at 0.
+/// The indices of a decoded slice start at 0.
 extension ArraySlice: BodyDecodable where Element: MappingDecodable {
   package static func read<R: MappingReader & ~Copyable>(
     from reader: inout R

@@ -16,11 +16,13 @@ public struct BytesStrategy: CodingStrategy, Hashable {
   /// without it.
   public static var base64URL: Self { Self(shape: .base64(.url)) }
 
-  /// Hexadecimal digits, written in lower case and read in either case.
-  public static var hex: Self { hex(.lowercase) }
+  /// Hexadecimal digits: written in lower case, read in any.
+  public static var hex: Self { hex(uppercase: false) }
 
-  /// Hexadecimal digits, written in the given case and read in either case.
-  public static func hex(_ letterCase: LetterCase) -> Self { Self(shape: .hex(letterCase)) }
+  /// Hexadecimal digits, written in upper or lower case and read in either case.
+  public static func hex(uppercase: Bool) -> Self {
+    Self(shape: .hex(uppercase ? .uppercase : .lowercase))
+  }
 
   /// Reads bytes.
   ///

@@ -1,11 +1,11 @@
-/// Bytes that arrive one by one, gathered up to where a record may end.
+/// Bytes that arrive one by one, collected up to the possible end of a record.
 ///
-/// What a mapper makes of a sequence of bytes: waiting for a byte costs many times what reading
-/// it does, so no more than that is done for each of them, and no record waits for the next one.
+/// Mappers wrap a sequence of bytes in this type. Waiting for a byte takes much longer than
+/// decoding it, so it does little work per byte, and no record waits for the next one.
 @frozen
 public struct __AsyncByteRuns<Framing: RecordFraming, Bytes: AsyncSequence>: AsyncSequence
 where Bytes.Element == UInt8 {
-  /// One byte at least.
+  /// At least one byte.
   public typealias Element = [UInt8]
 
   @usableFromInline let bytes: Bytes
@@ -15,16 +15,16 @@ where Bytes.Element == UInt8 {
     self.bytes = bytes
   }
 
-  /// Begins to read.
+  /// Returns an iterator that starts to collect bytes.
   @inlinable
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes.makeAsyncIterator()) }
 
-  /// A position between two bytes.
+  /// The iterator.
   @frozen
   public struct AsyncIterator: AsyncIteratorProtocol {
     @usableFromInline var bytes: Bytes.AsyncIterator
 
-    /// How many bytes are gathered at most, so that a limit on records is met in time.
+    /// The maximum number of bytes to collect, which lets limits on records take effect in time.
     @usableFromInline static var greatestCount: Int { 4096 }
 
     @inlinable
@@ -32,10 +32,10 @@ where Bytes.Element == UInt8 {
       self.bytes = bytes
     }
 
-    /// Gathers bytes.
+    /// Collects bytes.
     ///
     /// - Returns: The bytes; nil at the end.
-    /// - Throws: What the source of the bytes throws.
+    /// - Throws: Errors of the byte source.
     @concurrent
     @inlinable
     public mutating func next() async rethrows -> [UInt8]? {
@@ -47,10 +47,10 @@ where Bytes.Element == UInt8 {
       return run.isEmpty ? nil : run
     }
 
-    /// Gathers bytes on the actor of the caller.
+    /// Collects bytes on the actor of the caller.
     ///
     /// - Returns: The bytes; nil at the end.
-    /// - Throws: What the source of the bytes throws.
+    /// - Throws: Errors of the byte source.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     @inlinable
     public mutating func next(

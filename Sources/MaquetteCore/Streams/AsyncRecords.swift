@@ -1,7 +1,7 @@
 /// The records of a stream whose bytes arrive over time, in order, each as soon as it is complete.
 ///
-/// Each record is a `Result`: `get()` it to end at the first bad one, `switch` over it to go on.
-/// What the source of the bytes throws is thrown on.
+/// Each record is a `Result`: call `get()` to stop at the first invalid record, or `switch` over it
+/// to continue. Errors of the byte source are rethrown.
 ///
 /// ```swift
 /// for try await line in mapper.lines(of: Tweet.self, from: response.body) {
@@ -9,15 +9,15 @@
 /// }
 /// ```
 ///
-/// The bytes held are those of the record that is not complete yet, which
-/// `DecodingOptions.Limits.recordSize` bounds, and of one chunk. When the task is cancelled the
-/// sequence ends; it never takes the part of a record that has arrived for the whole.
+/// The sequence buffers the incomplete record, which `DecodingOptions.Limits.recordSize` bounds,
+/// and one chunk. When the task is cancelled, the sequence ends; it never treats a partial record
+/// as complete.
 ///
-/// A mapper makes these: `JSONMapper` by `lines(of:from:)` and `elements(of:from:)`.
+/// A mapper creates these sequences: `JSONMapper` with `lines(of:from:)` and `elements(of:from:)`.
 @frozen
 public struct AsyncRecords<Framing: RecordFraming, Chunks: AsyncSequence>: AsyncSequence
 where Chunks.Element: Collection<UInt8> {
-  /// A record, or why it cannot be read.
+  /// A record or its error.
   public typealias Element = Framing.Element
 
   @usableFromInline let framing: Framing
@@ -29,13 +29,13 @@ where Chunks.Element: Collection<UInt8> {
     self.chunks = chunks
   }
 
-  /// Begins to read.
+  /// Returns an iterator that starts to decode.
   @inlinable
   public func makeAsyncIterator() -> __Iterator {
     __Iterator(RecordParser(framing), chunks.makeAsyncIterator())
   }
 
-  /// A position between two records.
+  /// The iterator.
   @frozen
   public struct __Iterator: AsyncIteratorProtocol {
     @usableFromInline var parser: RecordParser<Framing>
@@ -48,10 +48,10 @@ where Chunks.Element: Collection<UInt8> {
       self.chunks = chunks
     }
 
-    /// Reads the next record.
+    /// Decodes the next record.
     ///
-    /// - Returns: The record, or why it cannot be read; nil at the end.
-    /// - Throws: What the source of the bytes throws.
+    /// - Returns: The record or its error; nil at the end.
+    /// - Throws: Errors of the byte source.
     @concurrent
     @inlinable
     public mutating func next() async rethrows -> Element? {
@@ -63,10 +63,10 @@ where Chunks.Element: Collection<UInt8> {
       return nil
     }
 
-    /// Reads the next record on the actor of the caller.
+    /// Decodes the next record on the actor of the caller.
     ///
-    /// - Returns: The record, or why it cannot be read; nil at the end.
-    /// - Throws: What the source of the bytes throws.
+    /// - Returns: The record or its error; nil at the end.
+    /// - Throws: Errors of the byte source.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     @inlinable
     public mutating func next(

@@ -1,7 +1,7 @@
-/// Takes records out of a stream whose bytes are pushed into it as they arrive.
+/// A push parser for the records of a stream whose bytes arrive over time.
 ///
-/// For code that is called with bytes, such as a network handler; where bytes come as an
-/// `AsyncSequence`, the mapper makes a sequence of records of it.
+/// Use it in code that receives bytes in callbacks, such as a network handler. For bytes from an
+/// `AsyncSequence`, mappers provide a sequence of records.
 ///
 /// ```swift
 /// var parser = mapper.lineParser(of: Tweet.self)
@@ -15,8 +15,8 @@
 /// }
 /// ```
 ///
-/// The parser holds no more than the record that is not complete yet, which
-/// `DecodingOptions.Limits.recordSize` bounds, and the bytes pushed since.
+/// The parser buffers only the incomplete record, which `DecodingOptions.Limits.recordSize` bounds,
+/// and the bytes appended since.
 public struct RecordParser<Framing: RecordFraming>: Sendable {
   @usableFromInline var framing: Framing
   @usableFromInline var buffer = StreamBuffer()
@@ -27,13 +27,13 @@ public struct RecordParser<Framing: RecordFraming>: Sendable {
     self.framing = framing
   }
 
-  /// Whether nothing more is read, whatever comes: the stream is broken.
+  /// Whether decoding has ended because the stream is broken, even if more bytes arrive.
   @inlinable
   public var isEnded: Bool { framing.__isEnded }
 
-  /// Takes the next bytes of the stream, of any number.
+  /// Appends any number of bytes of the stream.
   ///
-  /// - Complexity: O(number of bytes), amortised.
+  /// - Complexity: O(number of bytes), amortized.
   @inlinable
   public mutating func append(_ bytes: some Collection<UInt8>) {
     precondition(!isComplete, "bytes behind the end of the stream")
@@ -41,13 +41,13 @@ public struct RecordParser<Framing: RecordFraming>: Sendable {
     if !isEnded { buffer.append(bytes) }
   }
 
-  /// Tells that nothing comes any more: the last record may then end without a line end.
+  /// Ends the stream: the last record may then lack its line end.
   public mutating func finish() { isComplete = true }
 
-  /// Reads the next record.
+  /// Decodes the next record.
   ///
-  /// - Returns: The record, or why it cannot be read; nil if more bytes are needed, or at the end
-  ///   of a stream that is finished.
+  /// - Returns: The record or its error; nil if more bytes are needed, or at the end of a finished
+  ///   stream.
   @inlinable
   public mutating func next() -> Framing.Element? {
     let buffer = buffer
@@ -56,9 +56,9 @@ public struct RecordParser<Framing: RecordFraming>: Sendable {
     }
   }
 
-  /// Reads what can be read of the next record, and collects every issue.
+  /// Decodes as much as possible of the next record, and collects every issue.
   ///
-  /// - Returns: The report; nil if more bytes are needed, or at the end of a stream that is finished.
+  /// - Returns: The report; nil if more bytes are needed, or at the end of a finished stream.
   @inlinable
   public mutating func nextReport() -> MappingReport<Framing.Record>? {
     let buffer = buffer
@@ -67,7 +67,7 @@ public struct RecordParser<Framing: RecordFraming>: Sendable {
     }
   }
 
-  /// Takes away what was read, if that is at least as much as what has to be moved for it.
+  /// Removes decoded bytes, if they are at least as many as the bytes that must be moved.
   @usableFromInline
   mutating func dropReadBytes() {
     let read = framing.__offset

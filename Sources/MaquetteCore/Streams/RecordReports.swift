@@ -1,12 +1,12 @@
-/// The records of a stream, each with every issue instead of the first error alone.
+/// The records of a stream, each with every issue instead of only the first error.
 ///
-/// `reports` of a sequence of records makes these.
+/// The `reports` property of a sequence of records creates this.
 @frozen
 public struct __RecordReports<Framing: RecordFraming>: RecordFraming {
   /// The type of the records.
   public typealias Record = Framing.Record
 
-  /// What could be read of a record, and every issue met on the way.
+  /// The decoded part of a record, and every issue.
   public typealias Element = MappingReport<Framing.Record>
 
   @usableFromInline var framing: Framing
@@ -16,13 +16,13 @@ public struct __RecordReports<Framing: RecordFraming>: RecordFraming {
     self.framing = framing
   }
 
-  /// The offset of the next byte to read in the bytes at hand.
+  /// The offset of the next byte to decode in the available bytes.
   @inlinable public var __offset: Int { framing.__offset }
 
-  /// Whether nothing more is read, whatever comes.
+  /// Whether decoding has ended, even if more bytes arrive.
   @inlinable public var __isEnded: Bool { framing.__isEnded }
 
-  /// Reads the next record.
+  /// Decodes the next record.
   @inlinable
   public mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
@@ -30,7 +30,7 @@ public struct __RecordReports<Framing: RecordFraming>: RecordFraming {
     framing.__nextReport(in: bytes, upTo: end, isComplete: isComplete)
   }
 
-  /// Reads the next record.
+  /// Decodes the next record as a report.
   @inlinable
   public mutating func __nextReport(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
@@ -38,11 +38,11 @@ public struct __RecordReports<Framing: RecordFraming>: RecordFraming {
     framing.__nextReport(in: bytes, upTo: end, isComplete: isComplete)
   }
 
-  /// Whether a record may be complete once a byte has arrived.
+  /// Returns whether a record may be complete once a byte has arrived.
   @inlinable
   public static func __mayEnd(at byte: UInt8) -> Bool { Framing.__mayEnd(at: byte) }
 
-  /// Counts offsets from further behind, since bytes are taken away in front.
+  /// Adjusts offsets after the first bytes were removed.
   @inlinable
   public mutating func __removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
     framing.__removeFirst(count, of: bytes)
@@ -50,7 +50,7 @@ public struct __RecordReports<Framing: RecordFraming>: RecordFraming {
 }
 
 extension Records {
-  /// The same records, each with every issue: what was repaired, and every error of a bad one.
+  /// The same records, each with every issue: all repairs, and all errors of an invalid record.
   ///
   /// ```swift
   /// for report in mapper.lines(of: Tweet.self, from: data).reports {
@@ -58,18 +58,18 @@ extension Records {
   /// }
   /// ```
   ///
-  /// As in every report the value may lack what could not be read. `DecodingOptions.Limits.issues` bounds the
-  /// issues of one record.
+  /// As in every report, the value may lack parts that could not be decoded.
+  /// `DecodingOptions.Limits.issues` bounds the issues of one record.
   public var reports: Records<__RecordReports<Framing>, Source> {
     Records<__RecordReports<Framing>, Source>(__RecordReports(framing), source)
   }
 }
 
 extension AsyncRecords {
-  /// The same records, each with every issue: what was repaired, and every error of a bad one.
+  /// The same records, each with every issue: all repairs, and all errors of an invalid record.
   ///
-  /// As in every report the value may lack what could not be read. `DecodingOptions.Limits.issues` bounds the
-  /// issues of one record.
+  /// As in every report, the value may lack parts that could not be decoded.
+  /// `DecodingOptions.Limits.issues` bounds the issues of one record.
   public var reports: AsyncRecords<__RecordReports<Framing>, Chunks> {
     AsyncRecords<__RecordReports<Framing>, Chunks>(__RecordReports(framing), chunks)
   }

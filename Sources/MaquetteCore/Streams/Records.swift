@@ -1,6 +1,7 @@
-/// The records of a stream that lies in memory as a whole, read one by one as they are asked for.
+/// The records of a stream in memory, decoded lazily one by one.
 ///
-/// Each record is a `Result`: `get()` it to end at the first bad one, `switch` over it to go on.
+/// Each record is a `Result`: call `get()` to stop at the first invalid record, or `switch` over it
+/// to continue.
 ///
 /// ```swift
 /// for line in mapper.lines(of: Tweet.self, from: data) {
@@ -11,7 +12,7 @@
 /// }
 /// ```
 ///
-/// A mapper makes these: `JSONMapper` by `lines(of:from:)` and `elements(of:from:)`.
+/// A mapper creates these sequences: `JSONMapper` with `lines(of:from:)` and `elements(of:from:)`.
 @frozen
 public struct Records<Framing: RecordFraming, Source: ByteSource>: Sequence {
   @usableFromInline let framing: Framing
@@ -23,11 +24,11 @@ public struct Records<Framing: RecordFraming, Source: ByteSource>: Sequence {
     self.source = source
   }
 
-  /// Begins at the start of the stream.
+  /// Returns an iterator at the start of the stream.
   @inlinable
   public func makeIterator() -> __Iterator { __Iterator(framing, source) }
 
-  /// A position between two records.
+  /// The iterator.
   @frozen
   public struct __Iterator: IteratorProtocol {
     @usableFromInline var framing: Framing
@@ -39,9 +40,9 @@ public struct Records<Framing: RecordFraming, Source: ByteSource>: Sequence {
       self.source = source
     }
 
-    /// Reads the next record.
+    /// Decodes the next record.
     ///
-    /// - Returns: The record, or why it cannot be read; nil at the end.
+    /// - Returns: The record or its error; nil at the end.
     @inlinable
     public mutating func next() -> Framing.Element? {
       let source = source

@@ -1,15 +1,15 @@
-/// The bytes of a stream that are at hand: appended behind, taken away in front.
+/// The available bytes of a stream: appended at the end, removed at the front.
 @usableFromInline
 struct StreamBuffer: Sendable {
-  /// How many zeros at least lie behind the bytes, so that all of them are read the fast way.
+  /// The minimum number of zeros after the bytes, which allow the fast path for all of them.
   private static let padding = 64
 
-  /// The bytes, and zeros behind them.
+  /// The bytes, followed by zeros.
   @usableFromInline private(set) var storage: [UInt8] = []
 
-  /// How many bytes are at hand.
+  /// The number of available bytes.
   ///
-  /// Invariant: from here on the storage holds zeros, at least as many as the padding once
+  /// Invariant: from here on the storage contains zeros, at least as many as the padding once
   /// anything was appended.
   @usableFromInline private(set) var count = 0
 
@@ -24,7 +24,7 @@ struct StreamBuffer: Sendable {
     let end = count
     unsafe storage.withUnsafeMutableBufferPointer { buffer in
       let room = unsafe UnsafeMutableBufferPointer(rebasing: buffer[end..<end + added])
-      // A collection that miscounts itself stops the process here, or leaves zeros.
+      // If a collection miscounts its elements, the process stops here, or zeros remain.
       _ = unsafe room.update(fromContentsOf: bytes)
     }
     grow(by: added)
@@ -33,7 +33,7 @@ struct StreamBuffer: Sendable {
   @usableFromInline
   mutating func grow(by added: Int) { count += added }
 
-  /// Makes room for bytes and the padding behind them.
+  /// Reserves room for bytes and the padding after them.
   @usableFromInline
   mutating func reserve(_ added: Int) {
     let needed = count + added + Self.padding
@@ -43,14 +43,14 @@ struct StreamBuffer: Sendable {
     storage.append(contentsOf: repeatElement(0, count: size - storage.count))
   }
 
-  /// Takes the first bytes away.
+  /// Removes the first bytes.
   ///
-  /// - Complexity: O(bytes that are left + bytes taken away).
+  /// - Complexity: O(remaining bytes + removed bytes).
   mutating func removeFirst(_ removed: Int) {
     let left = count - removed
     unsafe storage.withUnsafeMutableBufferPointer { buffer in
       guard let start = buffer.baseAddress, removed > 0 else { return }
-      // Invariant: `removed + left` is the count, which lies within the storage.
+      // Invariant: `removed + left` is the count, which is within the storage.
       unsafe start.update(from: start + removed, count: left)
       unsafe (start + left).update(repeating: 0, count: removed)
     }

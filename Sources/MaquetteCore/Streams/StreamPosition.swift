@@ -1,42 +1,43 @@
-/// Where a stream is read: in the bytes at hand, and in the stream as a whole.
+/// The decoding position in a stream: in the available bytes, and in the whole stream.
 @usableFromInline
 package struct StreamPosition: Sendable {
-  /// The offset of the next byte to read in the bytes at hand.
+  /// The offset of the next byte to decode in the available bytes.
   @usableFromInline package var offset: Int
 
-  /// How many bytes of the stream came before those at hand.
+  /// The number of bytes in the stream before the available ones.
   package private(set) var base = 0
 
-  /// A place at or before the offset, from which lines and columns are counted on when an error is
-  /// told.
+  /// A location at or before the offset, from which lines and columns are counted when an error is
+  /// reported.
   private var counted = TextLocation(line: 1, column: 1, byteOffset: 0)
 
-  /// Creates a position in bytes that are the beginning of a stream.
+  /// Creates a position in bytes that begin a stream.
   package init(offset: Int = 0) {
     self.offset = offset
   }
 
-  /// The place of an offset in the stream.
+  /// Returns the location of an offset in the stream.
   ///
   /// - Parameters:
-  ///   - offset: The offset in the bytes at hand; at or behind those asked for before.
-  ///   - bytes: The bytes at hand.
-  /// - Complexity: O(distance to the place asked for before).
+  ///   - offset: The offset in the available bytes; not before the offset of a previous call.
+  ///   - bytes: The available bytes.
+  /// - Complexity: O(distance to the offset of the previous call).
   package mutating func location(of offset: Int, in bytes: borrowing Span<UInt8>) -> TextLocation {
     counted.advance(over: bytes, counted.byteOffset - base..<offset)
     return counted
   }
 
-  /// Counts offsets from further behind, since bytes are taken away in front.
+  /// Adjusts offsets after the first bytes were removed.
   package mutating func removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
     _ = location(of: count, in: bytes)
     base += count
     offset -= count
   }
 
-  /// Steps over a byte order mark at the start of the stream (RFC 8259, section 8.1).
+  /// Skips a byte order mark at the start of the stream (RFC 8259, section 8.1).
   ///
-  /// - Returns: Whether reading can go on; false if more bytes have to tell what stands there.
+  /// - Returns: Whether decoding can continue; false if more bytes are needed to recognize the
+  ///   mark.
   package mutating func passByteOrderMark(
     in bytes: borrowing Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Bool {
@@ -48,13 +49,13 @@ package struct StreamPosition: Sendable {
 }
 
 extension StreamPosition {
-  /// The report of a record as one of the stream that the record is part of.
+  /// Returns the report of a record with its locations in the stream.
   ///
   /// - Parameters:
-  ///   - report: The report, its places counted from the beginning of the record.
-  ///   - start: Where the record begins in the bytes at hand.
-  ///   - index: The position of the record in an array.
-  ///   - bytes: The bytes at hand.
+  ///   - report: The report, with locations relative to the record.
+  ///   - start: The start of the record in the available bytes.
+  ///   - index: The index of the record in an array.
+  ///   - bytes: The available bytes.
   package mutating func moved<Record>(
     _ report: MappingReport<Record>, to start: Int, index: Int? = nil,
     in bytes: borrowing Span<UInt8>
@@ -70,11 +71,11 @@ extension StreamPosition {
 }
 
 extension MappingError {
-  /// The error of a record as one of the stream that the record is part of.
+  /// Returns the error of a record with its location in the stream.
   ///
   /// - Parameters:
-  ///   - start: Where the record begins.
-  ///   - index: The position of the record in an array.
+  ///   - start: The start of the record.
+  ///   - index: The index of the record in an array.
   package func moved(to start: TextLocation, index: Int? = nil) -> MappingError {
     var contents = contents
     let place = contents.location ?? TextLocation(line: 1, column: 1, byteOffset: 0)
@@ -89,14 +90,14 @@ extension MappingError {
     return MappingError(contents)
   }
 
-  /// The error of a record as one of the stream that the record is part of.
+  /// Returns the error of a record with its location in the stream.
   ///
   /// - Parameters:
-  ///   - offset: Where it is in the bytes at hand.
-  ///   - location: Where it is in the stream.
+  ///   - offset: The offset of the error in the available bytes.
+  ///   - location: The location of the error in the stream.
   ///   - path: The steps from the stream to the record.
-  ///   - bytes: The bytes at hand.
-  ///   - options: What is told.
+  ///   - bytes: The available bytes.
+  ///   - options: The decoding options.
   package func placed(
     at offset: Int, _ location: TextLocation, in path: MappingPath, of bytes: borrowing Span<UInt8>,
     _ options: DecodingOptions
@@ -108,12 +109,12 @@ extension MappingError {
     return MappingError(contents)
   }
 
-  /// The error of a record that is larger than the limit.
+  /// Returns the error for a record over the size limit.
   ///
   /// - Parameters:
-  ///   - record: What the record is.
-  ///   - path: Where it is in the stream, if that is one document.
-  ///   - start: Where it begins.
+  ///   - record: A description of the record.
+  ///   - path: The path of the record, if the stream is one document.
+  ///   - start: The start of the record.
   package static func recordTooLarge(
     _ record: String, path: MappingPath = MappingPath(), at start: TextLocation,
     _ limits: DecodingOptions.Limits
@@ -124,7 +125,7 @@ extension MappingError {
         expected: "\(record) of at most \(limits.recordSize) bytes"))
   }
 
-  /// The error of a stream that is larger than the limit, told at its start as that of a text is.
+  /// Returns the error for a stream over the size limit, located at its start like that of a text.
   package static func streamTooLarge(_ limits: DecodingOptions.Limits) -> MappingError {
     MappingError(
       Contents(

@@ -1,7 +1,7 @@
-/// How values of a type are read into the memory of a property.
+/// How values of a type are decoded into the memory of a property.
 ///
-/// Types of the standard library that every payload is made of, and structs, are read by the core
-/// itself; all others by their own initializer.
+/// The core decodes structs, and the standard library types that every payload contains; all other
+/// types use their own initializers.
 @frozen
 public struct __DecodingKind: Sendable {
   @usableFromInline let kind: Kind
@@ -23,7 +23,8 @@ public struct __DecodingKind: Sendable {
     case structure
   }
 
-  /// The one kind of value that the type is read from without a conversion, if there is just one.
+  /// The only kind of value that the type decodes from without a conversion, if there is exactly
+  /// one.
   var valueKind: ValueKind? {
     guard !isOptional else { return nil }
     return switch kind {
@@ -35,12 +36,13 @@ public struct __DecodingKind: Sendable {
     }
   }
 
-  /// Whether values are texts, numbers or truth values, or optionals of them.
+  /// Whether values are strings, numbers or Booleans, or optionals of them.
   var isScalar: Bool { kind != .custom && kind != .structure }
 
-  /// Replaces a scalar by another, which is moved from its memory.
+  /// Replaces a scalar by another, which is moved out of its memory.
   ///
-  /// Invariant: both are initialised, of this form, and of the size; of scalars only texts hold references.
+  /// Invariant: both are initialized, and have this kind and the given size; among scalars, only
+  /// strings hold references.
   func replaceScalar(
     _ place: UnsafeMutableRawPointer, by other: UnsafeMutableRawPointer, size: Int
   ) {
@@ -55,17 +57,17 @@ public struct __DecodingKind: Sendable {
     }
   }
 
-  /// A type that reads itself.
+  /// A type that decodes itself.
   @inlinable @inline(__always)
   public static var custom: __DecodingKind { __DecodingKind(.custom) }
 
-  /// A struct that is read property by property into its memory.
+  /// Returns the kind of a struct that is decoded into its memory, property by property.
   @inlinable @inline(__always)
   public static func structure(_ layout: __StructDecodingTable) -> __DecodingKind {
     __DecodingKind(.structure, layout: layout)
   }
 
-  /// The form of an integer type of the standard library.
+  /// Returns the kind of an integer type of the standard library.
   @inlinable @inline(__always)
   static func integer<I: FixedWidthInteger>(_ type: I.Type) -> __DecodingKind {
     if type == Int.self { return __DecodingKind(.int) }
@@ -79,14 +81,14 @@ public struct __DecodingKind: Sendable {
     }
   }
 
-  /// The form of an optional of a type.
+  /// Returns the kind of an optional.
   @inlinable @inline(__always)
   static func optional<Wrapped: MappingDecodable>(of type: Wrapped.Type) -> __DecodingKind {
     let form = Wrapped.__decodingKind
     switch form.kind {
     case .custom: return .custom
-    // Invariant: where an optional is no larger than what it wraps, a value lies in it as it
-    // stands, so it can be made in place.
+    // Invariant: if an optional is no larger than its wrapped type, the wrapped value has the same
+    // representation, so it can be created in place.
     case .structure where MemoryLayout<Wrapped?>.size != MemoryLayout<Wrapped>.size:
       return .custom
     default:

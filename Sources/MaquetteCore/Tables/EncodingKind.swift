@@ -1,4 +1,4 @@
-/// How values of a type are written from the memory of a property.
+/// How values of a type are encoded from the memory of a property.
 @frozen
 public struct __EncodingKind {
   @usableFromInline let kind: __DecodingKind.Kind
@@ -13,7 +13,7 @@ public struct __EncodingKind {
     self.output = output
   }
 
-  /// The form of an integer type of the standard library.
+  /// Returns the kind of an integer type of the standard library.
   @inlinable @inline(__always)
   static func integer<I: FixedWidthInteger>(_ type: I.Type) -> __EncodingKind {
     let kind = __DecodingKind.integer(type).kind
@@ -24,24 +24,24 @@ public struct __EncodingKind {
     }
   }
 
-  /// A type that writes itself.
+  /// A type that encodes itself.
   @inlinable @inline(__always)
   public static var custom: __EncodingKind { __EncodingKind(.custom) }
 
-  /// A struct that is written property by property from its memory.
+  /// Returns the kind of a struct that is encoded from its memory, property by property.
   @inlinable @inline(__always)
   public static func structure(_ output: __StructEncodingTable) -> __EncodingKind {
     __EncodingKind(.structure, output: output)
   }
 
-  /// The form of an optional of a type.
+  /// Returns the kind of an optional.
   @inlinable @inline(__always)
   static func optional<Wrapped: MappingEncodable>(of type: Wrapped.Type) -> __EncodingKind {
     let form = Wrapped.__encodingKind
     switch form.kind {
     case .custom: return .custom
-    // Invariant: where an optional is no larger than what it wraps, a value lies in it as it
-    // stands.
+    // Invariant: if an optional is no larger than its wrapped type, the wrapped value has the same
+    // representation.
     case .structure where MemoryLayout<Wrapped?>.size != MemoryLayout<Wrapped>.size:
       return .custom
     default:

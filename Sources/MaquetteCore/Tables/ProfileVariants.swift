@@ -1,5 +1,6 @@
-/// The tables of a model whose keys depend on the profile or the format, each made when it is first
-/// needed and found without a lock.
+/// The tables of a model whose keys depend on the profile or the format.
+///
+/// Each is created on first use and found without a lock.
 @safe final class ProfileVariants<Table: Sendable>: @unchecked Sendable {
   /// A table.
   private final class Entry: Sendable {
@@ -11,18 +12,18 @@
   /// The profiles and formats that keys depend on.
   let names: [MappingProfile]
 
-  // What it holds are descriptions of types, which nothing changes.
+  // The closure captures only descriptions of types, which nothing changes.
   private let make: (ActiveProfile) -> Table
 
-  // Invariants: there is a place for each pair of a name or none, and a name or none, and as many for keys
-  // as they are declared: each is nil or an `Entry`. A place is set once, by an atomic instruction, and
-  // never changed after that.
+  // Invariants: there is a place for each pair of an optional profile and an optional format, and
+  // as many for declared keys. Each is nil or an `Entry`. A place is set once, by an atomic
+  // instruction, and never changes after that.
   private let places: UnsafeMutablePointer<AnyObject?>
   private let size: Int
 
   /// - Parameters:
   ///   - names: The profiles and formats that keys depend on.
-  ///   - make: Makes the table for one of them, or for two.
+  ///   - make: Creates the table for one of them, or for two.
   init(of names: [MappingProfile], _ make: @escaping (ActiveProfile) -> Table) {
     self.names = names
     self.make = make
@@ -36,7 +37,7 @@
     unsafe places.deallocate()
   }
 
-  /// The table that holds now: it has no variants, so the short ways are open to it.
+  /// Returns the table for the active profile; it has no variants, so it allows the fast paths.
   func table(for active: ActiveProfile) -> Table {
     let profile = active.profile.flatMap(names.firstIndex)
     let format = active.format.flatMap(names.firstIndex)
@@ -59,9 +60,9 @@
 }
 
 extension __StructDecodingTable {
-  /// The layout that holds under the profile and in the format of a call; nil if there is just this one.
+  /// Returns the layout for the profile and the format of a call; nil if there is only this one.
   ///
-  /// A configuration names keys as a model declares them without profiles.
+  /// The keys in a configuration refer to the declared keys, without profiles.
   @inline(never)
   func variant(for options: DecodingOptions) -> __StructDecodingTable? {
     guard let variants = unsafe contents.pointee.variants else { return nil }
@@ -72,7 +73,7 @@ extension __StructDecodingTable {
 }
 
 extension __StructEncodingTable {
-  /// The output that holds under the profile and in the format of a call; nil if there is just this one.
+  /// Returns the output for the profile and the format of a call; nil if there is only this one.
   @inline(never)
   func variant(for options: EncodingOptions) -> __StructEncodingTable? {
     guard let variants = unsafe contents.pointee.variants else { return nil }

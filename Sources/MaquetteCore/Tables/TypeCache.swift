@@ -1,7 +1,7 @@
-/// What is made once for each of any number of types, and found without a lock.
+/// A cache with one value per type, which is found without a lock.
 ///
-/// Generic types have no stored static properties, so what belongs to an instantiation is here. Two
-/// threads may make the same value at the same time; one of them is kept.
+/// Generic types have no static stored properties, so the values of their instantiations are here.
+/// Two threads may create the same value at the same time; one of them is kept.
 @safe package final class TypeCache<Value: Sendable>: @unchecked Sendable {
   /// A value, and the place of the next one with the same hash.
   @safe private final class Entry {
@@ -22,9 +22,9 @@
     }
   }
 
-  // Invariants: there are `1 << 8` places, each nil or an `Entry`, as is `next` of every entry. A
-  // place is set once, by an atomic instruction, and never changed after that; it is freed with the
-  // cache, when nobody asks any more.
+  // Invariants: there are `1 << 8` places, each nil or an `Entry`, and so is `next` of every entry.
+  // A place is set once, by an atomic instruction, and never changes after that; it is freed with
+  // the cache, when nobody uses it any more.
   private let places: UnsafeMutablePointer<AnyObject?>
 
   package init() {
@@ -37,11 +37,11 @@
     unsafe places.deallocate()
   }
 
-  /// The value of a type.
+  /// Returns the value of a type.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - make: Makes the value, if there is none yet.
+  ///   - make: Creates the value, if there is none yet.
   package func value(of type: any Any.Type, _ make: () -> Value) -> Value {
     let key = ObjectIdentifier(type)
     var place = unsafe places + Int(truncatingIfNeeded: (UInt(bitPattern: key.hashBits) >> 56))
@@ -63,18 +63,18 @@
 }
 
 extension ObjectIdentifier {
-  /// The address of the type, its bits spread.
+  /// The address of the type with its bits mixed.
   fileprivate var hashBits: Int { Int(bitPattern: self) &* 0x4F1B_BCDC_BFA5_3E0B }
 }
 
 extension __StructDecodingTable {
   private static let cache = TypeCache<__StructDecodingTable>()
 
-  /// The layout of a generic type, made when it is first needed.
+  /// Returns the layout of a generic type, created on first use.
   ///
   /// - Parameters:
   ///   - model: The type.
-  ///   - make: Makes the layout.
+  ///   - make: Creates the layout.
   public static func shared<Model>(
     of model: Model.Type, _ make: () -> __StructDecodingTable
   ) -> __StructDecodingTable { cache.value(of: model, make) }
@@ -83,11 +83,11 @@ extension __StructDecodingTable {
 extension __StructEncodingTable {
   private static let cache = TypeCache<__StructEncodingTable>()
 
-  /// The output of a generic type, made when it is first needed.
+  /// Returns the output of a generic type, created on first use.
   ///
   /// - Parameters:
   ///   - model: The type.
-  ///   - make: Makes the output.
+  ///   - make: Creates the output.
   public static func shared<Model>(
     of model: Model.Type, _ make: () -> __StructEncodingTable
   ) -> __StructEncodingTable { cache.value(of: model, make) }
@@ -96,11 +96,11 @@ extension __StructEncodingTable {
 extension __CaseTags {
   private static let cache = TypeCache<__CaseTags>()
 
-  /// The tags of a generic enum, made when they are first needed.
+  /// Returns the tags of a generic enum, created on first use.
   ///
   /// - Parameters:
   ///   - model: The type.
-  ///   - make: Makes the tags.
+  ///   - make: Creates the tags.
   public static func shared<Model>(
     of model: Model.Type, _ make: () -> __CaseTags
   ) -> __CaseTags { cache.value(of: model, make) }

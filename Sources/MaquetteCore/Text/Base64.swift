@@ -1,16 +1,16 @@
-/// Bytes as text in 64 characters (RFC 4648, sections 4 and 5).
+/// Base64 text (RFC 4648, sections 4 and 5).
 package enum Base64 {
-  /// The characters for the last two of the 64 values, and the padding that goes with them.
+  /// The alphabets, which differ in their last two characters and the padding.
   public enum Alphabet: Sendable, Hashable {
     /// `+` and `/`, padded with `=` (section 4).
     case standard
 
-    /// `-` and `_`, for URLs and file names; written without padding, read with or without it
+    /// `-` and `_`, for URLs and file names; encoded without padding, decoded with or without it
     /// (section 5).
     case url
   }
 
-  /// The text of bytes.
+  /// Encodes bytes as text.
   public static func encode(
     _ bytes: some ByteSource, _ alphabet: Alphabet = .standard
   ) -> String {
@@ -22,7 +22,7 @@ package enum Base64 {
     let padding = UInt8(ascii: "=")
     let isPadded = alphabet == .standard
     let (groups, left) = bytes.count.quotientAndRemainder(dividingBy: 3)
-    // One byte takes two characters, two take three.
+    // One byte takes two characters, two bytes take three.
     let count = groups * 4 + (left == 0 ? 0 : isPadded ? 4 : left + 1)
     var text = [UInt8](repeating: padding, count: count)
     var target = 0
@@ -46,11 +46,11 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of text.
+  /// Decodes text.
   ///
-  /// The reading is strict: there are no characters of other alphabets, no white space, exactly
-  /// the padding that is due, and the bits that stand for nothing are zero (RFC 4648, section 3),
-  /// so that no two texts stand for the same bytes, but for the padding of `.url`.
+  /// Decoding is strict (RFC 4648, section 3): characters of other alphabets, whitespace, wrong
+  /// padding and nonzero unused bits are rejected. So no two texts represent the same bytes, except
+  /// for the padding of `.url`.
   ///
   /// - Returns: The bytes; nil if the text is not base64 in this alphabet.
   public static func decode(_ text: String, _ alphabet: Alphabet = .standard) -> [UInt8]? {
@@ -67,7 +67,8 @@ package enum Base64 {
     let values = alphabet == .standard ? standardValues : urlValues
     let (groups, left) = count.quotientAndRemainder(dividingBy: 4)
     var bytes = [UInt8](repeating: 0, count: groups * 3 + max(left - 1, 0))
-    // Of what is no character the value has the highest bit, and so has what it is joined with.
+    // The value of an invalid character has the highest bit set, and so does any combination with
+    // it.
     var all: UInt8 = 0
     var target = 0
     for index in 0..<groups {
@@ -83,7 +84,7 @@ package enum Base64 {
       let (first, second) = (values[Int(text[count - left])], values[Int(text[count - left + 1])])
       let third = left > 2 ? values[Int(text[count - 1])] : 0
       all |= first | second | third
-      // The bits behind the last byte stand for nothing.
+      // The bits after the last byte are unused.
       guard (left == 2 ? second & 0xF : third & 0x3) == 0 else { return nil }
       bytes[target] = first << 2 | second >> 4
       if left > 2 { bytes[target + 1] = second << 4 | third >> 2 }
@@ -97,7 +98,7 @@ package enum Base64 {
   private static let standardValues = values(of: standardCharacters)
   private static let urlValues = values(of: urlCharacters)
 
-  /// The value of every byte; 255 for those that are no character of the alphabet.
+  /// Returns the value of every byte; 255 for invalid characters.
   private static func values(of characters: [UInt8]) -> [UInt8] {
     var values = [UInt8](repeating: 255, count: 256)
     for (value, character) in characters.enumerated() { values[Int(character)] = UInt8(value) }

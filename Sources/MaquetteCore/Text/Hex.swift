@@ -1,11 +1,11 @@
-/// How letters are written that stand for digits.
-public enum LetterCase: Sendable, Hashable {
+/// The case of letters that are digits.
+package enum LetterCase: Sendable, Hashable {
   case lowercase, uppercase
 }
 
-/// Bytes as text in hexadecimal digits, two for a byte (RFC 4648, section 8).
+/// Hexadecimal text, two digits per byte (RFC 4648, section 8).
 package enum Hex {
-  /// The text of bytes, in lower case unless another is asked for.
+  /// Encodes bytes as text, in lowercase by default.
   public static func encode(
     _ bytes: some ByteSource, _ letterCase: LetterCase = .lowercase
   ) -> String {
@@ -17,9 +17,9 @@ package enum Hex {
     }
   }
 
-  /// The bytes of text, in whatever case.
+  /// Decodes text in any case.
   ///
-  /// - Returns: The bytes; nil if the text holds anything but pairs of digits.
+  /// - Returns: The bytes; nil if the text contains anything but pairs of digits.
   public static func decode(_ text: String) -> [UInt8]? {
     text.withBytes { text -> [UInt8]? in
       guard text.count % 2 == 0 else { return nil }
@@ -33,18 +33,18 @@ package enum Hex {
     }
   }
 
-  /// The byte of two digits.
+  /// Returns the byte of two digits.
   static func byte(_ high: UInt8, _ low: UInt8) -> UInt8? {
     guard let high = value(of: high), let low = value(of: low) else { return nil }
     return high << 4 | low
   }
 
-  /// The digit of a value below 16.
+  /// Returns the digit of a value below 16.
   static func digit(_ value: UInt8, _ letterCase: LetterCase) -> UInt8 {
     value < 10 ? 0x30 + value : value + (letterCase == .lowercase ? 0x57 : 0x37)
   }
 
-  /// The value of a digit; nil for any other character.
+  /// Returns the value of a digit; nil for any other character.
   package static func value(of digit: UInt8) -> UInt8? {
     switch digit {
     case 0x30...0x39: digit - 0x30

@@ -1,5 +1,5 @@
 extension MappingReader where Self: ~Copyable {
-  /// Reads a value that is neither an array, nor an object, nor null, nor a word for null.
+  /// Reads a value that is not an array, an object, null, or a word for null.
   ///
   /// - Throws: `typeMismatch`, `unexpectedNull`.
   mutating func readScalar(_ expected: String) throws(ReadFailure) -> AnyValue {

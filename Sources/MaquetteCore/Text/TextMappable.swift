@@ -1,7 +1,7 @@
-/// A type whose values are written as text of a shape of their own.
+/// A type whose values are encoded as text in a custom format.
 ///
-/// What it takes is an initializer from text that returns nil for another shape, a description that
-/// reads back, and the name of the shape for errors:
+/// It needs an initializer that returns nil for invalid text, a description that the initializer
+/// accepts, and the name of the format for errors:
 ///
 /// ```swift
 /// struct Version: TextMappable {
@@ -19,26 +19,26 @@
 /// }
 /// ```
 ///
-/// Such values are properties, elements and keys of dictionaries.
+/// Such values can be properties, elements and keys of dictionaries.
 public protocol TextMappable: MappingDecodable, MappingEncodable, MappableKey,
   LosslessStringConvertible
 {
-  /// What errors say was expected: "an IPv4 address".
+  /// The expected format, for errors: "an IPv4 address".
   static var textShape: String { get }
 }
 
 extension TextMappable {
-  /// Reads a value from its text.
+  /// Decodes a value from its text.
   ///
-  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values,
+  /// - Throws: `invalidValue` for invalid text, `typeMismatch` for other kinds of values,
   ///   `unexpectedNull`.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readText(Self.self)
   }
 
-  /// Reads a value from its text.
+  /// Decodes a value from its text.
   ///
-  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values,
+  /// - Throws: `invalidValue` for invalid text, `typeMismatch` for other kinds of values,
   ///   `unexpectedNull`.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readText(Self.self)
@@ -53,7 +53,7 @@ extension TextMappable {
   /// The text.
   public var mappingKey: String { description }
 
-  /// Creates a value from its text; nil for text of another shape.
+  /// Creates a value from its text; nil for invalid text.
   public init?(mappingKey: String) { self.init(mappingKey) }
 }
 

@@ -1,13 +1,13 @@
-/// Universally unique identifiers as text (RFC 9562, section 4), without Foundation.
+/// UUIDs as text (RFC 9562, section 4), without Foundation.
 package enum UUIDText {
-  /// Whether a hyphen stands before a byte.
+  /// Returns whether a hyphen precedes a byte.
   private static func isBehindHyphen(_ position: Int) -> Bool {
     position == 4 || position == 6 || position == 8 || position == 10
   }
 
-  /// The sixteen bytes of `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`, in whatever case.
+  /// Returns the sixteen bytes of `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`, in any case.
   ///
-  /// - Returns: The bytes; nil if the text has another shape.
+  /// - Returns: The bytes; nil for invalid text.
   public static func bytes(_ text: String) -> SIMD16<UInt8>? {
     text.withBytes { text -> SIMD16<UInt8>? in
       guard text.count == 36 else { return nil }
@@ -26,7 +26,7 @@ package enum UUIDText {
     }
   }
 
-  /// The text of sixteen bytes, in upper case as Foundation writes it.
+  /// Returns the text of sixteen bytes, in uppercase as in Foundation.
   public static func text(of bytes: SIMD16<UInt8>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(36)

@@ -1,60 +1,60 @@
-// A value under a tag is what it is without.
+// A tagged value behaves like the value inside the tag.
 
 extension AnyValue {
   /// Whether this is null.
   public var isNull: Bool { kind == .null }
 
-  /// The truth value, if it is one.
+  /// The Boolean, if the value is one.
   public var bool: Bool? {
     if case .bool(let value) = untagged { return value }
     return nil
   }
 
-  /// The number, if it is one.
+  /// The number, if the value is one.
   public var number: AnyValue.Number? {
     if case .number(let value) = untagged { return value }
     return nil
   }
 
-  /// The number as an integer, if it is one and fits.
+  /// The number as an integer, if the value is a number and fits.
   public var int: Int? { number?.exactly() }
 
-  /// The number as the nearest double, if it is a number.
+  /// The number as the nearest double, if the value is a number.
   public var double: Double? { number?.double }
 
-  /// The text, if it is text.
+  /// The string, if the value is one.
   public var string: String? {
     if case .string(let value) = untagged { return value }
     return nil
   }
 
-  /// The bytes, if they are bytes.
+  /// The bytes, if the value is binary data.
   public var bytes: [UInt8]? {
     if case .bytes(let value) = untagged { return value }
     return nil
   }
 
-  /// The moment, if it is one.
+  /// The timestamp, if the value is one.
   public var date: Timestamp? {
     if case .date(let value) = untagged { return value }
     return nil
   }
 
-  /// The elements, if this is an array.
+  /// The elements, if the value is an array.
   public var array: [AnyValue]? {
     if case .array(let value) = untagged { return value }
     return nil
   }
 
-  /// The members, if this is an object.
+  /// The members, if the value is an object.
   public var object: AnyValue.Object? {
     if case .object(let value) = untagged { return value }
     return nil
   }
 
-  /// The value of a key; null if there is no such key, or this is no object.
+  /// The value for a key; null if the key is missing or this is not an object.
   ///
-  /// Setting a key makes an object of what is not one.
+  /// Setting a key turns any other value into an object.
   public subscript(key: String) -> AnyValue {
     get { object?[key] ?? .null }
     set {
@@ -64,7 +64,7 @@ extension AnyValue {
     }
   }
 
-  /// The element at a position; null if there is none, or this is no array.
+  /// The element at a position; null if there is none or this is not an array.
   public subscript(index: Int) -> AnyValue {
     guard case .array(let elements) = untagged, elements.indices.contains(index) else {
       return .null
@@ -73,17 +73,17 @@ extension AnyValue {
   }
 }
 
-// A container is taken out of its value while it is changed: with two owners it would be copied.
+// A container is moved out of its value while it changes: a second owner would force a copy.
 
 extension AnyValue {
-  /// Takes the object out, or an empty one if this is none; null is left.
+  /// Takes the object out and leaves null; returns an empty object for other values.
   package mutating func takeObject() -> AnyValue.Object {
     guard case .object(let object) = self else { return AnyValue.Object() }
     self = .null
     return object
   }
 
-  /// Takes the elements out, or none if this is no array; null is left.
+  /// Takes the elements out and leaves null; returns no elements for other values.
   mutating func takeElements() -> [AnyValue] {
     guard case .array(let elements) = self else { return [] }
     self = .null

@@ -1,12 +1,13 @@
 extension AnyValue: CustomStringConvertible {
-  /// The value as compact JSON; bytes and dates, which JSON has not, in angle brackets, and without tags.
+  /// The value as compact JSON without tags; bytes and dates, which JSON lacks, are in angle
+  /// brackets.
   public var description: String {
     var text = ""
     append(to: &text)
     return text
   }
 
-  // Little is kept on the stack, for trees may be deep.
+  // Uses little stack, because trees may be deep.
   private func append(to text: inout String) {
     switch self {
     case .array(let elements): Self.append(elements, to: &text)

@@ -4,7 +4,7 @@ extension AnyValue: ExpressibleByNilLiteral {
 }
 
 extension AnyValue: ExpressibleByBooleanLiteral {
-  /// Creates a truth value.
+  /// Creates a Boolean.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
@@ -19,7 +19,7 @@ extension AnyValue: ExpressibleByFloatLiteral {
 }
 
 extension AnyValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-  /// Creates text.
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
 }
 
@@ -29,7 +29,7 @@ extension AnyValue: ExpressibleByArrayLiteral {
 }
 
 extension AnyValue: ExpressibleByDictionaryLiteral {
-  /// Creates an object; of a key that stands twice the last value counts.
+  /// Creates an object; for a duplicate key, the last value wins.
   public init(dictionaryLiteral elements: (String, AnyValue)...) {
     self = .object(AnyValue.Object(elements.map { AnyValue.Object.Member(key: $0, value: $1) }))
   }

@@ -1,5 +1,5 @@
 extension AnyValue {
-  /// Reads a model from this tree.
+  /// Decodes a model from this tree.
   package func decode<T: MappingDecodable>(_ type: T.Type, _ options: DecodingOptions)
     throws(MappingError)
     -> T
@@ -7,7 +7,7 @@ extension AnyValue {
     try decode(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
   }
 
-  /// Reads from this tree what a body reads.
+  /// Decodes from this tree with a closure.
   func decode<T>(
     _ options: DecodingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
   ) throws(MappingError) -> T {
@@ -19,7 +19,7 @@ extension AnyValue {
     }
   }
 
-  /// Changes a model by this tree.
+  /// Updates a model from this tree.
   package func update<T: MappingDecodable>(_ model: inout T, _ options: DecodingOptions)
     throws(MappingError)
   {
@@ -28,7 +28,7 @@ extension AnyValue {
     }
   }
 
-  /// Changes a model by this tree as a body changes it.
+  /// Updates a model from this tree with a closure.
   func update<T>(
     _ model: inout T, _ options: DecodingOptions,
     _ body: (inout ValueReader, inout T) throws(ReadFailure) -> Void
@@ -46,14 +46,14 @@ extension AnyValue {
     }
   }
 
-  /// Reads what can be read of this tree, and collects every issue.
+  /// Decodes as much of this tree as possible, and collects every issue.
   package func report<T: MappingDecodable>(
     _ type: T.Type, _ options: DecodingOptions
   ) -> MappingReport<T> {
     report(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
   }
 
-  /// Reads what a body can read of this tree, and collects every issue.
+  /// Decodes as much of this tree as possible with a closure, and collects every issue.
   func report<T>(
     _ options: DecodingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
   ) -> MappingReport<T> {
@@ -73,7 +73,7 @@ extension AnyValue {
     try self.init(options) { (writer) throws(WriteFailure) in try writer.writeOutput(model) }
   }
 
-  /// Creates a tree of what a body writes.
+  /// Creates a tree from the output of a closure.
   init(
     _ options: EncodingOptions, _ body: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(MappingError) {

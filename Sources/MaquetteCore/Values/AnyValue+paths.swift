@@ -1,15 +1,15 @@
 extension AnyValue {
-  /// The most steps of a path by which a value is set.
+  /// The maximum number of steps in a path that sets a value.
   private static let stepLimit = 512
 
-  /// The most nulls by which one path fills arrays.
+  /// The maximum number of nulls that one path may add to arrays.
   private static let fillLimit = 65_536
 
-  /// The value that a path leads to, or nil if it leads nowhere.
+  /// The value at a path, or nil if there is none.
   ///
-  /// Setting makes objects and arrays of whatever stands in the way, and fills arrays with nulls up to
-  /// a position. Setting nil removes a key, and makes an element null; what is not there stays away.
-  /// Where ``setValue(_:at:)`` throws nothing is changed.
+  /// Setting a value replaces other values on the path by objects and arrays, and fills arrays with
+  /// nulls up to the position. Setting nil removes a key or sets an element to null; it adds
+  /// nothing. Where ``setValue(_:at:)`` would throw, the subscript changes nothing.
   ///
   /// ```swift
   /// var value: AnyValue = ["user": ["tags": ["a"]]]
@@ -21,14 +21,14 @@ extension AnyValue {
     set { try? setValue(newValue, at: path) }
   }
 
-  /// Sets the value that a path leads to, as the subscript does, and tells where that is impossible.
+  /// Sets the value at a path, as the subscript does, and throws where that is impossible.
   ///
   /// - Parameters:
-  ///   - value: The value; nil removes what is there.
+  ///   - value: The value; nil removes the existing one.
   ///   - path: The path.
-  /// - Throws: `invalidValue` for a position below 0, `tooManyElements` for positions so far behind
-  ///   the ends of arrays that more than 65,536 nulls would fill them, `depthExceeded` for more than
-  ///   512 steps. The tree is then as it was.
+  /// - Throws: `invalidValue` for a negative position, `tooManyElements` if filling arrays up to a
+  ///   position would take more than 65,536 nulls, `depthExceeded` for more than 512 steps. The
+  ///   tree is then unchanged.
   public mutating func setValue(_ value: AnyValue?, at path: MappingPath) throws(MappingError) {
     if value == nil, self[path: path] == nil { return }
     try checkSteps(of: path)
@@ -51,7 +51,7 @@ extension AnyValue {
     return value
   }
 
-  /// Sees that a value can be set at a path.
+  /// Checks that a value can be set at a path.
   private func checkSteps(of path: MappingPath) throws(MappingError) {
     guard path.steps.count <= Self.stepLimit else {
       throw MappingError(.depthExceeded, expected: "at most \(Self.stepLimit) steps")
@@ -77,7 +77,7 @@ extension AnyValue {
     }
   }
 
-  /// Sets the value at the end of steps that were seen to lead on.
+  /// Sets the value at the end of steps that were already checked.
   mutating func put(_ value: AnyValue?, at steps: ArraySlice<MappingPath.Step>) {
     let rest = steps.dropFirst()
     switch steps.first {

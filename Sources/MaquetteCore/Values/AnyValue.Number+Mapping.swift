@@ -1,26 +1,28 @@
 extension AnyValue.Number: MappingDecodable, MappingEncodable {
-  /// Reads a number of any size, digit by digit.
+  /// Decodes a number of any size without loss of digits.
   ///
-  /// - Throws: `typeMismatch` for what is no number and is converted to none, `unexpectedNull`.
+  /// - Throws: `typeMismatch` for values that are not numbers and do not convert to one,
+  ///   `unexpectedNull`.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readExactNumber()
   }
 
-  /// Reads a number of any size, digit by digit.
+  /// Decodes a number of any size without loss of digits.
   ///
-  /// - Throws: `typeMismatch` for what is no number and is converted to none, `unexpectedNull`.
+  /// - Throws: `typeMismatch` for values that are not numbers and do not convert to one,
+  ///   `unexpectedNull`.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readExactNumber()
   }
 
-  /// Writes the number as it was read.
+  /// Writes the number with the digits it was read with.
   ///
-  /// - Throws: `unencodable` for NaN and infinities, unless the conventions name them.
+  /// - Throws: `unencodable` for NaN and infinities, unless the conventions define words for them.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.writeValue(.number(self))
   }
 
-  /// Writes the number as it was read.
+  /// Writes the number with the digits it was read with.
   ///
   /// - Throws: `unencodable` for NaN and infinities, if the conventions reject them.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
@@ -36,7 +38,7 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension Conversion where Target == AnyValue.Number {
-  /// To an exact number: lossless from text that is a number.
+  /// Converts to an exact number; lossless for text that is a number.
   fileprivate static var number: Conversion {
     Conversion(expected: "Number") { value, options in
       if let number = options.nonFiniteNumbers?.number(for: value) {

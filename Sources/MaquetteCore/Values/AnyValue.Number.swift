@@ -1,8 +1,8 @@
 extension AnyValue {
-  /// An exact number: an integer of 64 bits, a double, or any decimal as it was written.
+  /// An exact number: a 64-bit integer, a double, or any decimal with the digits of the source.
   ///
-  /// A double stands for its shortest decimal, the one that it prints. Two numbers are equal if
-  /// their decimals are: `1`, `1.0` and `10e-1` are one number.
+  /// A double represents its shortest decimal, the one it prints. Two numbers are equal if their
+  /// decimals are: `1`, `1.0` and `10e-1` are equal.
   public struct Number: Sendable {
     enum Storage: Sendable {
       case integer(Int64)
@@ -33,23 +33,23 @@ extension AnyValue {
       storage = .double(value)
     }
 
-    /// Creates a number from a float; it stands for the float's shortest decimal.
+    /// Creates a number from a float; it represents the float's shortest decimal.
     public init(_ value: Float) {
       storage = Double(decimal: "\(value)").map { .double($0) } ?? .double(Double(value))
     }
 
-    /// Creates a number from a decimal as JSON writes it; nil if the text is not one.
+    /// Creates a number from a decimal in JSON syntax; nil if the text is not one.
     public init?(decimal text: String) {
       guard text.isNumber else { return nil }
       storage = .decimal(.string(text))
     }
 
-    /// Creates a number from text that the grammar of JSON is known to allow.
+    /// Creates a number from text already checked against the JSON number grammar.
     init(validDecimal text: String) {
       storage = .decimal(.string(text))
     }
 
-    /// The number as text: as it was written, or in shortest form.
+    /// The number as text: the digits of the source, or the shortest form.
     public var description: String {
       switch storage {
       case .integer(let value): "\(value)"
@@ -59,13 +59,13 @@ extension AnyValue {
       }
     }
 
-    /// Whether this is neither infinite nor not a number at all.
+    /// Whether the number is finite.
     public var isFinite: Bool {
       if case .double(let value) = storage { return value.isFinite }
       return true
     }
 
-    /// The number as an integer, if it is one and fits.
+    /// Returns the number as an integer, if it is one and fits.
     public func exactly<I: FixedWidthInteger>(_ type: I.Type = I.self) -> I? {
       switch storage {
       case .integer(let value): I(exactly: value)
@@ -75,7 +75,7 @@ extension AnyValue {
       }
     }
 
-    /// The double nearest to the number; infinite if the number is beyond all doubles.
+    /// The nearest double; infinite if the number is out of range.
     public var double: Double {
       switch storage {
       case .integer(let value): Double(value)
@@ -85,7 +85,7 @@ extension AnyValue {
       }
     }
 
-    /// The float nearest to the number; infinite if the number is beyond all floats.
+    /// The nearest float; infinite if the number is out of range.
     public var float: Float {
       switch storage {
       case .integer(let value): Float(value)
@@ -95,17 +95,17 @@ extension AnyValue {
       }
     }
 
-    /// The nearest whole number, if that fits; of two the one farther from zero.
+    /// Returns the nearest integer, if it fits; ties round away from zero.
     func rounded<I: FixedWidthInteger>(to type: I.Type) -> I? {
       guard isFinite, let text = DecimalText(description) else { return nil }
       return text.rounded.integer()
     }
 
-    /// The number without its fraction, if that fits.
+    /// Returns the number without its fraction, if it fits.
     func truncated<I: FixedWidthInteger>(to type: I.Type) -> I? {
       if case .decimal(let text) = storage { return DecimalText(text.string)?.truncated.integer() }
       if let integer = exactly(type) { return integer }
-      // Every double of this size is whole; `rounded` would need the C library's mathematics.
+      // Every double of this size is an integer; `rounded` would need the C math library.
       guard double.magnitude < 0x1p53 else { return double.isFinite ? I(exactly: double) : nil }
       return I(exactly: Int64(double))
     }
@@ -115,7 +115,7 @@ extension AnyValue {
 extension AnyValue.Number: CustomStringConvertible {}
 
 extension AnyValue.Number: Hashable {
-  /// Whether two numbers have the same decimal; infinities and NaN equal themselves.
+  /// Returns whether two numbers have the same decimal; infinities and NaN equal themselves.
   public static func == (left: AnyValue.Number, right: AnyValue.Number) -> Bool {
     switch (left.storage, right.storage) {
     case (.integer(let left), .integer(let right)): left == right
@@ -125,7 +125,7 @@ extension AnyValue.Number: Hashable {
     }
   }
 
-  /// Hashes the decimal, so that equal numbers hash equally.
+  /// Hashes the decimal, because equal numbers must have equal hashes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(isFinite ? canonical : nil)
   }

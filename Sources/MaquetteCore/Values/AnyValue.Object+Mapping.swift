@@ -1,26 +1,26 @@
 extension AnyValue.Object: MappingDecodable, MappingEncodable {
-  /// Reads an object as a tree, its keys in the order of the source.
+  /// Decodes an object as a tree, with its keys in source order.
   ///
-  /// - Throws: `typeMismatch` for what is no object, `unexpectedNull`, and what the source is wrong in.
+  /// - Throws: `typeMismatch` for values other than objects, `unexpectedNull`, and syntax errors.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readObject()
   }
 
-  /// Reads an object as a tree, its keys in the order of the source.
+  /// Decodes an object as a tree, with its keys in source order.
   ///
-  /// - Throws: `typeMismatch` for what is no object, `unexpectedNull`.
+  /// - Throws: `typeMismatch` for values other than objects, `unexpectedNull`.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readObject()
   }
 
-  /// Writes the members in their order.
+  /// Writes the members in order.
   ///
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded`.
+  /// - Throws: `unencodable` for values that JSON cannot represent, `depthExceeded`.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.writeValue(.object(self))
   }
 
-  /// Writes the members in their order.
+  /// Writes the members in order.
   public func write(to writer: inout ValueWriter) { writer.writeValue(.object(self)) }
 }
 

@@ -1,9 +1,9 @@
 extension AnyValue {
-  /// The keys and values of an object, in their order.
+  /// The keys and values of an object, in order.
   ///
-  /// Two objects are equal if they have the same keys with equal values, in whatever order.
+  /// Two objects are equal if they have the same keys with equal values, in any order.
   public struct Object: Sendable {
-    /// A key with its value.
+    /// A key and its value.
     public struct Member: Sendable, Hashable {
       /// The key.
       public var key: String
@@ -25,35 +25,35 @@ extension AnyValue {
     /// Creates an object without members.
     public init() {}
 
-    /// Creates an object of members whose keys differ.
+    /// Creates an object from members with distinct keys.
     ///
     /// - Parameters:
     ///   - members: The members.
-    ///   - index: The index over their keys, if there are many.
+    ///   - index: The index of their keys, if there are many.
     init(members: [Member], index: KeyIndex?) {
       self.members = members
       self.index = index
     }
 
-    /// Creates an object of members whose keys differ.
+    /// Creates an object from members with distinct keys.
     package init(distinct members: [Member]) {
       self.members = members
       if self.members.count > KeyIndex.threshold { index = makeIndex() }
     }
 
-    /// Creates an object with the keys of another one, each at the same position.
+    /// Creates an object with the keys of another object, each at the same position.
     ///
-    /// - Complexity: O(1); the keys are not looked at.
+    /// - Complexity: O(1); the keys are not compared.
     package init(members: [Member], withKeysOf other: AnyValue.Object) {
       self.init(members: members, index: other.index)
     }
 
-    /// Creates an object; of a key that stands twice the last value counts.
+    /// Creates an object; for a duplicate key, the last value wins.
     public init(_ members: some Sequence<Member>) {
       for member in members { self[member.key] = member.value }
     }
 
-    /// The position of a key, or nil.
+    /// Returns the position of a key, or nil.
     ///
     /// - Complexity: O(length of the key) for large objects; at most 16 comparisons for small ones.
     package func position(of key: String) -> Int? {
@@ -61,11 +61,11 @@ extension AnyValue {
       return members.indices.first { members[$0].key.isSameKey(as: key) }
     }
 
-    /// The value of a key, or nil; setting nil removes the key.
+    /// The value for a key, or nil; setting nil removes the key.
     ///
-    /// Keys are the same if their bytes are (RFC 8259, section 8.3).
+    /// Two keys are the same if their bytes are (RFC 8259, section 8.3).
     ///
-    /// - Complexity: As `position(of:)`; removing is O(number of members).
+    /// - Complexity: That of `position(of:)`; removal is O(number of members).
     public subscript(key: String) -> AnyValue? {
       get { position(of: key).map { members[$0].value } }
       set {
@@ -78,7 +78,7 @@ extension AnyValue {
       }
     }
 
-    /// Adds a member whose key no other member has.
+    /// Adds a member whose key is new to the object.
     package mutating func append(_ member: Member) {
       members.append(member)
       if index != nil {
@@ -88,10 +88,10 @@ extension AnyValue {
       }
     }
 
-    /// Makes room for members.
+    /// Reserves capacity for members.
     package mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
 
-    /// Changes the value of the member at a position.
+    /// Sets the value of the member at a position.
     package mutating func setValue(_ value: AnyValue, at position: Int) {
       members[position].value = value
     }
@@ -102,7 +102,7 @@ extension AnyValue {
       if members.count <= KeyIndex.threshold { index = nil }
     }
 
-    /// Removes all members that a rule holds for.
+    /// Removes all members that satisfy a predicate.
     ///
     /// - Complexity: O(number of members), however many are removed.
     package mutating func removeMembers(where isRemoved: (Member) -> Bool) {
@@ -110,7 +110,7 @@ extension AnyValue {
       index = members.count > KeyIndex.threshold ? makeIndex() : nil
     }
 
-    /// Changes the value of a key where it is; a key that is not there gets a null first.
+    /// Changes the value for a key in place; a missing key is added with null first.
     package mutating func change(_ key: String, _ change: (inout AnyValue) -> Void) {
       if let position = position(of: key) { return change(&members[position].value) }
       var value = AnyValue.null
@@ -122,7 +122,7 @@ extension AnyValue {
       KeyIndex(members.indices) { members[$0].key }
     }
 
-    /// The keys, in their order.
+    /// The keys, in order.
     public var keys: [String] { members.map { $0.key } }
 
     /// The values, in the order of their keys.
@@ -134,7 +134,7 @@ extension AnyValue.Object: RandomAccessCollection {
   /// The position of the first member.
   public var startIndex: Int { 0 }
 
-  /// The position behind the last member.
+  /// The position after the last member.
   public var endIndex: Int { members.count }
 
   /// The member at a position.
@@ -142,12 +142,12 @@ extension AnyValue.Object: RandomAccessCollection {
 }
 
 extension AnyValue.Object: Hashable {
-  /// Whether two objects have the same keys with equal values.
+  /// Returns whether two objects have the same keys with equal values.
   public static func == (left: AnyValue.Object, right: AnyValue.Object) -> Bool {
     left.count == right.count && left.allSatisfy { right[$0.key] == $0.value }
   }
 
-  /// Hashes the members without regard to their order.
+  /// Hashes the members regardless of order.
   public func hash(into hasher: inout Hasher) {
     var combined = 0
     for member in members { combined ^= member.hashValue }
@@ -156,7 +156,7 @@ extension AnyValue.Object: Hashable {
 }
 
 extension AnyValue.Object: ExpressibleByDictionaryLiteral {
-  /// Creates an object from a literal; of a key that stands twice the last value counts.
+  /// Creates an object from a literal; for a duplicate key, the last value wins.
   public init(dictionaryLiteral elements: (String, AnyValue)...) {
     for (key, value) in elements { self[key] = value }
   }

@@ -1,7 +1,7 @@
-/// A tree of values that belongs to no format.
+/// A tree of values that is independent of any format.
 ///
-/// Every format but JSON is read into such a tree before models are read from it, and written from
-/// one. It is also the type for properties whose shape only run time knows.
+/// Every format except JSON is decoded and encoded through such a tree. It is also the type for
+/// properties whose structure is known only at run time.
 ///
 /// ```swift
 /// let value: AnyValue = ["name": "Ada", "scores": [1, 2.5]]
@@ -18,10 +18,10 @@ public enum AnyValue: Sendable, Hashable {
   case array([AnyValue])
   case object(AnyValue.Object)
 
-  /// A value under a tag of its format, which models do not see.
+  /// A value with a format-specific tag, which models do not see.
   case tagged(TaggedValue)
 
-  /// The kind of the value, whatever tags are around it.
+  /// The kind of the value, ignoring tags.
   public var kind: ValueKind {
     switch self {
     case .null: .null

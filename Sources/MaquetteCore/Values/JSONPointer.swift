@@ -1,11 +1,11 @@
-/// The way to one value of a tree, as `/statuses/3/user` (RFC 6901).
+/// A path to one value in a tree, such as `/statuses/3/user` (RFC 6901).
 ///
 /// ```swift
 /// let pointer = try JSONPointer("/statuses/3/user")
 /// let user = value[pointer]
 /// ```
 public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
-  /// The steps from the root: keys, and positions as text.
+  /// The steps from the root: keys, and array indices as text.
   public var tokens: [String]
 
   /// Creates a pointer from its steps.
@@ -13,7 +13,7 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
     self.tokens = tokens
   }
 
-  /// Creates the pointer that leads where a path does.
+  /// Creates the pointer that is equivalent to a path.
   public init(_ path: MappingPath) {
     tokens = path.steps.map { step in
       switch step {
@@ -23,10 +23,10 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Creates a pointer from its text; the empty text points to the root.
+  /// Creates a pointer from its text; the empty string points to the root.
   ///
-  /// - Throws: `invalidValue` for text that does not begin with a slash, or with a `~` that is
-  ///   neither `~0` nor `~1`.
+  /// - Throws: `invalidValue` for text that does not begin with a slash, or that has a `~` that is
+  ///   not part of `~0` or `~1`.
   public init(_ text: String) throws(MappingError) {
     tokens = []
     guard !text.isEmpty else { return }
@@ -71,7 +71,7 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The position that a token stands for: digits without a leading zero.
+  /// Returns the array index in a token: digits without a leading zero.
   package static func position(_ token: String) -> Int? {
     guard token == "0" || token.utf8.first != UInt8(ascii: "0"),
       token.utf8.allSatisfy({ $0 &- 0x30 < 10 })
@@ -81,7 +81,7 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension AnyValue {
-  /// The value that a pointer leads to, or nil if it leads nowhere.
+  /// The value at a pointer, or nil if there is none.
   public subscript(pointer: JSONPointer) -> AnyValue? {
     var value = self
     for token in pointer.tokens {

@@ -1,38 +1,39 @@
-/// Finds the members of a large object by their keys.
+/// Finds the members of a large object by key.
 ///
-/// A table with open addressing. Its hash is much faster than the standard library's and does not
-/// have to withstand an attacker alone: a run of collisions makes the table choose another seed.
+/// This is a hash table with open addressing. Its hash is much faster than the one of the standard
+/// library. The hash alone need not resist attackers: after a run of collisions, the table picks
+/// another seed.
 struct KeyIndex: Sendable {
-  /// From this many members on an object has an index.
+  /// The number of members from which an object has an index.
   static let threshold = 16
 
-  // One array, so that an object is no larger than a string: the seed, how many keys there are, and
-  // the slots. A slot holds the upper half of a hash and a position, counted from 1; 0 is empty. At
-  // least half of the slots are.
+  // One array keeps an object as small as a string. It holds the seed, the number of keys and the
+  // slots. A slot holds the upper half of a hash and a position, counted from 1; 0 means empty. At
+  // least half of the slots are empty.
   private var words: [UInt64] = []
 
-  /// How many words stand before the slots.
+  /// The number of words before the slots.
   private static let headCount = 2
 
   private var seed: UInt64 { words[0] }
   private var slotCount: Int { words.count - Self.headCount }
 
-  /// The most slots that a search looks at before the table is made anew.
+  /// The maximum number of slots to probe before the table is rebuilt.
   private static let longestRun = 64
 
-  /// Different in every process, as the seeds of the standard library are.
+  /// Differs between processes, like the seeds of the standard library.
   private static let firstSeed: UInt64 = {
     var hasher = Hasher()
     hasher.combine(0)
     return UInt64(truncatingIfNeeded: hasher.finalize())
   }()
 
-  /// Creates an index over the keys at the first positions.
+  /// Creates an index of the keys at the first positions.
   init(_ positions: Range<Int>, keyAt key: (Int) -> String) {
     fill(positions, seed: Self.firstSeed, capacity: positions.count * 4, keyAt: key)
   }
 
-  /// The position of a key, or nil.
+  /// Returns the position of a key, or nil.
   ///
   /// - Complexity: O(length of the key), whatever the keys are.
   func position(of key: String, isSame: (Int) -> Bool) -> Int? {
@@ -46,10 +47,10 @@ struct KeyIndex: Sendable {
     return nil
   }
 
-  /// Adds the key at the next position, which no other member has.
+  /// Adds the key at the next position, which is new to the index.
   ///
   /// - Parameters:
-  ///   - position: The position; all before it are in the index.
+  ///   - position: The position; all earlier ones are in the index.
   ///   - key: The key at a position.
   mutating func insert(_ position: Int, keyAt key: (Int) -> String) {
     guard (Int(words[1]) + 1) * 2 <= slotCount else {
@@ -60,17 +61,17 @@ struct KeyIndex: Sendable {
     }
   }
 
-  /// Takes out a position, and moves those after it one down.
+  /// Removes a position, and decrements those after it.
   ///
   /// - Parameters:
   ///   - position: The position.
-  ///   - key: The key at a position, as it was before.
-  /// - Complexity: O(number of members), without a look at the other keys.
+  ///   - key: The key at a position, before the removal.
+  /// - Complexity: O(number of members); the other keys are not compared.
   mutating func remove(_ position: Int, keyAt key: (Int) -> String) {
     let (mask, head) = (slotCount - 1, Self.headCount)
     var hole = Int(truncatingIfNeeded: key(position).keyHash(seed: seed) >> 32) & mask
     while Int(words[head + hole] & 0xFFFF_FFFF) != position + 1 { hole = (hole + 1) & mask }
-    // What was pushed past the hole moves up, so that no search ends too early.
+    // Entries displaced past the hole move up, because a search ends at an empty slot.
     var place = (hole + 1) & mask
     while words[head + place] != 0 {
       let home = Int(words[head + place] >> 32) & mask
@@ -98,7 +99,7 @@ struct KeyIndex: Sendable {
   ) {
     var (seed, size) = (seed, 64)
     while size < capacity { size *= 2 }
-    // A key would have to collide under all seeds to be found slowly; then the runs may be longer.
+    // Lookups are slow only if a key collides under all seeds; then longer runs are allowed.
     var longestRun = Self.longestRun
     while true {
       words = Array(repeating: 0, count: Self.headCount + size)
@@ -109,7 +110,7 @@ struct KeyIndex: Sendable {
     }
   }
 
-  /// Adds a key; false if too many slots after its own are taken.
+  /// Adds a key; false if its probe sequence is too long.
   private mutating func add(_ position: Int, _ key: String, _ longestRun: Int) -> Bool {
     let hash = key.keyHash(seed: seed) >> 32
     var place = Int(truncatingIfNeeded: hash) & (slotCount - 1)

@@ -1,33 +1,32 @@
-/// What a format says of a value beyond what trees have a kind for: a tag of CBOR, an extension type
-/// of MessagePack, a tag of YAML.
+/// A format-specific annotation of a value: a CBOR tag, a MessagePack extension type, a YAML tag.
 ///
-/// Only the format that it belongs to writes it; others write the value alone.
+/// Only its own format writes it; others write the value alone.
 public struct ValueTag: Sendable, Hashable, CustomStringConvertible {
   /// The format: `CBOR`.
   public let format: String
 
-  /// What the format calls it: `37`.
+  /// The name of the tag within the format: `37`.
   public let name: String
 
   /// Creates a tag.
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - name: What the format calls it.
+  ///   - name: The name of the tag within the format.
   public init(format: String, name: String) {
     self.format = format
     self.name = name
   }
 
-  /// The format and the name, as errors tell them.
+  /// The format and the name, as errors show them.
   public var description: String { "\(format) tag \(name)" }
 }
 
-/// A value under a tag of its format.
+/// A value with a format-specific tag.
 ///
-/// Models read the value as if there were no tag; `AnyValue` and `AnyValue.Object` keep it.
+/// Models decode the value as if there were no tag; `AnyValue` and `AnyValue.Object` keep the tag.
 public struct TaggedValue: Sendable, Hashable {
-  /// One pointer, so that trees without tags do not grow; the value has a place that stays.
+  /// A single pointer keeps untagged trees small; the boxed value has a fixed address.
   private final class Box: Sendable {
     let tag: ValueTag
     let values: [AnyValue]
@@ -40,25 +39,25 @@ public struct TaggedValue: Sendable, Hashable {
 
   private let box: Box
 
-  /// Creates a value under a tag.
+  /// Creates a tagged value.
   public init(_ tag: ValueTag, _ value: AnyValue) { box = Box(tag, value) }
 
   /// The tag.
   public var tag: ValueTag { box.tag }
 
-  /// The value, which may have a tag too.
+  /// The value, which may itself be tagged.
   public var value: AnyValue { box.values[0] }
 
   /// The kind of the value.
   ///
-  /// Not inlined, so that asking any value for its kind stays short.
+  /// Not inlined, to keep `AnyValue.kind` short.
   @inline(never)
   var kind: ValueKind { value.kind }
 
-  /// The value alone, where it stays as long as the tagged value does.
+  /// The untagged value, at an address that is valid as long as the tagged value lives.
   var place: [AnyValue] { box.values }
 
-  /// Whether tags and values are equal.
+  /// Returns whether the tags and the values are equal.
   public static func == (left: TaggedValue, right: TaggedValue) -> Bool {
     left.tag == right.tag && left.value == right.value
   }

@@ -1,4 +1,4 @@
-/// The kinds of values that a source can hold.
+/// The kinds of values that a source can contain.
 public enum ValueKind: String, Sendable, Hashable, CaseIterable {
   case null, bool, number, string, bytes, date, array, object
 

@@ -1,11 +1,11 @@
 /// A set of kinds of values.
 public struct ValueKindSet: SetAlgebra, Sendable, Hashable {
-  /// A bit for each kind, in the order of their declaration.
+  /// One bit for each kind, in declaration order.
   private var bits: UInt8
 
   private init(bits: UInt8) { self.bits = bits }
 
-  /// Creates a set without kinds.
+  /// Creates an empty set.
   public init() { bits = 0 }
 
   /// Every kind.
@@ -24,7 +24,7 @@ public struct ValueKindSet: SetAlgebra, Sendable, Hashable {
     }
   }
 
-  /// Whether a kind is in the set.
+  /// Returns whether a kind is in the set.
   public func contains(_ member: ValueKind) -> Bool { bits & Self.bit(member) != 0 }
 
   /// Adds a kind.
@@ -36,26 +36,26 @@ public struct ValueKindSet: SetAlgebra, Sendable, Hashable {
     return (!contains(newMember), newMember)
   }
 
-  /// Adds a kind, and returns it if the set had it.
+  /// Adds a kind, and returns it if the set contained it.
   @discardableResult
   public mutating func update(with newMember: ValueKind) -> ValueKind? {
     insert(newMember).inserted ? nil : newMember
   }
 
-  /// Takes a kind away, and returns it if the set had it.
+  /// Removes a kind, and returns it if the set contained it.
   @discardableResult
   public mutating func remove(_ member: ValueKind) -> ValueKind? {
     defer { bits &= ~Self.bit(member) }
     return contains(member) ? member : nil
   }
 
-  /// The kinds of both sets.
+  /// Returns the kinds in either set.
   public func union(_ other: ValueKindSet) -> ValueKindSet { .init(bits: bits | other.bits) }
 
-  /// The kinds that are in both sets.
+  /// Returns the kinds in both sets.
   public func intersection(_ other: ValueKindSet) -> ValueKindSet { .init(bits: bits & other.bits) }
 
-  /// The kinds that are in one of the sets alone.
+  /// Returns the kinds in exactly one of the sets.
   public func symmetricDifference(_ other: ValueKindSet) -> ValueKindSet {
     .init(bits: bits ^ other.bits)
   }
@@ -63,9 +63,9 @@ public struct ValueKindSet: SetAlgebra, Sendable, Hashable {
   /// Adds the kinds of another set.
   public mutating func formUnion(_ other: ValueKindSet) { bits |= other.bits }
 
-  /// Keeps the kinds that are in another set.
+  /// Keeps only the kinds that are in another set.
   public mutating func formIntersection(_ other: ValueKindSet) { bits &= other.bits }
 
-  /// Keeps the kinds that one of both sets has alone.
+  /// Keeps the kinds that are in exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: ValueKindSet) { bits ^= other.bits }
 }

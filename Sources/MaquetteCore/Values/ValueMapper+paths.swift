@@ -1,14 +1,14 @@
-// Reading that starts at a path of the tree: envelopes need no models of their own.
+// Decoding that starts at a path in the tree: envelopes need no models.
 
 extension ValueMapper {
-  /// Reads a model from where a path leads to in a tree.
+  /// Decodes the model at a path in a tree.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - value: The tree.
   ///   - path: The path from its root.
   /// - Returns: The model.
-  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from value: AnyValue, at path: MappingPath
   ) throws(MappingError) -> T {
@@ -17,13 +17,13 @@ extension ValueMapper {
     }
   }
 
-  /// Changes a model by what a path leads to in a tree.
+  /// Updates a model from the value at a path in a tree.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
+  ///   - model: The model; it is unchanged if anything fails.
   ///   - value: The tree.
   ///   - path: The path from its root.
-  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
   public func update<T: MappingDecodable>(
     _ model: inout T, from value: AnyValue, at path: MappingPath
   ) throws(MappingError) {
@@ -32,14 +32,14 @@ extension ValueMapper {
     }
   }
 
-  /// Reads what can be read of what a path leads to in a tree, and collects every issue.
+  /// Decodes as much as possible of the value at a path in a tree, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - value: The tree.
   ///   - path: The path from its root.
-  /// - Returns: The model without what could not be read, if anything whole is left, and the
-  ///   issues in the order of the tree.
+  /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
+  ///   and the issues in tree order.
   public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from value: AnyValue, at path: MappingPath
   ) -> MappingReport<T> {

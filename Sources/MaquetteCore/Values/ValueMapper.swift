@@ -1,33 +1,29 @@
-/// The entry point for trees of values, with options of its own.
+/// Decodes and encodes trees of values, with its own options.
 ///
 /// ```swift
 /// let mapper = ValueMapper(options: .init(conversions: .lenient))
 /// let user = try mapper.decode(User.self, from: ["name": "Ada", "age": "36"])
 /// ```
 public struct ValueMapper: Sendable {
-  /// How trees are read and written.
-  public typealias Options = MappingOptions<Format>
+  /// The options for decoding and encoding.
+  public typealias Options = MappingOptions<__NoFormat>
 
-  /// What trees have in the place of a format: nothing to choose.
-  public struct Format: Sendable, Hashable, DefaultProviding {
-    public static var defaultValue: Format { Format() }
-  }
 
-  /// How trees are read and written.
+  /// The options for decoding and encoding.
   public var options: Options
 
-  /// Hears of every repair and every error of `decode` and `update`, in the order of the source,
-  /// once a call has read what it can: for logs and metrics.
+  /// A closure for logs and metrics that receives every repair and every error of `decode` and
+  /// `update`, in source order, after the call has decoded what it can.
   ///
-  /// A call then reads on after an error, as for a report, and throws the first one all the same;
-  /// `limits.issues` bounds what is told. Nothing is paid for this as long as it is nil.
+  /// With a closure, a call continues after an error, as for a report, and still throws the first
+  /// one; `limits.issues` bounds the number of issues. Nil costs nothing.
   public var onIssue: (@Sendable (MappingIssue) -> Void)?
 
   /// Creates a mapper.
   ///
   /// - Parameters:
-  ///   - options: How trees are read and written.
-  ///   - onIssue: Hears of every repair and every error.
+  ///   - options: The options for decoding and encoding.
+  ///   - onIssue: Receives every repair and every error.
   public init(
     options: Options = Options(), onIssue: (@Sendable (MappingIssue) -> Void)? = nil
   ) {
@@ -35,13 +31,13 @@ public struct ValueMapper: Sendable {
     self.onIssue = onIssue
   }
 
-  /// Reads a model from a tree.
+  /// Decodes a model from a tree.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - value: The tree.
   /// - Returns: The model.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from value: AnyValue
   ) throws(MappingError) -> T {
@@ -49,8 +45,10 @@ public struct ValueMapper: Sendable {
     return try value.decode(type, options.decoding)
   }
 
-  /// Reads a model and tells every issue: apart, for just naming the type of a report takes time in code
-  /// that is not specialised.
+  /// Decodes a model and reports every issue.
+  ///
+  /// This is a separate function because in unspecialized code naming the type of a report takes
+  /// time.
   @inline(never)
   private func decode<T: MappingDecodable>(
     _ type: T.Type, from value: AnyValue, reporting onIssue: @Sendable (MappingIssue) -> Void
@@ -58,12 +56,13 @@ public struct ValueMapper: Sendable {
     try decodeReporting(type, from: value).value(reporting: onIssue)
   }
 
-  /// Changes a model by a tree: only what the tree names, models inside models too.
+  /// Updates a model from a tree: changes only the properties that the tree contains, in nested
+  /// models too.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
+  ///   - model: The model; it is unchanged if anything fails.
   ///   - value: The tree.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   public func update<T: MappingDecodable>(_ model: inout T, from value: AnyValue)
     throws(MappingError)
   {
@@ -71,24 +70,24 @@ public struct ValueMapper: Sendable {
     try value.update(&model, options.decoding)
   }
 
-  /// Reads what can be read of a tree, and collects every issue.
+  /// Decodes as much of a tree as possible, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - value: The tree.
-  /// - Returns: The model without what could not be read, if anything whole is left, and the
-  ///   issues in the order of the tree.
+  /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
+  ///   and the issues in tree order.
   public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from value: AnyValue
   ) -> MappingReport<T> {
     value.report(type, options.decoding)
   }
 
-  /// Writes a model as a tree.
+  /// Encodes a model as a tree.
   ///
   /// - Parameter model: The model.
   /// - Returns: The tree.
-  /// - Throws: What the model's own code throws, `depthExceeded` for a cycle of objects.
+  /// - Throws: Errors that the model's own code throws, `depthExceeded` for a cycle of objects.
   public func encode(_ model: some MappingEncodable) throws(MappingError) -> AnyValue {
     try AnyValue(encoding: model, options.encoding)
   }

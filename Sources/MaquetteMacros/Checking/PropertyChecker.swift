@@ -56,7 +56,7 @@ struct PropertyChecker {
     if attributes.output.conditions.contains("notEmpty") {
       checker.refuse(.neverEmpty(name, type.text)) { $0.name == "EncodableIf" }
     }
-    let ofElements: Set<String?> = ["invalidElements", "singleValues"]
+    let ofElements: Set<String?> = ["invalidElements", "acceptsSingleValues"]
     for argument in attributes.readingRules?.arguments ?? []
     where ofElements.contains(argument.label?.text) {
       findings.add(

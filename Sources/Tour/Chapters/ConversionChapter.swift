@@ -8,7 +8,7 @@ struct Registration {
   @DecodableRules(conversions: .lenient) var isMember: Bool
   @DecodableRules(fractions: .round) var age: Int
   @DecodableRules(invalidElements: .drop) var scores: [Int] = []
-  @DecodableRules(singleValues: .acceptAsArrays) var emails: [String] = []
+  @DecodableRules(acceptsSingleValues: true) var emails: [String] = []
   @CodableBy(
     .transform(
       decode: { (cents: Int) in Double(cents) / 100 }, encode: { Int(($0 * 100).rounded()) }))

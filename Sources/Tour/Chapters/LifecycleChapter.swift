@@ -36,7 +36,8 @@ enum LifecycleChapter {
       "Hooks, rules and presence",
       "The data is upgraded before it is read, values are held to rules, null is not missing.")
     let report = JSONMapper().decodeReporting(ShopOrder.self, from: json)
-    Screen.show(json, as: report.value.map(ModelDescription.tree) ?? "nothing whole was left")
+    Screen.show(
+      json, as: report.value.map { ModelDescription.tree(of: $0) } ?? "nothing whole was left")
     for issue in report.issues { Screen.note("\(issue)") }
     if let order = report.value { Screen.note("written back: \(try order.jsonString())") }
     for wrong in [

@@ -19,7 +19,8 @@ enum ReportChapter {
       "A report", "Tolerant, never silent: the value as far as it could be read, and the rest.")
     let mapper = JSONMapper(options: .init(unknownKeys: .report))
     let report = mapper.decodeReporting(People.self, from: json)
-    Screen.show(json, as: report.value.map(ModelDescription.tree) ?? "nothing whole was left")
+    Screen.show(
+      json, as: report.value.map { ModelDescription.tree(of: $0) } ?? "nothing whole was left")
     for issue in report.issues { Screen.note("\(issue)") }
   }
 }

@@ -159,7 +159,7 @@ final class Mix5FinalClass {
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(conversions: .strict)
 final class Mix6FinalClass {
   var plain1: Int
@@ -226,7 +226,7 @@ final class Mix9FinalClass {
   }
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(unknownKeys: .report)
 final class Mix10FinalClass {
   @DecodableAlias("other1", "older1") var aliased1: Int
@@ -300,7 +300,7 @@ final class Mix14FinalClass {
   @EncodableIf(.notDefault) var sparse1: Int = 3
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(omitting: [.nil, .defaults, .empty])
 final class Mix15FinalClass {
   @CodingKey("ck1") var custom1: Int
@@ -397,7 +397,7 @@ final class Mix20FinalClass {
   var seen1: Int = 0 { didSet {} }
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(fieldNaming: .snakeCase, conversions: .lenient)
 final class Mix21FinalClass {
   var namedByRule1: Int
@@ -545,7 +545,7 @@ final class Mix31FinalClass {
   var exact1: Int
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 final class Mix32FinalClass {
   @CodingKey(path: "place.shared1") var sharing1: Int
@@ -690,7 +690,7 @@ final class Mix40FinalClass {
   @EncodableComputed var title1: Int { 9 }
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 final class Mix41FinalClass {
   @CodingKey(path: "place.inner1") var pathed1: Int
@@ -842,7 +842,7 @@ final class Mix50FinalClass {
   @CodableIgnored var cache1 = Mark()
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 final class Mix51FinalClass {
   @CodableExtras var extras1: [String: Tree]
@@ -1021,7 +1021,7 @@ final class Mix61FinalClass {
   var loud1: Int
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(conversions: .strict)
 final class Mix62FinalClass {
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
@@ -1034,7 +1034,7 @@ final class Mix62FinalClass {
   let fixed1 = "k"
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
 final class Mix63FinalClass {
   @CodingKey(path: "list1[1].b") var picked1: Int

@@ -164,7 +164,7 @@ struct Mix5Generic<Item> {
   @EncodableIf(.notNil) var item: Item?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(conversions: .strict)
 struct Mix6Generic<Item> {
   var plain1: Int
@@ -235,7 +235,7 @@ struct Mix9Generic<Item> {
   @EncodableIf(.notNil) var item: Item?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(unknownKeys: .report)
 struct Mix10Generic<Item> {
   @DecodableAlias("other1", "older1") var aliased1: Int
@@ -314,7 +314,7 @@ struct Mix14Generic<Item> {
   @EncodableIf(.notNil) var item: Item?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(omitting: [.nil, .defaults, .empty])
 struct Mix15Generic<Item> {
   @CodingKey("ck1") var custom1: Int
@@ -417,7 +417,7 @@ struct Mix20Generic<Item> {
   @EncodableIf(.notNil) var item: Item?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(fieldNaming: .snakeCase, conversions: .lenient)
 struct Mix21Generic<Item> {
   var namedByRule1: Int
@@ -576,7 +576,7 @@ struct Mix31Generic<Item> {
   @EncodableIf(.notNil) var item: Item?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 struct Mix32Generic<Item> {
   @CodingKey(path: "place.shared1") var sharing1: Int
@@ -730,7 +730,7 @@ struct Mix40Generic<Item> {
   @EncodableIf(.notNil) var item: Item?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 struct Mix41Generic<Item> {
   @CodingKey(path: "place.inner1") var pathed1: Int
@@ -892,7 +892,7 @@ struct Mix50Generic<Item> {
   @EncodableIf(.notNil) var item: Item?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 struct Mix51Generic<Item> {
   @CodableExtras var extras1: [String: Tree]
@@ -1082,7 +1082,7 @@ struct Mix61Generic<Item> {
   @EncodableIf(.notNil) var item: Item?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(conversions: .strict)
 struct Mix62Generic<Item> {
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
@@ -1096,7 +1096,7 @@ struct Mix62Generic<Item> {
   @EncodableIf(.notNil) var item: Item?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
 struct Mix63Generic<Item> {
   @CodingKey(path: "list1[1].b") var picked1: Int

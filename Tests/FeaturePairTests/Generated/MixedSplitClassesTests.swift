@@ -155,7 +155,7 @@ final class Mix4Lower: Mix4Upper {
   var own: Int?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(conversions: .strict)
 class Mix6Upper {
   var plain1: Int
@@ -171,7 +171,7 @@ class Mix6Upper {
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
 }
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(conversions: .strict)
 final class Mix6Lower: Mix6Upper {
   var plain2: Int
@@ -251,7 +251,7 @@ final class Mix8Lower: Mix8Upper {
   var own: Int?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(unknownKeys: .report)
 class Mix10Upper {
   @DecodableAlias("other1", "older1") var aliased1: Int
@@ -269,7 +269,7 @@ class Mix10Upper {
     tree = .object(object)
   }
 }
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(unknownKeys: .report)
 final class Mix10Lower: Mix10Upper {
   @DecodableAlias("other2", "older2") var aliased2: Int
@@ -477,7 +477,7 @@ final class Mix20Lower: Mix20Upper {
   var own: Int?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(fieldNaming: .snakeCase, conversions: .lenient)
 class Mix21Upper {
   var namedByRule1: Int
@@ -490,7 +490,7 @@ class Mix21Upper {
   @EncodableComputed var title1: Int { 9 }
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(fieldNaming: .snakeCase, conversions: .lenient)
 final class Mix21Lower: Mix21Upper {
   var namedByRule2: Int
@@ -669,7 +669,7 @@ final class Mix28Lower: Mix28Upper {
   var own: Int?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 class Mix32Upper {
   @CodingKey(path: "place.shared1") var sharing1: Int
@@ -689,7 +689,7 @@ class Mix32Upper {
   }
   var seen1: Int = 0 { didSet {} }
 }
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 final class Mix32Lower: Mix32Upper {
   @CodingKey(path: "place.shared2") var sharing2: Int
@@ -885,7 +885,7 @@ final class Mix40Lower: Mix40Upper {
   var own: Int?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 class Mix41Upper {
   @CodingKey(path: "place.inner1") var pathed1: Int
@@ -901,7 +901,7 @@ class Mix41Upper {
   var many1: [Int]
   var presence1: Presence<Int>
 }
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 final class Mix41Lower: Mix41Upper {
   @CodingKey(path: "place.inner2") var pathed2: Int
@@ -1347,7 +1347,7 @@ final class Mix58Lower: Mix58Upper {
   var own: Int?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
 class Mix63Upper {
   @CodingKey(path: "list1[1].b") var picked1: Int
@@ -1360,7 +1360,7 @@ class Mix63Upper {
   @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
   var loud1: Int
 }
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
 final class Mix63Lower: Mix63Upper {
   @CodingKey(path: "list2[1].b") var picked2: Int

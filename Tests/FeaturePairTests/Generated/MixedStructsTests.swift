@@ -165,7 +165,7 @@ struct Mix5Struct {
 }
 
 // mix6: plain, strict, singleValues, validated, defaultForInvalid, strategy, siblings, didDecode
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(conversions: .strict)
 struct Mix6Struct {
   var plain1: Int
@@ -236,7 +236,7 @@ struct Mix9Struct {
 }
 
 // mix10: alias, profiledStrategy, nestedStruct, collections, clusterObject, singleValues, didEncode, unknownKeys
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(unknownKeys: .report)
 struct Mix10Struct {
   @DecodableAlias("other1", "older1") var aliased1: Int
@@ -315,7 +315,7 @@ struct Mix14Struct {
 }
 
 // mix15: customKey, profiledKey, initialValue, flattened, outsideEnum, protocolValue, singleValues, omitting
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(omitting: [.nil, .defaults, .empty])
 struct Mix15Struct {
   @CodingKey("ck1") var custom1: Int
@@ -418,7 +418,7 @@ struct Mix20Struct {
 }
 
 // mix21: namingRule, pathCollecting, flattenedPrefix, insideEnum, lenient, singleValues, computed, optionalPath
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(fieldNaming: .snakeCase, conversions: .lenient)
 struct Mix21Struct {
   var namedByRule1: Int
@@ -577,7 +577,7 @@ struct Mix31Struct {
 }
 
 // mix32: pathSharingSteps, optional, flattenedObject, dropping, singleValues, validated, willDecode, observer
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 struct Mix32Struct {
   @CodingKey(path: "place.shared1") var sharing1: Int
@@ -731,7 +731,7 @@ struct Mix40Struct {
 }
 
 // mix41: path, profiledPath, profiledIgnored, object, untaggedEnum, foundation, singleValues, presence
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 struct Mix41Struct {
   @CodingKey(path: "place.inner1") var pathed1: Int
@@ -893,7 +893,7 @@ struct Mix50Struct {
 }
 
 // mix51: extras, enumKeys, tuple, dropping, singleValues, ignored, condition, optionalPath
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 struct Mix51Struct {
   @CodableExtras var extras1: [String: Tree]
@@ -1083,7 +1083,7 @@ struct Mix61Struct {
 }
 
 // mix62: encodeKey, flattenedPrefix, flattenedOptional, arrayEnum, recursion, strict, singleValues, constant
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(conversions: .strict)
 struct Mix62Struct {
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
@@ -1097,7 +1097,7 @@ struct Mix62Struct {
 }
 
 // mix63: pathIntoArray, initialValue, flattenedEnum, outsideEnum, singleValues, didDecode, nulls, ruleAlias
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
 struct Mix63Struct {
   @CodingKey(path: "list1[1].b") var picked1: Int

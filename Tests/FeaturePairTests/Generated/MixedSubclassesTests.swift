@@ -159,7 +159,7 @@ final class Mix5BelowOwn: OwnBase {
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(conversions: .strict)
 final class Mix6BelowOwn: OwnBase {
   var plain1: Int
@@ -226,7 +226,7 @@ final class Mix9BelowOwn: OwnBase {
   }
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(unknownKeys: .report)
 final class Mix10BelowOwn: OwnBase {
   @DecodableAlias("other1", "older1") var aliased1: Int
@@ -300,7 +300,7 @@ final class Mix14BelowOwn: OwnBase {
   @EncodableIf(.notDefault) var sparse1: Int = 3
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(omitting: [.nil, .defaults, .empty])
 final class Mix15BelowOwn: OwnBase {
   @CodingKey("ck1") var custom1: Int
@@ -397,7 +397,7 @@ final class Mix20BelowOwn: OwnBase {
   var seen1: Int = 0 { didSet {} }
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(fieldNaming: .snakeCase, conversions: .lenient)
 final class Mix21BelowOwn: OwnBase {
   var namedByRule1: Int
@@ -545,7 +545,7 @@ final class Mix31BelowOwn: OwnBase {
   var exact1: Int
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 final class Mix32BelowOwn: OwnBase {
   @CodingKey(path: "place.shared1") var sharing1: Int
@@ -690,7 +690,7 @@ final class Mix40BelowOwn: OwnBase {
   @EncodableComputed var title1: Int { 9 }
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 final class Mix41BelowOwn: OwnBase {
   @CodingKey(path: "place.inner1") var pathed1: Int
@@ -842,7 +842,7 @@ final class Mix50BelowOwn: OwnBase {
   @CodableIgnored var cache1 = Mark()
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 final class Mix51BelowOwn: OwnBase {
   @CodableExtras var extras1: [String: Tree]
@@ -1021,7 +1021,7 @@ final class Mix61BelowOwn: OwnBase {
   var loud1: Int
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(conversions: .strict)
 final class Mix62BelowOwn: OwnBase {
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
@@ -1034,7 +1034,7 @@ final class Mix62BelowOwn: OwnBase {
   let fixed1 = "k"
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@DecodableRules(acceptsSingleValues: true)
 @Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
 final class Mix63BelowOwn: OwnBase {
   @CodingKey(path: "list1[1].b") var picked1: Int

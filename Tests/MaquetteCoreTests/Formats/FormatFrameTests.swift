@@ -154,7 +154,7 @@ struct FormatFrameTests {
       try mapper.decode(Person.self, from: "(id=1;name=a;tags=x)")
     }
     let rejecting = FormatMapper(
-      options: .init(rules: .init(singleValues: .reject), format: format))
+      options: .init(rules: .init(acceptsSingleValues: false), format: format))
     #expect(throws: MappingError.self) {
       try rejecting.decode(Person.self, from: "(id=1;name=a;tags=x)")
     }

@@ -11,7 +11,7 @@ struct ConversionAgreementTests {
     DecodingOptions(), DecodingOptions(conversions: .strict),
     DecodingOptions(conversions: .lenient),
     DecodingOptions(limits: .init(stringLength: 4, numberLength: 4)),
-    DecodingOptions(rules: .init(fractions: .round, numericPrefixes: .accept)),
+    DecodingOptions(rules: .init(fractions: .round, acceptsNumericPrefixes: true)),
     DecodingOptions(conversions: .strict, rules: .init(fractions: .truncate)),
     DecodingOptions(conventions: .init(nonFiniteNumbers: .names(infinity: "12", nan: "1.5"))),
     DecodingOptions(conventions: .init(nonFiniteNumbers: .null)),

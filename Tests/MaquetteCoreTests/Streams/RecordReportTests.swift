@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -150,7 +151,7 @@ struct RecordReportTests {
 
   @Test("So have streams that are broken at random")
   func mutated() {
-    var generator = Generator(seed: 31)
+    var generator = SeededGenerator(seed: 31)
     let lines = Array(Self.people.joined(separator: "\n").utf8)
     let array = Array("[\(Self.people.joined(separator: ","))]".utf8)
     let alphabet = Array("[]{},:\"\\ 1ex\n\u{e9}\u{1E}".utf8)

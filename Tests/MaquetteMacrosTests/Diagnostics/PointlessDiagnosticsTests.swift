@@ -185,8 +185,8 @@ struct PointlessDiagnosticsTests {
         "'a' is Int and never empty, so '@EncodableIf' has no effect",
         repaired: "@Mappable struct S { var a: Int }"),
       Misuse(
-        "@Mappable struct S { @DecodableRules(singleValues: .acceptAsArrays) var a: Int? }",
-        "'a' is Int? and has no elements, so 'singleValues' has no effect"),
+        "@Mappable struct S { @DecodableRules(acceptsSingleValues: true) var a: Int? }",
+        "'a' is Int? and has no elements, so 'acceptsSingleValues' has no effect"),
       Misuse(
         "@Mappable struct S { @DecodableRules(invalidElements: .drop) var a: Bool }",
         "'a' is Bool and has no elements, so 'invalidElements' has no effect"),

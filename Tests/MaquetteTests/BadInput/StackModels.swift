@@ -20,7 +20,7 @@ enum StackModels {
   }
 
   @Mappable struct Single {
-    @DecodableRules(singleValues: .acceptAsArrays) var next: [Single]?
+    @DecodableRules(acceptsSingleValues: true) var next: [Single]?
   }
 
   @Mappable struct Generic<Content: Mappable> { var next: [Content]? }

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteDeclarations
 import Testing
 
 // Types as another module may have them, which cannot carry the macro.

@@ -206,7 +206,7 @@ struct CompositionTests {
   @Test("Rules hold inside strategies")
   func rules() throws {
     let mapper = JSONMapper(
-      options: .init(rules: .init(invalidElements: .drop, singleValues: .acceptAsArrays)))
+      options: .init(rules: .init(invalidElements: .drop, acceptsSingleValues: true)))
     let parts = try mapper.decode(
       Parts.self, from: #"{"days":[1,"x"],"digests":"ff","visits":{"soon":1,"1970-01-01":2}}"#)
     #expect(parts.days.count == 1 && parts.digests == [Data([255])])

@@ -68,7 +68,7 @@ struct FoundationConventionTests {
     "Data of a call",
     arguments: [
       (BytesStrategy.base64, "+/8="), (.base64URL, "-_8"), (.hex, "fbff"),
-      (.hex(.uppercase), "FBFF"),
+      (.hex(uppercase: true), "FBFF"),
     ])
   func data(_ strategy: BytesStrategy, _ text: String) throws {
     let conventions = CodingConventions(data: strategy)

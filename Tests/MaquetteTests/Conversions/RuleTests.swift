@@ -154,7 +154,7 @@ struct NumberRuleTests {
   @Mappable struct Counts: Equatable {
     @DecodableRules(fractions: .round) var rounded: Int = 0
     @DecodableRules(fractions: .truncate) var cut: Int8 = 0
-    @DecodableRules(numericPrefixes: .accept) var weight: Double = 0
+    @DecodableRules(acceptsNumericPrefixes: true) var weight: Double = 0
     @DecodableRules(conversions: .lenient, fractions: .reject) var exact: UInt = 0
   }
 
@@ -198,10 +198,10 @@ struct NumberRuleTests {
   func calls() throws {
     let rounding = JSONMapper(options: .init(rules: .init(fractions: .round)))
     #expect(try rounding.decode([Int].self, from: "[1.5, 2, \"3.7\"]") == [2, 2, 4])
-    let prefixes = JSONMapper(options: .init(rules: .init(numericPrefixes: .accept)))
+    let prefixes = JSONMapper(options: .init(rules: .init(acceptsNumericPrefixes: true)))
     #expect(try prefixes.decode([Int].self, from: "[\"12abc\"]") == [12])
     let strict = JSONMapper(
-      options: .init(conversions: .strict, rules: .init(numericPrefixes: .accept)))
+      options: .init(conversions: .strict, rules: .init(acceptsNumericPrefixes: true)))
     #expect(throws: MappingError.self) { try strict.decode([Int].self, from: "[\"12abc\"]") }
     let report = rounding.decodeReporting([Int].self, from: "[1.5]")
     #expect(report.repairs.count == 1)

@@ -96,10 +96,10 @@ struct TextStrategyTests {
   }
 
   @Mappable struct Letters: Equatable {
-    @CodableBy(.uuid(.lowercase)) var id: UUID
-    @CodableBy(.uuid(.uppercase)) var other: UUID?
-    @CodableBy(.hex(.uppercase)) var digest: Data
-    @CodableBy(.elements(of: .uuid(.lowercase))) var list: [UUID] = []
+    @CodableBy(.uuid(uppercase: false)) var id: UUID
+    @CodableBy(.uuid(uppercase: true)) var other: UUID?
+    @CodableBy(.hex(uppercase: true)) var digest: Data
+    @CodableBy(.elements(of: .uuid(uppercase: false))) var list: [UUID] = []
   }
 
   // Features: 100

@@ -158,9 +158,9 @@ struct TolerantCollectionTests {
   }
 
   @Mappable struct Singles: Equatable {
-    @DecodableRules(singleValues: .acceptAsArrays) var items: [Item] = []
-    @DecodableRules(singleValues: .acceptAsArrays) var numbers: Set<Int>?
-    @DecodableRules(singleValues: .acceptAsArrays) var nested: [[Int]] = []
+    @DecodableRules(acceptsSingleValues: true) var items: [Item] = []
+    @DecodableRules(acceptsSingleValues: true) var numbers: Set<Int>?
+    @DecodableRules(acceptsSingleValues: true) var nested: [[Int]] = []
     var plain: [Int] = []
   }
 
@@ -193,7 +193,7 @@ struct TolerantCollectionTests {
     #expect(try readError(Singles.self, #"{"plain":1}"#).code == .typeMismatch)
     #expect(
       try readError(Singles.self, #"{"items":tru}"#.replacing("tru", with: "7")).path == "items")
-    let mapper = JSONMapper(options: .init(rules: .init(singleValues: .acceptAsArrays)))
+    let mapper = JSONMapper(options: .init(rules: .init(acceptsSingleValues: true)))
     #expect(try mapper.decode([Item].self, from: #"{"id":4}"#) == [Item(id: 4)])
     #expect(try mapper.decode([Double].self, from: "4") == [4])
     #expect(throws: MappingError.self) { try mapper.decode([Double].self, from: "null") }

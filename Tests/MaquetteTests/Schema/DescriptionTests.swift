@@ -79,8 +79,7 @@ struct DescriptionTests {
     var everything = Everything()
     everything.lessons = (0..<5).map { Lesson(name: "l", score: $0) }
     everything.numbers = [1, 2, 3]
-    let limits = ModelDescription.Limits(elements: 2)
-    let tree = ModelDescription.tree(of: everything, limits: limits)
+    let tree = ModelDescription.tree(of: everything, elements: 2)
     #expect(tree.contains("numbers: [1, 2, ... 1 more]\n"))
     #expect(tree.contains("lessons: 5 elements\n    [0]: Lesson\n"))
     #expect(tree.contains("      score: 1\n    ... 3 more\n"))
@@ -109,7 +108,7 @@ struct DescriptionTests {
         == #"Node: ["name": b, "next": Node: ["name": a, "next": Node (see above), "others": [Node (see above)]], "others": []]"#
     )
     #expect(
-      ModelDescription.tree(of: a, limits: .init(depth: 1)) == """
+      ModelDescription.tree(of: a, depth: 1) == """
         Node
           name: a
           next: Node ...

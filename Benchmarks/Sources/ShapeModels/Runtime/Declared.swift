@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteDeclarations
 
 /// A type that cannot carry the macro.
 public struct DeclaredArticle: Equatable, Sendable {

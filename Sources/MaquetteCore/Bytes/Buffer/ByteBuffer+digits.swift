@@ -1,14 +1,14 @@
 // Decimal digits, eight at a time: three multiplications split a number into its digits.
 
 extension ByteBuffer {
-  /// The eight digits of a number below 10^8, as ASCII, the first in the lowest byte.
+  /// Returns the eight digits of a number below 10^8 as ASCII, the first in the lowest byte.
   @inline(__always)
   static func digits8(_ number: UInt64) -> UInt64 { values8(number) | 0x3030_3030_3030_3030 }
 
-  /// The values of the eight digits of a number below 10^8, the first in the lowest byte.
+  /// Returns the values of the eight digits of a number below 10^8, the first in the lowest byte.
   ///
-  /// Each step splits x into a quotient and, in the bits above it, the remainder: q + (x - q * n) << s
-  /// is x << s - q * (n << s - 1), for which there is less to wait.
+  /// Each step splits x into a quotient and, in the bits above it, the remainder: q + (x - q * n)
+  /// << s is computed as x << s - q * (n << s - 1), which has a shorter dependency chain.
   @inline(__always)
   static func values8(_ number: UInt64) -> UInt64 {
     let quads = quads(number)
@@ -18,7 +18,8 @@ extension ByteBuffer {
     return pairs &<< 8 &- tens &* (10 &<< 8 &- 1)
   }
 
-  /// The first four digits of a number below 10^8 in the lower half, the last four in the upper one.
+  /// Returns the first four digits of a number below 10^8 in the lower half, the last four in the
+  /// upper half.
   @inline(__always)
   static func quads(_ number: UInt64) -> UInt64 {
     let high = (number &* 109_951_163) &>> 40
@@ -45,7 +46,7 @@ extension ByteBuffer {
   @inline(__always)
   private mutating func putShortDigits(_ value: UInt64) {
     let digits = Self.digits8(value)
-    // At least one digit stays.
+    // At least one digit remains.
     let zeros = (digits & 0x0F0F_0F0F_0F0F_0F0F | 1 &<< 63).trailingZeroBitCount &>> 3
     unsafe Self.store8(digits &>> UInt64(truncatingIfNeeded: zeros &* 8), at: next)
     unsafe next += 8 &- zeros

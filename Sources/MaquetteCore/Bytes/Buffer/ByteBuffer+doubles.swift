@@ -1,8 +1,8 @@
 extension ByteBuffer {
   /// Appends the shortest decimal of a finite double, in the form of `Double.description`.
   mutating func append(double value: Double) {
-    // The longest: a sign, 17 digits, a point, and an exponent of five characters; and what is
-    // stored sixteen bytes at a time reaches beyond its end.
+    // The longest form has a sign, 17 digits, a point, and an exponent of five characters; stores
+    // of sixteen bytes reach beyond its end.
     reserve(64)
     if value.sign == .minus { put(UInt8(ascii: "-")) }
     guard value != 0 else {
@@ -25,13 +25,13 @@ extension ByteBuffer {
     } else {
       unsafe Self.store8(0x3030_3030_3030_2E30, at: next)
       unsafe digits.store(at: next + 2 - point)
-      // A zero before the digits may have been stored over it.
+      // A store of the digits may have put a zero here.
       unsafe next[1] = UInt8(ascii: ".")
       unsafe next += 2 - point + digits.significant
     }
   }
 
-  /// Appends digits with many before the point; there is room for it.
+  /// Appends digits, many of them before the point; there is room for them.
   @inline(never)
   private mutating func putLongWhole(_ digits: PaddedDigits, _ point: Int) {
     unsafe digits.store(at: next + 1)
@@ -40,7 +40,7 @@ extension ByteBuffer {
     unsafe next += max(digits.significant, point + 1) + 1
   }
 
-  /// Appends digits with one before the point, and an exponent; there is room for it.
+  /// Appends digits with one before the point, and an exponent; there is room for them.
   @inline(never)
   private mutating func putScientific(_ digits: PaddedDigits, _ point: Int) {
     unsafe digits.store(at: next + 1)
@@ -55,15 +55,15 @@ extension ByteBuffer {
   }
 }
 
-/// The digits of a decimal: 16 or 17, of which some at the end may be zeros.
+/// The 16 or 17 digits of a decimal, including trailing zeros.
 private struct PaddedDigits {
   private let ascii: Bytes16
   private let last: UInt16
 
-  /// How many zeros `ascii` begins with: 0 or 1.
+  /// The number of leading zeros in `ascii`: 0 or 1.
   private let skipped: Int
 
-  /// How many digits there are up to the last that is not zero.
+  /// The number of digits without trailing zeros.
   let significant: Int
 
   @inline(__always)
@@ -76,11 +76,11 @@ private struct PaddedDigits {
     significant = 32 &- isDigit.leadingZeroBitCount &- skipped
   }
 
-  /// How many digits there are.
+  /// The number of digits.
   @inline(__always)
   var count: Int { 17 &- skipped }
 
-  /// The first eight characters with a point behind the first digits, of which there are 1 to 7.
+  /// Returns the first eight characters, with a point after the first 1 to 7 digits.
   @inline(__always)
   func leading(withPointAt point: Int) -> UInt64 {
     let first = unsafe unsafeBitCast(ascii, to: SIMD2<UInt64>.self)[0]

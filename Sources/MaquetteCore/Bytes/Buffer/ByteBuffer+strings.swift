@@ -1,20 +1,21 @@
 extension ByteBuffer {
-  /// Appends text in quotes, escaped as RFC 8259 asks, and a comma.
+  /// Appends text in quotes, escaped by RFC 8259, and a comma.
   @usableFromInline
   mutating func append(quoted text: String) { append(quoted: text, slashes: false) }
 
-  /// Appends text in quotes, escaped as RFC 8259 asks and with `/` as `\/`, and a comma.
+  /// Appends text in quotes, escaped by RFC 8259 and with `/` as `\/`, and a comma.
   @inline(never)
   mutating func append(quotedWithoutSlashes text: String) { append(quoted: text, slashes: true) }
 
-  /// The same, with or without the escapes of slashes: a constant, so that it costs nothing.
+  /// Does the same with or without escaped slashes; the argument is a constant, so it costs
+  /// nothing.
   @inline(__always)
   private mutating func append(quoted text: String, slashes: Bool) {
     let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
       unsafe append(quoted: $0, slashes: slashes)
     }
     if isDone == nil {
-      // Bridged text, which lies elsewhere in another form.
+      // A bridged string, which is stored elsewhere in another encoding.
       var copy = text
       copy.withUTF8 { unsafe append(quoted: $0, slashes: slashes) }
     }
@@ -22,7 +23,7 @@ extension ByteBuffer {
 
   @inline(__always)
   private mutating func append(quoted text: UnsafeBufferPointer<UInt8>, slashes: Bool) {
-    // Every byte may become six (\u001f); quotes, comma, and a block that is stored whole.
+    // Every byte may become six (\u001f), plus quotes, a comma, and a block that is stored whole.
     var rest = unsafe text[...]
     reserve(Swift.min(text.count, Self.pieceSize) &* 6 &+ 32)
     put(0x22)
@@ -37,17 +38,17 @@ extension ByteBuffer {
     put(0x2C)
   }
 
-  /// Long text is escaped in pieces, so that no room is made for six times its length.
+  /// The size of the pieces in which long text is escaped, to avoid reserving six times its length.
   private static var pieceSize: Int { 4096 }
 
-  /// Appends text; there is room for six times its length and sixteen bytes more.
+  /// Appends text; there is room for six times its length plus sixteen bytes.
   @inline(__always)
   private mutating func putEscaped(_ text: UnsafeBufferPointer<UInt8>, slashes: Bool) {
     guard var from = text.baseAddress else { return }
     let last = unsafe from + text.count
     var to = unsafe next
     while unsafe last - from >= 16 {
-      // Stored first and looked at then: what is wrong with the block is written over.
+      // Stores the block before checking it: later stores overwrite the invalid part.
       let block = unsafe Bytes16.load(from)
       unsafe UnsafeMutableRawPointer(to).storeBytes(of: block, as: Bytes16.self)
       let quote = block.equals(Bytes16(repeating: 0x22)).bits
@@ -55,7 +56,7 @@ extension ByteBuffer {
       let control = block.isBelow(Bytes16(repeating: 0x20)).bits
       let slash = slashes ? block.equals(Bytes16(repeating: 0x2F)).bits : 0
       let escapes = quote | backslash | control | slash
-      // A step of a length known before lets the processor go on while it still compares.
+      // With a step of constant length, the processor continues while it still compares.
       if _fastPath(escapes == 0) {
         unsafe to += 16
         unsafe from += 16
@@ -105,7 +106,8 @@ extension ByteBuffer {
     }
   }
 
-  /// Whether one of eight bytes is a quote, a backslash or a control character, or a slash if that counts.
+  /// Returns whether one of eight bytes is a quote, a backslash, a control character, or a slash if
+  /// slashes are escaped.
   @inline(__always)
   private static func holdEscapes(_ word: UInt64, _ slashes: Bool) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -140,13 +142,13 @@ extension ByteBuffer {
 }
 
 extension ByteBuffer {
-  /// Takes away a quoted key that was written last, its colon already gone.
+  /// Removes the last quoted key, whose colon is already removed.
   mutating func removeLastKey() {
     repeat { removeLast() } while count > 0 && !(last == 0x22 && !isLastEscaped)
     removeLast()
   }
 
-  /// Whether an odd number of backslashes stands before the last byte.
+  /// Whether an odd number of backslashes precedes the last byte.
   private var isLastEscaped: Bool {
     var first = unsafe next - 1
     while unsafe first > start, unsafe first[-1] == 0x5C { unsafe first -= 1 }

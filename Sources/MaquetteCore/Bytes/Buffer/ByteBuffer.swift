@@ -1,13 +1,13 @@
-/// Bytes that grow at their end.
+/// A byte buffer that grows at its end.
 ///
-/// Room is made once, for the most that a step may write; the writes behind it are unchecked. What
-/// is short lies in memory that the caller lends; what is long in the array that becomes the result.
+/// Each operation reserves the maximum it may write once; its writes are then unchecked. Short
+/// results are in memory that the caller lends; long ones in the array that becomes the result.
 @frozen
 @usableFromInline
 @safe struct ByteBuffer: ~Copyable {
-  // Invariants: `start <= next <= end`; memory from `start` to `end` may be written, and from
-  // `start` to `next` it is initialised. It is lent, and outlives the buffer, as long as `storage`
-  // is nil; then it is that of the array, which nothing else refers to or changes.
+  // Invariants: `start <= next <= end`; memory from `start` to `end` is writable, and from `start`
+  // to `next` it is initialized. While `storage` is nil, the memory is lent and outlives the
+  // buffer; otherwise it is that of the array, which nothing else references or changes.
   @usableFromInline var start: UnsafeMutablePointer<UInt8>
   @usableFromInline var next: UnsafeMutablePointer<UInt8>
   @usableFromInline var end: UnsafeMutablePointer<UInt8>
@@ -20,22 +20,22 @@
     unsafe end = start + memory.count
   }
 
-  /// Creates a buffer that lends nothing, for use again and again.
+  /// Creates a reusable buffer without lent memory.
   @usableFromInline
   init(capacity: Int) {
-    // Invariant: no byte can be written to the place that stands in for no memory.
+    // Invariant: nothing is written to the placeholder address.
     unsafe start = UnsafeMutablePointer(bitPattern: 1).unsafelyUnwrapped
     unsafe next = start
     unsafe end = start
     grow(max(capacity, 64))
   }
 
-  /// Lends a buffer that short results need no other memory than.
+  /// Lends a buffer whose memory suffices for short results.
   @inlinable @inline(__always)
   static func withLentMemory<Result, Failure>(
     _ body: (consuming ByteBuffer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // `withUnsafeTemporaryAllocation` rethrows without a type.
+    // `withUnsafeTemporaryAllocation` rethrows an untyped error.
     unsafe try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) {
       memory -> Swift.Result<Result, Failure> in
       do throws(Failure) {
@@ -50,10 +50,10 @@
   @inlinable @inline(__always)
   var count: Int { unsafe next - start }
 
-  /// Whether the bytes are still in the memory that was lent.
+  /// Whether the bytes are still in lent memory.
   var isLent: Bool { storage == nil }
 
-  /// Makes room for a number of bytes.
+  /// Reserves room for a number of bytes.
   @inlinable @inline(__always)
   mutating func reserve(_ count: Int) {
     if unsafe _slowPath(end - next < count) { grow(count) }
@@ -63,7 +63,7 @@
   @usableFromInline
   mutating func grow(_ count: Int) {
     let used = self.count
-    // In few steps, for copying and memory that was never used before are what costs most.
+    // Grows in few steps, because copies and fresh memory cost most.
     let factor = used < 64 << 10 ? 8 : used < 16 << 20 ? 4 : 2
     let capacity = unsafe max((end - start) * factor, used + count)
     var first = unsafe start
@@ -86,7 +86,7 @@
     unsafe next += 1
   }
 
-  /// Appends a literal, and makes room for it and for some bytes more.
+  /// Appends a literal, and reserves room for it and some more bytes.
   @inlinable @inline(__always)
   mutating func append(_ literal: StaticString, reserving extra: Int) {
     let length = literal.utf8CodeUnitCount
@@ -103,7 +103,7 @@
     unsafe next += bytes.count
   }
 
-  /// Appends text.
+  /// Appends a string.
   @usableFromInline
   mutating func append(_ text: String) {
     var text = text
@@ -114,13 +114,13 @@
   @inlinable @inline(__always)
   var last: UInt8 { unsafe next > start ? next[-1] : 0 }
 
-  /// Takes the last byte away if it is the one given.
+  /// Removes the last byte if it is the given one.
   @inlinable @inline(__always)
   mutating func removeLast(_ byte: UInt8) {
     if unsafe next > start, unsafe next[-1] == byte { unsafe next -= 1 }
   }
 
-  /// Takes the last bytes away, at most all of them.
+  /// Removes the last bytes, at most all of them.
   @inlinable @inline(__always)
   mutating func removeLast(_ count: Int = 1) {
     unsafe next -= min(count, next - start)
@@ -133,12 +133,12 @@
   @usableFromInline
   func lend<Result>(_ body: (Span<UInt8>) -> Result) -> Result { unsafe body(bytes.span) }
 
-  /// The bytes written, as an array.
+  /// Returns the bytes written as an array.
   @usableFromInline
   func array() -> [UInt8] { unsafe Array(bytes) }
 
-  /// Takes the bytes written, as an array: the buffer's own, unless it has more than four times the
-  /// room, as only small ones have.
+  /// Takes the bytes written as an array: the storage of the buffer, unless that has more than four
+  /// times the capacity, as only small buffers have.
   @usableFromInline
   mutating func takeArray() -> [UInt8] {
     let used = count
@@ -148,7 +148,7 @@
     return array
   }
 
-  /// The bytes written, which are valid UTF-8, as a string.
+  /// Returns the bytes written, which are valid UTF-8, as a string.
   @usableFromInline
   func string() -> String { unsafe UTF8Validation.string(fromValid: bytes, isASCII: false) }
 }

@@ -1,10 +1,11 @@
 extension TimestampStrategy {
-  /// The way that writes a moment just as a source had it; nil if none does.
+  /// Returns the strategy that writes a timestamp exactly as the source had it; nil if there is
+  /// none.
   ///
   /// - Parameters:
-  ///   - moment: The moment that `automatic` read.
-  ///   - source: What it was read from.
-  ///   - convention: The way by which the call reads dates, which comes first; nil if it names none.
+  ///   - moment: The timestamp that `automatic` decoded.
+  ///   - source: The value it was decoded from.
+  ///   - convention: The date strategy of the call, which is tried first; nil if there is none.
   package static func form(
     of moment: Timestamp, in source: AnyValue, under convention: Self? = nil
   ) -> Self? {
@@ -22,7 +23,7 @@ extension TimestampStrategy {
     secondsSince1970, millisecondsSince1970, microsecondsSince1970, nanosecondsSince1970,
   ]
 
-  /// The ways that each have one form.
+  /// The strategies that have exactly one form.
   private var alternatives: [Self] {
     if case .list(let strategies) = shape { return strategies.flatMap(\.alternatives) }
     return [self]
@@ -47,7 +48,7 @@ extension TimestampStrategy {
     }
   }
 
-  /// The ways that could have written a text, by what stands in it.
+  /// Returns the strategies that could have written a text, judging by its characters.
   private static func candidates(for text: String) -> [Self] {
     let offset = offset(endingIn: text)
     let digits = text.split(separator: ".").dropFirst().first?.prefix { $0.isNumber }.count ?? 0
@@ -70,7 +71,7 @@ extension TimestampStrategy {
     return candidates
   }
 
-  /// The offset at the end of a text, or before the year there; UTC if there is none.
+  /// Returns the offset at the end of a text, or before a year there; UTC if there is none.
   private static func offset(endingIn text: String) -> UTCOffset {
     let words = text.split(separator: " ").suffix(2).reversed()
     for word in words {
@@ -82,7 +83,7 @@ extension TimestampStrategy {
           guard let offset = scanner.offset(in: text), scanner.isAtEnd(of: text) else { return nil }
           return offset
         }
-        // "-03-31" of a plain day is no offset, and "-31" would be one of 31 hours.
+        // The "-03-31" of a plain date is not an offset, and "-31" would be one of 31 hours.
         if let offset { return offset }
       }
     }

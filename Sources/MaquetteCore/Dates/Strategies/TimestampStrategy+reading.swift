@@ -1,8 +1,8 @@
 extension TimestampStrategy {
-  /// Reads a moment.
+  /// Decodes a timestamp.
   ///
-  /// - Throws: `invalidValue` for text and numbers that are no moment in this shape,
-  ///   `typeMismatch` for other kinds of values, `custom` for a pattern that is wrong.
+  /// - Throws: `invalidValue` for text and numbers that are not timestamps in this format,
+  ///   `typeMismatch` for other kinds of values, `custom` for an invalid pattern.
   @inlinable
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
     -> Timestamp
@@ -25,7 +25,7 @@ extension TimestampStrategy {
     }
   }
 
-  /// What is expected, as errors say it.
+  /// The expected format, for errors.
   @usableFromInline
   var expected: String {
     switch shape {
@@ -40,7 +40,8 @@ extension TimestampStrategy {
     }
   }
 
-  /// The moment of a date or time without a zone, as the format wants it; nil for anything else.
+  /// Returns the timestamp of a date or time without a time zone by the rule of the format; nil for
+  /// anything else.
   @usableFromInline
   func local(
     _ value: AnyValue, _ times: FormatTraits.LocalTimes
@@ -91,7 +92,7 @@ extension TimestampStrategy {
     }
   }
 
-  /// Whether a number can be a moment in this shape.
+  /// Whether a number can be a timestamp in this format.
   private var takesNumbers: Bool {
     switch shape {
     case .automatic, .number, .reference, .epoch: true
@@ -100,7 +101,7 @@ extension TimestampStrategy {
     }
   }
 
-  /// Whether text can be a moment in this shape; text that is a number is a conversion.
+  /// Returns whether text can be a timestamp in this format; text that is a number is a conversion.
   private func takesText(under policy: ConversionPolicy) -> Bool {
     switch shape {
     case .number, .reference, .epoch: policy != .strict
@@ -119,7 +120,7 @@ extension TimestampStrategy {
       }
       return .moment(Timestamp(exact))
     case .reference:
-      // Foundation's distant past lies before the calendar that text has.
+      // Foundation's distant past is before the first year of the text formats.
       let seconds = number.double
       return seconds.isFinite ? .moment(Timestamp(secondsSince2001: seconds)) : .failed(hint: nil)
     case .list(let strategies):

@@ -1,12 +1,12 @@
 extension TimestampStrategy {
-  /// Writes a moment.
+  /// Writes a timestamp.
   ///
-  /// - Throws: `unencodable` for a moment outside the years 1 to 9999, `custom` for a pattern that
-  ///   is wrong.
+  /// - Throws: `unencodable` for a timestamp outside the years 1 to 9999, `custom` for an invalid
+  ///   pattern.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Timestamp, to writer: inout W
   ) throws(WriteFailure) {
-    // An archive holds the moment itself: text may have no room for all of it.
+    // An archive stores the timestamp itself, because text may lose precision.
     if writer.state.objects?.keepsMoments == true { return try writer.writeValue(.date(value)) }
     let tree: AnyValue
     do throws(MappingError) {
@@ -17,7 +17,7 @@ extension TimestampStrategy {
     try writer.writeValue(tree)
   }
 
-  /// What stands for a moment: text or a number.
+  /// Returns the encoded form of a timestamp: text or a number.
   func value(of moment: Timestamp) throws(MappingError) -> AnyValue {
     switch shape {
     case .number(let unit):
@@ -49,7 +49,7 @@ extension TimestampStrategy {
     }
   }
 
-  /// The error for a moment that no calendar date can be written for.
+  /// Returns the error for a timestamp outside the calendar.
   static func unencodable(_ moment: Timestamp) -> MappingError {
     MappingError(
       .unencodable, expected: "a date in the years 1 to 9999",

@@ -1,6 +1,6 @@
-/// The ways to read and write a moment as text or as a number.
+/// A strategy for timestamps as text or numbers.
 ///
-/// Every way also takes a moment that the source itself holds, as a property list does.
+/// Every strategy also accepts a native timestamp of the source, as property lists have.
 public struct TimestampStrategy: CodingStrategy, Hashable {
   enum Shape: Hashable {
     case automatic
@@ -13,11 +13,11 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
     case list([TimestampStrategy])
   }
 
-  /// What a number counts.
+  /// The unit of a number.
   enum Unit: String, Hashable {
     case seconds, milliseconds, microseconds, nanoseconds
 
-    /// How many decimal places the unit is smaller than a second.
+    /// The number of decimal places of the unit below a second.
     var places: Int {
       switch self {
       case .seconds: 0
@@ -34,21 +34,21 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
     self.shape = shape
   }
 
-  /// Any shape that cannot be mistaken for another; ISO 8601 is written.
+  /// Decodes any unambiguous format; encodes ISO 8601.
   ///
-  /// Read are ISO 8601 (see `ISO8601.timestamp(_:)`), with it the shapes of YYModel; RFC 2822 and
-  /// RFC 1123; Twitter's `Tue Mar 31 18:01:12 +0000 2009`, also with a fraction; and numbers, or
-  /// text that is one: seconds since 1970, or milliseconds where seconds would lie outside the
-  /// years 1 to 9999, which is to say from 253402300800 on.
+  /// The formats are ISO 8601 (see `ISO8601.timestamp(_:)`), which covers those of YYModel; RFC
+  /// 2822 and RFC 1123; Twitter's `Tue Mar 31 18:01:12 +0000 2009`, also with a fraction; and
+  /// numbers, or text that is a number. A number is in seconds since 1970, or in milliseconds if
+  /// seconds would be outside the years 1 to 9999, that is, from 253402300800 on.
   ///
-  /// Shapes that leave the order of day and month to a guess are never read, and neither are
-  /// digits that may be a date, like `20090331`.
+  /// Formats with an ambiguous order of day and month are never accepted, nor are digits that may
+  /// be a date, such as `20090331`.
   public static var automatic: Self { Self(.automatic) }
 
   /// ISO 8601.
   public static var iso8601: Self { iso8601() }
 
-  /// ISO 8601, written with a precision and in a zone.
+  /// ISO 8601, with a precision and an offset for encoding.
   public static func iso8601(
     precision: DatePrecision = .exact, offset: UTCOffset = .utc
   ) -> Self {
@@ -58,7 +58,7 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
   /// RFC 2822: `Sun, 06 Nov 1994 08:49:37 +0000`.
   public static var rfc2822: Self { Self(.rfc2822) }
 
-  /// RFC 1123, as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT`; read like RFC 2822.
+  /// RFC 1123, as in HTTP: `Sun, 06 Nov 1994 08:49:37 GMT`; decodes like RFC 2822.
   public static var rfc1123: Self { Self(.rfc1123) }
 
   /// A number of seconds since 1970, exact to the last digit.
@@ -73,14 +73,13 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
   /// A number of nanoseconds since 1970, exact to the last digit.
   public static var nanosecondsSince1970: Self { Self(.number(.nanoseconds)) }
 
-  /// A number of seconds since 2001, which is what Foundation's coders read and write unless they are
-  /// given another strategy.
+  /// A number of seconds since 2001, the default of Foundation's coders.
   public static var secondsSinceReferenceDate: Self { Self(.reference) }
 
-  /// A number since 1970 whose unit its size tells; seconds are written.
+  /// A number since 1970 in the unit that fits its size; encodes seconds.
   ///
-  /// The unit is the largest of seconds, milliseconds, microseconds and nanoseconds that makes the
-  /// number a moment of the years 1 to 9999.
+  /// The unit is the largest of seconds, milliseconds, microseconds and nanoseconds with which the
+  /// number is a timestamp in the years 1 to 9999.
   ///
   /// | number | unit |
   /// | --- | --- |
@@ -89,18 +88,21 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
   /// | below 253402300800000000 | microseconds |
   /// | beyond | nanoseconds |
   ///
-  /// Milliseconds before 1978-01-11 are as small as seconds, and are taken for those; and so on.
+  /// Milliseconds before 1978-01-11 are in the range of seconds, and are taken for seconds; the
+  /// same applies to the smaller units.
   public static var sinceEpoch: Self { Self(.epoch) }
 
-  /// A pattern in the letters of Unicode; in a zone of its own, if it names none.
+  /// Returns a strategy for a pattern in the letters of Unicode.
+  ///
+  /// The offset applies to encoded text, and to decoded text without a time zone.
   public static func date(_ pattern: String, offset: UTCOffset = .utc) -> Self {
     Self(.pattern(DatePattern(pattern, offset: offset)))
   }
 
-  /// Several ways, tried in their order; the first is written.
+  /// Several strategies, tried in order; the first one encodes.
   public static func dates(_ strategies: [TimestampStrategy]) -> Self { Self(.list(strategies)) }
 
-  /// Several patterns, tried in their order; the first is written.
+  /// Several patterns, tried in order; the first one encodes.
   public static func dates(_ patterns: [String], offset: UTCOffset = .utc) -> Self {
     dates(patterns.map { date($0, offset: offset) })
   }

@@ -1,21 +1,21 @@
-/// A place in binary data, which is read from there on.
+/// A position from which binary data is read.
 ///
-/// Nothing is read beyond the end: what is not there is nil, and the cursor stays.
+/// It never reads beyond the end: it returns nil for missing bytes and does not move.
 package struct BinaryCursor: Sendable {
-  /// The bytes before the place.
+  /// The number of bytes before the position.
   package var offset = 0
 
   /// Creates a cursor at the start.
   package init() {}
 
-  /// Passes over the byte at the cursor.
+  /// Reads the byte at the cursor.
   package mutating func byte(in source: Span<UInt8>) -> UInt8? {
     guard offset < source.count else { return nil }
     defer { offset += 1 }
     return source[offset]
   }
 
-  /// Passes over an unsigned integer whose most significant byte comes first.
+  /// Reads a big-endian unsigned integer.
   ///
   /// - Parameter width: The number of its bytes, at most eight.
   package mutating func integer(_ width: Int, in source: Span<UInt8>) -> UInt64? {

@@ -1,11 +1,11 @@
-/// Binary data that is being written.
+/// A growing buffer of binary data.
 package struct BinaryOutput: ~Copyable {
   private var buffer: ByteBuffer
 
-  /// Creates output without bytes.
+  /// Creates an empty buffer.
   package init() { buffer = ByteBuffer(capacity: 512) }
 
-  /// How many bytes are written.
+  /// The number of bytes written.
   package var count: Int { buffer.count }
 
   /// Appends a byte.
@@ -14,7 +14,7 @@ package struct BinaryOutput: ~Copyable {
     buffer.put(byte)
   }
 
-  /// Appends a byte and an integer, its most significant byte first.
+  /// Appends a byte and a big-endian integer.
   package mutating func append<I: FixedWidthInteger & UnsignedInteger>(
     _ head: UInt8, _ integer: I
   ) {
@@ -26,7 +26,7 @@ package struct BinaryOutput: ~Copyable {
     unsafe buffer.next += width
   }
 
-  /// Appends text.
+  /// Appends a string.
   package mutating func append(_ text: String) { buffer.append(text) }
 
   /// Appends bytes.
@@ -34,6 +34,6 @@ package struct BinaryOutput: ~Copyable {
     unsafe bytes.withUnsafeBufferPointer { unsafe buffer.append($0) }
   }
 
-  /// The bytes written.
+  /// Takes the bytes written.
   package consuming func take() -> [UInt8] { buffer.takeArray() }
 }

@@ -1,6 +1,7 @@
-/// What printers of binary formats share: the walk over a tree, with its depth and the paths of errors.
+/// The common part of the printers of binary formats: walks a tree, and tracks its depth and the
+/// paths of errors.
 package protocol BinaryTreePrinter: ~Copyable {
-  /// How deep in the tree the printer is.
+  /// The depth of the printer in the tree.
   var depth: TreeDepth { get set }
 
   /// Writes a value of any kind.
@@ -24,7 +25,7 @@ extension BinaryTreePrinter where Self: ~Copyable {
     depth.leave()
   }
 
-  /// Writes keys and values in their order.
+  /// Writes keys and values in order.
   package mutating func writeEach(_ members: AnyValue.Object) throws(MappingError) {
     try depth.enter()
     for member in members { try write(member) }

@@ -1,7 +1,7 @@
-/// Keys that a parser has made text of, one of each kind.
+/// A cache of keys that a parser has created, one for each kind.
 ///
-/// Objects of one kind have the same keys: to compare bytes costs less than to make text of them again,
-/// and long keys share their memory.
+/// Objects of one type have the same keys. Comparing bytes costs less than creating the string
+/// again, and long keys share their memory.
 struct KnownKeys {
   private struct Entry {
     var offset = 0
@@ -9,17 +9,17 @@ struct KnownKeys {
     var key = ""
   }
 
-  /// How many keys are made before any is kept: small documents have no use for them.
+  /// The number of keys to create before one is cached: small documents do not benefit.
   private static var patience: Int { 32 }
 
   private var entries: [Entry] = []
   private var made = 0
 
-  /// The key at a place of the source; nil if it is not UTF-8.
+  /// Returns the key in a range of the source; nil if it is not UTF-8.
   ///
   /// - Parameters:
-  ///   - kind: Which of 64 kinds of keys it is.
-  ///   - range: Where it is; not empty.
+  ///   - kind: The kind of the key, one of 64.
+  ///   - range: The range of the key; not empty.
   @inline(__always)
   mutating func key(_ kind: Int, _ range: Range<Int>, in source: Span<UInt8>) -> String? {
     if kind < entries.count, entries[kind].count == range.count,

@@ -1,75 +1,75 @@
-/// Makes a tree of the values that a parser meets, one after the other, without recursion.
+/// Assembles the values that a parser finds into a tree, without recursion.
 ///
-/// It knows what a parser needs of the containers that are open: what is expected next, the path, the
-/// limits and the rule for keys that come twice.
+/// It tracks what a parser needs to know of the open containers: what is expected next, the path,
+/// the limits and the rule for duplicate keys.
 package struct TreeAssembler: ~Copyable {
-  /// What a value has led to.
+  /// The result of adding a value.
   package enum Outcome {
-    /// Something is still expected.
+    /// More values are expected.
     case more
 
-    /// The content of a tag is whole: the parser takes it by `takeTagged`, and says what the tag makes
-    /// of it by `addTagged`.
+    /// The content of a tag is complete: the parser calls `takeTagged`, and passes the result to
+    /// `addTagged`.
     case tagged
 
-    /// The tree is whole: the parser takes it by `takeTree`.
+    /// The tree is complete: the parser calls `takeTree`.
     case finished
   }
 
   private enum Kind: UInt8 { case root, array, object, tag }
 
-  /// A container, or a tag, whose content is being read.
+  /// An incomplete container or tag.
   private struct Frame {
     var kind = Kind.root
 
-    /// Where it begins in the source.
+    /// Its start offset in the source.
     var offset = 0
 
-    /// Where its elements begin among the finished values.
+    /// The index of its first element among the finished values.
     var start = 0
 
-    /// How many finished values there are when it is whole; -1 if a break ends it.
+    /// The number of finished values when it is complete; -1 if a break ends it.
     var end = -1
 
     /// The number of the tag.
     var tag: UInt64 = 0
 
-    /// One bit for the tag of each key so far, and whether two keys may be the same.
+    /// One bit for the tag of each key so far, and whether there may be duplicate keys.
     var seenKeys: UInt64 = 0
     var mayRepeatKeys = false
   }
 
-  /// How many levels are entered before the limit and the stack are looked at.
+  /// The number of levels that may be entered before the limit and the stack are checked.
   private var freeDepth: Int
 
-  /// How many levels may be entered; nil before the stack has been looked at.
+  /// The maximum number of levels; nil before the stack has been checked.
   private var deepest: Int?
 
   private let limits: DecodingOptions.Limits
   private let duplicateKeys: DecodingOptions.DuplicateKeys
   private var built = TreeBuilder()
 
-  /// The innermost frame, and those around it with the keys of their members.
+  /// The innermost frame, and the ones around it with the keys of their members.
   private var frame = Frame()
   private var outerFrames: [(frame: Frame, key: String)] = []
 
-  /// The key of the member that is being read.
+  /// The key of the current member.
   private var key = ""
 
-  /// Keys that were read before: objects of one kind have the same ones.
+  /// Cached keys: objects of one type have the same ones.
   private var knownKeys = KnownKeys()
 
-  /// Whether a key of an object is expected next, or its end.
+  /// Whether a key or the end of an object is expected next.
   package private(set) var expectsKey = false
 
   /// The content of a tag, or the tree.
   private var whole = AnyValue.null
 
-  /// What looks for the places of paths, if that is what the source is read for.
+  /// Searches for the offsets of paths, if that is the purpose of parsing.
   private var search: PathSearch?
   private let isSearching: Bool
 
-  /// Creates an assembler that has no value yet.
+  /// Creates an empty assembler.
   package init(_ options: DecodingOptions, search: PathSearch? = nil) {
     limits = options.limits
     duplicateKeys = options.duplicateKeys
@@ -78,13 +78,13 @@ package struct TreeAssembler: ~Copyable {
     self.search = search
   }
 
-  /// Where the paths are that were looked for.
+  /// The offsets of the paths that were searched for.
   package var offsets: [Int?] { search?.offsets ?? [] }
 
-  /// How many containers and tags are open.
+  /// The number of open containers and tags.
   package var depth: Int { outerFrames.count }
 
-  /// Whether only a break ends the innermost container, which is one that may end here.
+  /// Whether the innermost container ends with a break, and may end here.
   package var awaitsBreak: Bool {
     frame.end < 0 && (frame.kind == .array || frame.kind == .object && expectsKey)
   }
@@ -95,7 +95,7 @@ package struct TreeAssembler: ~Copyable {
     return whole
   }
 
-  /// Takes a scalar.
+  /// Adds a scalar.
   package mutating func add(
     _ value: consuming AnyValue, at offset: Int
   ) throws(MappingError) -> Outcome {
@@ -103,7 +103,7 @@ package struct TreeAssembler: ~Copyable {
     return try end(value)
   }
 
-  /// Takes the key of the next value; false if it is not UTF-8.
+  /// Adds the key of the next value; returns false if it is not UTF-8.
   package mutating func addKey(_ range: Range<Int>, in source: Span<UInt8>) -> Bool {
     guard !range.isEmpty else {
       addKey("")
@@ -117,14 +117,14 @@ package struct TreeAssembler: ~Copyable {
     return true
   }
 
-  /// Takes the key of the next value.
+  /// Adds the key of the next value.
   package mutating func addKey(_ key: String) {
     _ = note(first: key.utf8.first ?? 0x22, last: key.utf8.last ?? 0x22, count: key.utf8.count)
     self.key = key
     expectsKey = false
   }
 
-  /// Notes that the object has a key, and returns which of 64 kinds of keys it is.
+  /// Records a key of the object, and returns its kind, one of 64.
   private mutating func note(first: UInt8, last: UInt8, count: Int) -> Int {
     let tag = keyTag(first: first, last: last, count: count) & 63
     let bit: UInt64 = 1 &<< UInt64(tag)
@@ -137,7 +137,7 @@ package struct TreeAssembler: ~Copyable {
   ///
   /// - Parameters:
   ///   - count: The number of its elements; nil if a break ends it.
-  ///   - offset: Where it begins.
+  ///   - offset: Its start offset.
   package mutating func beginArray(_ count: Int?, at offset: Int) throws(MappingError) -> Outcome {
     try begin(.array, count, at: offset)
     return count == 0 ? try endContainer() : .more
@@ -147,7 +147,7 @@ package struct TreeAssembler: ~Copyable {
   ///
   /// - Parameters:
   ///   - count: The number of its members; nil if a break ends it.
-  ///   - offset: Where it begins.
+  ///   - offset: Its start offset.
   package mutating func beginObject(
     _ count: Int?, at offset: Int
   ) throws(MappingError) -> Outcome {
@@ -156,25 +156,25 @@ package struct TreeAssembler: ~Copyable {
     return count == 0 ? try endContainer() : .more
   }
 
-  /// Begins the content of a tag, which is one value.
+  /// Begins a tag, whose content is one value.
   package mutating func beginTag(_ tag: UInt64, at offset: Int) throws(MappingError) {
     try begin(.tag, nil, at: offset)
     frame.tag = tag
   }
 
-  /// Takes the content of the tag that is whole.
+  /// Takes the content of the complete tag.
   package mutating func takeTagged() -> (tag: UInt64, content: AnyValue, offset: Int) {
     let (tag, offset) = (frame.tag, frame.offset)
     leave()
     return (tag, takeTree(), offset)
   }
 
-  /// Takes what the tag that was taken makes of its content.
+  /// Adds the value that the parser made of the last tag and its content.
   package mutating func addTagged(_ value: consuming AnyValue) throws(MappingError) -> Outcome {
     try end(value)
   }
 
-  /// Ends the container that awaits a break.
+  /// Ends the container that a break ends.
   package mutating func endByBreak() throws(MappingError) -> Outcome { try endContainer() }
 
   private mutating func begin(_ kind: Kind, _ count: Int?, at offset: Int) throws(MappingError) {
@@ -188,7 +188,7 @@ package struct TreeAssembler: ~Copyable {
     if kind != .object { key = "" }
   }
 
-  /// Sees that a tree of another level can be freed, too, for which the language calls itself.
+  /// Checks that a tree with another level can be freed, because Swift frees trees recursively.
   @inline(never)
   private mutating func checkDepth(at offset: Int) throws(MappingError) {
     let limit = limits.treeDepth
@@ -207,7 +207,7 @@ package struct TreeAssembler: ~Copyable {
     expectsKey = false
   }
 
-  /// Puts a whole value where it belongs, and ends the containers that are whole by it.
+  /// Adds a complete value to its container, and ends the containers that it completes.
   @inline(__always)
   private mutating func end(_ value: consuming AnyValue) throws(MappingError) -> Outcome {
     guard _fastPath(frame.kind == .array || frame.kind == .object) else {
@@ -220,7 +220,7 @@ package struct TreeAssembler: ~Copyable {
     }
     if isSearching { search?.end() }
     if frame.kind == .object {
-      // The key is not needed any more.
+      // The key is no longer needed.
       var last = ""
       swap(&last, &key)
       built.append(value, key: last)
@@ -248,7 +248,7 @@ package struct TreeAssembler: ~Copyable {
     return try end(value)
   }
 
-  /// The object of members of which some may have the same key.
+  /// Returns the object of members that may have duplicate keys.
   private func resolved(_ members: [AnyValue.Object.Member]) throws(MappingError) -> AnyValue.Object
   {
     if duplicateKeys == .lastWins { return AnyValue.Object(members) }
@@ -267,7 +267,7 @@ package struct TreeAssembler: ~Copyable {
 // MARK: - Errors
 
 extension TreeAssembler {
-  /// The steps to the value that is being read.
+  /// The steps to the current value.
   package var path: MappingPath {
     switch frame.kind {
     case .array: outerPath.appending([.index(built.count - frame.start)])
@@ -290,7 +290,7 @@ extension TreeAssembler {
     return MappingPath(steps)
   }
 
-  /// An error at the value that is being read.
+  /// Returns an error at the current value.
   package func error(
     _ code: MappingError.Code, at offset: Int, expected: String? = nil, found: String? = nil,
     hint: String? = nil
@@ -307,7 +307,7 @@ extension TreeAssembler {
     case .root: search?.begin(at: offset)
     case .array: search?.begin(.index(built.count - frame.start), at: offset)
     case .object: search?.begin(.key(key), at: offset)
-    // A value under a tag begins where the tag does.
+    // A tagged value begins where its tag does.
     case .tag: break
     }
   }

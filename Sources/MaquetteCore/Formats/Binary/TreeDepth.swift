@@ -1,4 +1,4 @@
-/// How deep in a tree a printer is, so that no tree is too deep for it.
+/// Tracks the depth of a printer in a tree, and enforces a limit.
 package struct TreeDepth {
   private let limit: Int
   private var level = 0
@@ -6,10 +6,10 @@ package struct TreeDepth {
 
   /// Creates the depth of the root.
   ///
-  /// - Parameter limit: How deep containers may be nested.
+  /// - Parameter limit: The maximum depth of nested containers.
   package init(limit: Int) { self.limit = limit }
 
-  /// Steps into a container, or into the value of a tag.
+  /// Enters a container, or the value of a tag.
   ///
   /// - Throws: `depthExceeded`.
   package mutating func enter() throws(MappingError) {
@@ -22,12 +22,12 @@ package struct TreeDepth {
     level += 1
   }
 
-  /// Steps out of it.
+  /// Leaves a container or a tag.
   package mutating func leave() { level -= 1 }
 }
 
 extension MappingError {
-  /// The error as it is told from a container: with the step to where it was found.
+  /// Returns the error with the step from the container to its location.
   package func below(_ step: MappingPath.Step) -> MappingError {
     var contents = contents
     contents.path.steps.insert(step, at: 0)
@@ -36,7 +36,7 @@ extension MappingError {
 }
 
 extension String {
-  /// The integer whose digits a key is, written as they are.
+  /// The integer that a key represents, if the key is its decimal form.
   package var asIntegerKey: AnyValue.Number? {
     guard let first = utf8.first, first == 0x2D || first &- 0x30 < 10 else { return nil }
     if let value = Int64(self), "\(value)" == self { return AnyValue.Number(value) }

@@ -1,4 +1,4 @@
-/// The values that a JSON text is read as while it arrives, such as a language model writes it.
+/// The values of a JSON text while it arrives, for example from a language model.
 ///
 /// ```swift
 /// for try await partial in JSONMapper().partials(of: Recipe.self, from: tokens.map(\.utf8)) {
@@ -6,34 +6,34 @@
 /// }
 /// ```
 ///
-/// Each value is that of the text so far, and comes as soon as more of it is complete; the last one has
-/// `isComplete`. A text of more than 8 KB is read again each time it has grown by a sixty-fourth, and when it
-/// ends. After an error, the last element, nothing comes. What the source of the bytes throws is thrown on;
-/// when the task is cancelled the sequence ends.
+/// Each element is the value of the text so far. A new one follows as soon as more of the text is
+/// complete; the last one has `isComplete`. A text over 8 KB is decoded again each time it has
+/// grown by 1/64, and at its end. An error is the last element. Errors of the byte source are
+/// rethrown; when the task is cancelled, the sequence ends.
 public struct AsyncPartials<Model: MappingDecodable, Chunks: AsyncSequence>: AsyncSequence
 where Chunks.Element: Collection<UInt8> {
-  /// What has been read, or why the text cannot be read.
+  /// A decoded value, or the error in the text.
   public typealias Element = Result<PartialJSON<Model>, MappingError>
 
   let mapper: JSONMapper
   let openStrings: OpenStrings
   let chunks: Chunks
 
-  /// Begins to read.
+  /// Returns an iterator that starts to decode.
   public func makeAsyncIterator() -> __Iterator {
     __Iterator(
       text: GrowingJSON(mapper, openStrings), chunks: chunks.makeAsyncIterator())
   }
 
-  /// A position between two values.
+  /// The iterator.
   public struct __Iterator: AsyncIteratorProtocol {
     var text: GrowingJSON<Model>
     var chunks: Chunks.AsyncIterator
 
-    /// Reads the next value.
+    /// Decodes the next value.
     ///
-    /// - Returns: The value, or why the text cannot be read; nil at the end.
-    /// - Throws: What the source of the bytes throws.
+    /// - Returns: The value, or the error in the text; nil at the end.
+    /// - Throws: Errors of the byte source.
     @concurrent
     public mutating func next() async rethrows -> Element? {
       while !Task.isCancelled, !text.isEnded {
@@ -43,10 +43,10 @@ where Chunks.Element: Collection<UInt8> {
       return nil
     }
 
-    /// Reads the next value on the actor of the caller.
+    /// Decodes the next value on the actor of the caller.
     ///
-    /// - Returns: The value, or why the text cannot be read; nil at the end.
-    /// - Throws: What the source of the bytes throws.
+    /// - Returns: The value, or the error in the text; nil at the end.
+    /// - Throws: Errors of the byte source.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     public mutating func next(
       isolation actor: isolated (any Actor)?
@@ -66,13 +66,15 @@ extension AsyncPartials: Sendable where Chunks: Sendable {}
 extension AsyncPartials.__Iterator: Sendable {}
 
 extension JSONMapper {
-  /// Reads a model again and again from a JSON text that arrives in chunks.
+  /// Decodes a model repeatedly from JSON text that arrives in chunks.
   ///
   /// - Parameters:
-  ///   - type: The type of the model; properties that may be missing have a default, or are optional.
-  ///   - chunks: The bytes, cut anywhere; of tokens that are text `tokens.map(\.utf8)`.
-  ///   - openStrings: What becomes of a string whose end has not come yet.
-  /// - Returns: The values. As long as the outermost object lacks what its model needs, there is none.
+  ///   - type: The type of the model. Properties that may be missing need a default or an optional
+  ///     type.
+  ///   - chunks: The bytes, split anywhere; for text tokens, `tokens.map(\.utf8)`.
+  ///   - openStrings: What to do with a string whose end has not arrived.
+  /// - Returns: The values. There is none while the outermost object lacks something its model
+  ///   requires.
   public func partials<Model: MappingDecodable, Chunks: AsyncSequence>(
     of type: Model.Type, from chunks: Chunks, openStrings: OpenStrings = .omit
   ) -> AsyncPartials<Model, Chunks> where Chunks.Element: Collection<UInt8> {

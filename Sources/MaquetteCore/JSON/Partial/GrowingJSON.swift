@@ -1,16 +1,16 @@
-/// A JSON text that arrives in pieces, and what is read of it again and again.
+/// JSON text that arrives in pieces and is decoded repeatedly.
 struct GrowingJSON<Model: MappingDecodable> {
   private var mapper: JSONMapper
   private let openStrings: OpenStrings
   private var bytes: [UInt8] = []
 
-  /// How many bytes there were when the text was read last.
+  /// The number of bytes when the text was last decoded.
   private var readCount = 0
 
-  /// What was complete of the text then.
+  /// The complete part of the text at that time.
   private var extent: TruncatedJSON.Extent?
 
-  /// Whether nothing more is told: the text is mistaken, or has ended.
+  /// Whether no more values follow, because the text is invalid or has ended.
   private(set) var isEnded = false
 
   init(_ mapper: JSONMapper, _ openStrings: OpenStrings) {
@@ -20,24 +20,24 @@ struct GrowingJSON<Model: MappingDecodable> {
     self.mapper.options.decoding.limits.size = min(limits.size, limits.recordSize)
   }
 
-  /// What there is to tell after some more bytes.
+  /// Adds bytes and returns the next value or error, if there is one.
   mutating func append(_ chunk: some Collection<UInt8>) -> Result<PartialJSON<Model>, MappingError>?
   {
     bytes.append(contentsOf: chunk)
-    // To read a long text again for each byte would take a time that grows with its square.
+    // Decoding a long text again for each byte would take quadratic time.
     guard bytes.count <= Self.shortCount || bytes.count - readCount > bytes.count / 64 else {
       return nil
     }
     return read(isLast: false)
   }
 
-  /// What there is to tell when no more bytes come.
+  /// Returns the last value or error, if there is one, when no more bytes follow.
   mutating func finish() -> Result<PartialJSON<Model>, MappingError>? {
     defer { isEnded = true }
     return extent?.isComplete == true && readCount == bytes.count ? nil : read(isLast: true)
   }
 
-  /// How many bytes a text has that is read after every piece.
+  /// The size up to which a text is decoded after each piece.
   private static var shortCount: Int { 8192 }
 
   private mutating func read(isLast: Bool) -> Result<PartialJSON<Model>, MappingError>? {
@@ -51,13 +51,13 @@ struct GrowingJSON<Model: MappingDecodable> {
     do throws(MappingError) {
       return try mapper.decodePartial(Model.self, of: text).map { .success($0) }
     } catch {
-      // What is missing may come.
+      // A missing key may still arrive.
       if error.code == .missingKey, !text.isComplete { return nil }
       return fail(error)
     }
   }
 
-  /// Reads the text as one that has ended.
+  /// Decodes the text as if it had ended.
   private mutating func whole() -> Result<PartialJSON<Model>, MappingError> {
     do throws(MappingError) {
       return .success(
@@ -77,7 +77,7 @@ struct GrowingJSON<Model: MappingDecodable> {
 }
 
 extension TruncatedJSON {
-  /// How much of a text is complete: where two are equal, the same is read.
+  /// The complete part of a text: if two extents are equal, so are the decoded values.
   struct Extent: Equatable {
     let end: Int
     let suffix: [UInt8]
@@ -85,7 +85,7 @@ extension TruncatedJSON {
     let isComplete: Bool
   }
 
-  /// How much of the text is complete.
+  /// The complete part of the text.
   var extent: Extent {
     Extent(end: end, suffix: suffix, depth: levels.count, isComplete: isComplete)
   }

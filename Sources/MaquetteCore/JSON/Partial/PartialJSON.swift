@@ -1,19 +1,19 @@
-/// What has been read of a JSON text that has not ended yet: of what a language model is writing.
+/// A value decoded from incomplete JSON text, such as the output of a language model in progress.
 public struct PartialJSON<Model> {
-  /// The model of what is complete.
+  /// The model decoded from the complete part of the text.
   public var model: Model
 
   /// Whether the text is complete.
   public var isComplete: Bool
 
-  /// The path of the innermost value that has begun and not ended; nil if the text is complete.
+  /// The path of the innermost value that has begun but not ended; nil if the text is complete.
   public var openPath: MappingPath?
 }
 
 extension PartialJSON: Sendable where Model: Sendable {}
 extension PartialJSON: Equatable where Model: Equatable {}
 
-/// What becomes of a string whose end has not come yet.
+/// What to do with a string whose end has not arrived.
 public struct OpenStrings: Sendable, Hashable {
   package enum Choice: Sendable, Hashable {
     case omit, include
@@ -21,19 +21,20 @@ public struct OpenStrings: Sendable, Hashable {
 
   package let choice: Choice
 
-  /// It counts as missing.
+  /// The string counts as missing.
   public static var omit: Self { Self(choice: .omit) }
 
-  /// It ends where the text ends, before an escape or a character of which only a part is there.
+  /// The string ends where the text ends, before any partial escape or character.
   public static var include: Self { Self(choice: .include) }
 }
 
 extension JSONMapper {
-  /// Reads a model from the beginning of a JSON text.
+  /// Decodes a model from the beginning of a JSON text.
   ///
-  /// Whatever is complete is read: members with their values, elements, whole words. A number at the end is
-  /// left out, since digits may follow. An object that is open is read as it is; if it lacks what its model
-  /// needs, it is left out too. What comes before the end obeys the grammar, or is an error.
+  /// Everything complete is decoded: members with their values, elements, whole words. A number at
+  /// the end is left out, because more digits may follow. An open object is decoded as far as it
+  /// goes; if it lacks something its model requires, it is left out too. The text must follow the
+  /// grammar up to its end.
   ///
   /// ```swift
   /// let start = #"{"title":"Bread","steps":["Mix flour and wa"#
@@ -43,13 +44,14 @@ extension JSONMapper {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The type of the model; properties that may be missing have a default, or are optional.
-  ///   - source: Bytes, a string or Foundation's data: the text so far, cut anywhere.
-  ///   - openStrings: What becomes of a string whose end has not come yet.
-  /// - Returns: The model; nil if nothing has begun that could be one.
-  /// - Throws: The first thing that could not be read; `missingKey` if the outermost object still lacks
-  ///   what its model needs.
-  /// - Complexity: O(length of the text); once more for each open object that is left out.
+  ///   - type: The type of the model. Properties that may be missing need a default or an optional
+  ///     type.
+  ///   - source: Bytes, a string or Foundation's data: the text so far, split anywhere.
+  ///   - openStrings: What to do with a string whose end has not arrived.
+  /// - Returns: The model; nil if nothing that could be a model has begun.
+  /// - Throws: The first error; `missingKey` if the outermost object still lacks something its
+  ///   model requires.
+  /// - Complexity: O(length of the text), and once more for each open object that is left out.
   public func decodePartial<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, openStrings: OpenStrings = .omit
   ) throws(MappingError) -> PartialJSON<T>? {
@@ -71,7 +73,7 @@ extension JSONMapper {
     return try decodePartial(type, of: text)
   }
 
-  /// Reads a model from what is complete of a text.
+  /// Decodes a model from the complete part of a text.
   func decodePartial<T: MappingDecodable>(
     _ type: T.Type, of text: TruncatedJSON
   ) throws(MappingError) -> PartialJSON<T>? {
@@ -81,7 +83,7 @@ extension JSONMapper {
     guard text.hasBegun else { return nil }
     var text = text
     let openPath = text.openPath
-    // What is tried and given up is not told.
+    // Attempts that are given up report nothing.
     var trying = self
     trying.onIssue = nil
     while true {
@@ -100,17 +102,17 @@ extension JSONMapper {
 }
 
 extension MappingDecodable {
-  /// Reads a model from the beginning of a JSON text, such as a language model has written so far.
+  /// Decodes a model from the beginning of a JSON text, such as a language model's output so far.
   ///
   /// ```swift
   /// let recipe = try Recipe(partialJSON: #"{"title":"Bread","steps":["Mix"#)
   /// ```
   ///
   /// - Parameters:
-  ///   - source: Bytes, a string or Foundation's data: the text so far, cut anywhere.
-  ///   - openStrings: What becomes of a string whose end has not come yet.
-  /// - Returns: nil if nothing has begun that could be a model.
-  /// - Throws: As `JSONMapper.decodePartial(_:from:openStrings:)`.
+  ///   - source: Bytes, a string or Foundation's data: the text so far, split anywhere.
+  ///   - openStrings: What to do with a string whose end has not arrived.
+  /// - Returns: nil if nothing that could be a model has begun.
+  /// - Throws: The errors of `JSONMapper.decodePartial(_:from:openStrings:)`.
   public init?(
     partialJSON source: some ByteSource, openStrings: OpenStrings = .omit
   ) throws(MappingError) {

@@ -1,18 +1,18 @@
-// Scalars that may end with the text.
+// Scalars that may be cut off at the end of the text.
 
 extension TruncatedJSON {
   /// How a string ends.
   enum StringEnd: Equatable {
     case whole
 
-    /// With the text; up to the offset it has whole characters.
+    /// At the end of the text; its whole characters end at the offset.
     case open(Int)
 
-    /// With something that no string may have.
+    /// At a byte that is invalid in a string.
     case mistaken
   }
 
-  /// Steps over a string, whose first quote is at the place.
+  /// Skips a string that begins at the offset.
   mutating func skipString() -> StringEnd {
     let start = offset
     var cut = offset + 1
@@ -43,14 +43,16 @@ extension TruncatedJSON {
     return .open(cut)
   }
 
-  /// A mistake, which the scan stays at.
+  /// Moves the scan to an error.
   private mutating func stay(_ start: Int) -> StringEnd {
     offset = start
     return .mistaken
   }
 
-  /// How long an escape is, both halves of a pair included; more than there is if it goes on past the
-  /// end, nil if it is none.
+  /// Returns the length of an escape, including both halves of a surrogate pair.
+  ///
+  /// The length exceeds the rest of the text if the escape is cut off; nil if the escape is
+  /// invalid.
   private func escapeLength(at offset: Int) -> Int? {
     guard offset + 1 < bytes.count else { return 2 }
     switch bytes[offset + 1] {
@@ -71,7 +73,8 @@ extension TruncatedJSON {
     return offset + 12 > bytes.count || low & 0xFC00 == 0xDC00 ? 12 : nil
   }
 
-  /// The value of up to four hexadecimal digits, as many as there are; nil if another byte is there.
+  /// Returns the value of up to four hexadecimal digits, as many as there are; nil at any other
+  /// byte.
   private func digits(from start: Int) -> UInt32? {
     var value: UInt32 = 0
     for index in start..<start + 4 where index < bytes.count {
@@ -81,8 +84,9 @@ extension TruncatedJSON {
     return value
   }
 
-  /// How many bytes a character beyond ASCII has; more than there are if it goes on past the end, nil if
-  /// it is not UTF-8.
+  /// Returns the length of a non-ASCII character in bytes.
+  ///
+  /// The length exceeds the rest of the text if the character is cut off; nil if it is not UTF-8.
   private func characterLength(at offset: Int) -> Int? {
     let first = bytes[offset]
     let length: Int
@@ -106,7 +110,7 @@ extension TruncatedJSON {
     return length
   }
 
-  /// Steps over a word; nil if the text ends in it, or if it is another.
+  /// Skips a word; nil if the text ends inside it, or if it is another word.
   mutating func skip(word: StaticString) -> State? {
     let start = offset
     for byte in "\(word)".utf8 {
@@ -120,11 +124,12 @@ extension TruncatedJSON {
     return complete()
   }
 
-  /// Steps over a number; nil if the text ends with it, for digits may follow, or if it is none.
+  /// Skips a number; nil if the text ends with it, because digits may follow, or if it is not a
+  /// number.
   mutating func skipNumber() -> State? {
     let start = offset
     func isDigit() -> Bool { offset < bytes.count && bytes[offset] &- 0x30 < 10 }
-    /// Digits, of which there must be one; nil at the end of the text.
+    /// Skips at least one digit; nil at the end of the text.
     func skipDigits() -> Bool? {
       let first = offset
       while isDigit() { offset += 1 }

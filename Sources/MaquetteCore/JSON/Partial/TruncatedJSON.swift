@@ -1,26 +1,26 @@
-/// A JSON text that may end anywhere, and what of it is complete.
+/// JSON text that may end anywhere, and its complete part.
 ///
-/// It is scanned once. What is complete is a beginning of the text, so that brackets after that make a whole
-/// text whose places are those of the source.
+/// The text is scanned once. The complete part is a prefix of the text: closing brackets after it
+/// make a whole document with the same offsets as the source.
 struct TruncatedJSON {
-  /// A container that is open.
+  /// An open container.
   struct Level {
     let isObject: Bool
 
-    /// Where what is complete ends if the container is left out.
+    /// The end of the complete part if the container is left out.
     let endBefore: Int
 
-    /// The key of the member that has begun, quotes included.
+    /// The key of the member that has begun, including quotes.
     var key = 0..<0
 
-    /// How many values are complete.
+    /// The number of complete values.
     var count = 0
 
     /// Whether a value has begun that is not complete.
     var isInside = false
   }
 
-  /// What may come next.
+  /// What the grammar allows next.
   enum State {
     case value, firstValue, key, firstKey, colon, afterValue
   }
@@ -30,17 +30,17 @@ struct TruncatedJSON {
   var offset = 0
   var levels: [Level] = []
 
-  /// Where what is complete ends, and what is added there: the end of a string.
+  /// The end of the complete part, and the text to add there: the end of a string.
   var end = 0
   var suffix: [UInt8] = []
 
-  /// Whether a value is complete, or a container or a string that counts has begun.
+  /// Whether a value is complete, or a container or an included string has begun.
   var hasBegun = false
 
-  /// Whether the text is one value and nothing else.
+  /// Whether the text is exactly one value.
   private(set) var isComplete = false
 
-  /// Whether the text has something that no text can begin with; the reader tells what.
+  /// Whether the text is invalid, however it goes on; the reader produces the error.
   private(set) var isMistaken = false
 
   init(_ bytes: [UInt8], _ openStrings: OpenStrings) {
@@ -49,14 +49,14 @@ struct TruncatedJSON {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  /// Finds out what is complete.
+  /// Finds the complete part.
   mutating func scan() {
     var state = State.value
     while true {
       while offset < bytes.count, bytes[offset].isJSONBlank { offset += 1 }
       if offset == bytes.count { break }
       guard let next = step(state) else {
-        // A value that has begun and goes on past the end, or a mistake.
+        // The scan stopped inside a value that goes on past the end, or at an error.
         isMistaken = offset < bytes.count
         return
       }
@@ -65,7 +65,7 @@ struct TruncatedJSON {
     isComplete = levels.isEmpty && state == .afterValue
   }
 
-  /// Reads what comes next; nil if that is a mistake, at whose place the scan stays, or does not end.
+  /// Scans the next token; nil at an error, where the scan stays, or if the token is cut off.
   private mutating func step(_ state: State) -> State? {
     let byte = bytes[offset]
     switch (state, byte) {
@@ -118,7 +118,7 @@ struct TruncatedJSON {
     }
   }
 
-  /// Notes that a value is complete.
+  /// Marks a value as complete.
   mutating func complete() -> State {
     end = offset
     hasBegun = true
@@ -136,7 +136,7 @@ struct TruncatedJSON {
     return complete()
   }
 
-  /// What is complete, as a whole text.
+  /// The complete part as a whole document.
   var completed: [UInt8] {
     var text = Array(bytes[..<end])
     text += suffix
@@ -148,27 +148,27 @@ struct TruncatedJSON {
 // MARK: - Open containers
 
 extension TruncatedJSON {
-  /// The path of the innermost value that is open.
+  /// The path of the innermost open value.
   var openPath: MappingPath { MappingPath(levels.compactMap(step)) }
 
-  /// The step to the value that has begun in a container.
+  /// Returns the step to the value that has begun in a container.
   private func step(_ level: Level) -> MappingPath.Step? {
     guard level.isInside else { return nil }
     guard level.isObject else { return .index(level.count) }
     return (try? String(json: Array(bytes[level.key]))).map { .key($0) }
   }
 
-  /// Leaves out the open container that lacks something, and what is inside it.
+  /// Leaves out the open container in which decoding failed, with its contents.
   ///
-  /// - Returns: Whether there is one inside another: that of the document cannot be left out.
+  /// - Returns: Whether there is such a container other than the root, which cannot be left out.
   mutating func leaveOut(whatFailedAs error: MappingError) -> Bool {
-    // What breaks a limit now does so later, too.
+    // A limit that is exceeded now is exceeded later too.
     guard !error.code.isFatal else { return false }
     let tree = error.code == .missingKey ? try? AnyValue(json: completed) : nil
     var steps: [MappingPath.Step] = []
     var depth: Int?
     for (index, level) in levels.enumerated() {
-      // The error is that of the container, or of a key that it has not got yet.
+      // The error is about the container, or about a key that has not arrived.
       let isOwn = error.path.steps == steps
       let isMissing =
         error.code == .missingKey && error.path.steps.starts(with: steps)
@@ -187,11 +187,11 @@ extension TruncatedJSON {
 }
 
 extension TruncatedJSON {
-  /// Whether some steps lead to a value that has ended, so that nothing more comes into it.
+  /// Returns whether a path leads to a value that has ended.
   ///
   /// - Parameters:
-  ///   - steps: The steps.
-  ///   - open: The last step to what has not ended in the same container.
+  ///   - steps: The steps of the path.
+  ///   - open: The last step to the open value in the same container.
   ///   - tree: The text so far.
   private func holdsWhole(
     _ steps: ArraySlice<MappingPath.Step>, _ open: MappingPath.Step?, in tree: AnyValue?
@@ -202,7 +202,7 @@ extension TruncatedJSON {
 }
 
 extension UInt8 {
-  /// Whether JSON takes the byte for white space.
+  /// Whether the byte is JSON whitespace.
   fileprivate var isJSONBlank: Bool {
     self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D
   }

@@ -1,11 +1,11 @@
 extension JSONLocator {
-  /// Follows steps from a value down, as far as they lead.
+  /// Follows steps down from a value, as far as they lead.
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - offset: Where the value begins.
+  ///   - offset: The start of the value.
   ///   - text: The text, in which that value is well formed.
-  /// - Returns: Where the value begins that was reached, and how many steps led there.
+  /// - Returns: The start of the innermost value found, and the number of steps that led there.
   /// - Complexity: O(*n*) in the size of the value.
   static func descend(
     _ steps: [MappingPath.Step], from offset: Int, in text: borrowing Span<UInt8>
@@ -18,7 +18,7 @@ extension JSONLocator {
     return (offset, steps.count)
   }
 
-  /// Where a member of a container begins; of equal keys the last.
+  /// Returns the start of a member of a container; for a duplicate key, the last one.
   private static func member(
     _ step: MappingPath.Step, of offset: Int, in text: borrowing Span<UInt8>
   ) -> Int? {

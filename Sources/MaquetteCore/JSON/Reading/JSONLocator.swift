@@ -1,23 +1,23 @@
-/// Works out where offsets in a JSON text are: path, line and column.
+/// Computes the path, line and column of offsets in JSON text.
 ///
-/// Readers keep nothing but offsets. When errors are told, one walk from the start of the text
-/// finds the place of all of them.
+/// Readers keep only offsets. When errors are reported, one pass from the start of the text locates
+/// all of them.
 package struct JSONLocator {
-  /// Where an offset is.
+  /// The location of an offset.
   struct Place: Sendable {
     var path: MappingPath
     var location: TextLocation
   }
 
-  /// A container that the offset lies in.
+  /// A container around the offset.
   private enum Level {
     case array(Int)
     case object(Key?)
   }
 
-  /// The key of the member under way.
+  /// The key of the current member.
   ///
-  /// Its text is made once, and all places below it share that.
+  /// Its text is made once and shared by all locations below it.
   private struct Key {
     let range: Range<Int>
     var text: String?
@@ -29,16 +29,16 @@ package struct JSONLocator {
   private var index = 0
   private var expectsKey = false
 
-  /// The column at an offset of the line, from which the next one is counted on.
+  /// The column at an offset in the line, from which the next column is counted.
   private var column = 1
   private var columnOffset = 0
 
-  /// The places of offsets.
+  /// Returns the locations of offsets.
   ///
   /// - Parameters:
-  ///   - offsets: The offsets, in any order; those behind the end count as the end.
-  ///   - text: The text, which may break the grammar anywhere.
-  /// - Returns: A place for each offset.
+  ///   - offsets: The offsets, in any order; those after the end count as the end.
+  ///   - text: The text, which may be invalid.
+  /// - Returns: A location for each offset.
   /// - Complexity: One pass over the text up to the last offset.
   static func places(of offsets: [Int], in text: borrowing Span<UInt8>) -> [Place] {
     var places = [Place?](repeating: nil, count: offsets.count)
@@ -71,7 +71,7 @@ package struct JSONLocator {
         step()
       case 0x22:
         let end = Self.endOfString(from: index + 1, in: text)
-        // A place inside a string belongs to what the string belongs to.
+        // An offset inside a string belongs to the parent of the string.
         if expectsKey, !levels.isEmpty {
           let isClosed = Self.endsString(from: index + 1, at: end, in: text)
           let range = index + 1..<(isClosed ? end - 1 : end)
@@ -95,7 +95,7 @@ package struct JSONLocator {
     }
   }
 
-  /// The offset behind the closing quote, or the end of the text.
+  /// Returns the offset after the closing quote, or the end of the text.
   static func endOfString(from start: Int, in text: borrowing Span<UInt8>) -> Int {
     var index = start
     while index < text.count {
@@ -108,7 +108,7 @@ package struct JSONLocator {
     return text.count
   }
 
-  /// Whether a string that ends at an offset has a closing quote there.
+  /// Returns whether a string that ends at an offset has a closing quote there.
   private static func endsString(
     from start: Int, at end: Int, in text: borrowing Span<UInt8>
   ) -> Bool {
@@ -146,7 +146,7 @@ package struct JSONLocator {
     return plain.utf8.contains(0x5C) ? JSONText.unquoted("\"" + plain + "\"") : plain
   }
 
-  /// Text as it stands between two offsets.
+  /// Returns the raw text between two offsets.
   static func string(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
     let range = range.clamped(to: 0..<text.count)
     var bytes: [UInt8] = []
@@ -155,12 +155,13 @@ package struct JSONLocator {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What stands at an offset, as errors tell it: the kind and the value, cut to about 80 characters.
+  /// Returns a description of the value at an offset for errors: its kind and the value, cut to
+  /// about 80 characters.
   ///
   /// - Parameters:
-  ///   - offset: Where the value begins.
+  ///   - offset: The start of the value.
   ///   - text: The text.
-  ///   - hidesValue: Whether to tell the kind alone.
+  ///   - hidesValue: Whether to describe only the kind.
   static func found(at offset: Int, in text: borrowing Span<UInt8>, hidesValue: Bool) -> String {
     guard offset < text.count else { return "the end of the text" }
     let kind: ValueKind
@@ -186,14 +187,14 @@ package struct JSONLocator {
     return hidesValue ? kind.phrase : "\(kind.rawValue) " + excerpt(offset..<end, in: text)
   }
 
-  /// The offset behind a number or a word.
+  /// Returns the offset after a number or a word.
   static func endOfToken(from start: Int, in text: borrowing Span<UInt8>) -> Int {
     var end = start
     while end < text.count, text[end] > 0x20, !",:]}[{\"".utf8.contains(text[end]) { end += 1 }
     return end
   }
 
-  /// Text between two offsets, cut to about 80 characters.
+  /// Returns the text between two offsets, cut to about 80 characters.
   private static func excerpt(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
     var end = min(range.upperBound, range.lowerBound + 400)
     if end == range.upperBound { return cut(string(range, in: text)) }
@@ -201,14 +202,15 @@ package struct JSONLocator {
     return string(range.lowerBound..<end, in: text).prefix(77) + "..."
   }
 
-  /// Text cut to about 80 characters.
+  /// Returns text cut to about 80 characters.
   ///
   /// - Complexity: O(1), however long the text is.
   package static func cut(_ text: String) -> String {
     text.prefix(80).endIndex == text.endIndex ? text : text.prefix(77) + "..."
   }
 
-  /// The character at an offset; of what is not UTF-8, the first byte and those that continue it.
+  /// Returns the character at an offset; for invalid UTF-8, the first byte and its continuation
+  /// bytes.
   private static func scalar(at offset: Int, in text: borrowing Span<UInt8>) -> String {
     var end = offset + 1
     while end < text.count, end < offset + 4, text[end] & 0xC0 == 0x80 { end += 1 }

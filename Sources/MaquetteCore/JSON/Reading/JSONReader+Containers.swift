@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Steps into an array; false if it is empty, and then it is already left.
+  /// Enters an array; returns false if it is empty, in which case the reader has left it.
   @inlinable @inline(__always)
   public mutating func beginArray() throws(ReadFailure) -> Bool {
     guard cursor.advance(over: UInt8(ascii: "[")) else { throw mismatch(expected: "an array") }
@@ -10,7 +10,7 @@ extension JSONReader {
     return false
   }
 
-  /// Steps past an element that was read; false if the array ended there.
+  /// Advances past a decoded element; returns false at the end of the array.
   @inlinable @inline(__always)
   public mutating func endElement() throws(ReadFailure) -> Bool {
     if _fastPath(cursor.advance(over: UInt8(ascii: ","))) {
@@ -20,7 +20,7 @@ extension JSONReader {
     return try endContainer(UInt8(ascii: "]"))
   }
 
-  /// Steps into an object; false if it is empty, and then it is already left.
+  /// Enters an object; returns false if it is empty, in which case the reader has left it.
   @inlinable @inline(__always)
   public mutating func beginObject() throws(ReadFailure) -> Bool {
     guard cursor.advance(over: UInt8(ascii: "{")) else { throw mismatch(expected: "an object") }
@@ -31,7 +31,7 @@ extension JSONReader {
     return false
   }
 
-  /// Steps past a field that was read; false if the object ended there.
+  /// Advances past a decoded field; returns false at the end of the object.
   @inlinable @inline(__always)
   public mutating func endField() throws(ReadFailure) -> Bool {
     if _fastPath(cursor.advance(over: UInt8(ascii: ","))) {
@@ -41,7 +41,7 @@ extension JSONReader {
     return try endContainer(UInt8(ascii: "}"))
   }
 
-  /// Steps over white space and then over a comma or a closing bracket; false if a bracket.
+  /// Skips whitespace and then a comma or a closing bracket; returns false for a bracket.
   @inline(never)
   @usableFromInline
   mutating func endContainer(_ bracket: UInt8) throws(ReadFailure) -> Bool {
@@ -63,7 +63,7 @@ extension JSONReader {
     if _slowPath(depth > Int(state.freeDepth)) { try checkDepth() }
   }
 
-  /// Sees that there is room for the container that begins.
+  /// Checks the depth limit for the container that begins.
   @inline(never)
   @usableFromInline
   mutating func checkDepth() throws(ReadFailure) {
@@ -75,7 +75,7 @@ extension JSONReader {
       expected: isDeep ? "at most \(limit) levels" : StackGuard.expectation, found: "")
   }
 
-  /// Reads a key and finds its slot in a table, or -1; the reader then stands at the value.
+  /// Reads a key and returns its slot in a table, or -1; the reader is then at the value.
   @inlinable @inline(__always)
   public mutating func readKey(
     _ keys: __KeyTable, expecting slot: Int
@@ -87,7 +87,7 @@ extension JSONReader {
     return try readUnexpectedKey(keys)
   }
 
-  /// Reads a key that is not the one expected.
+  /// Reads a key other than the expected one.
   @inline(never)
   @usableFromInline
   mutating func readUnexpectedKey(_ keys: __KeyTable) throws(ReadFailure) -> Int {
@@ -96,7 +96,7 @@ extension JSONReader {
     return keys.slot(of: try unescapedKey())
   }
 
-  /// Reads a key as text; the reader then stands at the value.
+  /// Reads a key as text; the reader is then at the value.
   public mutating func readKey() throws(ReadFailure) -> String {
     let start = mark()
     if _fastPath(!state.readsKeysInFull), let key = cursor.scanShortKey() {
@@ -118,7 +118,7 @@ extension JSONReader {
     }
   }
 
-  /// Steps over a key, its colon and the white space around it; true if the key holds escapes.
+  /// Skips a key, its colon and the whitespace around it; returns whether the key contains escapes.
   private mutating func passKey() throws(ReadFailure) -> Bool {
     guard cursor.advance(over: UInt8(ascii: "\"")) else {
       throw syntaxFailure(expected: "a key in quotes")
@@ -147,7 +147,7 @@ extension JSONReader {
     return hasEscapes
   }
 
-  /// The slot of the key read last in another table, or -1.
+  /// Returns the slot of the last key in another table, or -1.
   @inlinable @inline(__always)
   public func __slotOfCurrentKey(in keys: __KeyTable) -> Int {
     let slot = cursor.slot(of: keyStart..<keyEnd, in: keys)
@@ -155,15 +155,15 @@ extension JSONReader {
     return cursor.holdsEscape(keyStart..<keyEnd) ? keys.slot(of: currentKey) : slot
   }
 
-  /// The key read last.
+  /// The last key.
   public var currentKey: String { cursor.unescapedText(keyStart..<keyEnd) }
 
-  /// The key of the value that begins at a place.
+  /// Returns the key of the value at a position.
   public func __keyBefore(_ mark: Mark) -> String { cursor.key(before: mark.offset) }
 }
 
 extension JSONReader {
-  /// The kind of the scalar that the reader stands at.
+  /// The kind of the scalar at the reader.
   public var scalarKind: ValueKind? { kind }
 
   /// JSON has no markup.

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads a value from text.
+  /// Decodes a value from text.
   @inlinable
   static func decode<T: MappingDecodable>(
     _ type: T.Type, from source: some ByteSource, _ options: DecodingOptions
@@ -7,7 +7,7 @@ extension JSONReader {
     try source.withBytes { (text) throws(MappingError) in try decode(type, from: text, options) }
   }
 
-  /// Reads a value from text.
+  /// Decodes a value from text.
   @inlinable
   static func decode<T: MappingDecodable>(
     _ type: T.Type, from text: Span<UInt8>, _ options: DecodingOptions
@@ -16,7 +16,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads from text what a body reads.
+  /// Decodes from text with a closure.
   @inlinable @inline(__always)
   static func decode<T>(
     from text: Span<UInt8>, _ options: DecodingOptions,
@@ -30,7 +30,7 @@ extension JSONReader {
     }
   }
 
-  /// Changes a value by text.
+  /// Updates a value from text.
   @inlinable
   static func update<T: MappingDecodable>(
     _ value: inout T, from text: Span<UInt8>, _ options: DecodingOptions
@@ -40,7 +40,7 @@ extension JSONReader {
     }
   }
 
-  /// Changes a value by text as a body changes it.
+  /// Updates a value from text with a closure.
   @inlinable @inline(__always)
   static func update<T>(
     _ value: inout T, from text: Span<UInt8>, _ options: DecodingOptions,
@@ -48,7 +48,7 @@ extension JSONReader {
   ) throws(MappingError) {
     var state = __ReadingState(options: options, isUpdating: true)
     do throws(ReadFailure) {
-      // Worked on apart: whatever fails, even behind the value, the value is as it was.
+      // Works on a copy: whatever fails, even after the value, leaves the original unchanged.
       var changed = value
       try read(text, state: &state) { (reader) throws(ReadFailure) in
         try body(&reader, &changed)
@@ -60,7 +60,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads what can be read of text, and collects every issue.
+  /// Decodes as much of a text as possible, and collects every issue.
   @inlinable
   static func report<T: MappingDecodable>(
     _ type: T.Type, from text: Span<UInt8>, _ options: DecodingOptions
@@ -68,15 +68,15 @@ extension JSONReader {
     report(from: text, options) { (reader) throws(ReadFailure) in try reader.read(placed: type) }
   }
 
-  /// Reads what a body can read of a record of a stream, and collects every issue.
+  /// Decodes as much as possible of a record of a stream with a closure, and collects every issue.
   ///
   /// - Parameters:
-  ///   - part: Where the record is in the bytes.
-  ///   - bytes: The bytes at hand.
-  ///   - end: Where what belongs to the record ends: up there places are looked for.
-  ///   - depth: How many arrays are open around the record.
-  ///   - options: How the record is read.
-  ///   - body: Reads the record.
+  ///   - part: The range of the record in the bytes.
+  ///   - bytes: The available bytes.
+  ///   - end: The end of the bytes that belong to the record, up to which errors are located.
+  ///   - depth: The number of open arrays around the record.
+  ///   - options: The decoding options.
+  ///   - body: Decodes the record.
   @inlinable
   static func report<T>(
     _ part: Range<Int>, of bytes: Span<UInt8>, placesUpTo end: Int, depth: Int = 0,
@@ -92,7 +92,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads what a body can read of text, and collects every issue.
+  /// Decodes as much of a text as possible with a closure, and collects every issue.
   @inlinable @inline(__always)
   static func report<T>(
     from text: Span<UInt8>, _ options: DecodingOptions,
@@ -109,7 +109,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Reads a value; by way of a tree, which knows its paths, if a configuration looks at these.
+  /// Decodes a value; through a tree, which has paths, if a configuration depends on them.
   @inlinable @inline(__always)
   mutating func read<T: MappingDecodable>(placed type: T.Type) throws(ReadFailure) -> T {
     guard _slowPath(state.isConfigured), state.needsPaths else { return try read(asIs: type) }
@@ -118,7 +118,7 @@ extension JSONReader {
     }
   }
 
-  /// Changes a value; by way of a tree, if a configuration looks at paths.
+  /// Updates a value; through a tree, which has paths, if a configuration depends on them.
   @inlinable @inline(__always)
   mutating func update<T: MappingDecodable>(placed value: inout T) throws(ReadFailure) {
     guard _slowPath(state.isConfigured), state.needsPaths else {
@@ -129,17 +129,17 @@ extension JSONReader {
 }
 
 extension __ReadingState {
-  /// Whether a configuration looks at the paths of objects.
+  /// Whether a configuration depends on the paths of objects.
   @usableFromInline var needsPaths: Bool { options.configuration?.needsPaths == true }
 
-  /// The error for a failure.
+  /// Returns the error for a failure.
   @inline(never)
   @usableFromInline
   func error(for failure: ReadFailure, in text: borrowing Span<UInt8>) -> MappingError {
     resolve(failure, in: text).error ?? MappingError(failure.code)
   }
 
-  /// The issues, and the error that ended reading as the last of them.
+  /// Returns the issues, ending with the error that stopped decoding.
   @inline(never)
   @usableFromInline
   func allIssues(

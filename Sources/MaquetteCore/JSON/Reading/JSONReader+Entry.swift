@@ -1,21 +1,21 @@
 extension JSONReader {
-  /// Up to this size a text is copied, so that all of it is read the fast way.
+  /// The size up to which a text is copied, because the copy allows the fast path for all of it.
   @usableFromInline static var smallSize: Int { 1024 }
 
-  /// Reads a whole text: one value with nothing but white space around it.
+  /// Decodes a whole text: one value surrounded only by whitespace.
   ///
   /// - Parameters:
-  ///   - text: The text; a byte order mark before it is passed over (RFC 8259, section 8.1).
+  ///   - text: The text; a byte order mark at its start is skipped (RFC 8259, section 8.1).
   ///   - state: Options and flags; on return, what happened.
-  ///   - body: Reads the value.
-  /// - Returns: What the body returns.
+  ///   - body: Decodes the value.
+  /// - Returns: The result of the closure.
   @inlinable @inline(__always)
   static func read<Result>(
     _ text: Span<UInt8>, state: inout __ReadingState,
     _ body: (inout JSONReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
-    // Invariant of the cursor: the bytes outlive it. It is made and dropped within the closures
-    // that lend them.
+    // Invariant of the cursor: the bytes outlive it. It exists only within the closures that lend
+    // them.
     unsafe try text.withUnsafeBufferPointer { (buffer) throws(ReadFailure) in
       guard buffer.count <= smallSize else {
         return unsafe try run(JSONCursor(buffer, isPadded: false), &state, body)
@@ -44,14 +44,14 @@ extension JSONReader {
     }
   }
 
-  /// Lends a copy of bytes with 64 zeros behind it.
+  /// Lends a copy of bytes with 64 zeros after it.
   @inlinable @inline(__always)
   static func withPaddedCopy<Result>(
     of buffer: UnsafeBufferPointer<UInt8>,
     _ body: (UnsafeBufferPointer<UInt8>) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     let size = buffer.count
-    // `withUnsafeTemporaryAllocation` rethrows without a type.
+    // `withUnsafeTemporaryAllocation` rethrows an untyped error.
     let result = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size + 64) {
       copy -> Swift.Result<Result, ReadFailure> in
       let start = copy.baseAddress!
@@ -66,7 +66,7 @@ extension JSONReader {
     return try result.get()
   }
 
-  /// Steps to the value.
+  /// Advances to the value.
   @usableFromInline
   mutating func begin() throws(ReadFailure) {
     if unsafe cursor.end - cursor.start > state.options.limits.size {
@@ -79,7 +79,7 @@ extension JSONReader {
     cursor.skipWhitespace()
   }
 
-  /// Sees that nothing follows the value.
+  /// Checks that nothing follows the value.
   @usableFromInline
   mutating func end() throws(ReadFailure) {
     cursor.skipWhitespace()

@@ -1,16 +1,17 @@
 extension JSONReader {
-  /// Lends a reader that stands at the start of a part of a larger text.
+  /// Lends a reader at the start of a part of a larger text.
   ///
-  /// Nothing is copied if 64 bytes lie behind the part. A byte order mark is not passed over, and
-  /// the body has to see what follows the value.
+  /// Nothing is copied if 64 bytes follow the part. A byte order mark is not skipped, and the
+  /// closure must check what follows the value.
   ///
   /// - Parameters:
-  ///   - part: Where the part lies: it ends at a line end, at the end of the text, or before zeros.
+  ///   - part: The range of the part: it ends at a line end, at the end of the text, or before
+  ///     zeros.
   ///   - bytes: The larger text.
-  ///   - depth: How many containers around the part are open.
+  ///   - depth: The number of open containers around the part.
   ///   - state: Options and flags; on return, what happened.
-  ///   - body: Reads the value.
-  /// - Returns: What the body returns.
+  ///   - body: Decodes the value.
+  /// - Returns: The result of the closure.
   @inlinable @inline(__always)
   static func read<Result>(
     _ part: Range<Int>, of bytes: Span<UInt8>, depth: Int = 0, state: inout __ReadingState,
@@ -18,10 +19,10 @@ extension JSONReader {
   ) throws(ReadFailure) -> Result {
     unsafe try bytes.withUnsafeBufferPointer { (buffer) throws(ReadFailure) in
       let text = unsafe UnsafeBufferPointer(rebasing: buffer[part])
-      // Invariants of the cursor: the bytes outlive it, since it is dropped within this closure;
-      // and 64 bytes may be read from the end of a part that has as many behind it. They need not
-      // be padding: no token goes beyond the CR, LF or zero that stands there, as none may hold
-      // one, and white space that does is cut off.
+      // Invariants of the cursor: the bytes outlive it, because it exists only within this closure;
+      // and 64 bytes may be read from the end of the part, because as many follow it. They need not
+      // be padding: a CR, LF or zero follows the part, no token may contain one, and whitespace
+      // that goes beyond it is cut off.
       if _fastPath(buffer.count &- part.upperBound >= 64) {
         return unsafe try run(JSONCursor(text, isPadded: true), depth, &state, body)
       }

@@ -1,22 +1,22 @@
 extension JSONReader {
-  /// Text in JSON is never nil.
+  /// An empty JSON string is never nil.
   @inlinable @inline(__always)
   public var __isEmptyText: Bool { false }
 
-  /// Consumes a null; false, and nothing consumed, if the value is something else.
+  /// Consumes a null; returns false and consumes nothing if the value is something else.
   @inlinable @inline(__always)
   public mutating func readNull() throws(ReadFailure) -> Bool {
     cursor.advanceOverNull()
   }
 
-  /// Reads a truth value, converting what the policy allows.
+  /// Decodes a Boolean, with the conversions that the policy allows.
   @inlinable @inline(__always)
   public mutating func readBool() throws(ReadFailure) -> Bool {
     if let value = cursor.scanBool() { return value }
     return try convertToBool()
   }
 
-  /// Reads an integer, converting what the policy allows.
+  /// Decodes an integer, with the conversions that the policy allows.
   @inlinable @inline(never)
   public mutating func readInteger<I: FixedWidthInteger>(
     _ type: I.Type
@@ -33,7 +33,7 @@ extension JSONReader {
     return try convertToInteger(type)
   }
 
-  /// Reads a double, converting what the policy allows.
+  /// Decodes a double, with the conversions that the policy allows.
   @inlinable @inline(__always)
   public mutating func readDouble() throws(ReadFailure) -> Double {
     let start = mark()
@@ -46,7 +46,7 @@ extension JSONReader {
     return try convertToDouble()
   }
 
-  /// Reads a float, converting what the policy allows.
+  /// Decodes a float, with the conversions that the policy allows.
   public mutating func readFloat() throws(ReadFailure) -> Float {
     let start = mark()
     if let double = cursor.scanDouble(), let value = Float(nearest: double),
@@ -58,14 +58,14 @@ extension JSONReader {
     return try convert(.float)
   }
 
-  /// Reads text, converting what the policy allows.
+  /// Decodes a string, with the conversions that the policy allows.
   @inline(never)
   public mutating func readString() throws(ReadFailure) -> String {
     guard cursor.advance(over: UInt8(ascii: "\"")) else { return try convertToString() }
     return try readStringBody()
   }
 
-  /// Reads the rest of a string, from behind its opening quote.
+  /// Reads the rest of a string, after its opening quote.
   @usableFromInline
   mutating func readStringBody() throws(ReadFailure) -> String {
     let start = cursor.offset
@@ -76,7 +76,7 @@ extension JSONReader {
     case .failed(let code): throw failure(code, expected: "the end of the string", found: "")
     }
     guard let text else { throw invalidUTF8(from: start) }
-    // Without its escapes: no text is longer than what it is written as.
+    // The source text includes escapes, so it is at least as long as the string.
     if _slowPath(cursor.offset - start > state.options.limits.stringLength),
       text.utf8.count > state.options.limits.stringLength
     {
@@ -97,7 +97,7 @@ extension JSONReader {
     }
   }
 
-  /// The failure of a string or key that begins, behind its quote, at an offset.
+  /// Returns the failure of a string or key that begins, after its quote, at an offset.
   mutating func stringTooLong(from start: Int) -> ReadFailure {
     failure(
       .stringTooLong, at: Mark(offset: start - 1, depth: depth),
@@ -135,7 +135,7 @@ extension JSONReader {
     return try convert(.string)
   }
 
-  /// Reads a value of another kind than the one asked for: the cold half of every scalar.
+  /// Converts a value of another kind than the one requested: the cold path of every scalar.
   private mutating func convert<T>(_ conversion: Conversion<T>) throws(ReadFailure) -> T {
     let start = mark()
     guard let kind else { throw syntaxFailure(expected: conversion.expected) }
@@ -145,13 +145,13 @@ extension JSONReader {
     return try convert(try readValue(), from: start, by: conversion)
   }
 
-  /// The failure of a value that is no container where one is needed.
+  /// Returns the failure for a value other than a container where one is required.
   @inline(never)
   @usableFromInline
   mutating func mismatch(expected: String) -> ReadFailure {
     guard let kind else { return syntaxFailure(expected: expected) }
     let start = mark()
-    // A value that is not even JSON is the graver mistake.
+    // A syntax error takes precedence.
     do throws(ReadFailure) { try skipValue() } catch { return error }
     return failure(
       kind == .null ? .unexpectedNull : .typeMismatch, at: start, expected: expected)
@@ -159,7 +159,7 @@ extension JSONReader {
 }
 
 extension JSONCursor.ScannedInteger {
-  /// The integer in a type, if it fits.
+  /// Returns the integer in another type, if it fits.
   @inlinable @inline(__always)
   func exactly<I: FixedWidthInteger>() -> I? {
     if !isNegative { return I(exactly: magnitude) }

@@ -1,10 +1,10 @@
 extension JSONReader {
-  /// Reads whatever is there as a tree: JSON has no tags.
+  /// Decodes any value as a tree; JSON has no tags.
   public mutating func readTaggedValue() throws(ReadFailure) -> AnyValue { try readValue() }
 
-  /// Passes over one value of any kind, holding it to the grammar.
+  /// Skips one value of any kind, checking it against the grammar.
   ///
-  /// - Throws: What the grammar forbids; limits hold for skipped values too.
+  /// - Throws: Syntax errors; limits apply to skipped values too.
   public mutating func skipValue() throws(ReadFailure) {
     switch kind {
     case .object:
@@ -58,21 +58,21 @@ extension JSONReader {
       throw failure(
         .numberTooLong, expected: "at most \(state.options.limits.numberLength) characters")
     }
-    // A digit here means a leading zero; a letter would be the next token's mistake.
+    // A digit here means a leading zero; a letter would be an error of the next token.
     if cursor.byte(after: length) &- 0x30 < 10 {
       throw failure(.invalidNumber, found: invalidNumberText)
     }
     return length
   }
 
-  /// What errors tell of a number outside the grammar.
+  /// The text of an invalid number, for errors.
   private var invalidNumberText: String {
     state.options.hidesValues ? ValueKind.number.phrase : cursor.tokenText
   }
 
-  /// Reads whatever is there as a tree.
+  /// Decodes any value as a tree.
   ///
-  /// - Throws: What the grammar forbids, and what the limits and the option for duplicate keys do.
+  /// - Throws: Syntax errors, exceeded limits, and duplicate keys if the options reject them.
   public mutating func readValue() throws(ReadFailure) -> AnyValue {
     switch kind {
     case .object: return .object(try readTreeObject())
@@ -92,15 +92,13 @@ extension JSONReader {
     }
   }
 
-  /// Reads a number without losing a digit.
-  ///
-  /// - Throws: `invalidNumber`, `numberTooLong`.
+  /// Reads a number without loss of digits.
   public mutating func readNumber() throws(ReadFailure) -> AnyValue.Number {
     let start = cursor.offset
     if let scanned = cursor.scanInteger(),
       cursor.offset - start <= state.options.limits.numberLength
     {
-      // -0 is kept as text: no integer has that sign.
+      // -0 is kept as text, because no integer has that sign.
       if let value: Int64 = scanned.exactly(), value != 0 || !scanned.isNegative {
         return AnyValue.Number(.integer(value))
       }

@@ -1,11 +1,11 @@
 extension JSONReader {
-  /// The failure of what begins like `true`, `false` or `null` and is none of them.
+  /// Returns the failure for a word that begins like `true`, `false` or `null` but is none of them.
   ///
-  /// If the text ends inside the word, the end is the mistake and not the word.
+  /// If the text ends inside the word, the error is the unexpected end.
   @inline(never)
   mutating func wordFailure(expected: String) -> ReadFailure {
     let rest = unsafe cursor.end - cursor.position
-    // The cursor stands at the first letter of a word, so that there is a rest.
+    // The cursor is at the first letter of a word, so the rest is not empty.
     if rest < 5,
       ["true", "false", "null"].contains(where: { $0.hasPrefix(cursor.text(count: rest)) })
     {

@@ -1,13 +1,13 @@
-// Arrays, element by element into their places. Elements of the usual types are read by shortcuts,
-// in the core: other modules share that code.
+// Decodes arrays, each element directly into its place in memory. Elements of common types have
+// shortcuts here in the core, so that other modules share the code.
 
 extension JSONReader {
-  /// Reads an array.
+  /// Decodes an array.
   @inlinable @inline(__always)
   mutating func readElements<Element: MappingDecodable>(
     of type: Element.Type
   ) throws(ReadFailure) -> [Element] {
-    // Invariant: each cast is one between the same types.
+    // Invariant: each cast is between identical types.
     if type == Double.self {
       return unsafe unsafeBitCast(try readDoubles(), to: [Element].self)
     }
@@ -31,9 +31,9 @@ extension JSONReader {
     }
   }
 
-  /// Reads an array under options that ask for more than the elements.
+  /// Decodes an array under options that require more than decoding the elements.
   ///
-  /// Not specialised: such options are rarer than types of elements are many.
+  /// Not specialized: such options are rare, and the types of elements are many.
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
   @usableFromInline
@@ -45,8 +45,8 @@ extension JSONReader {
     }
   }
 
-  /// Steps past what was read and the comma and the white space behind it; false if the container
-  /// ended there.
+  /// Advances past a value, the comma and the whitespace after it; returns false at the end of the
+  /// container.
   @inline(__always)
   mutating func passSeparator(
     _ bracket: UInt8, _ indentation: JSONCursor.Indentation
@@ -55,7 +55,7 @@ extension JSONReader {
     return try passUnusualSeparator(bracket, indentation)
   }
 
-  /// The same, where white space may stand anywhere.
+  /// Does the same where whitespace may be anywhere.
   @inline(__always)
   mutating func passUnusualSeparator(
     _ bracket: UInt8, _ indentation: JSONCursor.Indentation
@@ -68,7 +68,7 @@ extension JSONReader {
     return try endContainer(bracket)
   }
 
-  /// Steps into an array; nil if it is empty, and then it is already left.
+  /// Enters an array; returns nil if it is empty, in which case the reader has left it.
   @inline(never)
   @usableFromInline
   mutating func beginElements() throws(ReadFailure) -> JSONCursor.Indentation? {
@@ -76,7 +76,7 @@ extension JSONReader {
     return unsafe try beginArray() ? cursor.indentation(from: bracket + 1) : nil
   }
 
-  /// Steps past an element; false if the array ended there.
+  /// Advances past an element; returns false at the end of the array.
   @inline(never)
   @usableFromInline
   mutating func passElement(
@@ -109,7 +109,7 @@ extension JSONReader {
     try readScalars()
   }
 
-  /// Reads an array of elements that have a shortcut.
+  /// Decodes an array whose elements have a shortcut.
   @inline(__always)
   private mutating func readScalars<Element: ShortlyReadable>() throws(ReadFailure) -> [Element] {
     guard _fastPath(state.allowsFastPath) else {
@@ -135,9 +135,9 @@ extension JSONReader {
   }
 }
 
-/// A type whose usual values a shortcut reads.
+/// A type whose common values have a shortcut.
 private protocol ShortlyReadable: MappingDecodable {
-  /// Reads a usual value; nil, and nothing consumed, for anything else.
+  /// Decodes a common value; returns nil, without consuming anything, for any other value.
   ///
   /// Invariant: the cursor is wide.
   static func scanShortly(_ cursor: inout JSONCursor) -> Self?

@@ -1,11 +1,11 @@
-// Types that are written as text are read from its bytes, unless they have to be looked at first.
+// Types whose encoded form is text are parsed directly from its bytes where possible.
 
 extension JSONReader {
-  /// Reads text by a function over its bytes.
+  /// Parses text with a function over its bytes.
   ///
-  /// - Parameter scan: The function; the bytes are ASCII and lent for the call.
-  /// - Returns: What the function returns; nil, and nothing consumed, if that is nil, for text with
-  ///   escapes or beyond ASCII, and for any other value.
+  /// - Parameter scan: The function; the bytes are ASCII and valid during the call.
+  /// - Returns: The result of the function. Returns nil, without consuming anything, if the
+  ///   function does, for text with escapes or non-ASCII characters, and for other values.
   @inline(__always)
   mutating func scanText<T>(_ scan: (UnsafeBufferPointer<UInt8>) -> T?) -> T? {
     var ahead = cursor
@@ -20,8 +20,8 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a moment in its usual form; nil, and nothing consumed, for anything else, and if the
-  /// conventions say how dates are read.
+  /// Parses a timestamp in the most common form; returns nil, without consuming anything, for any
+  /// other value, and if the conventions define the date format.
   mutating func scanUsualMoment() -> Timestamp? {
     guard !state.options.hasDates else { return nil }
     return unsafe scanText { unsafe UsualMoment($0)?.timestamp }

@@ -1,10 +1,10 @@
-// Trees: arrays and objects whose members are collected before they are made.
+// Decodes trees: arrays and objects collect their members before they are created.
 
 extension JSONReader {
-  /// Reads an array as a tree.
+  /// Decodes an array as a tree.
   @inline(never)
   mutating func readTreeArray() throws(ReadFailure) -> [AnyValue] {
-    // A tree is whole or fails: no element of it is dropped in a report.
+    // A tree succeeds or fails as a whole: no element is dropped in a report.
     try collectElements {
       (reader: inout JSONReader, elements: inout ElementCollector<AnyValue>) throws(ReadFailure) in
       let bracket = unsafe reader.cursor.position
@@ -18,7 +18,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads an object as a tree.
+  /// Decodes an object as a tree.
   @inline(never)
   mutating func readTreeObject() throws(ReadFailure) -> AnyValue.Object {
     var index = MemberIndex()
@@ -60,18 +60,18 @@ extension JSONReader {
   }
 }
 
-/// What finds a key that stands twice while an object is read.
+/// Detects duplicate keys while an object is decoded.
 private struct MemberIndex {
-  /// One bit for the tag of each key read so far: most keys are new and need no search.
+  /// One bit for the tag of each key so far: most keys are new and need no search.
   var tags: UInt64 = 0
 
-  /// The index, once there are many members.
+  /// The index, if there are many members.
   var large: KeyIndex?
 
-  /// Whether a key may have been read before; it counts as read from now on.
+  /// Returns whether a key may be a duplicate, and records it.
   @inline(__always)
   mutating func mayHold(_ key: String, _ cursor: JSONCursor, _ range: Range<Int>) -> Bool {
-    // A key with escapes is longer in the text; its tag is that of the same key without them.
+    // A key with escapes is longer in the text; its tag is that of the key without them.
     let isPlain = range.count == key.utf8.count
     let first = unsafe isPlain ? cursor.start[range.lowerBound] : key.utf8.first ?? 0x22
     let last =

@@ -1,18 +1,18 @@
-/// The reader over JSON text: from bytes straight into properties.
+/// A reader that decodes JSON text directly into properties.
 ///
-/// RFC 8259 is obeyed exactly: what it forbids is an error, what it allows is accepted.
+/// It accepts exactly the texts that RFC 8259 allows.
 @frozen
 public struct JSONReader: ~Copyable, MappingReader {
   @usableFromInline var cursor: JSONCursor
 
-  /// How many containers are open.
+  /// The number of open containers.
   @usableFromInline var depth = 0
 
-  /// Where the key read last lies, quotes excluded.
+  /// The range of the last key, without quotes.
   @usableFromInline var keyStart = 0
   @usableFromInline var keyEnd = 0
 
-  /// Options, issues, and what went wrong.
+  /// The options, the issues, and the failure.
   public var state: __ReadingState
 
   @usableFromInline
@@ -37,33 +37,33 @@ public struct JSONReader: ~Copyable, MappingReader {
     }
   }
 
-  /// The place where the reader stands.
+  /// Returns the current position.
   @inlinable @inline(__always)
   public func mark() -> Mark { __Mark(offset: cursor.offset, depth: depth) }
 
-  /// Returns to a place.
+  /// Returns to a position.
   @inlinable @inline(__always)
   public mutating func reset(to mark: Mark) {
     cursor.offset = mark.offset
     depth = mark.depth
   }
 
-  /// Where a place is, to be told in an error.
+  /// Returns the location of a position, for errors.
   public func location(of mark: Mark) -> __SourcePosition { .offset(mark.offset) }
 
-  /// Reads a value of a type.
+  /// Decodes a value of a type.
   @inlinable @inline(__always)
   public mutating func read<T: MappingDecodable>(_ type: T.Type) throws(ReadFailure) -> T {
     try T(from: &self)
   }
 
-  /// Changes a value by what the reader stands at.
+  /// Updates a value from the value at the reader.
   @inlinable @inline(__always)
   public mutating func update<T: MappingDecodable>(_ value: inout T) throws(ReadFailure) {
     try value.update(from: &self)
   }
 
-  /// The kind of the value that the reader stands at, or nil where no value begins.
+  /// The kind of the value at the reader, or nil where no value begins.
   public var kind: ValueKind? {
     switch cursor.byte {
     case UInt8(ascii: "{"): .object
@@ -76,7 +76,7 @@ public struct JSONReader: ~Copyable, MappingReader {
     }
   }
 
-  /// The failure of text that breaks the grammar where the reader stands.
+  /// Returns the failure for a syntax error at the reader.
   @inline(never)
   @usableFromInline
   mutating func syntaxFailure(expected: String) -> ReadFailure {

@@ -1,5 +1,5 @@
 extension MappingDecodable {
-  /// Reads a value from JSON text.
+  /// Decodes a value from JSON text.
   ///
   /// ```swift
   /// let tweet = try Tweet(json: data)
@@ -7,17 +7,17 @@ extension MappingDecodable {
   /// ```
   ///
   /// - Parameter source: Bytes, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read, with its path, line and column.
+  /// - Throws: The first error, with its path, line and column.
   /// - Complexity: O(length of the text).
   @inlinable
   public init(json source: some ByteSource) throws(MappingError) {
     self = try JSONReader.decode(Self.self, from: source, DecodingOptions())
   }
 
-  /// Reads a value from JSON text.
+  /// Decodes a value from JSON text.
   ///
   /// - Parameter text: The bytes.
-  /// - Throws: The first thing that could not be read, with its path, line and column.
+  /// - Throws: The first error, with its path, line and column.
   @inlinable
   public init(json text: Span<UInt8>) throws(MappingError) {
     self = try JSONReader.decode(Self.self, from: text, DecodingOptions())

@@ -1,9 +1,9 @@
 extension JSONCursor {
-  /// Reads a number as the nearest double; nil, the cursor unmoved, for anything else.
+  /// Parses a number as the nearest double; returns nil, without moving, for anything else.
   ///
-  /// Correctly rounded: up to 19 digits by Clinger's fast path or by Eisel and Lemire's, which
-  /// needs no fallback below 20 digits (arXiv 2212.06644); more digits by the standard library.
-  /// An overflow gives infinity.
+  /// The result is correctly rounded. Up to 19 digits take Clinger's fast path or the Eisel-Lemire
+  /// algorithm, which needs no fallback below 20 digits (arXiv 2212.06644); the standard library
+  /// parses more digits. An overflow results in infinity.
   @usableFromInline
   mutating func scanDouble() -> Double? {
     let first = unsafe position
@@ -18,7 +18,7 @@ extension JSONCursor {
         decoding: UnsafeBufferPointer(start: first, count: position - first), as: UTF8.self))
   }
 
-  /// Reads a number as its digits; nil, the cursor unmoved, for anything else.
+  /// Parses a number as its digits; returns nil, without moving, for anything else.
   @inline(__always)
   mutating func scanDigits() -> (digits: DecimalDigits, isNegative: Bool)? {
     var next = unsafe position

@@ -1,17 +1,17 @@
 extension JSONCursor {
-  /// What came of unescaping.
+  /// The result of unescaping.
   @usableFromInline
   enum Unescaped<Result> {
-    /// What was made of the text.
+    /// The value made from the unescaped text.
     case text(Result)
 
-    /// The first mistake: its code and its offset.
+    /// The code and the offset of the first error.
     case mistake(MappingError.Code, offset: Int)
   }
 
-  /// Makes a string of text that holds escapes, which makes it shorter.
+  /// Creates a string from text with escapes; the string is shorter.
   ///
-  /// - Parameter isASCII: Whether the text is known to be ASCII as it stands.
+  /// - Parameter isASCII: Whether the text is known to be ASCII before unescaping.
   @usableFromInline
   func unescapedString(_ range: Range<Int>, isASCII: Bool = false) -> Unescaped<String> {
     let text = unsafe UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
@@ -31,7 +31,7 @@ extension JSONCursor {
 }
 
 extension JSONCursor {
-  /// Whether text that holds escapes is valid UTF-8 and has no escape that the grammar forbids.
+  /// Returns whether text with escapes is valid UTF-8 without invalid escapes.
   func hasValidEscapes(_ range: Range<Int>, isASCII: Bool) -> Bool {
     let text = unsafe UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
     if !isASCII, unsafe UTF8Validation.firstInvalidByte(in: text) != nil { return false }
@@ -44,11 +44,11 @@ extension JSONCursor {
   }
 }
 
-/// Replaces the escapes of a JSON string by what they stand for (RFC 8259, section 7).
+/// Replaces the escapes of a JSON string by the characters they represent (RFC 8259, section 7).
 @safe private struct Unescaping {
-  // Invariant: `next` lies within the buffer, which is 16 bytes longer than the text; each step
-  // writes at most as many bytes as it reads (an escape of 2 stands for 1, of 6 for at most 3, of
-  // 12 for 4), and what is stored beyond that is written over.
+  // Invariant: `next` is within the buffer, which is 16 bytes longer than the text. Each step
+  // writes at most as many bytes as it reads (an escape of 2 bytes becomes 1 byte, one of 6 at most
+  // 3, one of 12 four). Bytes stored beyond that are overwritten.
   private let start: UnsafeMutablePointer<UInt8>
   private var next: UnsafeMutablePointer<UInt8>
   private var isASCII: Bool
@@ -59,15 +59,15 @@ extension JSONCursor {
     self.isASCII = isASCII
   }
 
-  /// What has been written.
+  /// The text written so far.
   var string: String {
     let text = unsafe UnsafeBufferPointer(start: start, count: next - start)
     return unsafe UTF8Validation.string(fromValid: text, isASCII: isASCII)
   }
 
-  /// Copies text; returns the index of the first escape that is none, or nil.
+  /// Copies text; returns the index of the first invalid escape, or nil.
   ///
-  /// - Parameter isWide: Whether 16 bytes behind the text may be read.
+  /// - Parameter isWide: Whether 16 bytes after the text may be read.
   mutating func run(over text: UnsafeBufferPointer<UInt8>, isWide: Bool) -> Int? {
     let from = text.baseAddress!
     let lastBlock = isWide ? text.count : text.count - 16
@@ -77,7 +77,7 @@ extension JSONCursor {
         let block = unsafe Bytes16.load(from + index)
         unsafe UnsafeMutableRawPointer(next).storeBytes(of: block, as: Bytes16.self)
         let backslashes = block.equals(Bytes16(repeating: 0x5C)).bits
-        // A step of a length known before lets the processor go on while it still compares.
+        // With a step of constant length, the processor continues while it still compares.
         if _fastPath(backslashes == 0 && index &+ 16 <= text.count) {
           unsafe next += 16
           index &+= 16
@@ -104,7 +104,7 @@ extension JSONCursor {
     unsafe next += 1
   }
 
-  /// Writes what one escape stands for; returns its length, or nil if there is no such escape.
+  /// Writes the character of one escape; returns the length of the escape, or nil if it is invalid.
   private mutating func replace(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     guard index + 1 < text.count else { return nil }
     switch unsafe text[index + 1] {
@@ -120,9 +120,9 @@ extension JSONCursor {
     return 2
   }
 
-  /// Writes the scalar of `\uXXXX`, or of two of them that form a surrogate pair.
+  /// Writes the scalar of `\uXXXX`, or of two such escapes that form a surrogate pair.
   ///
-  /// Half a pair stands for no character (RFC 8259, section 8.2), so it is refused.
+  /// A lone surrogate is not a character (RFC 8259, section 8.2), so it is rejected.
   private mutating func replaceUnicode(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     guard let unit = unsafe Self.codeUnit(text, at: index + 2) else { return nil }
     if let scalar = Unicode.Scalar(unit) {

@@ -1,8 +1,8 @@
-// White space as most writers lay it out.
+// Whitespace as most writers format it.
 
 extension JSONCursor {
-  /// Steps over the one space that most writers put behind a colon, if it is that or none; false,
-  /// the cursor unmoved, for any other white space.
+  /// Skips the single space that most writers put after a colon, or no whitespace at all; returns
+  /// false, without moving, for any other whitespace.
   @inline(__always)
   mutating func advanceOverSpace() -> Bool {
     guard isWide else { return false }
@@ -12,8 +12,7 @@ extension JSONCursor {
     return true
   }
 
-  /// White space that has been passed over: where it begins, how long it is, and which of its
-  /// first sixteen bytes are its own.
+  /// Skipped whitespace: its start, its length, and a mask of its bytes among the first sixteen.
   @usableFromInline
   @safe struct Indentation {
     let start: UnsafePointer<UInt8>
@@ -21,7 +20,7 @@ extension JSONCursor {
     let mask: UInt32
   }
 
-  /// The white space up to the cursor, if it is as short as indentation is.
+  /// Returns the whitespace before the cursor, if it is short enough for indentation.
   @inline(__always)
   func indentation(from start: UnsafePointer<UInt8>) -> Indentation {
     let length = unsafe position - start
@@ -29,10 +28,10 @@ extension JSONCursor {
     return unsafe Indentation(start: start, count: count, mask: Mask16.bits(first: count))
   }
 
-  /// Steps over a comma and the white space behind it, if that is the same as before, or none;
-  /// false, the cursor unmoved, for anything else.
+  /// Skips a comma and the whitespace after it, if that equals the previous whitespace or is empty;
+  /// returns false, without moving, for anything else.
   ///
-  /// A step of a length known before lets the processor go on while it still compares.
+  /// With a step of constant length, the processor continues while it still compares.
   @inline(__always)
   mutating func advance(overCommaAnd expected: Indentation) -> Bool {
     guard isWide, unsafe position[0] == UInt8(ascii: ",") else { return false }
@@ -48,10 +47,10 @@ extension JSONCursor {
     return true
   }
 
-  /// Whether the same white space stands at a place.
+  /// Returns whether the same whitespace is at a position.
   ///
-  /// Invariant: 48 bytes from the place on can be read, so those from the expected one on, which
-  /// lies before, can be too. What equals white space is white space.
+  /// Invariant: 48 bytes from the position on are readable, and so are 48 bytes from the expected
+  /// whitespace on, which is earlier. Bytes equal to whitespace are whitespace.
   @inline(__always)
   private static func stands(
     _ expected: Indentation, at place: UnsafePointer<UInt8>
@@ -63,7 +62,7 @@ extension JSONCursor {
     return unsafe expected.count <= 32 || different(expected, place, from: 16) == 0
   }
 
-  /// Steps over white space, which is most often less of the same as before.
+  /// Skips whitespace that is most often a shorter version of the previous whitespace.
   @inline(__always)
   mutating func skipLesserIndentation(_ expected: Indentation) {
     guard isWide else { return skipLastWhitespace() }
@@ -80,7 +79,7 @@ extension JSONCursor {
     if unsafe position[0] <= 0x20 { skipWhitespaceRun() }
   }
 
-  /// Which of sixteen bytes from a distance on are not those expected.
+  /// Returns a mask of the sixteen bytes at a distance that differ from the expected ones.
   @inline(__always)
   private static func different(
     _ expected: Indentation, _ place: UnsafePointer<UInt8>, from distance: Int

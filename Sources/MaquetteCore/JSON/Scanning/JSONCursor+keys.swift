@@ -1,12 +1,12 @@
 extension JSONCursor {
-  /// Steps over `"key":` if it is the row expected next; false otherwise.
+  /// Skips `"key":` if it matches the row of a slot; returns false otherwise.
   ///
-  /// Invariant: no white space stands at the cursor; see the rows of `__KeyTable`.
+  /// Invariant: the cursor is not at whitespace; see the rows of `__KeyTable`.
   @inlinable @inline(__always)
   mutating func advance(overKey slot: Int, of keys: __KeyTable) -> Bool {
     guard slot < keys.count, isWide else { return false }
     let (row, count) = unsafe keys.row(slot)
-    // Rows are followed by 64 bytes of padding and the text by as many: see the invariants.
+    // Both the rows and the text are followed by 64 bytes of padding: see the invariants.
     var compared = 0
     repeat {
       let equal = unsafe Bytes16.load(position + compared).equals(Bytes16.load(row + compared)).bits
@@ -20,12 +20,12 @@ extension JSONCursor {
 
   @inlinable @inline(__always)
   mutating func step(_ count: Int) -> Bool {
-    // In a padded text the row can only match up to the end: padding holds no colon.
+    // In a padded text, the row can match only up to the end: padding contains no colon.
     unsafe position += count
     return true
   }
 
-  /// Compares what lies behind the first 48 bytes of a long key.
+  /// Compares the part of a long key after the first 48 bytes.
   @inline(never)
   @usableFromInline
   mutating func finish(_ row: UnsafePointer<UInt8>, _ count: Int) -> Bool {
@@ -34,14 +34,14 @@ extension JSONCursor {
     return step(count)
   }
 
-  /// The slot of a key that lies between two offsets, quotes excluded and without escapes, or -1.
+  /// Returns the slot of the key between two offsets, without quotes and escapes, or -1.
   @usableFromInline
   func slot(of range: Range<Int>, in keys: __KeyTable) -> Int {
     unsafe keys.slot(of: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
   }
 
-  /// Reads a key of at most 15 ASCII characters without escapes and the colon right behind it; nil,
-  /// the cursor unmoved, for any other.
+  /// Reads a key of at most 15 ASCII characters without escapes, directly followed by a colon;
+  /// returns nil, without moving, for any other key.
   mutating func scanShortKey() -> String? {
     guard isWide else { return nil }
     let key = unsafe position
@@ -51,7 +51,7 @@ extension JSONCursor {
     return nil
   }
 
-  /// Text between two offsets that is known to be valid and to hold no escapes.
+  /// Returns the text between two offsets that is known to be valid and without escapes.
   func validText(_ range: Range<Int>) -> String {
     unsafe UTF8Validation.string(
       fromValid: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count),

@@ -13,12 +13,12 @@ extension JSONCursor {
     }
   }
 
-  /// Reads a plain integer of at most 64 bits; nil, the cursor unmoved, for anything else.
+  /// Parses a plain integer of at most 64 bits; returns nil, without moving, for anything else.
   @inlinable @inline(__always)
   mutating func scanInteger() -> ScannedInteger? {
     let isNegative = byte == UInt8(ascii: "-")
     let first = unsafe isNegative ? position + 1 : position
-    // An integer of 8 digits and what follows it lie within the 64 bytes.
+    // An integer of 8 digits and the byte after it are within the 64 bytes.
     guard unsafe first <= wideEnd else {
       return unsafe scanLongInteger(first, isNegative: isNegative)
     }
@@ -33,7 +33,7 @@ extension JSONCursor {
     return ScannedInteger(magnitude: word.value(count: count), isNegative: isNegative)
   }
 
-  /// The same for integers of any length, byte by byte where the end is near.
+  /// Does the same for integers of any length, byte by byte near the end.
   @inline(never)
   @usableFromInline
   mutating func scanLongInteger(
@@ -61,13 +61,13 @@ extension JSONCursor {
     return ScannedInteger(magnitude: magnitude, isNegative: isNegative)
   }
 
-  /// Whether a byte behind digits makes them part of a number with fraction or exponent.
+  /// Returns whether a byte after digits makes them part of a number with fraction or exponent.
   @inlinable @inline(__always)
   static func continuesNumber(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e")
   }
 
-  /// The length of the number at the cursor as the grammar has it (RFC 8259, section 6), or 0.
+  /// Returns the length of the number at the cursor by the grammar (RFC 8259, section 6), or 0.
   @usableFromInline
   func numberLength() -> Int {
     var next = unsafe position
@@ -97,7 +97,7 @@ extension JSONCursor {
     return unsafe next - position
   }
 
-  /// Reads the text of a number or of a truth value; nil, the cursor unmoved, for anything else.
+  /// Reads the text of a number or a Boolean; returns nil, without moving, for anything else.
   mutating func scanScalarText() -> String? {
     let first = unsafe position
     if scanBool() == nil { unsafe position += numberLength() }
@@ -106,14 +106,14 @@ extension JSONCursor {
       fromValid: UnsafeBufferPointer(start: first, count: position - first), isASCII: true)
   }
 
-  /// The next bytes, which are a number.
+  /// Returns the text of the number in the next bytes.
   @inline(__always)
   func numberText(count: Int) -> NumberText {
     if isWide, let number = unsafe PackedNumber(position, count: count) { return .packed(number) }
     return .string(text(count: count))
   }
 
-  /// The ASCII text of the next bytes.
+  /// Returns the ASCII text of the next bytes.
   @usableFromInline
   func text(count: Int) -> String {
     unsafe String(decoding: UnsafeBufferPointer(start: position, count: count), as: UTF8.self)
@@ -122,7 +122,7 @@ extension JSONCursor {
 
 /// Eight bytes that may be digits.
 ///
-/// The arithmetic is that of many parsers: three multiplications combine eight digits.
+/// The arithmetic is common to many parsers: three multiplications combine eight digits.
 @frozen
 @usableFromInline
 struct Digits8 {
@@ -138,21 +138,21 @@ struct Digits8 {
       ^ 0x3030_3030_3030_3030
   }
 
-  /// Takes the values of eight digits, the first in the lowest byte.
+  /// Creates the digits from their values, the first one in the lowest byte.
   @inlinable @inline(__always)
   init(values: UInt64) {
     word = values
   }
 
-  /// How many of the bytes, from the first, are digits.
+  /// The number of leading bytes that are digits.
   @inlinable @inline(__always)
   var count: Int {
-    // A carry out of a byte can only disturb the bytes behind the first that is no digit.
+    // A carry out of a byte can affect only the bytes after the first one that is not a digit.
     let notDigits = ((word &+ 0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080
     return notDigits.trailingZeroBitCount &>> 3
   }
 
-  /// The number that the first bytes write.
+  /// Returns the number in the first bytes.
   @inlinable @inline(__always)
   func value(count: Int) -> UInt64 {
     // Shifted to the end, the digits have zeros before them. A count of 0 would shift by 64.

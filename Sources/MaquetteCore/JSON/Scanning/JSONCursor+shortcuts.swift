@@ -1,8 +1,9 @@
-// Short values of the usual types. What is not recognised is left untouched for the steps that know
-// every rule.
+// Short values of common types. These functions consume nothing they do not recognize; the general
+// functions, which implement every rule, handle it.
 
 extension JSONCursor {
-  /// Reads a string of at most 15 ASCII characters without escapes; nil for any other value.
+  /// Reads a string of at most 15 ASCII characters without escapes; returns nil for any other
+  /// value.
   ///
   /// Invariant: the cursor is wide.
   @inline(__always)
@@ -14,7 +15,7 @@ extension JSONCursor {
       bytes.equals(Bytes16(repeating: 0x5C)).bits | bytes.isBelow(Bytes16(repeating: 0x20)).bits
       | bytes.highBits.bits
     let before = (quote &- 1) & ~quote
-    // Padding holds no quote, so the string ends within the text.
+    // Padding contains no quote, so the string ends within the text.
     guard quote != 0, others & before == 0 else { return nil }
     let count = quote.trailingZeroBitCount
     let text = unsafe UnsafeBufferPointer(start: position + 1, count: count)
@@ -22,7 +23,7 @@ extension JSONCursor {
     return unsafe UTF8Validation.string(fromValid: text, isASCII: true)
   }
 
-  /// Reads an integer of at most 18 digits; nil for any other value.
+  /// Parses an integer of at most 18 digits; returns nil for any other value.
   ///
   /// Invariant: the cursor is wide.
   @inline(__always)
@@ -34,7 +35,7 @@ extension JSONCursor {
     return scanned.isNegative ? 0 &- value : value
   }
 
-  /// Reads an integer of at most 18 digits without a sign; nil for any other value.
+  /// Parses an integer of at most 18 digits without a sign; returns nil for any other value.
   ///
   /// Invariant: the cursor is wide.
   @inline(__always)
@@ -43,7 +44,7 @@ extension JSONCursor {
     return scanShortDigits()?.magnitude
   }
 
-  /// Scans an integer without a look beyond 20 bytes.
+  /// Scans an integer without reading more than 20 bytes.
   ///
   /// Invariant: the cursor is wide.
   @inline(__always)
@@ -52,7 +53,7 @@ extension JSONCursor {
     let first = unsafe isNegative ? position + 1 : position
     let run = unsafe DigitRun(first)
     var next = unsafe first + run.count
-    // The run's value needs sixteen bytes of text before its end.
+    // To compute the value, the run needs sixteen bytes of text before its end.
     guard run.count > 0, unsafe next - start >= 16, unsafe first[0] != 0x30 || run.count == 1 else {
       return nil
     }
@@ -69,8 +70,8 @@ extension JSONCursor {
     return ScannedInteger(magnitude: magnitude, isNegative: isNegative)
   }
 
-  /// Reads a number with a fraction of at most 16 digits and without exponent as the nearest
-  /// double; nil, the cursor unmoved, for anything else.
+  /// Parses a number with a fraction of at most 16 digits and no exponent as the nearest double;
+  /// returns nil, without moving, for anything else.
   ///
   /// Invariant: the cursor is wide. No step goes beyond 40 bytes.
   @inline(__always)
@@ -89,7 +90,8 @@ extension JSONCursor {
     else { return nil }
     let fraction = unsafe DigitRun(next + 1)
     unsafe next += 1 &+ fraction.count
-    // Nineteen digits and the point. The run's value needs sixteen bytes of text before its end.
+    // Nineteen digits and the point. To compute the value, the run needs sixteen bytes of text
+    // before its end.
     guard fraction.count > 0, unsafe next - first <= 20, unsafe next - start >= 16,
       unsafe next[0] &- 0x30 > 9, unsafe !Self.continuesNumber(next[0])
     else { return nil }

@@ -1,5 +1,5 @@
 extension JSONCursor {
-  /// What a scan over a string found.
+  /// The result of scanning a string.
   @usableFromInline
   enum StringScan {
     /// The closing quote, with nothing to unescape before it.
@@ -8,15 +8,15 @@ extension JSONCursor {
     /// The closing quote, after at least one escape.
     case escaped(isASCII: Bool)
 
-    /// No closing quote, or a byte that a string must not hold.
+    /// No closing quote, or an invalid byte.
     case failed(MappingError.Code)
   }
 
-  /// Finds the end of a string without looking into its escapes.
+  /// Finds the end of a string without checking its escapes.
   ///
-  /// - Precondition: The cursor stands behind the opening quote.
-  /// - Returns: What was found. The cursor then stands at the closing quote; after a failure, at
-  ///   the byte that is wrong.
+  /// - Precondition: The cursor is after the opening quote.
+  /// - Returns: The result. The cursor is then at the closing quote or, after a failure, at the
+  ///   invalid byte.
   @usableFromInline
   mutating func scanString() -> StringScan {
     var highBits: UInt32 = 0
@@ -39,7 +39,7 @@ extension JSONCursor {
       switch unsafe position.pointee {
       case 0x22: return Self.closed(hasEscapes, isASCII: highBits == 0)
       case 0x5C:
-        // What follows is looked at when the escape is replaced.
+        // The rest of the escape is checked when it is replaced.
         hasEscapes = true
         unsafe position += 2
       default: return .failed(.controlCharacter)
@@ -52,7 +52,7 @@ extension JSONCursor {
     hasEscapes ? .escaped(isASCII: isASCII) : .plain(isASCII: isASCII)
   }
 
-  /// The same, byte by byte, near the end of the text.
+  /// Does the same, byte by byte, near the end of the text.
   private mutating func scanLastString(_ hasEscapes: Bool, isASCII: Bool) -> StringScan {
     var (hasEscapes, isASCII) = (hasEscapes, isASCII)
     while unsafe position < end {
@@ -71,7 +71,7 @@ extension JSONCursor {
     return .failed(.unexpectedEnd)
   }
 
-  /// Makes a string of text that holds no escapes; nil if it is not UTF-8.
+  /// Creates a string from text without escapes; returns nil if it is not UTF-8.
   @usableFromInline
   func plainString(from start: Int, isASCII: Bool) -> String? {
     let text = unsafe UnsafeBufferPointer(start: self.start + start, count: offset - start)

@@ -1,20 +1,21 @@
-// Text that errors and rare paths look at again.
+// Access to the text for errors and rare paths.
 
 extension JSONCursor {
-  /// The offset of the first byte from a place to the cursor that is not UTF-8; nil if all are.
+  /// Returns the offset of the first invalid UTF-8 byte between a position and the cursor; nil if
+  /// there is none.
   @usableFromInline
   func firstInvalidByte(from start: Int) -> Int? {
     let text = unsafe UnsafeBufferPointer(start: self.start + start, count: offset - start)
     return unsafe UTF8Validation.firstInvalidByte(in: text).map { start + $0 }
   }
 
-  /// Whether text holds a backslash.
+  /// Returns whether the text contains a backslash.
   @usableFromInline
   func holdsEscape(_ range: Range<Int>) -> Bool {
     unsafe UnsafeBufferPointer(start: start + range.lowerBound, count: range.count).contains(0x5C)
   }
 
-  /// The text between two offsets, unescaped; as it stands if it is not valid.
+  /// Returns the unescaped text between two offsets; the raw text if it is invalid.
   @usableFromInline
   func unescapedText(_ range: Range<Int>) -> String {
     if case .text(let text) = unescapedString(range) { return text }
@@ -23,7 +24,7 @@ extension JSONCursor {
       as: UTF8.self)
   }
 
-  /// The key before a value: the text between the two quotes before the colon before it.
+  /// Returns the key before a value: the text between the last two quotes before the colon.
   func key(before offset: Int) -> String {
     var next = unsafe start + offset
     func back(while matches: (UInt8) -> Bool) {
@@ -39,14 +40,14 @@ extension JSONCursor {
     return unsafe unescapedText(next - start + 1..<max(last, next - start + 1))
   }
 
-  /// Whether an odd number of backslashes stands before a place.
+  /// Returns whether an odd number of backslashes precedes a position.
   private func isEscaped(_ place: UnsafePointer<UInt8>) -> Bool {
     var first = unsafe place
     while unsafe first > start, unsafe first[-1] == 0x5C { unsafe first -= 1 }
     return unsafe (place - first) % 2 == 1
   }
 
-  /// The token at the cursor, up to white space or punctuation, cut to 80 bytes.
+  /// The token at the cursor, up to whitespace or punctuation, cut to 80 bytes.
   var tokenText: String {
     var next = unsafe position
     while unsafe next < end, unsafe next - position < 80, unsafe next.pointee > 0x20,

@@ -1,15 +1,14 @@
-/// A position in JSON text, and the steps over its tokens.
+/// A position in JSON text, with functions that scan its tokens.
 ///
-/// The cursor knows bytes and the grammar; what tokens mean to a model, and what becomes of
-/// mistakes, is the reader's. Steps that can fail leave the position where they found it.
+/// The cursor knows bytes and the grammar. The reader knows what tokens mean to a model, and
+/// handles errors. Functions that can fail leave the position unchanged when they do.
 @frozen
 @usableFromInline
 @safe struct JSONCursor {
   // Invariants:
-  // - `start <= position <= end`; bytes from `start` to `end` may be read, and live as long as
-  //   the cursor (the entry points see to it).
-  // - From any position up to and including `wideEnd`, 64 bytes may be read: either that much
-  //   text lies behind it, or padding.
+  // - `start <= position <= end`. Bytes from `start` to `end` are readable and live as long as the
+  //   cursor; the entry points guarantee it.
+  // - From any position up to and including `wideEnd`, 64 bytes are readable, as text or padding.
   @usableFromInline var position: UnsafePointer<UInt8>
   @usableFromInline let start: UnsafePointer<UInt8>
   @usableFromInline let end: UnsafePointer<UInt8>
@@ -19,10 +18,10 @@
   ///
   /// - Parameters:
   ///   - text: The text; it must outlive the cursor.
-  ///   - isPadded: Whether 64 bytes behind the text may be read.
+  ///   - isPadded: Whether 64 bytes after the text are readable.
   @usableFromInline
   init(_ text: UnsafeBufferPointer<UInt8>, isPadded: Bool) {
-    // An empty buffer may have no address; any address will do for reading nothing.
+    // An empty buffer may have no address; any address will do to read nothing.
     unsafe start = text.baseAddress ?? UnsafePointer(bitPattern: 1)!
     unsafe end = start + text.count
     unsafe wideEnd = isPadded ? end : start + max(text.count - 64, -1)
@@ -36,13 +35,13 @@
     set { unsafe position = unsafe start + newValue }
   }
 
-  // Pointers are compared by `<` alone: `<=` and `>=` are generic, and slow where nothing is optimised.
+  // Pointers are compared only with `<`: `<=` and `>=` are generic, and slow without optimization.
 
-  /// Whether nothing is left.
+  /// Whether the cursor is at the end.
   @inlinable @inline(__always)
   var isAtEnd: Bool { unsafe !(position < end) }
 
-  /// Whether 64 bytes may be read.
+  /// Whether 64 bytes are readable.
   @inlinable @inline(__always)
   var isWide: Bool { unsafe !(wideEnd < position) }
 
@@ -50,19 +49,19 @@
   @inlinable @inline(__always)
   var byte: UInt8 { unsafe position < end ? position.pointee : 0 }
 
-  /// The byte some places further, or 0 behind the end.
+  /// Returns the byte at a distance, or 0 after the end.
   @inlinable @inline(__always)
   func byte(after distance: Int) -> UInt8 {
     unsafe end - position > distance ? position[distance] : 0
   }
 
-  /// Steps over bytes that have been looked at.
+  /// Skips bytes that were already checked.
   @inlinable @inline(__always)
   mutating func advance(_ count: Int = 1) {
     unsafe position += count
   }
 
-  /// Steps over the next byte if it is the one given.
+  /// Skips the next byte if it is the expected one.
   @inlinable @inline(__always)
   mutating func advance(over expected: UInt8) -> Bool {
     guard byte == expected else { return false }
@@ -70,7 +69,7 @@
     return true
   }
 
-  /// Steps over white space.
+  /// Skips whitespace.
   @inlinable @inline(__always)
   mutating func skipWhitespace() {
     if _fastPath(byte > 0x20) { return }
@@ -100,25 +99,25 @@
   @inline(never)
   @usableFromInline
   mutating func skipLastWhitespace() {
-    // Behind the end of a line lies the next one, which may begin with white space.
+    // After the end of a line is the next line, which may begin with whitespace.
     if unsafe position > end { unsafe position = unsafe end }
     while unsafe position < end, unsafe Self.isWhitespace(position.pointee) { unsafe position += 1 }
   }
 
-  /// Whether a byte is white space (RFC 8259, section 2).
+  /// Returns whether a byte is whitespace (RFC 8259, section 2).
   @inlinable @inline(__always)
   static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Steps over `null`; false if something else stands here.
+  /// Skips `null`; returns false for anything else.
   @inlinable @inline(__always)
   mutating func advanceOverNull() -> Bool {
     guard byte == UInt8(ascii: "n") else { return false }
     return advanceOverWord(0x6C6C_756E)
   }
 
-  /// Steps over a word of four letters, given as they lie in memory; false if another stands here.
+  /// Skips a word of four letters, given in memory order; returns false for anything else.
   @inlinable @inline(__always)
   mutating func advanceOverWord(_ word: UInt32) -> Bool {
     guard unsafe end - position >= 4 else { return false }
@@ -128,7 +127,7 @@
     return true
   }
 
-  /// Reads `true` or `false`; nil if something else stands here.
+  /// Reads `true` or `false`; returns nil for anything else.
   @inlinable @inline(__always)
   mutating func scanBool() -> Bool? {
     if advanceOverWord(0x6575_7274) { return true }

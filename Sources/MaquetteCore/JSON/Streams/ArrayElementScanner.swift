@@ -1,4 +1,4 @@
-/// Walks from element to element of a top-level array: the half of `JSONElements` that needs no
+/// Finds the elements of a top-level array: the part of `JSONElements` that does not depend on the
 /// model.
 @usableFromInline
 struct ArrayElementScanner: Sendable {
@@ -12,61 +12,61 @@ struct ArrayElementScanner: Sendable {
     /// Before an element that follows a comma.
     case element
 
-    /// Behind an element.
+    /// After an element.
     case separator
 
-    /// Behind the array.
+    /// After the array.
     case trailing
   }
 
-  /// What there is to be read.
+  /// The next element or error.
   @usableFromInline
   enum Step {
     /// An element that begins at an offset.
     case element(Int)
 
-    /// What ends the array before its time.
+    /// An error that ends the array early.
     case failure(MappingError)
   }
 
-  /// How elements are read.
+  /// The decoding options.
   @usableFromInline let options: DecodingOptions
 
-  /// Where reading goes on.
+  /// The position at which decoding continues.
   private(set) var position = StreamPosition()
 
-  /// The position of the element in the array.
+  /// The index of the element in the array.
   @usableFromInline private(set) var index = 0
 
   /// Whether the next value is an element.
   private var isAtElement: Bool { phase == .first || phase == .element }
 
-  /// Whether nothing more is read, whatever comes.
+  /// Whether decoding has ended, even if more bytes arrive.
   private(set) var isEnded = false
 
-  /// Whether nothing comes after the failure that was told last but another one.
+  /// Whether decoding has ended, except for at most one more error.
   @usableFromInline var isBroken: Bool { isEnded || nextFailure != nil }
 
   private var phase = Phase.opening
 
-  /// Looks for the end of the value at the position, if that has begun.
+  /// Finds the end of the value at the position, if the value has begun.
   private var scanner: ElementScanner?
 
-  /// What is to be told after the failure that was told last.
+  /// The error to return after the last one.
   private var nextFailure: MappingError?
 
-  /// Creates a walker that begins at the start of a stream.
+  /// Creates a scanner for the start of a stream.
   init(options: DecodingOptions) {
     self.options = options
   }
 
-  /// Steps to the next element.
+  /// Advances to the next element.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes at hand.
-  ///   - end: Where they end.
-  ///   - isComplete: Whether nothing comes behind them.
-  /// - Returns: The element, of which all bytes are at hand; nil at the end, or if more bytes are
+  ///   - bytes: The available bytes.
+  ///   - end: The offset of their end.
+  ///   - isComplete: Whether no more bytes follow.
+  /// - Returns: The element, whose bytes are all available; nil at the end, or if more bytes are
   ///   needed.
   @usableFromInline
   mutating func next(in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool) -> Step? {
@@ -81,7 +81,7 @@ struct ArrayElementScanner: Sendable {
       }
       if position.offset == end, !isComplete || phase == .trailing { break }
       if stepOverPunctuation(position.offset < end ? bytes[position.offset] : 0) { continue }
-      // At hand as a whole: then its reader finds the end by itself.
+      // All bytes are available, so the reader of the element finds its end.
       if isAtElement, isComplete { return .element(position.offset) }
       guard let valueEnd = endOfValue(in: bytes, upTo: end, isComplete: isComplete) else {
         guard end - position.offset > options.limits.recordSize else { break }
@@ -98,9 +98,9 @@ struct ArrayElementScanner: Sendable {
     return .failure(ended(by: .streamTooLarge(options.limits)))
   }
 
-  /// Steps behind an element that was read.
+  /// Advances past a decoded element.
   ///
-  /// - Returns: What keeps it from counting: a limit on size.
+  /// - Returns: The error if a size limit is exceeded.
   @usableFromInline
   mutating func pass(to offset: Int, in bytes: Span<UInt8>) -> MappingError? {
     if let error = limitExceeded(by: offset, in: bytes) { return ended(by: error) }
@@ -108,9 +108,9 @@ struct ArrayElementScanner: Sendable {
     return nil
   }
 
-  /// Steps behind an element that could not be read, if what it holds is JSON at least.
+  /// Advances past an element that could not be decoded, if it is at least valid JSON.
   ///
-  /// - Returns: Why it could not be read.
+  /// - Returns: The error of the element.
   @inline(never)
   @usableFromInline
   mutating func pass(
@@ -121,7 +121,7 @@ struct ArrayElementScanner: Sendable {
     if let error = limitExceeded(by: valueEnd, in: bytes) { return ended(by: error) }
     let error = resolve(failure, state, in: bytes, upTo: valueEnd, index: index)
     guard !failure.code.isFatal else { return ended(by: error) }
-    // A key that stands twice has been told, or is not told of what was not to be mapped.
+    // A duplicate key was already reported, or is in a value that need not be reported.
     var lenient = options
     lenient.duplicateKeys = .lastWins
     var state = __ReadingState(options: lenient)
@@ -138,7 +138,7 @@ struct ArrayElementScanner: Sendable {
     return error
   }
 
-  /// The report of an element as one of the stream.
+  /// Returns the report of an element with its locations in the stream.
   @usableFromInline
   mutating func moved<Record>(
     _ report: MappingReport<Record>, to start: Int, index: Int,
@@ -147,13 +147,13 @@ struct ArrayElementScanner: Sendable {
     position.moved(report, to: start, index: index, in: bytes)
   }
 
-  /// Counts offsets from further behind, since bytes are taken away in front.
+  /// Adjusts offsets after the first bytes were removed.
   mutating func removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
     position.removeFirst(count, of: bytes)
     scanner?.removeFirst(count)
   }
 
-  /// Steps over a byte if it is punctuation of the array in its place.
+  /// Skips a byte if it is punctuation of the array that the grammar allows here.
   private mutating func stepOverPunctuation(_ byte: UInt8) -> Bool {
     switch (phase, byte) {
     case (.opening, UInt8(ascii: "[")) where options.limits.depth > 0:
@@ -176,13 +176,14 @@ struct ArrayElementScanner: Sendable {
     scanner = nil
   }
 
-  /// The offset behind the value, or what stands for one, at the position; nil if it is not known.
+  /// Returns the offset after the value, or invalid token, at the position; nil if it is not known
+  /// yet.
   private mutating func endOfValue(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Int? {
     var scanner = scanner ?? ElementScanner(at: position.offset)
     let valueEnd = scanner.end(in: bytes, upTo: end)
-    // A scanner that has reached the end is not kept, so that the end can be asked for again.
+    // A scanner that has reached the end is discarded, so that the end can be searched again.
     if valueEnd == nil { self.scanner = scanner }
     return valueEnd ?? (isComplete ? end : nil)
   }
@@ -193,7 +194,7 @@ struct ArrayElementScanner: Sendable {
     return error
   }
 
-  /// The error if a value from the position to an offset is larger than a limit.
+  /// Returns the error if a value from the position to an offset exceeds a limit.
   private mutating func limitExceeded(by offset: Int, in bytes: Span<UInt8>) -> MappingError? {
     if offset - position.offset > options.limits.recordSize { return tooLarge(in: bytes) }
     let isStreamTooLarge = position.base + offset > options.limits.size
@@ -206,7 +207,7 @@ struct ArrayElementScanner: Sendable {
       at: position.location(of: position.offset, in: bytes), options.limits)
   }
 
-  /// The error for a value where none may be, in the words of a reader that stands there.
+  /// Returns the error for a misplaced value, with the text that the reader would use.
   private mutating func misplacedValue(
     in bytes: Span<UInt8>, upTo end: Int, valueEnd: Int
   ) -> MappingError {

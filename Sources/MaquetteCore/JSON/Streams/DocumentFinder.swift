@@ -1,52 +1,52 @@
-/// Finds one document after the other in a stream: the half of `JSONDocuments` that needs no model.
+/// Finds the documents of a stream: the part of `JSONDocuments` that does not depend on the model.
 @usableFromInline
 struct DocumentFinder: Sendable {
-  /// What stands before each record of a sequence (RFC 7464, section 2.2).
+  /// The separator before each record of a sequence (RFC 7464, section 2.2).
   private static let separator: UInt8 = 0x1E
 
-  /// What there is to be read.
+  /// The next document or error.
   @usableFromInline
   enum Step {
-    /// A document, with whatever follows it up to a separator or the end.
+    /// A document, and everything after it up to a separator or the end.
     case document(Range<Int>)
 
-    /// A document, or a stream, that is larger than the limit.
+    /// A document or stream that exceeds the limit.
     case failure(MappingError)
   }
 
-  /// How documents are read.
+  /// The decoding options.
   @usableFromInline let options: DecodingOptions
 
-  /// Where reading goes on.
+  /// The position at which decoding continues.
   private(set) var position = StreamPosition()
 
-  /// Whether nothing more is read, whatever comes.
+  /// Whether decoding has ended, even if more bytes arrive.
   private(set) var isEnded = false
 
-  /// Whether a separator stands before the document.
+  /// Whether a separator precedes the document.
   private var isInSequence = false
 
-  /// Whether what comes belongs to a broken document, up to the next separator.
+  /// Whether the bytes up to the next separator belong to a broken document.
   private var isInBrokenDocument = false
 
-  /// The next separator at hand, and up to where there is no other.
+  /// The next available separator, and the offset up to which there is no other.
   private var nextSeparator: Int?
   private var searched = 0
 
-  /// Looks for the end of the document, if that has begun.
+  /// Finds the end of the document, if it has begun.
   private var scanner: ElementScanner?
 
   init(options: DecodingOptions) {
     self.options = options
   }
 
-  /// Steps to the next document.
+  /// Advances to the next document.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes at hand.
-  ///   - end: Where they end.
-  ///   - isComplete: Whether nothing comes behind them.
-  /// - Returns: The document, of which all bytes are at hand; nil at the end, or if more bytes are
+  ///   - bytes: The available bytes.
+  ///   - end: The offset of their end.
+  ///   - isComplete: Whether no more bytes follow.
+  /// - Returns: The document, whose bytes are all available; nil at the end, or if more bytes are
   ///   needed.
   @usableFromInline
   mutating func next(in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool) -> Step? {
@@ -74,9 +74,9 @@ struct DocumentFinder: Sendable {
     return .failure(.streamTooLarge(options.limits))
   }
 
-  /// Steps behind a document that was read.
+  /// Advances past a decoded document.
   ///
-  /// - Returns: What keeps it from counting: a limit on size, or that it may be cut off.
+  /// - Returns: The error if a size limit is exceeded or the document may be cut off.
   @usableFromInline
   mutating func pass(
     to offset: Int, in bytes: Span<UInt8>, upTo end: Int
@@ -91,7 +91,7 @@ struct DocumentFinder: Sendable {
       return error
     }
     defer { step(to: offset) }
-    // RFC 7464, section 2.4: such a number or word may be the beginning of another one.
+    // RFC 7464, section 2.4: such a number or word may be the beginning of a longer one.
     let isDelimited = "{[\"".utf8.contains(bytes[position.offset])
     guard isInSequence, !isDelimited, offset == end || !JSONCursor.isWhitespace(bytes[offset])
     else { return nil }
@@ -101,10 +101,10 @@ struct DocumentFinder: Sendable {
         expected: "white space after a number or a word", found: "nothing"))
   }
 
-  /// Steps behind a document that could not be read: behind its end if what it holds is JSON at least,
+  /// Advances past a document that could not be decoded: to its end if it is at least valid JSON,
   /// or else to the next separator.
   ///
-  /// - Returns: Why it could not be read.
+  /// - Returns: The error of the document.
   @inline(never)
   @usableFromInline
   mutating func pass(
@@ -128,7 +128,7 @@ struct DocumentFinder: Sendable {
     return error
   }
 
-  /// The report of a document as one of the stream.
+  /// Returns the report of a document with its locations in the stream.
   @usableFromInline
   mutating func moved<Record>(
     _ report: MappingReport<Record>, to start: Int, in bytes: borrowing Span<UInt8>
@@ -136,7 +136,7 @@ struct DocumentFinder: Sendable {
     position.moved(report, to: start, in: bytes)
   }
 
-  /// Counts offsets from further behind, since bytes are taken away in front.
+  /// Adjusts offsets after the first bytes were removed.
   mutating func removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
     position.removeFirst(count, of: bytes)
     scanner?.removeFirst(count)
@@ -144,7 +144,7 @@ struct DocumentFinder: Sendable {
     searched -= count
   }
 
-  /// Steps over white space and separators.
+  /// Skips whitespace and separators.
   private mutating func passSpace(in bytes: Span<UInt8>, upTo end: Int) {
     guard scanner == nil else { return }
     while position.offset < end {
@@ -157,7 +157,7 @@ struct DocumentFinder: Sendable {
     }
   }
 
-  /// The next separator behind the position, if it is at hand.
+  /// Returns the next separator after the position, if it is available.
   private mutating func separator(in bytes: Span<UInt8>, upTo end: Int) -> Int? {
     if let nextSeparator, nextSeparator >= position.offset { return nextSeparator }
     let start = max(searched, position.offset)
@@ -180,7 +180,7 @@ struct DocumentFinder: Sendable {
     if nextSeparator == offset { isInSequence = false }
   }
 
-  /// Goes on at the next separator, if there can be one.
+  /// Continues at the next separator, if there can be one.
   private mutating func giveUp(behind offset: Int) {
     isEnded = !isInSequence && nextSeparator == nil
     isInBrokenDocument = !isEnded

@@ -1,7 +1,7 @@
-/// Finds the end of one JSON value in a text that arrives in pieces.
+/// Finds the end of one JSON value in text that arrives in pieces.
 ///
-/// It knows no more of the grammar than it takes: strings, and the depth of brackets. A value that
-/// a reader accepts ends where this finds its end.
+/// It knows only the necessary part of the grammar: strings, and the depth of brackets. For a value
+/// that a reader accepts, it finds the same end.
 @usableFromInline
 struct ElementScanner: Sendable {
   private enum Kind {
@@ -11,7 +11,7 @@ struct ElementScanner: Sendable {
     case scalar
   }
 
-  /// The offset of the next byte to look at; behind the end if an escape is cut in two.
+  /// The offset of the next byte to scan; it is after the end if an escape is split.
   private(set) var offset: Int
   private var kind = Kind.undecided
   private var depth = 0
@@ -22,7 +22,8 @@ struct ElementScanner: Sendable {
     self.offset = offset
   }
 
-  /// The offset behind the value that begins at an offset, or the end of the bytes before it ends.
+  /// Returns the offset after the value that begins at an offset, or the end of the bytes if the
+  /// value does not end before it.
   @usableFromInline
   static func end(
     ofValueAt offset: Int, in bytes: borrowing Span<UInt8>, upTo end: Int
@@ -31,16 +32,16 @@ struct ElementScanner: Sendable {
     return scanner.end(in: bytes, upTo: end) ?? end
   }
 
-  /// Counts offsets from further behind, since bytes were taken away in front.
+  /// Adjusts offsets after the first bytes were removed.
   mutating func removeFirst(_ count: Int) { offset -= count }
 
-  /// Goes on to the end of the value.
+  /// Continues to the end of the value.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes at hand.
-  ///   - end: Where they end.
-  /// - Returns: The offset behind the value; nil if it does not end before the end. Numbers, words
-  ///   and what is no JSON end at white space or punctuation, and are one byte long at least.
+  ///   - bytes: The available bytes.
+  ///   - end: The offset of their end.
+  /// - Returns: The offset after the value; nil if it does not end before `end`. Numbers, words and
+  ///   invalid tokens end at whitespace or punctuation, and have at least one byte.
   mutating func end(in bytes: borrowing Span<UInt8>, upTo end: Int) -> Int? {
     guard offset < end else { return nil }
     if kind == .undecided { begin(at: bytes[offset]) }

@@ -1,10 +1,10 @@
-/// Records that follow each other with or without white space, each over as many lines as it takes:
+/// Records that follow each other with or without whitespace, each on any number of lines:
 /// concatenated JSON, and the sequences of RFC 7464 (`application/json-seq`).
 ///
-/// A sequence of RFC 7464 has a record separator (0x1E) before each record. There a record that is
-/// broken or cut off does not keep those behind the next separator from being read. Without
-/// separators a record that breaks the grammar is the last one; one that merely does not map is a
-/// failure behind which reading goes on.
+/// In a sequence of RFC 7464, a record separator (0x1E) precedes each record; after a broken or
+/// truncated record, decoding continues at the next separator. Without separators, a record with a
+/// syntax error is the last one. After a record that is valid JSON but does not decode, decoding
+/// continues.
 ///
 /// ```swift
 /// for document in JSONMapper().documents(of: Event.self, from: data) {
@@ -20,13 +20,13 @@ public struct JSONDocuments<Record: MappingDecodable>: RecordFraming {
     finder = DocumentFinder(options: options)
   }
 
-  /// The offset of the next byte to read in the bytes at hand.
+  /// The offset of the next byte to decode in the available bytes.
   public var __offset: Int { finder.position.offset }
 
-  /// Whether nothing more is read, whatever comes.
+  /// Whether decoding has ended, even if more bytes arrive.
   public var __isEnded: Bool { finder.isEnded }
 
-  /// Reads the next record.
+  /// Decodes the next record.
   @inlinable
   public mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
@@ -57,7 +57,7 @@ public struct JSONDocuments<Record: MappingDecodable>: RecordFraming {
     }
   }
 
-  /// Reads what can be read of the next record, and collects every issue.
+  /// Decodes as much as possible of the next record, and collects every issue.
   @inlinable
   public mutating func __nextReport(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
@@ -69,7 +69,7 @@ public struct JSONDocuments<Record: MappingDecodable>: RecordFraming {
     }
   }
 
-  /// Steps behind a document as without a report, and then reads it again for one.
+  /// Advances past a document as without a report, and then decodes it again for one.
   @inlinable
   mutating func report(
     _ range: Range<Int>, of bytes: Span<UInt8>, upTo end: Int
@@ -85,26 +85,26 @@ public struct JSONDocuments<Record: MappingDecodable>: RecordFraming {
     return finder.moved(report, to: range.lowerBound, in: bytes)
   }
 
-  /// Whether a record may be complete once a byte has arrived.
+  /// Returns whether a record may be complete once a byte has arrived.
   @inlinable
   public static func __mayEnd(at byte: UInt8) -> Bool {
     byte <= 0x20 || "\"[]{}".utf8.contains(byte)
   }
 
-  /// Counts offsets from further behind, since bytes are taken away in front.
+  /// Adjusts offsets after the first bytes were removed.
   public mutating func __removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
     finder.removeFirst(count, of: bytes)
   }
 }
 
 extension JSONMapper {
-  /// Reads JSON documents that follow each other in memory, one by one: concatenated, or a sequence of
-  /// RFC 7464.
+  /// Decodes JSON documents that follow each other in memory: concatenated, or as a sequence of RFC
+  /// 7464.
   ///
   /// - Parameters:
   ///   - type: The type of the documents.
   ///   - source: Bytes, a string or Foundation's data.
-  /// - Returns: The records; nothing is read before they are asked for.
+  /// - Returns: The records; they are decoded lazily.
   @inlinable
   public func documents<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
@@ -112,7 +112,7 @@ extension JSONMapper {
     Records(JSONDocuments(options: options.decoding), source)
   }
 
-  /// Creates a parser for JSON documents that follow each other, whose bytes are pushed into it.
+  /// Creates a push parser for JSON documents that follow each other.
   ///
   /// - Parameter type: The type of the documents.
   @inlinable
@@ -122,11 +122,11 @@ extension JSONMapper {
     RecordParser(JSONDocuments(options: options.decoding))
   }
 
-  /// Reads JSON documents that follow each other and arrive in chunks of bytes.
+  /// Decodes JSON documents that follow each other and arrive in chunks of bytes.
   ///
   /// - Parameters:
   ///   - type: The type of the documents.
-  ///   - chunks: The bytes, cut anywhere.
+  ///   - chunks: The bytes, split anywhere.
   /// - Returns: The records, each as soon as its end has arrived.
   @inlinable
   public func documents<Record: MappingDecodable, Chunks: AsyncSequence>(
@@ -135,8 +135,8 @@ extension JSONMapper {
     AsyncRecords(JSONDocuments(options: options.decoding), chunks)
   }
 
-  /// Reads JSON documents that follow each other and arrive byte by byte; chunks are faster where they
-  /// are to be had.
+  /// Decodes JSON documents that follow each other and arrive byte by byte; chunks are faster if
+  /// you have them.
   ///
   /// - Parameters:
   ///   - type: The type of the documents.

@@ -1,8 +1,8 @@
 /// Records that are the elements of one top-level array.
 ///
-/// What RFC 8259 forbids between elements or behind the array is a failure, the last one. So is an
-/// element that breaks the grammar; one that merely does not map is a failure behind which reading
-/// goes on. Errors tell the path from the array on, `[12].name`, and the place in the stream.
+/// A syntax error between elements, inside an element or after the array is the last element of the
+/// sequence. After an element that is valid JSON but does not decode, decoding continues. Errors
+/// have the path within the array, `[12].name`, and the location in the stream.
 ///
 /// ```swift
 /// for element in JSONMapper().elements(of: Tweet.self, from: data) {
@@ -18,13 +18,13 @@ public struct JSONElements<Record: MappingDecodable>: RecordFraming {
     walker = ArrayElementScanner(options: options)
   }
 
-  /// The offset of the next byte to read in the bytes at hand.
+  /// The offset of the next byte to decode in the available bytes.
   public var __offset: Int { walker.position.offset }
 
-  /// Whether nothing more is read, whatever comes.
+  /// Whether decoding has ended, even if more bytes arrive.
   public var __isEnded: Bool { walker.isEnded }
 
-  /// Reads the next record.
+  /// Decodes the next record.
   @inlinable
   public mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
@@ -56,7 +56,7 @@ public struct JSONElements<Record: MappingDecodable>: RecordFraming {
     }
   }
 
-  /// Reads what can be read of the next record, and collects every issue.
+  /// Decodes as much as possible of the next record, and collects every issue.
   @inlinable
   public mutating func __nextReport(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
@@ -68,7 +68,7 @@ public struct JSONElements<Record: MappingDecodable>: RecordFraming {
     }
   }
 
-  /// Steps behind an element as without a report, and then reads it again for one.
+  /// Advances past an element as without a report, and then decodes it again for one.
   @inlinable
   mutating func report(
     from start: Int, upTo end: Int, of bytes: Span<UInt8>
@@ -85,14 +85,14 @@ public struct JSONElements<Record: MappingDecodable>: RecordFraming {
     return walker.moved(report, to: start, index: index, in: bytes)
   }
 
-  /// Whether a record may be complete once a byte has arrived.
+  /// Returns whether a record may be complete once a byte has arrived.
   @inlinable
   public static func __mayEnd(at byte: UInt8) -> Bool {
     byte <= 0x20 || byte == 0x22 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]")
       || byte == UInt8(ascii: "}")
   }
 
-  /// Counts offsets from further behind, since bytes are taken away in front.
+  /// Adjusts offsets after the first bytes were removed.
   public mutating func __removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
     walker.removeFirst(count, of: bytes)
   }

@@ -1,11 +1,12 @@
-/// Records of JSON in memory, each with a line end behind it.
+/// JSON records in memory, each followed by a line end.
 @usableFromInline
 struct JSONLineBuffer: ~Copyable {
   @usableFromInline var writer: JSONWriter
   @usableFromInline let format: JSONFormat
   @usableFromInline let form: JSONStreamForm
 
-  /// Creates an empty buffer; of lines every form of JSON but the pretty one is obeyed.
+  /// Creates an empty buffer; the layout of the options applies, except that NDJSON lines are never
+  /// pretty.
   @usableFromInline
   init(_ options: JSONMapper.Options, _ form: JSONStreamForm, capacity: Int) {
     writer = JSONWriter(state: __WritingState(options: options.formatWriting), capacity: capacity)
@@ -15,12 +16,12 @@ struct JSONLineBuffer: ~Copyable {
     self.form = form
   }
 
-  /// How many bytes have been written.
+  /// The number of bytes written.
   @usableFromInline var count: Int { writer.buffer.count }
 
-  /// Writes a value and a line end, and before it what the form has there.
+  /// Writes a value and a line end, after the prefix of the stream form.
   ///
-  /// - Throws: What keeps the value from being written; nothing of it is then left.
+  /// - Throws: The error of encoding the value; nothing of it remains in the buffer.
   @inlinable
   mutating func append(_ record: some MappingEncodable) throws(MappingError) {
     if form == .recordSequence {
@@ -28,7 +29,7 @@ struct JSONLineBuffer: ~Copyable {
       writer.buffer.put(0x1E)
     }
     let start = writer.buffer.count
-    // The buffer may have been made elsewhere on the stack, or on another thread.
+    // The buffer may have been created elsewhere on the stack, or on another thread.
     writer.state.stack = StackGuard()
     do throws(WriteFailure) {
       try writer.writeOutput(record)
@@ -36,7 +37,7 @@ struct JSONLineBuffer: ~Copyable {
     } catch {
       throw takeBack(after: error, from: start)
     }
-    // In the place of the comma that every value has behind it.
+    // Replaces the comma after the value.
     writer.buffer.removeLast()
     writer.buffer.put(0x0A)
     if format != .compact { try reformat(from: start) }
@@ -59,7 +60,8 @@ struct JSONLineBuffer: ~Copyable {
   @usableFromInline
   mutating func reformat(from start: Int) throws(MappingError) {
     let line = unsafe Array(writer.buffer.bytes[start...].dropLast())
-    // Taken away before anything can fail, so that a line without that form leaves nothing behind.
+    // Removed before anything can fail, so that a line that cannot be formatted leaves nothing in
+    // the buffer.
     writer.buffer.removeLast(line.count + 1)
     let formatted: [UInt8]
     do throws(MappingError) {
@@ -73,13 +75,13 @@ struct JSONLineBuffer: ~Copyable {
     writer.buffer.put(0x0A)
   }
 
-  /// The bytes written.
+  /// Returns the bytes written.
   func array() -> [UInt8] { writer.buffer.array() }
 
-  /// Takes the bytes written, as an array; the last step.
+  /// Takes the bytes written as an array; the last step.
   @usableFromInline
   mutating func takeArray() -> [UInt8] { writer.buffer.takeArray() }
 
-  /// Forgets the bytes written, and keeps the room for others.
+  /// Removes the bytes written, and keeps the capacity.
   mutating func removeAll() { writer.buffer.removeLast(count) }
 }

@@ -1,4 +1,4 @@
-/// How the records of a stream that is written are set apart.
+/// How an encoded stream separates records.
 public struct JSONStreamForm: Sendable, Hashable {
   package enum Choice: Sendable, Hashable {
     case lines, recordSequence
@@ -6,15 +6,15 @@ public struct JSONStreamForm: Sendable, Hashable {
 
   package let choice: Choice
 
-  /// Each on a line of its own, never pretty: NDJSON.
+  /// Each record on its own line, never pretty: NDJSON.
   public static var lines: Self { Self(choice: .lines) }
 
-  /// Each with a record separator (0x1E) before it and a line end behind it: a sequence of RFC 7464.
+  /// Each record between a record separator (0x1E) and a line end: a sequence of RFC 7464.
   public static var recordSequence: Self { Self(choice: .recordSequence) }
 }
 
-/// Writes a stream to wherever bytes go: one value a line, or a sequence of RFC 7464, handed on in
-/// blocks.
+/// A writer that passes a stream in blocks to any sink: one value per line, or a sequence of RFC
+/// 7464.
 ///
 /// ```swift
 /// var writer = mapper.lineWriter { block in try handle.write(contentsOf: block) }
@@ -22,7 +22,7 @@ public struct JSONStreamForm: Sendable, Hashable {
 /// try writer.flush()
 /// ```
 ///
-/// The options of the mapper are obeyed, except that a line of NDJSON is never pretty.
+/// It uses the options of the mapper, except that an NDJSON line is never pretty.
 public struct JSONLineWriter: ~Copyable {
   @usableFromInline var lines: JSONLineBuffer
   @usableFromInline let blockSize: Int
@@ -38,20 +38,20 @@ public struct JSONLineWriter: ~Copyable {
     self.sink = sink
   }
 
-  /// Writes a value on a line of its own.
+  /// Writes a value on its own line.
   ///
   /// - Parameter record: The value.
-  /// - Throws: `MappingError` if it cannot be written, and then nothing of it is; what the sink
-  ///   throws.
+  /// - Throws: `MappingError` if the value cannot be encoded, in which case nothing of it is
+  ///   written; errors of the sink.
   @inlinable
   public mutating func write(_ record: some MappingEncodable) throws {
     try lines.append(record)
     if lines.count >= blockSize { try flush() }
   }
 
-  /// Hands on what has been written and not yet handed on; the last step.
+  /// Passes all pending bytes to the sink; the last step.
   ///
-  /// - Throws: What the sink throws; the bytes are then kept.
+  /// - Throws: Errors of the sink; the bytes are then kept.
   public mutating func flush() throws {
     guard lines.count > 0 else { return }
     try sink(lines.array())
@@ -63,9 +63,9 @@ extension JSONMapper {
   /// Creates a writer of NDJSON, or of a sequence of RFC 7464.
   ///
   /// - Parameters:
-  ///   - form: How records are set apart.
-  ///   - blockSize: From how many bytes on they are handed on; 0 to hand on every line by itself.
-  ///   - sink: Takes bytes, whole lines.
+  ///   - form: How records are separated.
+  ///   - blockSize: The number of bytes from which a block is passed on; 0 to pass on each line.
+  ///   - sink: Receives bytes, in whole lines.
   public func lineWriter(
     as form: JSONStreamForm = .lines, blockSize: Int = 64 * 1024,
     sink: @escaping (_ block: [UInt8]) throws -> Void
@@ -73,14 +73,14 @@ extension JSONMapper {
     JSONLineWriter(options, form, blockSize: blockSize, sink: sink)
   }
 
-  /// Writes values as NDJSON, one on each line, or as a sequence of RFC 7464.
+  /// Encodes values as NDJSON, one per line, or as a sequence of RFC 7464.
   ///
   /// - Parameters:
   ///   - records: The values.
-  ///   - form: How records are set apart.
-  /// - Returns: UTF-8; every line ends with LF, the last one too.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects; with
-  ///   the path in the value.
+  ///   - form: How records are separated.
+  /// - Returns: UTF-8; every line ends with LF, including the last one.
+  /// - Throws: `unencodable` for values that JSON cannot represent, `depthExceeded` for a cycle of
+  ///   objects; with the path in the value.
   @inlinable
   public func encodeLines(
     _ records: some Sequence<some MappingEncodable>, as form: JSONStreamForm = .lines

@@ -1,8 +1,8 @@
-/// Records that stand on lines of their own: NDJSON, JSON Lines, `application/x-ndjson`.
+/// Records on separate lines: NDJSON, JSON Lines, `application/x-ndjson`.
 ///
-/// A line ends with LF or CRLF; the last one may end without. Lines of nothing but white space are
-/// passed over, and so is a byte order mark at the start. A bad line is a failure with its place in
-/// the stream, and does not keep the lines behind it from being read.
+/// A line ends with LF or CRLF; the last one may end without. Blank lines and a byte order mark at
+/// the start are skipped. An invalid line is a failure with its location in the stream, and the
+/// lines after it are still decoded.
 ///
 /// ```swift
 /// for line in JSONMapper().lines(of: Tweet.self, from: data) {
@@ -13,19 +13,19 @@
 public struct JSONLines<Record: MappingDecodable>: RecordFraming {
   @usableFromInline var finder: LineFinder
 
-  /// Begins at an offset, from which on a line begins.
+  /// Creates a sequence from an offset at which a line begins.
   @usableFromInline
   init(options: DecodingOptions, at offset: Int = 0) {
     finder = LineFinder(options: options, at: offset)
   }
 
-  /// The offset of the next byte to read in the bytes at hand.
+  /// The offset of the next byte to decode in the available bytes.
   public var __offset: Int { finder.position.offset }
 
-  /// Whether nothing more is read, whatever comes.
+  /// Whether decoding has ended, even if more bytes arrive.
   public var __isEnded: Bool { finder.isEnded }
 
-  /// Reads the next record.
+  /// Decodes the next record.
   @inlinable
   public mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
@@ -53,7 +53,7 @@ public struct JSONLines<Record: MappingDecodable>: RecordFraming {
     }
   }
 
-  /// Reads what can be read of the next record, and collects every issue.
+  /// Decodes as much as possible of the next record, and collects every issue.
   @inlinable
   public mutating func __nextReport(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
@@ -78,11 +78,11 @@ public struct JSONLines<Record: MappingDecodable>: RecordFraming {
     return finder.moved(report, to: line.lowerBound, in: bytes)
   }
 
-  /// Whether a record may be complete once a byte has arrived.
+  /// Returns whether a record may be complete once a byte has arrived.
   @inlinable
   public static func __mayEnd(at byte: UInt8) -> Bool { byte == 0x0A }
 
-  /// Counts offsets from further behind, since bytes are taken away in front.
+  /// Adjusts offsets after the first bytes were removed.
   public mutating func __removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
     finder.removeFirst(count, of: bytes)
   }

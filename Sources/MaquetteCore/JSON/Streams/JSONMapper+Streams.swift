@@ -1,5 +1,5 @@
 extension JSONMapper {
-  /// Reads NDJSON that lies in memory, line by line.
+  /// Decodes NDJSON in memory, line by line.
   ///
   /// ```swift
   /// let tweets = try mapper.lines(of: Tweet.self, from: data).map { try $0.get() }
@@ -8,7 +8,7 @@ extension JSONMapper {
   /// - Parameters:
   ///   - type: The type of the value on each line.
   ///   - source: Bytes, a string or Foundation's data.
-  /// - Returns: The records; nothing is read before they are asked for.
+  /// - Returns: The records; they are decoded lazily.
   @inlinable
   public func lines<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
@@ -16,7 +16,7 @@ extension JSONMapper {
     Records(JSONLines(options: options.decoding), source)
   }
 
-  /// Reads the elements of a top-level array that lies in memory, one by one.
+  /// Decodes the elements of a top-level array in memory, one by one.
   ///
   /// ```swift
   /// for element in mapper.elements(of: Tweet.self, from: data) { store(try element.get()) }
@@ -25,7 +25,7 @@ extension JSONMapper {
   /// - Parameters:
   ///   - type: The type of the elements.
   ///   - source: Bytes, a string or Foundation's data.
-  /// - Returns: The records; nothing is read before they are asked for.
+  /// - Returns: The records; they are decoded lazily.
   @inlinable
   public func elements<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
@@ -33,7 +33,7 @@ extension JSONMapper {
     Records(JSONElements(options: options.decoding), source)
   }
 
-  /// Creates a parser for NDJSON whose bytes are pushed into it.
+  /// Creates a push parser for NDJSON.
   ///
   /// - Parameter type: The type of the value on each line.
   @inlinable
@@ -43,7 +43,7 @@ extension JSONMapper {
     RecordParser(JSONLines(options: options.decoding))
   }
 
-  /// Creates a parser for a top-level array whose bytes are pushed into it.
+  /// Creates a push parser for a top-level array.
   ///
   /// - Parameter type: The type of the elements.
   @inlinable

@@ -1,19 +1,19 @@
-/// Finds the lines of a stream that hold something: the half of `JSONLines` that needs no model.
+/// Finds the nonblank lines of a stream: the part of `JSONLines` that does not depend on the model.
 @usableFromInline
 struct LineFinder: Sendable {
-  /// How lines are read.
+  /// The decoding options.
   @usableFromInline let options: DecodingOptions
 
-  /// Where the next line begins.
+  /// The start of the next line.
   private(set) var position: StreamPosition
 
-  /// Up to where no line end is.
+  /// The offset up to which there is no line end.
   private var searched = 0
 
-  /// Whether what comes belongs to a line that was too long, up to its end.
+  /// Whether the bytes up to the next line end belong to a line that was too long.
   private var isInLongLine = false
 
-  /// Whether nothing more is read, whatever comes.
+  /// Whether decoding has ended, even if more bytes arrive.
   private(set) var isEnded = false
 
   /// Creates a finder that begins at an offset.
@@ -22,22 +22,22 @@ struct LineFinder: Sendable {
     position = StreamPosition(offset: offset)
   }
 
-  /// What there is to be read.
+  /// The next line or error.
   @usableFromInline
   enum Step {
     /// A line, without its line end, LF or CRLF.
     case line(Range<Int>)
 
-    /// A line, or a stream, that is larger than the limit.
+    /// A line or stream that exceeds the limit.
     case failure(MappingError)
   }
 
-  /// Finds the next line that holds something and steps behind it.
+  /// Finds the next nonblank line and advances past it.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes at hand.
-  ///   - end: Where they end.
-  ///   - isComplete: Whether nothing comes behind them.
+  ///   - bytes: The available bytes.
+  ///   - end: The offset of their end.
+  ///   - isComplete: Whether no more bytes follow.
   /// - Returns: The line; nil at the end, or if more bytes are needed.
   @usableFromInline
   mutating func next(in bytes: borrowing Span<UInt8>, upTo end: Int, isComplete: Bool) -> Step? {
@@ -72,7 +72,7 @@ struct LineFinder: Sendable {
     return .failure(endTooLarge(upTo: end))
   }
 
-  /// The error for a line that failed.
+  /// Returns the error for a line that failed.
   @inline(never)
   @usableFromInline
   mutating func error(
@@ -83,7 +83,7 @@ struct LineFinder: Sendable {
       .moved(to: position.location(of: line.lowerBound, in: bytes))
   }
 
-  /// The report of a line as one of the stream.
+  /// Returns the report of a line with its locations in the stream.
   @usableFromInline
   mutating func moved<Record>(
     _ report: MappingReport<Record>, to start: Int, in bytes: borrowing Span<UInt8>
@@ -91,13 +91,13 @@ struct LineFinder: Sendable {
     position.moved(report, to: start, in: bytes)
   }
 
-  /// Counts offsets from further behind, since bytes are taken away in front.
+  /// Adjusts offsets after the first bytes were removed.
   mutating func removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
     position.removeFirst(count, of: bytes)
     searched -= count
   }
 
-  /// A line without the CR that is part of its line end.
+  /// Returns a line without the CR of its line end.
   private static func line(_ range: Range<Int>, of bytes: borrowing Span<UInt8>) -> Range<Int> {
     range.isEmpty || bytes[range.upperBound - 1] != 0x0D ? range : range.dropLast()
   }
@@ -115,7 +115,7 @@ struct LineFinder: Sendable {
       "a line", at: position.location(of: line.lowerBound, in: bytes), options.limits)
   }
 
-  /// Ends the stream at the limit on its size.
+  /// Ends the stream at its size limit.
   @inline(never)
   private mutating func endTooLarge(upTo end: Int) -> MappingError {
     isEnded = true

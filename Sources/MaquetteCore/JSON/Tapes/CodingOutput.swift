@@ -1,11 +1,11 @@
 /// Compact JSON that the coders of `Codable` types write piece by piece.
 ///
-/// Every value has a comma after it, as with `JSONWriter`.
+/// Every value is followed by a comma, as in `JSONWriter`.
 ///
-/// A handle without a count of references: its owner frees it.
+/// This is a handle without reference counting: its owner frees it.
 @safe package struct CodingOutput {
-  // Invariants: the buffer is initialised from `init` to `free`, which the owner calls once; whoever else
-  // has a copy keeps the owner. No function hands the buffer on.
+  // Invariants: the buffer is initialized from `init` to `free`, which the owner calls once;
+  // holders of a copy keep the owner alive. No function gives the buffer away.
   private let buffer: UnsafeMutablePointer<ByteBuffer>
 
   package init(capacity: Int) {
@@ -13,7 +13,7 @@
     unsafe buffer.initialize(to: ByteBuffer(capacity: capacity))
   }
 
-  /// Gives the memory back.
+  /// Frees the memory.
   package func free() {
     unsafe buffer.deinitialize(count: 1)
     unsafe buffer.deallocate()
@@ -46,13 +46,13 @@
     append(UInt8(ascii: ","))
   }
 
-  /// Appends a finite double and a comma: a whole number without a fraction.
+  /// Appends a finite double and a comma; an integral value has no fraction.
   package func append(double value: Double) {
     unsafe buffer.pointee.append(double: value)
     unsafe buffer.pointee.putCommaWithoutFraction()
   }
 
-  /// Appends a finite float and a comma: a whole number without a fraction.
+  /// Appends a finite float and a comma; an integral value has no fraction.
   package func append(float value: Float) {
     unsafe buffer.pointee.append(value.description)
     unsafe buffer.pointee.putCommaWithoutFraction()
@@ -63,7 +63,7 @@
     unsafe buffer.pointee.append(literal, reserving: 8)
   }
 
-  /// Appends text as it is.
+  /// Appends text unchanged.
   package func append(verbatim text: String) { unsafe buffer.pointee.append(text) }
 
   /// Appends a byte.
@@ -73,7 +73,7 @@
     unsafe buffer.pointee.put(byte)
   }
 
-  /// Ends a container: the comma after its last value gives way to the bracket, and another follows.
+  /// Ends a container: replaces the comma after its last value by the bracket and a comma.
   package func close(_ bracket: UInt8) {
     unsafe buffer.pointee.removeLast(UInt8(ascii: ","))
     unsafe buffer.pointee.reserve(2)
@@ -87,12 +87,12 @@
     unsafe buffer.pointee.append(UnsafeBufferPointer(start: start, count: range.count))
   }
 
-  /// Takes away all bytes from a place on.
+  /// Removes all bytes from a position on.
   package func truncate(to count: Int) {
     unsafe buffer.pointee.removeLast(self.count - count)
   }
 
-  /// The bytes between two places.
+  /// Returns the bytes between two positions.
   package func bytes(_ range: Range<Int>) -> [UInt8] {
     unsafe Array(
       UnsafeBufferPointer(start: buffer.pointee.start + range.lowerBound, count: range.count))
@@ -106,7 +106,7 @@
 }
 
 extension ByteBuffer {
-  /// Appends a comma, which a fraction of nothing gives way to.
+  /// Appends a comma in place of a zero fraction.
   @inline(__always)
   fileprivate mutating func putCommaWithoutFraction() {
     if last == 0x30, count > 2, unsafe next[-2] == UInt8(ascii: ".") { removeLast(2) }

@@ -1,15 +1,15 @@
-// The ways from a source to a tape.
+// Creates tapes from sources.
 
 extension CodingTape {
   /// Lays out a text and lends the tape.
   ///
-  /// What still refers to the tape when the body returns keeps a copy of the text.
+  /// If references to the tape outlive the closure, the tape keeps a copy of the text.
   ///
   /// - Parameters:
-  ///   - text: The text; a byte order mark before it is passed over.
+  ///   - text: The text; a byte order mark at its start is skipped.
   ///   - options: The limits, and whether errors show values.
-  ///   - body: Takes the tape.
-  /// - Throws: What the grammar forbids and the limits do not allow, with line and column.
+  ///   - body: Receives the tape.
+  /// - Throws: Syntax errors and exceeded limits, with line and column.
   package static func withTape<Result>(
     over text: Span<UInt8>, _ options: DecodingOptions, _ body: (CodingTape) throws -> Result
   ) throws -> Result {
@@ -38,7 +38,7 @@ extension CodingTape {
     guard size <= options.limits.size, size <= UInt32.max, !options.limits.areNarrow,
       options.duplicateKeys != .reject, tape.layOut(options)
     else {
-      // The reader knows every rule, and words for what breaks it.
+      // The reader implements every rule and produces the error.
       let buffer = unsafe UnsafeBufferPointer(start: start.start, count: size)
       unsafe try JSONReader.decode(from: buffer.span, options) { (reader) throws(ReadFailure) in
         try reader.skipValue()
@@ -59,7 +59,7 @@ extension CodingTape {
     return try body(tape)
   }
 
-  /// Lays out the whole text; false if it breaks the grammar or a limit.
+  /// Lays out the whole text; returns false on a syntax error or an exceeded limit.
   private func layOut(_ options: DecodingOptions) -> Bool {
     var cursor = text
     if cursor.byte == 0xEF, cursor.byte(after: 1) == 0xBB, cursor.byte(after: 2) == 0xBF {
@@ -74,7 +74,7 @@ extension CodingTape {
 }
 
 extension DecodingOptions.Limits {
-  /// Whether a limit holds that only the reader sees to.
+  /// Whether there is a limit that only the reader enforces.
   var areNarrow: Bool {
     stringLength != .max || elementCount != .max || numberLength < 32
   }

@@ -1,14 +1,15 @@
-// How members of an object are found by their keys.
+// Finds the members of an object by their keys.
 
 extension CodingTape {
-  /// The value of a key among the members between two entries of an object without irregular keys.
+  /// Returns the value of a key among the members between two entries of an object without
+  /// irregular keys.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - start: The key's entry to begin with.
+  ///   - start: The entry of the first key to compare.
   ///   - end: The entry after the last member.
-  ///   - steps: Counts the members that were looked at.
-  /// - Returns: The entry of the key; nil if none of these is it.
+  ///   - steps: Counts the compared members.
+  /// - Returns: The entry of the key; nil if it is not among them.
   package func find(_ key: String, from start: Int, to end: Int, steps: inout Int) -> Int? {
     let found = unsafe key.utf8.withContiguousStorageIfAvailable {
       unsafe find($0, from: start, to: end, steps: &steps)
@@ -34,13 +35,13 @@ extension CodingTape {
     return nil
   }
 
-  /// Whether a key's bytes stand in the text.
+  /// Returns whether the text has the bytes of a key at a position.
   @inline(__always)
   private func isSame(_ key: UnsafeBufferPointer<UInt8>, _ place: UnsafePointer<UInt8>) -> Bool {
     guard let start = key.baseAddress else { return true }
     let (left, right) = unsafe (UnsafeRawPointer(start), UnsafeRawPointer(place))
     let count = key.count
-    // Words that overlap at the end; each load lies within the key.
+    // Compares words that overlap at the end; each load is within the key.
     if count >= 8 {
       var offset = 0
       while offset &+ 8 < count {

@@ -1,9 +1,9 @@
-/// Where values of a tape are in their text, as lines and columns.
+/// Computes the lines and columns of values on a tape.
 ///
-/// A type that tries one shape after the other makes many errors, of which it tells none. So the text is
-/// walked once, and not for each error from its start.
+/// A type that tries one shape after another creates many errors and reports none of them.
+/// Therefore the text is scanned once, not from its start for each error.
 struct TapePlaces {
-  /// Places that were passed, some kilobytes apart, in ascending order.
+  /// Known locations, some kilobytes apart, in ascending order.
   private var checkpoints = [TextLocation(line: 1, column: 1, byteOffset: 0)]
 
   private static var distance: Int { 2048 }
@@ -37,14 +37,14 @@ struct TapePlaces {
 }
 
 extension CodingTape {
-  /// Where a value is in its text; nil in a tree.
+  /// Returns the location of a value in its text; nil in a tree.
   package func location(of node: Int) -> TextLocation? {
     guard let offset = offset(of: node) else { return nil }
     let bytes = unsafe UnsafeBufferPointer(start: text.start, count: text.end - text.start)
     return unsafe places.location(of: offset, in: bytes)
   }
 
-  /// Where a value begins in its text, in bytes; nil in a tree.
+  /// Returns the byte offset of a value in its text; nil in a tree.
   package func offset(of node: Int) -> Int? {
     guard unsafe text.end > text.start else { return nil }
     let entry = unsafe entries[node]
@@ -53,11 +53,11 @@ extension CodingTape {
 }
 
 extension CodingTape {
-  /// The path from the root to a value.
+  /// Returns the path from the root to a value.
   package func path(to node: Int) -> MappingPath {
     var path = MappingPath()
     var container = root
-    // Into the container that holds the value, until that is the value.
+    // Descends into the container around the value until it reaches the value.
     while container != node, kind(container).isContainer, node < next(after: container) {
       let isObject = kind(container).isObject
       var place = first(of: container)

@@ -1,11 +1,11 @@
-// Trees as tapes.
+// Creates tapes from trees.
 
 extension CodingTape {
   /// Lays out a tree.
   package convenience init(tree: AnyValue) {
     unsafe self.init(
       JSONCursor(UnsafeBufferPointer(start: nil, count: 0), isPadded: false), capacity: 16)
-    // Never empty, so that the tape is known to be that of a tree.
+    // Never empty, because this marks the tape of a tree.
     held.append(.null)
     layOut(tree)
     appendAbsent()
@@ -78,7 +78,7 @@ extension CodingTape {
 }
 
 extension AnyValue.Number {
-  /// Whether the number is held as an integer, and not as a double that is a whole number.
+  /// Whether the number is stored as an integer, not as an integral double.
   fileprivate var isHeldAsInteger: Bool {
     switch storage {
     case .integer, .unsigned: true
@@ -87,14 +87,14 @@ extension AnyValue.Number {
   }
 }
 
-// The value that a reader stands at as a tape.
+// Creates a tape from the value at a reader.
 
 extension MappingReader where Self: ~Copyable {
-  /// Lays out the value that the reader stands at and passes over it.
+  /// Lays out the value at the reader and skips it.
   ///
-  /// - Parameter body: Takes the tape.
-  /// - Throws: `ReadFailure` for text that breaks the grammar or a limit, and what the body throws; the
-  ///   reader then stands where it stood.
+  /// - Parameter body: Receives the tape.
+  /// - Throws: `ReadFailure` for a syntax error or an exceeded limit, and the errors of the
+  ///   closure; the reader is then where it was before.
   package mutating func withTape<Result>(
     _ body: (CodingTape) throws -> Result
   ) throws -> Result {
@@ -110,7 +110,7 @@ extension MappingReader where Self: ~Copyable {
         throw error
       }
     }
-    // Invariant: the types are one, so the memory is that of a reader of text.
+    // Invariant: the types are identical, so the memory is that of a text reader.
     return unsafe try withUnsafeMutablePointer(to: &self) { reader in
       unsafe try UnsafeMutableRawPointer(reader).assumingMemoryBound(to: JSONReader.self).pointee
         .withTextTape(body)
@@ -132,7 +132,7 @@ extension JSONReader {
       limits.areNarrow
       || state.options.duplicateKeys == .reject || state.isReporting
     if unsafe needsReader || cursor.end - cursor.start > UInt32.max || !scanner.scanValue(&ahead) {
-      // The reader knows every rule, and words for what breaks it.
+      // The reader implements every rule and produces the error.
       try skipValue()
       reset(to: start)
       guard needsReader else { throw failure(.sizeExceeded, expected: "at most 4 GB") }
@@ -148,10 +148,10 @@ extension JSONReader {
   }
 }
 
-// Models inside what a tape was made of.
+// Decodes models inside the source of a tape.
 
 extension CodingTape {
-  /// Reads a model at a node; the path of an error in text is the whole one.
+  /// Decodes a model at a node; an error in text has the whole path.
   package func read<T: MappingDecodable>(
     _ type: T.Type, at node: Int, _ options: DecodingOptions
   ) throws(MappingError) -> T {

@@ -1,9 +1,9 @@
-// What the values of a tape are.
+// Access to the values of a tape.
 
 extension CodingTape {
-  /// The string at a node.
+  /// Returns the string at a node.
   ///
-  /// Invariant: the kind of the node is `string`; so it is for a key.
+  /// Invariant: the kind of the node is `string`, as it is for a key.
   package func string(_ node: Int) -> String {
     let entry = unsafe entries[node]
     let extent = Extent(entry.payload)
@@ -16,22 +16,22 @@ extension CodingTape {
       if case .string(let text) = held[entry.offset] { return text }
       return ""
     }
-    // Checked when it was laid out.
+    // The text was checked when it was laid out.
     return text.unescapedText(entry.offset..<entry.offset + extent.count)
   }
 
-  /// The integer at a node, if it is one of 64 bits with a sign.
+  /// Returns the integer at a node, if it is a signed 64-bit integer.
   @inline(__always)
   package func integer(_ node: Int) -> Int64? {
     unsafe entries[node].kind == .integer ? Int64(bitPattern: entries[node].payload) : nil
   }
 
-  /// The double at a node, if it is a finite number that was not written as an integer.
+  /// Returns the double at a node, if it is a finite number that was not written as an integer.
   package func double(_ node: Int) -> Double? {
     unsafe entries[node].kind == .double ? Double(bitPattern: entries[node].payload) : nil
   }
 
-  /// The exact number at a node, if it is a number.
+  /// Returns the exact number at a node, if it is a number.
   package func number(_ node: Int) -> AnyValue.Number? {
     let entry = unsafe entries[node]
     switch entry.kind {
@@ -44,10 +44,10 @@ extension CodingTape {
     }
   }
 
-  /// The value of a tree that has no counterpart in text: bytes or a moment.
+  /// Returns the value of a tree that has no counterpart in text: bytes or a timestamp.
   package func heldValue(_ node: Int) -> AnyValue { unsafe held[entries[node].offset] }
 
-  /// Lends the bytes of a string that is written as it is; nil for any other value, and in trees.
+  /// Lends the bytes of a string without escapes; nil for any other value, and in trees.
   package func withPlainText<Result>(
     _ node: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result? {
@@ -57,7 +57,7 @@ extension CodingTape {
     return unsafe body(UnsafeBufferPointer(start: text.start + entry.offset, count: extent.count))
   }
 
-  /// The value at a node as a tree; of a repeated key the first value counts.
+  /// Returns the value at a node as a tree; for a duplicate key, the first value wins.
   package func value(_ node: Int) -> AnyValue {
     var open: [OpenTree] = []
     var place = node
@@ -69,7 +69,7 @@ extension CodingTape {
         finished = scalar(place)
       }
       place += 1
-      // What is finished may finish what is around it.
+      // A finished container may complete the container around it.
       while true {
         if let value = finished {
           guard !open.isEmpty else { return value }
@@ -98,7 +98,7 @@ extension CodingTape {
   }
 }
 
-/// A container of a tree that is being made.
+/// An unfinished container of a tree.
 private struct OpenTree {
   let isObject: Bool
 
@@ -118,10 +118,10 @@ private struct OpenTree {
   var value: AnyValue { isObject ? .object(object) : .array(elements) }
 }
 
-// Arrays that need no call for each element.
+// Decodes arrays without a call for each element.
 
 extension CodingTape {
-  /// The doubles of an array; nil if an element is anything else.
+  /// Returns the doubles of an array; nil if an element is anything else.
   package func doubles(of node: Int) -> [Double]? {
     guard unsafe entries[node].kind == .array else { return nil }
     let count = count(of: node)
@@ -138,7 +138,7 @@ extension CodingTape {
     return result
   }
 
-  /// The doubles of an array of arrays; nil if an element is anything else.
+  /// Returns the doubles of an array of arrays; nil if an element is anything else.
   package func doubleArrays(of node: Int) -> [[Double]]? {
     guard unsafe entries[node].kind == .array else { return nil }
     var result: [[Double]] = []
@@ -153,7 +153,7 @@ extension CodingTape {
     return result
   }
 
-  /// The integers of an array; nil if an element is anything else.
+  /// Returns the integers of an array; nil if an element is anything else.
   package func integers(of node: Int) -> [Int]? {
     guard unsafe entries[node].kind == .array else { return nil }
     let count = count(of: node)
@@ -166,7 +166,7 @@ extension CodingTape {
     return result
   }
 
-  /// The strings of an array; nil if an element is anything else.
+  /// Returns the strings of an array; nil if an element is anything else.
   package func strings(of node: Int) -> [String]? {
     guard unsafe entries[node].kind == .array else { return nil }
     let count = count(of: node)

@@ -1,14 +1,14 @@
-/// A document laid out as a list of values, for readers that ask for members in their own order.
+/// A document laid out as a list of values, for decoders that access members in their own order.
 ///
-/// The coders of `Codable` types look up each key by itself, return to containers, and skip what they do
-/// not know. Text is checked and laid out in one pass; each value then knows where it is, where the next
-/// one begins, and what number it is. Strings are made when they are asked for.
+/// The coders of `Codable` types look up each key separately, return to containers, and skip
+/// unknown members. Text is checked and laid out in one pass. Each value then has its position, the
+/// start of the next value, and, for a number, its value. Strings are created on demand.
 @safe package final class CodingTape {
   // Invariants:
-  // - `entries` has `count` initialised entries, and memory for `capacity`.
-  // - The entry of an array or object is followed by those of its elements, or keys and values, up to
-  //   its own `end`. A key is followed by its value.
-  // - `text` lends the bytes that the offsets count in, as long as `withTape` runs; after that the tape
+  // - `entries` has `count` initialized entries, and memory for `capacity`.
+  // - The entry of an array or object is followed by those of its elements, or keys and values, up
+  //   to its own `end`. A key is followed by its value.
+  // - `text` lends the bytes that the offsets refer to while `withTape` runs; after that the tape
   //   owns a copy of them.
   private(set) var entries: UnsafeMutablePointer<Entry>
   private(set) var count = 0
@@ -17,19 +17,19 @@
   /// The text, at its start; empty for a tree.
   private(set) var text: JSONCursor
 
-  /// Memory for the text that belongs to the tape; nil as long as the text is lent.
+  /// Memory for text that the tape owns; nil while the text is lent.
   private var ownedText: UnsafeMutableBufferPointer<UInt8>?
 
-  /// What a tree holds that no text is: strings, exact numbers, bytes and moments.
+  /// The values of a tree that are not in text: strings, exact numbers, bytes and timestamps.
   var held: [AnyValue] = []
 
-  /// Finds lines and columns for errors.
+  /// Locates errors.
   var places = TapePlaces()
 
-  /// The entry of the value that the tape was made of.
+  /// The entry of the value that the tape was created from.
   package internal(set) var root = 0
 
-  /// The entry of a null that stands for values that are not there.
+  /// The entry of a null that represents missing values.
   package internal(set) var absent = 0
 
   init(_ text: JSONCursor, capacity: Int) {
@@ -43,32 +43,32 @@
     unsafe ownedText?.deallocate()
   }
 
-  /// What a value is.
+  /// The kind of a value.
   package enum Kind: UInt8 {
     case null, no, yes
 
-    /// An integer of 64 bits with a sign.
+    /// A signed 64-bit integer.
     case integer
 
     /// A finite double that was written with a fraction or an exponent.
     case double
 
-    /// Any other number: one whose exact text is looked at when it is read.
+    /// Any other number; its exact text is parsed on access.
     case number
 
     case string, array, object
 
-    /// An object whose keys cannot be compared byte by byte from any place: with escapes, beyond ASCII,
-    /// one that is repeated, or very many.
+    /// An object whose keys cannot be compared byte by byte from any position: it has a key with
+    /// escapes, a non-ASCII key, a duplicate key, or very many keys.
     case irregularObject
 
-    // What trees have.
+    // Kinds that occur only in trees.
     case bytes, date
   }
 
   /// A value or a key.
   struct Entry {
-    /// The kind in the lowest byte, and above it the offset in the text, or the place in `held`.
+    /// The kind in the lowest byte, and above it the offset in the text, or the index in `held`.
     var head: UInt64
 
     /// An integer, the bits of a double, the `Extent` of a string or number, or the `Span` of a container.
@@ -104,7 +104,7 @@
     capacity *= 2
   }
 
-  /// Copies the text: it will no longer be lent.
+  /// Copies the text, because it will no longer be lent.
   func ownText() {
     guard unsafe ownedText == nil, unsafe text.end > text.start else { return }
     let count = unsafe text.end - text.start
@@ -116,7 +116,7 @@
     text = unsafe JSONCursor(UnsafeBufferPointer(start: start, count: count), isPadded: true)
   }
 
-  /// The text from an offset on.
+  /// Returns a cursor at an offset in the text.
   @inline(__always)
   func cursor(at offset: Int) -> JSONCursor {
     var cursor = text
@@ -126,19 +126,19 @@
 }
 
 extension CodingTape {
-  /// The kind of a value.
+  /// Returns the kind of a value.
   @inline(__always)
   package func kind(_ node: Int) -> Kind { unsafe entries[node].kind }
 
-  /// The first entry of a container: an element, or a key.
+  /// Returns the first entry of a container: an element or a key.
   package func first(of node: Int) -> Int { node &+ 1 }
 
-  /// How many elements or members a container has.
+  /// Returns the number of elements or members of a container.
   package func count(of node: Int) -> Int {
     unsafe Int(truncatingIfNeeded: entries[node].payload &>> 32)
   }
 
-  /// The entry after a value.
+  /// Returns the entry after a value.
   @inline(__always)
   package func next(after node: Int) -> Int {
     let entry = unsafe entries[node]
@@ -148,16 +148,16 @@ extension CodingTape {
 }
 
 extension CodingTape.Kind {
-  /// Whether values follow that belong to this one.
+  /// Whether the values of this one follow it.
   @inline(__always)
   package var isContainer: Bool { self == .array || isObject }
 
-  /// Whether there are keys.
+  /// Whether the value has keys.
   @inline(__always)
   package var isObject: Bool { self == .object || self == .irregularObject }
 }
 
-/// Where a string or a number ends, and what is known of it.
+/// The end of a string or a number, and known facts about it.
 struct Extent {
   var bits: UInt64
 
@@ -184,7 +184,7 @@ struct Extent {
   @inline(__always)
   var isASCII: Bool { bits & Self.beyondASCII == 0 }
 
-  /// Whether the bytes are the string.
+  /// Whether the bytes are the string, without escapes.
   @inline(__always)
   var isPlain: Bool { bits & (Self.escaped | Self.beyondASCII) == 0 }
 }

@@ -1,16 +1,16 @@
 /// Lays text out as a tape, in one pass and without recursion.
 ///
-/// It knows what RFC 8259 allows, and no words for what it forbids: whoever calls it has the reader
-/// pass over the same text, which then tells the mistake.
+/// It knows the grammar of RFC 8259, but produces no errors: on a failure the caller has the reader
+/// skip the same text, which then throws the error.
 struct TapeScanner {
   private let tape: CodingTape
   private let limits: DecodingOptions.Limits
 
-  /// The innermost container that is open, and what was collected of it.
+  /// The innermost open container, and what is known about it.
   private var open = -1
   private var members = 0
 
-  /// A bit for each key of the open object: most keys are new and need no search.
+  /// One bit for each key of the open object: most keys are new and need no search.
   private var tags: UInt64 = 0
   private var isIrregular = false
 
@@ -24,7 +24,7 @@ struct TapeScanner {
     var isIrregular: Bool
   }
 
-  /// Objects with more members are not searched for repeated keys while they are laid out.
+  /// The number of members up to which layout searches objects for duplicate keys.
   static var searchedMembers: Int { 64 }
 
   init(_ tape: CodingTape, limits: DecodingOptions.Limits) {
@@ -32,11 +32,12 @@ struct TapeScanner {
     self.limits = limits
   }
 
-  /// Lays out the value at a cursor and steps over it; false if the text breaks the grammar or a limit.
+  /// Lays out the value at a cursor and skips it; returns false on a syntax error or an exceeded
+  /// limit.
   mutating func scanValue(_ cursor: inout JSONCursor) -> Bool {
     repeat {
       guard scanOne(&cursor) else { return false }
-      // Whatever follows the last scalar closes containers, or leads to the next value.
+      // After the last scalar, closes containers or advances to the next value.
       while open >= 0 {
         guard let isMore = step(&cursor) else { return false }
         if isMore { break }
@@ -46,7 +47,7 @@ struct TapeScanner {
     return true
   }
 
-  /// Lays out a scalar, an empty container or the beginning of one, with the first key.
+  /// Lays out a scalar, an empty container or the start of one, with its first key.
   @inline(__always)
   private mutating func scanOne(_ cursor: inout JSONCursor) -> Bool {
     while true {
@@ -80,8 +81,8 @@ struct TapeScanner {
     }
   }
 
-  /// Steps over what stands between two values: true if another value of the open container follows,
-  /// false if the container ended, nil if neither.
+  /// Skips the text between two values: returns true if another value of the open container
+  /// follows, false if the container ended, and nil for anything else.
   @inline(__always)
   private mutating func step(_ cursor: inout JSONCursor) -> Bool? {
     members &+= 1
@@ -156,7 +157,7 @@ struct TapeScanner {
     return true
   }
 
-  /// Checks the rest of a string and steps over it.
+  /// Checks the rest of a string and skips it.
   @inline(__always)
   private func scanText(_ cursor: inout JSONCursor) -> Extent? {
     let start = cursor.offset
@@ -208,7 +209,7 @@ struct TapeScanner {
       return true
     }
     ahead.offset = offset
-    // What became zero or infinite is looked at again when it is read.
+    // A number that became zero or infinite is parsed again on access.
     if let value = ahead.scanDouble(), value.isFinite,
       value != 0 || !ahead.holdsDigit(offset..<offset + count), ahead.offset == cursor.offset
     {
@@ -225,7 +226,7 @@ struct TapeScanner {
 }
 
 extension CodingTape {
-  /// Completes the entry of a container whose last entry is the last of the tape.
+  /// Completes the entry of a container whose last entry is the last one of the tape.
   @inline(__always)
   fileprivate func close(_ node: Int, members: Int, isIrregular: Bool) {
     let span = UInt64(truncatingIfNeeded: members) &<< 32 | UInt64(truncatingIfNeeded: count)
@@ -234,7 +235,7 @@ extension CodingTape {
     unsafe entries[node] = Entry(kind, at: entries[node].offset, span)
   }
 
-  /// Appends the null that stands for values that are not there.
+  /// Appends the null that represents missing values.
   func appendAbsent() {
     absent = count
     append(.init(.null, at: 0))
@@ -242,7 +243,7 @@ extension CodingTape {
 
   fileprivate func replaceLast(by entry: Entry) { unsafe entries[count - 1] = entry }
 
-  /// Whether a plain key stands among those of an object that is being laid out.
+  /// Returns whether an object under construction contains a plain key.
   @inline(never)
   fileprivate func holdsKey(_ key: Entry, inObject node: Int) -> Bool {
     var place = node + 1
@@ -263,10 +264,10 @@ extension CodingTape {
 }
 
 extension JSONCursor {
-  /// A few bits of a key that tell most keys of one object apart.
+  /// Returns a few bits of a key that differ between most keys of an object.
   @inline(__always)
   fileprivate func keyTag(_ range: Range<Int>) -> UInt64 {
-    // Invariant: a key is followed by its quote, so that its first byte may be read even if it is empty.
+    // Invariant: a quote follows a key, so its first byte is readable even if it is empty.
     let first = unsafe start + range.lowerBound
     let last = unsafe first + max(range.count &- 1, 0)
     let middle = unsafe first + range.count / 2
@@ -276,7 +277,7 @@ extension JSONCursor {
     return (word &* 0x9E37_79B9_7F4A_7C15) &>> 40
   }
 
-  /// Whether one of the digits before an exponent is not zero.
+  /// Returns whether one of the digits before an exponent is not zero.
   fileprivate func holdsDigit(_ range: Range<Int>) -> Bool {
     for offset in range {
       switch unsafe start[offset] {
@@ -288,7 +289,7 @@ extension JSONCursor {
     return false
   }
 
-  /// Whether a number has neither fraction nor exponent.
+  /// Returns whether a number has neither fraction nor exponent.
   fileprivate func isInteger(_ range: Range<Int>) -> Bool {
     !range.contains { unsafe Self.continuesNumber(start[$0]) }
   }

@@ -1,13 +1,13 @@
-/// Numbers as RFC 8785 writes them: those of ECMAScript, each the shortest decimal of a double.
+/// The number format of RFC 8785: that of ECMAScript, the shortest decimal of a double.
 enum CanonicalNumber {
-  /// The canonical form of a number.
+  /// Returns the canonical form of a number.
   ///
-  /// What a double cannot tell is refused, as RFC 7493, section 2.2, advises: an integer that neither
-  /// is exactly a double nor stands for one, more digits than the 17 that tell one double from all
-  /// others, and what is beyond all doubles or so small that nothing would be left of it.
+  /// As RFC 7493, section 2.2, advises, numbers that a double cannot represent are rejected: an
+  /// integer that is neither exactly a double nor the canonical form of one, a number with more
+  /// than 17 significant digits, and a number that overflows or becomes zero.
   ///
-  /// - Parameter text: A number in the grammar of JSON.
-  /// - Returns: The form; nil if the number is refused.
+  /// - Parameter text: A number in JSON syntax.
+  /// - Returns: The canonical form; nil if the number is rejected.
   static func text(of text: String) -> String? {
     if isShortInteger(text) { return text }
     guard let number = DecimalText(text)?.canonical, let double = Double(decimal: text),
@@ -16,23 +16,23 @@ enum CanonicalNumber {
     if number.digits.isEmpty { return "0" }
     guard double != 0 else { return nil }
     let canonical = Self.text(of: double)
-    // Whatever is canonical stands for the double that it is read as.
+    // A canonical number is the form of the double it parses to.
     if DecimalText(canonical)?.canonical == number { return canonical }
     let isInteger = text.utf8.allSatisfy { $0 != 0x2E && $0 | 0x20 != 0x65 }
     let isTold = isInteger ? isExact(double, number) : number.digits.count <= 17
     return isTold ? canonical : nil
   }
 
-  /// Whether a number is a whole one of so few digits that it is canonical as it is.
+  /// Returns whether a number is an integer short enough to be canonical.
   private static func isShortInteger(_ text: String) -> Bool {
     let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
     return 1...15 ~= digits.count && digits.allSatisfy { $0 &- 0x30 < 10 }
       && digits.first != UInt8(ascii: "0") || text == "0"
   }
 
-  /// Whether a whole number is a double and not merely near to one.
+  /// Returns whether an integer equals a double exactly.
   private static func isExact(_ double: Double, _ number: DecimalText) -> Bool {
-    // Up to here every whole number is a double.
+    // Below this, every integer is a double.
     if double.magnitude < 0x1p53 { return true }
     var digits = Array("\(double.significandBitPattern | 1 << 52)".utf8.reversed())
     for _ in 0..<Int(double.exponent) - 52 {
@@ -48,7 +48,7 @@ enum CanonicalNumber {
     return digits.reversed().elementsEqual(written)
   }
 
-  /// A double other than zero, as `AnyValue.Number::toString` of ECMAScript writes it.
+  /// Returns a double other than zero in the format of ECMAScript's `Number::toString`.
   private static func text(of double: Double) -> String {
     let (number, exponent) = ShortestDecimal(double.magnitude).trimmed
     let digits = "\(number)"

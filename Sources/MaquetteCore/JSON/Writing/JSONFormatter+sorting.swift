@@ -1,12 +1,12 @@
 extension JSONFormatter {
-  /// The members of an object that are put in order once it ends.
+  /// The members of an object, sorted when it ends.
   struct Sorting {
     var members: [Member] = []
 
-    /// The key of the member under way, as UTF-8 without quotes and escapes.
+    /// The key of the current member, as UTF-8 without quotes and escapes.
     var key: ArraySlice<UInt8> = []
 
-    /// Where the member under way begins in the result and in the source.
+    /// The start of the current member in the result and in the source.
     private var start: Int
     private var source: Int
 
@@ -23,7 +23,7 @@ extension JSONFormatter {
     }
   }
 
-  /// A member of an object that is sorted: its key, its text in the result, and where it was.
+  /// A member of a sorted object: its key, its text in the result, and its original position.
   struct Member {
     let key: ArraySlice<UInt8>
     let text: Range<Int>
@@ -32,25 +32,26 @@ extension JSONFormatter {
     /// The key as text.
     var name: String { String(decoding: key, as: UTF8.self) }
 
-    /// Whether the key comes first by UTF-16, as RFC 8785, section 3.2.3, has it.
+    /// Returns whether the key is first in UTF-16 order (RFC 8785, section 3.2.3).
     func precedesByUTF16(_ other: Member) -> Bool {
-      // Bytes are in the order of scalars, and up to U+DFFF UTF-16 is too.
+      // Bytes sort like scalars, and up to U+DFFF so does UTF-16.
       guard key.contains(where: { $0 >= 0xEE }) || other.key.contains(where: { $0 >= 0xEE }) else {
         return precedesByScalars(other)
       }
       return name.utf16.lexicographicallyPrecedes(other.name.utf16)
     }
 
-    /// Whether the key comes first by Unicode scalars.
+    /// Returns whether the key is first in Unicode scalar order.
     func precedesByScalars(_ other: Member) -> Bool { key.lexicographicallyPrecedes(other.key) }
   }
 
-  /// Puts the members that end the result in order: by Unicode scalars, or in canonical form by UTF-16.
+  /// Sorts the members at the end of the result by Unicode scalars or, for the canonical form, by
+  /// UTF-16.
   ///
-  /// - Throws: `duplicateKey` for a key that is there twice in canonical form.
+  /// - Throws: `duplicateKey` for a duplicate key in the canonical form.
   mutating func sort(_ members: inout [Member]) throws(MappingError) {
     guard let first = members.first, members.count > 1 else { return }
-    // What is between two members is the same everywhere.
+    // The separator between two members is the same everywhere.
     let separator = Array(result[first.text.upperBound..<members[1].text.lowerBound])
     if isCanonical {
       members.sort { $0.precedesByUTF16($1) }
@@ -70,7 +71,7 @@ extension JSONFormatter {
     result.replaceSubrange(first.text.lowerBound..., with: sorted)
   }
 
-  /// The error for what has no canonical form; its path is that of what is before it.
+  /// Returns the error for a value without a canonical form, with the path of the text before it.
   func failure(
     _ code: MappingError.Code, at offset: Int, expected: String? = nil, found: String
   ) -> MappingError {

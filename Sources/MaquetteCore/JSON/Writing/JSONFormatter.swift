@@ -1,19 +1,19 @@
-/// Makes other forms of compact JSON that a writer has written.
+/// Converts the compact JSON of a writer to other layouts.
 ///
-/// White space is met in it too, and escapes of any kind: the text of `RawJSON` is written as it is.
-/// What a conformance wrote that is no JSON stays so. Containers are kept in a list instead of on the
-/// stack, for some documents are deep.
+/// The input may contain whitespace and escapes of any kind, because `RawJSON` text is written
+/// unchanged. Invalid JSON from a hand-written conformance stays invalid. Open containers are in a
+/// list, not on the stack, because some documents are deep.
 ///
-/// Kept apart from the writer, so that the common form pays nothing for the others.
+/// This is separate from the writer, so that the compact form costs nothing extra.
 struct JSONFormatter {
-  /// A container that is being formatted.
+  /// An open container.
   struct Container {
     let isObject: Bool
 
     /// Whether the next string is a key.
     var expectsKey: Bool
 
-    /// The members so far, if they are put in order.
+    /// The members so far, if they are sorted.
     var sorting: Sorting?
   }
 
@@ -23,21 +23,21 @@ struct JSONFormatter {
   var index = 0
   var containers: [Container] = []
 
-  /// What is done; the members of an object that is sorted are in their old order until it ends.
+  /// The output; the members of a sorted object keep their old order until it ends.
   var result: [UInt8] = []
 
   private init(_ source: [UInt8], _ format: JSONFormat) {
     self.source = source
-    // Of the other properties the canonical form takes none.
+    // The canonical form ignores the other properties.
     self.format = format.isCanonical ? JSONFormat(sortsKeys: true) : format
     isCanonical = format.isCanonical
     result.reserveCapacity(source.count * 2)
   }
 
-  /// The same document in another form.
+  /// Returns the same document in another layout.
   ///
-  /// - Parameter compact: JSON as a writer writes it.
-  /// - Throws: `unencodable` and `duplicateKey` for what has no canonical form.
+  /// - Parameter compact: The compact JSON of a writer.
+  /// - Throws: `unencodable` and `duplicateKey` for documents without a canonical form.
   /// - Complexity: O(n), and O(n log n) where keys are sorted.
   static func format(
     _ compact: [UInt8], as format: JSONFormat
@@ -76,7 +76,7 @@ struct JSONFormatter {
     }
   }
 
-  /// Enters a container; an empty one is passed over, for it has no lines.
+  /// Enters a container; an empty one is skipped, because it has no lines.
   private mutating func enter(_ bracket: UInt8) {
     while index < source.count, source[index] <= 0x20 { index += 1 }
     let isObject = bracket == UInt8(ascii: "{")
@@ -106,7 +106,7 @@ struct JSONFormatter {
     containers[last].sorting?.beginMember(at: result.count, from: index)
   }
 
-  /// Leaves the container entered last.
+  /// Leaves the innermost container.
   private mutating func leave() throws(MappingError) {
     guard let container = containers.popLast() else { return }
     if var sorting = container.sorting {
@@ -126,7 +126,7 @@ struct JSONFormatter {
 // MARK: - Scalars
 
 extension JSONFormatter {
-  /// Formats a number, or true, false or null.
+  /// Formats a number, true, false or null.
   private mutating func formatWord() throws(MappingError) {
     let start = index
     repeat {
@@ -165,7 +165,7 @@ extension JSONFormatter {
     if let last = containers.indices.last, containers[last].expectsKey {
       containers[last].expectsKey = false
       if format.sortsKeys {
-        // Text that does not end is no key, and stays as it is.
+        // Unterminated text is not a key, and stays unchanged.
         let key = hasEscapes || text.count < 2 ? Self.unescaped(text) : text.dropFirst().dropLast()
         containers[last].sorting?.key = key
       }

@@ -1,10 +1,10 @@
 extension JSONWriter {
-  /// Writes a value as compact JSON and lends the bytes.
+  /// Encodes a value as compact JSON and lends the bytes.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - options: How it is written.
-  ///   - body: Takes the bytes, which are valid UTF-8.
+  ///   - options: The encoding options.
+  ///   - body: Receives the bytes, which are valid UTF-8.
   @inlinable
   static func encode<T: MappingEncodable, Result>(
     _ value: T, _ options: EncodingOptions, _ body: (inout ByteBuffer) -> Result
@@ -22,7 +22,7 @@ extension JSONWriter {
     }
   }
 
-  /// The error for a failure: its path is that of what has been written.
+  /// Returns the error for a failure, with the path from what has been written.
   @inline(never)
   @usableFromInline
   func error(for failure: WriteFailure) -> MappingError {

@@ -1,9 +1,9 @@
 extension JSONWriter {
-  /// Writes an array, each element from its place.
+  /// Writes an array, each element from its place in memory.
   @inlinable @inline(__always)
   mutating func __writeElements<Element: MappingEncodable>(of array: [Element]) throws(WriteFailure)
   {
-    // Invariant: each cast is one between the same types.
+    // Invariant: each cast is between identical types.
     if Element.self == Double.self {
       return unsafe try writeDoubles(unsafeBitCast(array, to: [Double].self))
     }
@@ -12,7 +12,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes an array, each element by its own code.
+  /// Writes an array, each element with its own code.
   @inlinable @inline(__always)
   mutating func writeEach<Element: MappingEncodable>(
     of elements: UnsafeBufferPointer<Element>
@@ -44,7 +44,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Writes the members of an object, each from its place.
+  /// Writes the members of an object, each from its place in memory.
   mutating func writeMembers(of object: AnyValue.Object) throws(WriteFailure) {
     unsafe try object.withMembers { (members) throws(WriteFailure) in
       for index in members.indices {

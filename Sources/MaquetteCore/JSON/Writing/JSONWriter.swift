@@ -1,14 +1,14 @@
-/// The writer to JSON bytes.
+/// A writer of JSON bytes.
 ///
-/// It writes compact JSON in the order in which it is asked to; `JSONFormatter` makes every other
-/// form of it, so that nothing here depends on the form.
+/// It writes compact JSON in the order of its calls. `JSONFormatter` converts that to other
+/// layouts, so nothing here depends on the layout.
 @frozen
 public struct JSONWriter: ~Copyable, MappingWriter {
-  // Every value is written with a comma behind it, which the end of its container overwrites, so
-  // that no value has to know whether it is the first.
+  // Every value is followed by a comma, which the end of its container overwrites. Thus no value
+  // needs to know whether it is the first.
   @usableFromInline var buffer: ByteBuffer
 
-  /// Options, and what went wrong.
+  /// The options, and the failure.
   public var state: __WritingState
 
   @usableFromInline
@@ -29,12 +29,12 @@ public struct JSONWriter: ~Copyable, MappingWriter {
     try value.write(to: &self)
   }
 
-  /// Writes a model that cannot be copied.
+  /// Encodes a noncopyable model.
   public mutating func write<T: NoncopyableEncodable & ~Copyable>(
     _ value: borrowing T
   ) throws(WriteFailure) { try value.write(to: &self) }
 
-  /// Writes the fields of a superclass or a flattened member into the object under way.
+  /// Writes the fields of a superclass or a flattened member into the current object.
   @inlinable @inline(__always)
   public mutating func writeFields<T: FlattenedEncodable>(of model: T) throws(WriteFailure) {
     try beginFlattened()
@@ -46,7 +46,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   @inlinable @inline(__always)
   public mutating func writeNull() { buffer.append("null,", reserving: 0) }
 
-  /// Writes a truth value.
+  /// Writes a Boolean.
   @inlinable @inline(__always)
   public mutating func writeBool(_ value: Bool) {
     if value {
@@ -65,7 +65,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
 
   /// Writes a double in its shortest form.
   ///
-  /// - Throws: `unencodable` for what is no number: JSON has neither NaN nor infinities.
+  /// - Throws: `unencodable` for NaN and infinities, unless the conventions define words for them.
   @inline(never)
   public mutating func writeDouble(_ value: Double) throws(WriteFailure) {
     guard value.isFinite else { return try writeNonFinite(Double(value)) }
@@ -75,7 +75,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
 
   /// Writes a float in its shortest form.
   ///
-  /// - Throws: `unencodable` for what is no number: JSON has neither NaN nor infinities.
+  /// - Throws: `unencodable` for NaN and infinities, unless the conventions define words for them.
   @inline(never)
   public mutating func writeFloat(_ value: Float) throws(WriteFailure) {
     guard value.isFinite else { return try writeNonFinite(Double(value)) }
@@ -83,7 +83,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
     putComma()
   }
 
-  /// Writes NaN or an infinity as the conventions say.
+  /// Writes NaN or an infinity by the conventions.
   @inline(never)
   private mutating func writeNonFinite(_ value: Double) throws(WriteFailure) {
     guard let value = state.options.nonFiniteNumbers?.value(for: value) else {
@@ -92,7 +92,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
     try writeValue(value)
   }
 
-  /// Writes text.
+  /// Writes a string.
   @inlinable @inline(__always)
   public mutating func writeString(_ value: String) { buffer.append(quoted: value) }
 
@@ -110,7 +110,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
     buffer.put(UInt8(ascii: "["))
   }
 
-  /// Ends the array begun last.
+  /// Ends the innermost array.
   @inlinable @inline(__always)
   public mutating func endArray() { endContainer(UInt8(ascii: "]")) }
 
@@ -122,7 +122,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
     buffer.put(UInt8(ascii: "{"))
   }
 
-  /// Ends the object begun last.
+  /// Ends the innermost object.
   @inlinable @inline(__always)
   public mutating func endObject() { endContainer(UInt8(ascii: "}")) }
 
@@ -135,7 +135,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
     buffer.put(UInt8(ascii: ","))
   }
 
-  /// Writes a key that is known at compile time.
+  /// Writes a compile-time key.
   @inlinable @inline(__always)
   public mutating func writeKey(_ key: __StaticKey) { buffer.append(key.json, reserving: 0) }
 
@@ -146,7 +146,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
     buffer.put(UInt8(ascii: ":"))
   }
 
-  /// Ends the object begun last, the value of the key written last; takes both away if it is empty.
+  /// Ends the innermost object, the value of the last key; removes both if it is empty.
   public mutating func __endObjectUnlessEmpty() {
     guard buffer.last == UInt8(ascii: "{") else { return endObject() }
     state.depth -= 1
@@ -154,7 +154,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
     buffer.removeLastKey()
   }
 
-  /// Writes a tree; bytes as base64, moments as ISO 8601, and no tags.
+  /// Writes a tree, with bytes as base64, timestamps as ISO 8601, and without tags.
   @inline(never)
   public mutating func writeValue(_ value: AnyValue) throws(WriteFailure) {
     switch value {

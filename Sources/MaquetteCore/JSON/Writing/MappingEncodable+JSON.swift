@@ -1,18 +1,20 @@
 extension MappingEncodable {
-  /// Writes this value as compact JSON.
+  /// Encodes this value as compact JSON.
   ///
   /// - Returns: UTF-8.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` for values that JSON cannot represent, `depthExceeded` for a cycle of
+  ///   objects.
   @inlinable
   public func jsonBytes() throws(MappingError) -> [UInt8] {
     try JSONWriter.encode(self, EncodingOptions()) { $0.takeArray() }
   }
 
-  /// Writes this value as compact JSON and lends the bytes, which costs no copy.
+  /// Encodes this value as compact JSON and lends the bytes without a copy.
   ///
-  /// - Parameter body: Takes the bytes, which are valid UTF-8.
-  /// - Returns: What the body returns.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Parameter body: Receives the bytes, which are valid UTF-8.
+  /// - Returns: The result of the closure.
+  /// - Throws: `unencodable` for values that JSON cannot represent, `depthExceeded` for a cycle of
+  ///   objects.
   @inlinable
   public func withJSONBytes<Result>(
     _ body: (Span<UInt8>) -> Result
@@ -20,10 +22,11 @@ extension MappingEncodable {
     try JSONWriter.encode(self, EncodingOptions()) { $0.lend(body) }
   }
 
-  /// Writes this value as JSON text.
+  /// Encodes this value as JSON text.
   ///
-  /// - Parameter format: The form of the text.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Parameter format: The layout of the text.
+  /// - Throws: `unencodable` for values that JSON cannot represent, `depthExceeded` for a cycle of
+  ///   objects.
   @inlinable
   public func jsonString(_ format: JSONFormat = .compact) throws(MappingError) -> String {
     try JSONMapper(options: .init(format: format)).encodeString(self)

@@ -1,8 +1,8 @@
-/// Strings as JSON writes them, for messages and rare paths.
+/// Formats strings as JSON, for messages and rare paths.
 ///
-/// The macro writes keys so at compile time, so this file is compiled into both.
+/// The macro also uses this at compile time, so this file is compiled into both modules.
 package enum JSONText {
-  /// The text in quotes, with what JSON cannot hold escaped.
+  /// Returns the text in quotes, with escapes where JSON requires them.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

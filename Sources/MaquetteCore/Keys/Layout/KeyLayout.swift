@@ -1,21 +1,21 @@
 /// The bytes of a key table.
 ///
-/// The macro lays tables out when it writes them as literals and the engine when a table is made
-/// at run time, so this file is compiled into both. `__KeyTable` tells the invariants.
+/// The macro lays out tables as literals, and the engine at run time, so this file is compiled into
+/// both modules. `__KeyTable` documents the invariants.
 struct KeyLayout {
   /// The keys as `"key":`, and padding.
   private(set) var rows: [UInt8] = []
 
-  /// Four bytes a key: offset and length of its row.
+  /// Four bytes per key: the offset and the length of its row.
   private(set) var index: [UInt8] = []
 
-  /// A byte a key, padded to a multiple of sixteen.
+  /// One byte per key, padded to a multiple of sixteen.
   private(set) var tags: [UInt8] = []
 
-  /// The most bytes that the rows of a table may take.
+  /// The maximum number of bytes in the rows of a table.
   static let capacity = 1 << 14
 
-  /// Lays out keys, a slot each in their order.
+  /// Lays out keys, one slot each, in order.
   ///
   /// The rows of all keys together must be shorter than the capacity.
   init(keys: [String]) {
@@ -28,8 +28,8 @@ struct KeyLayout {
   private mutating func append(_ key: [UInt8]) {
     let start = rows.count
     let isPlain = key.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != 0x5C }
-    // Readers compare rows behind white space, so a row that begins with a space never matches;
-    // any other byte a broken text could have in the place of the quote.
+    // Readers compare rows after whitespace, so a row that begins with a space never matches.
+    // Invalid text could have any other byte in place of the quote.
     rows.append(UInt8(ascii: isPlain ? "\"" : " "))
     rows += key
     rows += [UInt8(ascii: "\""), UInt8(ascii: ":")]

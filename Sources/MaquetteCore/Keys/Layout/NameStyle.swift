@@ -1,16 +1,16 @@
-/// The arithmetic behind `NamingRule`: names cut into words and put together again.
+/// The implementation of `NamingRule`: splits names into words and joins them.
 ///
-/// The macro names keys at compile time and mappers at run time, so this file is compiled into
-/// both.
+/// The macro converts names at compile time and mappers at run time, so this file is compiled into
+/// both modules.
 enum NameStyle: Hashable, Sendable {
   case unchanged, camelCase, pascalCase, snakeCase, kebabCase
   case screamingSnakeCase, screamingKebabCase, lowercase, uppercase
   case joined(by: String)
 
-  /// A style that takes a number for a word of its own.
+  /// A style that treats a number as a separate word.
   indirect case separatingDigits(NameStyle)
 
-  /// The styles that need nothing but their name.
+  /// The styles without parameters.
   static let named: [(name: String, style: NameStyle)] = [
     ("unchanged", .unchanged), ("camelCase", .camelCase), ("pascalCase", .pascalCase),
     ("snakeCase", .snakeCase), ("kebabCase", .kebabCase),
@@ -18,7 +18,7 @@ enum NameStyle: Hashable, Sendable {
     ("lowercase", .lowercase), ("uppercase", .uppercase),
   ]
 
-  /// The name in this style; underscores at its ends stay.
+  /// Returns the name in this style; leading and trailing underscores remain.
   func apply(to name: String) -> String { apply(to: name, separatesDigits: false) }
 
   private func apply(to name: String, separatesDigits: Bool) -> String {
@@ -55,11 +55,11 @@ enum NameStyle: Hashable, Sendable {
     word.prefix(1).uppercased() + word.dropFirst().lowercased()
   }
 
-  /// The words of a name: `parseHTTPResponse2` is parse, HTTP, Response2.
+  /// Returns the words of a name: `parseHTTPResponse2` is parse, HTTP, Response2.
   ///
-  /// A word begins at a capital behind something else, and at the last capital of several if a
-  /// small letter follows. Digits belong to the word before them unless they are asked to be words, as
-  /// does the s of `URLs`.
+  /// A word begins at a capital after any other character, and at the last of several capitals if a
+  /// lowercase letter follows. By default, digits belong to the word before them, and so does the s
+  /// of `URLs`.
   static func words(of name: some StringProtocol, separatesDigits: Bool = false) -> [String] {
     var words: [String] = []
     for part in name.split(whereSeparator: { $0 == "_" || $0 == "-" || $0 == " " }) {

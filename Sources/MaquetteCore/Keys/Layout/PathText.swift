@@ -1,7 +1,7 @@
-/// A path as text, cut into its steps: `users[0].name`.
+/// A path as text, split into its steps: `users[0].name`.
 ///
-/// The macro reads the paths of attributes and the engine those of callers, so this file is
-/// compiled into both.
+/// The macro parses the paths of attributes, and the engine those of callers, so this file is
+/// compiled into both modules.
 struct PathText {
   /// One step of a path.
   enum Step: Hashable {
@@ -10,7 +10,7 @@ struct PathText {
     case each
   }
 
-  /// Why a text is no path: what follows "the path '...'" in a sentence.
+  /// The reason why a text is not a path, phrased to follow "the path '...'" in a sentence.
   struct Mistake: Error {
     let reason: String
   }
@@ -22,7 +22,7 @@ struct PathText {
     rest = Substring(text)
   }
 
-  /// The steps of a path; the root is `$`, or nothing.
+  /// Returns the steps of a path; the root is `$` or the empty string.
   static func steps(of text: String) throws(Mistake) -> [Step] {
     var path = PathText(text)
     try path.read()
@@ -71,7 +71,8 @@ struct PathText {
     return .index(index)
   }
 
-  /// A key as descriptions of paths write it when it is no plain word: `["a.b"]`.
+  /// Parses a quoted key, `["a.b"]`, which descriptions of paths use for keys that are not plain
+  /// words.
   private mutating func quotedKey() throws(Mistake) -> String {
     rest.removeFirst()
     var key = ""

@@ -68,12 +68,12 @@ public struct CaseMatching: Sendable {
 }
 
 /// A value that stands for an enum's case: an argument of `@CodableCase`.
-public protocol CaseValue: Sendable {}
+public protocol __CaseValue: Sendable {}
 
-extension String: CaseValue {}
-extension Bool: CaseValue {}
-extension Int: CaseValue {}
-extension ClosedRange<Int>: CaseValue {}
-extension Range<Int>: CaseValue {}
-extension PartialRangeFrom<Int>: CaseValue {}
-extension PartialRangeThrough<Int>: CaseValue {}
+extension String: __CaseValue {}
+extension Bool: __CaseValue {}
+extension Int: __CaseValue {}
+extension ClosedRange<Int>: __CaseValue {}
+extension Range<Int>: __CaseValue {}
+extension PartialRangeFrom<Int>: __CaseValue {}
+extension PartialRangeThrough<Int>: __CaseValue {}

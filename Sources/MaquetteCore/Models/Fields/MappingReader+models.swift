@@ -27,7 +27,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reads an object into fields, from where a configuration places them in the data.
   @inlinable @inline(__always)
-  mutating func readObject<F: __FieldTarget>(
+  package mutating func readObject<F: __FieldTarget>(
     into fields: inout F
   ) throws(ReadFailure) {
     if _slowPath(state.isConfigured), try readConfigured(into: &fields) { return }
@@ -132,7 +132,7 @@ extension MappingReader where Self: ~Copyable {
   /// The failure for an incomplete model.
   @inline(never)
   @usableFromInline
-  mutating func incomplete<F: __FieldTarget>(_ fields: F, at mark: Mark) -> ReadFailure {
+  package mutating func incomplete<F: __FieldTarget>(_ fields: F, at mark: Mark) -> ReadFailure {
     missingFields(
       inData(fields.unreportedMissingFields, of: fields.modelType, at: mark),
       model: fields.modelName,

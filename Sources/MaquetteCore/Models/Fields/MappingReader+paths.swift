@@ -116,8 +116,8 @@ extension MappingReader where Self: ~Copyable {
   }
 
   private mutating func enterElement(_ index: Int) throws(ReadFailure) -> Bool {
-    // A single value counts as the only element.
-    if state.options.singleValues == .acceptAsArrays, takesSingleElement() { return index == 0 }
+    // A single value is the only element.
+    if state.options.acceptsSingleValues, takesSingleElement() { return index == 0 }
     var position = 0
     var more = try beginArray()
     while more, position < index {

@@ -1,14 +1,15 @@
-/// What attributes with `in:` are compared with: the profile that a call has chosen, and its format.
+/// The names that attributes with `in:` are compared with: the profile of a call, and its format.
 ///
-/// The profile counts first: an attribute for it holds where another one is for the format.
+/// The profile takes precedence: an attribute for it overrides one for the format.
 struct ActiveProfile: Sendable, Hashable {
   var profile: MappingProfile?
   var format: MappingProfile?
 
-  /// Whether keys are those without `in:`, as a configuration means them.
+  /// Whether to use the keys without `in:`, which are the ones that a configuration refers to.
   var hasDeclaredKeys = false
 
-  /// The index of the first list of names that the profile is in, or else the format; nil for none.
+  /// Returns the index of the first list of names that contains the profile or, failing that, the
+  /// format; nil if there is none.
   func index<Lists: Collection<[MappingProfile]>>(in lists: Lists) -> Lists.Index? {
     guard !hasDeclaredKeys else { return nil }
     for name in [profile, format].compactMap(\.self) {
@@ -17,27 +18,27 @@ struct ActiveProfile: Sendable, Hashable {
     return nil
   }
 
-  /// Whether the profile or the format is one of some names.
+  /// Returns whether the profile or the format is among some names.
   func isAny(of names: [MappingProfile]) -> Bool {
     [profile, format].compactMap(\.self).contains(where: names.contains)
   }
 }
 
 extension DecodingOptions {
-  /// What attributes with `in:` are compared with.
+  /// The names that attributes with `in:` are compared with.
   var activeProfile: ActiveProfile {
     ActiveProfile(profile: profile, format: formatName)
   }
 }
 
 extension EncodingOptions {
-  /// What attributes with `in:` are compared with.
+  /// The names that attributes with `in:` are compared with.
   var activeProfile: ActiveProfile {
     ActiveProfile(profile: profile, format: formatName)
   }
 
-  /// The index of the first list of names that the profile of the call is in, or else its format; -1
-  /// for none.
+  /// Returns the index of the first list of names that contains the profile of the call or, failing
+  /// that, its format; -1 if there is none.
   public func index(ofProfileIn lists: [[MappingProfile]]) -> Int {
     activeProfile.index(in: lists) ?? -1
   }

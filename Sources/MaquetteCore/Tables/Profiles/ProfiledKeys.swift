@@ -1,13 +1,13 @@
-/// The keys that a property has under some profiles and in some formats, instead of its own.
+/// The keys that replace those of a property under some profiles and in some formats.
 struct ProfiledKeys {
   let names: [MappingProfile]
 
-  /// The keys that lead to the property, the better first.
+  /// The paths of keys that lead to the property, the preferred one first.
   let paths: [[String]]
 }
 
 extension [ProfiledKeys] {
-  /// The keys that hold now; nil for those that the property has otherwise.
+  /// Returns the paths for the active profile; nil if it uses the other keys of the property.
   func paths(for active: ActiveProfile) -> [[String]]? {
     guard !isEmpty else { return nil }
     return active.index(in: map(\.names)).map { self[$0].paths }
@@ -40,16 +40,16 @@ extension PropertyList {
 }
 
 extension __StructProperties {
-  /// Gives the property that was added last other keys under some profiles and in some formats.
+  /// Sets other keys for the last property under some profiles and in some formats.
   ///
   /// - Parameters:
-  ///   - paths: The keys that lead to it, the better first.
+  ///   - paths: The paths of keys that lead to it, the preferred one first.
   ///   - names: The profiles and formats.
   public mutating func lead(by paths: [[String]], in names: [MappingProfile]) {
     list.changeLast { $0.profiledKeys.append(ProfiledKeys(names: names, paths: paths)) }
   }
 
-  /// Writes the property that was added last by other keys under some profiles and in some formats.
+  /// Sets other keys for encoding the last property under some profiles and in some formats.
   ///
   /// - Parameters:
   ///   - keys: The keys that lead to it.
@@ -58,15 +58,15 @@ extension __StructProperties {
     changeLastWritten { $0.profiledKeys.append(ProfiledKeys(names: names, paths: [keys])) }
   }
 
-  /// Leaves the property that was added last out of reading under some profiles and in some formats, and out of
-  /// writing if it is written where it is read.
+  /// Excludes the last property from decoding under some profiles and in some formats, and from
+  /// encoding if it has the same keys for both.
   ///
   /// - Parameter names: The profiles and formats.
   public mutating func leaveOut(in names: [MappingProfile]) {
     list.changeLast { $0.excluded += names }
   }
 
-  /// Leaves the property that was added last out of writing under some profiles and in some formats.
+  /// Excludes the last property from encoding under some profiles and in some formats.
   ///
   /// - Parameter names: The profiles and formats.
   public mutating func leaveUnwritten(in names: [MappingProfile]) {

@@ -1,23 +1,24 @@
-/// Whose code reads and writes the models of a type: its own, or that of the core, by tables.
+/// Which code decodes and encodes the models of a type: generated code, or the table-driven code of
+/// the core.
 ///
-/// A protocol of its own for models without code would have to be named as one that `@Mappable` may
-/// state, and then the compiler (6.3) fails at subclasses of models for which it is not stated.
+/// A separate protocol for table-driven models would have to be among those that `@Mappable` may
+/// declare, and then the compiler (6.3) fails for subclasses of models that do not declare it.
 public protocol __MappingCode {}
 
-/// Models are read and written by code of their own.
+/// Generated code decodes and encodes the models.
 public enum __OwnCode: __MappingCode {}
 
-/// Models are read by the core, from their layout.
+/// The core decodes the models from their layout.
 public protocol __ReadingByTable: __MappingCode {}
 
-/// Models are written by the core, from their list of properties.
+/// The core encodes the models from their list of properties.
 public protocol __WritingByTable: __MappingCode {}
 
-/// Models are read and written by the core.
+/// The core decodes and encodes the models.
 public enum __TableCode: __ReadingByTable, __WritingByTable {}
 
-/// Models are read by the core.
+/// The core decodes the models.
 public enum __ReadingTableCode: __ReadingByTable {}
 
-/// Models are written by the core.
+/// The core encodes the models.
 public enum __WritingTableCode: __WritingByTable {}

@@ -1,35 +1,35 @@
-/// The properties of a struct, without its type, so that code for a property is made once for its
-/// type and not once for each model.
+/// The properties of a struct, independent of the struct's type: code for a property is generated
+/// once for the property's type, not once for each model.
 @usableFromInline
 struct PropertyList {
-  /// The properties that are read, in the order of their keys.
+  /// The decoded properties, in the order of their keys.
   var read: [ReadProperty] = []
 
-  /// The properties that are not read.
+  /// The properties that are not decoded.
   var unread: [__StructField] = []
 
-  /// The constants that are not read because they have values.
+  /// The constants that are not decoded because they have values.
   var fixed: [FixedValue] = []
 
-  /// The names of the constants of an object that are read.
+  /// The names of the constants among the decoded properties of an object.
   var constants: Set<String> = []
 
-  /// The properties that are written, in their order.
+  /// The encoded properties, in order.
   var written: [WrittenProperty] = []
 
-  /// The rules of the model, if it has any.
+  /// The rules of the model, if there are any.
   var rules: DecodingRules?
 
-  /// Whether the model is an array, and its keys are positions.
+  /// Whether the model is an array, and its keys are indices.
   var isArray = false
 
-  /// Whether strategies see the object around their value.
+  /// Whether strategies need the object around their value.
   var seesSiblings = false
 
-  /// Keys that are known and passed over.
+  /// Known keys that are skipped.
   var passed: [[String]] = []
 
-  /// What happens to keys that no property takes, if the model says.
+  /// How the model treats unknown keys, if it declares that.
   var unknownKeys: DecodingOptions.UnknownKeys?
 
   @usableFromInline
@@ -47,11 +47,11 @@ struct PropertyList {
     if let rules { govern(by: rules) }
   }
 
-  /// Adds the storage of a superclass, which the rules of the subclass are not for.
+  /// Adds the storage of a superclass, to which the rules of the subclass do not apply.
   @usableFromInline
   mutating func append(superclass member: FlattenedProperty) { read.append(.flattened(member)) }
 
-  /// Puts the property that was added last under rules.
+  /// Sets the rules of the last property.
   mutating func govern(by rules: DecodingRules) {
     switch read.popLast() {
     case .field(var field)?:
@@ -65,7 +65,7 @@ struct PropertyList {
     }
   }
 
-  /// Changes the property with keys of its own that was added last.
+  /// Changes the last property that has its own keys.
   @usableFromInline
   mutating func changeLast(_ change: (inout __StructField) -> Void) {
     guard case .field(var field)? = read.popLast() else {
@@ -115,15 +115,15 @@ struct PropertyList {
   }
 }
 
-/// What is read of a struct.
+/// A decoded property of a struct.
 @usableFromInline
 enum ReadProperty {
-  /// A property with keys of its own.
+  /// A property with its own keys.
   case field(__StructField)
 
-  /// A property whose keys are among those of the object.
+  /// A property whose keys are in the object of the struct.
   case flattened(FlattenedProperty)
 
-  /// The property that keeps the members of the object that no other takes.
+  /// The property that collects the extras.
   case extras(__StructField, ExtrasReading)
 }

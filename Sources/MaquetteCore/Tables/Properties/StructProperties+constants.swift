@@ -1,11 +1,11 @@
 extension __StructProperties {
-  /// Notes under which keys the source may have the value of a constant that is not read.
+  /// Records the keys under which the source may have the value of a constant that is not decoded.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - keys: The keys that lead to the value.
-  ///   - path: The property; nil if it is not in the memory that the list is for.
-  ///   - value: The value of the declaration.
+  ///   - path: The property; nil if it is not in the memory that the list describes.
+  ///   - value: The value in the declaration.
   public mutating func fix<T>(
     _ name: StaticString, at keys: [String], _ path: KeyPath<Model, T>? = nil,
     value: @escaping () -> T
@@ -13,7 +13,8 @@ extension __StructProperties {
     fix(name, keys, path, value, by: nil)
   }
 
-  /// Notes under which keys the source may have the value of a constant that a strategy writes.
+  /// Records the keys under which the source may have the value of a constant that a strategy
+  /// encodes.
   public mutating func fix<T, S: EncodingStrategy>(
     _ name: StaticString, at keys: [String], _ path: KeyPath<Model, T>? = nil, by strategy: S,
     value: @escaping () -> T
@@ -31,7 +32,7 @@ extension __StructProperties {
         property: name, path: keys, offset: offset, type: T.self, make: value, strategy: strategy))
   }
 
-  /// Notes which properties are constants of an object, which updates do not change.
+  /// Records which properties of an object are constants, which updates do not change.
   ///
   /// - Parameter names: The names of the properties.
   public mutating func keepConstants(_ names: [String]) {

@@ -1,5 +1,5 @@
 extension __StructProperties {
-  /// Adds a property whose type has a default, read and written as its type does it, by the same key.
+  /// Adds a property whose type has a default, decoded and encoded by its type with the same key.
   @inlinable @inline(__always)
   public mutating func add<T: MappingDecodable & MappingEncodable & DefaultProviding>(
     _ name: StaticString, _ path: KeyPath<Model, T>
@@ -7,7 +7,7 @@ extension __StructProperties {
     add(name, path, .initial, default: { T.defaultValue })
   }
 
-  /// Adds a property whose type has a default, read as its type reads itself.
+  /// Adds a decoded property whose type has a default.
   @inlinable @inline(__always)
   public mutating func read<T: MappingDecodable & DefaultProviding>(
     _ name: StaticString, _ path: KeyPath<Model, T>

@@ -1,15 +1,15 @@
 extension __StructProperties {
-  /// Adds a flattened property: its keys are among those of the struct's object.
+  /// Adds a flattened property, whose keys are in the object of the struct.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - path: The property.
   ///   - fields: The accumulator of the member's type, for a type without a layout.
-  ///   - prefix: What the object has before the keys of the member.
-  ///   - suffix: What the object has after them.
-  ///   - make: Makes a member of its accumulator.
-  ///   - take: Makes an accumulator of a member.
-  ///   - change: Changes a member to what its accumulator has become.
+  ///   - prefix: The prefix of the member's keys in the object.
+  ///   - suffix: The suffix of the member's keys in the object.
+  ///   - make: Creates a member from its accumulator.
+  ///   - take: Creates an accumulator from a member.
+  ///   - change: Updates a member from its accumulator.
   @inlinable @inline(__always)
   public mutating func flatten<T: MappingDecodable, F: __FieldAccumulator>(
     _ name: StaticString, _ path: KeyPath<Model, T>, by fields: F.Type, prefix: String = "",
@@ -35,7 +35,7 @@ extension __StructProperties {
         by: AccumulatorConversion(make: make, take: take, change: change)))
   }
 
-  /// Adds the property that keeps the members of the object that no other property takes.
+  /// Adds the property that collects the extras.
   @inlinable @inline(__always)
   public mutating func keepExtras<Key: MappableKey, T: MappingDecodable>(
     _ name: StaticString, _ path: KeyPath<Model, [Key: T]>
@@ -53,7 +53,7 @@ extension __StructProperties {
         }))
   }
 
-  /// Adds the property that keeps the members of the object that no other property takes.
+  /// Adds the property that collects the extras.
   @inlinable @inline(__always)
   public mutating func keepExtras(_ name: StaticString, _ path: KeyPath<Model, AnyValue.Object>) {
     list.append(
@@ -73,7 +73,7 @@ extension __StructProperties {
 }
 
 extension __StructField {
-  /// The property, with its value for a missing key.
+  /// The property with its value for a missing key.
   @usableFromInline
   var orMissing: __StructField {
     var field = self

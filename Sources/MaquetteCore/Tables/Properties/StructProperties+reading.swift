@@ -1,5 +1,5 @@
 extension __StructProperties {
-  /// Adds a property that is read as its type reads itself.
+  /// Adds a property that its type decodes.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -10,12 +10,12 @@ extension __StructProperties {
       __StructField(name, T.self, at: MemoryLayout<Model>.offset(of: path), [], default: nil))
   }
 
-  /// Adds a property that is read as its type reads itself, and has a default.
+  /// Adds a property with a default that its type decodes.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - path: The property.
-  ///   - absence: When the default is taken.
+  ///   - absence: When the default is used.
   ///   - default: The default.
   @inlinable @inline(__always)
   public mutating func read<T: MappingDecodable>(
@@ -27,7 +27,7 @@ extension __StructProperties {
         name, T.self, at: MemoryLayout<Model>.offset(of: path), absence, default: `default`))
   }
 
-  /// Adds a property that is read through a strategy.
+  /// Adds a property that a strategy decodes.
   @inlinable @inline(__always)
   public mutating func read<S: DecodingStrategy>(
     _ name: StaticString, _ path: KeyPath<Model, S.Value>, by strategy: S,
@@ -39,7 +39,7 @@ extension __StructProperties {
         default: `default`))
   }
 
-  /// Adds an optional property whose values are read through a strategy.
+  /// Adds an optional property whose values a strategy decodes.
   @inlinable @inline(__always)
   public mutating func read<S: DecodingStrategy>(
     _ name: StaticString, _ path: KeyPath<Model, S.Value?>, by strategy: S,
@@ -51,7 +51,7 @@ extension __StructProperties {
         default: `default`))
   }
 
-  /// Adds a property that may be missing or null, whose values are read through a strategy.
+  /// Adds a property that may be missing or null, whose values a strategy decodes.
   @inlinable @inline(__always)
   public mutating func read<S: DecodingStrategy>(
     _ name: StaticString, _ path: KeyPath<Model, Presence<S.Value>>, by strategy: S,

@@ -1,33 +1,33 @@
-// What a model, or the property that was added last, has beside keys, types and a default.
+// Sets attributes of a model, or of the last property, other than keys, types and a default.
 
 extension __StructProperties {
-  /// Puts the properties that are added from now on under rules.
+  /// Sets the rules of all properties that are added from now on.
   public mutating func govern(all rules: DecodingRules) { list.rules = rules }
 
-  /// Puts the property that was added last under rules: they count more than those of the model.
+  /// Sets the rules of the last property, which override those of the model.
   public mutating func govern(by rules: DecodingRules) { list.govern(by: rules) }
 
-  /// Says what happens to keys that no property takes.
+  /// Sets how the model treats unknown keys.
   public mutating func treatUnknownKeys(by rule: DecodingOptions.UnknownKeys) {
     list.unknownKeys = rule
   }
 
-  /// Says that the model is an array: its keys are positions.
+  /// Declares that the model is an array, whose keys are indices.
   public mutating func arrange() { list.isArray = true }
 
-  /// Says that strategies of properties see the object around their value.
+  /// Declares that strategies of properties need the object around their value.
   public mutating func showSiblings() { list.seesSiblings = true }
 
-  /// Has the tag of a cluster passed over, and written before the properties.
+  /// Skips the tag of a cluster when decoding, and writes it before the properties.
   public mutating func claim<Base>(tagOf cluster: PolymorphicTypes<Base>) {
     if !cluster.path.isEmpty { list.passed.append(cluster.path) }
     list.append(.tag(TagWriting(cluster)))
   }
 
-  /// Gives the property that was added last another default.
+  /// Sets another default for the last property.
   ///
   /// - Parameters:
-  ///   - absence: When it is taken.
+  ///   - absence: When the default is used.
   ///   - path: The property.
   ///   - default: The default.
   @inlinable @inline(__always)
@@ -37,17 +37,17 @@ extension __StructProperties {
     list.changeLast { $0.take(absence, `default`) }
   }
 
-  /// Has keys of the property that was added last lead to values in arrays.
+  /// Makes keys of the last property lead to values in arrays.
   ///
-  /// - Parameter paths: For each key the steps from its value on.
+  /// - Parameter paths: For each key, the steps from its value.
   public mutating func lead(through paths: [__ArrayPath]) {
     list.changeLast { $0.arrayPaths = paths }
   }
 
-  /// Has keys of the property that was added last lead to a value in each element of an array.
+  /// Makes keys of the last property lead to a value in each element of an array.
   ///
   /// - Parameters:
-  ///   - paths: For each key the steps from its value on.
+  ///   - paths: For each key, the steps from its value.
   ///   - path: The property.
   @inlinable @inline(__always)
   public mutating func lead<T: MappingDecodable>(
@@ -56,7 +56,7 @@ extension __StructProperties {
     list.changeLast { $0.collect(.array(T.self), along: paths) }
   }
 
-  /// Has keys of an optional property that was added last lead to a value in each element of an array.
+  /// Makes keys of the last property, an optional, lead to a value in each element of an array.
   @inlinable @inline(__always)
   public mutating func lead<T: MappingDecodable>(
     through paths: [__ArrayPath], collecting path: KeyPath<Model, [T]?>
@@ -64,9 +64,9 @@ extension __StructProperties {
     list.changeLast { $0.collect(.optionalArray(T.self), along: paths) }
   }
 
-  /// Marks keys of the property that was added last as such that should no longer be used.
+  /// Marks keys of the last property as deprecated.
   ///
-  /// - Parameter ranks: How many better keys the property has, for each of them.
+  /// - Parameter ranks: For each of these keys, the number of keys with higher precedence.
   public mutating func deprecate(_ ranks: [Int]) {
     list.changeLast { $0.deprecatedRanks = ranks }
   }

@@ -1,5 +1,5 @@
 extension __StructProperties {
-  /// Adds the storage of a superclass: its keys are keys of the object.
+  /// Adds the storage of a superclass, whose keys are in the same object.
   ///
   /// - Parameter path: The storage.
   @inlinable @inline(__always)
@@ -14,20 +14,20 @@ extension __StructProperties {
 }
 
 extension __StructProperties {
-  /// Adds what the storage of a superclass writes.
+  /// Adds the encoded properties in the storage of a superclass.
   ///
   /// - Parameter path: The storage.
   public mutating func inheritOutput<S: __OutputSource>(_ path: KeyPath<Model, S>) {
     guard S.__output.holdsSuperclass else { return list.append(.superclass) }
     if let tag = S.__output.tag { list.append(.tag(tag)) }
-    // All that the superclass writes is taken over, so nothing is left to the function.
+    // The table includes everything that the superclass encodes, so the function does nothing.
     let nothing = unsafe __FieldWriting(json: { _, _ in }, tree: { _, _ in })
     unsafe list.append(
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path), __Affixes(), .structure(S.__output), by: nothing))
   }
 
-  /// Notes that a superclass writes its fields itself.
+  /// Records that a superclass encodes its fields itself.
   ///
   /// - Parameter path: The storage.
   public mutating func inheritOutput<S>(_ path: KeyPath<Model, S>) {
@@ -36,13 +36,12 @@ extension __StructProperties {
 }
 
 extension __StructProperties {
-  /// Adds a property of which an optional is stored, because the property itself may be one that cannot
-  /// be copied.
+  /// Adds a property that is stored as an optional, because the property itself may be noncopyable.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - path: What is stored.
-  ///   - isNeeded: Whether there is no model without a value.
+  ///   - path: The stored optional.
+  ///   - isNeeded: Whether the model requires a value.
   @inlinable @inline(__always)
   public mutating func hold<T: MappingDecodable>(
     _ name: StaticString, _ path: KeyPath<Model, T?>, isNeeded: Bool
@@ -52,7 +51,7 @@ extension __StructProperties {
         name, holding: T.self, at: MemoryLayout<Model>.offset(of: path), isNeeded: isNeeded))
   }
 
-  /// Adds a property of which an optional is stored, and whose type has a default.
+  /// Adds a property that is stored as an optional, and whose type has a default.
   @inlinable @inline(__always)
   public mutating func hold<T: MappingDecodable & DefaultProviding>(
     _ name: StaticString, _ path: KeyPath<Model, T?>, isNeeded: Bool
@@ -63,7 +62,7 @@ extension __StructProperties {
         default: { T.defaultValue }))
   }
 
-  /// Adds a property of which an optional is stored, and whose null is a value.
+  /// Adds a property that is stored as an optional, and for which null is a value.
   @inlinable @inline(__always)
   public mutating func hold<T: MappingDecodable>(
     _ name: StaticString, _ path: KeyPath<Model, Presence<T>?>, isNeeded: Bool
@@ -73,7 +72,7 @@ extension __StructProperties {
         name, holdingPresence: T.self, at: MemoryLayout<Model>.offset(of: path)))
   }
 
-  /// Adds a property of which an optional is stored, and whose nil is a value.
+  /// Adds a property that is stored as an optional, and for which nil is a value.
   @inlinable @inline(__always)
   public mutating func hold<T: MappingDecodable>(
     _ name: StaticString, _ path: KeyPath<Model, T??>, isNeeded: Bool
@@ -83,14 +82,14 @@ extension __StructProperties {
   }
 }
 
-/// Where is found how a type is written.
+/// Provides the table that encodes a type.
 public protocol __OutputSource: __LayoutSource {
-  /// What is written.
+  /// The encoding table.
   static var __output: __StructEncodingTable { get }
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads what is stored of an object.
+  /// Decodes the storage of an object.
   @inlinable @inline(__always)
   public mutating func readStorage<S: __LayoutSource>(
     _ type: S.Type
@@ -98,9 +97,9 @@ extension MappingReader where Self: ~Copyable {
     try readStruct(S.self, S.__layout)
   }
 
-  /// Reads what is stored of an object, from what a hook makes of the source if there is one.
+  /// Decodes the storage of an object, from the result of a hook if there is one.
   ///
-  /// - Throws: Whatever a property or the hook throws.
+  /// - Throws: The errors of a property or the hook.
   @inlinable @inline(__always)
   public mutating func readStorage<S: __LayoutSource>(
     _ type: S.Type, rewriting hook: ((inout AnyValue) throws -> Void)?
@@ -108,10 +107,10 @@ extension MappingReader where Self: ~Copyable {
     try readStruct(S.self, S.__layout, rewriting: hook)
   }
 
-  /// Changes what is stored of a model by what the reader stands at, or by what a hook makes of it.
+  /// Updates the storage of a model from the value at the reader, or from the result of a hook.
   ///
-  /// - Returns: What is stored then.
-  /// - Throws: Whatever a property or the hook throws.
+  /// - Returns: The updated storage.
+  /// - Throws: The errors of a property or the hook.
   public mutating func __changedStorage<S: __LayoutSource>(
     _ storage: S, rewriting hook: ((inout AnyValue) throws -> Void)? = nil
   ) throws(ReadFailure) -> S where S.__Model == S {
@@ -120,10 +119,10 @@ extension MappingReader where Self: ~Copyable {
     return storage
   }
 
-  /// Changes what is stored of an object.
+  /// Updates the storage of an object.
   ///
-  /// - Returns: Makes the same changes in what the object stores when they are carried out: it may
-  ///   have been changed meanwhile, for an object may lead back to itself.
+  /// - Returns: A function that makes the same changes in the current storage of the object. The
+  ///   storage may have changed in the meantime, because an object may refer back to itself.
   mutating func updateStorage<S: __LayoutSource>(
     _ storage: inout S
   ) throws(ReadFailure) -> (S) -> S where S.__Model == S {

@@ -1,8 +1,8 @@
-// What the compiler finds where a table names a property whose type is not mapped, or a strategy that
-// is one for another type: the messages are all that these functions are for.
+// Overloads that the compiler selects for a property whose type is not mapped, or for a strategy of
+// another type. Their only purpose is the error message.
 
 extension __StructProperties {
-  /// Tells that the type of a property is not mapped.
+  /// Reports that the type of a property is not mapped.
   @available(
     *, unavailable,
     message:
@@ -13,7 +13,7 @@ extension __StructProperties {
     default: (() -> T)? = nil
   ) { unmapped() }
 
-  /// Tells that the type of a property cannot be read.
+  /// Reports that the type of a property is not decodable.
   @available(
     *, unavailable,
     message:
@@ -24,7 +24,7 @@ extension __StructProperties {
     default: (() -> T)? = nil
   ) { unmapped() }
 
-  /// Tells that a strategy is not one for a property.
+  /// Reports that a strategy does not fit a property.
   @available(
     *, unavailable,
     message: "the strategy reads values of another type than this property has"
@@ -34,7 +34,7 @@ extension __StructProperties {
     _ absence: __StructField.Absence = [], default: (() -> T)? = nil
   ) { unmapped() }
 
-  /// Tells that the type of a property cannot be written.
+  /// Reports that the type of a property is not encodable.
   @available(
     *, unavailable,
     message:
@@ -44,7 +44,7 @@ extension __StructProperties {
     _ keys: [__StaticKey], _ path: KeyPath<Model, T>, keepsNil: Bool = false
   ) { unmapped() }
 
-  /// Tells that a strategy is not one for a property.
+  /// Reports that a strategy does not fit a property.
   @available(
     *, unavailable,
     message: "the strategy writes values of another type than this property has"
@@ -53,7 +53,7 @@ extension __StructProperties {
     _ keys: [__StaticKey], _ path: KeyPath<Model, T>, by strategy: S, keepsNil: Bool = false
   ) { unmapped() }
 
-  /// Tells that the type of a flattened property cannot be written.
+  /// Reports that the type of a flattened property is not encodable.
   @available(
     *, unavailable, message: "the type of a flattened property has to be marked '@Mappable'"
   )
@@ -61,7 +61,7 @@ extension __StructProperties {
     of path: KeyPath<Model, T>, prefix: String = "", suffix: String = ""
   ) { unmapped() }
 
-  /// Tells that the type of what no other property takes cannot be read.
+  /// Reports that the type of the extras is not decodable.
   @available(
     *, unavailable,
     message:
@@ -71,7 +71,7 @@ extension __StructProperties {
     unmapped()
   }
 
-  /// Tells that the type of what no other property takes cannot be written.
+  /// Reports that the type of the extras is not encodable.
   @available(
     *, unavailable,
     message:

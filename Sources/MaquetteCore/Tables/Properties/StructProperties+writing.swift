@@ -1,11 +1,10 @@
 extension __StructProperties {
-  /// Adds a property that is written as its type writes itself.
+  /// Adds a property that its type encodes.
   ///
   /// - Parameters:
   ///   - keys: The keys that lead to the value.
   ///   - path: The property.
-  ///   - keepsNil: Whether a nil is written in any case, because a missing key would be read as
-  ///     something else.
+  ///   - keepsNil: Whether nil is always written, because a missing key would decode differently.
   @inlinable @inline(__always)
   public mutating func write<T: MappingEncodable>(
     _ keys: [__StaticKey], _ path: KeyPath<Model, T>, keepsNil: Bool = false
@@ -14,7 +13,7 @@ extension __StructProperties {
       .type(T.self, .own(keys), at: MemoryLayout<Model>.offset(of: path), keepsNil: keepsNil))
   }
 
-  /// Adds a property that is written through a strategy.
+  /// Adds a property that a strategy encodes.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
     _ keys: [__StaticKey], _ path: KeyPath<Model, S.Value>, by strategy: S
@@ -25,8 +24,8 @@ extension __StructProperties {
         .strategy(strategy)))
   }
 
-  /// Adds an optional property whose values are written through a strategy, and whose nil is
-  /// written as the options say.
+  /// Adds an optional property whose values a strategy encodes; the options determine whether nil
+  /// is written.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
     _ keys: [__StaticKey], _ path: KeyPath<Model, S.Value?>, by strategy: S
@@ -34,7 +33,7 @@ extension __StructProperties {
     write(keys, path, by: strategy, keepsNil: false)
   }
 
-  /// Adds an optional property whose values are written through a strategy.
+  /// Adds an optional property whose values a strategy encodes.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
     _ keys: [__StaticKey], _ path: KeyPath<Model, S.Value?>, by strategy: S, keepsNil: Bool
@@ -46,7 +45,7 @@ extension __StructProperties {
         .optionalStrategy(strategy)))
   }
 
-  /// Adds a property that may be missing or null, whose values are written through a strategy.
+  /// Adds a property that may be missing or null, whose values a strategy encodes.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
     _ keys: [__StaticKey], _ path: KeyPath<Model, Presence<S.Value>>, by strategy: S

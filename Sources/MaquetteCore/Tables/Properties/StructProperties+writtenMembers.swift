@@ -1,10 +1,10 @@
 extension __StructProperties {
-  /// Adds a flattened property whose type writes its fields into the object around it.
+  /// Adds a flattened property whose type writes its fields into the outer object.
   ///
   /// - Parameters:
   ///   - path: The property.
-  ///   - prefix: What the object has before the keys of the member.
-  ///   - suffix: What the object has after them.
+  ///   - prefix: The prefix of the member's keys in the object.
+  ///   - suffix: The suffix of the member's keys in the object.
   @inlinable @inline(__always)
   public mutating func writeFields<T: FlattenedEncodable>(
     of path: KeyPath<Model, T>, prefix: String = "", suffix: String = ""
@@ -27,7 +27,8 @@ extension __StructProperties {
         by: .flattened(T.self, prefix, suffix)))
   }
 
-  /// Adds a flattened enum, which is written as an object of its own and then spread.
+  /// Adds a flattened enum, which is encoded as a separate object whose members are then copied
+  /// into the outer one.
   @inlinable @inline(__always)
   public mutating func writeFields<T: MappingEncodable>(
     of path: KeyPath<Model, T>, prefix: String = "", suffix: String = ""
@@ -50,12 +51,13 @@ extension __StructProperties {
         by: .spread(T.self, prefix, suffix)))
   }
 
-  /// Adds the property that keeps the members of the object that no other property takes.
+  /// Adds the property that collects the extras.
   ///
   /// - Parameters:
   ///   - path: The property.
   ///   - keys: The keys that other properties write.
-  // Never inlined: the optimizer of Swift 6.3 crashes where it sees the keys that the functions hold.
+  // Never inlined: the optimizer of Swift 6.3 crashes if it sees the keys that the functions
+  // capture.
   @inlinable @inline(never)
   public mutating func __writeExtras<Key: MappableKey, T: MappingEncodable>(
     _ path: KeyPath<Model, [Key: T]>, besides keys: __KeyTable
@@ -74,8 +76,9 @@ extension __StructProperties {
           })))
   }
 
-  /// Adds the property that keeps the members of the object that no other property takes.
-  // Never inlined: the optimizer of Swift 6.3 crashes where it sees the keys that the functions hold.
+  /// Adds the property that collects the extras.
+  // Never inlined: the optimizer of Swift 6.3 crashes if it sees the keys that the functions
+  // capture.
   @inlinable @inline(never)
   public mutating func __writeExtras(
     _ path: KeyPath<Model, AnyValue.Object>, besides keys: __KeyTable
@@ -96,7 +99,7 @@ extension __StructProperties {
 }
 
 extension __FieldWriting {
-  /// The fields of a flattened member.
+  /// Returns a function that writes the fields of a flattened member.
   @inlinable @inline(__always)
   static func flattened<T: FlattenedEncodable>(
     _ type: T.Type, _ prefix: String, _ suffix: String
@@ -111,7 +114,7 @@ extension __FieldWriting {
       })
   }
 
-  /// The members of the object that a value is written as.
+  /// Returns a function that writes the members of an encoded object into the outer one.
   @inlinable @inline(__always)
   static func spread<T: MappingEncodable>(
     _ type: T.Type, _ prefix: String, _ suffix: String

@@ -1,14 +1,14 @@
-/// The properties of a struct, named by generated code one after the other.
+/// The properties of a struct, which generated code adds one by one.
 ///
-/// Key paths tie a property's place in memory to its type.
+/// A key path relates the offset of a property in memory to its type.
 public struct __StructProperties<Model> {
   @usableFromInline var list = PropertyList()
 
-  /// Creates a list without properties.
+  /// Creates an empty list.
   @inlinable
   public init() {}
 
-  /// Adds a property that is read and written as its type does it, by the same key.
+  /// Adds a property that its type decodes and encodes with the same key.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -20,13 +20,12 @@ public struct __StructProperties<Model> {
     list.add(name, T.self, at: MemoryLayout<Model>.offset(of: path))
   }
 
-  /// Adds a property that is read and written as its type does it, by the same key, and has a
-  /// default.
+  /// Adds a property with a default that its type decodes and encodes with the same key.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - path: The property.
-  ///   - absence: When the default is taken.
+  ///   - absence: When the default is used.
   ///   - default: The default.
   @inlinable @inline(__always)
   public mutating func add<T: MappingDecodable & MappingEncodable>(
@@ -36,7 +35,7 @@ public struct __StructProperties<Model> {
     list.add(name, T.self, at: MemoryLayout<Model>.offset(of: path), absence, default: `default`)
   }
 
-  /// Adds a property that is neither read nor written, or written alone, and has its initial value.
+  /// Adds a property that is not decoded, and has its initial value.
   @inlinable @inline(__always)
   public mutating func add<T>(
     unread name: StaticString, _ path: KeyPath<Model, T>, initial value: @escaping () -> T

@@ -1,11 +1,11 @@
-/// Where the value of a property is in an array: the steps from the value of the last key on.
+/// The location of a property's value in an array: the steps from the value of the last key.
 ///
-/// A property has one for each of its keys; it is empty where the key itself leads to the value.
+/// A property has one for each of its keys; it is empty if the key leads directly to the value.
 public struct __ArrayPath: Sendable {
-  /// The steps to the value, or to the array that has one in each element.
+  /// The steps to the value, or to the array whose elements each contain one.
   let steps: [MappingPath.Step]
 
-  /// The steps from each element to a value; nil if there is just one value.
+  /// The steps from each element to a value; nil if there is only one value.
   let inner: [MappingPath.Step]?
 
   /// Creates a path to one value.
@@ -16,16 +16,17 @@ public struct __ArrayPath: Sendable {
     (self.steps, self.inner) = (steps, inner)
   }
 
-  /// Whether the key itself leads to the value.
+  /// Whether the key leads directly to the value.
   var isEmpty: Bool { steps.isEmpty && inner == nil }
 }
 
-/// How the values in the elements of an array are read into a property, by each of the readers.
+/// The functions, one for each reader, that decode values in the elements of an array into a
+/// property.
 @safe public struct __FieldCollecting: @unchecked Sendable {
-  // The functions hold nothing but types, which are sendable.
+  // The functions capture only types, which are sendable.
   //
-  // Invariant: the pointer that the functions take is that of a property of the type that they were made
-  // for, and initialised; they change it if the path leads to an array, and tell whether it does.
+  // Invariant: the functions take a pointer to an initialized property of the type that they were
+  // created for. They change it if the path leads to an array, and return whether it does.
   @usableFromInline
   typealias JSON =
     (inout JSONReader, UnsafeMutableRawPointer, __CollectedField) throws(ReadFailure) -> Bool
@@ -36,7 +37,7 @@ public struct __ArrayPath: Sendable {
   let json: JSON
   let tree: Tree
 
-  /// The empty array, or nil.
+  /// Initializes an empty array, or nil.
   let makeEmpty: (UnsafeMutableRawPointer) -> Void
 
   @usableFromInline
@@ -70,7 +71,7 @@ public struct __ArrayPath: Sendable {
   }
 }
 
-/// A property that is collected, and where from.
+/// A collected property and the source of its values.
 public struct __CollectedField {
   let path: __ArrayPath
   let model: String
@@ -78,13 +79,13 @@ public struct __CollectedField {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads what steps lead to in each element of an array.
+  /// Decodes the values that steps lead to in each element of an array.
   ///
-  /// An element without the value gives nil if the elements of the property are optional; in a report
-  /// an element that fails is dropped.
+  /// An element without the value results in nil if the elements of the property are optional. In a
+  /// report, an element that fails is dropped.
   ///
-  /// - Returns: Whether there is an array; nothing is changed if there is none.
-  /// - Throws: `missingKey`, `typeMismatch`, and whatever a value throws.
+  /// - Returns: Whether there is an array; if not, nothing changes.
+  /// - Throws: `missingKey`, `typeMismatch`, and the errors of values.
   fileprivate mutating func collect<T: MappingDecodable>(
     into values: inout [T], _ field: __CollectedField
   ) throws(ReadFailure) -> Bool {

@@ -1,4 +1,4 @@
-/// How a property of a type that reads itself is read into its memory, by each of the readers.
+/// The functions, one for each reader, that decode a property with custom code into its memory.
 @safe public struct __FieldReading: @unchecked Sendable {
   @usableFromInline
   typealias JSON =
@@ -7,10 +7,10 @@
   typealias Tree =
     (inout ValueReader, UnsafeMutableRawPointer) throws(ReadFailure) -> Void
 
-  // The functions hold nothing but types and strategies, which are sendable.
+  // The functions capture only types and strategies, which are sendable.
   //
-  // Invariant: the pointer that the functions take is that of a property of the type that they
-  // were made for, and not initialised; they initialise it, or throw and leave it.
+  // Invariant: the functions take a pointer to an uninitialized property of the type that they were
+  // created for. They initialize it, or throw and leave it uninitialized.
   let json: JSON
   let tree: Tree
 
@@ -22,7 +22,7 @@
 }
 
 extension __FieldReading {
-  /// By the type's own initializers.
+  /// Decodes with the type's own initializers.
   @inlinable @inline(__always)
   static func type<T: MappingDecodable>(_ type: T.Type) -> __FieldReading {
     unsafe __FieldReading(
@@ -34,7 +34,7 @@ extension __FieldReading {
       })
   }
 
-  /// By the type's own initializers, into an optional: null is no value.
+  /// Decodes with the type's own initializers into an optional; null is not a value.
   @inlinable @inline(__always)
   static func held<T: MappingDecodable>(_ type: T.Type) -> __FieldReading {
     unsafe __FieldReading(
@@ -46,7 +46,7 @@ extension __FieldReading {
       })
   }
 
-  /// By the type's own initializers, into an optional whose nil is a value.
+  /// Decodes with the type's own initializers into an optional for which nil is a value.
   @inlinable @inline(__always)
   static func heldOptional<T: MappingDecodable>(_ type: T.Type) -> __FieldReading {
     unsafe __FieldReading(
@@ -60,7 +60,7 @@ extension __FieldReading {
       })
   }
 
-  /// By a strategy.
+  /// Decodes with a strategy.
   @inlinable @inline(__always)
   static func strategy<S: DecodingStrategy>(_ strategy: S) -> __FieldReading {
     unsafe __FieldReading(
@@ -72,7 +72,7 @@ extension __FieldReading {
       })
   }
 
-  /// By a strategy for what may be missing or null.
+  /// Decodes a value that may be missing or null with a strategy.
   @inlinable @inline(__always)
   static func presenceStrategy<S: DecodingStrategy>(_ strategy: S) -> __FieldReading {
     unsafe __FieldReading(
@@ -88,7 +88,7 @@ extension __FieldReading {
       })
   }
 
-  /// By a strategy for what the type wraps; null is nil.
+  /// Decodes the wrapped value with a strategy; null is nil.
   @inlinable @inline(__always)
   static func optionalStrategy<S: DecodingStrategy>(_ strategy: S) -> __FieldReading {
     unsafe __FieldReading(

@@ -1,8 +1,9 @@
-/// A flattened member that reads itself while the object around it is read: one without a layout.
+/// A flattened member without a layout, which decodes itself during the decoding of the outer
+/// object.
 ///
-/// It holds the partly read member until the model is made.
+/// It stores the partially decoded member until the model is created.
 class FlattenedMember {
-  /// What the layout of a model says about such a member.
+  /// What the layout of a model records about such a member.
   @safe struct Plan {
     let make: () -> FlattenedMember
 
@@ -10,13 +11,13 @@ class FlattenedMember {
     let replace: (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
     var offset: Int
 
-    /// What the model's object has around the keys of the member.
+    /// The affixes of the member's keys in the model's object.
     var affixes: __Affixes
 
-    /// The rules of the model around the member, and of the property.
+    /// The rules of the outer model and of the property.
     var rules: DecodingRules?
 
-    /// How an enum is read from what is left to it of the object; nil for all else.
+    /// How an enum is decoded from the remaining keys of the object; nil for other types.
     let sharedCases: SharedCases?
 
     init(_ property: FlattenedProperty, affixes: __Affixes) {
@@ -28,7 +29,7 @@ class FlattenedMember {
       self.affixes = affixes
     }
 
-    /// The member of a model that is flattened into another one.
+    /// Returns the member for a model that is flattened into another one.
     func moved(by offset: Int, _ outer: __Affixes, under rules: DecodingRules?) -> Self {
       var moved = self
       moved.rules = self.rules?.over(rules) ?? rules
@@ -38,61 +39,61 @@ class FlattenedMember {
     }
   }
 
-  // Invariant: the places that the methods take are those of a property of the member's type.
+  // Invariant: the places that the methods take are properties of the member's type.
 
-  /// Whether anything was read.
+  /// Whether any key of the member was decoded.
   final var isTouched = false
 
-  /// Whether the member is an enum whose tag lies in the object around it, or holds one.
+  /// Whether the member is an enum whose tag is in the outer object, or contains one.
   var holdsCases: Bool { false }
 
-  /// Whether a strategy of the member sees the object around its value.
+  /// Returns whether a strategy of the member needs the object around its value.
   func seesSiblings(within levels: Int = 16) -> Bool { false }
 
-  /// Whether nothing is missing that the member needs.
+  /// Whether all required fields of the member are present.
   var isComplete: Bool { true }
 
-  /// What is missing.
+  /// The missing fields.
   var missingFields: [__MissingField] { [] }
 
-  /// The keys that the member takes.
+  /// The keys of the member.
   var takenKeys: [__ClaimedKeys] { [] }
 
-  /// Takes the current key of a reader; false if it is none of the member's.
+  /// Decodes the current key of a reader; returns false if it does not belong to the member.
   func readField<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool { false }
 
-  /// Keeps the current key of a reader; false if the member keeps none.
+  /// Collects the current key of a reader as an extra; returns false if the member has no extras.
   func __readExtra<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool { false }
 
-  /// Reads an enum from the object that the reader stands at.
+  /// Decodes an enum from the object at the reader.
   func readCases<R: MappingReader & ~Copyable>(
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {}
 
-  /// Makes the arrays empty that are needed and were not there.
+  /// Initializes required arrays without a value as empty.
   func fillAbsentArrays() {}
 
-  /// Begins with a member that is there, and takes it from the property.
+  /// Begins with the existing member in the property, and takes it out.
   func begin(with place: UnsafeMutableRawPointer) {}
 
-  /// Initialises the property.
+  /// Initializes the property.
   func initialize(_ place: UnsafeMutableRawPointer) {}
 
-  /// A member that is as far.
+  /// Returns a copy in the same state.
   func copy() -> FlattenedMember { self }
 }
 
-/// How a member is made of its accumulator, and an accumulator of a member.
+/// Converts between a member and its accumulator.
 @usableFromInline
 struct AccumulatorConversion<T, Fields: __FieldAccumulator> {
   let make: (Fields) -> T
   let take: (T) -> Fields
 
-  /// Changes a member to what its accumulator has become; what is not mapped stays.
+  /// Updates a member from its accumulator; unmapped properties are unchanged.
   let change: (inout T, Fields) -> Void
 
   @usableFromInline
@@ -105,13 +106,14 @@ struct AccumulatorConversion<T, Fields: __FieldAccumulator> {
     self.change = change
   }
 
-  /// Whether members are objects, which stay themselves and are changed when all has succeeded.
+  /// Whether members are objects, which keep their identity and change once the whole update has
+  /// succeeded.
   var isOfObjects: Bool { T.self is AnyObject.Type }
 }
 
-/// What an update will make of an object that is a flattened member.
+/// The pending update of an object that is a flattened member.
 final class MemberChange<T, Fields: __FieldAccumulator> {
-  /// The member that was changed last: copies of it share the change.
+  /// The last changed member: its copies share the change.
   var member: AccumulatedMember<T, Fields>
 
   init(_ member: AccumulatedMember<T, Fields>) {
@@ -119,15 +121,15 @@ final class MemberChange<T, Fields: __FieldAccumulator> {
   }
 }
 
-/// A member that reads itself by its accumulator.
+/// A member that decodes itself with its accumulator.
 class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
   final let conversion: AccumulatorConversion<T, Fields>
   final var fields = Fields()
 
-  /// The member that an update found.
+  /// The member before an update.
   final var original: T?
 
-  /// What the update will make of it, if it is an object; the update keeps it.
+  /// The pending change of the member, if it is an object; the update retains it.
   private weak var pending: MemberChange<T, Fields>?
 
   init(_ conversion: AccumulatorConversion<T, Fields>) {
@@ -175,7 +177,7 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
     try fields.readCases(from: &reader, besides: taken, within: affixes)
   }
 
-  /// Sees to it that an object is changed when the whole update has succeeded.
+  /// Schedules the change of an object for when the whole update has succeeded.
   private func noteChange<R: MappingReader & ~Copyable>(_ reader: inout R) {
     guard conversion.isOfObjects, let original else { return }
     if let pending { return pending.member = self }
@@ -190,7 +192,7 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
     reader.onSuccess({ make(change.member.fields) }, undo: { make(before) })
   }
 
-  /// The member that was read, or the one that an update found with its changes.
+  /// The decoded member, or the existing one with the changes of an update.
   final var value: T {
     guard var original else { return conversion.make(fields) }
     if isTouched, !conversion.isOfObjects { conversion.change(&original, fields) }
@@ -222,7 +224,7 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
   }
 }
 
-/// A member that reads itself by its accumulator, and is there if any of its keys is.
+/// A member that decodes itself with its accumulator, and is present if any of its keys is.
 final class OptionalAccumulatedMember<T, Fields: __FieldAccumulator>: AccumulatedMember<T, Fields> {
   private var isThere = false
 
@@ -237,7 +239,7 @@ final class OptionalAccumulatedMember<T, Fields: __FieldAccumulator>: Accumulate
     return true
   }
 
-  /// A member that may not be there keeps nothing.
+  /// Returns false: an optional member collects no extras.
   override func __readExtra<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool { false }

@@ -1,4 +1,4 @@
-/// A flattened property, as generated code describes it to the core.
+/// A flattened property, as generated code describes it.
 @usableFromInline
 @safe struct FlattenedProperty {
   let name: StaticString
@@ -6,22 +6,23 @@
   let offset: Int
   let affixes: __Affixes
 
-  /// Whether this is the storage of a superclass, or a part of one, and no property.
+  /// Whether this is the storage of a superclass, or a part of it, and not a property.
   let isStorage: Bool
 
-  /// The rules of the model around the member, and of the property.
+  /// The rules of the outer model and of the property.
   var rules: DecodingRules?
 
   /// The layout of the member's type, if it has one.
   let layout: __StructDecodingTable?
 
-  /// What is done with the memory of a member that may be nil.
+  /// Operations on the memory of an optional member.
   let optional: OptionalMember.Operations?
 
-  /// Makes what reads a member whose type has no layout.
+  /// Creates the decoder of a member whose type has no layout.
   let makeMember: () -> FlattenedMember
 
-  /// How an enum is read from what is left to it of the object; nil for all else, and for one that may be nil.
+  /// How an enum is decoded from the remaining keys of the object; nil for other types, and for an
+  /// optional enum.
   private(set) var sharedCases: SharedCases?
 
   /// Replaces the value of the property by another.
@@ -46,7 +47,7 @@
     }
   }
 
-  /// The storage of a superclass.
+  /// Creates the storage of a superclass.
   @usableFromInline
   init<T, F: __FieldAccumulator>(
     superclass layout: __StructDecodingTable?, at offset: Int?,
@@ -90,18 +91,18 @@
   }
 }
 
-/// The property that keeps the members of an object that no other takes.
+/// The property that collects the extras of an object.
 public struct __ExtrasPlace {
   var place: Int
   let reading: ExtrasReading
   var affixes: __Affixes
 }
 
-/// How a member of an object is added to what keeps it, by each of the readers.
+/// The functions, one for each reader, that add a member of an object to the extras.
 @usableFromInline
 @safe struct ExtrasReading {
-  // Invariant: the pointer is that of an initialised property of the type that the functions were
-  // made for.
+  // Invariant: the pointer is that of an initialized property of the type that the functions were
+  // created for.
   @usableFromInline
   typealias JSON = (inout JSONReader, UnsafeMutableRawPointer) throws(ReadFailure) -> Void
   @usableFromInline

@@ -1,7 +1,7 @@
 extension JSONCursor {
-  /// Steps over `"key":` if it is the row of a slot; false otherwise.
+  /// Skips `"key":` if it matches the row of a slot; returns false otherwise.
   ///
-  /// Invariant: no white space stands at the cursor; see the rows of `__KeyTable`.
+  /// Invariant: the cursor is not at whitespace; see the rows of `__KeyTable`.
   @inline(__always)
   mutating func advance(overRow slot: UnsafePointer<__StructDecodingTable.Slot>) -> Bool {
     guard isWide else { return false }
@@ -17,10 +17,10 @@ extension JSONCursor {
     return true
   }
 
-  /// Steps over `"key":` if it is a row of an object, and finds its slot; -1, the cursor unmoved, for
-  /// a key of more than 29 bytes, or written in an unusual way, or of no row.
+  /// Skips `"key":` if it matches a row of an object, and returns its slot; returns -1, without
+  /// moving, for a key of more than 29 bytes, in an unusual notation, or without a row.
   ///
-  /// Keys in no order are hard to foresee, so nothing but the outcome decides on a branch.
+  /// Keys in arbitrary order are hard to predict, so the code branches only on the result.
   @inline(__always)
   mutating func advance(overRowOf node: UnsafePointer<__StructDecodingTable.Node>) -> Int {
     guard isWide else { return -1 }
@@ -36,7 +36,7 @@ extension JSONCursor {
     let equal =
       unsafe Bytes16.load(position).equals(Bytes16.load(row)).bits
       | Bytes16.load(position + 16).equals(Bytes16.load(row + 16)).bits &<< 16
-    // What matches up to the colon is the whole row, which holds one quote before it.
+    // A match up to the colon is a match of the whole row, which contains one quote before it.
     let needed = UInt32.max &>> UInt32(truncatingIfNeeded: 29 &- count)
     guard equal & needed == needed else { return -1 }
     unsafe position += count &+ 3

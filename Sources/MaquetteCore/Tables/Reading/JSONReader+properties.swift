@@ -1,11 +1,11 @@
-// The loop that most time of reading JSON is spent in: it takes the usual shapes of keys, values
-// and white space by the shortest way, and leaves all others to the steps that know every rule.
+// The hot loop of JSON decoding. Fast paths handle the usual forms of keys, values and whitespace;
+// the general functions, which implement every rule, handle all others.
 
 extension JSONReader {
-  /// Reads an object into a struct.
+  /// Decodes an object into a struct.
   ///
-  /// What a shortcut does not recognise it leaves untouched, so that each rule of the grammar has
-  /// one place. The shortcuts move a copy of the cursor, which lies in registers.
+  /// Fast paths consume nothing they do not recognize, so each rule of the grammar has one place.
+  /// They move a copy of the cursor, which stays in registers.
   @inline(__always)
   mutating func readProperties(into fields: inout __PartialStruct) throws(ReadFailure) {
     try readProperties(into: &fields) {
@@ -14,11 +14,11 @@ extension JSONReader {
     }
   }
 
-  /// Reads an object into a struct.
+  /// Decodes an object into a struct.
   ///
   /// - Parameters:
   ///   - fields: The struct.
-  ///   - readOther: Reads or passes over the value of a key that is none of the table's.
+  ///   - readOther: Decodes or skips the value of a key that is not in the table.
   @inline(__always)
   mutating func readProperties(
     into fields: inout __PartialStruct,
@@ -69,7 +69,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the value that a cursor stands at into the property of a slot.
+  /// Decodes the value at a cursor into the property of a slot.
   @inline(__always)
   private mutating func readProperty(
     _ slot: Int, _ entry: UnsafePointer<__StructDecodingTable.Slot>,
@@ -89,13 +89,13 @@ extension JSONReader {
       unsafe try initialize(place, as: entry)
       unsafe ahead.position = cursor.position
     }
-    // Nobody asks whether a property was read by its first key if it has no other.
+    // For a property with only one key, it does not matter which key was decoded.
     unsafe fields.present.formUnion(entry.pointee.set)
   }
 }
 
 extension JSONReader {
-  /// Reads the value of a key that is none of the table's.
+  /// Decodes the value of a key that is not in the table.
   @inline(never)
   private mutating func readOtherField(into fields: inout __PartialStruct) throws(ReadFailure) {
     if fields.takesOtherKeys {
@@ -107,7 +107,8 @@ extension JSONReader {
 }
 
 extension JSONCursor {
-  /// Reads a short value of a usual type; false, and nothing consumed, if there is none.
+  /// Decodes a short value of a common type; returns false, without consuming anything, for any
+  /// other value.
   @inline(__always)
   fileprivate mutating func initializeShortly(
     _ place: UnsafeMutableRawPointer, as entry: UnsafePointer<__StructDecodingTable.Slot>

@@ -1,17 +1,17 @@
-/// Finds the slot of a key that is not the one expected, without searching.
+/// Finds the slot of an unexpected key without a search.
 ///
-/// A hash of a key's length, its first eight bytes and its last eight points to the one slot that it
-/// may have. The multiplier is chosen so that no two keys of the table share a place, if one of the
-/// first is found that does; keys that lost their place to another are found by the table itself.
+/// A hash of a key's length, its first eight bytes and its last eight bytes leads to the only slot
+/// that it may have. Of the first multipliers, the finder picks the one with the fewest collisions,
+/// at best none. The table finds the keys that lost their place to another one.
 @usableFromInline
 @safe struct KeyFinder {
-  // Invariants: `places` points to `1 << (64 - shift)` slots; it is never changed and never freed.
-  // A place that no key has holds 255, which is no slot.
+  // Invariants: `places` points to `1 << (64 - shift)` slots; it is never changed or freed. A place
+  // without a key contains 255, which is not a slot.
   private let places: UnsafePointer<UInt8>
   private let multiplier: UInt64
   private let shift: UInt64
 
-  /// No slot: tables have at most 128.
+  /// Marks a place without a slot: tables have at most 128.
   @inline(__always)
   static var none: Int { 255 }
 
@@ -20,7 +20,7 @@
     shift = UInt64(64 - bits)
     let fingerprints = (0..<keys.count).map { slot -> UInt64 in
       let (row, count) = unsafe keys.row(slot)
-      // Behind the row there is padding, and before its last bytes there are the first.
+      // Padding follows each row, and the first bytes precede its last bytes.
       return unsafe Self.fingerprint(row + 1, count: count - 3)
     }
     var best: (places: [UInt8], lost: Int, multiplier: UInt64) = ([], .max, 0)
@@ -41,9 +41,9 @@
     self.multiplier = best.multiplier
   }
 
-  /// The only slot that a key can have, unless it lost its place; `none` if there is none.
+  /// Returns the only slot that a key can have, unless it lost its place; `none` if there is none.
   ///
-  /// Invariant: eight bytes from the start of the key on may be read.
+  /// Invariant: eight bytes from the start of the key on are readable.
   @inline(__always)
   func candidate(_ key: UnsafePointer<UInt8>, count: Int) -> Int {
     unsafe Int(

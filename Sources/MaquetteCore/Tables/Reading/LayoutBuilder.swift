@@ -1,4 +1,4 @@
-/// Makes a layout of the properties of a model and of the keys that lead to them.
+/// Builds a layout from the properties of a model and their keys.
 struct LayoutBuilder {
   private let name: StaticString
   private let model: any Any.Type
@@ -16,13 +16,13 @@ struct LayoutBuilder {
   private var seesSiblings: Bool
   private var root = ObjectPlan()
 
-  /// What keys that depend on the profile or the format are chosen by.
+  /// The profile and format that select keys.
   private let active: ActiveProfile
 
-  /// The layouts for profiles and formats that keys depend on.
+  /// The layouts for the profiles and formats that keys depend on.
   private var variants: ProfileVariants<__StructDecodingTable>?
 
-  /// How many keys the model has itself, and how many more a set of them has room for.
+  /// The number of the model's own keys, and the remaining capacity of a slot set.
   private let ownCount: Int
   private var room = SlotSet.capacity
 
@@ -33,10 +33,10 @@ struct LayoutBuilder {
   ///   - name: The name of the model.
   ///   - model: The model.
   ///   - list: The properties.
-  ///   - paths: For each property that is read the keys that lead to it, the better first.
-  ///   - passed: Keys that are known and passed over.
-  ///   - active: The profile and the format that the layout is for; nil for all that have none of
-  ///     their own.
+  ///   - paths: For each decoded property the paths of keys that lead to it, the preferred one
+  ///     first.
+  ///   - passed: Known keys that are skipped.
+  ///   - active: The profile and the format of the layout; nil for all without their own.
   init(
     _ name: StaticString, _ model: any Any.Type, _ list: PropertyList, _ paths: [[[String]]],
     passing passed: [[String]], for active: ActiveProfile? = nil
@@ -55,13 +55,14 @@ struct LayoutBuilder {
     }
     let paths = zip(list.read, paths).map { property, paths in
       guard case .field(let field) = property else { return paths }
-      // No key leads to what is left out: it stays what it is, or takes what stands for a missing key.
+      // No key leads to an excluded property: it keeps its value, or has its value for a missing
+      // key.
       if active?.isAny(of: field.excluded) == true { return [] }
       return field.profiledKeys.paths(for: active ?? ActiveProfile()) ?? paths
     }
     ownCount = paths.reduce(0) { $0 + max($1.count, 1) }
     own = zip(list.read, paths).map { .init(property: $0, paths: $1) }
-    // Aliases take the later slots: the keys that documents usually have then follow each other.
+    // Aliases have the last slots, because then the usual keys of documents are consecutive.
     var aliases: [(path: [String], use: ObjectPlan.Use)] = []
     for (entry, paths) in zip(list.read, paths) {
       switch entry {
@@ -94,17 +95,17 @@ struct LayoutBuilder {
     return places.count - 1
   }
 
-  /// The layout of a member for the same profile and format.
+  /// Returns the layout of a member for the same profile and format.
   private func current(_ layout: __StructDecodingTable) -> __StructDecodingTable {
     unsafe layout.contents.pointee.variants?.table(for: active) ?? layout
   }
 
-  /// Takes the table of a flattened member over, or the member as one that reads itself.
+  /// Adds the table of a flattened member, or a member that decodes itself.
   private mutating func embed(_ member: FlattenedProperty) {
     let affixes = member.affixes
     let base = places.count
     var merged = root
-    // What reads itself inside a member that may be nil belongs to that member.
+    // A nested member that decodes itself belongs to the optional member around it.
     guard let inner = member.layout.map(current),
       unsafe inner.contents.pointee.read.count + ownCount <= room,
       unsafe member.optional == nil || inner.contents.pointee.members.isEmpty,
@@ -130,7 +131,7 @@ struct LayoutBuilder {
     members += contents.members.map { $0.moved(by: member.offset, affixes, under: member.rules) }
     for var constant in contents.fixed {
       constant.path = affixes.around(keys: constant.path)
-      // The memory of a member that may be nil is not always that of a value.
+      // The memory of an optional member does not always contain a value.
       constant.offset = member.optional == nil ? constant.offset.map { $0 + member.offset } : nil
       fixed.append(constant)
     }
@@ -152,22 +153,22 @@ struct LayoutBuilder {
     }
   }
 
-  /// The rules under which all properties are read; nil if there are none, or not for all.
+  /// The rules of all properties; nil if there are none, or if they differ.
   private var rules: DecodingRules? {
     let all = Set(places.map(\.rules) + members.map(\.rules))
     return all.count == 1 ? all.first ?? nil : nil
   }
 
-  /// Copies values to where they stay.
+  /// Copies values into memory that is never freed.
   private static func keep<T>(_ values: [T]) -> UnsafeBufferPointer<T> {
     let kept = UnsafeMutableBufferPointer<T>.allocate(capacity: values.count)
     _ = unsafe kept.initialize(from: values)
     return UnsafeBufferPointer(kept)
   }
 
-  /// The layout.
+  /// Returns the layout.
   ///
-  /// - Parameter rootKeys: The keys of the model's own object, if they are laid out already.
+  /// - Parameter rootKeys: The keys of the model's own object, if they are already laid out.
   func layout(rootKeys: __KeyTable? = nil) -> __StructDecodingTable {
     var read = SlotSet()
     var required = SlotSet()
@@ -188,8 +189,8 @@ struct LayoutBuilder {
     return unsafe table(node, read, required, members: members, sharing: sharing)
   }
 
-  /// The enum whose keys are all that the model itself leaves of its object, if that is its only member
-  /// that reads itself, under no rules.
+  /// The enum that takes all remaining keys of the model's object, if it is the only member that
+  /// decodes itself and has no rules.
   private var sharedCases: (cases: SharedCases, offset: Int)? {
     guard members.count == 1, let member = members.first, let cases = member.sharedCases,
       member.affixes.isEmpty, member.rules == nil, rules == nil, variants == nil, extras == nil,

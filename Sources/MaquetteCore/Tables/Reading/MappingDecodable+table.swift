@@ -1,49 +1,49 @@
-// All that reading a struct takes beside its layout.
+// Decodes structs; only their layout differs.
 
 extension MappingDecodable where Self: SchemaProviding, __Code: __ReadingByTable {
   @inlinable @inline(__always)
   static var layout: __StructDecodingTable {
-    // Invariant of generated code: its form is that of a struct.
+    // Invariant of generated code: the kind is that of a struct.
     unsafe __decodingKind.layout.unsafelyUnwrapped
   }
 
-  /// A model is changed part by part.
+  /// Updates change individual properties of a model.
   @inlinable @inline(__always)
   public static var __mergesOnUpdate: Bool { true }
 
-  /// The fields as they stand in a model, for changing some of them.
+  /// Returns the fields of a model, to change some of them.
   public static func __fields(of model: Self) -> __StructFields<Self> { __StructFields(of: model) }
 
-  /// Makes the model from its complete fields.
+  /// Creates the model from its complete fields.
   public init(__fields fields: consuming __StructFields<Self>) { self = fields.make() }
 
-  /// Reads the object that the reader stands at.
+  /// Decodes the object at the reader.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readStruct(Self.self, Self.layout)
   }
 
-  /// Reads the object that the reader stands at.
+  /// Decodes the object at the reader.
   ///
-  /// Not specialised: code for every model would cost more than it saves.
+  /// Not specialized: the code size for every model would outweigh the gain.
   @_semantics("optimize.sil.specialize.generic.never")
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.makeStruct(Self.self, Self.layout)
   }
 
-  /// Changes what the object that the reader stands at names.
+  /// Updates the properties in the object at the reader.
   public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
     try reader.updateStruct(&self, Self.layout)
   }
 
-  /// Changes what the object that the reader stands at names.
+  /// Updates the properties in the object at the reader.
   public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
     try reader.updateStruct(&self, Self.layout)
   }
 }
 
 extension SchemaProviding where Self: MappingDecodable, __Code: __ReadingByTable {
-  /// The value of a property by its name in Swift; nil if there is no such property.
+  /// Returns the value of a property by its Swift name; nil if there is none.
   public func __value(ofProperty name: String) -> Any? {
     Self.layout.value(ofProperty: name, in: self)
   }

@@ -1,8 +1,8 @@
 extension MappingReader where Self: ~Copyable {
-  /// Reads a struct into its memory.
+  /// Decodes a struct into its memory.
   ///
-  /// Invariant: the memory is that of a struct of the layout, and not initialised; if reading
-  /// fails it still is not.
+  /// Invariant: the memory is for a struct of the layout, and uninitialized; if decoding fails, it
+  /// remains uninitialized.
   @inline(__always)
   mutating func initializeStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer,
@@ -21,7 +21,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Finishes a struct that lacks properties, if these are arrays that the format cannot name.
+  /// Finishes a struct whose missing properties are arrays that the format cannot write when empty.
   @inline(never)
   private mutating func complete(
     _ fields: inout __PartialStruct, at start: Mark
@@ -33,10 +33,10 @@ extension MappingReader where Self: ~Copyable {
     throw incomplete(fields, at: start)
   }
 
-  /// Reads an object into a struct that is there.
+  /// Decodes an object into an existing struct.
   ///
-  /// Invariant: the memory is that of a struct of the layout, initialised; if reading fails it is not
-  /// any more.
+  /// Invariant: the memory contains an initialized struct of the layout; if decoding fails, it is
+  /// uninitialized afterwards.
   mutating func updateStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> __ChangedPlaces {
@@ -61,8 +61,8 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Reads an object that is not plain, or an array: under the rules of the model if it has any, by way of
-  /// a tree if strategies see what is beside their values.
+  /// Decodes an object that is not plain, or an array: with the rules of the model if it has any,
+  /// and through a tree if strategies need the siblings of their values.
   @inline(never)
   mutating func readRareObject(into fields: inout __PartialStruct) throws(ReadFailure) {
     let contents = unsafe fields.layout.contents
@@ -79,10 +79,10 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Reads the value that the reader stands at into the memory of a property.
+  /// Decodes the value at the reader into the memory of a property.
   ///
-  /// Invariant: the place is that of a property of the slot, and not initialised; if reading
-  /// fails it still is not.
+  /// Invariant: the place is that of an uninitialized property of the slot; if decoding fails, it
+  /// remains uninitialized.
   @inline(__always)
   mutating func initialize(
     _ place: UnsafeMutableRawPointer, as slot: UnsafePointer<__StructDecodingTable.Slot>
@@ -101,10 +101,10 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Reads the value that the reader stands at into memory.
+  /// Decodes the value at the reader into memory.
   ///
-  /// Invariant: the memory is that of a value of the form, which is not custom, and not
-  /// initialised; if reading fails it still is not.
+  /// Invariant: the kind is not custom; the memory is for a value of the kind, and uninitialized;
+  /// if decoding fails, it remains uninitialized.
   @inline(__always)
   mutating func initialize(
     _ place: UnsafeMutableRawPointer, of form: __DecodingKind
@@ -184,7 +184,7 @@ extension JSONReader {
   public mutating func __readShowingSiblings(
     into fields: inout __PartialStruct
   ) throws(ReadFailure) {
-    // What is no object has no surroundings to show, and the usual way to fail.
+    // Other values have no siblings; the normal path reports the mismatch.
     guard kind == .object else { return try readObject(into: &fields) }
     let start = mark()
     let tree = try readValue()
@@ -221,7 +221,7 @@ extension JSONReader {
 }
 
 extension __StructDecodingTable.Slot {
-  /// Makes a property that is spelled as an optional nil.
+  /// Initializes a property declared as an optional to nil.
   @inline(__always)
   fileprivate func initializeNil(_ place: UnsafeMutableRawPointer) {
     guard let image = unsafe missingImage else { return }
@@ -230,7 +230,7 @@ extension __StructDecodingTable.Slot {
 }
 
 extension UnsafeMutableRawPointer {
-  /// Initialises a property of a type, or of its optional.
+  /// Initializes a property of a type, or of its optional.
   @inline(__always)
   func initialize<T>(to value: consuming T, isOptional: Bool) {
     if isOptional {

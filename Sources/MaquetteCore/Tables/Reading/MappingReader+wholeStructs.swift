@@ -1,15 +1,15 @@
-// The entrances of structs that are read in place, for generated code and for arrays.
+// The entry points for structs decoded in place, for generated code and for arrays.
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a struct.
+  /// Decodes a struct.
   @inlinable @inline(__always)
   public mutating func readStruct<Model>(
     _ type: Model.Type, _ layout: __StructDecodingTable
   ) throws(ReadFailure) -> Model {
-    // `withUnsafeTemporaryAllocation` rethrows without a type.
+    // `withUnsafeTemporaryAllocation` rethrows an untyped error.
     unsafe try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
       memory -> Result<Model, ReadFailure> in
-      // Invariant: the memory is initialised unless reading throws.
+      // Invariant: the memory is initialized unless decoding throws.
       let model = unsafe memory.baseAddress.unsafelyUnwrapped
       do throws(ReadFailure) {
         unsafe try __initializeStruct(layout, at: UnsafeMutableRawPointer(model))
@@ -20,11 +20,11 @@ extension MappingReader where Self: ~Copyable {
     }.get()
   }
 
-  /// Changes a struct by the object that the reader stands at; it stays as it was if that fails.
+  /// Updates a struct from the object at the reader; the struct is unchanged if that fails.
   ///
-  /// Not specialised: updates are rarer than models are many.
+  /// Not specialized: updates are rare, and models are many.
   ///
-  /// - Returns: What was changed.
+  /// - Returns: The changed properties.
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
   @discardableResult
@@ -33,7 +33,7 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) -> __ChangedPlaces {
     unsafe try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
       memory -> Result<__ChangedPlaces, ReadFailure> in
-      // Invariant: the memory is initialised unless the update throws.
+      // Invariant: the memory is initialized unless the update throws.
       let changed = unsafe memory.baseAddress.unsafelyUnwrapped
       unsafe changed.initialize(to: model)
       do throws(ReadFailure) {
@@ -48,9 +48,9 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a struct from what a hook makes of the source, if there is one.
+  /// Decodes a struct from the result of a hook, if there is one.
   ///
-  /// - Throws: Whatever a property or the hook throws.
+  /// - Throws: The errors of a property or the hook.
   @inlinable @inline(__always)
   public mutating func readStruct<Model>(
     _ type: Model.Type, _ layout: __StructDecodingTable,
@@ -62,9 +62,9 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Changes a struct by what a hook makes of the source, if there is one.
+  /// Updates a struct from the result of a hook, if there is one.
   ///
-  /// - Throws: Whatever a property or the hook throws; the struct is as it was then.
+  /// - Throws: The errors of a property or the hook; the struct is unchanged then.
   @inlinable
   public mutating func updateStruct<Model>(
     _ model: inout Model, _ layout: __StructDecodingTable,
@@ -82,21 +82,21 @@ extension MappingReader where Self: ~Copyable {
 
 /// The properties that an update has changed.
 public struct __ChangedPlaces: Sendable {
-  /// The layout that the update was made by.
+  /// The layout of the update.
   let layout: __StructDecodingTable
   let places: SlotSet
 
-  /// Which of the members that read themselves have changed.
+  /// Which of the members that decode themselves have changed.
   let members: [Bool]
 
-  /// A model with what the update has changed in another one.
+  /// Returns a model with the changes that the update made in another one.
   ///
-  /// What several updates of one object change is put together so, whatever their order.
+  /// This merges several updates of one object, in any order.
   func applied<Model>(from changed: Model, to model: Model) -> Model {
     var result = model
     unsafe withUnsafePointer(to: changed) { source in
       unsafe withUnsafeMutablePointer(to: &result) { target in
-        // Invariant: the layout is that of the model; both are initialised.
+        // Invariant: the layout is that of the model; both are initialized.
         unsafe __PartialStruct.replace(
           self, in: UnsafeMutableRawPointer(target), by: UnsafeRawPointer(source))
       }
@@ -106,9 +106,9 @@ public struct __ChangedPlaces: Sendable {
 }
 
 extension MappingDecodable {
-  /// Reads a value into memory that is not initialised.
+  /// Decodes a value into uninitialized memory.
   ///
-  /// Invariant: the memory is initialised unless this throws.
+  /// Invariant: the memory is initialized unless this throws.
   @inlinable @inline(__always)
   static func initialize(
     _ memory: UnsafeMutablePointer<Self>, from reader: inout JSONReader

@@ -1,41 +1,41 @@
-/// The part of a reader that reads into memory; only the core calls it.
+/// The part of a reader that decodes into memory; only the core calls it.
 public protocol __MemoryReader: ~Copyable {
-  // Invariants: the memory is that of a struct of the layout, or of a property of the type that
-  // the functions were made for. What is to be initialised is not, and still is not if this throws;
-  // what is to be changed is initialised and stays so.
+  // Invariants: the memory is for a struct of the layout, or for a property of the type that the
+  // functions were created for. Memory to initialize is uninitialized, and remains so if the
+  // function throws; memory to change is initialized and remains so.
 
   associatedtype Mark
 
-  /// What tells a place from all others of the source; its four lowest bits are zero.
+  /// Returns a number unique to a position in the source; its four lowest bits are zero.
   func __identity(of mark: Mark) -> Int
 
-  /// Reads a struct into memory that is not initialised.
+  /// Decodes a struct into uninitialized memory.
   mutating func __initializeStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure)
 
-  /// Changes a struct in its memory.
+  /// Updates a struct in its memory.
   mutating func __updateStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> __ChangedPlaces
 
-  /// Reads the properties of an object, beginning with its bracket.
+  /// Decodes the properties of an object, starting with its bracket.
   mutating func __readProperties(into fields: inout __PartialStruct) throws(ReadFailure)
 
-  /// Reads an object into a struct so that strategies see what is beside their values.
+  /// Decodes an object into a struct, with access for strategies to the siblings of their values.
   mutating func __readShowingSiblings(into fields: inout __PartialStruct) throws(ReadFailure)
 
-  /// Adds the member of an object that the reader stands at to what keeps it.
+  /// Adds the member at the reader to the extras.
   mutating func __append(
     to place: UnsafeMutableRawPointer, by extras: UnsafePointer<__ExtrasPlace>
   ) throws(ReadFailure)
 
-  /// Reads the values in the elements of an array into a property that is initialised.
+  /// Decodes the values in the elements of an array into an initialized property.
   mutating func __collect(
     into place: UnsafeMutableRawPointer, by collecting: __FieldCollecting, _ field: __CollectedField
   ) throws(ReadFailure) -> Bool
 
-  /// Reads a property into memory that is not initialised.
+  /// Decodes a property into uninitialized memory.
   mutating func __initialize(
     _ place: UnsafeMutableRawPointer, by reading: __FieldReading
   ) throws(ReadFailure)

@@ -1,11 +1,12 @@
-/// The keys of an object and what they lead to, while a layout is made.
+/// The keys of an object and their targets, during the construction of a layout.
 struct ObjectPlan {
-  /// What a key leads to.
+  /// The target of a key.
   enum Use {
-    /// A property; the rank of the key among those of the property, and whether it leads into an array.
+    /// A property, with the rank of the key among its keys, and whether the key leads into an
+    /// array.
     case place(Int, rank: Int, isInArray: Bool = false)
 
-    /// An object inside this one.
+    /// A nested object.
     case object(Int)
 
     fileprivate var isInArray: Bool {
@@ -15,14 +16,14 @@ struct ObjectPlan {
 
   private(set) var keys: [String] = []
 
-  /// What each key leads to; nothing for a key that is passed over.
+  /// The targets of each key; none for a key that is skipped.
   private var uses: [[Use]] = []
   private var affixes: [Int: __Affixes] = [:]
   private var objects: [ObjectPlan] = []
 
   init() {}
 
-  /// The plan that an object was made by.
+  /// Creates the plan of an existing object.
   init(
     _ node: UnsafePointer<__StructDecodingTable.Node>, _ places: UnsafeBufferPointer<__StructField>
   ) {
@@ -46,7 +47,7 @@ struct ObjectPlan {
     }
   }
 
-  /// Adds what keys lead to.
+  /// Adds a target for a path of keys.
   mutating func insert(_ path: ArraySlice<String>, _ use: Use) {
     guard let key = path.first else { return }
     let slot = self.slot(of: key)
@@ -57,7 +58,7 @@ struct ObjectPlan {
     }
   }
 
-  /// Makes keys known that lead to nothing.
+  /// Adds known keys without a target.
   mutating func pass(_ path: ArraySlice<String>) {
     guard let key = path.first else { return }
     let slot = self.slot(of: key)
@@ -65,12 +66,12 @@ struct ObjectPlan {
     for case .object(let index) in uses[slot] { return objects[index].pass(path.dropFirst()) }
   }
 
-  /// Takes the keys of a flattened member over.
+  /// Adds the keys of a flattened member.
   ///
   /// - Parameters:
   ///   - inner: The keys of the member.
   ///   - base: The first place of the member.
-  ///   - affixes: What the object has around the keys of the member.
+  ///   - affixes: The affixes of the member's keys in the object.
   ///
   /// - Returns: True.
   @discardableResult
@@ -86,7 +87,8 @@ struct ObjectPlan {
       for use in inner.uses[slot] {
         switch use {
         case .place(let place, let rank, let isInArray):
-          // A key that the model has itself is not the member's, unless both lead into an array.
+          // The model's own keys take precedence over those of the member, unless both lead into an
+          // array.
           guard !isKnown || isInArray && uses[own].allSatisfy(\.isInArray) else { continue }
           uses[own].append(.place(base + place, rank: rank, isInArray: isInArray))
         case .object(let index):
@@ -112,15 +114,15 @@ struct ObjectPlan {
     return objects.count - 1
   }
 
-  /// Whether the keys fit into one table, and those of the objects inside this one into theirs.
+  /// Whether the keys, and those of nested objects, each fit in one table.
   var fitsTable: Bool {
     keys.count < KeyFinder.none
       && keys.reduce(64) { $0 + $1.utf8.count + 3 } < KeyLayout.capacity
       && objects.allSatisfy(\.fitsTable)
   }
 
-  /// Where the keys of each place begin in a set of the keys of all places that have several;
-  /// negative for a place that has just one.
+  /// Returns where the keys of each place begin in a set of the keys of all places that have
+  /// several; negative for a place with one key.
   func firstKeys(ofPlaces count: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: count)
     self.count(&counts)
@@ -131,7 +133,7 @@ struct ObjectPlan {
     }
   }
 
-  /// Whether some key is the best of a property, or known and passed over.
+  /// Whether some key is the preferred one of a property, or known and skipped.
   private var leadsToBest: Bool {
     let ranks = uses.joined().map { use in
       if case .place(_, let rank, _) = use { rank } else { 1 }
@@ -147,17 +149,17 @@ struct ObjectPlan {
 }
 
 extension ObjectPlan {
-  /// Lays the object out, and those inside it.
+  /// Lays out the object and its nested objects.
   ///
   /// They are never freed.
   ///
   /// - Parameters:
   ///   - path: The keys that lead to the object.
-  ///   - keys: The keys, if they are laid out already.
+  ///   - keys: The keys, if they are already laid out.
   ///   - places: The properties.
-  ///   - firstKeys: Where the keys of each of them begin in the set of keys that were read; negative
-  ///     for one that has just one.
-  ///   - sharesRules: Whether the rules of the properties are those of all of them.
+  ///   - firstKeys: Where the keys of each property begin in the set of decoded keys; negative for
+  ///     a property with one key.
+  ///   - sharesRules: Whether all properties have the same rules.
   func node(
     path: [String], keys table: __KeyTable? = nil, places: [__StructField], firstKeys: [Int],
     sharesRules: Bool

@@ -1,22 +1,22 @@
-/// A flattened member that may be nil: it is there if any of its keys is.
+/// An optional flattened member, which is present if any of its keys is.
 struct OptionalMember {
-  /// What is done with the memory of the member, by its type.
+  /// Operations on the memory of the member, by its type.
   @safe struct Operations {
-    // Invariants: the pointers are those of a property of the optional type. While a member is read,
-    // what the optional wraps lies at the same address, for an optional that has a value begins with
-    // it.
+    // Invariants: the pointers are those of a property of the optional type. While a member is
+    // decoded, the wrapped value is at the same address, because an optional with a value begins
+    // with it.
 
-    /// Makes an optional of the value.
+    /// Wraps the value in an optional.
     let wrap: (UnsafeMutableRawPointer) -> Void
 
-    /// Initialises the property to nil.
+    /// Initializes the property to nil.
     let initializeNil: (UnsafeMutableRawPointer) -> Void
 
-    /// Leaves the value without the optional around it; false, and nothing initialised, if there is
-    /// none.
+    /// Unwraps the optional in place; returns false and leaves the memory uninitialized if it is
+    /// nil.
     let unwrap: (UnsafeMutableRawPointer) -> Bool
 
-    /// Whether the property is nil.
+    /// Returns whether the property is nil.
     let isNil: (UnsafeRawPointer) -> Bool
 
     /// Replaces one optional by another.
@@ -47,10 +47,10 @@ struct OptionalMember {
   /// The places of the member.
   var places: SlotSet
 
-  /// Those without which there is no member.
+  /// The places that the member requires.
   var required: SlotSet
 
-  /// The properties of the member that are not read.
+  /// The properties of the member that are not decoded.
   var unread: [__StructField]
 
   init(
@@ -64,7 +64,7 @@ struct OptionalMember {
     self.unread = unread
   }
 
-  /// The member of a model that is flattened into another one.
+  /// Returns the member for a model that is flattened into another one.
   func moved(by offset: Int, places base: Int) -> Self {
     var moved = self
     moved.offset += offset

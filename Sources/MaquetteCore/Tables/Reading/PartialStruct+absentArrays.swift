@@ -1,7 +1,7 @@
-// Formats that repeat an element for each value of an array cannot say that an array is empty.
+// Formats that repeat an element for each value of an array cannot represent an empty array.
 
 extension __PartialStruct {
-  /// Makes the arrays and sets empty that a model needs and that the source has no value for.
+  /// Initializes required arrays and sets without a value in the source as empty.
   @inline(never)
   public mutating func fillAbsentArrays() {
     var places = requiredPlaces.subtracting(present)
@@ -9,18 +9,18 @@ extension __PartialStruct {
     while let place = places.popFirst() {
       let property = unsafe property(place)
       guard let type = unsafe property.pointee.type as? any EmptyAtFirst.Type else { continue }
-      // Invariant: the property is of the type, and a place that is not present not initialised.
+      // Invariant: the property has the type, and a place that is not present is uninitialized.
       unsafe type.initializeEmpty(memory + property.pointee.offset)
       present.insert(place)
     }
-    // A member that is not there and may be nil is complete.
+    // An absent optional member is complete.
     for member in rest?.members ?? [] where !member.isComplete { member.fillAbsentArrays() }
   }
 }
 
-/// A collection that may begin without elements.
+/// A collection that can be initialized as empty.
 private protocol EmptyAtFirst {
-  /// Initialises the memory of such a collection.
+  /// Initializes the memory of an empty collection.
   static func initializeEmpty(_ place: UnsafeMutableRawPointer)
 }
 

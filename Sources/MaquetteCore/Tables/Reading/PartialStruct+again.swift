@@ -1,8 +1,8 @@
-// The rare cases of reading a property: by an alias, a second time, in an update, or by a key that
-// leads to several properties or to an object of them.
+// The rare cases of decoding a property: by an alias, repeatedly, in an update, or by a key with
+// several targets or a nested object.
 
 extension __PartialStruct {
-  /// Reads a value into all that its key leads to.
+  /// Decodes a value into all targets of its key.
   @inline(never)
   mutating func readUses<R: MappingReader & ~Copyable>(
     _ first: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
@@ -35,7 +35,8 @@ extension __PartialStruct {
         layout.contents.pointee.fixed.filter { $0.isAt(orInside: path) }, level: path.count,
         of: modelName, current: currentValue)
     }
-    // Of a property's keys the best counts, wherever it stands; of one key the last.
+    // Of the keys of a property, the preferred one wins, wherever it is; for a duplicate key, the
+    // last one.
     guard unsafe entry.pointee.place >= 0, unsafe !hasSeenBetter(than: entry) else {
       return try reader.skipValue()
     }
@@ -52,7 +53,7 @@ extension __PartialStruct {
     }
   }
 
-  /// Reads a value under the rules of its property, if they are not those of all of them.
+  /// Decodes a value under the rules of its property, if they differ from the common ones.
   private mutating func readUnderRules<R: MappingReader & ~Copyable>(
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
@@ -69,11 +70,13 @@ extension __PartialStruct {
     }
   }
 
-  /// The value that a constant has: in what is updated already, else that of its declaration.
+  /// Returns the current value of a constant: in an update that of the model, otherwise that of its
+  /// declaration.
   private func currentValue(of fixed: FixedValue) -> Any? {
     guard let rest, rest.isUpdate else { return fixed.make() }
     if let offset = fixed.offset {
-      // Invariant: in an update what is not read is initialised, at its place and of its type.
+      // Invariant: in an update, properties that are not decoded are initialized, at their places
+      // and with their types.
       func value<T>(_ type: T.Type) -> Any {
         unsafe (memory + offset).assumingMemoryBound(to: T.self).pointee
       }
@@ -83,7 +86,7 @@ extension __PartialStruct {
     return object.value(ofProperty: fixed.property.description)
   }
 
-  /// Reads the value that a key leads to: its own, or one in an array.
+  /// Decodes the value that a key leads to: its own value, or one in an array.
   private mutating func readTarget<R: MappingReader & ~Copyable>(
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
@@ -110,7 +113,7 @@ extension __PartialStruct {
     unsafe notePresent(entry)
   }
 
-  /// Notes that a property has a value, and by which key.
+  /// Records that a property has a value, and by which key.
   mutating func notePresent(_ entry: UnsafePointer<__StructDecodingTable.Slot>) {
     unsafe present.insert(entry.pointee.place)
     unsafe rest?.touched.insert(entry.pointee.place)
@@ -119,15 +122,15 @@ extension __PartialStruct {
     }
   }
 
-  /// Whether a property was read by a key that counts more than the one of a slot.
+  /// Returns whether a property was decoded by a key that takes precedence over the one of a slot.
   private func hasSeenBetter(than entry: UnsafePointer<__StructDecodingTable.Slot>) -> Bool {
     let first = unsafe entry.pointee.firstKey
     return unsafe first >= 0 && (first..<first + entry.pointee.rank).contains(where: seen.contains)
   }
 
-  /// Replaces a scalar that has a value; it keeps the value if reading fails.
+  /// Replaces a scalar; it keeps its value if decoding fails.
   ///
-  /// It is a step of its own, for the core need not ask for the type of a scalar.
+  /// This is a separate function, because the core need not look up the type of a scalar.
   private func replaceScalar<R: MappingReader & ~Copyable>(
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
@@ -147,7 +150,7 @@ extension __PartialStruct {
     if let failure { throw failure }
   }
 
-  /// Changes a property that has a value; it keeps the value if reading fails.
+  /// Changes a property; it keeps its value if decoding fails.
   private func change<R: MappingReader & ~Copyable>(
     _ property: UnsafePointer<__StructField>, _ entry: UnsafePointer<__StructDecodingTable.Slot>,
     from reader: inout R
@@ -162,7 +165,7 @@ extension __PartialStruct {
             unsafe replacement.initialize(to: place.pointee)
             unsafe try update(replacement, property, from: &reader)
           } else {
-            // The field lies in the replacement as if that were the struct.
+            // The replacement contains the field at the offset that it has in the struct.
             var other = self
             unsafe other.memory = UnsafeMutableRawPointer(replacement) - property.pointee.offset
             unsafe try other.initializeField(entry, from: &reader)
@@ -185,14 +188,14 @@ extension __PartialStruct {
     unsafe try _openExistential(property.pointee.type, do: changeTyped).get()
   }
 
-  /// Updates a copy of a property that has parts; it is given back if that fails.
+  /// Updates a copy of a property that merges updates; the copy is destroyed if that fails.
   private func update<T, R: MappingReader & ~Copyable>(
     _ copy: UnsafeMutablePointer<T>, _ property: UnsafePointer<__StructField>, from reader: inout R
   ) throws(ReadFailure) {
     if unsafe property.pointee.isHeld, reader.kind == .null,
       let reading = unsafe property.pointee.reading
     {
-      // What is stored would take null for no value.
+      // The stored optional would treat null as no value.
       unsafe copy.deinitialize(count: 1)
       return unsafe try reader.__initialize(UnsafeMutableRawPointer(copy), by: reading)
     }

@@ -1,8 +1,8 @@
-// Properties whose paths step into arrays: the steps are walked when the key of the outermost array
-// comes, and then the whole array is passed over, so that all of it is held to the grammar.
+// Properties whose paths lead into arrays. The steps are followed at the key of the outermost
+// array; then the whole array is skipped, which checks all of it against the grammar.
 
 extension __PartialStruct {
-  /// Reads a property from where a path leads to in the value that the reader stands at.
+  /// Decodes a property from the target of a path in the value at the reader.
   mutating func read<R: MappingReader & ~Copyable>(
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, along path: __ArrayPath,
     from reader: inout R
@@ -11,7 +11,7 @@ extension __PartialStruct {
     let property = unsafe property(place)
     let start = reader.mark()
     do throws(ReadFailure) {
-      // If the key stands twice, nothing of the array before is to be left.
+      // For a duplicate key, nothing of the previous array must remain.
       if !reader.state.isUpdating { unsafe forget(entry) }
       if path.inner != nil {
         unsafe try collect(entry, along: path, from: &reader)
@@ -49,7 +49,7 @@ extension __PartialStruct {
     let memory = unsafe memory + property.pointee.offset
     let isNew = unsafe !present.contains(entry.pointee.place)
     if isNew { unsafe collecting.makeEmpty(memory) }
-    // Empty, it owns nothing that would have to be given back if that fails.
+    // An empty collection owns nothing that would have to be released on a failure.
     let isThere = unsafe try reader.__collect(
       into: memory, by: collecting,
       __CollectedField(path: path, model: modelName, property: property.pointee.name.description))

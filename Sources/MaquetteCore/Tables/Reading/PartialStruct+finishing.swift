@@ -1,17 +1,17 @@
-// What follows when all keys of an object have been read.
+// The steps after all keys of an object have been decoded.
 
 extension __PartialStruct {
-  /// Whether every property that the model cannot do without has been read.
+  /// Whether every required property has been decoded.
   @inline(__always)
   public var isComplete: Bool {
     unsafe present.isSuperset(of: layout.contents.pointee.required)
       && (_fastPath(!hasRest) || isRestComplete)
   }
 
-  /// The table that the fields are read by.
+  /// The table of the fields.
   public var __layout: __StructDecodingTable? { layout }
 
-  /// The properties that the model cannot do without and that have not been read.
+  /// The required properties that have not been decoded.
   public var missingFields: [__MissingField] {
     var fields: [__MissingField] = []
     var places = requiredPlaces.subtracting(present)
@@ -23,7 +23,7 @@ extension __PartialStruct {
     return fields + missingFieldsOfMembers
   }
 
-  /// The missing fields without those that are missing because their value failed.
+  /// The missing fields, except those whose value failed.
   public var unreportedMissingFields: [__MissingField] {
     guard let rest else { return missingFields }
     var whole = self
@@ -32,27 +32,27 @@ extension __PartialStruct {
     return whole.missingFields.filter { !names.contains($0.name) }
   }
 
-  /// Notes which properties have no value because it failed.
+  /// Records which properties have no value because it failed.
   public mutating func noteFailed(_ key: String, _ slot: Int) {
     let rest = openRest()
     guard slot >= 0 else { return rest.failedKeys = (rest.failedKeys ?? []) + [key] }
     rest.failed.formUnion(places(of: slot))
   }
 
-  /// Notes that a property has no value because it failed.
+  /// Records that a property has no value because it failed.
   mutating func noteFailed(place: Int) { openRest().failed.insert(place) }
 
-  /// Whether the model cannot do without the value of a key that failed.
+  /// Returns whether the model requires the value of a key that failed.
   public func needsValue(ofKey key: String, _ slot: Int) -> Bool {
     guard slot >= 0 else { return missingFieldsOfMembers.contains { $0.steps == [.key(key)] } }
     return requiredPlaces.subtracting(present).intersects(places(of: slot))
   }
 
-  /// The property that a slot of the present object feeds; nil for the object of several.
+  /// Returns the property of a slot in the current object; nil for a nested object.
   public func propertyName(ofSlot slot: Int, key: String) -> String? {
     guard slot >= 0 else { return isInRoot ? namedBySchema(key) : nil }
     var places = places(of: slot)
-    // Of several that one key feeds, the one that failed has no value.
+    // If one key has several targets, the one that failed has no value.
     if unsafe node.pointee.slots[slot].node == nil, places.count > 1 {
       places = places.subtracting(present)
     }
@@ -62,10 +62,10 @@ extension __PartialStruct {
     return unsafe property(place).pointee.name.description
   }
 
-  /// The places that a key leads to.
+  /// Returns the places that a key leads to.
   func places(of slot: Int) -> SlotSet { unsafe node.pointee.places(of: slot) }
 
-  /// The places without which there is no model as far as it was read.
+  /// The places required by the part of the model decoded so far.
   var requiredPlaces: SlotSet {
     var required = unsafe layout.contents.pointee.required
     for member in unsafe layout.contents.pointee.groups where present.intersects(member.places) {
@@ -74,7 +74,8 @@ extension __PartialStruct {
     return required
   }
 
-  /// Gives the properties that were not read their defaults; false if one cannot do without.
+  /// Initializes properties without a key to their defaults; returns false if a required one is
+  /// missing.
   @inline(__always)
   mutating func finish() -> Bool {
     guard isComplete else { return false }
@@ -85,7 +86,8 @@ extension __PartialStruct {
     return true
   }
 
-  // Mutating, as is what else follows a whole object: the compiler would copy the fields first.
+  // This and the functions below are mutating, because otherwise the compiler would copy the fields
+  // first.
   @inline(never)
   private mutating func initializeMissing(_ slots: SlotSet) {
     var slots = slots
@@ -95,7 +97,7 @@ extension __PartialStruct {
     }
   }
 
-  /// Gives back the properties that are there, and ends the fields.
+  /// Destroys the initialized properties, and ends the fields.
   @inline(never)
   mutating func destroy() {
     var initialized = unsafe present.intersection(layout.contents.pointee.read)
@@ -110,7 +112,7 @@ extension __PartialStruct {
 }
 
 extension __StructDecodingTable.Node {
-  /// The places that a key leads to.
+  /// Returns the places that a key leads to.
   func places(of slot: Int) -> SlotSet {
     var places = SlotSet()
     var entry: UnsafePointer<__StructDecodingTable.Slot>? = unsafe slots + slot

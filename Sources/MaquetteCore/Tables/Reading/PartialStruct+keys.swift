@@ -1,8 +1,8 @@
-// Keys that are not found in the table of the object at once.
+// Keys that are not in the table of the object.
 
 extension __PartialStruct {
-  /// Whether keys that are none of the table's may belong to a member, are kept, or are dealt with as
-  /// the model says.
+  /// Whether keys that are not in the table may belong to a member, are extras, or are handled by a
+  /// rule of the model.
   @inline(__always)
   var takesOtherKeys: Bool {
     unsafe layout.contents.pointee.unknownKeys != nil
@@ -10,7 +10,8 @@ extension __PartialStruct {
         && (rest?.members.isEmpty == false || layout.contents.pointee.extras != nil)
   }
 
-  /// Offers the reader's current key to the members that read themselves; false if none takes it.
+  /// Offers the reader's current key to the members that decode themselves; returns false if none
+  /// accepts it.
   public mutating func readInheritedField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
@@ -25,12 +26,13 @@ extension __PartialStruct {
     return false
   }
 
-  /// The rules under which a member reads itself, if they are not those of all properties.
+  /// Returns the rules for a member that decodes itself, if they differ from those of all
+  /// properties.
   private func rules(of plan: FlattenedMember.Plan) -> DecodingRules? {
     unsafe layout.contents.pointee.rules == nil ? plan.rules : nil
   }
 
-  /// Keeps the reader's current key if the model keeps what no property takes.
+  /// Collects the reader's current key, if the model has extras.
   public mutating func readExtraField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
@@ -57,7 +59,7 @@ extension __PartialStruct {
     return try passUnknownKey(from: &reader)
   }
 
-  /// Deals with a key that no property takes as the model says; false if it says nothing.
+  /// Handles an unknown key by the rule of the model; returns false if there is none.
   private func passUnknownKey<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
@@ -81,13 +83,14 @@ extension __PartialStruct {
     unsafe try reader.__append(to: memory + field.pointee.offset, by: extras)
   }
 
-  /// Passes over a member that a constant would keep; a report tells it if the constant has another.
+  /// Skips the value of a constant; a report lists it if the constant differs.
   private func compare<R: MappingReader & ~Copyable>(
     _ field: UnsafePointer<__StructField>, _ extras: UnsafePointer<__ExtrasPlace>,
     from reader: inout R
   ) throws(ReadFailure) {
     func compareTyped<T>(_ type: T.Type) -> Result<Void, ReadFailure> {
-      // Invariant: in an update what the constant keeps is initialised, at its place and of its type.
+      // Invariant: in an update, the value of the constant is initialized, at its place and with
+      // its type.
       let kept = unsafe (memory + field.pointee.offset).assumingMemoryBound(to: T.self).pointee
       var changed = kept
       let start = reader.mark()
@@ -106,13 +109,13 @@ extension __PartialStruct {
     unsafe try _openExistential(field.pointee.type, do: compareTyped).get()
   }
 
-  /// Whether a strategy of a member that reads itself sees the object around its value.
+  /// Whether a strategy of a member that decodes itself needs the object around its value.
   var membersSeeSiblings: Bool { rest?.members.contains { $0.seesSiblings() } == true }
 
-  /// Whether a member is an enum whose tag and payload lie in this object.
+  /// Whether a member is an enum whose tag and payload are in this object.
   public var holdsCases: Bool { isInRoot && rest?.members.contains(where: \.holdsCases) == true }
 
-  /// The keys of the model, and those of its flattened members.
+  /// The keys of the model and of its flattened members.
   public var takenKeys: [__ClaimedKeys] {
     unsafe [__ClaimedKeys(keys)]
       + zip(layout.contents.pointee.members, rest?.members ?? []).flatMap { plan, member in
@@ -120,7 +123,7 @@ extension __PartialStruct {
       }
   }
 
-  /// Reads flattened enums from the object that the reader stands at, without moving the reader.
+  /// Decodes flattened enums from the object at the reader, without moving the reader.
   public mutating func readCases<R: MappingReader & ~Copyable>(
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {
@@ -132,15 +135,15 @@ extension __PartialStruct {
     }
   }
 
-  /// The place that a slot feeds, if other keys feed it too; -1 if none does.
+  /// Returns the place of a slot, if other keys lead to it too; -1 otherwise.
   public func aliasedField(of slot: Int) -> Int {
     let entry = unsafe node.pointee.slots + slot
     return unsafe entry.pointee.firstKey >= 0 ? entry.pointee.place : -1
   }
 
-  /// The slot that the key read last finds by the rule of the options, or -1.
+  /// Returns the slot of the last key by the rule of the options, or -1.
   ///
-  /// Affixes of flattened members are no part of the names that a rule is for.
+  /// The rule does not apply to the affixes of flattened members.
   public func matchedSlot<R: MappingReader & ~Copyable>(by reader: inout R) -> Int {
     let slot = reader.matchedSlot(in: keys)
     guard slot < 0, unsafe !node.pointee.affixes.isEmpty, let matcher = reader.state.keyMatcher

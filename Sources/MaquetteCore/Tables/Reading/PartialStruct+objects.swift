@@ -1,11 +1,12 @@
 // Objects inside the model's own, which nested paths lead to.
 
 extension __PartialStruct {
-  /// Reads an object that holds some of the model's properties; a null counts as an empty one.
+  /// Decodes an object that contains some of the model's properties; null counts as an empty
+  /// object.
   mutating func readObject<R: MappingReader & ~Copyable>(
     _ inner: UnsafePointer<__StructDecodingTable.Node>, from reader: inout R
   ) throws(ReadFailure) {
-    // If the key stands twice, nothing of the object before is to be left.
+    // For a duplicate key, nothing of the previous object must remain.
     if !reader.state.isUpdating, unsafe present.intersects(inner.pointee.places) {
       unsafe forget(inner)
     }
@@ -27,7 +28,7 @@ extension __PartialStruct {
     }
   }
 
-  /// Whether every one of some properties has a default for a value that cannot be mapped.
+  /// Returns whether all of some properties have a default for an invalid value.
   private func takesDefaults(_ places: SlotSet) -> Bool {
     var places = places
     while let place = places.popFirst() {
@@ -36,7 +37,7 @@ extension __PartialStruct {
     return true
   }
 
-  /// Gives back what was read from an object.
+  /// Destroys the properties decoded from an object.
   private mutating func forget(_ inner: UnsafePointer<__StructDecodingTable.Node>) {
     for slot in unsafe 0..<inner.pointee.keys.count {
       var entry: UnsafePointer<__StructDecodingTable.Slot>? = unsafe inner.pointee.slots + slot
@@ -48,7 +49,7 @@ extension __PartialStruct {
     }
   }
 
-  /// Gives back what was read by a key.
+  /// Destroys the properties decoded from a key.
   mutating func forget(_ entry: UnsafePointer<__StructDecodingTable.Slot>) {
     let (place, first) = unsafe (entry.pointee.place, entry.pointee.firstKey)
     guard place >= 0, present.contains(place) else { return }

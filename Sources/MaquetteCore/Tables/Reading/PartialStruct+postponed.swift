@@ -1,11 +1,13 @@
-// Values of keys that are not the best of their properties. If one cannot be mapped, a better key may
-// still come: only when the whole object has been read is it known whether that matters.
+// Values of keys that are not the preferred ones of their properties. If such a value is invalid, a
+// preferred key may still follow: only at the end of the object is it known whether the failure
+// matters.
 
-/// A failure that counts if no better key of the property has a value.
+/// A failure that matters if no preferred key of the property has a value.
 struct PostponedFailure {
   let place: Int
 
-  /// How many better keys the property has, and where its keys begin in the set of those read.
+  /// The number of keys that take precedence, and where the keys of the property begin in the set
+  /// of decoded keys.
   let rank: Int
   let firstKey: Int
   let failure: ReadFailure
@@ -13,7 +15,7 @@ struct PostponedFailure {
 }
 
 extension __PartialStruct {
-  /// Reads the value of a key that is not the best of its properties.
+  /// Decodes the value of a key that is not the preferred one of its property.
   mutating func readAlternative<R: MappingReader & ~Copyable>(
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R,
     _ read: (inout __PartialStruct, inout R) throws(ReadFailure) -> Void
@@ -40,14 +42,14 @@ extension __PartialStruct {
     }
   }
 
-  /// Tells the failures of keys that would have been needed.
+  /// Reports the failures of keys whose values were needed.
   public mutating func settle<R: MappingReader & ~Copyable>(by reader: inout R) throws(ReadFailure)
   {
     try reader.settlePostponedFailures(of: &self)
     rest?.postponed = []
   }
 
-  /// The slots of the properties that a key leads to, in objects too.
+  /// Returns the slots of the properties that a key leads to, including nested objects.
   private func slots(
     of entry: UnsafePointer<__StructDecodingTable.Slot>
   ) -> [UnsafePointer<__StructDecodingTable.Slot>] {
@@ -61,7 +63,8 @@ extension __PartialStruct {
     }
   }
 
-  /// The failures that count, now that the object has been read; of a property the one of its best key.
+  /// The failures that matter at the end of the object; for each property, that of its preferred
+  /// key.
   fileprivate var failuresThatCount: [PostponedFailure] {
     var counted: [PostponedFailure] = []
     for postponed in rest?.postponed ?? [] where !hasRead(betterThan: postponed) {
@@ -74,14 +77,15 @@ extension __PartialStruct {
     return counted
   }
 
-  /// Whether a property was read by a key that counts more than the one that failed.
+  /// Returns whether a property was decoded by a key that takes precedence over the one that
+  /// failed.
   private func hasRead(betterThan postponed: PostponedFailure) -> Bool {
     (postponed.firstKey..<postponed.firstKey + postponed.rank).contains(where: seen.contains)
   }
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Throws the failure of a key that would have been needed, or notes it while a report is made.
+  /// Throws the failure of a key whose value was needed, or records it in a report.
   @inline(never)
   mutating func settlePostponedFailures(of fields: inout __PartialStruct) throws(ReadFailure) {
     guard fields.rest?.postponed.isEmpty == false else { return }

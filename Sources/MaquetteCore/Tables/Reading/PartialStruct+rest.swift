@@ -1,31 +1,33 @@
-// What structs have beside properties that are read: others, and flattened members.
+// The parts of a struct other than decoded properties: properties that are not decoded, and
+// flattened members.
 
 extension __PartialStruct {
-  /// The state of what only some structs have, of updates and of failures.
+  /// The state that only some structs need, for updates and failures.
   final class Rest {
-    /// The members that read themselves, in the order of the layout.
+    /// The members that decode themselves, in the order of the layout.
     var members: [FlattenedMember]
 
     /// The properties that an update has changed.
     var touched = SlotSet()
 
-    /// The properties, and the keys of members, whose values failed while a report is made.
+    /// The properties, and the keys of members, whose values failed in a report.
     var failed = SlotSet()
     var failedKeys: [String]?
 
-    /// What failed under keys that are not the best of their properties.
+    /// Failures of keys that are not the preferred ones of their properties.
     var postponed: [PostponedFailure] = []
 
-    /// Whether an update is made: what is not read is initialised.
+    /// Whether this is an update, in which properties that are not decoded are initialized.
     var isUpdate = false
 
     /// The object whose storage an update changes.
     var object: (any SchemaProviding)?
 
-    /// The properties that were there when an update began.
+    /// The properties that existed at the beginning of an update.
     var initial = SlotSet()
 
-    /// The optional members that were there when an update began, by their order in the layout.
+    /// The optional members that existed at the beginning of an update, by their index in the
+    /// layout.
     var presentMembers: Set<Int> = []
 
     init(_ layout: __StructDecodingTable) {
@@ -40,13 +42,13 @@ extension __PartialStruct {
     }
   }
 
-  /// Begins an update of a struct that is whole.
+  /// Begins an update of a complete struct.
   mutating func beginUpdate() {
     present = unsafe layout.contents.pointee.read
     let rest = openRest()
     (rest.isUpdate, rest.initial) = (true, present)
     guard hasRest else { return }
-    // The outer members are unwrapped before those inside them.
+    // Outer members are unwrapped before the members inside them.
     for (index, member) in unsafe layout.contents.pointee.groups.enumerated().reversed() {
       guard !present.intersection(member.places).isEmpty else { continue }
       if unsafe member.operations.unwrap(memory + member.offset) {
@@ -78,8 +80,8 @@ extension __PartialStruct {
     }
   }
 
-  /// Initialises what is not read, and takes the places of members that are nil away from those
-  /// that need their defaults.
+  /// Initializes the properties that are not decoded, and removes the places of nil members from
+  /// those that need their defaults.
   @inline(never)
   mutating func finishRest(_ absent: inout SlotSet) {
     guard let rest else { return }
@@ -96,13 +98,13 @@ extension __PartialStruct {
     }
   }
 
-  /// Makes optionals of the optional members; those inside others first.
+  /// Wraps the optional members; nested ones first.
   @inline(never)
   mutating func wrapMembers() {
     var isInNil = SlotSet()
     for member in unsafe layout.contents.pointee.groups.reversed()
     where !present.intersects(member.places) {
-      // What is inside a member that is nil is no memory of its own.
+      // A member inside a nil member has no memory.
       if isInNil.intersects(member.places) { continue }
       unsafe member.operations.initializeNil(memory + member.offset)
       isInNil.formUnion(member.places)
@@ -116,7 +118,7 @@ extension __PartialStruct {
     for property in properties { unsafe property.makeDefault?(memory + property.offset) }
   }
 
-  /// Gives back what an update found initialised.
+  /// Destroys the properties that an update found initialized.
   func destroyRest() {
     guard let rest, rest.isUpdate else { return }
     var properties = unsafe layout.contents.pointee.unread
@@ -126,15 +128,16 @@ extension __PartialStruct {
     for property in properties { unsafe property.destroy(memory + property.offset) }
   }
 
-  /// Replaces what an update of another struct of the layout has changed; both are whole.
+  /// Replaces the properties that an update changed in another struct of the layout; both structs
+  /// are complete.
   ///
-  /// Invariant: the memory of this one and that of the source are initialised.
+  /// Invariant: the memory of this one and that of the source are initialized.
   static func replace(
     _ changes: __ChangedPlaces, in target: UnsafeMutableRawPointer, by source: UnsafeRawPointer
   ) {
     let contents = unsafe changes.layout.contents
     var rest = changes.places
-    // What is inside an optional member is no memory of its own if that is nil.
+    // The properties inside an optional member have no memory if it is nil.
     for member in unsafe contents.pointee.groups.reversed() where rest.intersects(member.places) {
       let isNil = unsafe member.operations.isNil
       guard unsafe isNil(target + member.offset) || isNil(source + member.offset) else { continue }
@@ -151,18 +154,19 @@ extension __PartialStruct {
     }
   }
 
-  /// What was changed.
+  /// The changed properties.
   var changes: __ChangedPlaces {
     guard let rest, rest.isUpdate else {
       return __ChangedPlaces(layout: layout, places: SlotSet(), members: [])
     }
     var places = rest.touched
-    // What an optional member got that was nil was not there to be changed.
+    // The properties that a nil optional member received did not exist before, so they are not
+    // changes.
     places.formUnion(present.subtracting(rest.initial))
     return __ChangedPlaces(layout: layout, places: places, members: rest.members.map(\.isTouched))
   }
 
-  /// Takes over copies of what another one has.
+  /// Copies the properties of another struct.
   mutating func copyProperties(of other: __PartialStruct) {
     func copy(_ property: __StructField) {
       unsafe property.copy(from: other.memory + property.offset, to: memory + property.offset)

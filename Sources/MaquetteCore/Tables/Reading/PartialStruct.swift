@@ -1,39 +1,41 @@
-/// A struct that is being read into its own memory: the memory, and which properties are there.
+/// A struct that is being decoded into its memory, with the set of its initialized properties.
 ///
-/// Only the core makes one.
+/// Only the core creates it.
 @safe public struct __PartialStruct: __FieldTarget {
   // Invariants:
-  // - `memory` is that of one struct of the layout and outlives this value.
-  // - The properties whose places are in `present` are initialised and belong to this value until
-  //   `finish` succeeds or `destroy` is called; all others are not initialised.
-  // - An optional member is not one before `finish` wraps it: its properties are there, or nothing.
-  // - In an update the properties that are not read are initialised too, but for those of optional
-  //   members that were not there. Members that read themselves are in `rest`, not in memory.
+  // - `memory` is for one struct of the layout and outlives this value.
+  // - The properties whose places are in `present` are initialized and owned by this value until
+  //   `finish` succeeds or `destroy` is called; all others are uninitialized.
+  // - An optional member is not an optional before `finish` wraps it: either its properties are
+  //   initialized, or nothing is.
+  // - In an update, the properties that are not decoded are initialized too, except for those of
+  //   optional members that were nil. Members that decode themselves are in `rest`, not in memory.
   let layout: __StructDecodingTable
   var memory: UnsafeMutableRawPointer
 
-  /// The object whose keys are being read.
+  /// The object whose keys are being decoded.
   var node: UnsafePointer<__StructDecodingTable.Node>
   var present = SlotSet()
 
-  /// The keys that were read of properties that have several.
+  /// The decoded keys of properties that have several.
   var seen = SlotSet()
 
-  /// Whether finishing takes more than defaults for missing keys; there is a `rest` then.
+  /// Whether finishing takes more than defaults for missing keys; if so, there is a `rest`.
   let hasRest: Bool
 
-  /// Whether a failure under a key that is not the best of its property may wait for the end of the
-  /// object; what reads the fields sees to it then.
+  /// Whether a failure of a key that is not the preferred one may wait for the end of the object;
+  /// the code that reads the fields must handle it then.
   var mayPostpone = true
 
-  /// What only some structs have, updates, and reports of failures; nil for all others.
+  /// The state that only some structs, updates, and reports of failures need; nil otherwise.
   ///
   /// No other copy of the fields is used to change it.
   var rest: Rest? {
     @inline(__always) get { unsafe ownRest?.takeUnretainedValue() }
   }
 
-  // Held until `end` is called. A strong reference would make every copy of the fields cost a call.
+  // Retained until `end` is called. A strong reference would make every copy of the fields cost a
+  // call.
   var ownRest: Unmanaged<Rest>?
 
   @inline(__always)
@@ -45,7 +47,7 @@
     if _slowPath(hasRest) { unsafe ownRest = unsafe .passRetained(Rest(layout)) }
   }
 
-  /// Gives back what the fields hold beside the memory; they are not used after it.
+  /// Releases the state outside the memory; the fields must not be used afterwards.
   @inline(__always)
   mutating func end() {
     guard unsafe _slowPath(ownRest != nil) else { return }
@@ -53,13 +55,13 @@
     unsafe ownRest = nil
   }
 
-  /// The keys whose fields failed while a report is made; nil as long as none did.
+  /// The keys whose fields failed in a report; nil if none did.
   public var failedKeys: [String]? {
     get { rest?.failedKeys }
     set { openRest().failedKeys = newValue }
   }
 
-  /// The state that most structs do without.
+  /// Returns the state that most structs do not need, and creates it if necessary.
   mutating func openRest() -> Rest {
     if let rest { return rest }
     let made = Rest(layout)
@@ -67,19 +69,19 @@
     return made
   }
 
-  /// The keys of the object that is being read.
+  /// The keys of the current object.
   public var keys: __KeyTable { unsafe node.pointee.keys }
 
   /// The name of the model, for errors.
   public var modelName: String { unsafe layout.contents.pointee.name.description }
 
-  /// The model, if the object that is being read is its own.
+  /// The model, if the current object is its own.
   public var modelType: (any Any.Type)? { unsafe isInRoot ? layout.contents.pointee.model : nil }
 
   /// Whether the keys are those of the model's own object.
   var isInRoot: Bool { unsafe node == layout.root }
 
-  /// Reads the value that the reader stands at into the property of a slot.
+  /// Decodes the value at the reader into the property of a slot.
   @inline(__always)
   public mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R
@@ -104,7 +106,7 @@
     }
   }
 
-  /// Reads a property that has a default for what it cannot take.
+  /// Decodes a property that has a default for invalid values.
   @inline(never)
   private func initializeForgivingField<R: MappingReader & ~Copyable>(
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
@@ -122,13 +124,13 @@
     }
   }
 
-  /// Gives a property its default for null, or for what cannot be mapped.
+  /// Initializes a property to its default for null or an invalid value.
   func initializeDefault(_ place: Int, for reason: __StructField.Absence) {
     let property = unsafe property(place)
     unsafe property.pointee.initializeDefault(memory + property.pointee.offset, for: reason)
   }
 
-  /// The property of a place.
+  /// Returns the property of a place.
   @inline(__always)
   func property(_ place: Int) -> UnsafePointer<__StructField> {
     unsafe layout.contents.pointee.places.baseAddress.unsafelyUnwrapped + place

@@ -1,20 +1,22 @@
-/// A model whose object is shared by an enum, and how both are read in one walk over that object.
+/// A model whose object also contains the members of an enum; one walk over the object decodes
+/// both.
 ///
-/// The walk reads the keys of the model and keeps all others aside; then the enum reads itself from those. This
-/// is the short way: it tells no errors and looks at no key for more than its place. If anything is unusual,
-/// or fails, nothing has been read, and the way that knows every rule reads all of it again.
+/// The walk decodes the keys of the model and sets all others aside; then the enum is decoded from
+/// those. This is a fast path: it reports no errors, and for each key it only looks up the place.
+/// If anything is unusual or fails, it has consumed nothing, and the general path, which implements
+/// every rule, decodes everything again.
 struct SharedObject {
   /// The layout of the model without the enum.
   let model: __StructDecodingTable
 
-  // Invariant: in the memory of the model the enum is at the offset.
+  // Invariant: the enum is at the offset in the memory of the model.
   let offset: Int
   let cases: SharedCases
 }
 
-/// How an enum is read from what is left to it of an object, and given back.
+/// How an enum is decoded from the remaining members of an object, and destroyed.
 @safe struct SharedCases {
-  // Invariant: the pointers that the functions take are those of properties of one type.
+  // Invariant: the functions take pointers to properties of one type.
   let reading: __FieldReading
   let destroy: (UnsafeMutableRawPointer) -> Void
 
@@ -25,14 +27,14 @@ struct SharedObject {
 }
 
 extension __ReadingState {
-  /// Whether nothing is asked for that takes more than one walk over an object that is shared.
+  /// Whether no option requires more than one walk over a shared object.
   var readsSharedObjectsAtOnce: Bool {
     allowsFastPath && !isUpdating && !findsInstances && !isKeyNarrowed
       && options.unknownKeys == .ignore && !options.isMarkup
       && journal?.allowsSharedObjectsAtOnce != false
   }
 
-  /// Forgets what a walk over a shared object has done that failed, and that there are such walks.
+  /// Discards the effects of a failed walk over a shared object, and disables such walks.
   mutating func giveUpSharedObjects(commitCount: Int) {
     let journal = openJournal()
     journal.pending = nil
@@ -44,7 +46,7 @@ extension __ReadingState {
 }
 
 extension __ReadingState.DiagnosticLog {
-  /// Whether nothing is under way that an enum in a shared object would have to know of.
+  /// Whether nothing is in progress that an enum in a shared object would have to know about.
   fileprivate var allowsSharedObjectsAtOnce: Bool {
     !readsSharedObjectsApart && search == nil && openFlattened == 0 && openTrials == 0
       && tags.isEmpty
@@ -52,18 +54,19 @@ extension __ReadingState.DiagnosticLog {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a model and the enum that shares its object.
+  /// Decodes a model and the enum that shares its object.
   ///
-  /// Invariant: the memory is that of a model of the layout, and not initialised; it is initialised if the
-  /// result is true.
+  /// Invariant: the memory is for a model of the layout, and uninitialized; it is initialized if
+  /// the result is true.
   ///
   /// - Parameters:
   ///   - memory: The memory.
   ///   - sharing: The layout.
-  ///   - readModel: Reads the model's own keys, and keeps the others aside.
-  ///   - readCases: Reads the enum from these.
-  /// - Returns: Whether both were read; if not, the reader is where it was.
-  /// - Throws: A failure that nothing recovers from, if an object around this one is read so, too.
+  ///   - readModel: Decodes the model's own keys, and sets the others aside.
+  ///   - readCases: Decodes the enum from those.
+  /// - Returns: Whether both were decoded; if not, the reader is where it was before.
+  /// - Throws: A failure that nothing recovers from, if this object is inside another one decoded
+  ///   this way.
   @inline(__always)
   fileprivate mutating func initialize(
     _ memory: UnsafeMutableRawPointer, by sharing: UnsafePointer<SharedObject>,
@@ -81,12 +84,12 @@ extension MappingReader where Self: ~Copyable {
       if unsafe fields.ownRest != nil { try settlePostponedFailures(of: &fields) }
       guard fields.isComplete else { throw ReadFailure(.missingKey) }
       unsafe try readCases(&self, memory + sharing.pointee.offset)
-      // Code of the application may have passed over a failure inside.
+      // Application code may have ignored a failure inside.
       guard state.journal?.readsSharedObjectsApart != true else {
         unsafe sharing.pointee.cases.destroy(memory + sharing.pointee.offset)
         throw ReadFailure(.missingKey)
       }
-      // What is complete can be finished.
+      // A complete struct can always be finished.
       _ = fields.finish()
       fields.end()
       return true
@@ -94,7 +97,7 @@ extension MappingReader where Self: ~Copyable {
       fields.destroy()
       reset(to: start)
       state.giveUpSharedObjects(commitCount: commitCount)
-      // Of such objects inside each other only the outermost is read again.
+      // Of nested shared objects, only the outermost one is decoded again.
       if isInside { throw ReadFailure(.sizeExceeded) }
       return false
     }
@@ -102,8 +105,8 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension JSONReader {
-  /// Reads a model and the enum that shares its object; false, and nothing read, if that takes more than the
-  /// short way.
+  /// Decodes a model and the enum that shares its object; returns false, without consuming
+  /// anything, if the fast path does not suffice.
   @inline(never)
   mutating func initialize(
     _ memory: UnsafeMutableRawPointer, by sharing: UnsafePointer<SharedObject>
@@ -120,8 +123,8 @@ extension JSONReader {
       }
     } _: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
       var inner = JSONReader(cursor: others.finish(), state: reader.state)
-      // Two levels each: members that share one object may be inside each other, which costs more of the stack
-      // than objects inside each other.
+      // Two levels each: members that share one object may be nested, and they need more stack than
+      // nested objects.
       inner.depth = reader.depth + 2
       unsafe try sharing.pointee.cases.reading.json(&inner, place)
       if let journal = inner.state.journal { reader.state.journal = journal }
@@ -130,8 +133,8 @@ extension JSONReader {
 }
 
 extension ValueReader {
-  /// Reads a model and the enum that shares its object; false, and nothing read, if that takes more than the
-  /// short way.
+  /// Decodes a model and the enum that shares its object; returns false, without consuming
+  /// anything, if the fast path does not suffice.
   @inline(never)
   mutating func initialize(
     _ memory: UnsafeMutableRawPointer, by sharing: UnsafePointer<SharedObject>
@@ -146,7 +149,8 @@ extension ValueReader {
       }
     } _: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
       var inner = reader.state
-      // The stack is looked at from the first level on: members that share one object may be inside each other.
+      // The stack is checked from the first level on, because members that share one object may be
+      // nested.
       inner.freeDepth = 0
       try ValueReader.read(.object(AnyValue.Object(distinct: others)), state: &inner) {
         (reader: inout ValueReader) throws(ReadFailure) in
@@ -157,22 +161,23 @@ extension ValueReader {
   }
 }
 
-/// The text of an object that is put together of members of another one.
+/// The text of an object assembled from members of another one.
 @safe private struct MemberText {
-  // Invariant: `bytes` has room for `capacity` bytes, of which the first `count` are initialised; nil while there
-  // is none. The cursor that `finish` makes is not used after `deallocate`.
+  // Invariant: `bytes` has room for `capacity` bytes, and the first `count` are initialized; it is
+  // nil while there is no memory. The cursor that `finish` returns is not used after `deallocate`.
   private var bytes: UnsafeMutablePointer<UInt8>?
   private var (count, capacity) = (0, 0)
 
-  /// The most bytes that are copied: a member may hold objects whose members are copied in turn.
+  /// The maximum number of bytes to copy: a member may contain objects whose members are copied
+  /// again.
   private static let limit = 64 << 10
 
-  /// What a cursor may read behind a text.
+  /// The number of bytes that a cursor may read after a text.
   private static let padding = 64
 
-  /// Adds a member.
+  /// Appends a member.
   ///
-  /// Invariant: the bytes are those of a key, a colon and a value.
+  /// Invariant: the bytes are a key, a colon and a value.
   mutating func append(_ member: UnsafePointer<UInt8>, count added: Int) throws(ReadFailure) {
     // A bracket or a comma before it, and a bracket at the end.
     let needed = count + added + 2 + Self.padding
@@ -194,7 +199,7 @@ extension ValueReader {
     unsafe bytes = grown
   }
 
-  /// A cursor over the object.
+  /// Returns a cursor over the object.
   mutating func finish() -> JSONCursor {
     if unsafe bytes == nil { grow(to: 2 + Self.padding) }
     guard let bytes = unsafe bytes else { preconditionFailure("there is room for an object") }

@@ -1,17 +1,17 @@
-/// A set of slots of a key table: one bit each.
+/// A set of slots of a key table, one bit each.
 @frozen
 @usableFromInline
 struct SlotSet: Sendable {
   @usableFromInline var low: UInt64 = 0
   @usableFromInline var high: UInt64 = 0
 
-  /// The most slots that a set holds.
+  /// The maximum number of slots in a set.
   static var capacity: Int { 128 }
 
   @inline(__always)
   init() {}
 
-  /// A slot alone.
+  /// Creates a set of one slot.
   init(_ slot: Int) {
     insert(slot)
   }
@@ -65,21 +65,21 @@ struct SlotSet: Sendable {
     return result
   }
 
-  /// Adds a slot and tells whether it was not there.
+  /// Adds a slot and returns whether it was new.
   mutating func add(_ slot: Int) -> Bool {
     guard !contains(slot) else { return false }
     insert(slot)
     return true
   }
 
-  /// How many slots there are.
+  /// The number of slots.
   var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
 
-  /// Whether there are no slots.
+  /// Whether the set is empty.
   @inline(__always)
   var isEmpty: Bool { low | high == 0 }
 
-  /// The slots, each greater by a number.
+  /// Returns the slots, each increased by a number.
   func shifted(by count: Int) -> SlotSet {
     var (rest, result) = (self, SlotSet())
     while let slot = rest.popFirst() { result.insert(slot + count) }

@@ -1,24 +1,24 @@
-// What a layout knows is enough for introspection: models that are read in place have no code of
-// their own for that.
+// Introspection: a layout has all necessary data, so models decoded in place need no generated code
+// for it.
 
 extension __StructDecodingTable {
-  /// The value of a property by its name; nil if there is no such property.
+  /// Returns the value of a property by its name; nil if there is no such property.
   ///
   /// - Precondition: The layout is that of the model.
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
   public func value<Model>(ofProperty name: String, in model: Model) -> Any? {
-    // Invariant: the layout was made for the type of the model.
+    // Invariant: the layout was created for the type of the model.
     unsafe precondition(contents.pointee.model == Model.self, "the layout of another model")
     return unsafe withUnsafePointer(to: model) { unsafe value(ofProperty: name, at: $0) }
   }
 
-  /// The value of a property in the memory that the layout describes.
+  /// Returns the value of a property in memory of the layout.
   fileprivate func value(ofProperty name: String, at memory: UnsafeRawPointer) -> Any? {
     unsafe property(named: name)?.value(in: memory)
   }
 
-  /// The property of a name: most are read, and are found without a list of all.
+  /// Returns the property with a name: most are decoded, and are found without a list of all.
   private func property(named name: String) -> DescribedProperty? {
     let own = unsafe contents.pointee.own.first {
       $0.property.isNamed(name) && !$0.property.isStorage
@@ -26,11 +26,11 @@ extension __StructDecodingTable {
     return own.map(DescribedProperty.init) ?? all.first { $0.name == name }
   }
 
-  /// All properties of the model itself, in the order of their declaration.
+  /// All properties of the model itself, in declaration order.
   fileprivate var all: [DescribedProperty] {
     let read = unsafe contents.pointee.own.map(DescribedProperty.init)
     let ends = Set(read.map(\.offset))
-    // Those of flattened members lie inside these.
+    // The properties of flattened members are inside those members.
     let unread = unsafe contents.pointee.unread.filter { field in
       !ends.contains(field.offset)
         && !read.contains { $0.isFlattened && $0.range.contains(field.offset) }
@@ -43,10 +43,10 @@ extension __StructDecodingTable {
 }
 
 extension __StructDecodingTable {
-  /// The keys that lead to a property which has others under some profiles or in some formats, or none; nil
-  /// for every other property.
+  /// Returns the keys of a property that has different keys, or none, under some profiles or in
+  /// some formats; nil for every other property.
   ///
-  /// - Parameter outer: What stands around the keys of the layout.
+  /// - Parameter outer: The affixes around the keys of the layout.
   func profiledPlaces(
     of property: DefaultedProperty, within outer: __Affixes = __Affixes(),
     for options: DecodingOptions
@@ -71,17 +71,18 @@ extension __StructDecodingTable {
 }
 
 extension __LayoutSource where __Model == Self {
-  /// The value of a property of the model by its name; nil if the storage holds no such property.
+  /// Returns the value of a property of the model by its name; nil if the storage has no such
+  /// property.
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
   public func __value(ofProperty name: String) -> Any? {
-    // Invariant of generated code: the layout of a storage is that of its own memory.
+    // Invariant of generated code: the layout of a storage describes its memory.
     unsafe withUnsafePointer(to: self) { unsafe Self.__layout.value(ofProperty: name, at: $0) }
   }
 }
 
 extension ReadProperty {
-  /// Whether this is no property of the model, but the storage of some.
+  /// Whether this is the storage of properties, not a property of the model.
   fileprivate var isStorage: Bool {
     if case .flattened(let member) = self { member.isStorage } else { false }
   }
@@ -97,7 +98,7 @@ extension ReadProperty {
   }
 }
 
-/// What a layout knows of a property.
+/// A layout's description of a property.
 private struct DescribedProperty {
   let name: String
   let type: any Any.Type
@@ -131,14 +132,14 @@ private struct DescribedProperty {
     isRead = false
   }
 
-  /// The memory of the property.
+  /// The memory range of the property.
   var range: Range<Int> {
     func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     return offset..<offset + _openExistential(type, do: size)
   }
 
   func value(in model: UnsafeRawPointer) -> Any {
-    // Invariant: the property lies at its offset in the model, initialised.
+    // Invariant: the property is initialized, at its offset in the model.
     func typed<T>(_ type: T.Type) -> Any {
       unsafe (model + offset).assumingMemoryBound(to: T.self).pointee
     }
@@ -147,18 +148,18 @@ private struct DescribedProperty {
 }
 
 extension ModelSchema {
-  /// Creates the schema of a struct that is read in place.
+  /// Creates the schema of a struct decoded in place.
   ///
   /// - Parameters:
   ///   - layout: The layout.
-  ///   - constants: The names of the properties declared with `let`, with spaces between them.
-  ///   - unwritten: The names of the properties that are not written.
-  ///   - strategies: The names of the properties that are read or written by a strategy.
-  ///   - keys: The keys of properties that are not read, as name and key by turns.
-  ///   - moved: The keys under which properties are written that are read from another one, as name
-  ///     and key by turns.
-  ///   - archived: How properties are archived, if not as in every other format.
-  ///   - version: The version that archives say of the model.
+  ///   - constants: The names of the properties declared with `let`, separated by spaces.
+  ///   - unwritten: The names of the properties that are not encoded.
+  ///   - strategies: The names of the properties that have a strategy.
+  ///   - keys: The keys of properties that are not decoded, as alternating names and keys.
+  ///   - moved: The encoding keys of properties that are decoded from other keys, as alternating
+  ///     names and keys.
+  ///   - archived: How properties are archived, if archives differ from other formats.
+  ///   - version: The version of the model in archives.
   public init(
     _ layout: __StructDecodingTable, constants: StaticString = "", unwritten: StaticString = "",
     strategies: StaticString = "", unread keys: [String] = [], moved: [String] = [],

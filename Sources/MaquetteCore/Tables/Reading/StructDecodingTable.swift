@@ -1,83 +1,83 @@
-/// How the properties of a model lie in memory, and where an object has the values for them.
+/// The memory layout of a model's properties, and the keys of their values in an object.
 ///
-/// A layout is a tree of objects: the model's own, and those inside it that nested paths lead to. The
-/// keys of flattened members are keys of the model's own object. `@Mappable` keeps one in a static
-/// constant of each struct that it reads in place; generic structs have one an instantiation.
+/// A layout is a tree of objects: the model's own, and the nested ones that paths lead to. The keys
+/// of flattened members are in the model's own object. `@Mappable` stores a layout in a static
+/// constant of each struct decoded in place; a generic struct has one per instantiation.
 @frozen
 @safe public struct __StructDecodingTable: @unchecked Sendable {
-  // Invariant: what is pointed to, by the contents and the nodes too, is never changed after `init` and
-  // never freed, so it may be shared.
+  // Invariant: all pointees, including those of the contents and the nodes, are never changed or
+  // freed after `init`, so threads may share them.
   @usableFromInline let contents: UnsafePointer<Contents>
   @usableFromInline let root: UnsafePointer<Node>
 
-  /// What is looked at once an object, or rarely.
+  /// The contents that are accessed once per object, or rarely.
   @usableFromInline
   @safe struct Contents {
     let name: StaticString
 
-    /// The model; what is stored of an object tells that of its class.
+    /// The model; for the storage of an object, its class.
     let model: any Any.Type
 
-    /// The properties of the model itself that are read.
+    /// The decoded properties of the model itself.
     let own: [OwnProperty]
 
-    /// The properties that are read, those of flattened members included.
+    /// The decoded properties, including those of flattened members.
     ///
-    /// The index of one is its place in a `SlotSet`.
+    /// The index of each one is its place in a `SlotSet`.
     let places: UnsafeBufferPointer<__StructField>
 
-    /// The properties that are not read.
+    /// The properties that are not decoded.
     let unread: [__StructField]
 
-    /// The constants that are not read because they have values.
+    /// The constants that are not decoded because they have values.
     let fixed: [FixedValue]
 
-    /// The properties that are written.
+    /// The encoded properties.
     let written: [WrittenProperty]
 
-    /// The flattened members that may be nil, those inside others first.
+    /// The optional flattened members, nested ones first.
     let groups: [OptionalMember]
 
-    /// The flattened members that read themselves.
+    /// The flattened members that decode themselves.
     let members: [FlattenedMember.Plan]
 
-    /// How the model is read in one walk over its object if an enum shares that; nil for all others.
+    /// How one walk decodes the model and an enum that shares its object; nil for other models.
     let sharing: UnsafePointer<SharedObject>?
 
-    /// What keeps the members of an object that no property takes.
+    /// The property that collects the extras.
     let extras: UnsafePointer<__ExtrasPlace>?
 
     /// All places.
     let read: SlotSet
 
-    /// The places without which there is no model, but for those of optional members.
+    /// The required places, except those of optional members.
     let required: SlotSet
 
-    /// The rules under which all properties are read; nil if there are none, or not for all.
+    /// The rules of all properties; nil if there are none, or if they differ.
     let rules: DecodingRules?
 
-    /// What happens to keys that no property takes, if the model says.
+    /// How the model treats unknown keys, if it declares that.
     let unknownKeys: DecodingOptions.UnknownKeys?
 
-    /// Whether the model is an array, and its keys are positions.
+    /// Whether the model is an array, and its keys are indices.
     let isArray: Bool
 
-    /// Whether strategies see the object around their value.
+    /// Whether strategies need the object around their value.
     let seesSiblings: Bool
 
     /// Whether finishing a model takes more than defaults for missing keys.
     let hasRest: Bool
 
-    /// The layouts for profiles and formats that keys depend on; nil if they depend on none.
+    /// The layouts for the profiles and formats that keys depend on; nil if there are none.
     let variants: ProfileVariants<__StructDecodingTable>?
 
-    /// Whether all there is to a model is an object with keys: there are no rules, no members that
-    /// read themselves, no strategies that see their siblings, and no other layouts.
+    /// Whether the model is simply an object with keys: it has no rules, no members that decode
+    /// themselves, no strategies that need siblings, and no other layouts.
     let isPlain: Bool
   }
 
-  /// A property of the model itself, and the keys that lead to it, the better first; none if it is left out
-  /// under the profile or in the format.
+  /// A property of the model itself, and the paths of keys that lead to it, the preferred one
+  /// first; there are none if it is excluded under the profile or in the format.
   struct OwnProperty {
     let property: ReadProperty
     let paths: [[String]]
@@ -86,31 +86,31 @@
   /// An object whose keys lead to properties.
   @usableFromInline
   @safe struct Node {
-    // Invariant: `slots` has an entry for every key of the table, and one after them that no key
+    // Invariant: `slots` has an entry for every key of the table, and a last one that no key
     // matches.
     let keys: __KeyTable
     let slots: UnsafePointer<Slot>
 
-    /// What finds a key that is not the one expected.
+    /// Finds an unexpected key.
     let finder: KeyFinder
 
-    /// The keys as trees have them.
+    /// The keys as trees store them.
     let texts: TreeKeys
 
     /// The keys that lead from the model's object to this one.
     let path: [String]
 
-    /// The keys that flattened members give affixes, by slot; empty if there are none.
+    /// The affixes of the keys of flattened members, by slot; empty if there are none.
     let affixes: [Int: __Affixes]
 
-    /// The places that this object and those inside it lead to.
+    /// The places in this object and its nested objects.
     let places: SlotSet
 
-    /// Whether some key is the best of a property, or known and passed over.
+    /// Whether some key is the preferred one of a property, or known and skipped.
     let leadsToBest: Bool
   }
 
-  /// What the value of one key is read into.
+  /// The target of one key.
   @usableFromInline
   @safe struct Slot {
     let offset: Int
@@ -121,58 +121,57 @@
     let usesDefaultForNull: Bool
     let usesDefaultForInvalid: Bool
 
-    /// Whether the slot is the only key of a property, and leads to nothing else.
+    /// Whether the slot is the only key of a property, and has no other target.
     let isOnly: Bool
 
-    /// Whether the slot is the best key of a property, leads to its value at once and under no rules
-    /// of its own, and leads to nothing else.
+    /// Whether the slot is the preferred key of a property, leads directly to its value, has no
+    /// separate rules, and has no other target.
     let isDirect: Bool
 
-    /// Whether the key leads to the value of its property at once, and under no rules of its own.
+    /// Whether the key leads directly to the value of its property, and has no separate rules.
     let isReadByKey: Bool
 
-    /// Whether besides the property has no default for null and for what is invalid.
+    /// Whether, in addition, the property has no default for null and invalid values.
     let isSimple: Bool
 
-    /// The key as it stands in JSON, and which of its first sixteen bytes are its own.
+    /// The row of the key in JSON, and a mask of its bytes among the first sixteen.
     let rowCount: UInt32
     let rowMask: UInt32
     let row: UnsafePointer<UInt8>
 
-    /// The place of the property; negative if the value is passed over, or an object.
+    /// The place of the property; negative if the value is skipped or a nested object.
     var place: Int { Int(shortPlace) }
 
-    /// The place alone.
+    /// A set of only the place.
     let set: SlotSet
 
-    /// How many better keys the property has.
+    /// The number of keys of the property that take precedence.
     var rank: Int { Int(shortRank) }
 
-    /// Where the keys of the property begin in the set of keys that were read; negative if it has
-    /// just one.
+    /// Where the keys of the property begin in the set of decoded keys; negative if it has one key.
     var firstKey: Int { Int(shortFirstKey) }
 
-    // A slot is small, so that those of a model are in few lines of the cache.
+    // A slot is small, so that those of a model fit in few cache lines.
     private let shortPlace: Int16
     private let shortRank: Int16
     private let shortFirstKey: Int16
 
-    /// The object that the key leads to.
+    /// The nested object that the key leads to.
     let node: UnsafePointer<Node>?
 
-    /// What else the value is read into.
+    /// The next target of the value.
     let next: UnsafePointer<Slot>?
   }
 
-  /// Describes a struct whose keys all lie in its own object.
+  /// Describes a struct whose keys are all in its own object.
   ///
   /// - Parameters:
   ///   - name: The name of the struct, for errors.
-  ///   - keys: The keys: one for each property in the order of those that are read, then aliases.
-  ///     That of a property which is written by the same key needs no escapes in JSON.
+  ///   - keys: The keys: one for each decoded property in order, then aliases. The key of a
+  ///     property that is encoded with the same key needs no escapes in JSON.
   ///   - all: The properties.
-  ///   - aliases: For each further key the slot of its property; negative for a key that is
-  ///     known and passed over. The aliases of a property follow each other, the better first.
+  ///   - aliases: For each additional key the slot of its property; negative for a known key that
+  ///     is skipped. The aliases of a property are consecutive, the preferred one first.
   public init<Model>(
     _ name: StaticString, keys: __KeyTable, _ all: __StructProperties<Model>, aliases: [Int] = []
   ) {
@@ -186,14 +185,14 @@
     self = LayoutBuilder(name, Model.self, all.list, paths, passing: passed).layout(rootKeys: keys)
   }
 
-  /// Describes a struct whose keys may lie in objects inside its own, or in flattened members.
+  /// Describes a struct whose keys may be in nested objects or in flattened members.
   ///
   /// - Parameters:
   ///   - name: The name of the struct, for errors.
   ///   - all: The properties.
-  ///   - paths: For each property in the order of those that are read, the keys that lead to it, the
-  ///     better first; nothing for a flattened member, and for what keeps other keys.
-  ///   - passed: Keys that are known and passed over.
+  ///   - paths: For each decoded property in order, the paths of keys that lead to it, the
+  ///     preferred one first; empty for a flattened member and for extras.
+  ///   - passed: Known keys that are skipped.
   public init<Model>(
     _ name: StaticString, _ all: __StructProperties<Model>, paths: [[[String]]],
     passing passed: [[String]] = []
@@ -201,15 +200,15 @@
     self = LayoutBuilder(name, Model.self, all.list, paths, passing: passed).layout()
   }
 
-  /// Describes what is stored of the objects of a class.
+  /// Describes the storage of the objects of a class.
   ///
   /// - Parameters:
   ///   - name: The name of the class, for errors.
   ///   - model: The class.
   ///   - all: The properties.
-  ///   - paths: For each property in the order of those that are read, the keys that lead to it, the
-  ///     better first; nothing for a flattened member, and for what keeps other keys.
-  ///   - passed: Keys that are known and passed over.
+  ///   - paths: For each decoded property in order, the paths of keys that lead to it, the
+  ///     preferred one first; empty for a flattened member and for extras.
+  ///   - passed: Known keys that are skipped.
   public init<Storage>(
     _ name: StaticString, storing model: any Any.Type, _ all: __StructProperties<Storage>,
     paths: [[[String]]], passing passed: [[String]] = []
@@ -225,15 +224,15 @@
 }
 
 extension __StructDecodingTable.Slot {
-  /// The most bytes of a scalar.
+  /// The maximum size of a scalar in bytes.
   static var scalarSize: Int { 16 }
 
-  /// Whether the value is a text, a number or a truth value, without defaults for what is none.
+  /// Whether the value is a string, a number or a Boolean, without defaults for other values.
   var isScalar: Bool {
     form.isScalar && size <= Self.scalarSize && !usesDefaultForNull && !usesDefaultForInvalid
   }
 
-  /// The slot that no key matches: of sixteen bytes none is the seventeenth.
+  /// The slot that no key matches: the mask requires a seventeenth of sixteen bytes.
   static var last: Self {
     let row: StaticString = "                "
     return unsafe Self(

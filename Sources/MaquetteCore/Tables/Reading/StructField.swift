@@ -1,6 +1,6 @@
-/// A stored property of a struct, as generated code describes it to the core.
+/// A stored property of a struct, as generated code describes it.
 @safe public struct __StructField: @unchecked Sendable {
-  /// When a property takes its default.
+  /// When a property uses its default.
   public struct Absence: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt8
@@ -10,24 +10,24 @@
       self.rawValue = rawValue
     }
 
-    /// The key is not there.
+    /// The key is missing.
     public static var missing: Absence { Absence(rawValue: 1) }
 
     /// The value is null.
     public static var null: Absence { Absence(rawValue: 2) }
 
-    /// The value cannot be mapped.
+    /// The value is invalid.
     public static var invalid: Absence { Absence(rawValue: 4) }
 
-    /// The key is not there, or the value is null and null is no value of the type: the property
-    /// has an initial value.
+    /// The key is missing, or the value is null and the type does not accept null: the property has
+    /// an initial value.
     public static var initial: Absence { Absence(rawValue: 8) }
   }
 
   typealias MakeDefault = (UnsafeMutableRawPointer) -> Void
 
-  // Invariant: the pointer that `makeDefault` takes is that of a property of the type, and not
-  // initialised; it is initialised then.
+  // Invariant: `makeDefault` takes a pointer to an uninitialized property of the type, and
+  // initializes it.
   let name: StaticString
   var offset: Int
   let type: Any.Type
@@ -37,54 +37,54 @@
   private(set) var makeDefault: MakeDefault?
   var absence: Absence
 
-  /// Whether an optional of the property is stored, so that null is for the property itself to take.
+  /// Whether the property is stored as an optional, in which case the property itself handles null.
   @usableFromInline var isHeld = false
 
-  /// Whether an update changes parts of the property instead of replacing it.
+  /// Whether updates merge into the property instead of replacing it.
   let hasParts: Bool
 
-  /// Whether the property belongs to an object and is a constant: updates do not change it.
+  /// Whether the property is a constant of an object, which updates do not change.
   var isConstant = false
 
-  /// The keys that lead to the property from the object of its model.
+  /// The keys that lead from the object of its model to the property.
   var path: [String] = []
 
-  /// The position of the property, if its model is an array.
+  /// The index of the property, if its model is an array.
   var position: Int?
 
   /// The keys under some profiles and in some formats.
   var profiledKeys: [ProfiledKeys] = []
 
-  /// The profiles and formats in which the property is left out.
+  /// The profiles and formats that exclude the property.
   var excluded: [MappingProfile] = []
 
-  /// For each key where the value is in an array; empty if no key leads into one.
+  /// For each key, the location of the value in an array; empty if no key leads into one.
   var arrayPaths: [__ArrayPath] = []
 
-  /// How values in the elements of an array are read.
+  /// How values in the elements of an array are decoded.
   var collecting: __FieldCollecting?
 
-  /// The rules under which the property is read; nil if neither it nor its model has any.
+  /// The rules of the property; nil if neither it nor its model has any.
   var rules: DecodingRules?
 
-  /// What makes the value that stands in for null, and for what cannot be mapped, if that is not the
-  /// default; the invariant is that of `makeDefault`.
+  /// The functions that create the values for null and for invalid values, if these differ from the
+  /// default; the invariant of `makeDefault` applies.
   var otherDefaults: (null: MakeDefault?, invalid: MakeDefault?) = (nil, nil)
 
-  /// The ranks of the keys that should no longer be used.
+  /// The ranks of the deprecated keys.
   var deprecatedRanks: [Int] = []
 
-  // Invariant: the value that stands for a missing key owns nothing, so its bits are as good as
-  // itself. It is never changed and never freed, so it may be shared.
+  // Invariant: the value for a missing key owns nothing, so a copy of its bits is a valid value. It
+  // is never changed or freed, so threads may share it.
   let missingImage: UnsafeRawPointer?
 
-  /// Describes a property that is read as its type reads itself.
+  /// Describes a property that its type decodes.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - type: The type.
-  ///   - offset: Where the property lies in the struct.
-  ///   - absence: When the default is taken.
+  ///   - offset: The offset of the property in the struct.
+  ///   - absence: When the default is used.
   ///   - default: The default.
   @inline(never)
   @inlinable
@@ -100,7 +100,7 @@
       reading: isCustom ? .type(type) : nil)
   }
 
-  /// Describes a property of which an optional is stored.
+  /// Describes a property that is stored as an optional.
   @inline(never)
   @inlinable
   init<T: MappingDecodable>(
@@ -112,7 +112,7 @@
     isHeld = isNeeded
   }
 
-  /// Describes a property of which an optional is stored, and whose null is a value.
+  /// Describes a property that is stored as an optional, and for which null is a value.
   @inline(never)
   @inlinable
   init<T: MappingDecodable>(_ name: StaticString, holdingPresence type: T.Type, at offset: Int?) {
@@ -121,7 +121,7 @@
       reading: .held(Presence<T>.self))
   }
 
-  /// Describes a property of which an optional is stored, and whose nil is a value.
+  /// Describes a property that is stored as an optional, and for which nil is a value.
   @inline(never)
   @inlinable
   init<T: MappingDecodable>(_ name: StaticString, holdingOptional type: T.Type, at offset: Int?) {
@@ -131,7 +131,7 @@
     isHeld = true
   }
 
-  /// Describes a property that is read through a strategy.
+  /// Describes a property that a strategy decodes.
   @inline(never)
   @inlinable
   init<S: DecodingStrategy>(
@@ -143,7 +143,7 @@
       reading: .strategy(strategy))
   }
 
-  /// Describes an optional property whose values are read through a strategy.
+  /// Describes an optional property whose values a strategy decodes.
   @inline(never)
   @inlinable
   init<S: DecodingStrategy>(
@@ -156,7 +156,7 @@
       reading: .optionalStrategy(strategy))
   }
 
-  /// Describes a property that may be missing or null, whose values are read through a strategy.
+  /// Describes a property that may be missing or null, whose values a strategy decodes.
   @inline(never)
   @inlinable
   init<S: DecodingStrategy>(
@@ -169,7 +169,7 @@
       reading: .presenceStrategy(strategy))
   }
 
-  /// Describes a property that is not read: it has its initial value.
+  /// Describes a property that is not decoded and has its initial value.
   @inline(never)
   @inlinable
   init<T>(unread name: StaticString, _ type: T.Type, at offset: Int?, value: @escaping () -> T) {
@@ -204,16 +204,16 @@
 }
 
 extension __StructField {
-  /// What initialises a property of a type.
+  /// Returns a function that initializes a property of a type.
   private static func making<T>(_ value: @escaping () -> T) -> MakeDefault {
     { (place: UnsafeMutableRawPointer) in unsafe place.initializeMemory(as: T.self, to: value()) }
   }
 
-  /// Has the property take another default in some cases.
+  /// Sets another default of the property for some cases.
   @usableFromInline
   mutating func take<T>(_ absence: Absence, _ value: @escaping () -> T) {
     if absence.contains(.missing) {
-      // What stood in for other cases still does.
+      // The previous values still apply to the other cases.
       let earlier = unsafe makeDefault
       if self.absence.contains(.null) {
         unsafe otherDefaults.null = unsafe otherDefaults.null ?? earlier
@@ -238,7 +238,7 @@ extension __StructField {
 }
 
 extension __StructField.Absence {
-  /// What the initial value of a property stands in for.
+  /// Returns the set with `initial` replaced by the cases that it covers for the type.
   fileprivate func resolved(nullIsValue: Bool) -> Self {
     guard contains(.initial) else { return self }
     return nullIsValue ? .missing : [.missing, .null]

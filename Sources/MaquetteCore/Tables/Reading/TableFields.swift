@@ -1,13 +1,13 @@
-/// Where the layout of a type is found.
+/// Provides the layout of a type.
 public protocol __LayoutSource {
-  /// What is read.
+  /// The decoded type.
   associatedtype __Model
 
-  /// How it lies in memory.
+  /// The layout of the type.
   static var __layout: __StructDecodingTable { get }
 }
 
-/// The layout of a struct that is read in place.
+/// The layout of a struct decoded in place.
 public enum __FormLayout<Model: MappingDecodable>: __LayoutSource {
   /// The layout of the struct.
   public static var __layout: __StructDecodingTable {
@@ -21,33 +21,33 @@ public enum __FormLayout<Model: MappingDecodable>: __LayoutSource {
   public typealias __Model = Model
 }
 
-/// The partly read properties of a struct that is otherwise read in place: for reading it from its
-/// parent's object, which has its own loop.
+/// The partially decoded properties of a struct that is usually decoded in place: for decoding it
+/// from its parent's object, which has a separate loop.
 public typealias __StructFields<Model: MappingDecodable> = __TableFields<__FormLayout<Model>>
 
-/// The partly read properties of what a layout describes.
+/// The partially decoded properties of a type with a layout.
 public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
-  /// What is read.
+  /// The decoded type.
   public typealias Model = Source.__Model
 
-  /// The memory, shared until one of the sharers changes it.
+  /// The memory, shared until one of its owners changes it.
   private var box: Box?
 
-  /// The keys whose fields failed while a report is made.
+  /// The keys whose fields failed in a report.
   public var failedKeys: [String]?
 
-  /// How the model lies in memory, by the keys that hold under the profile and in the format.
+  /// The layout of the model, for the current profile and format.
   private var layout = Source.__layout
 
-  /// Creates an accumulator that has seen nothing.
+  /// Creates an empty accumulator.
   public init() {}
 
-  /// Creates an accumulator that holds the properties of a model.
+  /// Creates an accumulator with the properties of a model.
   public init(of model: Model) {
     box = Box(model)
   }
 
-  /// The model, if these are all its own fields.
+  /// The model, if these are all of its fields.
   public static var modelType: (any Any.Type)? { unsafe layout.contents.pointee.model }
 
   /// The name of the model.
@@ -56,12 +56,12 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   /// The keys of the model.
   public static var keys: __KeyTable { unsafe layout.root.pointee.keys }
 
-  /// Whether a member is an enum whose tag lies in the object around it.
+  /// Whether a member is an enum whose tag is in the outer object.
   public static var holdsCases: Bool {
     unsafe layout.contents.pointee.members.contains { $0.make().holdsCases }
   }
 
-  /// Whether a strategy sees the object around its value.
+  /// Returns whether a strategy needs the object around its value.
   public static func seesSiblings(within levels: Int) -> Bool {
     let contents = unsafe layout.contents
     return unsafe contents.pointee.seesSiblings
@@ -71,23 +71,23 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
 
   private static var layout: __StructDecodingTable { Source.__layout }
 
-  /// The table that the fields are read by.
+  /// The table of the fields.
   public var __layout: __StructDecodingTable? { layout }
 
-  /// The keys that hold now.
+  /// The current keys.
   public var keys: __KeyTable { unsafe layout.root.pointee.keys }
 
-  /// Takes the keys that hold under the profile and in the format of a call, before anything is read.
+  /// Selects the keys for the profile and the format of a call, before anything is decoded.
   public mutating func adopt(_ options: DecodingOptions) {
     guard let variant = Self.layout.variant(for: options),
       unsafe variant.contents != layout.contents
     else { return }
     layout = variant
-    // Nothing has been read, so what is there is a model that is updated.
+    // Nothing has been decoded, so the contents are a model that is being updated.
     if let whole = box { box = whole.fields.rest?.isUpdate == true ? Box(whole, by: variant) : nil }
   }
 
-  /// Changes the partly read properties, apart from those who share them.
+  /// Changes the partially decoded properties, and copies them first if they are shared.
   private mutating func change<Result, Failure>(
     _ body: (inout __PartialStruct) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -100,7 +100,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     return try body(&box.fields)
   }
 
-  /// Reads the value that the reader stands at into the property of a slot.
+  /// Decodes the value at the reader into the property of a slot.
   public mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
@@ -117,7 +117,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     }
   }
 
-  /// Changes the partly read properties under the rules of the model.
+  /// Changes the partially decoded properties under the rules of the model.
   private mutating func read<R: MappingReader & ~Copyable, Result>(
     from reader: inout R,
     _ body: (inout __PartialStruct, inout R) throws(ReadFailure) -> Result
@@ -127,7 +127,8 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     return try change { (fields) throws(ReadFailure) in try body(&fields, &reader) }
   }
 
-  /// Offers the reader's current key to the members that read themselves; false if none takes it.
+  /// Offers the reader's current key to the members that decode themselves; returns false if none
+  /// accepts it.
   public mutating func readInheritedField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
@@ -137,7 +138,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     }
   }
 
-  /// Keeps the reader's current key if the model keeps what no property takes.
+  /// Collects the reader's current key, if the model has extras.
   public mutating func readExtraField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
@@ -151,7 +152,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     }
   }
 
-  /// Reads flattened enums from the object that the reader stands at, without moving the reader.
+  /// Decodes flattened enums from the object at the reader, without moving the reader.
   public mutating func readCases<R: MappingReader & ~Copyable>(
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {
@@ -161,37 +162,37 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     }
   }
 
-  /// The keys of the model, and those of its flattened members.
+  /// The keys of the model and of its flattened members.
   public var takenKeys: [__ClaimedKeys] { box?.fields.takenKeys ?? empty(\.takenKeys) }
 
-  /// Whether every property that the model cannot do without has been read.
+  /// Whether every required property has been decoded.
   public var isComplete: Bool { box.map(\.fields.isComplete) ?? empty(\.isComplete) }
 
-  /// The properties that the model cannot do without and that have not been read.
+  /// The required properties that have not been decoded.
   public var missingFields: [__MissingField] {
     box.map(\.fields.missingFields) ?? empty(\.missingFields)
   }
 
-  /// Makes the arrays empty that are needed and were not there.
+  /// Initializes required arrays without a value as empty.
   public mutating func fillAbsentArrays() { change { $0.fillAbsentArrays() } }
 
-  /// Makes the model, with what has been changed in it, of another that is whole.
+  /// Creates the model by applying the changes to another complete model.
   ///
-  /// - Parameter now: What the changes are made in: it may have been changed meanwhile.
-  /// - Precondition: The accumulator was made of a model.
+  /// - Parameter now: The model to apply the changes to; it may have changed in the meantime.
+  /// - Precondition: The accumulator was created from a model.
   public consuming func make(over now: Model) -> Model {
     guard let places = box?.fields.changes else { return now }
     return places.applied(from: make(), to: now)
   }
 
   private func empty<T>(_ question: (__PartialStruct) -> T) -> T {
-    // Without properties the memory is not touched.
+    // Without properties, the memory is not accessed.
     var fields = unsafe __PartialStruct(layout, at: UnsafeMutableRawPointer(bitPattern: 1)!)
     defer { fields.end() }
     return question(fields)
   }
 
-  /// Makes the model.
+  /// Creates the model.
   ///
   /// - Precondition: The accumulator is complete.
   public consuming func make() -> Model {
@@ -201,8 +202,8 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
 
   /// The owner of the memory.
   @safe private final class Box {
-    // Invariant: `fields` lies in `memory`, which this object allocates and frees; no other copy
-    // of `fields` is used to change it.
+    // Invariant: `fields` is in `memory`, which this object allocates and frees; no other copy of
+    // `fields` is used to change it.
     let memory: UnsafeMutablePointer<Model>
     var fields: __PartialStruct
 
@@ -218,7 +219,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
       fields.beginUpdate()
     }
 
-    /// What holds the same model, of which nothing has been read.
+    /// Creates a box with the same model, from which nothing has been decoded.
     convenience init(_ whole: Box, by layout: __StructDecodingTable) {
       self.init(layout)
       // Optional members are wrapped again by the other layout before they are copied.
@@ -228,7 +229,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
 
     convenience init(copying other: Box) {
       self.init(other.fields.layout)
-      // The fields do not keep the memory that they lie in.
+      // The fields do not keep their memory alive.
       withExtendedLifetime(other) { fields.copyProperties(of: other.fields) }
     }
 

@@ -1,8 +1,8 @@
-// All that writing a struct takes beside the list of its properties. Not specialised: a model is
-// passed by its address then, which is all that is needed of it.
+// Encodes structs; only the list of their properties differs. Not specialized: then a model is
+// passed by address, and encoding needs nothing else.
 
 extension FlattenedEncodable where Self: SchemaProviding, __Code: __WritingByTable {
-  /// Writes an object that holds this model's fields.
+  /// Writes an object with the fields of this model.
   @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.beginObject()
@@ -10,20 +10,20 @@ extension FlattenedEncodable where Self: SchemaProviding, __Code: __WritingByTab
     writer.endObject()
   }
 
-  /// Writes this model's fields into the object under way.
+  /// Writes the fields of this model into the current object.
   @_semantics("optimize.sil.specialize.generic.never")
   public func __writeFields(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.writeProperties(of: self, Self.output)
   }
 
-  /// Writes this model's fields into the object under way.
+  /// Writes the fields of this model into the current object.
   @_semantics("optimize.sil.specialize.generic.never")
   public func __writeFields(to writer: inout ValueWriter) throws(WriteFailure) {
     try writer.writeProperties(of: self, Self.output)
   }
 
   private static var output: __StructEncodingTable {
-    // Invariant of generated code: its form is that of a struct.
+    // Invariant of generated code: the kind is that of a struct.
     unsafe __encodingKind.output.unsafelyUnwrapped
   }
 }

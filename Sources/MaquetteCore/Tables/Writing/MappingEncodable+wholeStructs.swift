@@ -17,7 +17,7 @@ extension MappingEncodable {
 extension JSONWriter {
   /// Writes an array of structs.
   ///
-  /// Invariant: the memory holds structs of the output, one at each multiple of the stride.
+  /// Invariant: the memory contains structs of the output, one at each multiple of the stride.
   @inline(never)
   @usableFromInline
   mutating func writeStructs(

@@ -1,9 +1,9 @@
-/// The part of a writer that writes from memory; only the core calls it.
+/// The part of a writer that encodes from memory; only the core calls it.
 public protocol __MemoryWriter: ~Copyable {
-  // Invariants: the memory is that of an initialised struct of the output, or of an initialised
-  // property of the type that the functions were made for.
+  // Invariants: the memory is that of an initialized struct of the output, or of an initialized
+  // property of the type that the functions were created for.
 
-  /// Writes the properties of a struct into the object under way.
+  /// Writes the properties of a struct into the current object.
   mutating func __writeProperties(
     _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure)
@@ -13,12 +13,12 @@ public protocol __MemoryWriter: ~Copyable {
     _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure)
 
-  /// Writes the object of a model, as a configuration says that the data should have it.
+  /// Writes the object of a model in the form that a configuration defines.
   mutating func __writeModel(
     _ model: any Any.Type, _ writeFields: (inout Self) throws(WriteFailure) -> Void
   ) throws(WriteFailure)
 
-  /// Writes a payload into the object under way, as a configuration says.
+  /// Writes a payload into the current object in the form that a configuration defines.
   mutating func __writePayload(
     _ type: any Any.Type, _ writeFields: (inout Self) throws(WriteFailure) -> Void
   ) throws(WriteFailure)
@@ -30,7 +30,7 @@ public protocol __MemoryWriter: ~Copyable {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes the properties of a struct into the object under way.
+  /// Writes the properties of a struct into the current object.
   @inlinable @inline(__always)
   public mutating func writeProperties<Model>(
     of model: Model, _ output: __StructEncodingTable
@@ -40,7 +40,7 @@ extension MappingWriter where Self: ~Copyable {
     }
   }
 
-  /// Writes a value of a property.
+  /// Writes the value of a property.
   @inline(__always)
   mutating func write(
     _ place: UnsafeRawPointer, as slot: UnsafePointer<__StructEncodingTable.Slot>
@@ -61,7 +61,7 @@ extension MappingWriter where Self: ~Copyable {
       guard let output = unsafe slot.pointee.field.form.output else { return }
       unsafe try __writeStruct(output, of: place)
     case .int, .uint, .custom:
-      // Forms tell the width of integers; these two are only read.
+      // The kind includes the width of integers; these two are only decoded.
       unsafe try __write(place, by: slot)
     }
   }
@@ -71,7 +71,7 @@ extension JSONWriter {
   public mutating func __writeModel(
     _ model: any Any.Type, _ writeFields: (inout JSONWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
-    // What is configured is written by way of a tree.
+    // A configured model is encoded through a tree.
     try beginObject()
     try writeFields(&self)
     endObject()
@@ -81,7 +81,7 @@ extension JSONWriter {
   public mutating func __writePayload(
     _ type: any Any.Type, _ writeFields: (inout JSONWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
-    // What is configured is written by way of a tree.
+    // A configured model is encoded through a tree.
     try writeFields(&self)
   }
 
@@ -207,7 +207,7 @@ extension ValueWriter {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes the slots of an object, which may lead to objects inside it.
+  /// Writes the slots of an object, which may include nested objects.
   ///
   /// Invariant: the memory is that of a struct of the output.
   @inline(__always)
@@ -272,12 +272,12 @@ extension ValueWriter {
 }
 
 extension __StructEncodingTable.Slot {
-  /// Whether a flattened member that the slot belongs to is nil.
+  /// Returns whether the flattened member of a slot is nil.
   fileprivate borrowing func isAbsent(_ memory: UnsafeRawPointer) -> Bool {
     unsafe isAbsent.contains { unsafe $0(memory) }
   }
 
-  /// Writes a property by its function, which is borrowed with the slot and so not retained.
+  /// Writes a property with its function, which is borrowed with the slot and so not retained.
   @inline(__always)
   fileprivate borrowing func write(
     _ place: UnsafeRawPointer, to writer: inout JSONWriter
@@ -285,11 +285,11 @@ extension __StructEncodingTable.Slot {
     unsafe try field.writing?.json(place, &writer)
   }
 
-  /// Whether a property is nil.
+  /// Returns whether a property is nil.
   @inline(__always)
   fileprivate func isNil(_ place: UnsafeRawPointer) -> Bool {
     guard hasNil else { return false }
-    // Invariant: a value of a form that is optional lies in an optional of its type.
+    // Invariant: a value of an optional kind is an optional of its type.
     switch field.form.kind {
     case .string: return unsafe place.borrowed(as: String?.self).pointee.isNil
     default: return unsafe field.isNil?(place) ?? false
@@ -298,12 +298,12 @@ extension __StructEncodingTable.Slot {
 }
 
 extension ByteBuffer {
-  /// Appends the key of a slot, and makes room for a short value.
+  /// Appends the key of a slot, and reserves room for a short value.
   @inline(__always)
   fileprivate mutating func append(key slot: UnsafePointer<__StructEncodingTable.Slot>) {
     let count = unsafe slot.pointee.keyCount
     reserve(count &+ 64)
-    // Whole blocks: behind the key there is room to read, and in the buffer to write.
+    // Copies whole blocks: they may be read beyond the key, and the buffer has room for them.
     var copied = 0
     repeat {
       let block = unsafe Bytes16.load(slot.pointee.key + copied)

@@ -1,10 +1,11 @@
-/// Whether the value at a place says that there is no key.
+/// Returns whether the key of the value at an address is to be omitted.
 ///
-/// Invariant: the pointer is that of an initialised value of the type that the test was made for.
+/// Invariant: the pointer is that of an initialized value of the type that the test was created
+/// for.
 public typealias __MissingTest = (UnsafeRawPointer) -> Bool
 
 extension Presence {
-  /// Whether the value at a place is missing.
+  /// A test for values that are missing.
   @inlinable
   static var missingTest: __MissingTest {
     {

@@ -1,20 +1,20 @@
-/// A property as an object has it: the keys that lead to it.
+/// A property in an object, with the keys that lead to it.
 @usableFromInline
 @safe struct OutputMember {
   var path: [String]
   var property: WrittenProperty
 
-  /// Whether the property is missing, or a flattened member that it belongs to is nil, asked of the
-  /// memory of the model.
+  /// Tests, on the memory of the model, whether the property is missing, or a flattened member that
+  /// it belongs to is nil.
   var isAbsent: [(UnsafeRawPointer) -> Bool] = unsafe []
 
-  /// Whether the property lies under a key of the model's own object, in any case.
+  /// Whether the property is always under one key of the model's own object.
   var isPlain: Bool {
     if case .field = property { return unsafe path.count == 1 && isAbsent.isEmpty }
     return false
   }
 
-  /// The property of a model that is flattened into another one.
+  /// Returns the property for a model that is flattened into another one.
   fileprivate func moved(
     by offset: Int, _ affixes: __Affixes, isNil: ((UnsafeRawPointer) -> Bool)?
   ) -> Self {
@@ -37,23 +37,23 @@
   }
 }
 
-/// Finds the keys of properties that are written, those of flattened members included.
+/// Finds the keys of the encoded properties, including those of flattened members.
 struct OutputBuilder {
   private(set) var members: [OutputMember] = []
 
-  /// Whether a superclass writes what is not among them.
+  /// Whether a superclass encodes fields that are not among them.
   private(set) var lacksSuperclass = false
 
-  /// How the tag of a class in a cluster is written.
+  /// How the tag of a class in a cluster is encoded.
   private(set) var tag: TagWriting?
 
-  /// What keys that depend on the profile or the format are chosen by.
+  /// The profile and format that select keys.
   private let active: ActiveProfile
 
   /// - Parameters:
-  ///   - written: The properties that are written.
-  ///   - own: Those that are read.
-  ///   - active: The profile and the format that they are written for.
+  ///   - written: The encoded properties.
+  ///   - own: The decoded properties.
+  ///   - active: The profile and the format of the output.
   init(
     _ written: [WrittenProperty], _ own: [__StructDecodingTable.OwnProperty],
     for active: ActiveProfile = ActiveProfile()
@@ -76,7 +76,7 @@ struct OutputBuilder {
     }
   }
 
-  /// The keys that lead to a property; nil if it is left out.
+  /// Returns the keys that lead to a property; nil if it is excluded.
   private func path(
     of field: WrittenField, _ own: [__StructDecodingTable.OwnProperty]
   ) -> [String]? {
@@ -87,7 +87,7 @@ struct OutputBuilder {
     }
   }
 
-  /// Takes the properties of a flattened member over, unless it writes itself.
+  /// Adds the properties of a flattened member, unless it encodes itself.
   private mutating func embed(_ member: WrittenMember) {
     let output = member.output.map { unsafe $0.contents.pointee.variants?.table(for: active) ?? $0 }
     guard let inner = unsafe output?.contents.pointee.members,
@@ -98,16 +98,16 @@ struct OutputBuilder {
 }
 
 extension OutputMember {
-  /// Whether the property writes keys that nobody else can change.
+  /// Whether nothing else can change the keys that the property writes.
   fileprivate var keepsKeys: Bool {
     if case .member = property { return true }
     return false
   }
 }
 
-/// What a model writes, put together where places share objects.
+/// The output of a model, with the properties of each nested object grouped.
 ///
-/// All that lies in one nested object is written at the place of the first.
+/// All properties in one nested object are written at the position of the first one.
 struct OutputTree {
   enum Node {
     case property(key: String, OutputMember)
@@ -135,7 +135,7 @@ struct OutputTree {
     nodes.append(.object(key: key, tree))
   }
 
-  /// Whether the own object has nested ones, and members that may write into these.
+  /// Whether the own object has nested objects, and members that may write into them.
   var sharesObjects: Bool {
     nodes.contains { if case .object = $0 { true } else { false } }
       && nodes.contains { node in
@@ -146,7 +146,7 @@ struct OutputTree {
       }
   }
 
-  /// How many slots the tree takes.
+  /// The number of slots in the tree.
   var count: Int {
     nodes.reduce(0) { count, node in
       if case .object(_, let tree) = node { return count + 1 + tree.count }

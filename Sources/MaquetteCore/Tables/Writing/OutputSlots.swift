@@ -1,4 +1,4 @@
-/// The slots of an output while they are laid out; they are never freed.
+/// The slots of an output during layout; they are never freed.
 @safe struct OutputSlots {
   private(set) var start: UnsafePointer<__StructEncodingTable.Slot>
   private(set) var count = 0
@@ -9,7 +9,7 @@
     unsafe start = UnsafePointer(memory)
   }
 
-  /// Lays out what a model writes.
+  /// Lays out the output of a model.
   mutating func append(_ tree: OutputTree) {
     unsafe memory.deallocate()
     unsafe memory = .allocate(capacity: max(tree.count, 1))
@@ -17,7 +17,7 @@
     add(tree)
   }
 
-  /// Whether no two slots have the same key.
+  /// Whether all slots have different keys.
   var hasDistinctKeys: Bool {
     Set((0..<count).map { unsafe (start + $0).pointee.name }).count == count
   }

@@ -1,41 +1,41 @@
-/// The properties of a struct that are written, in their order.
+/// The encoded properties of a struct, in order.
 ///
-/// `@Mappable` keeps one in a static constant of each struct that can be written from its memory.
+/// `@Mappable` stores one in a static constant of each struct that can be encoded from its memory.
 @frozen
 @safe public struct __StructEncodingTable: @unchecked Sendable {
-  // Invariants: what is pointed to is never changed after `init` and never freed, so it may be
-  // shared. Each key is followed by as many bytes as a block has.
+  // Invariants: all pointees are never changed or freed after `init`, so threads may share them.
+  // After each key, as many bytes as a block has are readable.
   @usableFromInline let slots: UnsafePointer<Slot>
   @usableFromInline let count: Int
 
-  /// Whether every slot is a property under a key of the struct's own object that no other has,
-  /// whatever the profile and the format.
+  /// Whether every slot is a property under a unique key of the struct's own object, for all
+  /// profiles and formats.
   @usableFromInline let isFlat: Bool
   @usableFromInline let model: any Any.Type
 
-  /// Whether what a superclass writes is among the slots.
+  /// Whether the fields of a superclass are among the slots.
   public let holdsSuperclass: Bool
 
-  /// What is looked at rarely.
+  /// The contents that are rarely accessed.
   @usableFromInline let contents: UnsafePointer<Contents>
 
-  /// What is looked at rarely.
+  /// The contents that are rarely accessed.
   @usableFromInline
   struct Contents {
-    /// What the slots were made of, for models into which this one is flattened.
+    /// The members that the slots were created from, for models into which this one is flattened.
     let members: [OutputMember]
 
-    /// How the tag of a class in a cluster is written.
+    /// How the tag of a class in a cluster is encoded.
     let tag: TagWriting?
 
-    /// The outputs for profiles and formats that keys depend on; nil if they depend on none.
+    /// The outputs for the profiles and formats that keys depend on; nil if there are none.
     let variants: ProfileVariants<__StructEncodingTable>?
 
-    /// Whether a member that writes itself may write into a nested object that has slots, too.
+    /// Whether a member that encodes itself may write into a nested object that also has slots.
     let sharesObjects: Bool
   }
 
-  /// A property, its key laid out; not to be copied, so that it is not retained when it is used.
+  /// A property with its key laid out; do not copy it, so that it is not retained on use.
   @safe public struct Slot: ~Copyable {
     let field: WrittenField
     let name: String
@@ -43,20 +43,20 @@
     let keyCount: Int
     let hasNil: Bool
 
-    /// What the slot is, if it is no property under a key.
+    /// The kind of the slot.
     let kind: Kind
 
-    /// How many slots after this one are in the object under its key.
+    /// The number of following slots in the object under its key.
     let innerCount: Int
 
-    /// Whether the slot belongs to a flattened member that may be nil.
+    /// Whether the slot belongs to an optional flattened member.
     let mayBeAbsent: Bool
 
-    /// Whether a flattened member that the slot belongs to is nil.
+    /// Tests whether a flattened member that the slot belongs to is nil.
     let isAbsent: [(UnsafeRawPointer) -> Bool]
   }
 
-  /// What a slot is.
+  /// The kinds of slots.
   enum Kind: UInt8 {
     /// A property under a key.
     case property
@@ -68,7 +68,7 @@
     case member
   }
 
-  /// Describes a struct that is written alone.
+  /// Describes a struct that is only encoded.
   public init<Model>(_ properties: __StructProperties<Model>) {
     let list = properties.list
     let names = list.profiles
@@ -78,7 +78,7 @@
     self.init(Model.self, OutputBuilder(list.written, []), names.isEmpty ? nil : variants)
   }
 
-  /// Describes a struct that is read, too.
+  /// Describes a struct that is also decoded.
   public init(_ layout: __StructDecodingTable) {
     let contents = unsafe layout.contents
     let variants = unsafe contents.pointee.variants.map { layouts in
@@ -94,10 +94,10 @@
       OutputBuilder(contents.pointee.written, contents.pointee.own), variants)
   }
 
-  /// How the tag of a class in a cluster is written.
+  /// How the tag of a class in a cluster is encoded.
   var tag: TagWriting? { unsafe contents.pointee.tag }
 
-  /// Whether no slot of the struct's own object is written under a key, as far as is known.
+  /// Returns whether no slot of the struct's own object is known to use a key.
   func leaves(_ key: String?) -> Bool {
     var slot = unsafe slots
     let end = unsafe slots + count

@@ -1,29 +1,29 @@
-/// A stored property of a struct, as the core writes it.
+/// A stored property of a struct, for encoding by the core.
 @usableFromInline
 @safe struct WrittenField {
-  // Invariants: the pointers that the functions take are those of an initialised property of the
-  // type that they were made for.
+  // Invariants: the functions take pointers to an initialized property of the type that they were
+  // created for.
   let key: Key
   var offset: Int
 
   /// The keys under some profiles and in some formats.
   var profiledKeys: [ProfiledKeys] = []
 
-  /// The profiles and formats in which the property is left out.
+  /// The profiles and formats that exclude the property.
   var excluded: [MappingProfile] = []
 
   let form: __EncodingKind
 
-  /// Whether a nil is written in any case.
+  /// Whether nil is always written.
   let keepsNil: Bool
 
-  /// Whether the property is nil; none if its type has no nil.
+  /// Returns whether the property is nil; the function is nil if the type has no nil.
   let isNil: ((UnsafeRawPointer) -> Bool)?
 
-  /// Whether the property says that there is no key; none if its type cannot.
+  /// Returns whether the key is to be omitted; the function is nil if that cannot occur.
   let isMissing: ((UnsafeRawPointer) -> Bool)?
 
-  /// How a type is written that the core does not know.
+  /// How a type unknown to the core is encoded.
   let writing: __FieldWriting?
 
   @usableFromInline
@@ -47,14 +47,14 @@ extension WrittenField {
   /// The keys that lead to a property.
   @usableFromInline
   enum Key {
-    /// That of a property that is read, by its number: it is written where it is read.
+    /// The key of a decoded property, by its index: the property is encoded with the same key.
     case read(slot: Int)
 
-    /// Keys of its own.
+    /// Separate keys.
     case own([__StaticKey])
   }
 
-  /// A property that is written as its type writes itself.
+  /// Returns a property that its type encodes.
   @inlinable @inline(never)
   static func type<T: MappingEncodable>(
     _ type: T.Type, _ key: Key, at offset: Int?, keepsNil: Bool
@@ -68,15 +68,15 @@ extension WrittenField {
   }
 }
 
-/// How a property of a type that writes itself is written from its memory, by each of the writers.
+/// The functions, one for each writer, that encode a property with custom code from its memory.
 @safe public struct __FieldWriting {
   @usableFromInline
   typealias JSON = (UnsafeRawPointer, inout JSONWriter) throws(WriteFailure) -> Void
   @usableFromInline
   typealias Tree = (UnsafeRawPointer, inout ValueWriter) throws(WriteFailure) -> Void
 
-  // Invariant: the pointer is that of an initialised property of the type that the functions were
-  // made for.
+  // Invariant: the pointer is that of an initialized property of the type that the functions were
+  // created for.
   let json: JSON
   let tree: Tree
 
@@ -86,7 +86,7 @@ extension WrittenField {
     unsafe self.tree = tree
   }
 
-  /// As the type writes itself.
+  /// Encodes with the type's own code.
   @inlinable @inline(__always)
   static func type<T: MappingEncodable>(_ type: T.Type) -> __FieldWriting {
     unsafe __FieldWriting(
@@ -98,7 +98,7 @@ extension WrittenField {
       })
   }
 
-  /// By a strategy.
+  /// Encodes with a strategy.
   @inlinable @inline(__always)
   static func strategy<S: EncodingStrategy>(_ strategy: S) -> __FieldWriting {
     unsafe __FieldWriting(
@@ -110,7 +110,7 @@ extension WrittenField {
       })
   }
 
-  /// By a strategy for what may be missing or null.
+  /// Encodes a value that may be missing or null with a strategy.
   @inlinable @inline(__always)
   static func presenceStrategy<S: EncodingStrategy>(_ strategy: S) -> __FieldWriting {
     unsafe __FieldWriting(
@@ -130,7 +130,7 @@ extension WrittenField {
       })
   }
 
-  /// By a strategy for what the type wraps; nil is null.
+  /// Encodes the wrapped value with a strategy; nil is null.
   @inlinable @inline(__always)
   static func optionalStrategy<S: EncodingStrategy>(_ strategy: S) -> __FieldWriting {
     unsafe __FieldWriting(

@@ -1,35 +1,34 @@
-/// What is written of a struct.
+/// An encoded part of a struct.
 @usableFromInline
 enum WrittenProperty {
   /// A property under a key.
   case field(WrittenField)
 
-  /// What writes fields into the object itself.
+  /// A member that writes fields into the object itself.
   case member(WrittenMember)
 
-  /// What a superclass writes that no table describes.
+  /// The fields of a superclass that no table describes.
   case superclass
 
   /// The tag of a class in a cluster.
   case tag(TagWriting)
 }
 
-/// A flattened property, or one that keeps what no other takes, as the core writes it.
+/// A flattened property, or the extras, for encoding by the core.
 @usableFromInline
 @safe struct WrittenMember {
-  // Invariants: the pointers that the functions take are those of an initialised property of the
-  // type that they were made for. The value of an optional that is not nil lies where the optional
-  // does.
+  // Invariants: the functions take pointers to an initialized property of the type that they were
+  // created for. The value of an optional that is not nil is at the address of the optional.
   var offset: Int
   var affixes: __Affixes
 
-  /// How the type is written, if the core does it.
+  /// The encoding table of the type, if the core encodes it.
   let output: __StructEncodingTable?
 
-  /// Whether the property is nil; none if its type has no nil.
+  /// Returns whether the property is nil; the function is nil if the type has no nil.
   let isNil: ((UnsafeRawPointer) -> Bool)?
 
-  /// Whether these are keys that were kept, not fields.
+  /// Whether these are extras, not fields.
   let keepsExtras: Bool
 
   /// Writes the fields of the member.

@@ -1,15 +1,15 @@
-/// A place in a tree, and the containers around it.
+/// A position in a tree, and the containers around it.
 ///
-/// The tree is borrowed: a step costs neither a copy of a value nor a count of references.
+/// The cursor borrows the tree: a step neither copies a value nor changes a reference count.
 @safe struct TreeCursor: ~Copyable {
   // Invariants:
-  // - Whoever makes the cursor keeps the tree alive and unchanged as long as the cursor is used.
+  // - The creator of the cursor keeps the tree alive and unchanged while the cursor is in use.
   // - `value` points to a value of that tree.
-  // - Arrays of values and of members have their elements in one place as long as nobody changes
-  //   them, so a pointer to an element holds good as long as the tree.
-  // - `innerFrames` has room for `capacity` frames, of which the first `depth - 2` are initialised.
+  // - Arrays of values and of members do not move their elements while nobody changes them, so a
+  //   pointer to an element is valid as long as the tree is.
+  // - `innerFrames` has room for `capacity` frames, and the first `depth - 2` are initialized.
 
-  /// A container that is being walked.
+  /// A container that the cursor is inside.
   @safe private struct Frame {
     // Invariant: `start` points to `count` members of the object, or elements of the array, that
     // `container` points to; `index` is less than `count`.
@@ -20,17 +20,17 @@
     var index = 0
   }
 
-  /// The value that the cursor is at, with the tags around it, which hardly any value has.
+  /// The value at the cursor, with the tags around it (tags are rare).
   private(set) var value: UnsafePointer<AnyValue>
 
-  /// How many containers are around the value.
+  /// The number of containers around the value.
   private(set) var depth = 0
 
-  /// The innermost container; around the root one that has nothing else.
+  /// The innermost container; at the root, a placeholder.
   private var frame: Frame
 
-  // The containers around the innermost one. Most trees that are read are so flat that two of them
-  // are enough, and nothing is allocated.
+  // The containers around the innermost one. Most trees are so flat that two frames suffice and
+  // nothing is allocated.
   private let rootFrame: Frame
   private var outermostFrame: Frame
   private var innerFrames: UnsafeMutablePointer<Frame>?
@@ -60,14 +60,14 @@
     if case .array = unsafe value.pointee { true } else { false }
   }
 
-  /// Steps into the array that the cursor is at; nil if there is none, false if it is empty.
+  /// Enters the array at the cursor; nil if the value is not an array, false if the array is empty.
   @inline(__always)
   mutating func enterArray() -> Bool? {
     guard case .array(let elements) = unsafe value.pointee else { return enterTaggedArray() }
     return enter(elements)
   }
 
-  /// Steps into the object that the cursor is at; nil if there is none, false if it is empty.
+  /// Enters the object at the cursor; nil if the value is not an object, false if it is empty.
   @inline(__always)
   mutating func enterObject() -> Bool? {
     guard case .object(let object) = unsafe value.pointee else { return enterTaggedObject() }
@@ -106,7 +106,7 @@
   ) -> Bool {
     guard count > 0, let start = unsafe start else { return false }
     if _fastPath(depth < 2) {
-      // Around the root there is always the same.
+      // The frame around the root never changes.
       if depth == 1 { outermostFrame = frame }
     } else {
       keepFrame()
@@ -117,7 +117,7 @@
     return true
   }
 
-  /// Steps to the next member of an object; false if there was none, and the object is left.
+  /// Advances to the next member of an object; false at the end, where it leaves the object.
   ///
   /// Invariant: the innermost container is an object.
   @inline(__always)
@@ -131,7 +131,7 @@
     return true
   }
 
-  /// Keeps the innermost container while one inside it is walked.
+  /// Saves the frame of the innermost container before the cursor enters another one inside it.
   @inline(never)
   private mutating func keepFrame() {
     let kept = depth - 2
@@ -146,7 +146,7 @@
     unsafe (innerFrames.unsafelyUnwrapped + kept).initialize(to: frame)
   }
 
-  /// Steps to the next element or member; false if there was none, and the container is left.
+  /// Advances to the next element or member; false at the end, where it leaves the container.
   @inline(__always)
   mutating func advance() -> Bool {
     let next = frame.index &+ 1
@@ -165,12 +165,12 @@
     frame = outerFrame(depth)
   }
 
-  /// Stands at another value in place of the one that the cursor is at, with the same containers around it.
+  /// Moves to a value that replaces the one at the cursor, inside the same containers.
   ///
-  /// Invariant: the value stays where it is, unchanged, as long as the cursor is used.
+  /// Invariant: the value stays in place, unchanged, while the cursor is in use.
   mutating func stand(at substitute: UnsafePointer<AnyValue>) { unsafe value = unsafe substitute }
 
-  /// Returns to a place inside the containers around this one.
+  /// Returns to a position inside the containers around this one.
   mutating func reset(to value: UnsafePointer<AnyValue>, depth: Int) {
     while self.depth > depth { leave() }
     unsafe self.value = value
@@ -189,7 +189,7 @@
       to: AnyValue.self)
   }
 
-  /// The value that the cursor is at without the tags around it.
+  /// The value at the cursor without the tags around it.
   @inline(__always)
   var untagged: UnsafePointer<AnyValue> {
     guard case .tagged = unsafe value.pointee else { return unsafe value }
@@ -199,7 +199,7 @@
   @inline(never)
   private static func withoutTags(_ value: UnsafePointer<AnyValue>) -> UnsafePointer<AnyValue> {
     var value = unsafe value
-    // A tagged value keeps its value in an array of its own, which nobody changes.
+    // A tagged value keeps its value in a private array that nobody changes.
     while case .tagged(let tagged) = unsafe value.pointee,
       let inner = unsafe tagged.place.withUnsafeBufferPointer({ $0.baseAddress })
     {
@@ -208,7 +208,7 @@
     return unsafe value
   }
 
-  /// The key of the member that the cursor is at.
+  /// The key of the member at the cursor.
   ///
   /// Invariant: the innermost container is an object.
   @inline(__always)
@@ -217,12 +217,12 @@
       .assumingMemoryBound(to: String.self)
   }
 
-  /// The member that the cursor is at.
+  /// The member at the cursor.
   ///
-  /// Invariant: the innermost container is an object, and the cursor is at no substitute.
+  /// Invariant: the innermost container is an object, and the cursor is not at a substitute.
   var member: AnyValue.Object.Member { unsafe .init(key: memberKey.pointee, value: value.pointee) }
 
-  /// The key of the member that the cursor is at; nil for an element.
+  /// The key of the member at the cursor; nil for an element.
   @inline(__always)
   var key: UnsafePointer<String>? { unsafe key(of: frame) }
 
@@ -233,14 +233,14 @@
     return unsafe member.assumingMemoryBound(to: String.self)
   }
 
-  /// The key of the innermost member around a place.
+  /// Returns the key of the innermost member around a position.
   func key(atDepth depth: Int) -> String? { unsafe key(of: frame(atDepth: depth))?.pointee }
 
   private func frame(atDepth depth: Int) -> Frame {
     depth == self.depth ? frame : outerFrame(depth)
   }
 
-  /// A container around the innermost one: at depth 0 what is around the root.
+  /// Returns a container around the innermost one; at depth 0, the frame around the root.
   @inline(__always)
   private func outerFrame(_ depth: Int) -> Frame {
     switch depth {
@@ -250,7 +250,7 @@
     }
   }
 
-  /// The steps from the root to a place.
+  /// Returns the steps from the root to a position.
   func path(depth: Int) -> MappingPath {
     var steps: [MappingPath.Step] = []
     for level in 0..<depth {
@@ -270,7 +270,8 @@
 }
 
 extension AnyValue.Object.Member {
-  /// Where the value of a member is: after the key, for a struct has its properties in their order.
+  /// The offset of a member's value: after the key, because a struct stores its properties in
+  /// order.
   @inline(__always)
   fileprivate static var valueOffset: Int {
     let mask = MemoryLayout<AnyValue>.alignment &- 1

@@ -1,7 +1,7 @@
-/// The keys of an object as trees have them: texts of the standard library.
+/// The keys of an object as trees store them: strings of the standard library.
 @safe struct TreeKeys: @unchecked Sendable {
-  // Invariants: `texts` points to the keys of the table, in their order; they are never changed and
-  // never freed, so they may be shared.
+  // Invariant: `texts` points to the keys of the table, in order. They are never changed or freed,
+  // so threads may share them.
   private let texts: UnsafePointer<String>
   private let keys: __KeyTable
 
@@ -12,11 +12,11 @@
     self.keys = keys
   }
 
-  /// The slot of a key, or -1.
+  /// Returns the slot of a key, or -1.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - expected: The slot that it probably has.
+  ///   - expected: The most likely slot.
   @inline(__always)
   func slot(of key: UnsafePointer<String>, expecting expected: Int) -> Int {
     if _fastPath(expected < keys.count), unsafe hasSameBits(key, texts + expected) {
@@ -25,7 +25,9 @@
     return unsafe search(key, expected)
   }
 
-  /// Whether two texts are in memory the same, and so equal; short texts that are equal usually are.
+  /// Returns whether two strings have the same representation in memory, and so are equal.
+  ///
+  /// Equal short strings usually have the same representation.
   @inline(__always)
   private func hasSameBits(_ left: UnsafePointer<String>, _ right: UnsafePointer<String>) -> Bool {
     let (left, right) = unsafe (UnsafeRawPointer(left), UnsafeRawPointer(right))
@@ -40,7 +42,7 @@
 
   @inline(never)
   private func search(_ key: UnsafePointer<String>, _ expected: Int) -> Int {
-    // Equal texts may differ in their bytes, and only they count.
+    // Strings that compare equal may differ in bytes, and only the bytes count.
     if expected < keys.count, unsafe key.pointee.utf8.count == texts[expected].utf8.count,
       unsafe key.pointee.isSameKey(as: texts[expected])
     {

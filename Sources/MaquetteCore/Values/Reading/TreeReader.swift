@@ -1,13 +1,13 @@
-/// Reads trees one after the other, with options that are looked at once.
+/// Decodes trees one after the other, and evaluates the options once.
 package struct TreeReader {
   private var state: __ReadingState
 
   /// Creates a reader.
   package init(_ options: DecodingOptions) { state = __ReadingState(options: options) }
 
-  /// Reads a value of a type.
+  /// Decodes a value of a type.
   ///
-  /// - Throws: The first thing that could not be read; the reader is not used again then.
+  /// - Throws: The first error; the reader must not be used afterwards.
   package mutating func read<T: MappingDecodable>(
     _ type: T.Type, from tree: AnyValue
   ) throws(MappingError) -> T {

@@ -1,7 +1,7 @@
-/// Values that are read in place of others of a tree.
+/// Values that replace others of a tree while it is decoded.
 @safe struct TreeSubstitutes: ~Copyable {
-  // Invariant: each pointer is to one initialised value, which belongs to this and is not changed, so
-  // that a cursor may point to it as long as this lives.
+  // Invariant: each pointer is to one initialized value, which this type owns and does not change.
+  // A cursor may point to it as long as this instance lives.
   private var values: [UnsafeMutablePointer<AnyValue>] = unsafe []
 
   deinit {
@@ -11,9 +11,9 @@
     }
   }
 
-  /// Keeps a value.
+  /// Stores a value.
   ///
-  /// - Returns: Where it is, as long as this lives.
+  /// - Returns: Its address, valid as long as this instance lives.
   mutating func add(_ value: AnyValue) -> UnsafePointer<AnyValue> {
     let place = UnsafeMutablePointer<AnyValue>.allocate(capacity: 1)
     unsafe place.initialize(to: value)

@@ -1,13 +1,14 @@
-// Arrays from trees, element by element into their places.
+// Decodes arrays from trees, each element directly into its place in memory.
 
 extension ValueReader {
-  /// Reads an array.
+  /// Decodes an array.
   ///
-  /// - Complexity: Types that the core reads itself cost no look at the type for each element.
+  /// - Complexity: For types that the core decodes itself, the type is checked once, not for each
+  ///   element.
   mutating func readElements<Element: MappingDecodable>(
     of type: Element.Type
   ) throws(ReadFailure) -> [Element] {
-    // Invariant: each cast is one between the same types.
+    // Invariant: each cast is between identical types.
     if type == String.self { return unsafe unsafeBitCast(try readStrings(), to: [Element].self) }
     if type == Int.self { return unsafe unsafeBitCast(try readIntegers(), to: [Element].self) }
     if type == UInt8.self, kind == .bytes, state.options.byteArraysAreBytes {
@@ -46,12 +47,13 @@ extension ValueReader {
     }
   }
 
-  /// Reads an array by a function that reads one element into its place.
+  /// Decodes an array with a function that decodes one element in place.
   @inline(__always)
   private mutating func readPlaces<Element>(
     _ readElement: (inout ValueReader, UnsafeMutablePointer<Element>) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> [Element] {
-    // Elements may be dropped, and what is no array may be a single element.
+    // The general path handles dropped elements, and a value that is not an array but may be a
+    // single element.
     guard state.allowsFastPath, cursor.isAtArray else { return unsafe try readArray(readElement) }
     return unsafe try [Element].make(exactly: cursor.count) { (places, count) throws(ReadFailure) in
       var more = try beginArray()

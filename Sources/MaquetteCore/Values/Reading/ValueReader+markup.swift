@@ -1,7 +1,8 @@
-// How trees of markup are read: what is not there in the form that a model needs, but in another one.
+// Finds values in markup that are there in another form than the model asks for.
 
 extension ValueReader {
-  /// Stands at an element with the text that the reader stands at; false if there is no text, or no markup.
+  /// Replaces the text at the reader by an element with that text; false if there is no text or no
+  /// markup.
   mutating func standAtTextAsElement() -> Bool {
     guard state.options.isMarkup, case .string(let text) = unsafe cursor.value.pointee else {
       return false
@@ -10,7 +11,7 @@ extension ValueReader {
     return true
   }
 
-  /// The slot that an attribute has as if it were an element, which is not there; or -1.
+  /// Returns the slot of a missing element that the attribute at the reader supplies, or -1.
   @inline(never)
   func slotOfAttribute(in keys: __KeyTable) -> Int {
     guard let name = currentKey.attributeName, case let slot = keys.slot(of: name), slot >= 0,
@@ -19,7 +20,7 @@ extension ValueReader {
     return slot
   }
 
-  /// The slot of the contents in their order, which text that is alone has as its own; or -1.
+  /// Returns the slot of the ordered contents, which text alone counts as; or -1.
   @inline(never)
   mutating func slotOfContent(in keys: __KeyTable) -> Int {
     guard currentKey == MarkupKey.text, case .string(let text) = unsafe cursor.value.pointee,
@@ -30,7 +31,7 @@ extension ValueReader {
     return slot
   }
 
-  /// The slot of a key that is not in the table itself, but that another key of it takes; or -1.
+  /// Returns the slot of a key that is not in the table but matches another key of it, or -1.
   @inline(never)
   mutating func slotOfMarkup(in keys: __KeyTable) -> Int {
     let slot = slotOfAttribute(in: keys)

@@ -1,10 +1,10 @@
-// How structs are read from a tree into their memory.
+// Decodes structs from a tree directly into their memory.
 
 extension ValueReader {
-  /// Reads a struct.
+  /// Decodes a struct.
   ///
-  /// Code that is not specialised allocates in less time than it finds the type of what a function
-  /// with lent memory returns.
+  /// In unspecialized code, an allocation is faster than finding the type metadata that a function
+  /// with lent memory needs for its result.
   @inline(__always)
   mutating func makeStruct<Model>(
     _ type: Model.Type, _ layout: __StructDecodingTable
@@ -12,12 +12,12 @@ extension ValueReader {
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<Model>.size, alignment: MemoryLayout<Model>.alignment)
     defer { unsafe memory.deallocate() }
-    // Invariant: the memory is initialised unless reading throws.
+    // Invariant: the memory is initialized unless decoding throws.
     unsafe try __initializeStruct(layout, at: memory)
     return unsafe memory.assumingMemoryBound(to: Model.self).move()
   }
 
-  /// Reads an object into a struct, if nothing is asked for that needs a look at every key.
+  /// Decodes an object into a struct, if no option needs a look at every key.
   @inline(__always)
   private mutating func readProperties(into fields: inout __PartialStruct) throws(ReadFailure) {
     try readProperties(into: &fields) {
@@ -26,11 +26,11 @@ extension ValueReader {
     }
   }
 
-  /// Reads an object into a struct.
+  /// Decodes an object into a struct.
   ///
   /// - Parameters:
   ///   - fields: The struct.
-  ///   - readOther: Reads or passes over the value of a key that is none of the table's.
+  ///   - readOther: Decodes or skips the value of a key that is not in the table.
   @inline(__always)
   mutating func readProperties(
     into fields: inout __PartialStruct,
@@ -58,7 +58,7 @@ extension ValueReader {
     } while cursor.advanceToMember()
   }
 
-  /// Reads the value that the reader stands at into the property of a slot.
+  /// Decodes the value at the reader into the property of a slot.
   @inline(__always)
   private mutating func readProperty(
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, _ slot: Int,

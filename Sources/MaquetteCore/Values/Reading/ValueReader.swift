@@ -1,15 +1,15 @@
-/// The reader over a tree of values: the way from every format but JSON into models.
+/// A reader over a tree of values, through which every format except JSON decodes models.
 public struct ValueReader: ~Copyable, MappingReader {
-  /// Options, issues, and what went wrong.
+  /// The options, the issues, and the failure.
   public var state: __ReadingState
 
-  /// The place in the tree.
+  /// The position in the tree.
   var cursor: TreeCursor
 
-  /// Objects that are read instead of text.
+  /// Objects that replace text while it is decoded.
   var substitutes = TreeSubstitutes()
 
-  /// Values of members of the outermost object that are there already, by their keys.
+  /// Already decoded values of members of the outermost object, by key.
   var prepared = PreparedValues()
 
   private init(_ root: UnsafePointer<AnyValue>, state: __ReadingState) {
@@ -17,20 +17,20 @@ public struct ValueReader: ~Copyable, MappingReader {
     self.state = state
   }
 
-  /// Lends a tree to a reader, as long as a body reads from it.
+  /// Lends a tree to a reader for the duration of a closure.
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - state: What the reader begins with; its journal becomes that of the reader.
-  ///   - body: Reads.
+  ///   - state: The initial state of the reader; its journal receives the journal of the reader.
+  ///   - body: Decodes.
   static func read<Result>(
     _ tree: AnyValue, state: inout __ReadingState,
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
-    // The pointer keeps the tree alive and unchanged, as the cursor asks.
+    // The pointer keeps the tree alive and unchanged, as the cursor requires.
     unsafe try withUnsafePointer(to: tree) { (root) throws(ReadFailure) in
       var reader = unsafe ValueReader(root, state: state)
-      // Of the state only the journal is of use when the reader is gone.
+      // Only the journal of the state is needed after the reader is gone.
       defer { if let journal = reader.state.journal { state.journal = journal } }
       return try body(&reader)
     }
@@ -41,41 +41,41 @@ public struct ValueReader: ~Copyable, MappingReader {
 
   /// A position in the tree.
   ///
-  /// It holds good as long as the containers around it are being walked.
+  /// It is valid while the reader is inside the containers around it.
   @safe public struct __Mark {
     fileprivate let value: UnsafePointer<AnyValue>
     fileprivate let depth: Int
 
-    // Values begin at multiples of eight bytes.
+    // Values are aligned to eight bytes.
 
-    /// What tells the place from all others.
+    /// A number that is unique to the position.
     var identity: Int { unsafe Int(bitPattern: value) &<< 1 }
   }
 
-  /// The place where the reader stands.
+  /// Returns the position of the reader.
   @inline(__always)
   public func mark() -> Mark { unsafe __Mark(value: cursor.value, depth: cursor.depth) }
 
-  /// Returns to a place.
+  /// Returns to a position.
   public mutating func reset(to mark: Mark) {
     unsafe cursor.reset(to: mark.value, depth: mark.depth)
   }
 
-  /// Whether the value that begins at a place is an element of markup that says nothing.
+  /// Returns whether the value at a position is a markup element without content.
   public func __isEmptyMarkup(at mark: Mark, after code: MappingError.Code) -> Bool {
     unsafe state.options.isMarkup && mark.value.pointee.__isEmptyMarkup(after: code)
   }
 
-  /// Where a place is, to be told in an error.
+  /// Returns the location of a position, for errors.
   public func location(of mark: Mark) -> __SourcePosition { .path(cursor.path(depth: mark.depth)) }
 
   /// The object around the value.
   public var enclosingObject: AnyValue.Object? { cursor.enclosingObject }
 
-  /// The kind of the value that the reader stands at.
+  /// The kind of the value at the reader.
   public var kind: ValueKind? { unsafe cursor.value.pointee.kind }
 
-  /// The kind of the scalar that the reader stands at: of an element of markup that of its text.
+  /// The kind of the scalar at the reader; for a markup element, that of its text.
   public var scalarKind: ValueKind? {
     guard case .object(let object) = unsafe cursor.value.pointee, state.options.isMarkup,
       object.markupText != nil
@@ -83,7 +83,7 @@ public struct ValueReader: ~Copyable, MappingReader {
     return .string
   }
 
-  /// Reads a value of a type.
+  /// Decodes a value of a type.
   public mutating func read<T: MappingDecodable>(_ type: T.Type) throws(ReadFailure) -> T {
     guard _slowPath(!prepared.isEmpty) else { return try T(from: &self) }
     return try readPrepared()
@@ -95,18 +95,18 @@ public struct ValueReader: ~Copyable, MappingReader {
     return try T(from: &self)
   }
 
-  /// Changes a value by what the reader stands at.
+  /// Updates a value from the value at the reader.
   public mutating func update<T: MappingDecodable>(_ value: inout T) throws(ReadFailure) {
     try value.update(from: &self)
   }
 
-  /// Consumes a null; false, and nothing consumed, if the value is something else.
+  /// Consumes a null; returns false and consumes nothing if the value is something else.
   @inline(__always)
   public mutating func readNull() throws(ReadFailure) -> Bool {
     if case .null = unsafe cursor.untagged.pointee { true } else { false }
   }
 
-  /// Reads a truth value, converting what the policy allows.
+  /// Decodes a Boolean, with the conversions that the policy allows.
   @inline(__always)
   public mutating func readBool() throws(ReadFailure) -> Bool {
     if case .bool(let value) = unsafe cursor.value.pointee { return value }
@@ -119,7 +119,7 @@ public struct ValueReader: ~Copyable, MappingReader {
     return try convert(by: .bool)
   }
 
-  /// Reads an integer, converting what the policy allows.
+  /// Decodes an integer, with the conversions that the policy allows.
   @inline(__always)
   public mutating func readInteger<I: FixedWidthInteger>(
     _ type: I.Type
@@ -133,7 +133,7 @@ public struct ValueReader: ~Copyable, MappingReader {
     return try convert(by: .integer(type))
   }
 
-  /// Reads a double, converting what the policy allows.
+  /// Decodes a double, with the conversions that the policy allows.
   @inline(__always)
   public mutating func readDouble() throws(ReadFailure) -> Double {
     if case .number(let number) = unsafe cursor.value.pointee,
@@ -147,7 +147,7 @@ public struct ValueReader: ~Copyable, MappingReader {
 
   @inline(never)
   private mutating func convertToDouble() throws(ReadFailure) -> Double {
-    // A finite number is one whatever the options say of others.
+    // For a finite number, the options for other numbers do not matter.
     if case .number(let number) = unsafe cursor.untagged.pointee, case let value = number.double,
       value.isFinite
     {
@@ -156,10 +156,10 @@ public struct ValueReader: ~Copyable, MappingReader {
     return try convert(by: .double)
   }
 
-  /// Reads a float, converting what the policy allows.
+  /// Decodes a float, with the conversions that the policy allows.
   public mutating func readFloat() throws(ReadFailure) -> Float { try convert(by: .float) }
 
-  /// Reads text, converting what the policy allows.
+  /// Decodes a string, with the conversions that the policy allows.
   @inline(__always)
   public mutating func readString() throws(ReadFailure) -> String {
     if case .string(let text) = unsafe cursor.value.pointee,
@@ -177,13 +177,13 @@ public struct ValueReader: ~Copyable, MappingReader {
     return try convert(by: .string)
   }
 
-  /// Whether there is a null that stands for what is empty.
+  /// Whether the value is a null that represents an empty value.
   private var isEmptyNull: Bool {
     guard case .null = unsafe cursor.untagged.pointee else { return false }
     return state.options.nullsAreEmpty
   }
 
-  /// Whether there is an empty text that stands for nil.
+  /// Whether the value is an empty string that represents nil.
   @inline(__always)
   public var __isEmptyText: Bool {
     guard case .string(let text) = unsafe cursor.value.pointee, text.isEmpty else { return false }
@@ -199,19 +199,19 @@ public struct ValueReader: ~Copyable, MappingReader {
     return try convert(value, from: mark(), by: conversion)
   }
 
-  /// Reads whatever is there as a tree.
+  /// Decodes any value as a tree.
   public mutating func readValue() throws(ReadFailure) -> AnyValue {
     try checkLength()
     return unsafe cursor.untagged.pointee
   }
 
-  /// Reads whatever is there as a tree, with the tags around it.
+  /// Decodes any value as a tree, with the tags around it.
   public mutating func readTaggedValue() throws(ReadFailure) -> AnyValue {
     try checkLength()
     return unsafe cursor.value.pointee
   }
 
-  /// Passes over one value of any kind.
+  /// Skips one value of any kind.
   public mutating func skipValue() throws(ReadFailure) {}
 
   private mutating func checkLength() throws(ReadFailure) {
@@ -225,17 +225,17 @@ public struct ValueReader: ~Copyable, MappingReader {
 }
 
 extension ValueReader {
-  /// Steps into an array; false if it is empty, and then it is already left.
+  /// Enters an array; returns false if it is empty, in which case the reader has left it.
   public mutating func beginArray() throws(ReadFailure) -> Bool {
     try checkContainer(.array, unit: "elements")
     guard let hasElements = cursor.enterArray() else { throw mismatch(expected: "an array") }
     return hasElements
   }
 
-  /// Steps past an element that was read; false if the array ended there.
+  /// Advances past a decoded element; returns false at the end of the array.
   public mutating func endElement() throws(ReadFailure) -> Bool { cursor.advance() }
 
-  /// Steps into an object; false if it is empty, and then it is already left.
+  /// Enters an object; returns false if it is empty, in which case the reader has left it.
   public mutating func beginObject() throws(ReadFailure) -> Bool {
     try checkContainer(.object, unit: "keys")
     if let hasMembers = cursor.enterObject() { return hasMembers }
@@ -243,17 +243,17 @@ extension ValueReader {
     return try beginMarkup()
   }
 
-  /// Steps into text as the element that it is the text of.
+  /// Enters text as if it were the element that contains it.
   @inline(never)
   private mutating func beginMarkup() throws(ReadFailure) -> Bool {
     guard standAtTextAsElement() else { throw mismatch(expected: "an object") }
     return cursor.enterObject() ?? false
   }
 
-  /// Steps past a field that was read; false if the object ended there.
+  /// Advances past a decoded field; returns false at the end of the object.
   public mutating func endField() throws(ReadFailure) -> Bool { cursor.advance() }
 
-  /// Reads a key and finds its slot in a table, or -1; the reader then stands at the value.
+  /// Reads a key and returns its slot in a table, or -1; the reader is then at the value.
   public mutating func readKey(
     _ keys: __KeyTable, expecting slot: Int
   ) throws(ReadFailure) -> Int {
@@ -261,22 +261,22 @@ extension ValueReader {
     return _slowPath(slot < 0 && state.options.isMarkup) ? slotOfContent(in: keys) : slot
   }
 
-  /// Reads a key as text; the reader then stands at the value.
+  /// Reads a key as text; the reader is then at the value.
   public mutating func readKey() throws(ReadFailure) -> String { currentKey }
 
-  /// The slot of the key read last in another table, or -1.
+  /// Returns the slot of the last key in another table, or -1.
   public func __slotOfCurrentKey(in keys: __KeyTable) -> Int {
     let slot = unsafe cursor.key.map { unsafe keys.slot(of: $0.pointee) } ?? keys.slot(of: "")
     return slot < 0 && state.options.isMarkup ? slotOfAttribute(in: keys) : slot
   }
 
-  /// The key read last.
+  /// The last key.
   public var currentKey: String { unsafe cursor.key?.pointee ?? "" }
 
-  /// The key of the value that begins at a place.
+  /// Returns the key of the value at a position.
   public func __keyBefore(_ mark: Mark) -> String { cursor.key(atDepth: mark.depth) ?? "" }
 
-  /// Sees that a container is no larger, and no deeper inside others, than the limits allow.
+  /// Checks that the size and the depth of a container are within the limits.
   @inline(__always)
   private mutating func checkContainer(
     _ kind: ValueKind, unit: StaticString

@@ -1,9 +1,9 @@
 /// The finished values of the containers that a writer has open, innermost last.
 ///
-/// A container is made when it ends, so that it is allocated once and at its exact size.
+/// A container is created when it ends, in one allocation of its exact size.
 @safe struct TreeBuilder: ~Copyable {
-  // Invariant: the first `count` of the `capacity` members at `members` are initialised, and belong
-  // to this value.
+  // Invariant: the first `count` of the `capacity` members at `members` are initialized and owned
+  // by this value.
   private var members: UnsafeMutablePointer<AnyValue.Object.Member>
   private var capacity = 16
   private(set) var count = 0
@@ -25,20 +25,20 @@
     count &+= 1
   }
 
-  /// Replaces the value added last, under the same key.
+  /// Replaces the last value, under the same key.
   @inline(__always)
   mutating func replaceLast(by value: consuming AnyValue) {
     guard count > 0 else { return }
     unsafe members[count - 1].value = value
   }
 
-  /// Puts the value added last under a tag.
+  /// Adds a tag to the last value.
   mutating func tagLast(_ tag: ValueTag) {
     guard count > 0 else { return }
     unsafe members[count - 1].value = .tagged(TaggedValue(tag, members[count - 1].value))
   }
 
-  /// The key of a value.
+  /// Returns the key of a value.
   func key(at index: Int) -> String { unsafe members[index].key }
 
   @inline(never)
@@ -56,7 +56,7 @@
     return unsafe (members + count).move().value
   }
 
-  /// Takes the values from a place on.
+  /// Takes the values from an index on.
   mutating func takeElements(from start: Int) -> [AnyValue] {
     let (first, found) = unsafe (members + start, count - start)
     count = start
@@ -68,7 +68,7 @@
     }
   }
 
-  /// Takes the members from a place on.
+  /// Takes the members from an index on.
   mutating func takeMembers(from start: Int) -> [AnyValue.Object.Member] {
     let (first, found) = unsafe (members + start, count - start)
     count = start

@@ -1,8 +1,8 @@
-/// The writer to a tree of values: the way from models into every format but JSON.
+/// A writer of trees, through which models are encoded to every format except JSON.
 public struct ValueWriter: ~Copyable, MappingWriter {
-  /// A container that is being filled.
+  /// An open container.
   private struct Frame {
-    /// Where its elements or members begin; the container's own place is before them.
+    /// The index of its first element or member; the entry of the container itself is before it.
     let start: Int
     let isObject: Bool
 
@@ -10,16 +10,16 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     var mayRepeatKeys = false
   }
 
-  /// Options, and what went wrong.
+  /// The options, and the failure.
   public var state: __WritingState
 
   private var built = TreeBuilder()
 
-  /// The innermost container, and those around it.
+  /// The innermost container, and the ones around it.
   private var frame: Frame?
   private var outerFrames: [Frame] = []
 
-  /// The key written last in the innermost container, and whether a value was written under it.
+  /// The last key in the innermost container, and whether its value has been written.
   private var key = ""
   private var isKeyUsed = true
 
@@ -27,10 +27,10 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     self.state = state
   }
 
-  /// Ends writing.
+  /// Ends writing and returns the tree.
   mutating func finish() -> AnyValue { built.takeLast() ?? .null }
 
-  /// The steps to the value being written.
+  /// The steps to the current value.
   var path: MappingPath {
     guard let frame else { return MappingPath() }
     let frames = outerFrames + [frame]
@@ -41,7 +41,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
         steps.append(.index(end - frame.start))
         continue
       }
-      // Before its first key an object has no member to name.
+      // Before its first key, an object has no member to name.
       if end < built.count {
         steps.append(.key(built.key(at: end)))
       } else if !isKeyUsed {
@@ -53,7 +53,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     return MappingPath(steps)
   }
 
-  /// The steps to the value that is to be written next, or to the object whose fields are.
+  /// The steps to the value that comes next, or to the object whose fields come next.
   public var openPath: MappingPath {
     guard frame?.isObject == true, isKeyUsed else { return path }
     return MappingPath(path.steps.dropLast(isEmptyObject ? 0 : 1))
@@ -73,12 +73,12 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     try value.write(to: &self)
   }
 
-  /// Writes a model that cannot be copied.
+  /// Writes a noncopyable model.
   public mutating func write<T: NoncopyableEncodable & ~Copyable>(
     _ value: borrowing T
   ) throws(WriteFailure) { try value.write(to: &self) }
 
-  /// Writes the fields of a superclass or a flattened member into the object under way.
+  /// Writes the fields of a superclass or a flattened member into the current object.
   public mutating func writeFields<T: FlattenedEncodable>(of model: T) throws(WriteFailure) {
     try beginFlattened()
     frame?.mayRepeatKeys = true
@@ -89,7 +89,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   /// Writes a null.
   public mutating func writeNull() { put(.null) }
 
-  /// Writes a truth value.
+  /// Writes a Boolean.
   public mutating func writeBool(_ value: Bool) { put(.bool(value)) }
 
   /// Writes an integer of any width.
@@ -110,7 +110,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     put(.number(AnyValue.Number(value)))
   }
 
-  /// Writes a float as its shortest decimal or, where a format is binary, as it is.
+  /// Writes a float as its shortest decimal or, for binary formats, unchanged.
   ///
   /// - Throws: `unencodable` for NaN and infinities, if the conventions reject them.
   public mutating func writeFloat(_ value: Float) throws(WriteFailure) {
@@ -120,10 +120,10 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     put(.number(AnyValue.Number(value)))
   }
 
-  /// Writes text.
+  /// Writes a string.
   public mutating func writeString(_ value: String) { put(.string(value)) }
 
-  /// Writes a value under a tag, which only the format of the tag writes.
+  /// Writes a tagged value; only the format of the tag writes the tag.
   public mutating func writeTagged<T: MappingEncodable>(
     _ tag: ValueTag, _ value: T
   ) throws(WriteFailure) {
@@ -131,7 +131,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     built.tagLast(tag)
   }
 
-  /// Puts the value written last under a tag.
+  /// Adds a tag to the last value.
   mutating func tagLast(_ tag: ValueTag) { built.tagLast(tag) }
 
   /// Writes a tree.
@@ -152,28 +152,28 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     if !isObject { key = "" }
   }
 
-  /// Ends the array begun last.
+  /// Ends the innermost array.
   public mutating func endArray() {
     guard let ended = leave(), !ended.isObject else { return }
     built.replaceLast(by: .array(built.takeElements(from: ended.start)))
   }
 
-  /// Ends the object begun last.
+  /// Ends the innermost object.
   public mutating func endObject() {
     guard let ended = leave(), ended.isObject else { return }
     let members = built.takeMembers(from: ended.start)
-    // Of a key that was written twice the last value counts.
+    // For a key written twice, the last value wins.
     let object = ended.mayRepeatKeys ? AnyValue.Object(members) : AnyValue.Object(distinct: members)
     built.replaceLast(by: .object(object))
   }
 
-  /// Ends the object begun last, in which objects under one key become one.
+  /// Ends the innermost object, in which objects with the same key are merged.
   mutating func endSharedObject() {
     guard let ended = leave(), ended.isObject else { return }
     built.replaceLast(by: .object(AnyValue.Object(uniting: built.takeMembers(from: ended.start))))
   }
 
-  /// Ends the object begun last, the value of the key written last; takes both away if it is empty.
+  /// Ends the innermost object, the value of the last key; removes both if it is empty.
   public mutating func __endObjectUnlessEmpty() {
     if let frame, frame.isObject, built.count == frame.start {
       _ = leave()
@@ -193,7 +193,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     return ended
   }
 
-  /// Writes a key that is known at compile time.
+  /// Writes a compile-time key.
   public mutating func writeKey(_ key: __StaticKey) { writeKey(key.text) }
 
   /// Writes a key.
@@ -202,7 +202,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     writeDistinctKey(key)
   }
 
-  /// Writes a key that is no other member's of the object.
+  /// Writes a key that is unique in the object.
   @inline(__always)
   mutating func writeDistinctKey(_ key: String) { (self.key, isKeyUsed) = (key, false) }
 }

@@ -1,11 +1,10 @@
 extension Records where Source: Sendable {
-  /// Reads lines on all cores, and reduces what they hold to one value.
+  /// Decodes lines on all cores, and reduces them to one value.
   ///
-  /// The bytes are divided at line ends into parts. Each part is reduced to a value of its own, in
-  /// the order of its lines; the values of the parts are merged in the order of the stream. Records
-  /// never leave the part that read them, so that they need not be sendable and are freed where
-  /// they were made: reduce to what is small, for arrays of all records grow no faster on many
-  /// cores than on one.
+  /// The bytes are split at line ends into parts. Each part is reduced to its own value, in line
+  /// order; then the values of the parts are merged in stream order. Records never leave the part
+  /// that decoded them, so they need not be sendable and are freed where they were created. Reduce
+  /// to something small: arrays of all records grow no faster on many cores than on one.
   ///
   /// ```swift
   /// let total = try await mapper.lines(of: Order.self, from: data).reduceConcurrently(into: 0) {
@@ -14,14 +13,15 @@ extension Records where Source: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - initial: The value that every part begins with; it has to be neutral, like 0 for a sum or
-  ///     an empty dictionary, since the number of parts is not told.
-  ///   - add: Adds a record, or deals with the error that it is, on any thread.
+  ///   - initial: The initial value of each part. It must be neutral, such as 0 for a sum or an
+  ///     empty dictionary, because the number of parts is unspecified.
+  ///   - add: Adds a record, or handles its error, on any thread.
   ///   - merge: Adds the value of a part to that of all parts before it.
   /// - Returns: The value of all parts.
-  /// - Throws: What the functions throw; of several errors, that of the earliest part.
+  /// - Throws: The errors of the closures; of several errors, that of the earliest part.
   ///   `CancellationError` if the task is cancelled.
-  /// - Complexity: As reading, and for each part with a bad line a search for line ends before it.
+  /// - Complexity: That of decoding, and for each part with an invalid line a search for the line
+  ///   ends before it.
   @inlinable
   public func reduceConcurrently<Record: MappingDecodable & SendableMetatype, Partial: Sendable>(
     into initial: Partial,
@@ -37,7 +37,7 @@ extension Records where Source: Sendable {
           (number, Self.reduce(part, of: source, options, into: initial, add))
         }
       }
-      // Merged in order, so that the same bytes give the same value, or error, every time.
+      // Merged in order, so that the same bytes always result in the same value or error.
       var waiting: [Int: Result<Partial, any Error>] = [:]
       var next = 0
       while let (number, result) = try await group.next() {
@@ -52,7 +52,7 @@ extension Records where Source: Sendable {
     return merged
   }
 
-  /// Reads lines on all cores, and hands each record to a function.
+  /// Decodes lines on all cores, and passes each record to a closure.
   ///
   /// ```swift
   /// try await mapper.lines(of: Tweet.self, from: data).forEachConcurrently { line in
@@ -60,8 +60,8 @@ extension Records where Source: Sendable {
   /// }
   /// ```
   ///
-  /// - Parameter body: Takes a record, or the error that it is, on any thread; in no order.
-  /// - Throws: What the function throws; of several errors, that of the earliest part.
+  /// - Parameter body: Receives a record or its error, on any thread, in any order.
+  /// - Throws: The errors of the closure; of several errors, that of the earliest part.
   ///   `CancellationError` if the task is cancelled.
   @inlinable
   public func forEachConcurrently<Record: MappingDecodable & SendableMetatype>(
@@ -85,7 +85,7 @@ extension Records where Source: Sendable {
       var count = 0
       do {
         while let line = lines.__next(in: bytes, upTo: part.upperBound, isComplete: true) {
-          // Asking costs more than stepping to the next line.
+          // The check costs more than a step to the next line.
           if count & 63 == 0 { try Task.checkCancellation() }
           count &+= 1
           try add(&partial, line)
@@ -98,32 +98,35 @@ extension Records where Source: Sendable {
   }
 }
 
-/// Where bytes are divided, to be read by several tasks: at line ends, into parts of about one
-/// size.
+/// Splits bytes at line ends into parts of similar size for several tasks.
 @usableFromInline
 struct LineParts: Sendable {
-  /// A part takes a thread a fraction of a millisecond at least: many times what a task costs.
+  /// The minimum size of a part.
+  ///
+  /// It takes a thread at least a fraction of a millisecond, much more than the overhead of a task.
   private static let leastSize = 256 * 1024
 
-  /// So many parts that the last ones to end do not leave many cores idle, and so few that
-  /// counting the lines before each of them costs less than reading.
+  /// The maximum number of parts.
+  ///
+  /// It is large enough that the last parts do not leave many cores idle, and small enough that
+  /// counting the lines before each part costs less than decoding.
   private static let greatestCount = 128
 
   /// The parts, in order.
   @usableFromInline let ranges: [Range<Int>]
 
-  /// Divides bytes.
+  /// Splits bytes.
   @usableFromInline
   init(of bytes: borrowing Span<UInt8>, _ limits: DecodingOptions.Limits) {
     self.init(of: bytes, limits, leastSize: Self.leastSize)
   }
 
-  /// Divides bytes into parts of at least a size, but for the last one.
+  /// Splits bytes into parts of a minimum size, except for the last one.
   init(of bytes: borrowing Span<UInt8>, _ limits: DecodingOptions.Limits, leastSize: Int) {
     let size = max(leastSize, bytes.count / Self.greatestCount)
     var ranges: [Range<Int>] = []
     var start = 0
-    // The part in which the limit is exceeded says so; nothing behind it is read.
+    // The part that exceeds the limit reports it; nothing after it is decoded.
     while start < bytes.count, start <= limits.size {
       let end =
         bytes.count - start > size

@@ -1,5 +1,5 @@
 extension JSONMapper {
-  /// Reads NDJSON that arrives in chunks of bytes.
+  /// Decodes NDJSON that arrives in chunks of bytes.
   ///
   /// ```swift
   /// for try await line in mapper.lines(of: Tweet.self, from: response.body) {
@@ -9,7 +9,7 @@ extension JSONMapper {
   ///
   /// - Parameters:
   ///   - type: The type of the value on each line.
-  ///   - chunks: The bytes, cut anywhere.
+  ///   - chunks: The bytes, split anywhere.
   /// - Returns: The records, each as soon as its line has ended.
   @inlinable
   public func lines<Record: MappingDecodable, Chunks: AsyncSequence>(
@@ -18,11 +18,11 @@ extension JSONMapper {
     AsyncRecords(JSONLines(options: options.decoding), chunks)
   }
 
-  /// Reads the elements of a top-level array that arrives in chunks of bytes.
+  /// Decodes the elements of a top-level array that arrives in chunks of bytes.
   ///
   /// - Parameters:
   ///   - type: The type of the elements.
-  ///   - chunks: The bytes, cut anywhere.
+  ///   - chunks: The bytes, split anywhere.
   /// - Returns: The records, each as soon as its end has arrived.
   @inlinable
   public func elements<Record: MappingDecodable, Chunks: AsyncSequence>(
@@ -31,7 +31,7 @@ extension JSONMapper {
     AsyncRecords(JSONElements(options: options.decoding), chunks)
   }
 
-  /// Reads NDJSON that arrives byte by byte; chunks are faster where they are to be had.
+  /// Decodes NDJSON that arrives byte by byte; chunks are faster if you have them.
   ///
   /// - Parameters:
   ///   - type: The type of the value on each line.
@@ -45,8 +45,8 @@ extension JSONMapper {
     lines(of: type, from: __AsyncByteRuns(bytes))
   }
 
-  /// Reads the elements of a top-level array that arrives byte by byte; chunks are faster where
-  /// they are to be had.
+  /// Decodes the elements of a top-level array that arrives byte by byte; chunks are faster if you
+  /// have them.
   ///
   /// - Parameters:
   ///   - type: The type of the elements.

@@ -1,5 +1,6 @@
-/// A type that is mapped by a declaration at run time, because it belongs to another module and
-/// cannot have `@Mappable`.
+public import MaquetteCore
+
+/// A type of another module, which cannot have `@Mappable` and is mapped by a run-time declaration.
 ///
 /// ```swift
 /// extension Measure: @retroactive DeclaredModel {

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// The declaration of a type's properties: see `DeclaredModel`.
 public struct ModelDeclaration<Model>: Sendable {
   /// The properties, in the order in which they are written.

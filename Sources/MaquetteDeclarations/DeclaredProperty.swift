@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// One property of a declared model.
 public struct DeclaredProperty<Model>: Sendable {
   let name: String
