@@ -5,7 +5,7 @@ BESIDE_EXTRAS = (
     "the keys that '@CodableExtras' keeps cannot depend on a profile or a format, as that of '{0}' "
     "does; read one of them by another model"
 )
-IN_ARRAY = "'{0}' lies in an array, of which a partial cannot leave anything out"
+IN_ARRAY = "'{0}' is in an array, and a partial cannot leave elements out"
 
 LEFT_OUT = (
     "'{0}' has '@CodableExtras' beside it, which would keep its key, so it cannot be left out in some "

@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-/// What is asked of the values of a ``Constrained`` type.
+/// The rules for the values of a ``Constrained`` type.
 ///
 /// ```swift
 /// enum Percent: ValueRule {
@@ -13,11 +13,11 @@ public protocol ValueRule: SendableMetatype {
   /// The type of the values.
   associatedtype Value
 
-  /// The rules, in their order: a later one sees what an earlier one has repaired.
+  /// The rules, in their order: a later one sees the repairs of an earlier one.
   static var rules: [ValidationRule<Value>] { get }
 }
 
-/// A value that keeps to a rule, wherever it comes from: a rule of `@Validated` as a type.
+/// A value that always satisfies a rule: a rule of `@Validated` as a type.
 ///
 /// Input: `{"part": 120}`
 ///
@@ -25,26 +25,26 @@ public protocol ValueRule: SendableMetatype {
 /// @Mappable struct Share { var part: Constrained<Percent> }
 /// ```
 ///
-/// Result: the error `expected a value in 0...100 at part, found number 120`; with 20, a share whose
-/// `part.value` is 20. It is read and written as its value is, and an update replaces it.
+/// Result: the error `expected a value in 0...100 at part, found number 120`; with 20, a share
+/// whose `part.value` is 20. It is decoded and encoded as its value is, and an update replaces it.
 ///
-/// | ready-made | holds |
+/// | type | values |
 /// | --- | --- |
 /// | ``NonEmpty`` | text and collections that are not empty: `NonEmpty<String>`, `NonEmpty<[Int]>` |
-/// | ``Positive``, ``NonNegative`` | numbers more than 0, numbers from 0 on: `Positive<Int>` |
-/// | ``Trimmed`` | text without white space around it, which is taken away |
-/// | ``EmailAddress``, ``HostName`` | text of these shapes |
-/// | ``IPv4Address``, ``IPv6Address`` | addresses as numbers, with text of one shape |
+/// | ``Positive``, ``NonNegative`` | numbers greater than 0, numbers not below 0: `Positive<Int>` |
+/// | ``Trimmed`` | text without surrounding white space, which is removed |
+/// | ``EmailAddress``, ``HostName`` | text in these forms |
+/// | ``IPv4Address``, ``IPv6Address`` | addresses as numbers, with one text form |
 public struct Constrained<Rule: ValueRule> {
-  /// The value, as the rule asks.
+  /// The value, which satisfies the rule.
   public let value: Rule.Value
 
-  /// Creates a value that keeps to the rule, repaired if the rule repairs; nil if the rule refuses it.
+  /// Creates a value, repaired if the rule repairs it; nil if the rule refuses it.
   public init?(_ value: Rule.Value) {
     do throws(MappingError) { try self.init(validating: value) } catch { return nil }
   }
 
-  /// Creates a value that keeps to the rule, repaired if the rule repairs.
+  /// Creates a value, repaired if the rule repairs it.
   ///
   /// - Parameter value: The value.
   /// - Throws: `invalidValue` for a value that the rule refuses.
@@ -77,16 +77,18 @@ extension Constrained: MappingDecodable where Rule.Value: MappingDecodable {
     self.value = value
   }
 
-  /// Reads a value and holds it to the rule.
+  /// Reads a value and checks it against the rule.
   ///
-  /// - Throws: `invalidValue` for a value that the rule refuses, and what reading the value throws.
+  /// - Throws: `invalidValue` for a value that the rule refuses, and the errors of reading the
+  ///   value.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     try self.init(reading: &reader)
   }
 
-  /// Reads a value and holds it to the rule.
+  /// Reads a value and checks it against the rule.
   ///
-  /// - Throws: `invalidValue` for a value that the rule refuses, and what reading the value throws.
+  /// - Throws: `invalidValue` for a value that the rule refuses, and the errors of reading the
+  ///   value.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     try self.init(reading: &reader)
   }
@@ -108,7 +110,7 @@ extension Constrained: MappableKey where Rule.Value: MappableKey {
   /// The key of the value.
   public var mappingKey: String { value.mappingKey }
 
-  /// Creates a value from its key; nil for one that the rule refuses, or would have to repair.
+  /// Creates a value from its key; nil for one that the rule refuses or would repair.
   public init?(mappingKey: String) {
     guard let value = Rule.Value(mappingKey: mappingKey) else { return nil }
     self.init(value)

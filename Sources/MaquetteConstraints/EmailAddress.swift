@@ -1,14 +1,14 @@
 public import MaquetteCore
 
-/// An e-mail address as browsers know it: `ada@example.com`.
+/// An email address as browsers define it: `ada@example.com`.
 ///
-/// The grammar is that of a valid e-mail address of the WHATWG HTML standard (4.10.5.1.5): ASCII, no
-/// quotes, no comments, labels of the domain with up to 63 characters. Whether anybody reads the mail is
-/// another question. The text is kept as it is. Other text: `expected an e-mail address at mail, found
-/// string "ada"`.
+/// The grammar is that of a valid email address in the WHATWG HTML standard (4.10.5.1.5): ASCII, no
+/// quotes, no comments, domain labels with up to 63 characters. It does not check that the address
+/// exists. The text does not change. Other text:
+/// `expected an e-mail address at mail, found string "ada"`.
 public typealias EmailAddress = Constrained<EmailAddressRule>
 
-/// Asks that a text is an e-mail address.
+/// Requires an email address.
 public enum EmailAddressRule: ValueRule {
   /// One rule.
   public static var rules: [ValidationRule<String>] { [rule] }

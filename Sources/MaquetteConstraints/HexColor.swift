@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-/// A colour as its text in hexadecimal digits: `#ff8800`.
+/// A color as text in hexadecimal digits: `#ff8800`.
 ///
 /// | text | red, green, blue, alpha |
 /// | --- | --- |
@@ -8,26 +8,26 @@ public import MaquetteCore
 /// | `#ff880080` | 255, 136, 0, 128 |
 /// | `#f80`, `#f808` | each digit twice |
 public struct HexColor: Hashable, Sendable {
-  /// The share of red, from 0 to 255.
+  /// The red component, from 0 to 255.
   public var red: UInt8
 
-  /// The share of green, from 0 to 255.
+  /// The green component, from 0 to 255.
   public var green: UInt8
 
-  /// The share of blue, from 0 to 255.
+  /// The blue component, from 0 to 255.
   public var blue: UInt8
 
-  /// How opaque the colour is, from 0 to 255.
+  /// The opacity, from 0 to 255.
   public var alpha: UInt8
 
-  /// Creates a colour.
+  /// Creates a color.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 }
 
 extension HexColor: LosslessStringConvertible {
-  /// Creates a colour from its text; nil for text of another shape.
+  /// Creates a color from its text; nil for text in another form.
   public init?(_ text: String) {
     let prefix = ["#", "0x", "0X"].first { text.hasPrefix($0) } ?? ""
     var digits = String(text.dropFirst(prefix.count))
@@ -40,13 +40,13 @@ extension HexColor: LosslessStringConvertible {
       red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes.count > 3 ? bytes[3] : 255)
   }
 
-  /// The colour as `#ff8800`, with alpha only if it is not opaque.
+  /// The color as `#ff8800`, with alpha only if it is not opaque.
   public var description: String {
     "#" + Hex.encode([red, green, blue] + (alpha == 255 ? [] : [alpha]))
   }
 }
 
 extension HexColor: TextMappable {
-  /// What errors say was expected.
-  public static var textShape: String { "a colour as #rrggbb" }
+  /// The expectation in errors.
+  public static var textShape: String { "a color as #rrggbb" }
 }

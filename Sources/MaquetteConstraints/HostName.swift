@@ -1,13 +1,14 @@
 public import MaquetteCore
 
-/// A name of a host (RFC 1123, section 2.1): `example.com`, `localhost`.
+/// A host name (RFC 1123, section 2.1): `example.com`, `localhost`.
 ///
-/// Up to 253 letters, digits, hyphens and dots. The parts between dots have up to 63 characters and
-/// neither begin nor end with a hyphen; the last one is not all digits, so that no name is an address.
-/// The text is kept as it is. Other text: `expected a host name at host, found string "a..b"`.
+/// It has up to 253 letters, digits, hyphens and dots. The labels between dots have up to 63
+/// characters and neither begin nor end with a hyphen. The last one is not all digits, so a name is
+/// never an IP address. The text does not change. Other text:
+/// `expected a host name at host, found string "a..b"`.
 public typealias HostName = Constrained<HostNameRule>
 
-/// Asks that a text is the name of a host.
+/// Requires a host name.
 public enum HostNameRule: ValueRule {
   /// One rule.
   public static var rules: [ValidationRule<String>] { [rule] }
@@ -20,9 +21,9 @@ public enum HostNameRule: ValueRule {
   }
 }
 
-/// The parts of the names of hosts.
+/// The labels of host names.
 enum HostLabels {
-  /// Whether bytes are labels with dots between them.
+  /// Whether bytes are labels separated by dots.
   static func areValid(_ name: ArraySlice<UInt8>) -> Bool {
     name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { label in
       guard 1...63 ~= label.count, label.first != hyphen, label.last != hyphen else { return false }

@@ -1,12 +1,12 @@
 public import MaquetteCore
 
-/// An address of IPv4, as text `192.0.2.1`.
+/// An IPv4 address, as text `192.0.2.1`.
 ///
-/// Read are four decimal numbers up to 255 without leading zeros (RFC 3986, section 3.2.2: `dec-octet`),
-/// for zeros make octal numbers of them elsewhere. Other text: `expected an IPv4 address at ip, found
-/// string "1.2.3"`.
+/// Decoding accepts four decimal numbers up to 255 without leading zeros (RFC 3986, section 3.2.2:
+/// `dec-octet`), because other systems read leading zeros as octal. Other text:
+/// `expected an IPv4 address at ip, found string "1.2.3"`.
 public struct IPv4Address: Hashable, Sendable {
-  /// The address as a number: its first part is the highest byte.
+  /// The address as a number; its first part is the highest byte.
   public let bits: UInt32
 
   /// Creates an address from its number.
@@ -21,7 +21,7 @@ public struct IPv4Address: Hashable, Sendable {
 }
 
 extension IPv4Address: LosslessStringConvertible {
-  /// Creates an address from its text; nil for text of another shape.
+  /// Creates an address from its text; nil for text in another form.
   public init?(_ text: String) {
     guard text.utf8.count <= 15 else { return nil }
     self.init(Array(text.utf8)[...])
@@ -52,6 +52,6 @@ extension IPv4Address: Comparable {
 }
 
 extension IPv4Address: TextMappable {
-  /// What errors say was expected.
+  /// The expectation in errors.
   public static var textShape: String { "an IPv4 address" }
 }

@@ -1,10 +1,11 @@
 public import MaquetteCore
 
-/// An address of IPv6, as text `2001:db8::1`.
+/// An IPv6 address, as text `2001:db8::1`.
 ///
-/// Read is every text form of RFC 4291, section 2.2: eight groups of up to four hexadecimal digits, one
-/// `::` for groups of zeros, an address of IPv4 for the last two groups; no zone (`%eth0`). Written is
-/// the one form of RFC 5952. Other text: `expected an IPv6 address at ip, found string "1::2::3"`.
+/// Decoding accepts every text form of RFC 4291, section 2.2: eight groups of up to four
+/// hexadecimal digits, one `::` for groups of zeros, an IPv4 address for the last two groups; no
+/// zone (`%eth0`). Encoding uses the canonical form of RFC 5952. Other text:
+/// `expected an IPv6 address at ip, found string "1::2::3"`.
 public struct IPv6Address: Hashable, Sendable {
   /// The first four groups.
   public let high: UInt64
@@ -28,7 +29,7 @@ public struct IPv6Address: Hashable, Sendable {
 // MARK: Text
 
 extension IPv6Address: LosslessStringConvertible {
-  /// Creates an address from its text; nil for text of another shape.
+  /// Creates an address from its text; nil for text in another form.
   public init?(_ text: String) {
     guard text.utf8.count <= 45, let groups = Self.groups(of: Array(text.utf8)[...]) else {
       return nil
@@ -52,7 +53,7 @@ extension IPv6Address: LosslessStringConvertible {
     return head + Array(repeating: 0, count: 8 - head.count - tail.count) + tail
   }
 
-  /// The groups on one side of the gap, where there may be none.
+  /// The groups on one side of `::`, which may be empty.
   private static func part(_ text: ArraySlice<UInt8>, endsAddress: Bool) -> [UInt16]? {
     text.isEmpty ? [] : written(text, endsAddress: endsAddress)
   }
@@ -82,8 +83,8 @@ extension IPv6Address: LosslessStringConvertible {
     return group
   }
 
-  /// The address as `2001:db8::1` (RFC 5952): lower case, no leading zeros, `::` for the longest and
-  /// first of the runs of two zeros and more; an address of IPv4 in one of IPv6 as `::ffff:192.0.2.1`.
+  /// The address as `2001:db8::1` (RFC 5952): lower case, no leading zeros, `::` for the first of
+  /// the longest runs of two or more zero groups; an IPv4-mapped address as `::ffff:192.0.2.1`.
   public var description: String {
     let groups = groups
     if high == 0, low >> 32 == 0xffff {
@@ -116,6 +117,6 @@ extension IPv6Address: Comparable {
 }
 
 extension IPv6Address: TextMappable {
-  /// What errors say was expected.
+  /// The expectation in errors.
   public static var textShape: String { "an IPv6 address" }
 }

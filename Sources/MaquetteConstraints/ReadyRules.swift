@@ -10,36 +10,36 @@ public import MaquetteCore
 /// ```
 public typealias NonEmpty<Value: Collection & SendableMetatype> = Constrained<NonEmptyRule<Value>>
 
-/// Asks that a text or a collection is not empty.
+/// Requires a text or a collection that is not empty.
 public enum NonEmptyRule<Value: Collection & SendableMetatype>: ValueRule {
   /// One rule.
   public static var rules: [ValidationRule<Value>] { [.notEmpty] }
 }
 
-/// A number more than 0: `expected more than 0 at price, found number 0`.
+/// A number greater than 0: `expected more than 0 at price, found number 0`.
 public typealias Positive<Number: AdditiveArithmetic & Comparable & Sendable> =
   Constrained<PositiveRule<Number>>
 
-/// Asks that a number is more than 0.
+/// Requires a number greater than 0.
 public enum PositiveRule<Number: AdditiveArithmetic & Comparable & Sendable>: ValueRule {
   /// One rule.
   public static var rules: [ValidationRule<Number>] { [.custom("more than 0") { $0 > .zero }] }
 }
 
-/// A number from 0 on: `expected at least 0 at count, found number -1`.
+/// A number that is not negative: `expected at least 0 at count, found number -1`.
 public typealias NonNegative<Number: AdditiveArithmetic & Comparable & Sendable> =
   Constrained<NonNegativeRule<Number>>
 
-/// Asks that a number is not less than 0.
+/// Requires a number that is not negative.
 public enum NonNegativeRule<Number: AdditiveArithmetic & Comparable & Sendable>: ValueRule {
   /// One rule.
   public static var rules: [ValidationRule<Number>] { [.range(Number.zero...)] }
 }
 
-/// A text without white space around it: `" Ada "` is read as `Ada`, which a report tells.
+/// A text without surrounding white space: `" Ada "` is decoded as `Ada`, which a report lists.
 public typealias Trimmed = Constrained<TrimmedRule>
 
-/// Takes white space from both ends of a text.
+/// Removes white space from both ends of a text.
 public enum TrimmedRule: ValueRule {
   /// One rule.
   public static var rules: [ValidationRule<String>] { [.trimmed] }

@@ -1,7 +1,6 @@
 public import MaquetteCore
 
-/// A type that is mapped by a declaration at run time, because it cannot carry `@Mappable`: it
-/// belongs to another module.
+/// A type of another module, which cannot have `@Mappable` and is mapped by a run-time declaration.
 ///
 /// ```swift
 /// extension Measure: @retroactive DeclaredModel {
@@ -12,48 +11,49 @@ public import MaquetteCore
 /// }
 /// ```
 ///
-/// It is then a model like all others, in every format: read, written, changed in place, described,
-/// told in reports, and configured from outside. It is not as fast as one that carries the macro.
+/// The type is then a model like all others, in every format: it can be decoded, encoded, updated
+/// in place, described by a schema, covered by reports, and configured. It is slower than a model
+/// with the macro.
 public protocol DeclaredModel: MappingDecodable, MappingEncodable, SchemaProviding {
-  /// What the type is made of.
+  /// The declaration of the type.
   static var declaration: ModelDeclaration<Self> { get }
 }
 
 extension DeclaredModel {
   /// Reads the model from JSON.
   ///
-  /// - Throws: `missingKey`, and whatever a property throws.
+  /// - Throws: `missingKey`, and the errors of the properties.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try Self.declaration.decode(from: &reader)
   }
 
   /// Reads the model from a tree.
   ///
-  /// - Throws: `missingKey`, and whatever a property throws.
+  /// - Throws: `missingKey`, and the errors of the properties.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try Self.declaration.decode(from: &reader)
   }
 
-  /// A model is changed part by part.
+  /// An update changes a model part by part.
   public static var __mergesOnUpdate: Bool { true }
 
-  /// Changes what the source names.
+  /// Updates the properties that the source contains.
   ///
-  /// - Throws: Whatever a property throws.
+  /// - Throws: The errors of the properties.
   public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
     self = try Self.declaration.changed(self, from: &reader)
   }
 
-  /// Changes what the source names.
+  /// Updates the properties that the source contains.
   ///
-  /// - Throws: Whatever a property throws.
+  /// - Throws: The errors of the properties.
   public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
     self = try Self.declaration.changed(self, from: &reader)
   }
 
   /// Writes the model as JSON.
   ///
-  /// - Throws: Whatever a property throws.
+  /// - Throws: The errors of the properties.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.beginObject()
     for property in Self.declaration.properties { try property.writeJSON(self, &writer) }
@@ -62,14 +62,14 @@ extension DeclaredModel {
 
   /// Writes the model into a tree.
   ///
-  /// - Throws: Whatever a property throws.
+  /// - Throws: The errors of the properties.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     try writer.writeModel(Self.self) { (writer) throws(WriteFailure) in
       for property in Self.declaration.properties { try property.writeTree(self, &writer) }
     }
   }
 
-  /// What the model is made of.
+  /// The schema of the model.
   public static var __schema: ModelSchema { declaration.schema }
 
   /// The value of a property by its name; nil if there is no such property.

@@ -16,13 +16,13 @@ public struct DeclaredProperty<Model>: Sendable {
   let writeTree: @Sendable (Model, inout ValueWriter) throws(WriteFailure) -> Void
   let described: ModelSchema.Property
 
-  /// A property that is mapped as its type is.
+  /// A property that its type maps.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - path: The property.
   ///   - key: Its key; nil if that is its name.
-  ///   - aliases: Other keys that are read, the better ones first.
+  ///   - aliases: Further keys that are decoded, in order of preference.
   ///   - isRequired: Whether a missing key or a null is an error.
   public static func property<T: Mappable & SendableMetatype>(
     _ name: String, _ path: any KeyPath<Model, T> & Sendable, key: String? = nil,
@@ -38,15 +38,15 @@ public struct DeclaredProperty<Model>: Sendable {
       })
   }
 
-  /// A property that is mapped by a strategy.
+  /// A property that a strategy maps.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - path: The property.
   ///   - key: Its key; nil if that is its name.
-  ///   - aliases: Other keys that are read, the better ones first.
+  ///   - aliases: Further keys that are decoded, in order of preference.
   ///   - isRequired: Whether a missing key or a null is an error.
-  ///   - strategy: The way to map it.
+  ///   - strategy: The strategy.
   public static func property<S: CodingStrategy>(
     _ name: String, _ path: any KeyPath<Model, S.Value> & Sendable, key: String? = nil,
     aliases: [String] = [], isRequired: Bool = false, by strategy: S
@@ -97,15 +97,15 @@ public struct DeclaredProperty<Model>: Sendable {
   }
 }
 
-/// The way to read the values of a property whose type has been forgotten.
+/// Decodes the values of a property whose type is erased.
 protocol DeclaredValueReading: Sendable {
   /// Whether null is a value.
   var takesNull: Bool { get }
 
-  /// Whether a strategy reads.
+  /// Whether a strategy decodes the values.
   var isStrategy: Bool { get }
 
-  /// Reads a value; one that is there already is changed part by part in an update.
+  /// Decodes a value; an update changes an existing one part by part.
   func read<R: MappingReader & ~Copyable>(
     from reader: inout R, over present: Any?
   ) throws(ReadFailure) -> Any
@@ -139,7 +139,7 @@ private struct StrategyReading<S: DecodingStrategy>: DeclaredValueReading {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes a key and its value; a nil is left out, or written as null, as the options say.
+  /// Writes a key and its value; nil is omitted or written as null, as the options say.
   fileprivate mutating func writeMember(
     _ key: String, _ value: some MappingEncodable
   ) throws(WriteFailure) {

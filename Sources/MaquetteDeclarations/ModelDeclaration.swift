@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-/// What a type is made of: see `DeclaredModel`.
+/// The declaration of a type's properties: see `DeclaredModel`.
 public struct ModelDeclaration<Model>: Sendable {
   /// The properties, in the order in which they are written.
   let properties: [DeclaredProperty<Model>]
@@ -11,17 +11,17 @@ public struct ModelDeclaration<Model>: Sendable {
   /// The property of each key.
   let owners: [Int]
 
-  /// What the model is made of.
+  /// The schema of the model.
   public let schema: ModelSchema
 
-  /// Makes the model of the values that were read.
+  /// Makes the model from the decoded values.
   let make: @Sendable (DeclaredValues) throws -> Model
 
   /// Declares a type whose properties can be set.
   ///
   /// - Parameters:
-  ///   - initial: The instance to begin with, made anew for each one that is read; it has the values
-  ///     of properties that are missing or null.
+  ///   - initial: Makes the initial instance of each decoded model, which has the values for
+  ///     missing and null properties.
   ///   - properties: The properties.
   public init(
     of initial: @autoclosure @escaping @Sendable () -> Model,
@@ -36,7 +36,7 @@ public struct ModelDeclaration<Model>: Sendable {
     }
   }
 
-  /// Declares a type that is made of all values at once: one with constants.
+  /// Declares a type that is made from all values at once, such as one with constants.
   ///
   /// ```swift
   /// ModelDeclaration(.property("value", \.value), .property("unit", \.unit)) { values in
@@ -46,7 +46,7 @@ public struct ModelDeclaration<Model>: Sendable {
   ///
   /// - Parameters:
   ///   - properties: The properties.
-  ///   - make: Makes the model; what it throws is an error of the model.
+  ///   - make: Makes the model; an error that it throws is an error of the model.
   public init(
     _ properties: DeclaredProperty<Model>...,
     make: @escaping @Sendable (DeclaredValues) throws -> Model
@@ -74,12 +74,12 @@ public struct ModelDeclaration<Model>: Sendable {
     schema = ModelSchema(name: "\(Model.self)", properties: properties.map(\.described))
   }
 
-  /// Reads a model.
+  /// Decodes a model.
   func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Model {
     try read(into: DeclaredFields(self), from: &reader)
   }
 
-  /// Reads a model that has the values of another where the source names none.
+  /// Decodes a model, and takes properties that the source does not contain from another instance.
   func changed<R: MappingReader & ~Copyable>(
     _ model: Model, from reader: inout R
   ) throws(ReadFailure) -> Model {
@@ -102,7 +102,7 @@ public struct ModelDeclaration<Model>: Sendable {
   }
 }
 
-/// The values that were read of a model, by the names of its properties.
+/// The decoded values of a model, by the names of its properties.
 public struct DeclaredValues {
   private var values: [String: Any] = [:]
 
@@ -111,9 +111,9 @@ public struct DeclaredValues {
     set { values[name] = newValue }
   }
 
-  /// The value of a property.
+  /// Returns the value of a property.
   ///
-  /// - Throws: `missingKey` if there is none, or none of that type.
+  /// - Throws: `missingKey` if there is no value of that type.
   public func callAsFunction<T>(_ name: String) throws(MappingError) -> T {
     guard let value = values[name] as? T else {
       throw MappingError(.missingKey, expected: "\(T.self) for \(name)")
@@ -121,19 +121,19 @@ public struct DeclaredValues {
     return value
   }
 
-  /// The value of a property, or a default if there is none.
+  /// Returns the value of a property, or a default if there is none.
   public func callAsFunction<T>(_ name: String, default value: @autoclosure () -> T) -> T {
     values[name] as? T ?? value()
   }
 }
 
-/// The partly read properties of a declared model.
+/// The partly decoded properties of a declared model.
 struct DeclaredFields<Model>: __FieldTarget {
   private let declaration: ModelDeclaration<Model>
   var values = DeclaredValues()
   var failedKeys: [String]?
 
-  /// For each property how good the key was that it was read from; aliases count less.
+  /// The rank of the key that each property was decoded from; aliases rank lower.
   private var ranks: [Int: Int] = [:]
 
   init(_ declaration: ModelDeclaration<Model>) {

@@ -7,14 +7,14 @@ public import MaquetteCore
 #endif
 
 extension Data: MappingDecodable, MappingEncodable {
-  /// Reads bytes: the source's own, or text in base64 unless the conventions of the call differ.
+  /// Reads native bytes of the source, or text in base64 unless the conventions of the call differ.
   ///
   /// - Throws: `invalidValue` for text that is not base64 (RFC 4648, section 4) to the last bit.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init(try reader.read(by: reader.state.options.data ?? .base64))
   }
 
-  /// Reads bytes: the source's own, or text in base64 unless the conventions of the call differ.
+  /// Reads native bytes of the source, or text in base64 unless the conventions of the call differ.
   ///
   /// - Throws: `invalidValue` for text that is not base64 (RFC 4648, section 4) to the last bit.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
@@ -26,7 +26,7 @@ extension Data: MappingDecodable, MappingEncodable {
     writer.writeString((writer.state.options.data ?? .base64).text(of: self))
   }
 
-  /// Writes bytes, or the text that the conventions of the call name.
+  /// Writes bytes, or text as the conventions of the call say.
   public func write(to writer: inout ValueWriter) {
     guard let strategy = writer.state.options.data else {
       return writer.writeValue(.bytes([UInt8](self)))
@@ -45,7 +45,7 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension Data: ByteSource {
-  /// Lends the bytes.
+  /// Provides access to the bytes.
   @inlinable
   public func withBytes<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result

@@ -6,26 +6,26 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-/// The ways to read and write data as text.
+/// The ways to decode and encode data as text.
 ///
 /// ```swift
 /// @CodableBy(.hex) var digest: Data
 /// @CodableBy(.base64URL) var token: Data
 /// ```
 ///
-/// Every way also takes bytes that the source itself holds, as a property list does.
+/// Every strategy also accepts native bytes of the source, as in a property list.
 public struct __DataStrategy: CodingStrategy, Hashable {
-  /// The same way for arrays of bytes.
+  /// The corresponding strategy for arrays of bytes.
   public var base: BytesStrategy
 
-  /// Creates the strategy that does for data what another does for arrays of bytes.
+  /// Creates the strategy for data from one for arrays of bytes.
   public init(_ base: BytesStrategy) {
     self.base = base
   }
 
   /// Reads data.
   ///
-  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
+  /// - Throws: `invalidValue` for text in another form, `typeMismatch` for other kinds of values.
   @inlinable
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Data {
     Data(try base.decode(from: &reader))
@@ -41,14 +41,14 @@ extension MappingStrategy where Self == __DataStrategy {
   /// Base64, padded (RFC 4648, section 4).
   public static var base64: __DataStrategy { __DataStrategy(.base64) }
 
-  /// Base64 for URLs and file names (RFC 4648, section 5): written without padding, read with or
+  /// Base64 for URLs and file names (RFC 4648, section 5), written without padding and read with or
   /// without it.
   public static var base64URL: __DataStrategy { __DataStrategy(.base64URL) }
 
-  /// Hexadecimal digits: written in lower case, read in any.
+  /// Hexadecimal digits, written in lower case and read in either case.
   public static var hex: __DataStrategy { __DataStrategy(.hex) }
 
-  /// Hexadecimal digits: read in any case, written in the one that is chosen.
+  /// Hexadecimal digits, written in upper or lower case and read in either case.
   public static func hex(uppercase: Bool) -> __DataStrategy {
     __DataStrategy(.hex(uppercase: uppercase))
   }

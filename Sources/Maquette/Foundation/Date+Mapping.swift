@@ -7,7 +7,7 @@ public import MaquetteCore
 #endif
 
 extension Date: MappingDecodable, MappingEncodable {
-  /// Reads a date: one of the source's own, or any that `TimestampStrategy.automatic` reads.
+  /// Reads a date of the source's own kind, or any form that `TimestampStrategy.automatic` reads.
   ///
   /// | source | date |
   /// | --- | --- |
@@ -15,13 +15,13 @@ extension Date: MappingDecodable, MappingEncodable {
   /// | `"Tue Mar 31 18:01:12 +0000 2009"`, `"Tue, 31 Mar 2009 18:01:12 GMT"` | Twitter, RFC 2822 |
   /// | `1238522472`, `1238522472000`, `"1238522472"` | seconds, or milliseconds, since 1970 |
   ///
-  /// Under `.strict` only ISO 8601 is read. A number that is read as a date is reported as a
-  /// repair. `@CodableBy` names one form: see `__DateStrategy`.
+  /// Under `.strict` only ISO 8601 is accepted. A number that is read as a date is reported as a
+  /// repair. `@CodableBy` selects one form: see `__DateStrategy`.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init(try Timestamp(from: &reader))
   }
 
-  /// Reads a date: one of the source's own, or any that `TimestampStrategy.automatic` reads.
+  /// Reads a date of the source's own kind, or any form that `TimestampStrategy.automatic` reads.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self.init(try Timestamp(from: &reader))
   }
@@ -33,21 +33,25 @@ extension Date: MappingDecodable, MappingEncodable {
     try Timestamp(self).write(to: &writer)
   }
 
-  /// Writes a moment.
+  /// Writes a timestamp.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     try Timestamp(self).write(to: &writer)
   }
 }
 
 extension Date {
-  /// Creates the date of a timestamp: both count from 2001, so that nothing is rounded.
+  /// Creates the date of a timestamp.
+  ///
+  /// Both count from 2001, so nothing is rounded.
   public init(_ timestamp: Timestamp) {
     self.init(timeIntervalSinceReferenceDate: timestamp.secondsSince2001)
   }
 }
 
 extension Timestamp {
-  /// Creates the timestamp of a date: both count from 2001, so that nothing is rounded.
+  /// Creates the timestamp of a date.
+  ///
+  /// Both count from 2001, so nothing is rounded.
   public init(_ date: Date) {
     self.init(secondsSince2001: date.timeIntervalSinceReferenceDate)
   }

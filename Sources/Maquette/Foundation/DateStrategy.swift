@@ -6,7 +6,7 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-/// The ways to read and write a date as text or as a number.
+/// The ways to decode and encode a date as text or as a number.
 ///
 /// ```swift
 /// @CodableBy(.secondsSince1970) var createdAt: Date
@@ -14,21 +14,21 @@ public import MaquetteCore
 /// @CodableBy(.dates(["yyyy-MM-dd HH:mm", "yyyy-MM-dd"])) var due: Date   // written as the first
 /// ```
 ///
-/// Every way also takes a date that the source itself holds, as a property list does. What a way
-/// cannot read is an error that names the form: `expected a date as dd/MM/yyyy at birthday, found
-/// string "soon"`.
+/// Every strategy also accepts a native date of the source, as in a property list. A value that a
+/// strategy cannot read is an error that names the form: `expected a date as dd/MM/yyyy at
+/// birthday, found string "soon"`.
 public struct __DateStrategy: CodingStrategy, Hashable {
-  /// The same way for timestamps.
+  /// The corresponding strategy for timestamps.
   public var base: TimestampStrategy
 
-  /// Creates the strategy that does for dates what another does for timestamps.
+  /// Creates the strategy for dates from one for timestamps.
   public init(_ base: TimestampStrategy) {
     self.base = base
   }
 
   /// Reads a date.
   ///
-  /// - Throws: `invalidValue`, `typeMismatch`, or `custom` for a pattern that is wrong.
+  /// - Throws: `invalidValue`, `typeMismatch`, or `custom` for an invalid pattern.
   @inlinable
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Date {
     Date(try base.decode(from: &reader))
@@ -36,7 +36,7 @@ public struct __DateStrategy: CodingStrategy, Hashable {
 
   /// Writes a date.
   ///
-  /// - Throws: `unencodable` outside the years 1 to 9999, `custom` for a pattern that is wrong.
+  /// - Throws: `unencodable` outside the years 1 to 9999, `custom` for an invalid pattern.
   @inlinable
   public func encode<W: MappingWriter & ~Copyable>(_ value: Date, to writer: inout W) throws {
     try base.encode(Timestamp(value), to: &writer)
@@ -44,9 +44,9 @@ public struct __DateStrategy: CodingStrategy, Hashable {
 }
 
 extension MappingStrategy where Self == __DateStrategy {
-  /// Any shape that cannot be mistaken for another; ISO 8601 is written.
+  /// Decodes every unambiguous form, and encodes ISO 8601.
   ///
-  /// See `TimestampStrategy.automatic` for the shapes, and for when a number counts milliseconds.
+  /// See `TimestampStrategy.automatic` for the forms, and for when a number counts milliseconds.
   public static var automatic: __DateStrategy { __DateStrategy(.automatic) }
 
   /// ISO 8601: `2009-03-31T18:01:12Z`.
@@ -77,30 +77,29 @@ extension MappingStrategy where Self == __DateStrategy {
   /// A number of nanoseconds since 1970, exact to the last digit.
   public static var nanosecondsSince1970: __DateStrategy { __DateStrategy(.nanosecondsSince1970) }
 
-  /// A number of seconds since 2001, which is what Foundation's coders read and write unless they are
-  /// given another strategy.
+  /// A number of seconds since 2001, the default of Foundation's coders.
   public static var secondsSinceReferenceDate: __DateStrategy {
     __DateStrategy(.secondsSinceReferenceDate)
   }
 
-  /// A number since 1970 whose unit its size tells; see `TimestampStrategy.sinceEpoch`.
+  /// A number since 1970 whose size decides its unit; see `TimestampStrategy.sinceEpoch`.
   public static var sinceEpoch: __DateStrategy { __DateStrategy(.sinceEpoch) }
 
-  /// A pattern in the letters of Unicode, with English names: see `DatePattern`.
+  /// A Unicode date pattern with English names: see `DatePattern`.
   ///
   /// - Parameters:
   ///   - pattern: The pattern, such as `EEE MMM dd HH:mm:ss Z yyyy`.
-  ///   - offset: The zone of what is written, and of what is read without a zone.
+  ///   - offset: The zone for encoding, and for decoding text without a zone.
   public static func date(_ pattern: String, offset: UTCOffset = .utc) -> __DateStrategy {
     __DateStrategy(.date(pattern, offset: offset))
   }
 
-  /// Several patterns, tried in their order; the first is written.
+  /// Several patterns, tried in their order; the first one encodes.
   public static func dates(_ patterns: [String], offset: UTCOffset = .utc) -> __DateStrategy {
     __DateStrategy(.dates(patterns, offset: offset))
   }
 
-  /// Several ways, tried in their order; the first is written.
+  /// Several strategies, tried in their order; the first one encodes.
   public static func dates(_ strategies: __DateStrategy...) -> __DateStrategy {
     __DateStrategy(.dates(strategies.map(\.base)))
   }

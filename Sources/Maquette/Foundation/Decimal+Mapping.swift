@@ -7,44 +7,44 @@ public import MaquetteCore
 #endif
 
 extension Decimal: MappingDecodable, MappingEncodable {
-  /// Reads a decimal from a number, or from text that is one, digit by digit.
+  /// Reads a decimal from a number, or from text that contains one, digit by digit.
   ///
   /// | source | decimal |
   /// | --- | --- |
-  /// | `0.1`, `1e-3`, `"12.50"` | exactly that; no double stands between |
-  /// | `0.1` as a double in a tree | 0.1, the shortest decimal that stands for it |
-  /// | digits that make more than 128 bits: 40 and more, and some of 39 | `inexactNumber` |
-  /// | an exponent beyond 127, zeros at the end counted off | `numberOutOfRange` |
+  /// | `0.1`, `1e-3`, `"12.50"` | exactly that, without a double in between |
+  /// | `0.1` as a double in a tree | 0.1, the shortest decimal for that double |
+  /// | more than 128 bits of digits: 40 and more digits, and some of 39 | `inexactNumber` |
+  /// | an exponent above 127, after trailing zeros are removed | `numberOutOfRange` |
   ///
   /// - Throws: `typeMismatch` for text under `.strict` and for other kinds of values.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readDecimal()
   }
 
-  /// Reads a decimal from a number, or from text that is one, digit by digit.
+  /// Reads a decimal from a number, or from text that contains one, digit by digit.
   ///
-  /// - Throws: What the other initializer does.
+  /// - Throws: `typeMismatch` for text under `.strict` and for other kinds of values.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readDecimal()
   }
 
   /// Writes a number, digit by digit.
   ///
-  /// - Throws: `unencodable` for what is no number.
+  /// - Throws: `unencodable` for NaN.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.writeDecimal(self)
   }
 
   /// Writes a number, digit by digit.
   ///
-  /// - Throws: `unencodable` for what is no number.
+  /// - Throws: `unencodable` for NaN.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     try writer.writeDecimal(self)
   }
 }
 
 extension AnyValue.Number {
-  /// Creates the number that a decimal is; nil for what is no number.
+  /// Creates a number from a decimal; nil for NaN.
   public init?(_ decimal: Decimal) {
     self.init(decimal: decimal.description)
   }

@@ -10,15 +10,15 @@ extension Decimal {
   /// The largest significand: 128 bits.
   private static let largest = Array("340282366920938463463374607431768211455".utf8)
 
-  /// The powers of ten that Foundation's decimals hold.
+  /// The exponents that Foundation's decimals support.
   private static let exponents = -128...127
 
   /// Creates a decimal without losing a digit.
   ///
   /// - Parameter text: A number without zeros at either end.
   /// - Returns: The decimal.
-  /// - Throws: `inexactNumber` for too many digits, or digits too far behind the point;
-  ///   `numberOutOfRange` for a number too large.
+  /// - Throws: `inexactNumber` for too many digits, or digits too far after the decimal point;
+  ///   `numberOutOfRange` for a number that is too large.
   package init(exactly text: DecimalText) throws(MappingError) {
     guard Self.isSignificand(text.digits), text.exponent >= Self.exponents.lowerBound else {
       throw MappingError(.inexactNumber)
@@ -42,7 +42,7 @@ extension Decimal {
       || digits.count == largest.count && !largest.lexicographicallyPrecedes(digits)
   }
 
-  /// The number that at most 19 digits make, which 64 bits hold.
+  /// The number made of at most 19 digits, which fits 64 bits.
   private static func integer(_ digits: some Sequence<UInt8>) -> UInt64 {
     digits.reduce(0) { $0 * 10 + UInt64($1 - 0x30) }
   }

@@ -11,8 +11,8 @@ extension FormatMapper {
   ///
   /// - Parameter model: The model.
   /// - Returns: The bytes.
-  /// - Throws: `unencodable` with the path of what the format cannot hold, what the model's own code
-  ///   throws, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` with the path of a value that the format cannot hold, errors of the
+  ///   model's own code, `depthExceeded` for a cycle of objects.
   public func encodeData(_ model: some MappingEncodable) throws(MappingError) -> Data {
     Data(try encode(model))
   }

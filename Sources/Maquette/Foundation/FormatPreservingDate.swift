@@ -6,7 +6,7 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-/// A date that is written in the form in which it was read.
+/// A date that is encoded in the form in which it was decoded.
 ///
 /// ```swift
 /// @Mappable struct Event { var start: FormatPreservingDate }
@@ -15,10 +15,9 @@ public import MaquetteCore
 /// try event.jsonString()   // {"start":"2009-03-31 18:02:12"}
 /// ```
 ///
-/// Forms that are kept are those of ISO 8601 with their separator, precision and zone, RFC 2822 and
-/// 1123, Twitter's, those that the conventions of the call name, and seconds, milliseconds,
-/// microseconds and nanoseconds since 1970. A date in another form, or one that no source had, is
-/// written as ISO 8601.
+/// It keeps the forms of ISO 8601 with separator, precision and zone, RFC 2822 and 1123, Twitter's,
+/// those in the conventions of the call, and seconds, milliseconds, microseconds and nanoseconds
+/// since 1970. A date in another form, or one that was not decoded, is written as ISO 8601.
 public struct FormatPreservingDate: Hashable, Sendable {
   /// The date.
   public var date: Date
@@ -34,14 +33,14 @@ public struct FormatPreservingDate: Hashable, Sendable {
 }
 
 extension FormatPreservingDate: MappingDecodable, MappingEncodable {
-  /// Reads a date in any form that `Date` is read from, and keeps the form.
+  /// Reads a date in any form that `Date` accepts, and keeps the form.
   ///
   /// - Throws: What reading a date throws.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readFormKeepingDate()
   }
 
-  /// Reads a date in any form that `Date` is read from, and keeps the form.
+  /// Reads a date in any form that `Date` accepts, and keeps the form.
   ///
   /// - Throws: What reading a date throws.
   public init(from reader: inout ValueReader) throws(ReadFailure) {

@@ -6,7 +6,7 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-/// Values as text in a format of Foundation's, both ways.
+/// Values as text in one of Foundation's formats, in both directions.
 ///
 /// ```swift
 /// @CodableBy(.formatted(by: Date.ISO8601FormatStyle())) var day: Date
@@ -14,9 +14,9 @@ public import MaquetteCore
 /// var count: Int        // "1.234" is 1234
 /// ```
 ///
-/// The strategies of this library need no formatter and are faster; this is for what they have not.
-/// A `DateFormatter` or another class of Foundation's is used by `Transformation`, which makes or
-/// borrows one in its functions.
+/// The strategies of this library need no formatter and are faster; use this for formats that they
+/// lack. To use a `DateFormatter` or another formatter class, write a `Transformation` whose
+/// functions create or borrow one.
 public struct __FormattedStrategy<Style: ParseableFormatStyle & Sendable>: CodingStrategy
 where Style.FormatOutput == String, Style.Strategy: Sendable {
   private let style: Style
@@ -28,8 +28,8 @@ where Style.FormatOutput == String, Style.Strategy: Sendable {
 
   /// Reads text and parses it.
   ///
-  /// - Throws: `invalidValue` for text that has not the format, `typeMismatch` for values that are no
-  ///   text.
+  /// - Throws: `invalidValue` for text that does not match the format, `typeMismatch` for values
+  ///   other than text.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Style.FormatInput
   {
     let expected = "\(Style.FormatInput.self) in a format"
@@ -51,7 +51,7 @@ where Style.FormatOutput == String, Style.Strategy: Sendable {
 }
 
 extension MappingStrategy {
-  /// Values as text in a format of Foundation's, both ways.
+  /// Values as text in one of Foundation's formats, in both directions.
   public static func formatted<Style>(by style: Style) -> Self
   where Self == __FormattedStrategy<Style> {
     __FormattedStrategy(style)

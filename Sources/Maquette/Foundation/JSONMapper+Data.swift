@@ -11,7 +11,8 @@ extension JSONMapper {
   ///
   /// - Parameter value: The value.
   /// - Returns: UTF-8.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` for values that JSON cannot hold, `depthExceeded` for a cycle of
+  ///   objects.
   public func encodeData(_ value: some MappingEncodable) throws(MappingError) -> Data {
     Data(try encode(value))
   }

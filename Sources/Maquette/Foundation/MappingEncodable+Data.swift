@@ -15,7 +15,8 @@ extension MappingEncodable {
   /// ```
   ///
   /// - Returns: UTF-8.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` for values that JSON cannot hold, `depthExceeded` for a cycle of
+  ///   objects.
   @inlinable
   public func jsonData() throws(MappingError) -> Data {
     try withJSONBytes { bytes in unsafe bytes.withUnsafeBufferPointer { unsafe Data(buffer: $0) } }
@@ -26,7 +27,8 @@ extension NoncopyableEncodable where Self: ~Copyable {
   /// Writes this model as compact JSON.
   ///
   /// - Returns: UTF-8.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` for values that JSON cannot hold, `depthExceeded` for a cycle of
+  ///   objects.
   public borrowing func jsonData() throws(MappingError) -> Data { Data(try jsonBytes()) }
 }
 
@@ -34,6 +36,7 @@ extension IsolatedEncodable {
   /// Writes this actor as compact JSON.
   ///
   /// - Returns: UTF-8.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` for values that JSON cannot hold, `depthExceeded` for a cycle of
+  ///   objects.
   public func jsonData() throws(MappingError) -> Data { Data(try jsonBytes()) }
 }

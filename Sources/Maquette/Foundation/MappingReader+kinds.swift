@@ -1,15 +1,15 @@
 import MaquetteCore
 
 extension MappingReader where Self: ~Copyable {
-  /// The failure of a value of a kind that a type is never read from.
+  /// The failure for a value of a kind that the type is never decoded from.
   ///
-  /// - Throws: What the source has against it, if no value begins here at all.
+  /// - Throws: The source's own error, if no value begins here at all.
   mutating func unreadable(_ expected: String) throws(ReadFailure) -> ReadFailure {
     if kind == nil { try skipValue() }
     return failure(kind == .null ? .unexpectedNull : .typeMismatch, expected: expected)
   }
 
-  /// The failure of text that is not what a type is read from.
+  /// The failure for text that the type cannot be decoded from.
   mutating func unreadable(
     _ text: String, at mark: Mark, _ expected: String
   ) -> ReadFailure {

@@ -11,41 +11,41 @@ extension URL: MappingDecodable, MappingEncodable {
   ///
   /// | text | under `.lossless` | under `.lenient` |
   /// | --- | --- | --- |
-  /// | `https://a.b/c?d=e%20f` | as it is | as it is |
+  /// | `https://a.b/c?d=e%20f` | unchanged | unchanged |
   /// | `https://a.b/c d`, `https://a.b/图` | `invalidValue` | `…/c%20d`, `…/%E5%9B%BE`, reported |
   /// | `" https://a.b"` | `invalidValue` | without the space, reported |
   /// | `https://[::` | `invalidValue` | `invalidValue` |
-  /// | `""`, `"null"` | `invalidValue`; a relative URL | stands for null |
+  /// | `""`, `"null"` | `invalidValue`; a relative URL | counts as null |
   ///
-  /// - Throws: `invalidValue` for text that is no URL (RFC 3986).
+  /// - Throws: `invalidValue` for text that is not a URL (RFC 3986).
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readURL()
   }
 
   /// Reads a URL from its text; see the other initializer for the rules.
   ///
-  /// - Throws: `invalidValue` for text that is no URL (RFC 3986).
+  /// - Throws: `invalidValue` for text that is not a URL (RFC 3986).
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readURL()
   }
 
-  /// Writes the whole text, that of the base included.
+  /// Writes the whole text, including that of the base URL.
   public func write(to writer: inout JSONWriter) { writer.writeString(absoluteString) }
 
-  /// Writes the whole text, that of the base included.
+  /// Writes the whole text, including that of the base URL.
   public func write(to writer: inout ValueWriter) { writer.writeString(absoluteString) }
 }
 
 extension URL: MappableKey {
-  /// The whole text, that of the base included.
+  /// The whole text, including that of the base URL.
   public var mappingKey: String { absoluteString }
 
-  /// Creates a URL from its text; nil if it is none.
+  /// Creates a URL from its text; nil if the text is not a URL.
   ///
   /// `URL.init` without labels stays Foundation's own initializer.
   @_disfavoredOverload
   public init?(mappingKey: String) {
-    // Newer systems escape what no URL may hold unless they are told not to.
+    // Newer systems escape invalid characters by default.
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
       self.init(string: mappingKey, encodingInvalidCharacters: false)
     } else {
@@ -70,7 +70,7 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension String {
-  /// The text without white space around it, and with every byte escaped that no URL may hold.
+  /// The text without surrounding white space, with every invalid byte escaped.
   fileprivate var repairedAsURL: String {
     var bytes = Array(utf8)[...]
     while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }

@@ -7,16 +7,16 @@ public import MaquetteCore
 #endif
 
 extension UUID: MappingDecodable, MappingEncodable {
-  /// Reads a UUID from its text, in whatever case, or from its sixteen bytes.
+  /// Reads a UUID from its text, in any case, or from its sixteen bytes.
   ///
-  /// - Throws: `invalidValue` for text of another shape and for more or fewer bytes.
+  /// - Throws: `invalidValue` for text in another form and for a wrong number of bytes.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readUUID()
   }
 
-  /// Reads a UUID from its text, in whatever case, or from its sixteen bytes.
+  /// Reads a UUID from its text, in any case, or from its sixteen bytes.
   ///
-  /// - Throws: `invalidValue` for text of another shape and for more or fewer bytes.
+  /// - Throws: `invalidValue` for text in another form and for a wrong number of bytes.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readUUID()
   }
@@ -24,7 +24,7 @@ extension UUID: MappingDecodable, MappingEncodable {
   /// Writes the text, in upper case.
   public func write(to writer: inout JSONWriter) { writer.writeString(mappingKey) }
 
-  /// Writes the text, in upper case, or the bytes where a format has them for it.
+  /// Writes the text, in upper case, or the bytes if the format writes UUIDs as bytes.
   public func write(to writer: inout ValueWriter) {
     switch writer.state.options.traits.uuids {
     case .text: writer.writeString(mappingKey)
@@ -38,7 +38,7 @@ extension UUID: MappableKey {
   /// The text, in upper case.
   public var mappingKey: String { UUIDText.text(of: bytes) }
 
-  /// Creates a UUID from its text, in whatever case.
+  /// Creates a UUID from its text, in any case.
   ///
   /// `UUID.init` without labels stays Foundation's own initializer.
   @_disfavoredOverload

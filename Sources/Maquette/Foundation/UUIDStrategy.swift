@@ -6,7 +6,7 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-/// UUIDs as text in a case of letters; any case is read.
+/// UUIDs as text, written in upper or lower case; decoding accepts both.
 ///
 /// ```swift
 /// @CodableBy(.uuid(uppercase: false)) var id: UUID
@@ -18,7 +18,7 @@ public struct __UUIDStrategy: CodingStrategy, Hashable {
 
   /// Reads a UUID as its type does.
   ///
-  /// - Throws: `invalidValue` for text of another shape and for more or fewer bytes.
+  /// - Throws: `invalidValue` for text in another form and for a wrong number of bytes.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> UUID
   {
     try reader.read(UUID.self)
@@ -32,6 +32,6 @@ public struct __UUIDStrategy: CodingStrategy, Hashable {
 }
 
 extension MappingStrategy where Self == __UUIDStrategy {
-  /// UUIDs as text: read in any case, written in the one that is chosen.
+  /// UUIDs as text, written in upper or lower case; decoding accepts both.
   public static func uuid(uppercase: Bool) -> Self { __UUIDStrategy(isUppercase: uppercase) }
 }

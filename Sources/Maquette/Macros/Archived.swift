@@ -1,6 +1,6 @@
-/// Says what becomes of a property in an archive.
+/// Chooses what archives do with a property.
 ///
-/// Other formats are not affected, and need not map the property at all.
+/// Other formats ignore the attribute, and need not map the property at all.
 ///
 /// Code:
 ///
@@ -16,14 +16,14 @@
 /// }
 /// ```
 ///
-/// Result: an archive of a person and its children comes back with the parents. An archive of a child
-/// alone has no parent.
+/// Result: an archive of a person and its children decodes with the parents set. In an archive of a
+/// child alone, the parent is nil.
 ///
-/// Failure: a property that has to have a value and is excluded, and one of a struct that no other
-/// format writes, are errors when the model is compiled.
+/// Failure: it is a compile-time error to exclude a property that needs a value, and to put the
+/// attribute on a property of a struct that no other format writes.
 ///
-/// - Parameter behavior: `.excluded`, `.always` or `.conditionally`, which is what is done with weak references
-///   unless said otherwise.
+/// - Parameter behavior: `.excluded`, `.always` or `.conditionally`, the default for weak
+///   references.
 @attached(peer)
 public macro Archived(_ behavior: ArchiveBehavior? = nil) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

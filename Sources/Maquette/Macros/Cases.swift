@@ -1,4 +1,4 @@
-/// Says what is read as the case of an enum: text, integers, ranges of integers, truth values, nil.
+/// Lists the values that stand for an enum's case.
 ///
 /// Input:
 ///
@@ -16,26 +16,28 @@
 /// }
 /// ```
 ///
-/// Result: `[.off, .on, .on, .off]`, written as `[0,5,5,0]`: the first value, or the one behind
-/// `encode:`. The name of the case itself is not read. As keys of objects and dictionaries the
-/// values are text. On a case of an enum with raw values the values come in addition to these.
+/// Result: `[.off, .on, .on, .off]`, encoded as `[0,5,5,0]`: the first value, or the one after
+/// `encode:`. The name of the case itself is no longer decoded. As a key of an object or a
+/// dictionary, each value is text. If the enum has raw values, these values are accepted in
+/// addition to the raw value.
 ///
-/// `nil` is null, and with a tag beside the payload (``CaseTagging/internal(_:)``, `adjacent`) no tag at all,
-/// too: `@CodableCase(nil) case legacy(width: Int)` is what has no tag. If it is the first value, the case is
-/// written without a tag, or as null where the tag is all there is.
+/// `nil` stands for null. If the tag is next to the payload (``CaseTagging/internal(_:)``,
+/// `adjacent`), `nil` also stands for a missing tag: data without a tag decodes as
+/// `@CodableCase(nil) case legacy(width: Int)`. If `nil` is the first value, the case is encoded
+/// without a tag, or as null if the tag is the whole value.
 ///
-/// Failure: anything else throws `unknownCase` with the known values. Values that two cases share
-/// are an error when the enum is compiled.
+/// Failure: any other value throws `unknownCase` with the known values. A value that two cases
+/// share is a compile-time error.
 ///
 /// - Parameters:
-///   - values: Literals.
+///   - values: Literals: text, integers, ranges of integers, Booleans, nil.
 ///   - encode: The value to write, if it is not the first.
 @attached(peer)
 public macro CodableCase(
   _ values: (any __CaseValue)?..., encode: (any __CaseValue)? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Makes the case of an enum stand for all that is none of the others, and keep it.
+/// Makes one case of an enum hold every value that no other case matches.
 ///
 /// Input:
 ///
@@ -53,16 +55,16 @@ public macro CodableCase(
 /// }
 /// ```
 ///
-/// Result: `[.hearts, .unknown("clubs")]`, written back as it was.
+/// Result: `[.hearts, .unknown("clubs")]`, encoded as the same array.
 ///
 /// | fallback | keeps | is written as |
 /// | --- | --- | --- |
-/// | `case unknown` | nothing, which a report tells | its own name |
-/// | `case unknown(String)` | the tag; a report tells if there was a payload | the tag |
+/// | `case unknown` | nothing; a report lists the loss | its own name |
+/// | `case unknown(String)` | the tag; a report lists a lost payload | the tag |
 /// | `case unknown(AnyValue)` | the whole value | the whole value |
 /// | `case unknown(String, AnyValue)` | tag and payload | tag and payload |
 ///
-/// Failure: a value without any tag is still an error, and so is a payload that fails.
+/// Failure: a value without a tag is still an error, and so is a payload that cannot be decoded.
 @attached(peer)
 public macro CodableFallback() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -1,4 +1,4 @@
-/// Reads and writes a property by a strategy under some profiles and in some formats.
+/// Decodes and encodes a property with a strategy under some profiles and in some formats.
 ///
 /// Input, as YAML and as JSON:
 ///
@@ -16,56 +16,56 @@
 /// }
 /// ```
 ///
-/// Result: the same date from both, written back as it was. Without an attribute that has no `in` all others
-/// read and write the property as its type does. A strategy for the profile of a call counts more than one
-/// for its format.
+/// Result: the same date from both, encoded in the same forms. Profiles and formats that no
+/// attribute names use the attribute without `in`, or the property's type if there is none. A
+/// strategy for the profile of a call takes precedence over one for its format.
 ///
-/// Failure: whatever the strategy throws is told with the path of the property. Two strategies for one name
-/// are an error when the model is compiled.
+/// Failure: errors that the strategy throws get the path of the property. Two strategies for one
+/// name are a compile-time error.
 ///
 /// - Parameters:
 ///   - strategy: The strategy.
-///   - name: A profile, or a format.
-///   - others: Further ones.
+///   - name: A profile or a format.
+///   - others: More profiles and formats.
 @attached(peer)
 public macro CodableBy<S: CodingStrategy>(
   _ strategy: S, in name: MappingProfile, _ others: MappingProfile...
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Reads a property by a strategy under some profiles and in some formats.
+/// Decodes a property with a strategy under some profiles and in some formats.
 ///
 /// See `@CodableBy(_:in:_:)`.
 ///
 /// - Parameters:
 ///   - strategy: The strategy.
-///   - name: A profile, or a format.
-///   - others: Further ones.
+///   - name: A profile or a format.
+///   - others: More profiles and formats.
 @attached(peer)
 public macro DecodableBy<S: DecodingStrategy>(
   _ strategy: S, in name: MappingProfile, _ others: MappingProfile...
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Writes a property by a strategy under some profiles and in some formats.
+/// Encodes a property with a strategy under some profiles and in some formats.
 ///
 /// See `@CodableBy(_:in:_:)`.
 ///
 /// - Parameters:
 ///   - strategy: The strategy.
-///   - name: A profile, or a format.
-///   - others: Further ones.
+///   - name: A profile or a format.
+///   - others: More profiles and formats.
 @attached(peer)
 public macro EncodableBy<S: EncodingStrategy>(
   _ strategy: S, in name: MappingProfile, _ others: MappingProfile...
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Reads and writes a property by two functions under some profiles and in some formats.
+/// Decodes and encodes a property with two functions under some profiles and in some formats.
 ///
 /// See `@CodableBy(_:in:_:)`.
 ///
 /// - Parameters:
 ///   - strategy: The functions; see `Transformation`.
-///   - name: A profile, or a format.
-///   - others: Further ones.
+///   - name: A profile or a format.
+///   - others: More profiles and formats.
 @attached(peer)
 public macro CodableBy<Source, Value>(
   _ strategy: Transformation<Source, Value>, in name: MappingProfile, _ others: MappingProfile...

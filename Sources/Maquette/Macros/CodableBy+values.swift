@@ -1,4 +1,4 @@
-/// Reads and writes one value in the payload of an enum's case by a strategy.
+/// Decodes and encodes one value in the payload of an enum's case with a strategy.
 ///
 /// Input:
 ///
@@ -16,72 +16,72 @@
 /// }
 /// ```
 ///
-/// Result: `.started(at:)` and `.name("ada")`, written back as they were. Beside a tag
-/// (`tagged: .internal`) a single value that has a strategy has the key `_0`, if it has no label.
+/// Result: `.started(at:)` and `.name("ada")`, encoded as the same array. With an internal tag
+/// (`tagged: .internal`), a single unlabeled value with a strategy has the key `_0`.
 ///
-/// Failure: whatever the strategy throws is told with the path of the value. A label that the case has
-/// not got is an error when the enum is compiled.
+/// Failure: errors that the strategy throws get the path of the value. A label that the case does
+/// not have is a compile-time error.
 ///
 /// - Parameters:
 ///   - strategy: The strategy.
-///   - label: The label of the value; `_0`, `_1` without one.
+///   - label: The label of the value; `_0`, `_1` and so on for values without one.
 @attached(peer)
 public macro CodableBy<S: CodingStrategy>(_ strategy: S, for label: String) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Reads and writes one value in the payload of an enum's case by two functions.
+/// Decodes and encodes one value in the payload of an enum's case with two functions.
 ///
 /// See `@CodableBy(_:for:)`.
 ///
 /// - Parameters:
 ///   - strategy: The functions; see `Transformation`.
-///   - label: The label of the value; `_0`, `_1` without one.
+///   - label: The label of the value; `_0`, `_1` and so on for values without one.
 @attached(peer)
 public macro CodableBy<Source, Value>(
   _ strategy: Transformation<Source, Value>, for label: String
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Reads one value in the payload of an enum's case by a strategy; it is written as its type is.
+/// Decodes one value in the payload of an enum's case with a strategy; its type encodes it.
 ///
 /// See `@CodableBy(_:for:)`.
 ///
 /// - Parameters:
 ///   - strategy: The strategy.
-///   - label: The label of the value; `_0`, `_1` without one.
+///   - label: The label of the value; `_0`, `_1` and so on for values without one.
 @attached(peer)
 public macro DecodableBy<S: DecodingStrategy>(_ strategy: S, for label: String) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Reads one value in the payload of an enum's case by a function; it is written as its type is.
+/// Decodes one value in the payload of an enum's case with a function; its type encodes it.
 ///
 /// See `@CodableBy(_:for:)`.
 ///
 /// - Parameters:
 ///   - strategy: The function; see `__DecodingTransformation`.
-///   - label: The label of the value; `_0`, `_1` without one.
+///   - label: The label of the value; `_0`, `_1` and so on for values without one.
 @attached(peer)
 public macro DecodableBy<Source, Value>(
   _ strategy: __DecodingTransformation<Source, Value>, for label: String
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Writes one value in the payload of an enum's case by a strategy; it is read as its type is.
+/// Encodes one value in the payload of an enum's case with a strategy; its type decodes it.
 ///
 /// See `@CodableBy(_:for:)`.
 ///
 /// - Parameters:
 ///   - strategy: The strategy.
-///   - label: The label of the value; `_0`, `_1` without one.
+///   - label: The label of the value; `_0`, `_1` and so on for values without one.
 @attached(peer)
 public macro EncodableBy<S: EncodingStrategy>(_ strategy: S, for label: String) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Writes one value in the payload of an enum's case by a function; it is read as its type is.
+/// Encodes one value in the payload of an enum's case with a function; its type decodes it.
 ///
 /// See `@CodableBy(_:for:)`.
 ///
 /// - Parameters:
 ///   - strategy: The function; see `__EncodingTransformation`.
-///   - label: The label of the value; `_0`, `_1` without one.
+///   - label: The label of the value; `_0`, `_1` and so on for values without one.
 @attached(peer)
 public macro EncodableBy<Value, Result>(
   _ strategy: __EncodingTransformation<Value, Result>, for label: String

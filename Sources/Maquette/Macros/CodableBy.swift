@@ -1,4 +1,4 @@
-/// Reads and writes a property by a strategy instead of by its type.
+/// Decodes and encodes a property with a strategy instead of its type.
 ///
 /// Input:
 ///
@@ -28,18 +28,18 @@
 /// }
 /// ```
 ///
-/// Result: `User(name: "ada")`, written as `{"name":"ADA"}`. Of an optional property the strategy
-/// sees only values: null and missing keys are nil.
+/// Result: `User(name: "ada")`, encoded as `{"name":"ADA"}`. If the property is optional, the
+/// strategy sees only values: null and a missing key are nil.
 ///
-/// Failure: whatever the strategy throws is told with the path of the property. A strategy for
-/// another type than the property's does not compile.
+/// Failure: errors that the strategy throws get the path of the property. A strategy for a type
+/// other than the property's does not compile.
 ///
 /// - Parameter strategy: The strategy.
 @attached(peer)
 public macro CodableBy<S: CodingStrategy>(_ strategy: S) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Reads a property by a strategy; it is written as its type is.
+/// Decodes a property with a strategy; its type encodes it.
 ///
 /// Input:
 ///
@@ -56,16 +56,16 @@ public macro CodableBy<S: CodingStrategy>(_ strategy: S) =
 /// }
 /// ```
 ///
-/// Result: `User(name: "ada")`, written as `{"name":"ada"}`.
+/// Result: `User(name: "ada")`, encoded as `{"name":"ada"}`.
 ///
-/// Failure: whatever the strategy throws is told with the path of the property.
+/// Failure: errors that the strategy throws get the path of the property.
 ///
 /// - Parameter strategy: The strategy.
 @attached(peer)
 public macro DecodableBy<S: DecodingStrategy>(_ strategy: S) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Writes a property by a strategy; it is read as its type is.
+/// Encodes a property with a strategy; its type decodes it.
 ///
 /// Input:
 ///
@@ -82,16 +82,16 @@ public macro DecodableBy<S: DecodingStrategy>(_ strategy: S) =
 /// }
 /// ```
 ///
-/// Result: `User(name: "ada")`, written as `{"name":"ADA"}`.
+/// Result: `User(name: "ada")`, encoded as `{"name":"ADA"}`.
 ///
-/// Failure: whatever the strategy throws is told with the path of the property.
+/// Failure: errors that the strategy throws get the path of the property.
 ///
 /// - Parameter strategy: The strategy.
 @attached(peer)
 public macro EncodableBy<S: EncodingStrategy>(_ strategy: S) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Reads and writes a property by two functions.
+/// Decodes and encodes a property with two functions.
 ///
 /// Input:
 ///
@@ -110,11 +110,12 @@ public macro EncodableBy<S: EncodingStrategy>(_ strategy: S) =
 /// }
 /// ```
 ///
-/// Result: `Offer(price: 19.99)`, written as `{"price":1999}`. The type of one argument has to be
-/// written out, as in every attribute: it does not see the type of the property.
+/// Result: `Offer(price: 19.99)`, encoded as `{"price":1999}`. Spell out the type of the first
+/// closure's argument: an attribute does not see the type of its property.
 ///
-/// Failure: what a function throws is told with the path of the property. What the function for
-/// reading takes is read as its type is: `"19"` is converted under the policy, `"x"` is an error.
+/// Failure: errors that a function throws get the path of the property. The argument of the
+/// decoding function is decoded as usual for its type: `"19"` is converted under the policy, `"x"`
+/// is an error.
 ///
 /// - Parameter strategy: The functions; see `Transformation`.
 @attached(peer)
@@ -122,7 +123,7 @@ public macro CodableBy<Source, Value>(
   _ strategy: Transformation<Source, Value>
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Reads a property by a function; it is written as its type is.
+/// Decodes a property with a function; its type encodes it.
 ///
 /// Input:
 ///
@@ -139,9 +140,9 @@ public macro CodableBy<Source, Value>(
 /// }
 /// ```
 ///
-/// Result: `Word(length: 5)`, written as `{"length":5}`.
+/// Result: `Word(length: 5)`, encoded as `{"length":5}`.
 ///
-/// Failure: what the function throws is told with the path of the property.
+/// Failure: errors that the function throws get the path of the property.
 ///
 /// - Parameter strategy: The function; see `__DecodingTransformation`.
 @attached(peer)
@@ -149,7 +150,7 @@ public macro DecodableBy<Source, Value>(
   _ strategy: __DecodingTransformation<Source, Value>
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Writes a property by a function; it is read as its type is.
+/// Encodes a property with a function; its type decodes it.
 ///
 /// Input:
 ///
@@ -166,9 +167,9 @@ public macro DecodableBy<Source, Value>(
 /// }
 /// ```
 ///
-/// Result: `Offer(price: 20)`, written as `{"price":"20 EUR"}`.
+/// Result: `Offer(price: 20)`, encoded as `{"price":"20 EUR"}`.
 ///
-/// Failure: what the function throws is told with the path of the property.
+/// Failure: errors that the function throws get the path of the property.
 ///
 /// - Parameter strategy: The function; see `__EncodingTransformation`.
 @attached(peer)
@@ -176,7 +177,7 @@ public macro EncodableBy<Value, Result>(
   _ strategy: __EncodingTransformation<Value, Result>
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Reads a property by a function that also takes the object around the value.
+/// Decodes a property with a function that also receives the enclosing object.
 ///
 /// Input:
 ///
@@ -197,12 +198,12 @@ public macro EncodableBy<Value, Result>(
 /// }
 /// ```
 ///
-/// Result: `Plank(unit: "cm", length: 2.5)`, written as `{"unit":"cm","length":2.5}`. The order of the
-/// keys does not matter. The model is read by way of a tree, which takes longer.
+/// Result: `Plank(unit: "cm", length: 2.5)`, encoded as `{"unit":"cm","length":2.5}`. The order of
+/// the keys does not matter. The model is decoded through a tree, which takes longer.
 ///
-/// Failure: what the function throws is told with the path of the property. Of a subclass and of a
-/// flattened property, the model that is read from the source has to have such a property itself:
-/// else the object is empty.
+/// Failure: errors that the function throws get the path of the property. If the property belongs
+/// to a superclass or to a flattened model, the model being decoded must have such a property
+/// itself; otherwise the object is empty.
 ///
 /// - Parameter decode: The function.
 @attached(peer)

@@ -1,7 +1,7 @@
-/// Gives a property a default that is not its initial value, or for other reasons than usual.
+/// Gives a property a default, and chooses when it is used.
 ///
-/// A plain initial value is the usual way to give a default. This attribute is for constants,
-/// which cannot have one, and for choosing when the default is taken.
+/// A plain initial value is the usual way to give a default. Use this attribute for constants,
+/// which cannot have an initial value, and to choose when the default applies.
 ///
 /// Input:
 ///
@@ -19,17 +19,17 @@
 /// }
 /// ```
 ///
-/// Result: `Settings(name: "default", level: 1)`; a report tells that the level was dropped.
+/// Result: `Settings(name: "default", level: 1)`. A report lists the dropped level.
 ///
-/// Failure: what is no trigger throws: a null `level` is invalid and gives 1, but with
+/// Failure: anything that no trigger covers throws. A null `level` is invalid and gives 1; with
 /// `on: .missing` alone it throws `unexpectedNull`.
 ///
-/// It may stand several times, with other defaults for other reasons:
-/// `@CodableDefault(0) @CodableDefault(-1, on: .invalid) var level: Int`.
+/// Repeat the attribute to give different defaults for different triggers: `@CodableDefault(0)
+/// @CodableDefault(-1, on: .invalid) var level: Int`.
 ///
 /// - Parameters:
-///   - value: The default, evaluated each time that it is needed.
-///   - triggers: When the default is taken: if none is named, for a missing key and for null.
+///   - value: The default, evaluated each time it is needed.
+///   - triggers: When the default is used. Without triggers: for a missing key and for null.
 @attached(peer)
 public macro CodableDefault<T>(_ value: T, on triggers: DefaultTrigger...) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

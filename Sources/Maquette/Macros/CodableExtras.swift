@@ -1,4 +1,4 @@
-/// Makes a property keep the keys that no other property takes, so that they are written back.
+/// Keeps the keys that no property takes and writes them back.
 ///
 /// Input:
 ///
@@ -16,17 +16,19 @@
 /// }
 /// ```
 ///
-/// Result: `Item(id: 7, rest: ["color": "red", "size": ["width": 3]])`, written back behind the other
+/// Result: `Item(id: 7, rest: ["color": "red", "size": ["width": 3]])`, encoded after the other
 /// properties: `{"id":7,"color":"red","size":{"width":3}}`.
 ///
-/// The type is a dictionary, which is written sorted by its keys as text, or `AnyValue.Object`, which keeps the
-/// order of the source. Keys of a dictionary are any that map themselves: `[Int: AnyValue]`. Kept keys are not unknown to the options. Keys of flattened members
-/// and of superclasses are theirs; of several models that keep keys the outermost, and of classes the
-/// subclass, takes them. An update adds to what is kept. A key that another property of the model
-/// writes is left out when it is written.
+/// The property is a dictionary, which is encoded sorted by key, or an `AnyValue.Object`, which
+/// keeps the order of the source. A dictionary's keys can be of any mapped type: `[Int: AnyValue]`.
+/// Kept keys do not count as unknown. The keys of flattened members and of superclasses are not
+/// extras. If several models in one object keep keys, the outermost one takes them; in a class
+/// hierarchy, the subclass does. An update adds to the kept keys. Encoding skips a kept key that
+/// another property of the model writes.
 ///
-/// Failure: a value that is not of the dictionary's type fails as that of a property does: `expected
-/// Int at color, found string "red"`. A key that stands for none of the dictionary's fails, too.
+/// Failure: a value that is not of the dictionary's type fails as a property does:
+/// `expected Int at color, found string "red"`. A key that cannot become a key of the dictionary
+/// fails, too.
 @attached(peer)
 public macro CodableExtras() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -1,4 +1,4 @@
-/// Puts the keys of a property's model into the object of the model around it.
+/// Puts the keys of a property's model into the object of the enclosing model.
 ///
 /// Input:
 ///
@@ -22,16 +22,17 @@
 /// }
 /// ```
 ///
-/// Result: `Place(name: "Office", location: Location(latitude: 51.5, longitude: -0.1))`, written
-/// back to the same keys. An optional model is nil if none of its keys is there.
+/// Result: `Place(name: "Office", location: Location(latitude: 51.5, longitude: -0.1))`, encoded to
+/// the same keys. An optional model is nil if none of its keys is present.
 ///
-/// Failure: a key that the inner model needs is told as missing, as if it were the outer model's. A
-/// key that both models have belongs to the outer one on reading and is written by both: give one of
-/// them another key.
+/// Failure: a key that the inner model needs is reported as missing in the outer object. A key that
+/// both models have is decoded by the outer one and encoded by both: give one of them another key.
 ///
-/// An enum is flattened too, wherever its tag stands: with ``CaseTagging/internal(_:)`` tag and
-/// payload lie among the keys of the model around it, with `.adjacent` each has a key there, without
-/// more one of these keys is the name of a case, and with `.untagged` the keys tell the case.
+/// Enums can be flattened too, with every tagging. With ``CaseTagging/internal(_:)`` the tag and
+/// the payload are among the keys of the enclosing model. With `.adjacent` each has one key there.
+/// With the default tagging one of the keys is the name of a case. With `.untagged` the keys decide
+/// the case.
+/// more one of these keys is the name of a case, and with `.untagged` the keys decide the case.
 ///
 /// ```swift
 /// @Mappable(tagged: .internal("type"))
@@ -47,10 +48,10 @@
 /// }
 /// ```
 ///
-/// The enum sees the keys that belong to nobody else, and what it does not take of them is unknown
-/// or kept as if it were not there. An optional enum is nil if there is no tag, no name of a case, or
-/// without tags if no case fits. A case without payload that would be its bare name is written as
-/// `"cash": {}`. Failure: without a tag, reading throws `missingKey`.
+/// The enum sees the keys that nothing else claims. Keys that it does not use are unknown, or kept
+/// as extras, as if the enum were absent. An optional enum is nil if there is no tag or name of a
+/// case or, with `.untagged`, if no case matches. A case without payload that would be encoded as
+/// its bare name is encoded as `"cash": {}`. Failure: without a tag, decoding throws `missingKey`.
 ///
 /// With a prefix or a suffix the same model can be flattened twice:
 ///
@@ -62,18 +63,18 @@
 /// }
 /// ```
 ///
-/// They stand around all keys of the inner model: its own, those of its superclass and of members that
-/// it flattens itself, those that it keeps with ``CodableExtras()``, and the tag and the payload of
-/// an enum. Paths in errors have the whole key.
+/// The affixes apply to all keys of the inner model: its own, those of its superclass and of
+/// members that it flattens itself, those that it keeps with ``CodableExtras()``, and the tag and
+/// the payload of an enum. Paths in errors contain the whole key.
 ///
 /// - Parameters:
-///   - prefix: What stands before the keys of the inner model.
-///   - suffix: What stands behind the keys of the inner model.
+///   - prefix: The text before each key of the inner model.
+///   - suffix: The text after each key of the inner model.
 @attached(peer)
 public macro CodableFlattened(prefix: String = "", suffix: String = "") =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Puts the keys of a value of an enum's payload among those of the payload's own object.
+/// Puts the keys of a value in an enum's payload into the object of the payload.
 ///
 /// ```swift
 /// @Mappable
@@ -82,12 +83,12 @@ public macro CodableFlattened(prefix: String = "", suffix: String = "") =
 /// }
 /// ```
 ///
-/// Failure: as for a property; a value that is never an object is an error when the model is compiled.
+/// Failure: as for a property. A value that is never an object is a compile-time error.
 ///
 /// - Parameters:
-///   - prefix: What is before the keys of the value.
-///   - suffix: What is after the keys of the value.
-///   - label: The label of the value; `_0` and so on for one without a label.
+///   - prefix: The text before each key of the value.
+///   - suffix: The text after each key of the value.
+///   - label: The label of the value; `_0`, `_1` and so on for values without one.
 @attached(peer)
 public macro CodableFlattened(
   prefix: String = "", suffix: String = "", for label: String

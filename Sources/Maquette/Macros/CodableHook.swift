@@ -1,4 +1,4 @@
-/// Marks a method that is called when its model is read or written.
+/// Calls a method when its model is decoded or encoded.
 ///
 /// Input:
 ///
@@ -28,25 +28,25 @@
 /// }
 /// ```
 ///
-/// Result: a person with the surname `Lovelace`, written with `"v": 2`.
+/// Result: a person with the surname `Lovelace`, encoded with `"v": 2`.
 ///
-/// | stage | method | may |
+/// | stage | method | can |
 /// | --- | --- | --- |
 /// | `.willDecode` | `static func (_: inout AnyValue) throws` | change the tree, refuse it |
 /// | `.didDecode` | `mutating func () throws` | repair the model, refuse it |
 /// | `.didDecode` | `static func (_: Model) throws -> Model` | return another model |
 /// | `.validate` | `func () throws` | refuse the model, also in `validate()` |
-/// | `.willEncode` | `mutating func () throws` | change the copy that is written, refuse it |
+/// | `.willEncode` | `mutating func () throws` | change the copy that is encoded, refuse it |
 /// | `.didEncode` | `func (_: inout AnyValue) throws` | change the tree, refuse it |
 ///
-/// Several methods of one stage are called in their order; those of a superclass come first, each
-/// once. A hook of a superclass that is called on writing sees what that class writes. An update
-/// calls the hooks of reading, and if one throws, everything is as it was; a class is then changed
-/// only when the whole update has been read. `throws` need not be written.
+/// Methods of one stage run in their order of declaration. Those of a superclass run first, each
+/// once. When a subclass is encoded, a hook of its superclass sees the output of the superclass. An
+/// update runs the decoding hooks; if one throws, nothing changes, because a class is modified only
+/// after the whole update has been decoded. Hooks need not be marked `throws`.
 ///
-/// Failure: what a hook throws is told with the place of the model; a `MappingError` keeps its
-/// words. A method whose shape does not fit its stage is an error when the model is compiled. A
-/// model with hooks of reading cannot be flattened.
+/// Failure: errors that a hook throws get the path and the position of the model; a `MappingError`
+/// keeps its message. A method whose signature does not fit its stage is a compile-time error. A
+/// model with decoding hooks cannot be flattened.
 ///
 /// - Parameter stage: When the method is called.
 @attached(peer)

@@ -1,4 +1,4 @@
-/// Gives a struct a partial: a nested model `Partial` with each property missing, null or there.
+/// Adds a nested model `Partial`, in which each property is missing, null or a value.
 ///
 /// Input:
 ///
@@ -21,45 +21,45 @@
 /// try user.apply(change)
 /// ```
 ///
-/// Result: `User.Partial(name: .value("Ada"), email: .null, address: .missing)`. The user has a new
-/// name and no email, and the address stays.
+/// Result: `User.Partial(name: .value("Ada"), email: .null, address: .missing)`. The user gets a
+/// new name and loses the email; the address does not change.
 ///
-/// Each property that the model reads is a ``Presence`` in the partial, behind the same key, with the same
-/// strategies, rules and views. What is missing is not written, null is. The partial is `Equatable`,
-/// `Hashable` and `Sendable` if the declaration of the struct says so of the struct.
+/// Each property that the model decodes is a ``Presence`` in the partial, with the same key,
+/// strategies, rules and views. Encoding omits missing properties and writes null as null. The
+/// partial is `Equatable`, `Hashable` and `Sendable` if the struct's declaration conforms to these.
 ///
 /// | | |
 /// | --- | --- |
-/// | `User.Partial()`, `User.Partial(name: .value("Bo"))` | names nothing, or what is given |
-/// | `User.Partial(user)` | names all; nil is null |
-/// | `User.Partial(from: old, to: new)` | names what differs |
-/// | `first.merging(second)`, `first.merge(second)` | does what both do, one after the other |
-/// | `partial.isEmpty` | whether it names nothing |
-/// | `user.applying(partial)`, `user.apply(partial)` | changes what the partial names |
-/// | `try User(partial)` | makes a user, with the defaults that reading takes |
+/// | `User.Partial()`, `User.Partial(name: .value("Bo"))` | sets nothing, or the arguments |
+/// | `User.Partial(user)` | sets all properties; nil is null |
+/// | `User.Partial(from: old, to: new)` | sets the properties that differ |
+/// | `first.merging(second)`, `first.merge(second)` | combines both changes, in order |
+/// | `partial.isEmpty` | whether it sets nothing |
+/// | `user.applying(partial)`, `user.apply(partial)` | changes what the partial sets |
+/// | `try User(partial)` | makes a user, with the defaults of decoding |
 ///
 /// A value is replaced as a whole, unless its property is marked ``CodableNestedPartial()``. A
-/// flattened property is the partial of its type, which has to have one, and cannot be made nil. Of
-/// what `@CodableExtras` keeps, the partial adds and replaces keys. Properties that are not read are
-/// not in the partial, and stay what they are. Hooks of reading and writing are the model's and are
-/// not called for the partial; rules and hooks `.validate` are asked when it is applied. `didSet` is
-/// not called.
+/// flattened property is the partial of its type: that type must have one, and the property cannot
+/// be set to nil. For a `@CodableExtras` property, the partial adds and replaces keys. Properties
+/// that are not decoded are not in the partial and do not change. The model's decoding and encoding
+/// hooks do not run for the partial; validation rules and `.validate` hooks run when it is applied.
+/// `didSet` does not run.
 ///
-/// `MergePatch` needs no declaration, works between any two models and any two trees, and changes
-/// dictionaries and models inside key by key; it is untyped, its null always removes, and it is read
-/// when it is applied. Use a partial where code looks at a change or makes one, and where missing and
-/// null have to stay apart.
+/// `MergePatch` needs no declaration, works between any two models or trees, and changes
+/// dictionaries and nested models key by key. It is untyped, its null always removes, and it is
+/// decoded when it is applied. Use a partial in code that inspects or builds a change, and where
+/// missing and null must stay distinct.
 ///
-/// Failure: applying throws `expected String at name, found null` where null meets a property that
-/// can be neither nil nor its default; the model is then as it was. Making a user throws `missing key at
-/// name`. Enums, classes, arrays (`layout: .array`) and properties in arrays have no partials: an error
-/// when the model is compiled.
+/// Failure: applying throws `expected String at name, found null` if null meets a property that is
+/// not optional and has no default; the model does not change. Making a user throws
+/// `missing key at name`. Enums, classes, arrays (`layout: .array`) and properties with places in
+/// arrays cannot have partials: a compile-time error.
 @attached(member, names: named(Partial))
 @attached(extension, conformances: PartialProviding, names: named(init))
 public macro CodablePartial() =
   #externalMacro(module: "MaquetteMacros", type: "CodablePartialMacro")
 
-/// Makes a property a partial of its own in the partial of its model.
+/// Makes a property a partial of its type in the partial of its model.
 ///
 /// Input:
 ///
@@ -77,10 +77,11 @@ public macro CodablePartial() =
 /// }
 /// ```
 ///
-/// Result: `User.Partial(address: .value(Address.Partial(city: .value("Oslo"))))`, which changes the
-/// city of a user's address and nothing else. Where there is no address it is made of the partial.
+/// Result: `User.Partial(address: .value(Address.Partial(city: .value("Oslo"))))`, which changes
+/// the city of a user's address and nothing else. If the user has no address, the partial makes
+/// one.
 ///
-/// Failure: what applying the inner partial throws, with its path: `missing key at address.street`.
+/// Failure: errors of the inner partial, with their path: `missing key at address.street`.
 @attached(peer)
 public macro CodableNestedPartial() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

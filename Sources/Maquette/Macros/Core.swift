@@ -1,2 +1,2 @@
-// The attributes are a module of their own, which is not built without the trait `Macros`.
+// The attributes are a separate module, which is built only with the trait `Macros`.
 @_exported public import MaquetteCore

@@ -1,9 +1,9 @@
-/// Says how values are taken that are not quite what is needed: of one property, or of a whole type.
+/// Sets how tolerant decoding is, for one property or for a type.
 ///
-/// **The nearest declaration wins.** What a property says holds for all that lies in its value,
-/// models inside included, unless one of these says otherwise; then what its type says counts, and
-/// at last what the call says (`DecodingRules` of the options). A rule that is not named is left as
-/// it is. Every conversion made and every value dropped is told in a report.
+/// **The nearest declaration wins.** A property's rules apply to its value and to everything inside
+/// it, nested models included, unless a declaration there overrides them. The type's rules come
+/// next, then the `DecodingRules` in the options of the call. A rule that is not named does not
+/// change. A report lists every conversion and every dropped value.
 ///
 /// Input:
 ///
@@ -26,22 +26,22 @@
 /// ```
 ///
 /// Result: `Form(isAdult: true, age: 37, tags: ["a", "b"], link: nil, friends: [Friend("Bo")])`.
-/// Writing is as without the rules.
+/// The rules do not affect encoding.
 ///
-/// Failure: what the rules do not allow is an error as ever: without them `isAdult` throws
-/// `typeMismatch`. Of a class, the rules hold for the properties that it declares itself. A
-/// flattened property takes the rules of its own type.
+/// Failure: anything that the rules do not allow is an error as usual: without them `isAdult`
+/// throws `typeMismatch`. On a class, the rules apply to the properties that it declares itself. A
+/// flattened property uses the rules of its own type.
 ///
 /// - Parameters:
-///   - conversions: Which conversions between kinds are made.
-///   - fractions: What becomes of a fraction where an integer is needed.
+///   - conversions: The accepted conversions between kinds of values.
+///   - fractions: How to handle a fraction where an integer is expected.
 ///   - acceptsNumericPrefixes: Whether "12 kg" is 12.
 ///   - invalidElements: Whether elements of arrays and sets, and members of dictionaries, are
-///     dropped if they cannot be mapped.
-///   - invalidProperties: Whether a property that is optional or has a default is as if its key were
-///     missing if its value cannot be mapped.
-///   - acceptsSingleValues: Whether a value that is no array is read as an array of one.
-///   - label: On the case of an enum, the label of the value that the rules are for; `_0`, `_1` without one.
+///     dropped if they cannot be decoded.
+///   - invalidProperties: Whether an invalid value counts as missing for a property that is
+///     optional or has a default.
+///   - acceptsSingleValues: Whether a value that is not an array is decoded as an array of one.
+///   - label: On the case of an enum, the label of the value; `_0`, `_1` and so on without one.
 @attached(peer)
 public macro DecodableRules(
   conversions: ConversionPolicy? = nil,

@@ -1,4 +1,4 @@
-/// Says when a property is written.
+/// Encodes a property only under conditions.
 ///
 /// Input: `Row(id: 1, count: 0, tags: [], note: nil)`
 ///
@@ -14,17 +14,17 @@
 /// }
 /// ```
 ///
-/// Result: `{"id":1,"note":null}`. For a whole type there is `@Mappable(omitting: [.defaults])`,
-/// which this overrides.
+/// Result: `{"id":1,"note":null}`. `@Mappable(omitting: [.defaults])` applies to a whole type; this
+/// attribute overrides it.
 ///
-/// Failure: `.notDefault` on a property without a default is an error when the model is compiled.
+/// Failure: `.notDefault` on a property without a default is a compile-time error.
 ///
-/// - Parameter conditions: All of these have to hold.
+/// - Parameter conditions: The conditions, all of which must hold.
 @attached(peer)
 public macro EncodableIf(_ conditions: EncodingCondition...) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Writes a property if another one is true.
+/// Encodes a property only if another property is true.
 ///
 /// Input: `Person(name: "Ada", mail: "a@b.c", isPublic: false)`
 ///
@@ -41,12 +41,12 @@ public macro EncodableIf(_ conditions: EncodingCondition...) =
 ///
 /// Result: `{"name":"Ada"}`.
 ///
-/// - Parameter condition: A stored or a computed property of the model.
+/// - Parameter condition: A stored or computed property of the model.
 @attached(peer)
 public macro EncodableIf<Model>(_ condition: KeyPath<Model, Bool>) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Writes a value for a property that is nil.
+/// Encodes a value for a property that is nil.
 ///
 /// Input: `Person(nick: nil)`
 ///
@@ -59,17 +59,16 @@ public macro EncodableIf<Model>(_ condition: KeyPath<Model, Bool>) =
 /// }
 /// ```
 ///
-/// Result: `{"nick":"none"}`. Reading knows nothing of it.
+/// Result: `{"nick":"none"}`. Decoding does not use the value.
 ///
-/// Failure: on a property that is not spelled as an optional it is an error when the model is
-/// compiled.
+/// Failure: it is a compile-time error on a property whose type is not spelled as an optional.
 ///
-/// - Parameter value: What is written for nil.
+/// - Parameter value: The value to encode for nil.
 @attached(peer)
 public macro EncodableDefault<T>(_ value: T) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Writes a property only where one of some views is asked for, or none in particular.
+/// Encodes a property only for chosen views, or if the options name no views.
 ///
 /// Input: `Account(id: 1, balance: 10)`
 ///
@@ -86,14 +85,14 @@ public macro EncodableDefault<T>(_ value: T) =
 /// mapper.options.encoding.views = ["public"]
 /// ```
 ///
-/// Result: `{"id":1}`; with the view `admin`, or without any in the options, the balance too.
+/// Result: `{"id":1}`. With the view `admin`, or without views in the options, also the balance.
 ///
 /// - Parameter views: The views.
 @attached(peer)
 public macro CodableView(_ views: EncodingView...) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Writes a computed property; it is not read.
+/// Encodes a computed property, which is never decoded.
 ///
 /// Input: `Person(first: "Ada", last: "Lovelace")`
 ///
@@ -108,9 +107,9 @@ public macro CodableView(_ views: EncodingView...) =
 /// }
 /// ```
 ///
-/// Result: `{"first":"Ada","last":"Lovelace","name":"Ada Lovelace"}`. It follows the stored
-/// properties, and `@CodingKey`, `@EncodableBy`, `@EncodableIf`, `@EncodableDefault` and
-/// `@CodableView` hold for it too.
+/// Result: `{"first":"Ada","last":"Lovelace","name":"Ada Lovelace"}`. It comes after the stored
+/// properties. `@CodingKey`, `@EncodableBy`, `@EncodableIf`, `@EncodableDefault` and `@CodableView`
+/// apply to it too.
 @attached(peer)
 public macro EncodableComputed() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

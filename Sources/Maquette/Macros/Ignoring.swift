@@ -1,4 +1,4 @@
-/// Keeps a property out of reading and writing.
+/// Excludes a property from decoding and encoding.
 ///
 /// Input:
 ///
@@ -16,19 +16,19 @@
 /// }
 /// ```
 ///
-/// Result: `Row(title: "News", isSelected: false)`, written as `{"title":"News"}`. An update keeps
-/// what the property holds.
+/// Result: `Row(title: "News", isSelected: false)`, encoded as `{"title":"News"}`. An update does
+/// not change the property.
 ///
-/// Failure: a property that cannot be made without a value, for it has no initial value and is not
-/// an optional variable, is an error when the model is compiled.
+/// Failure: it is a compile-time error on a property without a value to start with: one that has no
+/// initial value and is not an optional variable.
 ///
-/// On the case of an enum: its name is no case on reading (`unknownCase`), and writing it throws
+/// On the case of an enum: decoding its name throws `unknownCase`, and encoding the case throws
 /// `unencodable`.
 @attached(peer)
 public macro CodableIgnored() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Keeps a property out of reading; it is still written.
+/// Excludes a property from decoding; it is still encoded.
 ///
 /// Input:
 ///
@@ -46,14 +46,14 @@ public macro CodableIgnored() =
 /// }
 /// ```
 ///
-/// Result: `Page(title: "News", version: 2)`, written as `{"title":"News","version":2}`.
+/// Result: `Page(title: "News", version: 2)`, encoded as `{"title":"News","version":2}`.
 ///
-/// Failure: a property that cannot be made without a value is an error when the model is compiled.
+/// Failure: it is a compile-time error on a property without a value to start with.
 @attached(peer)
 public macro DecodableIgnored() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Keeps a property out of writing; it is still read.
+/// Excludes a property from encoding; it is still decoded.
 ///
 /// Input:
 ///
@@ -71,14 +71,14 @@ public macro DecodableIgnored() =
 /// }
 /// ```
 ///
-/// Result: `Login(name: "ada", password: "secret")`, written as `{"name":"ada"}`.
+/// Result: `Login(name: "ada", password: "secret")`, encoded as `{"name":"ada"}`.
 ///
-/// Failure: reading fails as for any other property.
+/// Failure: decoding fails as for any other property.
 @attached(peer)
 public macro EncodableIgnored() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Keeps a property out of reading and writing under some profiles and in some formats.
+/// Excludes a property from decoding and encoding under some profiles and in some formats.
 ///
 /// Input, in JSON and in XML:
 ///
@@ -100,24 +100,26 @@ public macro EncodableIgnored() =
 /// }
 /// ```
 ///
-/// Result: `Login(name: "ada", password: "secret")` from JSON, and `Login(name: "ada", password: "")` from XML,
-/// where it is written as `<login><name>ada</name></login>`. Its key is an unknown one there, an update
-/// keeps what the property holds, and a report does not miss it. A property is left out if the
-/// profile of the call or its format is among the names, whatever a configuration says. Other
-/// attributes hold everywhere else.
+/// Result: `Login(name: "ada", password: "secret")` from JSON, and
+/// `Login(name: "ada", password: "")` from XML, where it is encoded as
+/// `<login><name>ada</name></login>`. In XML the key is unknown, an update does not change the
+/// property, and a report does not list it as missing. The attribute applies if the profile of the
+/// call or its format is among the names, whatever a configuration says. Other attributes apply
+/// everywhere else.
 ///
-/// Failure: an error when the model is compiled, if the property has no value for a missing key (an initial
-/// value, a default, an optional variable), if its key leads into an array, or if it is flattened, an element
-/// of an array, a constant with a value, beside `@CodableExtras`, or all of a transparent model.
+/// Failure: it is a compile-time error if the property has no value for a missing key (an initial
+/// value, a default, an optional variable), if its key leads into an array, or if the property is
+/// flattened, an element of an array, a constant with a value, in a model with `@CodableExtras`, or
+/// the property of a transparent model.
 ///
 /// - Parameters:
-///   - name: A profile, or a format.
-///   - others: Further ones.
+///   - name: A profile or a format.
+///   - others: More profiles and formats.
 @attached(peer)
 public macro CodableIgnored(in name: MappingProfile, _ others: MappingProfile...) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Keeps a value of an enum's payload out of reading and writing.
+/// Excludes a value of an enum's payload from decoding and encoding.
 ///
 /// ```swift
 /// @Mappable
@@ -126,26 +128,26 @@ public macro CodableIgnored(in name: MappingProfile, _ others: MappingProfile...
 /// }
 /// ```
 ///
-/// Result: `.opened(id: 1, isNew: false)` is written as `{"opened":{"id":1}}`, which is read as
+/// Result: `.opened(id: 1, isNew: false)` is encoded as `{"opened":{"id":1}}`, which is decoded as
 /// `.opened(id: 1, isNew: true)`.
 ///
-/// Failure: a value without a default that is not an optional is an error when the model is compiled.
+/// Failure: it is a compile-time error on a value that has no default and is not optional.
 ///
-/// - Parameter label: The label of the value; `_0` and so on for one without a label.
+/// - Parameter label: The label of the value; `_0`, `_1` and so on for values without one.
 @attached(peer)
 public macro CodableIgnored(for label: String) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Keeps a value of an enum's payload out of reading; it is still written.
+/// Excludes a value of an enum's payload from decoding; it is still encoded.
 ///
-/// - Parameter label: The label of the value; `_0` and so on for one without a label.
+/// - Parameter label: The label of the value; `_0`, `_1` and so on for values without one.
 @attached(peer)
 public macro DecodableIgnored(for label: String) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Keeps a value of an enum's payload out of writing; it is still read.
+/// Excludes a value of an enum's payload from encoding; it is still decoded.
 ///
-/// - Parameter label: The label of the value; `_0` and so on for one without a label.
+/// - Parameter label: The label of the value; `_0`, `_1` and so on for values without one.
 @attached(peer)
 public macro EncodableIgnored(for label: String) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -1,4 +1,4 @@
-/// Names the key of a property, or the steps to it through nested objects.
+/// Names the key of a property, or the path to it through nested objects.
 ///
 /// Input:
 ///
@@ -16,27 +16,27 @@
 /// }
 /// ```
 ///
-/// Result: `Tweet(body: "hello", author: "ada")`, written back to the same places. Dots in these
-/// keys are plain dots.
+/// Result: `Tweet(body: "hello", author: "ada")`, encoded to the same places. Dots in these keys
+/// are plain dots.
 ///
-/// Failure: a missing step is a missing key: `missingKey` at `user.screen_name`. Two properties
-/// that write one key are an error when the model is compiled.
+/// Failure: a missing step throws `missingKey` at `user.screen_name`. Two properties that write the
+/// same key are a compile-time error.
 ///
-/// On the case of an enum, names the case.
+/// On the case of an enum, the attribute names the case.
 ///
 /// - Parameters:
-///   - key: The key, or the first step to it.
-///   - steps: The further steps, the last of them the key itself.
-///   - encode: The key to write, if it differs from the one that is read.
+///   - key: The key, or the first step of the path.
+///   - steps: The further steps; the last one is the key itself.
+///   - encode: The key to write, if it differs from the decoded one.
 @attached(peer)
 public macro CodingKey(_ key: String, _ steps: String..., encode: String? = nil) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Names the steps to a property through nested objects and arrays.
+/// Names the path to a property through nested objects and arrays.
 ///
-/// Steps into objects are parted by dots, positions in arrays stand in brackets and count from 0,
-/// and `[*]` stands for each element. A key that holds a dot or a bracket stands in brackets and
-/// quotes, `["a.b"]`, or in the other form of this attribute, whose steps are all literal.
+/// Dots separate the keys of objects. Positions in arrays are in brackets and count from 0; `[*]`
+/// means each element. Write a key that contains a dot or a bracket in brackets and quotes,
+/// `["a.b"]`, or use the other form of this attribute, whose steps are all literal.
 ///
 /// Input:
 ///
@@ -56,21 +56,22 @@ public macro CodingKey(_ key: String, _ steps: String..., encode: String? = nil)
 /// }
 /// ```
 ///
-/// Result: `Tweet(author: "ada", latitude: 51.5, longitude: -0.1, tags: ["a", "b"])`, written back to
-/// the same places. Properties that share their first steps are written into one nested object or
-/// array; positions that no property has, and those of nil, hold null. An array in which all is nil
-/// is left out, as nil is. By `[*]` one object is written for each value, with nothing else in it:
-/// mark the property `@EncodableIgnored` if that is not what the array should become.
+/// Result: `Tweet(author: "ada", latitude: 51.5, longitude: -0.1, tags: ["a", "b"])`, encoded to
+/// the same places. Properties that share their first steps are encoded into one nested object or
+/// array. Array positions that no property has, and those of nil, are null. An array in which every
+/// position is nil is omitted, as nil is. `[*]` writes one object for each value, with nothing else
+/// in it: mark the property `@EncodableIgnored` if the array should not become that.
 ///
-/// Failure: a missing step, or a null in its place, is a missing key, so optional properties are nil
-/// and initial values stay: `missingKey` at `user.screen_name`, or at `geo.point[1]`. What is no object
-/// or array where a step needs one is a `typeMismatch` at that place. An element without the value of
-/// `[*]` is a missing key too, unless the elements of the property are optional. Two properties that
-/// cannot be written into one array are an error when the model is compiled.
+/// Failure: a missing step, or a null in its place, counts as a missing key: optional properties
+/// are nil, initial values stay, and other properties throw `missingKey` at `user.screen_name` or
+/// at `geo.point[1]`. A value other than the object or array that a step needs throws
+/// `typeMismatch` at that place. An element without the value of `[*]` is a missing key too, unless
+/// the property's elements are optional. Two properties that cannot be encoded into one array are a
+/// compile-time error.
 ///
 /// - Parameters:
 ///   - path: The steps.
-///   - encode: The key to write, if the value is not written back to its path.
+///   - encode: The key to write, if it differs from the decoded path.
 @attached(peer)
 public macro CodingKey(path: String, encode: String? = nil) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
@@ -98,36 +99,36 @@ public macro CodingKey(path: String, encode: String? = nil) =
 /// let mapper = JSONMapper(options: .init(conventions: .init(profile: .storage)))
 /// ```
 ///
-/// Result: `User(name: "Ada")`, written back as `n`; as `name` by other mappers, and as an attribute in XML.
-/// Aliases hold everywhere. The profile of a call counts more than its format. A model without such
-/// attributes pays nothing for them. What a `MappingConfiguration` says of a model is about the keys without
-/// `in`, and takes the place of those with it.
+/// Result: `User(name: "Ada")`, encoded as `n`; as `name` by other mappers, and as an attribute in
+/// XML. Aliases apply to all profiles and formats. The profile of a call takes precedence over its
+/// format. Models without these attributes pay nothing for them. A `MappingConfiguration` for the
+/// model replaces keys without `in`, and takes precedence over those with it.
 ///
-/// Failure: as for any other key. Two properties that write one key under a profile are an error when the
-/// model is compiled, and so are keys that lead into arrays, cases of enums, and models with
-/// `@CodableExtras`.
+/// Failure: as for any other key. Two properties that write the same key under a profile are a
+/// compile-time error. So is the attribute on keys that lead into arrays, on cases of enums, and in
+/// models with `@CodableExtras`.
 ///
 /// - Parameters:
-///   - key: The key, or the first step to it.
-///   - steps: The further steps, the last of them the key itself.
-///   - encode: The key to write, if it differs from the one that is read.
-///   - name: A profile, or a format.
-///   - others: Further ones.
+///   - key: The key, or the first step of the path.
+///   - steps: The further steps; the last one is the key itself.
+///   - encode: The key to write, if it differs from the decoded one.
+///   - name: A profile or a format.
+///   - others: More profiles and formats.
 @attached(peer)
 public macro CodingKey(
   _ key: String, _ steps: String..., encode: String? = nil, in name: MappingProfile,
   _ others: MappingProfile...
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Names the steps to a property through nested objects, under some profiles and in some formats.
+/// Names the path to a property through nested objects, under some profiles and in some formats.
 ///
 /// See ``CodingKey(_:_:encode:in:_:)``.
 ///
 /// - Parameters:
-///   - path: The steps, as those of ``CodingKey(path:encode:)``, none of them into an array.
-///   - encode: The key to write, if the value is not written back to its path.
-///   - name: A profile, or a format.
-///   - others: Further ones.
+///   - path: The steps, as for ``CodingKey(path:encode:)``, but none into an array.
+///   - encode: The key to write, if it differs from the decoded path.
+///   - name: A profile or a format.
+///   - others: More profiles and formats.
 @attached(peer)
 public macro CodingKey(
   path: String, encode: String? = nil, in name: MappingProfile, _ others: MappingProfile...
@@ -150,14 +151,14 @@ public macro CodingKey(
 /// }
 /// ```
 ///
-/// Result: `Step.move(x: 1, y: 2)`, written back to the same keys. Values without labels are `_0`,
-/// `_1` and so on; a single one that has a key makes an object of the payload.
+/// Result: `Step.move(x: 1, y: 2)`, encoded to the same keys. Values without labels are `_0`, `_1`
+/// and so on. A single value with a key makes the payload an object.
 ///
-/// Failure: a label that the case has not got is an error when the enum is compiled.
+/// Failure: a label that the case does not have is a compile-time error.
 ///
 /// - Parameters:
 ///   - key: The key.
-///   - encode: The key to write, if it differs from the one that is read.
+///   - encode: The key to write, if it differs from the decoded one.
 ///   - label: The label of the value.
 @attached(peer)
 public macro CodingKey(
@@ -165,7 +166,7 @@ public macro CodingKey(
 ) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Names the key of a property by a rule of its own.
+/// Derives the key of a property with its own naming rule.
 ///
 /// Input:
 ///
@@ -183,18 +184,18 @@ public macro CodingKey(
 /// }
 /// ```
 ///
-/// Result: `Picture(id: 7, imageURL: "a.png")`, written back to the same keys.
+/// Result: `Picture(id: 7, imageURL: "a.png")`, encoded to the same keys.
 ///
 /// Failure: as for any other key.
 ///
 /// - Parameters:
-///   - naming: The rule, instead of that of the model.
-///   - encode: The key to write, if it differs from the one that is read.
+///   - naming: The rule, which replaces the model's.
+///   - encode: The key to write, if it differs from the decoded one.
 @attached(peer)
 public macro CodingKey(naming: NamingRule, encode: String? = nil) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Names further keys from which a property is read.
+/// Accepts more keys for a property when it is decoded.
 ///
 /// Input:
 ///
@@ -211,25 +212,24 @@ public macro CodingKey(naming: NamingRule, encode: String? = nil) =
 /// }
 /// ```
 ///
-/// Result: `Tweet(body: "hello")`, written as `text`. If several of the keys are there, the
-/// property's own key counts first, then the aliases in their order, whatever the order of the
-/// document.
+/// Result: `Tweet(body: "hello")`, encoded as `text`. If several of the keys are present, the
+/// property's own key wins, then the aliases in their order, whatever the order in the document.
 ///
-/// Failure: if none of the keys is there, the property's own key is told as missing.
+/// Failure: if none of the keys is present, `missingKey` names the property's own key.
 ///
-/// On the case of an enum, names what else is read as the case.
+/// On the case of an enum, the attribute lists more names that are decoded as the case.
 ///
 /// - Parameters:
 ///   - keys: The keys; dots in them are plain dots.
-///   - path: Steps to a nested value, as those of ``CodingKey(path:encode:)``; comes after the keys.
-///   - deprecated: Whether these keys should no longer be used: a report tells each that was read.
+///   - path: Steps to a nested value, as for ``CodingKey(path:encode:)``; tried after the keys.
+///   - deprecated: Whether these keys should no longer be used; a report lists each one it finds.
 @attached(peer)
 public macro DecodableAlias(
   _ keys: String..., path: String? = nil, deprecated: Bool = false
 ) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
-/// Names further keys from which one value in the payload of an enum's case is read.
+/// Accepts more keys for one value in the payload of an enum's case when it is decoded.
 ///
 /// Input:
 ///
@@ -246,15 +246,15 @@ public macro DecodableAlias(
 /// }
 /// ```
 ///
-/// Result: `Step.move(x: 1, y: 2)`, written as `{"move":{"x":1,"y":2}}`. The value's own key counts
-/// first, then the aliases in their order.
+/// Result: `Step.move(x: 1, y: 2)`, encoded as `{"move":{"x":1,"y":2}}`. The value's own key wins,
+/// then the aliases in their order.
 ///
-/// Failure: a label that the case has not got is an error when the enum is compiled.
+/// Failure: a label that the case does not have is a compile-time error.
 ///
 /// - Parameters:
 ///   - keys: The keys.
-///   - deprecated: Whether these keys should no longer be used: a report tells each that was read.
-///   - label: The label of the value; `_0`, `_1` without one.
+///   - deprecated: Whether these keys should no longer be used; a report lists each one it finds.
+///   - label: The label of the value; `_0`, `_1` and so on for values without one.
 @attached(peer)
 public macro DecodableAlias(_ keys: String..., deprecated: Bool = false, for label: String) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -1,13 +1,15 @@
-// A macro may only promise conformances that every class it is put on really gets: the compiler
-// (6.3) asks the superclass for each of them when it expands a subclass, and traps if one is not
-// there. Hence a macro for each direction, and no promise of `FlattenedDecodable` or `MappableKey`,
-// whose requirements are made all the same for models that state these conformances themselves.
+// A macro may only promise conformances that every marked class really gets: when the compiler
+// (6.3) expands a subclass, it asks the superclass for each of them, and crashes if one is missing.
+// So there is one macro for each direction, and none promises `FlattenedDecodable` or
+// `MappableKey`. The macro still generates their requirements for models that state these
+// conformances themselves.
 
-/// Makes a struct, class, enum or actor readable from and writable to every format.
+/// Makes a struct, class, enum or actor decodable from and encodable to every format.
 ///
-/// Each stored property is a key of an object. The property's name, or what `fieldNaming` makes of
-/// it, is the key; the attributes on properties change that. A property with an initial value may
-/// be missing or null; an optional property is then nil; every other property must be there.
+/// Each stored property is a key of an object. The key is the property's name, or what
+/// `fieldNaming` makes of it; attributes on properties override that. The key of a property with an
+/// initial value can be missing or null. The key of an optional property can be too, and the
+/// property is then nil. Every other key is required.
 ///
 /// Input:
 ///
@@ -27,16 +29,16 @@
 /// }
 /// ```
 ///
-/// Result: `User(id: 7, fullName: "Ada", tags: [], email: nil)`, which is written as
+/// Result: `User(id: 7, fullName: "Ada", tags: [], email: nil)`, which is encoded as
 /// `{"id":7,"full_name":"Ada","tags":[]}`.
 ///
-/// Failure: without `id`, reading throws `missingKey` at `id`; with `"id": "x"` it throws
+/// Failure: without `id`, decoding throws `missingKey` at `id`; with `"id": "x"` it throws
 /// `typeMismatch` there. What the macro cannot resolve (types that only the compiler can infer,
-/// property wrappers) is an error when the model is compiled, and the error says what to do.
+/// property wrappers) is a compile-time error that says what to do.
 ///
-/// **Conditions**: stored properties, cases, hooks and their attributes may stand in `#if`. The model
-/// maps what the build has: the macro writes the code of every variant into the same conditions, up
-/// to 16 variants of a type. What a type conforms to cannot depend on them.
+/// **Conditions**: stored properties, cases, hooks and their attributes can be inside `#if`. The
+/// model maps what the build contains: the macro generates the code of every variant under the same
+/// conditions, up to 16 variants of a type. Conformances cannot depend on them.
 ///
 /// ```swift
 /// @Mappable
@@ -48,62 +50,63 @@
 /// }
 /// ```
 ///
-/// **Enums** with raw values are read from and written as their raw values; other enums as the name
-/// of the case, with its payload as `{"move": {"x": 1, "y": 2}}`. An enum that is to be the key of a
-/// dictionary states so: `enum Suit: MappableKey`. ``CaseTagging`` tells where else the name of a
-/// case may stand: `@Mappable(tagged: .internal("type"))`.
+/// **Enums** with raw values are mapped as their raw values; other enums as the name of the case,
+/// with its payload as `{"move": {"x": 1, "y": 2}}`. An enum that is a dictionary's key states it:
+/// `enum Suit: MappableKey`. ``CaseTagging`` lists the other places for the name of a case:
+/// `@Mappable(tagged: .internal("type"))`.
 ///
-/// **Classes** inherit: a subclass marked `@Mappable` maps the properties of its superclass too, if
-/// that is marked. Its
-/// own initializers have to call `super.init()` explicitly, for a mapped class has more than one.
+/// **Classes** inherit: a subclass marked `@Mappable` also maps the properties of its superclass,
+/// if that is marked. Its own initializers must call `super.init()` explicitly, because a mapped
+/// class has more than one.
 ///
-/// **Actors** state ``IsolatedMappable`` (or ``IsolatedDecodable`` with `.decode`, ``IsolatedEncodable``
-/// with `.encode`): they are read by `try Session(json: data)` from anywhere, and written and updated
-/// on themselves: `try await session.jsonString()`, `try await session.update(json: patch)`.
+/// **Actors** state ``IsolatedMappable`` (or ``IsolatedDecodable`` with `.decode`,
+/// ``IsolatedEncodable`` with `.encode`). `try Session(json: data)` decodes them from anywhere;
+/// encoding and updates run on the actor: `try await session.jsonString()`,
+/// `try await session.update(json: patch)`.
 ///
-/// **Noncopyable structs** state ``NoncopyableMappable`` (or ``NoncopyableDecodable`` with `.decode`,
-/// ``NoncopyableEncodable`` with `.encode`) besides `~Copyable`. They may have a `deinit`, and may hold
-/// others of their kind, optional or not. Their hooks are `.willDecode`, `.willEncode` without
-/// `mutating`, and `.didEncode`.
+/// **Noncopyable structs** state ``NoncopyableMappable`` (or ``NoncopyableDecodable`` with
+/// `.decode`, ``NoncopyableEncodable`` with `.encode`) and `~Copyable`. They can have a `deinit`,
+/// and can contain other noncopyable models, optional or not. Their hooks are `.willDecode`,
+/// `.willEncode` without `mutating`, and `.didEncode`.
 ///
 /// - Parameters:
-///   - direction: `.both`, which need not be written; `.decode` and `.encode` leave out one half.
+///   - direction: `.both` by default; `.decode` and `.encode` leave out the other direction.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
-///   - fieldAliases: Rules that make further keys of the names, which are read too: with
-///     `fieldNaming: .snakeCase, fieldAliases: [.camelCase]` both `full_name` and `fullName`. Properties
-///     whose key an attribute names have none of these.
-///   - caseNaming: How names of enum cases become the names that are read and written.
-///   - tagged: Where the tags of an enum's cases stand.
-///   - caseMatching: Whether the names of cases are also matched without regard to case.
+///   - fieldAliases: Rules that make more keys of the names, which are decoded too: with
+///     `fieldNaming: .snakeCase, fieldAliases: [.camelCase]` both `full_name` and `fullName`. They
+///     do not apply to properties whose key is set by an attribute.
+///   - caseNaming: How names of enum cases become names in the data.
+///   - tagged: Where the tag of an enum's case is.
+///   - caseMatching: Whether names of cases are also matched without regard to case.
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
-///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
-///   - nilValues: What is written for nil, whatever the call says: `.writeNull`, or `.omit`. A property's
-///     own `@EncodableIf(_:)` says otherwise.
-///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
-///   - via: Another type, as which the model is read and written: `via: Wire.self`. The model needs
-///     an `init(_: Wire)` and that type an `init(_: Model)`; both may throw.
-///   - memberwiseInit: The access of a memberwise initializer that is made for a struct or a class, and
-///     what of the superclass it covers.
-///   - container: The path from the value of the model to its object: with
-///     `container: "data.user"` the model `User` is read from, and written as,
-///     `{"data":{"user":{"id":7}}}`. Steps are those of ``CodingKey(path:encode:)``, without `[*]`.
-///     What lies beside them is not looked at; `missingKey` tells where they lead nowhere. A model in
-///     a container cannot be flattened. Classes have to be final and without a mapped superclass.
+///   - omitting: What encoding leaves out: nil, defaults, empty collections and texts.
+///   - nilValues: How nil is encoded, whatever the options of the call are: `.writeNull` or
+///     `.omit`. `@EncodableIf(_:)` on a property overrides it.
+///   - ignoring: `.initialized` ignores properties with an initial value and no attributes.
+///   - via: Another type that the model is decoded and encoded as: `via: Wire.self`. The model
+///     needs an `init(_: Wire)` and that type an `init(_: Model)`; both may throw.
+///   - memberwiseInit: The access of a memberwise initializer that the macro adds to a struct or a
+///     class, and which properties of the superclass it covers.
+///   - container: The path from the value to the object of the model: with `container: "data.user"`
+///     the model `User` is decoded from, and encoded as, `{"data":{"user":{"id":7}}}`. The steps
+///     are those of ``CodingKey(path:encode:)``, without `[*]`. Values next to the path are
+///     ignored; a path that leads nowhere throws `missingKey`. A model in a container cannot be
+///     flattened. A class must be final and must not have a mapped superclass.
 ///   - layout: `.array` makes the model an array, each property at a position in the order of
 ///     declaration: `Point(x: 1, y: 2)` is `[1,2]`. Ignored properties have no position. Missing
-///     elements at the end take their defaults, those behind the last position are dealt with as
-///     unknown keys are, and nil is written as null. What a condition leaves out is null too, but at the
-///     end of the array nothing. A model that is an array cannot be flattened. Of an enum it is the
-///     payloads that are arrays: `.pair("Henry", 1)` is `{"pair":["Henry",1]}`; a single value without a
+///     elements at the end take their defaults, extra elements are handled as unknown keys are, and
+///     nil is encoded as null. A property that a condition leaves out is null too, or omitted at
+///     the end of the array. A model that is an array cannot be flattened. For an enum, the
+///     payloads are arrays: `.pair("Henry", 1)` is `{"pair":["Henry",1]}`; a single value without a
 ///     label is itself.
-///   - conversions: Which conversions are made, if the call is not to say; `@DecodableRules` on the
-///     type has further rules.
-///   - unknownKeys: What happens to keys that no property takes, in the object of this model and in those
-///     that its paths lead to, whatever the call says: `.reject`, `.report` or `.ignore`. A subclass takes
-///     over what its superclass says.
-///   - version: The version that archives say of the model's objects: a literal, 0 at first. An archive
-///     with a newer version is refused; one with an older version is migrated. Each class of a
-///     hierarchy has its own.
+///   - conversions: The accepted conversions, instead of those in the options of the call.
+///     `@DecodableRules` on the type has further rules.
+///   - unknownKeys: What happens to keys that no property takes, in the object of this model and in
+///     those on its paths, whatever the options of the call are: `.reject`, `.report` or `.ignore`.
+///     A subclass inherits the value of its superclass.
+///   - version: The version that archives record for the model's objects: a literal, 0 by default.
+///     Decoding refuses an archive with a newer version and migrates one with an older version.
+///     Each class of a hierarchy has its own version.
 @attached(
   member,
   conformances: MappingDecodable, MappingEncodable, FlattenedEncodable, SchemaProviding,
@@ -147,7 +150,7 @@ public macro Mappable(
   version: Int = 0
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
-/// Makes a struct, class, enum or actor readable from every format, and only that.
+/// Makes a struct, class, enum or actor decodable from every format, but not encodable.
 ///
 /// Input:
 ///
@@ -165,29 +168,31 @@ public macro Mappable(
 /// }
 /// ```
 ///
-/// Result: `User(id: 7, fullName: "Ada")`. The types of the properties need not be writable.
+/// Result: `User(id: 7, fullName: "Ada")`. The types of the properties need not be encodable.
 ///
-/// Failure: writing a user does not compile.
+/// Failure: encoding a user does not compile.
 ///
 /// - Parameters:
 ///   - direction: `.decode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
-///   - fieldAliases: Rules that make further keys of the names, which are read too.
-///   - caseNaming: How names of enum cases become the names that are read.
-///   - tagged: Where the tags of an enum's cases stand.
-///   - caseMatching: Whether the names of cases are also matched without regard to case.
+///   - fieldAliases: Rules that make more keys of the names, which are decoded too.
+///   - caseNaming: How names of enum cases become names in the data.
+///   - tagged: Where the tag of an enum's case is.
+///   - caseMatching: Whether names of cases are also matched without regard to case.
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
-///   - omitting: An error here: it is about writing.
-///   - nilValues: An error here: it is about writing.
-///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
-///   - via: Another type, as which the model is read; the model needs an `init(_: Wire)`.
-///   - memberwiseInit: The access of a memberwise initializer that is made for a struct or a class, and
-///     what of the superclass it covers.
-///   - container: The path from the value of the model to its object.
-///   - layout: `.array` makes the model an array, each property at a position; of an enum, the payloads.
-///   - conversions: Which conversions are made, if the call is not to say.
-///   - unknownKeys: What happens to keys that no property takes, whatever the call says.
-///   - version: The version that archives say of the model's objects.
+///   - omitting: A compile-time error here: it affects only encoding.
+///   - nilValues: A compile-time error here: it affects only encoding.
+///   - ignoring: `.initialized` ignores properties with an initial value and no attributes.
+///   - via: Another type that the model is decoded as; the model needs an `init(_: Wire)`.
+///   - memberwiseInit: The access of a memberwise initializer that the macro adds to a struct or a
+///     class, and which properties of the superclass it covers.
+///   - container: The path from the value to the object of the model.
+///   - layout: `.array` makes the model an array, one position per property; for an enum, the
+///     payloads.
+///   - conversions: The accepted conversions, instead of those in the options of the call.
+///   - unknownKeys: What happens to keys that no property takes, whatever the options of the call
+///     are.
+///   - version: The version that archives record for the model's objects.
 @attached(
   member,
   conformances: MappingDecodable, SchemaProviding,
@@ -227,7 +232,7 @@ public macro Mappable(
   version: Int = 0
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
-/// Makes a struct, class, enum or actor writable to every format, and only that.
+/// Makes a struct, class, enum or actor encodable to every format, but not decodable.
 ///
 /// Input: `User(id: 7, fullName: "Ada")`.
 ///
@@ -241,28 +246,29 @@ public macro Mappable(
 /// }
 /// ```
 ///
-/// Result: `{"id":7,"full_name":"Ada"}`. The types of the properties need not be readable.
+/// Result: `{"id":7,"full_name":"Ada"}`. The types of the properties need not be decodable.
 ///
-/// Failure: reading a user does not compile.
+/// Failure: decoding a user does not compile.
 ///
 /// - Parameters:
 ///   - direction: `.encode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
-///   - fieldAliases: An error here: it is about reading.
-///   - caseNaming: How names of enum cases become the names that are written.
-///   - tagged: Where the tags of an enum's cases stand.
-///   - caseMatching: Whether the names of cases are also matched without regard to case.
+///   - fieldAliases: A compile-time error here: it affects only decoding.
+///   - caseNaming: How names of enum cases become names in the data.
+///   - tagged: Where the tag of an enum's case is.
+///   - caseMatching: Whether names of cases are also matched without regard to case.
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
-///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
-///   - nilValues: What is written for nil, whatever the call says: `.writeNull`, or `.omit`. A property's
-///     own `@EncodableIf(_:)` says otherwise.
-///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
-///   - via: Another type, as which the model is written; that type needs an `init(_: Model)`.
-///   - memberwiseInit: The access of a memberwise initializer that is made for a struct or a class, and
-///     what of the superclass it covers.
-///   - container: The path from the value of the model to its object.
-///   - layout: `.array` makes the model an array, each property at a position; of an enum, the payloads.
-///   - version: The version that archives say of the model's objects.
+///   - omitting: What encoding leaves out: nil, defaults, empty collections and texts.
+///   - nilValues: How nil is encoded, whatever the options of the call are: `.writeNull` or
+///     `.omit`. `@EncodableIf(_:)` on a property overrides it.
+///   - ignoring: `.initialized` ignores properties with an initial value and no attributes.
+///   - via: Another type that the model is encoded as; that type needs an `init(_: Model)`.
+///   - memberwiseInit: The access of a memberwise initializer that the macro adds to a struct or a
+///     class, and which properties of the superclass it covers.
+///   - container: The path from the value to the object of the model.
+///   - layout: `.array` makes the model an array, one position per property; for an enum, the
+///     payloads.
+///   - version: The version that archives record for the model's objects.
 @attached(
   member,
   conformances: MappingEncodable, FlattenedEncodable, SchemaProviding,

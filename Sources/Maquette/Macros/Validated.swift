@@ -1,4 +1,4 @@
-/// Holds the values of a property to rules.
+/// Checks the values of a property against rules when it is decoded.
 ///
 /// Input:
 ///
@@ -19,17 +19,19 @@
 /// ```
 ///
 /// Result: the error `expected a value in 1...9 at grade, found number 12`, with line and column.
-/// The name becomes `Ada`; a report tells so. Nil, null for an optional and defaults are not asked.
+/// The name becomes `Ada`, which a report lists. The rules do not apply to nil, to null for an
+/// optional, or to defaults.
 ///
-/// `pupil.validate()` holds a model to its rules again. Under a strategy, `@CodableBy` and the like,
-/// the rules see what the strategy has read. A model under rules is replaced by an update, not
-/// changed in part.
+/// `pupil.validate()` checks a model against its rules again. With a strategy, as in `@CodableBy`,
+/// the rules see the decoded value. An update replaces a nested model that has rules, instead of
+/// changing parts of it.
 ///
-/// Failure: `invalidValue` at the value, or at its element; what a closure throws. A report tells
-/// all rules that refuse a value. `on: .invalid` takes the default instead.
+/// Failure: `invalidValue` at the value or at its element, or the error that a closure throws. A
+/// report lists all rules that refuse a value. With `on: .invalid` the default replaces the value
+/// instead.
 ///
-/// - Parameter rules: The rules, in their order: a later one sees what an earlier one has repaired. In
-///   closures the type of the value has to be written out.
+/// - Parameter rules: The rules, in their order: a later one sees the repairs of an earlier one.
+///   Spell out the type of the argument in closures.
 @attached(peer)
 public macro Validated(_ rules: ValidationRuleSyntax...) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -1,4 +1,4 @@
-/// What becomes of one property when a model is merged with another.
+/// How one property is merged when two models are merged.
 public struct MergeRule: Sendable {
   package enum Choice: Sendable {
     case keep, replace, replaceIfPresent, append, merge
@@ -7,45 +7,46 @@ public struct MergeRule: Sendable {
 
   package let choice: Choice
 
-  /// The own value stays.
+  /// Keeps the own value.
   public static var keep: Self { Self(choice: .keep) }
 
-  /// The other's value is taken, nil too.
+  /// Takes the other value, even nil.
   public static var replace: Self { Self(choice: .replace) }
 
-  /// The other's value is taken unless it is nil.
+  /// Takes the other value unless it is nil.
   public static var replaceIfPresent: Self { Self(choice: .replaceIfPresent) }
 
-  /// The other's elements are added to the own ones; members of dictionaries by key.
+  /// Adds the other elements to the own ones; members of dictionaries by key.
   public static var append: Self { Self(choice: .append) }
 
-  /// Models are merged property by property, dictionaries member by member; every other value is
-  /// taken unless it is nil.
+  /// Merges models property by property and dictionaries member by member; takes every other value
+  /// unless it is nil.
   public static var merge: Self { Self(choice: .merge) }
 
-  /// What the application makes of both values, as trees; nil is null.
+  /// Takes the result of a function on both values, as trees; nil is null.
   public static func custom(
     _ merge: @escaping @Sendable (_ own: AnyValue, _ other: AnyValue) throws -> AnyValue
   ) -> Self { Self(choice: .custom(merge)) }
 }
 
 extension SchemaProviding where Self: MappingDecodable & MappingEncodable {
-  /// Takes properties over from another model: of the same type, of a subclass or superclass, or
-  /// of any type that has properties of the same names.
+  /// Merges properties from another model: of the same type, of a subclass or superclass, or of any
+  /// type with properties of the same names.
   ///
   /// ```swift
   /// try profile.merge(from: update, rules: ["tags": .append, "id": .keep])
   /// ```
   ///
-  /// Models inside are changed in place. Transient properties stay as they are.
+  /// Nested models are changed in place. Transient properties do not change.
   ///
   /// - Parameters:
   ///   - other: The model that is merged into this one.
-  ///   - rule: What becomes of properties without a rule of their own.
+  ///   - rule: The rule for properties without their own.
   ///   - rules: Rules by the names of properties.
-  ///   - options: How values are read.
+  ///   - options: The options of decoding values.
   /// - Throws: `unknownKey` if a rule names no property; `invalidValue` if values cannot be
-  ///   appended; what a custom rule, writing and reading throw. The model is then as it was.
+  ///   appended; the errors of a custom rule, of encoding and of decoding. The model does not
+  ///   change then.
   public mutating func merge(
     from other: some SchemaProviding, by rule: MergeRule = .merge,
     rules: [String: MergeRule] = [:], options: DecodingOptions = DecodingOptions()
@@ -53,14 +54,14 @@ extension SchemaProviding where Self: MappingDecodable & MappingEncodable {
     try ModelMerge(rule: rule, rules: rules).patch(for: self, from: other).update(&self, options)
   }
 
-  /// Takes one property over from another model.
+  /// Merges one property from another model.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - other: The model that has the new value.
-  ///   - rule: What becomes of the value.
-  ///   - options: How values are read.
-  /// - Throws: As merging whole models does.
+  ///   - rule: The rule for the value.
+  ///   - options: The options of decoding values.
+  /// - Throws: The errors of merging whole models.
   public mutating func merge(
     property name: String, from other: some SchemaProviding, by rule: MergeRule = .replace,
     options: DecodingOptions = DecodingOptions()
@@ -97,7 +98,7 @@ struct ModelMerge {
     return patch
   }
 
-  /// A property of both models: as trees, and taken apart.
+  /// A property of both models, as trees and as structure.
   private struct Pair {
     var own: AnyValue
     var other: AnyValue
@@ -105,7 +106,7 @@ struct ModelMerge {
     var otherPart: ModelPart
   }
 
-  /// The value that the own property gets; nil if it stays as it is.
+  /// The new value of the own property; nil if it does not change.
   private func merged(
     _ values: Pair, by rule: MergeRule, _ property: ModelSchema.Property
   ) throws(MappingError) -> AnyValue? {
@@ -162,7 +163,7 @@ extension ModelSchema.Property {
 }
 
 extension ModelSchema.Property {
-  /// A value of the property as a tree, which the tree of its model has unless it is flattened.
+  /// A value of the property as a tree, which is part of the model's tree unless it is flattened.
   fileprivate func tree(of value: Any, in model: AnyValue) throws(MappingError) -> AnyValue {
     guard flags.contains(.isFlattened) else { return model[path: mappingPath] ?? .null }
     switch ModelPart(value) {
@@ -172,17 +173,17 @@ extension ModelSchema.Property {
     }
   }
 
-  /// What the object of the model has for a value of the property.
+  /// The part of the model's object for a value of the property.
   func placed(_ value: AnyValue) -> AnyValue {
     guard flags.contains(.isFlattened) else { return value.nested(under: path) }
-    // The bare name of a case is the key of one.
+    // The bare name of a case becomes a key.
     if let name = value.string { return [affixes.around(name): [:]] }
     return affixes.around(value)
   }
 }
 
 extension AnyValue {
-  /// This value under keys, one inside the other.
+  /// This value under keys, nested.
   func nested(under keys: [String]) -> AnyValue {
     keys.reversed().reduce(self) { nested, key in [key: nested] }
   }

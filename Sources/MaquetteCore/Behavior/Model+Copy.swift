@@ -1,16 +1,16 @@
 extension SchemaProviding where Self: AnyObject & MappingDecodable & MappingEncodable {
-  /// A copy of the object and of all models inside it.
+  /// Returns a copy of the object and of all models inside it.
   ///
-  /// The copy is read from what the object writes: it is of the object's own class, the objects inside
-  /// it are of the classes that properties declare, and transient properties have their initial
-  /// values.
+  /// The object is encoded, and the copy is decoded from the result. The copy is of the object's
+  /// own class, objects inside it are of the declared classes, and transient properties have their
+  /// initial values.
   ///
-  /// - Throws: `depthExceeded` for a cycle of objects; what writing and reading throw.
+  /// - Throws: `depthExceeded` for a cycle of objects; the errors of encoding and decoding.
   public func copy() throws(MappingError) -> Self {
     try made(from: try ModelState.tree(of: self), DecodingOptions())
   }
 
-  /// An object of this one's class that is read from a tree.
+  /// Returns an object of this object's class, decoded from a tree.
   func made(from tree: AnyValue, _ options: DecodingOptions) throws(MappingError) -> Self {
     let type = dynamicType(of: self)
     func read<T: MappingDecodable>(_ type: T.Type) throws(MappingError) -> Any {
@@ -23,14 +23,14 @@ extension SchemaProviding where Self: AnyObject & MappingDecodable & MappingEnco
     return copy
   }
 
-  /// A copy of the object and of all models inside it, with changes.
+  /// Returns a copy of the object and of all models inside it, with changes.
   ///
   /// ```swift
   /// let renamed = try person.copy { $0.name = "Eve"; $0.email = nil }
   /// ```
   ///
   /// - Parameter change: Changes the copy.
-  /// - Throws: What copying throws, and what `change` does.
+  /// - Throws: The errors of copying, and those of `change`.
   public func copy(changing change: (Self) throws -> Void) throws -> Self {
     let copy = try copy()
     try change(copy)
@@ -39,14 +39,14 @@ extension SchemaProviding where Self: AnyObject & MappingDecodable & MappingEnco
 }
 
 extension SchemaProviding {
-  /// A copy of a struct, with changes.
+  /// Returns a copy of a struct, with changes.
   ///
   /// ```swift
   /// let renamed = user.copy { $0.name = "Eve"; $0.email = nil }
   /// ```
   ///
   /// - Parameter change: Changes the copy.
-  /// - Throws: What `change` does.
+  /// - Throws: The errors of `change`.
   public func copy(changing change: (inout Self) throws -> Void) rethrows -> Self {
     var copy = self
     try change(&copy)
@@ -55,16 +55,16 @@ extension SchemaProviding {
 }
 
 extension SchemaProviding where Self: MappingDecodable {
-  /// A copy of a struct, with values set by the paths of their properties; constants too.
+  /// Returns a copy of a struct, with values set by the paths of their properties, even constants.
   ///
   /// ```swift
   /// let moved = try user.copy(setting: ["address.city": "Paris", "email": nil])
   /// ```
   ///
   /// - Parameters:
-  ///   - values: Values as a source would have them, by path; null is nil.
-  ///   - options: How the values are read.
-  /// - Throws: `unknownKey` if a path leads nowhere; what reading a value throws.
+  ///   - values: Values in the form of a source, by path; null is nil.
+  ///   - options: The options of decoding the values.
+  /// - Throws: `unknownKey` if a path leads nowhere; the errors of decoding a value.
   public func copy(
     setting values: KeyValuePairs<MappingPath, AnyValue>,
     options: DecodingOptions = DecodingOptions()
@@ -76,14 +76,13 @@ extension SchemaProviding where Self: MappingDecodable {
 }
 
 extension SchemaProviding where Self: AnyObject & MappingDecodable & MappingEncodable {
-  /// A copy of the object and of all models inside it, with values set by the paths of their
-  /// properties.
+  /// Returns a copy of the object and of all models inside it, with values set by their paths.
   ///
   /// - Parameters:
-  ///   - values: Values as a source would have them, by path; null is nil.
-  ///   - options: How the values are read.
-  /// - Throws: What copying throws; `unknownKey` if a path leads nowhere; what reading a value
-  ///   throws.
+  ///   - values: Values in the form of a source, by path; null is nil.
+  ///   - options: The options of decoding the values.
+  /// - Throws: The errors of copying; `unknownKey` if a path leads nowhere; the errors of decoding
+  ///   a value.
   public func copy(
     setting values: KeyValuePairs<MappingPath, AnyValue>,
     options: DecodingOptions = DecodingOptions()

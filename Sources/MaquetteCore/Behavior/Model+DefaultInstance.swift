@@ -1,7 +1,7 @@
 extension SchemaProviding where Self: MappingDecodable {
-  /// An instance of which every property has its default.
+  /// Returns an instance in which every property has its default.
   ///
-  /// - Throws: `missingKey` for a property that has none.
+  /// - Throws: `missingKey` for a property without a default.
   public static func defaultInstance() throws(MappingError) -> Self {
     try ValueMapper().decode(Self.self, from: .object(AnyValue.Object()))
   }

@@ -1,8 +1,8 @@
 extension SchemaProviding {
   /// Whether another model is of the same type and has equal properties.
   ///
-  /// Models inside models are compared the same way, all other values by their own equality.
-  /// Transient properties, those under `@CodableIgnored`, take no part. Cycles of objects end.
+  /// Nested models are compared the same way, other values with their own equality. Transient
+  /// properties (`@CodableIgnored`) are not compared. Cycles of objects end.
   ///
   /// - Complexity: O(size of the models).
   public func isEqual(to other: any SchemaProviding) -> Bool {
@@ -10,24 +10,24 @@ extension SchemaProviding {
     return comparison.areEqual(self, other)
   }
 
-  /// Hashes the properties that take part in `isEqual(to:)`.
+  /// Hashes the properties that `isEqual(to:)` compares.
   public func hashProperties(into hasher: inout Hasher) {
     ModelHash.hash(self, into: &hasher)
   }
 
   /// The names of the properties that differ from those of an older model, in declaration order.
   ///
-  /// Properties are compared as by `isEqual(to:)`; what only one of the models has differs.
+  /// Properties are compared as in `isEqual(to:)`; a property that only one model has differs.
   public func changedProperties(since old: some SchemaProviding) -> [String] {
     ownSchema.properties.filter { property in
-      // Each anew: what was met before a difference is not known to be equal.
+      // A new comparison each time: values met before a difference are not known to be equal.
       var comparison = ModelComparison()
       return !property.isTransient && !comparison.areEqual(self, old, property.name)
     }.map(\.name)
   }
 }
 
-/// A model that is compared by its schema: transient properties take no part in its equality.
+/// A model whose equality is defined by its schema and ignores transient properties.
 ///
 /// ```swift
 /// @Mappable
@@ -41,7 +41,7 @@ extension SchemaProviding {
 public protocol SchemaEquatable: SchemaProviding, Equatable {}
 
 extension SchemaEquatable {
-  /// Whether two models are of one type and their properties are equal.
+  /// Whether two models are of the same type and have equal properties.
   public static func == (left: Self, right: Self) -> Bool { left.isEqual(to: right) }
 }
 

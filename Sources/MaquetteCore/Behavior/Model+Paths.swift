@@ -1,11 +1,12 @@
 extension SchemaProviding {
-  /// The value that a path of properties leads to: `school.grade.teacher`, `lessons[0].name`.
+  /// Returns the value at a path of properties: `school.grade.teacher`, `lessons[0].name`.
   ///
-  /// Steps name properties in Swift, keys of dictionaries, and positions in arrays; optionals are
-  /// passed through.
+  /// Steps are names of properties in Swift, keys of dictionaries, and positions in arrays;
+  /// optionals are unwrapped on the way.
   ///
   /// - Parameter path: The path.
-  /// - Returns: The value; nil if the path leads nowhere. A property that is nil gives an optional.
+  /// - Returns: The value; nil if the path leads nowhere. A property that is nil returns an
+  ///   optional.
   public func value(at path: MappingPath) -> Any? {
     var value: Any = self
     for (index, step) in path.steps.enumerated() {
@@ -27,7 +28,7 @@ extension SchemaProviding {
     return value
   }
 
-  /// The value of a type that a path of properties leads to.
+  /// Returns the value of a given type at a path of properties.
   ///
   /// - Parameters:
   ///   - path: The path.
@@ -37,38 +38,38 @@ extension SchemaProviding {
 }
 
 extension SchemaProviding where Self: MappingDecodable {
-  /// Sets a property by its name in Swift, with the conversions of reading.
+  /// Sets a property by its name in Swift, with the conversions of decoding.
   ///
-  /// Constants of structs can be set too: the model is made anew.
+  /// Constants of structs can be set too, because the model is made anew.
   ///
   /// - Parameters:
-  ///   - value: The value, as a source would have it.
+  ///   - value: The value in the form of a source.
   ///   - name: The name of the property.
-  ///   - options: How the value is read.
-  /// - Throws: `unknownKey` if no property of this name is read; what reading the value throws.
-  ///   The model is then as it was.
+  ///   - options: The options of decoding the value.
+  /// - Throws: `unknownKey` if there is no decoded property of this name, and the errors of
+  ///   decoding the value. The model does not change then.
   public mutating func setValue(
     _ value: AnyValue, ofProperty name: String, options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) {
     try setValue(value, at: MappingPath([.key(name)]), options: options)
   }
 
-  /// Sets the value that a path of properties leads to, with the conversions of reading.
+  /// Sets the value at a path of properties, with the conversions of decoding.
   ///
   /// ```swift
   /// try people.setValue("Ms Wang", at: "school.grade.teacher")
   /// try people.setValue(120, at: "lessons[0].score")
   /// ```
   ///
-  /// Objects on the way are changed, structs in arrays and dictionaries are read anew: their
-  /// transient properties have their initial values then.
+  /// Objects on the way are changed; structs in arrays and dictionaries are decoded anew, so their
+  /// transient properties get their initial values.
   ///
   /// - Parameters:
-  ///   - value: The value, as a source would have it.
+  ///   - value: The value in the form of a source.
   ///   - path: Names of properties in Swift, keys of dictionaries, and positions in arrays.
-  ///   - options: How the value is read.
-  /// - Throws: `unknownKey` if the path leads nowhere; what reading the value throws. The model is
-  ///   then as it was.
+  ///   - options: The options of decoding the value.
+  /// - Throws: `unknownKey` if the path leads nowhere, and the errors of decoding the value. The
+  ///   model does not change then.
   public mutating func setValue(
     _ value: AnyValue, at path: MappingPath, options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) {
@@ -82,7 +83,7 @@ extension SchemaProviding where Self: MappingDecodable {
 }
 
 extension SchemaProviding where Self: AnyObject & MappingDecodable & MappingEncodable {
-  /// Another object like this one, with a value set by a path; constants, too.
+  /// Returns another object like this one, with the value at a path set, even for constants.
   func remade(
     setting value: AnyValue, at path: MappingPath, _ options: DecodingOptions
   ) throws(MappingError) -> Self {
@@ -99,7 +100,7 @@ private struct PathSetter {
   let path: MappingPath
   let options: DecodingOptions
 
-  /// Whether the model is made anew, so that its constants get values, too.
+  /// Whether the model is made anew, so that constants get values, too.
   var setsConstants = false
 
   /// The patch for a value below the root; nil if an object was changed and nothing is left to do.
@@ -138,7 +139,7 @@ private struct PathSetter {
     }
   }
 
-  /// Sees that a step does not lead to a constant of an object, which keeps its value.
+  /// Ensures that a step does not lead to a constant of an object, which keeps its value.
   private func checkConstant(
     _ name: String, of model: any SchemaProviding, _ value: Any?,
     _ rest: ArraySlice<MappingPath.Step>, _ steps: ArraySlice<MappingPath.Step>
@@ -147,7 +148,7 @@ private struct PathSetter {
     guard !setsConstants, type is AnyClass,
       type.schema[property: name]?.flags.contains(.isConstant) == true
     else { return }
-    // What the constant refers to may be changed, if it is an object.
+    // A constant may refer to an object, which can be changed.
     if !rest.isEmpty, let value, Swift.type(of: value) is AnyClass { return }
     let end = path.steps.count - steps.count
     throw MappingError(
@@ -167,7 +168,7 @@ private struct PathSetter {
     return try patch(present, rest, property.shape).map(property.placed)
   }
 
-  /// The patch for an element; an object is changed at once, for its array would be made anew.
+  /// The patch for an element; an object is changed directly, because its array would be made anew.
   private func patch(
     element: Any, _ rest: ArraySlice<MappingPath.Step>, _ shape: ModelSchema.Shape
   ) throws(MappingError) -> AnyValue? {
@@ -204,9 +205,9 @@ private struct PathSetter {
 }
 
 extension AnyValue {
-  /// Sets the value at the end of a path; false if the path leads nowhere.
+  /// Sets the value at the end of a path; returns false if the path leads nowhere.
   ///
-  /// A key may be new; a position must be there.
+  /// A key may be new; a position must exist.
   mutating func set(_ value: AnyValue, at steps: ArraySlice<MappingPath.Step>) -> Bool {
     if let last = steps.last {
       switch (last, self[path: MappingPath(Array(steps.dropLast()))]) {

@@ -1,20 +1,20 @@
 extension SchemaProviding {
-  /// Holds the model to the rules of its properties and to its hooks `.validate`, once more.
+  /// Checks the model again with its validation rules and its `.validate` hooks.
   ///
-  /// Reading does so anyway; this is for models that were changed since. Models inside it are held
-  /// to theirs, in arrays and optionals too. What a rule would repair is told as wrong. An object
-  /// that several lead to is held to its rules once, so that cycles end.
+  /// Decoding already does this; use it for models that changed since. It also checks nested
+  /// models, in arrays and optionals too. A value that a rule would repair is an error here. An
+  /// object that is referenced several times is checked once, so cycles end.
   ///
-  /// - Throws: The first thing that is wrong, with its path.
-  /// - Complexity: O(size of the model), however deep it is.
+  /// - Throws: The first error, with its path.
+  /// - Complexity: O(size of the model), at any depth.
   public func validate() throws(MappingError) {
     var validation = ModelValidation(self)
     if let first = validation.first() { throw first }
   }
 
-  /// All that is wrong with the model by the rules of its properties and its hooks `.validate`.
+  /// All errors that the validation rules and the `.validate` hooks of the model find.
   ///
-  /// What is wrong with an object is told once, at the first place that leads to it.
+  /// The errors of an object are listed once, at the first place that leads to it.
   public var validationErrors: [MappingError] {
     var validation = ModelValidation(self)
     return validation.all()
@@ -23,42 +23,41 @@ extension SchemaProviding {
 
 /// Walks a model and the models in it.
 ///
-/// A list of steps takes the place of recursion: models may be nested as deep as they like, whatever
-/// the stack.
+/// A work list replaces recursion: models can be nested to any depth, whatever the stack.
 private struct ModelValidation {
   private enum Step {
     case value(Any, ValidationPlace)
 
-    /// The elements of an array, from one on.
+    /// The elements of an array, from an index on.
     case elements([any SchemaProviding], from: Int, ValidationPlace)
     case property(ModelSchema.Property, of: any SchemaProviding, ValidationPlace)
     case hooks(of: any SchemaProviding, ValidationPlace)
 
-    /// Puts around the errors of a flattened member, from one on, what stands around its keys.
+    /// Adds the affixes of a flattened member to the errors from an index on.
     case affix(from: Int, __Affixes, ValidationPlace)
   }
 
-  /// What is left to do, the next last.
+  /// The remaining steps; the last one is next.
   private var steps: [Step]
   private var errors: [MappingError] = []
 
-  /// The objects that were met, kept so that no other takes the place of one.
+  /// The objects that were met, retained so that their identifiers stay unique.
   private var met: [ObjectIdentifier: AnyObject] = [:]
 
   init(_ model: any SchemaProviding) {
     steps = [.value(model, .root)]
   }
 
-  /// All that is wrong.
+  /// All errors.
   mutating func all() -> [MappingError] {
     while let step = steps.popLast() { take(step) }
     return errors
   }
 
-  /// The first thing that is wrong, or nil.
+  /// The first error, or nil.
   mutating func first() -> MappingError? {
     while errors.isEmpty, let step = steps.popLast() { take(step) }
-    // The members around it still have their say about its path.
+    // The enclosing flattened members still change its path.
     while let step = steps.popLast() {
       if case .affix = step { take(step) }
     }
@@ -75,7 +74,7 @@ private struct ModelValidation {
     case .property(let property, let model, let place): take(property, of: model, at: place)
     case .hooks(let model, let place): callHooks(of: model, at: place)
     case .affix(let start, let affixes, let place):
-      // Of a deep place the steps are many.
+      // A deep place has many steps.
       guard start < errors.count else { return }
       let path = place.steps
       for index in errors.indices.dropFirst(start) {
@@ -133,7 +132,7 @@ private struct ModelValidation {
   }
 }
 
-/// A place in a model, as a step from the place around it: deep ones cost no more than others.
+/// A place in a model, as a step from the enclosing place, so that deep places cost no more.
 private final class ValidationPlace {
   static var root: ValidationPlace { ValidationPlace(step: nil, around: nil) }
 
@@ -161,14 +160,14 @@ private final class ValidationPlace {
   }
 
   deinit {
-    // A long chain would be released by recursion.
+    // Releasing a long chain would recurse.
     var next = around.take()
     while isKnownUniquelyReferenced(&next) { next = next?.around.take() }
   }
 }
 
 extension MappingError {
-  /// The error of a flattened member as that of the model around it.
+  /// The error of a flattened member as one of the enclosing model.
   fileprivate func affixed(_ affixes: __Affixes, below path: [MappingPath.Step]) -> MappingError {
     var contents = contents
     contents.path = MappingPath(path + affixes.around(Array(self.path.steps.dropFirst(path.count))))

@@ -1,4 +1,5 @@
-/// Compares models by their schemas, and knows which objects it is comparing: cycles end.
+/// Compares models by their schemas, and remembers the objects under comparison, so that cycles
+/// end.
 struct ModelComparison {
   private struct Pair: Hashable {
     var left: ObjectIdentifier
@@ -7,13 +8,13 @@ struct ModelComparison {
 
   private var met: Set<Pair> = []
 
-  /// Whether two values are equal, models among them by their schemas.
+  /// Whether two values are equal; models are compared by their schemas.
   static func areEqual(_ left: Any, _ right: Any) -> Bool {
     var comparison = Self()
     return comparison.areEqual(left, right)
   }
 
-  /// Whether two models are of one type and their properties that are not transient are equal.
+  /// Whether two models are of the same type and have equal properties, except transient ones.
   mutating func areEqual(_ left: any SchemaProviding, _ right: any SchemaProviding) -> Bool {
     areEqual(left as Any, right as Any)
   }
@@ -29,8 +30,7 @@ struct ModelComparison {
     }
   }
 
-  /// A list of what is left to compare takes the place of recursion: a chain of objects may be as
-  /// long as it likes, whatever the stack.
+  /// A work list replaces recursion: a chain of objects can be of any length, whatever the stack.
   private mutating func areEqual(_ left: Any, _ right: Any) -> Bool {
     var pending = [(left, right)]
     while let (left, right) = pending.popLast() {
@@ -54,7 +54,7 @@ struct ModelComparison {
     return true
   }
 
-  /// Adds the properties of two models to what is left to compare; false if they differ already.
+  /// Adds the properties of two models to the work list; returns false if they differ already.
   private mutating func add(
     _ left: any SchemaProviding, _ right: any SchemaProviding, to pending: inout [(Any, Any)]
   ) -> Bool {
@@ -62,7 +62,7 @@ struct ModelComparison {
     if type(of: left) is AnyClass {
       let pair = Pair(
         left: ObjectIdentifier(left as AnyObject), right: ObjectIdentifier(right as AnyObject))
-      // A pair that was met is equal as far as the rest of the comparison says.
+      // A pair met before is equal unless the rest of the comparison finds a difference.
       if pair.left == pair.right || !met.insert(pair).inserted { return true }
     }
     for property in type(of: left).schema.properties.reversed() where !property.isTransient {
@@ -75,7 +75,7 @@ struct ModelComparison {
     return true
   }
 
-  /// By the type's own equality; values that have none are equal if they are written alike.
+  /// Compares with the type's own equality; other values are equal if they are encoded alike.
   private func areEqualLeaves(_ left: Any, _ right: Any) -> Bool {
     func isEqual<T: Equatable>(_ left: T) -> Bool { (right as? T) == left }
     if let left = left as? any Equatable { return isEqual(left) }
@@ -87,12 +87,12 @@ struct ModelComparison {
   }
 }
 
-/// Hashes models by their schemas: what is equal hashes equally.
+/// Hashes models by their schemas: equal models have equal hashes.
 struct ModelHash {
-  /// Models deeper than this do not count, so that cycles end.
+  /// Deeper models are ignored, so that cycles end.
   private static let depth = 4
 
-  /// How many values count: objects that share others could have endlessly many.
+  /// The number of values to hash; shared objects could otherwise repeat without end.
   private var rest = 1000
 
   static func hash(_ model: any SchemaProviding, into hasher: inout Hasher) {

@@ -1,14 +1,14 @@
 /// Models as text for people, from their schemas.
 ///
-/// Properties stand in the order of their declaration, members of dictionaries and sets in a
-/// stable one. An object that was told already is only named, so that cycles end.
+/// Properties are in declaration order, members of dictionaries and sets in a stable one. An object
+/// that was shown before is only named, so cycles end.
 public enum ModelDescription {
   /// The model on one line, in the order of declaration: `Demo: ["name": Stan, "age": 12]`.
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - depth: How many levels of models inside models are shown.
-  ///   - elements: How many elements of each array, set or dictionary are shown.
+  ///   - depth: The maximum depth of nested models.
+  ///   - elements: The maximum number of elements of each array, set or dictionary.
   /// - Returns: The line.
   public static func line(
     of model: some SchemaProviding, depth: Int = 64, elements: Int = .max
@@ -17,12 +17,12 @@ public enum ModelDescription {
     return describer.inline(.model(model), depth: 0)
   }
 
-  /// The model as a tree: one property a line, models inside models indented.
+  /// The model as a tree: one property per line, nested models indented.
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - depth: How many levels of models inside models are shown.
-  ///   - elements: How many elements of each array, set or dictionary are shown.
+  ///   - depth: The maximum depth of nested models.
+  ///   - elements: The maximum number of elements of each array, set or dictionary.
   /// - Returns: The lines, without a line break at the end.
   public static func tree(
     of model: some SchemaProviding, depth: Int = 64, elements: Int = .max
@@ -31,16 +31,16 @@ public enum ModelDescription {
     return describer.lines("", .model(model), indent: "", depth: 0).joined(separator: "\n")
   }
 
-  /// How much is shown.
+  /// Limits on the size of a description.
   struct Limits {
-    /// How many levels of models inside models are shown.
+    /// The maximum depth of nested models.
     var depth: Int
 
-    /// How many elements of each array, set or dictionary are shown.
+    /// The maximum number of elements of each array, set or dictionary.
     var elements: Int
   }
 
-  /// A model of some properties on one line.
+  /// A model with some properties on one line.
   static func line(
     of schema: ModelSchema, _ members: [(key: String, value: Any)], _ limits: Limits
   ) -> String {
@@ -48,7 +48,7 @@ public enum ModelDescription {
     return describer.inline(schema.name, members, depth: 0)
   }
 
-  /// A model of some properties as a tree.
+  /// A model with some properties as a tree.
   static func tree(
     of schema: ModelSchema, _ members: [(key: String, value: Any)], _ limits: Limits
   ) -> String {
@@ -58,7 +58,7 @@ public enum ModelDescription {
   }
 }
 
-/// A model whose description is made of its schema: `Demo: ["name": Stan, "age": 12]`.
+/// A model whose description comes from its schema: `Demo: ["name": Stan, "age": 12]`.
 ///
 /// ```swift
 /// extension Demo: SchemaDescribing {}
@@ -71,7 +71,7 @@ extension SchemaDescribing {
   public var description: String { ModelDescription.line(of: self) }
 }
 
-/// Writes one description, and knows which objects it has told.
+/// Writes one description, and remembers the objects it has shown.
 private struct ModelDescriber {
   let limits: ModelDescription.Limits
   private var told: Set<ObjectIdentifier> = []
@@ -118,7 +118,7 @@ private struct ModelDescriber {
     }
   }
 
-  /// A value with its name on a line, and below it the models that it holds.
+  /// A value with its name on a line, and the models in it below.
   mutating func lines(
     _ name: String, _ part: ModelPart, indent: String, depth: Int
   ) -> [String] {
@@ -154,7 +154,7 @@ private struct ModelDescriber {
     return result
   }
 
-  /// What stands for a model that is not told in full: it was already, or lies too deep.
+  /// The short form of a model that was shown before, or is too deep.
   private mutating func shortened(
     _ model: any SchemaProviding, _ name: String, depth: Int
   ) -> String? {

@@ -1,6 +1,6 @@
-/// A value taken apart, as far as its type tells at run time.
+/// The structure of a value, as far as its type reveals it at run time.
 ///
-/// Description, equality, hashes, differences and access by path all look at values this way.
+/// Description, equality, hashes, differences and access by path all use it.
 package enum ModelPart {
   case absent
   case model(any SchemaProviding)
@@ -9,7 +9,7 @@ package enum ModelPart {
   case map([(key: String, value: Any)])
   case leaf(Any)
 
-  /// Takes a value apart; of optionals within optionals, what they hold.
+  /// Finds the structure of a value; nested optionals are unwrapped.
   package init(_ value: Any) {
     switch value {
     case let value as any DividedValue: self = value.modelPart
@@ -19,7 +19,7 @@ package enum ModelPart {
   }
 }
 
-/// An optional or a container, whatever it holds.
+/// An optional or a container of any element type.
 protocol DividedValue {
   static var shapeKind: ModelSchema.Shape.Kind { get }
   static var elementType: any Any.Type { get }
@@ -54,7 +54,7 @@ extension Dictionary: DividedValue {
   static var elementType: any Any.Type { Value.self }
   static var keyType: (any Any.Type)? { Key.self }
 
-  /// The members by their keys as text, in the order of the keys: numbers by size, then words.
+  /// The members by their keys as text, sorted: numbers by size, then words.
   var modelPart: ModelPart {
     let members = map { key, value in
       (key: (key as? any MappableKey)?.mappingKey ?? "\(key)", value: value as Any)

@@ -1,7 +1,7 @@
-/// A model as a tree from which it can be read again.
+/// A model as a tree that can be decoded to the same model.
 ///
-/// It is what the model writes, nil as null, with the properties added that are read and not
-/// written, or written under another key than they are read from.
+/// It contains the encoded model with nil as null, and also the properties that are decoded but not
+/// encoded, or encoded under another key.
 package enum ModelState {
   static func tree(of model: any SchemaProviding) throws(MappingError) -> AnyValue {
     var tree = try written(model)
@@ -9,7 +9,7 @@ package enum ModelState {
     return tree
   }
 
-  /// A value of any type as its own type writes it; null if it cannot be written.
+  /// The value encoded by its own type; null if it cannot be encoded.
   package static func written(_ value: Any) throws(MappingError) -> AnyValue {
     guard let writable = value as? any MappingEncodable else {
       throw MappingError(
@@ -18,7 +18,7 @@ package enum ModelState {
     return try AnyValue(encoding: writable, EncodingOptions(nilValues: .writeNull))
   }
 
-  /// Adds what a value did not write of itself.
+  /// Adds the parts of a value that it did not encode.
   static func complete(_ tree: inout AnyValue, by value: Any) throws(MappingError) {
     switch (ModelPart(value), tree) {
     case (.model(let model), .object):
@@ -49,7 +49,7 @@ package enum ModelState {
       try complete(&inner, by: value)
       return tree = tree.overlaid(by: property.affixes.around(inner))
     }
-    // What is not written may lead back to this model, so it is not looked into any further.
+    // A property that is not encoded may lead back to this model, so it is not followed.
     guard !property.flags.contains(.isNotWritten) else {
       return tree.set(try written(value), at: property.path)
     }
@@ -62,7 +62,8 @@ package enum ModelState {
 }
 
 extension AnyValue {
-  /// Sets the value at the end of a path of keys; what is no object on the way becomes one.
+  /// Sets the value at the end of a path of keys; values other than objects on the way become
+  /// objects.
   mutating func set(_ value: AnyValue, at keys: some Collection<String>) {
     guard let key = keys.first else { return self = value }
     var member = self[key]
@@ -70,7 +71,7 @@ extension AnyValue {
     self[key] = member
   }
 
-  /// This value with another laid over it: members of objects one by one, all else replaced.
+  /// This value overlaid with another: members of objects one by one, other values replaced.
   func overlaid(by other: AnyValue) -> AnyValue {
     guard case .object(var object) = self, case .object(let others) = other else { return other }
     for member in others {

@@ -1,4 +1,4 @@
-/// A model, and which of its properties its source had.
+/// A model that records which of its properties were present in its source.
 ///
 /// Input: `{"name": "Ada", "email": null}`
 ///
@@ -9,19 +9,19 @@
 /// user.has("age")     // false: the model's 0 is its default
 /// ```
 ///
-/// It may be the type of a property or of elements too. An update adds what it names. It is written
-/// as the model is.
+/// It can also be the type of a property or of elements. An update adds the keys that it contains.
+/// It is encoded as the model is.
 public struct PresenceTracked<Model> {
   /// The model.
   public var model: Model
 
-  /// The keys that the source had.
+  /// The keys that were present in the source.
   public private(set) var keys: Set<String>
 
-  /// The names of the properties that the source had; of nested paths those that led to a value.
+  /// The names of the properties that were present; nested paths count if they led to a value.
   public private(set) var properties: Set<String>
 
-  /// Whether the source had a property of this name.
+  /// Whether a property of this name was present.
   public func has(_ property: String) -> Bool { properties.contains(property) }
 }
 
@@ -61,25 +61,25 @@ extension PresenceTracked: MappingDecodable where Model: MappingDecodable & Sche
     add(source)
   }
 
-  /// Reads a model and sees which properties are there.
+  /// Reads a model and records which properties are present.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     try self.init(reading: &reader)
   }
 
-  /// Reads a model and sees which properties are there.
+  /// Reads a model and records which properties are present.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     try self.init(reading: &reader)
   }
 
-  /// It has the parts of its model.
+  /// Whether an update changes parts of the model.
   public static var __mergesOnUpdate: Bool { Model.__mergesOnUpdate }
 
-  /// Changes the model, and adds the properties that are there.
+  /// Updates the model, and adds the properties that are present.
   public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
     try change(by: &reader)
   }
 
-  /// Changes the model, and adds the properties that are there.
+  /// Updates the model, and adds the properties that are present.
   public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
     try change(by: &reader)
   }

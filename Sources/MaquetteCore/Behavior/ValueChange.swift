@@ -1,4 +1,4 @@
-/// One difference between two trees or two models: a place, what was there and what is there now.
+/// One difference between two trees or two models: a place, the old value and the new value.
 ///
 /// ```swift
 /// for change in new.changes(since: old) { print(change) }
@@ -6,13 +6,13 @@
 /// // lessons[3]: added {"name":"化学","score":99}
 /// ```
 public struct ValueChange: Sendable, Hashable, CustomStringConvertible {
-  /// Where: keys of trees, or names of properties.
+  /// The place: keys of trees, or names of properties.
   public var path: MappingPath
 
-  /// What was there; nil if nothing was.
+  /// The old value; nil if there was none.
   public var old: AnyValue?
 
-  /// What is there now; nil if nothing is.
+  /// The new value; nil if there is none.
   public var new: AnyValue?
 
   /// Creates a change.
@@ -38,10 +38,10 @@ public struct ValueChange: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension AnyValue {
-  /// The differences from an older tree, in the order of this one; what was removed comes last.
+  /// Returns the differences from an older tree, in the order of this one; removed values come
+  /// last.
   ///
-  /// Elements of arrays are compared by position, between the elements that both begin with and
-  /// those that both end with.
+  /// Elements of arrays are compared by position, after a common beginning and before a common end.
   public func changes(since old: AnyValue) -> [ValueChange] {
     var changes: [ValueChange] = []
     collect(since: old, at: [], into: &changes)
@@ -103,16 +103,16 @@ extension AnyValue {
 extension SchemaProviding {
   /// The differences from an older model, by the names of properties, in declaration order.
   ///
-  /// Transient properties take no part. Values are told as they are written; objects inside
-  /// themselves, which no tree can hold, by their names.
+  /// Transient properties are not compared. Values are shown as they are encoded; objects inside
+  /// themselves, which a tree cannot hold, by their names.
   public func changes(since old: some SchemaProviding) -> [ValueChange] {
     ModelTree.value(of: self).changes(since: ModelTree.value(of: old))
   }
 }
 
-/// Models as trees of the names of their properties, to be compared and looked at.
+/// Models as trees of the names of their properties, for comparison and inspection.
 enum ModelTree {
-  /// Objects deeper than this are told by their names.
+  /// Deeper objects are shown by their names.
   private static let depth = 64
 
   static func value(of model: any SchemaProviding) -> AnyValue {
@@ -156,7 +156,7 @@ enum ModelTree {
 }
 
 extension AnyValue {
-  /// An order for sets, which have none: numbers by size, all else as text.
+  /// An order for the elements of sets: numbers by size, other values as text.
   fileprivate func isOrdered(before other: AnyValue) -> Bool {
     if let left = number?.double, let right = other.number?.double { return left < right }
     return description < other.description

@@ -1,4 +1,4 @@
-/// What holds for a flattened member.
+/// The configuration of a flattened member.
 struct FlattenedRules: Sendable {
   let rules: ModelConfiguration
   let affixes: __Affixes
@@ -7,7 +7,8 @@ struct FlattenedRules: Sendable {
     (self.rules, self.affixes) = (rules, affixes)
   }
 
-  /// The members of an object that may be the flattened member's, without affixes, and the others.
+  /// The members of an object that may belong to the flattened member, without affixes, and the
+  /// others.
   func parts(of object: AnyValue.Object) -> (inner: AnyValue.Object, rest: AnyValue.Object) {
     guard !affixes.isEmpty else { return (object, AnyValue.Object()) }
     var (inner, rest) = (AnyValue.Object(), AnyValue.Object())
@@ -21,7 +22,7 @@ struct FlattenedRules: Sendable {
     return (inner, rest)
   }
 
-  /// An object of the two parts.
+  /// Joins the two parts to an object.
   func whole(_ inner: AnyValue.Object, _ rest: AnyValue.Object) -> AnyValue.Object {
     guard !affixes.isEmpty else { return inner }
     var whole = rest
@@ -31,7 +32,7 @@ struct FlattenedRules: Sendable {
 }
 
 extension ModelConfiguration {
-  /// These rules, and others where these say nothing.
+  /// These rules, completed by others.
   func over(_ other: ModelConfiguration) -> ModelConfiguration {
     var result = self
     if naming == nil, namer == nil {

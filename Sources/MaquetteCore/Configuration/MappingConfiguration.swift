@@ -1,5 +1,6 @@
-/// How data from outside differs from what models declare: for models that cannot be edited, and
-/// for sources that only run time knows.
+/// Describes at run time how external data differs from the declarations of models.
+///
+/// Use it for models that cannot be edited, and for sources that are known only at run time.
 ///
 /// ```swift
 /// let configuration = try MappingConfiguration(
@@ -13,34 +14,33 @@
 /// let mapper = JSONMapper(options: .init(configuration: configuration))
 /// ```
 ///
-/// It works in both directions, wherever in a document a model stands, and costs nothing where it is
-/// not used. A model that it says something about is read by way of a tree.
+/// It works in both directions, for models anywhere in a document, and costs nothing if it is not
+/// used. Configured models are decoded through a tree.
 public final class MappingConfiguration: Sendable {
   private let models: [ObjectIdentifier: ModelConfiguration]
   private let naming: NamingRule?
   private let namer: ModelConfiguration.PlacedNamer?
 
-  /// Whether that function looks at the path of an object, or one of a single model does.
+  /// Whether that function, or one of a single model, uses the path of an object.
   private let namesByPath: Bool
   let needsPaths: Bool
 
-  /// What was put together for the types met so far: every object of a model asks for it.
+  /// The combined configurations of the types met so far, which every object of a model uses.
   private let rulesByType = TypeCache<ModelConfiguration?>()
 
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - naming: How the names of properties are spelled in the data of all models that do not say
-  ///     it themselves; keys that models declare are found all the same.
-  ///   - models: What holds for single models; of two for one model the last counts.
-  /// - Throws: `unknownKey` for a name that is no property of its model.
+  ///   - naming: The naming rule for models that set none. Declared keys are still accepted.
+  ///   - models: Configurations of single models; the last of two for one model wins.
+  /// - Throws: `unknownKey` for a name that is not a property of its model.
   public convenience init(
     naming: NamingRule? = nil, _ models: ModelConfiguration...
   ) throws(MappingError) {
     try self.init(naming: naming, models)
   }
 
-  /// Creates a configuration whose keys a function makes.
+  /// Creates a configuration with a function that returns keys.
   ///
   /// ```swift
   /// let configuration = try MappingConfiguration { property, model in
@@ -49,10 +49,10 @@ public final class MappingConfiguration: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - models: What holds for single models; of two for one model the last counts.
-  ///   - namer: Makes the keys of the properties of all models that do not say it themselves, for reading
-  ///     and for writing; keys that models declare are found all the same.
-  /// - Throws: `unknownKey` for a name that is no property of its model.
+  ///   - models: Configurations of single models; the last of two for one model wins.
+  ///   - namer: Returns the keys for decoding and encoding, for models that set no rule. Declared
+  ///     keys are still accepted.
+  /// - Throws: `unknownKey` for a name that is not a property of its model.
   public convenience init(
     _ models: ModelConfiguration..., namingBy namer: @escaping ModelConfiguration.Namer
   ) throws(MappingError) {
@@ -61,7 +61,7 @@ public final class MappingConfiguration: Sendable {
       models)
   }
 
-  /// Creates a configuration whose keys a function makes, by the places of models, too.
+  /// Creates a configuration with a function that returns keys and also uses the places of models.
   ///
   /// ```swift
   /// let configuration = try MappingConfiguration { property, model, path in
@@ -70,22 +70,22 @@ public final class MappingConfiguration: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - models: What holds for single models; of two for one model the last counts.
-  ///   - namer: Makes the keys of the properties of all models that do not say it themselves, for reading
-  ///     and for writing; keys that models declare are found all the same.
-  /// - Throws: `unknownKey` for a name that is no property of its model.
+  ///   - models: Configurations of single models; the last of two for one model wins.
+  ///   - namer: Returns the keys for decoding and encoding, for models that set no rule. Declared
+  ///     keys are still accepted.
+  /// - Throws: `unknownKey` for a name that is not a property of its model.
   public convenience init(
     _ models: ModelConfiguration..., namingBy namer: @escaping ModelConfiguration.PlacedNamer
   ) throws(MappingError) {
     try self.init(naming: nil, namer: namer, namesByPath: true, models)
   }
 
-  /// Creates a configuration of rules that are in an array.
+  /// Creates a configuration from an array of models.
   ///
   /// - Parameters:
-  ///   - naming: As for the initializer that takes the rules one by one.
-  ///   - models: What holds for single models; of two for one model the last counts.
-  /// - Throws: `unknownKey` for a name that is no property of its model.
+  ///   - naming: The naming rule, as in the variadic initializer.
+  ///   - models: Configurations of single models; the last of two for one model wins.
+  /// - Throws: `unknownKey` for a name that is not a property of its model.
   public convenience init(
     naming: NamingRule? = nil, _ models: [ModelConfiguration]
   ) throws(MappingError) {
@@ -108,19 +108,20 @@ public final class MappingConfiguration: Sendable {
     needsPaths = namesByPath || models.contains(where: \.namesByPath)
   }
 
-  /// What holds for a model at a place; nil if nothing does.
+  /// The configuration of a model at a place; nil if there is none.
   func rules(for type: any Any.Type, at path: () -> MappingPath) -> ModelConfiguration? {
     guard let rules = rules(for: type) else { return nil }
     return needsPaths && rules.needsPath ? rules.at(path()) : rules
   }
 
-  /// What holds for a model, that for its superclasses and for its flattened members included; nil if
-  /// nothing does.
+  /// The configuration of a model, combined with those of its superclasses and flattened members;
+  /// nil if there is none.
   func rules(for type: any Any.Type) -> ModelConfiguration? {
     rulesByType.value(of: type) { rules(for: type, inside: []) }
   }
 
-  /// - Parameter outer: The models whose flattened members are looked at: one may hold itself.
+  /// - Parameter outer: The models whose flattened members are being visited: a member may contain
+  ///   itself.
   private func rules(
     for type: any Any.Type, inside outer: Set<ObjectIdentifier>
   ) -> ModelConfiguration? {
@@ -146,7 +147,7 @@ public final class MappingConfiguration: Sendable {
     return rules
   }
 
-  /// What is said of a class, over what is said of its superclasses; or of a model of another kind.
+  /// The configuration of a class, over those of its superclasses; or of a model of another kind.
   private func ownRules(
     for model: any (SchemaProviding & SendableMetatype).Type
   ) -> ModelConfiguration? {

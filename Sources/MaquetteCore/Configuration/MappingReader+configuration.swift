@@ -1,8 +1,8 @@
 extension MappingReader where Self: ~Copyable {
-  /// Reads the fields of a model about which a configuration says something.
+  /// Reads the fields of a model with a configuration.
   ///
-  /// - Returns: False, and nothing read, if it says nothing or there is no object.
-  /// - Throws: Whatever a field, a parser or a factory throws.
+  /// - Returns: False without reading anything if there is no configuration or no object.
+  /// - Throws: The errors of a field, a parser or a factory.
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
   @usableFromInline
@@ -32,9 +32,10 @@ extension MappingReader where Self: ~Copyable {
     return true
   }
 
-  /// The path to a value by the keys that models declare, from the value that is read.
+  /// The path from the root value to a value, in the keys that models declare.
   ///
-  /// What looks at paths is read by way of one tree; a record of a stream begins at its root.
+  /// Configurations that use paths are applied to one tree; a record of a stream is the root of its
+  /// path.
   private func declaredPath(to mark: Mark) -> MappingPath {
     let base = state.journal?.base ?? []
     guard case .path(let path) = location(of: mark) else { return MappingPath(base) }
@@ -46,7 +47,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameters:
   ///   - missing: The fields.
   ///   - model: Their model.
-  ///   - mark: Where its object is.
+  ///   - mark: The position of its object.
   func inData(
     _ missing: [__MissingField], of model: (any Any.Type)?, at mark: Mark
   ) -> [__MissingField] {
@@ -63,7 +64,8 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension ModelConfiguration {
-  /// Where the data should have a property, or one of a flattened member, if not where it is declared.
+  /// The place of a property in the data, or of a flattened member's, if it differs from the
+  /// declared one.
   fileprivate func place(
     ofProperty name: String, declaredAt steps: [MappingPath.Step]
   ) -> [String]? {

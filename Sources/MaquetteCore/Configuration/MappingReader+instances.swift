@@ -1,12 +1,12 @@
 extension MappingReader where Self: ~Copyable {
   /// Finds the object that the source refers to, or reads into one that the application makes, if a
-  /// configuration says so of its class.
+  /// configuration for its class says so.
   ///
   /// - Parameter type: The class.
-  /// - Returns: The object; nil, and nothing read, if there is no reference and nothing is said of the
-  ///   class.
-  /// - Throws: What the application throws, `invalidValue` for an object of another class, and whatever a
-  ///   property throws.
+  /// - Returns: The object; nil without reading anything if there is neither a reference nor a
+  ///   configuration for the class.
+  /// - Throws: The errors of the application, `invalidValue` for an object of another class, and
+  ///   the errors of the properties.
   @inlinable @inline(__always)
   public mutating func __readInstance<T: MappingDecodable & AnyObject>(
     of type: T.Type
@@ -41,12 +41,12 @@ extension MappingReader where Self: ~Copyable {
     }
     let earlier = state.openJournal().commits.count
     try update(&object)
-    // An update of the whole changes all objects at its end; what is made here is complete now.
+    // An update changes all objects at its end; otherwise the object must be complete now.
     if !state.isUpdating { try commit(after: earlier) }
     return object
   }
 
-  /// Carries out what was left to the end of an update.
+  /// Applies the changes that were deferred to the end of an update.
   private mutating func commit(after earlier: Int) throws(ReadFailure) {
     let journal = state.openJournal()
     let commits = Array(journal.commits[earlier...])

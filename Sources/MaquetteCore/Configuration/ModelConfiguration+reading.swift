@@ -1,15 +1,15 @@
-/// The object of a model as the model declares it, made of one as the data has it.
+/// An object in the form that the model declares, made from one of the data.
 struct ConfiguredObject {
   /// The members.
   var object: AnyValue.Object
 
-  /// Where members were in the data.
+  /// The places of members in the data.
   var origins = Origins()
 
-  /// Values of properties that are there already.
+  /// Values of properties that already exist.
   var prepared = PreparedValues()
 
-  /// The error of a value, and where it is in the data.
+  /// The error of a value, and its place in the data.
   struct Misfit: Error {
     let steps: [MappingPath.Step]
     let error: any Error
@@ -17,13 +17,13 @@ struct ConfiguredObject {
 }
 
 extension ModelConfiguration {
-  /// Makes what the model declares of what the data has.
+  /// Turns an object of the data into the form that the model declares.
   ///
   /// - Parameters:
   ///   - data: The object.
-  ///   - parent: The object of the nearest configured model around it.
-  ///   - options: How values are read.
-  /// - Throws: What a parser, a factory, a date or an element throws, with its place.
+  ///   - parent: The object of the nearest enclosing configured model.
+  ///   - options: The options of decoding values.
+  /// - Throws: The error of a parser, a factory, a date or an element, with its place.
   func rewritten(
     _ data: AnyValue.Object, in parent: AnyValue.Object?, _ options: DecodingOptions
   ) throws(ConfiguredObject.Misfit) -> ConfiguredObject {
@@ -44,12 +44,12 @@ extension ModelConfiguration {
     return result
   }
 
-  /// Whether a property takes no part.
+  /// Whether a property is left out.
   func isLeftOut(_ property: String) -> Bool {
     ignored.contains(property) || allowed?.contains(property) == false
   }
 
-  /// The places of a property in the data, if they are not those that the model declares.
+  /// The places of a property in the data, if they differ from the declared ones.
   func places(of property: ModelSchema.Property) -> [[String]]? {
     if let places = places[property.name] { return places }
     guard property.path.count == 1 else { return nil }
@@ -57,7 +57,7 @@ extension ModelConfiguration {
     return keys.isEmpty || keys == property.path ? nil : keys.map { [$0] }
   }
 
-  /// The keys that the naming rule makes, without those of other properties.
+  /// The keys that the naming rule makes, except those of other properties.
   private func keysByRule(of property: ModelSchema.Property) -> [String] {
     guard let naming else { return [] }
     let keys = naming.keys(for: property.name)
@@ -67,7 +67,7 @@ extension ModelConfiguration {
     return keys.prefix(1) + keys.dropFirst().filter { !others.contains($0) }
   }
 
-  /// Moves values from where the data has them to where the model looks for them.
+  /// Moves values from their places in the data to the declared ones.
   private func move(
     _ plan: ModelPlan, _ options: DecodingOptions, in result: inout ConfiguredObject
   ) throws(ConfiguredObject.Misfit) {
@@ -86,7 +86,7 @@ extension ModelConfiguration {
       }
     }
     guard !moved.isEmpty else { return }
-    // Two properties may swap their keys: all are taken away before any is put back.
+    // Two properties may swap their keys: remove all before adding any.
     var rest = data
     for (_, _, place) in moved where !plan.kept.contains(place[0]) { rest.remove(place) }
     var object = AnyValue.Object()
@@ -130,7 +130,7 @@ extension ModelConfiguration {
 }
 
 extension ConfiguredObject {
-  /// Makes what a flattened member declares of what the object has for it.
+  /// Turns the part of a flattened member into the form that it declares.
   fileprivate mutating func rewrite(
     _ member: FlattenedRules, in parent: AnyValue.Object?, _ options: DecodingOptions
   ) throws(Misfit) {
@@ -146,11 +146,11 @@ extension ConfiguredObject {
     prepared.take(rewritten.prepared, within: member.affixes)
   }
 
-  /// Makes an object of keys that lie flat; what is in the object already stays.
+  /// Forms an object from keys of the enclosing object; its existing members stay.
   fileprivate mutating func gather(_ aggregate: ModelConfiguration.Aggregate, as key: String) {
     var members = object[key]?.object ?? AnyValue.Object()
     if let present = object[key], present.object == nil, present != .null { return }
-    // What makes up the object is in the object around: there its errors are told.
+    // The parts of the aggregate are in the enclosing object, and its errors are reported there.
     var moves = object[key]?.object == nil ? [Origins.Move(source: [], target: [key])] : []
     var isThere = false
     for member in aggregate.keys {
@@ -181,9 +181,10 @@ extension ConfiguredObject {
 }
 
 extension AnyValue {
-  /// The value with every leaf of an array changed, or the value itself; null stays.
+  /// Returns the value with every leaf of an array changed, or the changed value itself; null
+  /// stays.
   ///
-  /// - Throws: A `MappingError` with the place of the leaf, for what the function throws.
+  /// - Throws: A `MappingError` with the place of the leaf for an error of the function.
   func mapLeaves(_ change: (AnyValue) throws -> AnyValue) throws -> AnyValue {
     guard case .array(var elements) = self else { return self == .null ? self : try change(self) }
     for index in elements.indices {
@@ -198,7 +199,7 @@ extension AnyValue {
 }
 
 extension AnyValue.Object {
-  /// The value at the first of some places that is there, and the place as the object has it.
+  /// The value at the first existing place, and its keys as in the object.
   fileprivate func first(
     of places: [[String]], _ matcher: KeyMatcher?
   ) -> (value: AnyValue, place: [String])? {
@@ -208,9 +209,9 @@ extension AnyValue.Object {
     return nil
   }
 
-  /// The value at the end of some keys, and the keys as the object has them.
+  /// The value at the end of some keys, and the keys as in the object.
   ///
-  /// - Parameter matcher: How keys are found that are not equal to those asked for.
+  /// - Parameter matcher: Matches keys that are not equal to the requested ones.
   fileprivate func value(
     at place: [String], _ matcher: KeyMatcher?
   ) -> (value: AnyValue, place: [String])? {
@@ -227,7 +228,7 @@ extension AnyValue.Object {
     return (inner, [key] + rest)
   }
 
-  /// The keys to what is no object where the way to a place needs one; nil if there is no such.
+  /// The keys to a value that should be an object on the way to a place; nil if there is none.
   fileprivate func obstacle(on place: [String]) -> [String]? {
     for count in place.indices.dropFirst() {
       let keys = Array(place.prefix(count))
@@ -237,7 +238,7 @@ extension AnyValue.Object {
     return nil
   }
 
-  /// Takes away the value at the end of some keys, and the objects on the way that are empty then.
+  /// Removes the value at the end of some keys, and the objects on the way that become empty.
   fileprivate mutating func remove(_ place: [String]) {
     guard let key = place.first else { return }
     guard place.count > 1, var inner = self[key]?.object else { return self[key] = nil }
@@ -245,7 +246,7 @@ extension AnyValue.Object {
     self[key] = inner.isEmpty ? nil : .object(inner)
   }
 
-  /// The value that keys lead to; objects on the way are made as they are needed.
+  /// The value at the end of some keys; setting it creates the objects on the way.
   subscript(keys keys: [String]) -> AnyValue? {
     get {
       keys.count == 1
@@ -254,7 +255,7 @@ extension AnyValue.Object {
     set {
       if keys.count == 1 { return self[keys[0]] = newValue }
       var value = AnyValue.object(self)
-      // The members have one owner while they are changed.
+      // Keeps the members uniquely referenced while they are changed.
       self = AnyValue.Object()
       value[path: MappingPath(keys.map { .key($0) })] = newValue
       self = value.object ?? AnyValue.Object()

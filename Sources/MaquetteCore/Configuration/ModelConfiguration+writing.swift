@@ -1,8 +1,8 @@
 extension ModelConfiguration {
-  /// Makes what the data should have of what the model writes.
+  /// Turns the encoded object of a model into the form of the data.
   ///
   /// - Parameter object: The object that the model wrote.
-  /// - Throws: What writing a date throws.
+  /// - Throws: The errors of writing a date.
   func written(_ object: AnyValue.Object) throws -> AnyValue.Object {
     var object = object
     for member in members {
@@ -45,7 +45,7 @@ extension ModelConfiguration {
 }
 
 extension AnyValue.Object {
-  /// Puts the members of an object where the object stands.
+  /// Puts the members of an object in place of the object.
   fileprivate mutating func spread(_ aggregate: ModelConfiguration.Aggregate, _ place: [String]) {
     guard var inner = self[keys: place]?.object else { return }
     var spread: [Member] = []
@@ -54,7 +54,7 @@ extension AnyValue.Object {
       spread.append(Member(key: member, value: value))
       inner[member] = nil
     }
-    // Where the aggregate was, the rest of it comes first, and then what it held.
+    // At the place of the aggregate, its remaining keys come first, and then its members.
     let before = self
     self[keys: place] = inner.isEmpty ? nil : .object(inner)
     var result = AnyValue.Object()

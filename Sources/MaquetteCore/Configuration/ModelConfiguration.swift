@@ -1,33 +1,33 @@
-/// How the data of one model differs from what the model declares.
+/// How the data of one model differs from the model's declaration.
 ///
-/// Properties go by their names in Swift; keys are those of the data.
+/// Names of properties are those in Swift; keys are those in the data.
 public struct ModelConfiguration: Sendable {
   /// Parses the value of one property.
   ///
-  /// It gets the object that holds the value, the property and the value, and returns what the
-  /// property is read from: a value of its type, or one that can be mapped to it.
+  /// It receives the object that contains the value, the property and the value. It returns what
+  /// the property is decoded from: a value of its type, or one that can be converted.
   public typealias Parser =
     @Sendable (AnyValue.Object, ModelSchema.Property, AnyValue) throws -> any MappingEncodable
 
-  /// Makes the instance whose values stand in for what the data leaves open.
+  /// Makes the instance whose values replace missing ones.
   ///
-  /// It gets the object of the model, and that of the nearest model around it that is configured.
+  /// It receives the object of the model, and that of the nearest enclosing configured model.
   public typealias Factory<Model> = @Sendable (AnyValue.Object, AnyValue.Object?) throws -> Model
 
-  /// Makes the key of a property.
+  /// Returns the key of a property.
   ///
-  /// It gets the property, with its name, its type and the keys that lead to it, and the schema of its
-  /// model.
+  /// It receives the property, with its name, its type and the keys that lead to it, and the schema
+  /// of its model.
   public typealias Namer = @Sendable (ModelSchema.Property, ModelSchema) -> String
 
-  /// Makes the key of a property of a model at a place.
+  /// Returns the key of a property of a model at a place.
   ///
-  /// It gets the property, the schema of its model, and the path from the value that is read or written
-  /// to the object of the model, by the keys that models declare.
+  /// It receives the property, the schema of its model, and the path from the root value to the
+  /// object of the model, in the keys that models declare.
   public typealias PlacedNamer =
     @Sendable (ModelSchema.Property, ModelSchema, MappingPath) -> String
 
-  /// The keys of the data that make up an object.
+  /// Keys of the data that form an object.
   struct Aggregate: Sendable {
     let keys: [String]
     let name: String
@@ -38,7 +38,7 @@ public struct ModelConfiguration: Sendable {
   var naming: NamingRule?
   var namer: PlacedNamer?
 
-  /// Whether the function looks at the path of the object, which is here then.
+  /// Whether the function uses the path of the object, which is then stored here.
   var namesByPath = false
   var path = MappingPath()
   var places: [String: [[String]]] = [:]
@@ -53,27 +53,27 @@ public struct ModelConfiguration: Sendable {
   /// Makes the object that the data is read into.
   var instance: (@Sendable (AnyValue.Object, AnyValue.Object?) throws -> AnyObject)?
 
-  /// What holds for flattened members, whose keys are in the object of the model.
+  /// The rules of flattened members, whose keys are in the object of the model.
   var members: [FlattenedRules] = []
 
-  /// Begins what holds for a model.
+  /// Starts the configuration of a model.
   public static func model(_ type: any (SchemaProviding & SendableMetatype).Type)
     -> ModelConfiguration
   {
     ModelConfiguration(type: type)
   }
 
-  /// Begins what holds for the values of one case of an enum, which go by their labels.
+  /// Starts the configuration of one case of an enum, whose values are named by their labels.
   ///
   /// ```swift
   /// .model(Move.self, case: "go").key("px", for: "x")
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The enum; it is not generic, and its payloads are objects.
-  ///   - name: The case, by its name in Swift. It has several values, or labels; a single value
-  ///     without a label is configured by its own type.
-  /// - Throws: `unknownKey` for a case that is none of these.
+  ///   - type: The enum, which must not be generic and whose payloads are objects.
+  ///   - name: The name of the case in Swift. The case has several values, or labels; a single
+  ///     value without a label is configured by its own type.
+  /// - Throws: `unknownKey` if there is no such case.
   public static func model<Model: MappingDecodable>(
     _ type: Model.Type, case name: String
   ) throws(MappingError) -> ModelConfiguration {
@@ -88,26 +88,26 @@ public struct ModelConfiguration: Sendable {
     return ModelConfiguration(type: payload.type)
   }
 
-  /// The schema of the model, if it was asked for already.
+  /// The schema of the model, if it is already known.
   var knownSchema: ModelSchema?
 
   /// The schema of the model.
   var schema: ModelSchema { knownSchema ?? type.schema }
 
-  /// What all this comes to, once the configuration is complete.
+  /// The computed plan, after the configuration is complete.
   var plan: ModelPlan?
 }
 
 extension ModelConfiguration {
-  /// Says how the names of properties are spelled in the data.
+  /// Sets a naming rule for the keys in the data.
   ///
-  /// Properties with keys of their own here are left alone; the keys that the model declares are
-  /// found all the same.
+  /// It does not apply to properties with keys in this configuration. The keys that the model
+  /// declares are still accepted.
   public func naming(_ rule: NamingRule) -> Self {
     with { $0.setNaming(rule, nil, namesByPath: false) }
   }
 
-  /// Lets a function say how properties are spelled in the data.
+  /// Sets a function that returns the keys in the data.
   ///
   /// ```swift
   /// .naming { property, model in "\(model.name).\(property.name)" }
@@ -116,7 +116,7 @@ extension ModelConfiguration {
     with { $0.setNaming(nil, { property, model, _ in namer(property, model) }, namesByPath: false) }
   }
 
-  /// Lets a function say how properties are spelled in the data, by the place of the model, too.
+  /// Sets a function that returns the keys in the data and also uses the place of the model.
   ///
   /// ```swift
   /// .naming { property, model, path in path.isRoot ? property.name : "in_" + property.name }
@@ -136,57 +136,56 @@ extension ModelConfiguration {
   func at(_ path: MappingPath) -> Self {
     var placed = self
     placed.path = path
-    // The plan is that of another place.
+    // The plan belongs to another place.
     placed.plan = nil
     placed.members = members.map { FlattenedRules($0.rules.at(path), $0.affixes) }
     return placed
   }
 
-  /// Names the keys that lead to a property, each a step down; where none of them is, the property is
-  /// read as the model declares.
+  /// Names the path to a property; if it does not exist, the declared keys are used.
   ///
   /// ```swift
   /// .key("tweet", "key1", "text", for: "text")
   /// ```
   ///
-  /// Said again for the same property it names a further place: the first one that is there counts,
-  /// and the first one is written.
+  /// Repeat the call for the same property to add more paths. Decoding uses the first one that is
+  /// present, and encoding the first one.
   public func key(_ key: String, _ steps: String..., for property: String) -> Self {
     with { $0.places[property, default: []].append([key] + steps) }
   }
 
-  /// Makes an object of keys that lie flat in the data, and spreads it again on writing.
+  /// Forms an object from keys of the enclosing object, and puts them back on encoding.
   ///
-  /// Aggregates are made in their order, so that one may take up another.
+  /// Aggregates are formed in their order, so one can contain an earlier one.
   ///
   /// - Parameters:
-  ///   - keys: The keys of the data, which are those of the object too.
-  ///   - name: The property of the object, or a name that another aggregate takes up.
+  ///   - keys: The keys in the data, which are also those of the object.
+  ///   - name: The property of the object, or a name that another aggregate uses.
   public func aggregate(_ keys: String..., into name: String) -> Self {
     with { $0.aggregates.append(Aggregate(keys: keys, name: name)) }
   }
 
-  /// Leaves properties out in both directions: the black list.
+  /// Leaves out properties in both directions: a denylist.
   public func ignoring(_ properties: String...) -> Self {
     with { $0.ignored.formUnion(properties) }
   }
 
-  /// Leaves all but some properties out in both directions: the white list.
+  /// Leaves out all other properties in both directions: an allowlist.
   public func only(_ properties: String...) -> Self {
     with { $0.allowed = ($0.allowed ?? []).union(properties) }
   }
 
-  /// Reads and writes moments in a way of their own: properties that are dates, or arrays of dates.
+  /// Sets a strategy for properties that are dates, or arrays of dates.
   public func dates(_ properties: String..., by strategy: TimestampStrategy) -> Self {
     with { rules in properties.forEach { rules.dates[$0] = strategy } }
   }
 
-  /// Lets the application parse one property.
+  /// Sets a function of the application that parses one property.
   public func parsing(_ property: String, _ parser: @escaping Parser) -> Self {
     with { $0.parsers[property] = parser }
   }
 
-  /// Reads the elements of an array as another type than the property declares: a subclass.
+  /// Decodes the elements of an array as another type than the declared one: a subclass.
   ///
   /// - Parameters:
   ///   - property: A property whose type is an array of a superclass of the type.
@@ -202,18 +201,21 @@ extension ModelConfiguration {
     }
   }
 
-  /// Lets the application make the instance, with the data at hand, whose values stand in for what
-  /// the data leaves open.
+  /// Sets a function that makes the instance whose values replace missing ones.
+  ///
+  /// It receives the data.
   public func making<Model: MappingEncodable & SendableMetatype>(
     _ factory: @escaping Factory<Model>
   ) -> Self {
     with { $0.factory = { try factory($0, $1) } }
   }
 
-  /// Lets the application make the object that the data is read into, with the data at hand.
+  /// Sets a function that makes the object to decode into.
   ///
-  /// The object stays what it is: of a subclass perhaps, known to others, with values that are not
-  /// mapped. What the data names is changed as by an update; the rest stays.
+  /// It receives the data.
+  ///
+  /// The object keeps its identity: it may be of a subclass, be referenced elsewhere, and have
+  /// values that are not mapped. Decoding changes only what the data contains, as an update does.
   ///
   /// ```swift
   /// .model(Player.self).instance { data, parent in
@@ -221,7 +223,7 @@ extension ModelConfiguration {
   /// }
   /// ```
   ///
-  /// It holds for the class that is named, not for its subclasses, and not for flattened properties.
+  /// It applies to the named class, but not to its subclasses or to flattened properties.
   ///
   /// - Parameter make: Makes the object, or finds it.
   public func instance<Model: AnyObject & SendableMetatype>(
@@ -236,7 +238,7 @@ extension ModelConfiguration {
     return changed
   }
 
-  /// - Throws: `unknownKey` for a name that is no property of the model.
+  /// - Throws: `unknownKey` for a name that is not a property of the model.
   func checkNames() throws(MappingError) {
     let schema = schema
     let names =

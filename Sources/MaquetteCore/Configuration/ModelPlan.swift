@@ -1,37 +1,39 @@
-/// What a configuration says of the properties of a model, worked out once: every object of the model asks.
+/// The configuration of a model's properties, computed once, because every object of the model uses
+/// it.
 final class ModelPlan: Sendable {
   /// A property of the model.
   struct Property: Sendable {
     let property: ModelSchema.Property
 
-    /// Its places in the data, the better first, if they are not those that the model declares.
+    /// Its places in the data, in order of preference, if they differ from the declared ones.
     let places: [[String]]?
 
-    /// Its key in the object of the model; nil if it is in an object inside, or has none.
+    /// Its key in the object of the model; nil if it is in a nested object, or has no key.
     let key: String?
 
-    /// Whether it takes no part.
+    /// Whether it is left out.
     let isLeftOut: Bool
 
-    /// Whether its value is parsed, read as a date of its own, or as elements of another type.
+    /// Whether its value is parsed, decoded as a date with its own strategy, or has elements of
+    /// another type.
     let isConverted: Bool
 
-    /// Where it is written.
+    /// The place where it is written.
     var target: [String] { places?.first ?? property.writtenPath }
   }
 
   let properties: [Property]
 
-  /// The properties whose places are not those that the model declares.
+  /// The properties whose places differ from the declared ones.
   let moved: [Property]
 
   /// The properties that are left out, or whose values are converted.
   let changed: [Property]
 
-  /// The keys at which properties are read as the model declares.
+  /// The declared keys of properties that do not change.
   let kept: Set<String>
 
-  /// The aggregates, each with the key that the model has it under.
+  /// The aggregates, each with its key in the model.
   let aggregates: [(aggregate: ModelConfiguration.Aggregate, key: String, target: [String])]
 
   /// The properties by the keys under which the model writes them.

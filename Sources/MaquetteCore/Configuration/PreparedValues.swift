@@ -1,17 +1,17 @@
-/// Values of members that are there before the object around them is read, by their keys.
+/// Values of members that exist before the enclosing object is read, by their keys.
 struct PreparedValues {
   private var values: [String: Any] = [:]
 
   /// Whether there are none.
   var isEmpty: Bool { values.isEmpty }
 
-  /// The value of a key, if it is of a type.
+  /// The value of a key, if it has a given type.
   func value<T>(of key: String, as type: T.Type) -> T? { values[key] as? T }
 
   /// Keeps the value of a key.
   mutating func keep(_ value: Any, for key: String) { values[key] = value }
 
-  /// Takes over values of members that have affixes here.
+  /// Takes the values of members that have affixes here.
   mutating func take(_ inner: PreparedValues, within affixes: __Affixes) {
     for (key, value) in inner.values { values[affixes.around(key)] = value }
   }

@@ -1,10 +1,10 @@
 extension ValueWriter {
-  /// Writes the object of a model, as a configuration says that the data should have it.
+  /// Writes the object of a model in the form that a configuration describes.
   ///
   /// - Parameters:
   ///   - model: The type of the model.
   ///   - writeFields: Writes the members.
-  /// - Throws: Whatever a field throws.
+  /// - Throws: Errors of a field.
   package mutating func writeModel(
     _ model: any Any.Type,
     _ writeFields: (inout ValueWriter) throws(WriteFailure) -> Void

@@ -42,7 +42,7 @@ enum AutomaticDate {
     }
     return .failed(
       hint: units.count > 2
-        ? "no moment of the years 1 to 9999 in any unit down to nanoseconds"
+        ? "not a date in the years 1 to 9999 in any unit down to nanoseconds"
         : "neither seconds nor milliseconds since 1970 up to the year 9999")
   }
 

@@ -1,7 +1,7 @@
-// What code of an application may throw, and what becomes of it.
+// Errors that code of the application throws.
 
 extension MappingError.Contents {
-  /// What an error of the application tells; a `MappingError` keeps its code and words.
+  /// Creates the contents for an application's error; a `MappingError` keeps its code and message.
   init(thrown error: any Error) {
     if let error = error as? MappingError {
       self = error.contents
@@ -15,8 +15,8 @@ extension MappingReader where Self: ~Copyable {
   /// The failure for an error that a strategy, a hook or other code of the application threw.
   ///
   /// - Parameters:
-  ///   - error: The error; a `MappingError` keeps its code and words and gets the place.
-  ///   - mark: Where the value began.
+  ///   - error: The error; a `MappingError` keeps its code and message and gets the place.
+  ///   - mark: The position of the value's start.
   /// - Returns: The token to throw.
   @inline(never)
   public mutating func failure(_ error: any Error, at mark: Mark) -> ReadFailure {

@@ -1,9 +1,9 @@
-// How mappers tell what they repair without a report: they read as for one.
+// How mappers report repairs without a report: they decode as for one.
 
 extension MappingReport {
-  /// The value, once every issue was told.
+  /// Returns the value after every issue was reported.
   ///
-  /// - Throws: The first error. That there were more issues than a report takes is none.
+  /// - Throws: The first error. Exceeding the limit on issues is not an error here.
   func value(reporting tell: @Sendable (MappingIssue) -> Void) throws(MappingError) -> Value {
     try issues.tell(tell)
     guard let value else { throw errors.first ?? MappingError(.tooManyIssues) }
@@ -20,9 +20,9 @@ extension [MappingIssue] {
 }
 
 extension JSONMapper {
-  /// Reads a value from JSON text and tells every issue.
+  /// Decodes a value from JSON text and reports every issue.
   ///
-  /// Not inlined nor specialised: a mapper that tells nothing pays a comparison.
+  /// Not inlined nor specialized: a mapper that reports nothing pays only for a comparison.
   @inline(never)
   @usableFromInline
   func decode<T: MappingDecodable>(
@@ -31,7 +31,7 @@ extension JSONMapper {
     try decodeReporting(type, from: text).value(reporting: tell)
   }
 
-  /// Changes a value by JSON text and tells every issue.
+  /// Updates a value with JSON text and reports every issue.
   @inline(never)
   @usableFromInline
   func update<T: MappingDecodable>(
@@ -58,13 +58,13 @@ extension JSONMapper {
 }
 
 extension AnyValue {
-  /// Changes a model by this tree and tells every issue.
+  /// Updates a model with this tree and reports every issue.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
+  ///   - model: The model, which does not change if anything fails.
   ///   - options: The options.
-  ///   - place: Adds to issues where in the source they are.
-  ///   - tell: Hears of them.
+  ///   - place: Adds the place in the source to an issue.
+  ///   - tell: Receives the issues.
   func update<T: MappingDecodable>(
     _ model: inout T, _ options: DecodingOptions,
     placing place: ([MappingIssue]) -> [MappingIssue] = { $0 },

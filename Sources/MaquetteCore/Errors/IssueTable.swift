@@ -1,4 +1,4 @@
-/// Issues in columns that are as wide as what they hold.
+/// A table of issues whose columns fit their contents.
 struct IssueTable {
   private static let heading = ["place", "severity", "path", "what"]
 
@@ -35,7 +35,7 @@ struct IssueTable {
     }.joined(separator: "\n")
   }
 
-  /// How many columns of a terminal a text takes; ideographs take two.
+  /// The width of a text in terminal columns; ideographs take two.
   private static func width(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
   }

@@ -1,9 +1,9 @@
-/// Finds the key that was probably meant: nothing is told that is merely a little alike.
+/// Finds the key that was probably meant; only close matches are suggested.
 enum KeySuggestion {
-  /// Longer keys are not looked at, for comparing takes the product of their lengths.
+  /// Longer keys are ignored, because a comparison takes the product of both lengths.
   private static let longest = 40
 
-  /// The key most like another, or nil if none is alike.
+  /// The key most similar to another, or nil if none is similar enough.
   static func nearest(to key: String, among keys: some Sequence<String>) -> String? {
     guard key.utf8.count <= longest else { return nil }
     let letters = folded(key)
@@ -18,12 +18,12 @@ enum KeySuggestion {
     return best?.key
   }
 
-  /// The letters and digits: keys that differ in case and separators alone are the same then.
+  /// The letters and digits, so that keys that differ only in case and separators are equal.
   private static func folded(_ key: String) -> [Character] {
     Array(key.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
   }
 
-  /// How many characters have to be put in, left out, exchanged or swapped.
+  /// The number of insertions, deletions, replacements and swaps between two texts.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
     var before: [Int] = []
@@ -47,11 +47,11 @@ enum KeySuggestion {
 extension JSONLocator {
   /// The first keys of an object; none if there is no object.
   ///
-  /// Only its beginning is looked at, so that many errors cost no more than the text.
+  /// Only the beginning is scanned, so that many errors do not take longer than the text.
   ///
   /// - Parameters:
   ///   - offset: Where the object begins.
-  ///   - text: The text, in which the object is well formed as far as it was read.
+  ///   - text: The text, in which the object is well formed up to where it was decoded.
   static func keys(ofObjectAt offset: Int, in text: borrowing Span<UInt8>) -> [String] {
     guard offset < text.count, text[offset] == UInt8(ascii: "{") else { return [] }
     let limit = min(text.count, offset + 4096)
@@ -84,8 +84,7 @@ extension JSONLocator {
 }
 
 extension PendingError {
-  /// What may help with a key that is not there: one that is there, is like it, and is none of the
-  /// model's.
+  /// A hint for a missing key: a similar key of the source that the model does not have.
   func hint(among keys: [String], hidesValues: Bool) -> String? {
     guard contents.hint == nil, !hidesValues, missingSteps.count == 1,
       case .key(let key)? = missingSteps.first
@@ -96,7 +95,7 @@ extension PendingError {
 }
 
 extension __KeyTable {
-  /// The key most like one that the table has not, as a hint.
+  /// The table's key that is most similar to an unknown key, as a hint.
   func hint(for unknown: String) -> String? {
     KeySuggestion.nearest(to: unknown, among: (0..<count).map { self[$0] }).map {
       "did you mean \(JSONText.quoted($0))?"

@@ -10,7 +10,7 @@ extension MappingError: CustomStringConvertible {
     return JSONText.onOneLine(text)
   }
 
-  /// The error without its place: what was expected and found, for lists that tell the place apart.
+  /// The error without its place, for lists that show the place separately.
   public var summary: String { JSONText.onOneLine(told(at: "")) }
 
   /// The error with the line of the source and a caret under the place.
@@ -22,7 +22,7 @@ extension MappingError: CustomStringConvertible {
   /// ```
   public var details: String {
     guard let line = contents.sourceLine else { return description }
-    // An ideographic space takes as much room as the characters that are wide.
+    // An ideographic space is as wide as a wide character.
     let indent = line.text.unicodeScalars.prefix(line.caret).map { $0.isWide ? "\u{3000}" : " " }
     return "\(description)\n  | \(line.text)\n  | \(indent.joined())^"
   }

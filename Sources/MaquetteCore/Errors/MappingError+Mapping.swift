@@ -1,4 +1,4 @@
-/// An error as an object, for machines.
+/// Encodes an error as an object, for machines.
 ///
 /// ```json
 /// {"code": "typeMismatch", "message": "expected Int at user.age, found string \"x\" (line 3, column 12)",
@@ -6,9 +6,10 @@
 ///  "expected": "Int", "found": "string \"x\"", "model": "User", "property": "age"}
 /// ```
 ///
-/// `code`, `message`, `path` (the root is `$`) and `pointer` (RFC 6901) are always there; `offset`
-/// (in bytes) if the source is bytes, `line` and `column` too if it is a text; `expected`, `found`,
-/// `hint`, `model`, `property` and `underlying` (the words of an error of the application) if they are known.
+/// `code`, `message`, `path` (the root is `$`) and `pointer` (RFC 6901) are always present.
+/// `offset` (in bytes) is present if the source is bytes, `line` and `column` if it is text.
+/// `expected`, `found`, `hint`, `model`, `property` and `underlying` (the message of an
+/// application's error) are present if they are known.
 extension MappingError: MappingEncodable {
   /// The error as an object.
   public var value: AnyValue { .object(members) }
@@ -42,7 +43,8 @@ extension MappingError: MappingEncodable {
   }
 }
 
-/// An issue as an object: `severity`, `remedy` if something was done, and the members of its error.
+/// Encodes an issue as an object: `severity`, `remedy` if there was one, and the members of its
+/// error.
 extension MappingIssue: MappingEncodable {
   /// The issue as an object.
   public var value: AnyValue {
@@ -63,7 +65,8 @@ extension MappingIssue: MappingEncodable {
   }
 }
 
-/// A report as an object: how many `errors` and `repairs`, and the `issues`; the value is left out.
+/// Encodes a report as an object: the numbers of `errors` and `repairs`, and the `issues`, without
+/// the value.
 extension MappingReport: MappingEncodable {
   /// The report as a tree.
   private var tree: AnyValue {

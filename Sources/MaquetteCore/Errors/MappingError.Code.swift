@@ -21,10 +21,10 @@ extension MappingError {
     /// Every code.
     public static var allCases: [Code] { Storage.allCases.map(Code.init) }
 
-    /// The name of the code, as written in Swift.
+    /// The name of the code in Swift.
     public var description: String { "\(storage)" }
 
-    /// Whether the source itself is broken, or too large, so that reading cannot go on.
+    /// Whether the source itself is broken or too large, so that decoding cannot continue.
     public var isFatal: Bool { storage.rawValue <= Storage.tooManyIssues.rawValue }
   }
 }
@@ -33,7 +33,7 @@ extension MappingError.Code {
   /// The text ends inside a value.
   public static var unexpectedEnd: Self { Self(.unexpectedEnd) }
 
-  /// A character stands where the grammar allows none like it.
+  /// A character that the grammar does not allow at this place.
   public static var unexpectedCharacter: Self { Self(.unexpectedCharacter) }
 
   /// A number that the grammar does not allow.
@@ -48,7 +48,7 @@ extension MappingError.Code {
   /// A control character inside a string that must be escaped.
   public static var controlCharacter: Self { Self(.controlCharacter) }
 
-  /// Something follows the value that should be the whole text.
+  /// Content after the value that should be the whole text.
   public static var trailingContent: Self { Self(.trailingContent) }
 
   /// Containers are nested deeper than the limit.
@@ -66,13 +66,13 @@ extension MappingError.Code {
   /// A number has more digits than the limit.
   public static var numberTooLong: Self { Self(.numberTooLong) }
 
-  /// A report holds as many issues as the limit allows.
+  /// A report contains as many issues as the limit allows.
   public static var tooManyIssues: Self { Self(.tooManyIssues) }
 
-  /// A key that a property needs is not there.
+  /// A required key is missing.
   public static var missingKey: Self { Self(.missingKey) }
 
-  /// A null stands where a value is needed.
+  /// A null where a value is needed.
   public static var unexpectedNull: Self { Self(.unexpectedNull) }
 
   /// A value is of another kind, and the policy allows no conversion.
@@ -84,7 +84,7 @@ extension MappingError.Code {
   /// A number cannot be narrowed to the type without loss.
   public static var inexactNumber: Self { Self(.inexactNumber) }
 
-  /// A value is of the right kind, but says nothing that the type can hold.
+  /// A value of the right kind that the type cannot hold.
   public static var invalidValue: Self { Self(.invalidValue) }
 
   /// An enum has no such case.
@@ -93,21 +93,21 @@ extension MappingError.Code {
   /// No property takes this key.
   public static var unknownKey: Self { Self(.unknownKey) }
 
-  /// A key stands twice in one object.
+  /// A key appears twice in one object.
   public static var duplicateKey: Self { Self(.duplicateKey) }
 
-  /// A key that the model still accepts, and that should no longer be used.
+  /// A deprecated key, which the model still accepts.
   public static var deprecatedKey: Self { Self(.deprecatedKey) }
 
-  /// Two keys that feed one property have different values.
+  /// Two keys for one property have different values.
   public static var conflictingKeys: Self { Self(.conflictingKeys) }
 
   /// A value that the format cannot write.
   public static var unencodable: Self { Self(.unencodable) }
 
-  /// An archive is of a newer version than the reader knows.
+  /// An archive has a newer version than the model.
   public static var newerVersion: Self { Self(.newerVersion) }
 
-  /// Code of the application threw an error of its own.
+  /// Code of the application threw its own error.
   public static var custom: Self { Self(.custom) }
 }

@@ -1,4 +1,4 @@
-/// What kept a value from being mapped: a code, the place, what was expected and what was found.
+/// An error of mapping: a code, the place, what was expected and what was found.
 ///
 /// ```swift
 /// do {
@@ -17,7 +17,7 @@ public struct MappingError: Error, Sendable, Hashable {
     }
   }
 
-  /// All that an error tells.
+  /// The contents of an error.
   struct Contents: Sendable, Hashable {
     var code: Code
     var path = MappingPath()
@@ -49,19 +49,19 @@ public struct MappingError: Error, Sendable, Hashable {
     self.init(Contents(code: code, expected: expected, found: found, hint: hint))
   }
 
-  /// Creates an error that knows its path, for printers of formats.
+  /// Creates an error with a path, for encoders of formats.
   public init(_ code: Code, at path: MappingPath, expected: String? = nil, found: String? = nil) {
     self.init(Contents(code: code, path: path, expected: expected, found: found))
   }
 
-  /// Creates an error that knows its place in the source, for parsers of formats.
+  /// Creates an error with a place in the source, for parsers of formats.
   ///
   /// - Parameters:
   ///   - code: What kind of thing went wrong.
-  ///   - byteOffset: Where, in bytes from the start; the mapper works out line and column of a text.
+  ///   - byteOffset: The offset in bytes; the mapper computes line and column for text.
   ///   - path: The path, as far as the parser knows it.
-  ///   - expected: What is needed.
-  ///   - found: What was there.
+  ///   - expected: What the source must contain.
+  ///   - found: What the source contains.
   ///   - hint: What may help.
   public init(
     _ code: Code, at byteOffset: Int, path: MappingPath = MappingPath(), expected: String? = nil,
@@ -72,14 +72,14 @@ public struct MappingError: Error, Sendable, Hashable {
     self.init(contents)
   }
 
-  /// The error of something inside a value as one of what is around that.
+  /// Returns the error of an inner value as one of the enclosing value.
   package func moved(into path: MappingPath) -> MappingError {
     var contents = contents
     contents.path = path.appending(contents.path.steps)
     return MappingError(contents)
   }
 
-  /// The error with a place in bytes, unless it has one.
+  /// Returns the error with a byte offset, unless it has one.
   package func at(byteOffset offset: Int?) -> MappingError {
     guard let offset, byteOffset == nil else { return self }
     var contents = contents
@@ -87,7 +87,7 @@ public struct MappingError: Error, Sendable, Hashable {
     return MappingError(contents)
   }
 
-  /// The error with a path, unless it has one.
+  /// Returns the error with a path, unless it has one.
   package func at(_ path: MappingPath) -> MappingError {
     guard self.path.isRoot else { return self }
     var contents = contents
@@ -95,12 +95,13 @@ public struct MappingError: Error, Sendable, Hashable {
     return MappingError(contents)
   }
 
-  /// The error with its place in a text.
+  /// Returns the error with its place in a text.
   ///
   /// - Parameters:
   ///   - location: The place in the source.
-  ///   - text: The text, to show the line; nil to show none.
-  ///   - offset: The place in that text, which is not the source's own if that has another encoding.
+  ///   - text: The text, to show the line; nil to omit it.
+  ///   - offset: The place in that text, which differs from the source's offset in another
+  ///     encoding.
   package func at(
     _ location: TextLocation, showing text: Span<UInt8>?, at offset: Int
   ) -> MappingError {
@@ -111,7 +112,7 @@ public struct MappingError: Error, Sendable, Hashable {
     return MappingError(contents)
   }
 
-  /// Creates the error for whatever code of the application threw at a place.
+  /// Creates the error for an error that code of the application threw at a place.
   package init(applications error: any Error, at path: MappingPath) {
     var contents = Contents(thrown: error)
     contents.path = MappingPath(path.steps + contents.path.steps)
@@ -133,13 +134,13 @@ public struct MappingError: Error, Sendable, Hashable {
   /// What the model needed.
   public var expected: String? { contents.expected }
 
-  /// What the source had: the kind of the value and the value, cut to about 80 characters.
+  /// What the source contained: the kind of the value and the value, cut to about 80 characters.
   public var found: String? { contents.found }
 
-  /// The name of the model that was being read or written.
+  /// The name of the model that was being decoded or encoded.
   public var model: String? { contents.model }
 
-  /// The name of the property that was being read or written.
+  /// The name of the property that was being decoded or encoded.
   public var property: String? { contents.property }
 
   /// What may help.
@@ -148,24 +149,24 @@ public struct MappingError: Error, Sendable, Hashable {
   /// The description of the error that the application's own code threw.
   public var underlying: String? { contents.underlying }
 
-  /// One of several ways to read a value, and why it failed.
+  /// One of several ways to decode a value, and why it failed.
   public struct Alternative: Sendable, Hashable {
-    /// What was tried: the name of an enum's case.
+    /// The alternative: the name of an enum's case.
     public let name: String
 
     /// Why it failed.
     public let error: MappingError
   }
 
-  /// Why each of several ways to read the value failed: the cases of an enum without tags.
+  /// Why each of several ways to decode the value failed: the cases of an enum without tags.
   public var alternatives: [Alternative] { contents.alternatives }
 
-  /// Two errors are equal if they tell the same.
+  /// Whether two errors have the same contents.
   public static func == (left: MappingError, right: MappingError) -> Bool {
     left.contents == right.contents
   }
 
-  /// Hashes all that the error tells.
+  /// Hashes the contents of the error.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(contents)
   }

@@ -1,6 +1,6 @@
-/// One thing that mapping repaired, dropped or could not map.
+/// A value that mapping repaired, dropped or could not map.
 public struct MappingIssue: Sendable, Hashable, CustomStringConvertible {
-  /// How grave an issue is.
+  /// The severity of an issue.
   public enum Severity: Sendable, Hashable, Comparable {
     /// A value was converted, defaulted or dropped, as the model and the options allow.
     case repair
@@ -8,17 +8,17 @@ public struct MappingIssue: Sendable, Hashable, CustomStringConvertible {
     /// A value could not be mapped.
     case error
 
-    /// What reports call it.
+    /// The name in reports.
     var name: String { self == .repair ? "repair" : "error" }
   }
 
-  /// How grave the issue is.
+  /// The severity of the issue.
   public var severity: Severity
 
   /// What happened, where, and what was expected and found.
   public var error: MappingError
 
-  /// What was done about it: "converted", "used the default", "dropped".
+  /// The repair: "converted", "used the default", "dropped".
   public var resolution: String?
 
   /// Creates an issue.

@@ -1,9 +1,9 @@
 extension MappingPath {
   /// Creates a path from text like `statuses[3].user.name`.
   ///
-  /// Steps into objects are parted by dots, steps into arrays stand in brackets, counted from 0. A
-  /// key that holds a dot or a bracket stands in brackets and quotes, as descriptions of paths
-  /// write it: `["a.b"].c`. The root is `$`, or nothing; a path may begin with it: `$.a[0]`.
+  /// Dots separate the keys of objects. Positions in arrays are in brackets and count from 0. A key
+  /// that contains a dot or a bracket is in brackets and quotes, as in descriptions of paths:
+  /// `["a.b"].c`. The root is `$`, or nothing; a path may begin with it: `$.a[0]`.
   ///
   /// ```swift
   /// let path = try MappingPath(parsing: text)
@@ -11,7 +11,7 @@ extension MappingPath {
   /// ```
   ///
   /// - Parameter text: The text.
-  /// - Throws: `invalidValue` for text that is no path; the hint says why.
+  /// - Throws: `invalidValue` for text that is not a path; the hint says why.
   public init(parsing text: String) throws(MappingError) {
     do throws(PathText.Mistake) {
       self.init(try Self.steps(PathText.steps(of: text)))
@@ -36,10 +36,10 @@ extension MappingPath {
 }
 
 extension MappingPath: ExpressibleByStringLiteral {
-  /// Creates a path from a literal, as ``init(parsing:)`` reads it.
+  /// Creates a path from a literal, as ``init(parsing:)`` parses it.
   ///
-  /// - Precondition: The literal is a path. For text that only run time knows use
-  ///   ``init(parsing:)``.
+  /// - Precondition: The literal is a path. Use ``init(parsing:)`` for text that is known only at
+  ///   run time.
   public init(stringLiteral text: String) {
     do throws(MappingError) {
       try self.init(parsing: text)

@@ -49,7 +49,7 @@ public struct MappingPath: Sendable, Hashable, CustomStringConvertible {
     return text
   }
 
-  /// The path as errors tell it: long keys are cut, and of a long path the middle is left out.
+  /// The path as errors show it: long keys are cut, and a long path omits its middle.
   package var abbreviated: String {
     func shortened(_ steps: some Sequence<Step>) -> String {
       MappingPath(

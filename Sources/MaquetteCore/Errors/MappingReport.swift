@@ -1,4 +1,4 @@
-/// What could be read, and every issue met on the way.
+/// The result of decoding and every issue.
 ///
 /// ```swift
 /// let report = mapper.decodeReporting([Tweet].self, from: data)
@@ -6,10 +6,10 @@
 /// if let tweets = report.value { print(tweets.count) }  // without the elements that could not be read
 /// ```
 ///
-/// The report of a value that cannot be copied cannot be copied either; `report.value.take()` takes
-/// the value out of it.
+/// The report of a noncopyable value is noncopyable, too; `report.value.take()` takes the value out
+/// of it.
 public struct MappingReport<Value: ~Copyable>: ~Copyable {
-  /// The value, without what could not be read; nil if nothing whole is left.
+  /// The value without the parts that failed; nil if none could be made.
   public var value: Value?
 
   /// The issues, in the order of the document.
@@ -25,13 +25,13 @@ public struct MappingReport<Value: ~Copyable>: ~Copyable {
 extension MappingReport: Copyable where Value: Copyable {}
 
 extension MappingReport where Value: ~Copyable {
-  /// Creates the report of a source that could not be read at all.
+  /// Creates the report of a source that could not be decoded at all.
   @usableFromInline
   package init(_ error: MappingError) {
     self.init(value: nil, issues: [MappingIssue(severity: .error, error: error)])
   }
 
-  /// The issues that are not mere repairs.
+  /// The errors, without repairs.
   public var errors: [MappingError] {
     issues.filter { $0.severity == .error }.map { $0.error }
   }
@@ -43,17 +43,17 @@ extension MappingReport where Value: ~Copyable {
 }
 
 extension MappingReport where Value: ~Copyable {
-  /// The issues that are at least as grave as a severity.
+  /// Returns the issues with a severity or a higher one.
   public func issues(atLeast severity: MappingIssue.Severity) -> [MappingIssue] {
     issues.filter { $0.severity >= severity }
   }
 
-  /// How many issues have a severity.
+  /// Returns the number of issues with a severity.
   public func count(of severity: MappingIssue.Severity) -> Int {
     issues.count { $0.severity == severity }
   }
 
-  /// The issues as a table for people: place, severity, path, and what happened.
+  /// Returns the issues as a table for people: place, severity, path, and what happened.
   ///
   /// ```text
   /// place  severity  path        what
@@ -61,7 +61,7 @@ extension MappingReport where Value: ~Copyable {
   /// 5:7    error     lessons[1]  missing key; is it "scroe"? -> dropped the element
   /// ```
   ///
-  /// - Parameter severity: How grave an issue must be to be told.
+  /// - Parameter severity: The lowest severity to include.
   /// - Returns: A line for each issue below a heading; the empty text if there is none.
   public func table(atLeast severity: MappingIssue.Severity = .repair) -> String {
     IssueTable(issues(atLeast: severity)).text

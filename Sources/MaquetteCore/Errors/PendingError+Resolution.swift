@@ -1,11 +1,11 @@
 extension PendingError {
-  /// The error with its place in a text.
+  /// Returns the error with its place in a text.
   ///
   /// - Parameters:
   ///   - place: The place that the steps lead to.
-  ///   - rest: The steps that lead nowhere in the text.
+  ///   - rest: The steps that do not exist in the text.
   ///   - text: The text.
-  ///   - options: What is told.
+  ///   - options: What errors may show.
   func resolved(
     at place: JSONLocator.Place, and rest: ArraySlice<MappingPath.Step>,
     in text: borrowing Span<UInt8>, options: DecodingOptions
@@ -28,7 +28,7 @@ extension PendingError {
     return MappingError(contents)
   }
 
-  /// The error with its place in a tree.
+  /// Returns the error with its place in a tree.
   func resolved(in root: AnyValue, options: DecodingOptions) -> MappingError {
     var contents = contents
     guard case .path(let base) = location else { return MappingError(contents) }
@@ -49,12 +49,12 @@ extension PendingError {
     return MappingError(contents)
   }
 
-  /// The error and all alternatives below it, each before its own.
+  /// The error and all nested alternatives, each before its own alternatives.
   fileprivate var family: [PendingError] {
     alternatives.isEmpty ? [self] : [self] + alternatives.flatMap { $0.error.family }
   }
 
-  /// The error of a family whose members have been resolved.
+  /// Builds the error of a family from the resolved errors of its members.
   fileprivate func gathered(from errors: [MappingError], _ position: inout Int) -> MappingError {
     let error = errors[position]
     position += 1
@@ -66,7 +66,7 @@ extension PendingError {
     return MappingError(contents)
   }
 
-  /// The offset in the text that the steps lead to, and how many do.
+  /// The offset in the text where the steps lead, and how many steps exist.
   fileprivate func offset(in text: borrowing Span<UInt8>) -> (offset: Int, count: Int) {
     guard case .offset(let offset) = location else { return (0, 0) }
     return steps.isEmpty ? (offset, 0) : JSONLocator.descend(steps, from: offset, in: text)
@@ -74,7 +74,7 @@ extension PendingError {
 }
 
 extension AnyValue {
-  /// The value as errors tell it: its kind and itself, cut to about 80 characters.
+  /// The value as errors show it: its kind and its text, cut to about 80 characters.
   package func shown(hidesValue: Bool) -> String {
     switch self {
     case .null, .array, .object: kind.phrase
@@ -85,7 +85,7 @@ extension AnyValue {
 }
 
 extension __ReadingState {
-  /// The errors and issues of a text, in their order; the error thrown last, if any.
+  /// Resolves the errors and issues of a text, in their order; the thrown error is last, if any.
   func resolve(
     _ failure: ReadFailure?, in text: borrowing Span<UInt8>
   ) -> (error: MappingError?, issues: [MappingIssue]) {
@@ -110,7 +110,7 @@ extension __ReadingState {
     return (thrown == nil ? nil : errors.popLast(), Self.issues(issues, errors))
   }
 
-  /// The errors and issues of a tree, in their order; the error thrown last, if any.
+  /// Resolves the errors and issues of a tree, in their order; the thrown error is last, if any.
   func resolve(
     _ failure: ReadFailure?, in root: AnyValue
   ) -> (error: MappingError?, issues: [MappingIssue]) {
@@ -120,7 +120,7 @@ extension __ReadingState {
     return (thrown?.resolved(in: root, options: options), Self.issues(issues, errors))
   }
 
-  /// What a failure was about; nil if a report has told it already.
+  /// The error for a failure; nil if the report already lists it.
   private func pendingError(for failure: ReadFailure) -> PendingError? {
     if let pending = journal?.pending { return pending }
     if isReporting, journal?.issues.isEmpty == false { return nil }
@@ -128,7 +128,7 @@ extension __ReadingState {
       contents: .init(code: failure.code), location: .offset(0), findsValue: false)
   }
 
-  /// The issues and what ended them: an error, or the limit on their number.
+  /// The issues, with the error or the limit on their number that ended them.
   func allIssues(_ issues: [MappingIssue], endingWith error: MappingError?) -> [MappingIssue] {
     if let error { return issues + [MappingIssue(severity: .error, error: error)] }
     guard journal?.hasMoreIssues == true else { return issues }

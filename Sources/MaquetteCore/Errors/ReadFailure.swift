@@ -1,7 +1,7 @@
 /// The token that a reader throws: a code of one byte.
 ///
-/// The reader keeps the rest (place, expected, found), so that throwing costs the hot path
-/// nothing. The entry points turn it into a `MappingError`.
+/// The reader keeps the rest (place, expected, found), so that throwing costs the hot path nothing.
+/// The entry points turn the token into a `MappingError`.
 public struct ReadFailure: Error, Sendable {
   /// What went wrong.
   public let code: MappingError.Code
@@ -15,7 +15,7 @@ public struct ReadFailure: Error, Sendable {
 
 /// The token that a writer throws: a code of one byte.
 ///
-/// The writer keeps the rest. The entry points turn it into a `MappingError`.
+/// The writer keeps the rest. The entry points turn the token into a `MappingError`.
 public struct WriteFailure: Error, Sendable {
   /// What went wrong.
   public let code: MappingError.Code
@@ -27,7 +27,7 @@ public struct WriteFailure: Error, Sendable {
   }
 }
 
-/// Where in its source a reader was: an offset into text, or a path through a tree.
+/// A reader's position in its source: an offset in text, or a path in a tree.
 public enum __SourcePosition: Sendable, Hashable {
   /// Bytes from the start of the text.
   case offset(Int)
@@ -35,7 +35,7 @@ public enum __SourcePosition: Sendable, Hashable {
   /// Steps from the root of the tree.
   case path(MappingPath)
 
-  /// Whether this is the place of a value, or inside it.
+  /// Whether this is the position of a value, or inside the value.
   func isAt(orInside other: __SourcePosition) -> Bool {
     switch (self, other) {
     case (.offset(let offset), .offset(let start)): offset >= start
@@ -44,7 +44,7 @@ public enum __SourcePosition: Sendable, Hashable {
     }
   }
 
-  /// Whether this is inside the value at another place, from which reading has come here.
+  /// Whether this is inside the value at another position where the reader was before.
   func isInside(_ other: __SourcePosition) -> Bool {
     switch (self, other) {
     case (.offset(let offset), .offset(let start)):

@@ -1,15 +1,15 @@
-// Texts that run time makes of what it knows of any type.
+// Texts for errors about values of any type.
 
-/// The name of a type, as errors tell it.
+/// The name of a type, as errors show it.
 @inline(never)
 @usableFromInline
 func typeName<T>(_ type: T.Type) -> String { "\(type)" }
 
-/// The name of a model, as errors tell it: for its fields, that of the model they become.
+/// The name of a model, as errors show it; for its fields, the name of their model.
 func modelName<T>(_ type: T.Type) -> String {
   (type as? any __FieldAccumulator.Type)?.modelName ?? typeName(type)
 }
 
-/// A value, as errors tell it.
+/// A value, as errors show it.
 @usableFromInline
 func valueText<T>(_ value: T) -> String { "\(value)" }

@@ -11,7 +11,7 @@ extension SourceLine {
   /// The longest part of a line that is shown.
   private static let window = 96
 
-  /// Cuts the line at an offset out of a text.
+  /// Cuts out the line at an offset in a text.
   ///
   /// - Complexity: O(length of the line), at most a few hundred bytes each way.
   init(in bytes: borrowing Span<UInt8>, at offset: Int) {
@@ -22,7 +22,7 @@ extension SourceLine {
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, end - start < Self.window {
       end += 1
     }
-    // Not inside a character.
+    // Do not cut inside a character.
     while end < bytes.count, end - start < Self.window + 4, bytes[end] & 0xC0 == 0x80 { end += 1 }
     func text(_ range: Range<Int>) -> String {
       var line: [UInt8] = []

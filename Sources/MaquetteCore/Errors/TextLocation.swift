@@ -16,6 +16,6 @@ public struct TextLocation: Sendable, Hashable, CustomStringConvertible {
     self.byteOffset = byteOffset
   }
 
-  /// The line and the column, as errors tell them.
+  /// The line and the column, as errors show them.
   public var description: String { "line \(line), column \(column)" }
 }

@@ -1,6 +1,6 @@
-// Types that are no models, each read by one generic body and written by another.
+// Types other than models, each with one generic body for reading and one for writing.
 
-/// A type whose values are read by one body, whatever the source.
+/// A type with one body that reads its values from every source.
 package protocol BodyDecodable: MappingDecodable {
   static func read<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Self
 }
@@ -17,7 +17,7 @@ extension BodyDecodable {
   }
 }
 
-/// A type whose values are written by one body, whatever the sink.
+/// A type with one body that writes its values to every sink.
 package protocol BodyEncodable: MappingEncodable {
   func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure)
 }
@@ -34,12 +34,12 @@ extension BodyEncodable {
   }
 }
 
-// MARK: - Arrays of a length
+// MARK: - Arrays with a fixed length
 
 extension MappingReader where Self: ~Copyable {
-  /// Walks an array of exactly so many elements.
+  /// Walks an array with exactly the given number of elements.
   ///
-  /// - Throws: `invalidValue` for an array of another length, and what an element throws.
+  /// - Throws: `invalidValue` for an array of another length, and errors of an element.
   package mutating func readPositions(
     _ count: Int, _ readElement: (Int, inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
@@ -77,11 +77,11 @@ extension MappingWriter where Self: ~Copyable {
 // MARK: - Objects
 
 extension MappingReader where Self: ~Copyable {
-  /// Walks the object of a type that is no model.
+  /// Walks the object of a type other than a model.
   ///
   /// - Parameters:
   ///   - type: The name of the type, for errors.
-  ///   - readMember: Reads the value of a key; false, and nothing read, if the type has no such key.
+  ///   - readMember: Reads the value of a key; returns false without reading if the key is unknown.
   package mutating func readMembers(
     of type: String, _ __readMember: (String, inout Self) throws(ReadFailure) -> Bool
   ) throws(ReadFailure) {
@@ -98,7 +98,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// The failure of an object that lacks a key.
+  /// The failure for an object that lacks a key.
   package mutating func lacks(_ key: String, of type: String, at start: Mark) -> ReadFailure {
     missingFields(
       [__MissingField(keys: [key], property: key)], model: type, keys: .empty, at: start)

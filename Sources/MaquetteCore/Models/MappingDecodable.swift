@@ -1,7 +1,7 @@
-/// A type that can be read from any source.
+/// A type that can be decoded from any source.
 ///
-/// `@Mappable` writes this conformance. By hand, put the reading into one generic function and
-/// call it from both initializers, so that the compiler specialises it for each reader:
+/// `@Mappable` writes this conformance. By hand, put the reading into one generic function and call
+/// it from both initializers, so that the compiler specializes it for each reader:
 ///
 /// ```swift
 /// struct Celsius: MappingDecodable {
@@ -11,41 +11,41 @@
 /// }
 /// ```
 public protocol MappingDecodable {
-  /// Reads the value that the reader stands at, straight from JSON bytes.
+  /// Reads the reader's current value, straight from JSON bytes.
   ///
-  /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.
+  /// - Throws: `ReadFailure`; the reader keeps the error and its place.
   init(from reader: inout JSONReader) throws(ReadFailure)
 
-  /// Reads the value that the reader stands at from a tree of values.
+  /// Reads the reader's current value from a tree of values.
   ///
-  /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.
+  /// - Throws: `ReadFailure`; the reader keeps the error and its place.
   init(from reader: inout ValueReader) throws(ReadFailure)
 
-  /// Whether an update changes parts of a value instead of replacing it: true for models.
+  /// Whether an update changes parts of a value instead of replacing it; true for models.
   static var __mergesOnUpdate: Bool { get }
 
-  /// How values are read into the memory of a property.
+  /// How a table reads values into the memory of a property.
   static var __decodingKind: __DecodingKind { get }
 
-  /// The value that stands for a missing key: nil for optionals. It owns no memory.
+  /// The value for a missing key, which is nil for optionals. It owns no memory.
   static var __valueForMissingKey: Self? { get }
 
-  /// What the payloads of an enum are read into: those that are objects with keys.
+  /// The types that the payloads of an enum are decoded into, if they are objects with keys.
   static var __payloadTypes: [any __PayloadSource.Type] { get }
 
-  /// Changes this value by what the reader stands at; models change only what the source names.
+  /// Updates this value with the reader's current value; a model changes only what the source has.
   ///
-  /// - Throws: `ReadFailure`; the value is then as it was.
+  /// - Throws: `ReadFailure`; the value does not change.
   mutating func update(from reader: inout JSONReader) throws(ReadFailure)
 
-  /// Changes this value by what the reader stands at; models change only what the source names.
+  /// Updates this value with the reader's current value; a model changes only what the source has.
   ///
-  /// - Throws: `ReadFailure`; the value is then as it was.
+  /// - Throws: `ReadFailure`; the value does not change.
   mutating func update(from reader: inout ValueReader) throws(ReadFailure)
 }
 
 extension MappingDecodable {
-  /// What is not a model has no parts.
+  /// Types other than models have no parts.
   @inlinable @inline(__always)
   public static var __mergesOnUpdate: Bool { false }
 
@@ -53,25 +53,25 @@ extension MappingDecodable {
   @inlinable @inline(__always)
   public static var __decodingKind: __DecodingKind { .custom }
 
-  /// What is no enum has no payloads.
+  /// Types other than enums have no payloads.
   public static var __payloadTypes: [any __PayloadSource.Type] { [] }
 
-  /// Nothing stands for a missing key.
+  /// Most types have no value for a missing key.
   @inlinable @inline(__always)
   public static var __valueForMissingKey: Self? { nil }
 
-  /// Replaces the value: what is not a model has no parts to change one by one.
+  /// Replaces the value: types other than models have no parts.
   @inlinable @inline(__always)
   public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
     self = try Self(from: &reader)
   }
 
-  /// Replaces the value: what is not a model has no parts to change one by one.
+  /// Replaces the value: types other than models have no parts.
   @inlinable @inline(__always)
   public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
     self = try Self(from: &reader)
   }
 }
 
-/// A type that is read from and written to any format.
+/// A type that can be decoded from and encoded to any format.
 public typealias Mappable = MappingDecodable & MappingEncodable

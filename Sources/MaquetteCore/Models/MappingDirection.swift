@@ -1,23 +1,23 @@
-/// Whether a model is read, written, or both: the argument of `@Mappable`.
+/// Whether a model is decoded, encoded, or both: the argument of `@Mappable`.
 ///
-/// Each direction is a type of its own, so that each can have a macro of its own that promises just
-/// the conformances it makes.
+/// Each direction is a separate type, so that each can have its own macro, which promises only the
+/// conformances that it makes.
 public enum __MappingDirection {
-  /// The model is read and written.
+  /// The model is decoded and encoded.
   public struct Both: Sendable {
-    /// The model is read and written.
+    /// The model is decoded and encoded.
     public static var both: Both { Both() }
   }
 
-  /// The model is only read.
+  /// The model is only decoded.
   public struct Decode: Sendable {
-    /// The model is only read.
+    /// The model is only decoded.
     public static var decode: Decode { Decode() }
   }
 
-  /// The model is only written.
+  /// The model is only encoded.
   public struct Encode: Sendable {
-    /// The model is only written.
+    /// The model is only encoded.
     public static var encode: Encode { Encode() }
   }
 }

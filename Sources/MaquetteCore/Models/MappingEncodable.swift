@@ -1,19 +1,19 @@
-/// A type that can be written to any sink.
+/// A type that can be encoded to any sink.
 ///
-/// `@Mappable` writes this conformance. By hand, put the writing into one generic function and
-/// call it from both requirements.
+/// `@Mappable` generates this conformance. By hand, write one generic function and call it from
+/// both requirements.
 public protocol MappingEncodable {
   /// Writes this value as JSON bytes.
   ///
-  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
+  /// - Throws: `WriteFailure`; the writer keeps the error and its place.
   func write(to writer: inout JSONWriter) throws(WriteFailure)
 
   /// Writes this value into a tree of values.
   ///
-  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
+  /// - Throws: `WriteFailure`; the writer keeps the error and its place.
   func write(to writer: inout ValueWriter) throws(WriteFailure)
 
-  /// How values are written from the memory of a property.
+  /// How a table writes values from the memory of a property.
   static var __encodingKind: __EncodingKind { get }
 
   /// Whether the type is an optional.
@@ -22,7 +22,7 @@ public protocol MappingEncodable {
   /// Whether this is the nil of an optional.
   var __isNil: Bool { get }
 
-  /// Whether the value at a place says that there is no key; nil if no value of the type does.
+  /// Tests whether the value at an address means a missing key; nil if no value of the type does.
   static var __missingTest: __MissingTest? { get }
 }
 
@@ -31,11 +31,11 @@ extension MappingEncodable {
   @inlinable @inline(__always)
   public static var __encodingKind: __EncodingKind { .custom }
 
-  /// Most types are no optionals.
+  /// Most types are not optionals.
   @inlinable @inline(__always)
   public static var __hasNil: Bool { false }
 
-  /// What is no optional is not nil.
+  /// Types other than optionals are never nil.
   @inlinable @inline(__always)
   public var __isNil: Bool { false }
 
@@ -44,19 +44,19 @@ extension MappingEncodable {
   public static var __missingTest: __MissingTest? { nil }
 }
 
-/// A model whose fields can be written into an object that another model has begun.
+/// A model that can write its fields into the open object of another model.
 ///
 /// Subclasses and flattened members are written this way.
 public protocol FlattenedEncodable: MappingEncodable {
-  /// Writes this model's fields into the object under way.
+  /// Writes this model's fields into the open object.
   func __writeFields(to writer: inout JSONWriter) throws(WriteFailure)
 
-  /// Writes this model's fields into the object under way.
+  /// Writes this model's fields into the open object.
   func __writeFields(to writer: inout ValueWriter) throws(WriteFailure)
 }
 
 extension FlattenedEncodable {
-  /// Writes an object that holds this model's fields.
+  /// Writes an object that contains this model's fields.
   @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.beginObject()
@@ -64,7 +64,7 @@ extension FlattenedEncodable {
     writer.endObject()
   }
 
-  /// Writes an object that holds this model's fields.
+  /// Writes an object that contains this model's fields.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     if _slowPath(writer.state.objects != nil), try writer.__writeReference(to: self) { return }
     try writer.writeModel(dynamicType(of: self)) { (writer) throws(WriteFailure) in

@@ -1,7 +1,6 @@
 /// The half of the engine that walks a source.
 ///
-/// A reader stands at one value. Reading consumes that value. Objects and arrays are walked in
-/// place:
+/// A reader is at one value. Reading consumes that value. Objects and arrays are walked in place:
 ///
 /// ```swift
 /// var more = try reader.beginObject()
@@ -18,94 +17,94 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   /// A position that the reader can return to.
   associatedtype Mark
 
-  /// Options, issues, and what went wrong.
+  /// Options, issues and errors.
   var state: __ReadingState { get set }
 
-  /// The kind of the value that the reader stands at, or nil where no value begins.
+  /// The kind of the reader's current value, or nil where no value begins.
   var kind: ValueKind? { get }
 
-  /// The kind of the scalar that the reader stands at: of an element of markup that of its text.
+  /// The kind of the current scalar; for an element of markup, the kind of its text.
   var scalarKind: ValueKind? { get }
 
   /// Reads a value of a type.
   mutating func read<T: MappingDecodable>(_ type: T.Type) throws(ReadFailure) -> T
 
-  /// Changes a value by what the reader stands at.
+  /// Updates a value with the reader's current value.
   mutating func update<T: MappingDecodable>(_ value: inout T) throws(ReadFailure)
 
-  /// Consumes a null; false, and nothing consumed, if the value is something else.
+  /// Consumes a null; returns false without consuming anything if the value is something else.
   mutating func readNull() throws(ReadFailure) -> Bool
 
-  /// Whether there is an empty text that stands for nil where no text is needed.
+  /// Whether the current value is an empty text that means nil where no text is needed.
   var __isEmptyText: Bool { get }
 
-  /// Reads a truth value, converting what the policy allows.
+  /// Reads a Boolean, with the conversions that the policy accepts.
   mutating func readBool() throws(ReadFailure) -> Bool
 
-  /// Reads an integer, converting what the policy allows.
+  /// Reads an integer, with the conversions that the policy accepts.
   mutating func readInteger<I: FixedWidthInteger>(_ type: I.Type) throws(ReadFailure) -> I
 
-  /// Reads a double, converting what the policy allows.
+  /// Reads a double, with the conversions that the policy accepts.
   mutating func readDouble() throws(ReadFailure) -> Double
 
-  /// Reads a float, converting what the policy allows.
+  /// Reads a float, with the conversions that the policy accepts.
   mutating func readFloat() throws(ReadFailure) -> Float
 
-  /// Reads text, converting what the policy allows.
+  /// Reads text, with the conversions that the policy accepts.
   mutating func readString() throws(ReadFailure) -> String
 
-  /// Reads whatever is there as a tree, without the tags around it.
+  /// Reads any value as a tree, without the tags around it.
   mutating func readValue() throws(ReadFailure) -> AnyValue
 
-  /// Reads whatever is there as a tree, with the tags around it.
+  /// Reads any value as a tree, with the tags around it.
   mutating func readTaggedValue() throws(ReadFailure) -> AnyValue
 
-  /// Passes over one value of any kind.
+  /// Skips one value of any kind.
   mutating func skipValue() throws(ReadFailure)
 
-  /// Steps into an array; false if it is empty, and then it is already left.
+  /// Steps into an array; returns false for an empty one, after stepping out of it.
   mutating func beginArray() throws(ReadFailure) -> Bool
 
-  /// Steps past an element that was read; false if the array ended there.
+  /// Steps past an element that was read; returns false at the end of the array.
   mutating func endElement() throws(ReadFailure) -> Bool
 
-  /// Steps into an object; false if it is empty, and then it is already left.
+  /// Steps into an object; returns false for an empty one, after stepping out of it.
   mutating func beginObject() throws(ReadFailure) -> Bool
 
-  /// Reads a key and finds its slot in a table, or -1; the reader then stands at the value.
+  /// Reads a key and finds its slot in a table, or -1; the reader is then at the value.
   mutating func readKey(_ keys: __KeyTable, expecting slot: Int) throws(ReadFailure) -> Int
 
-  /// Reads a key as text; the reader then stands at the value.
+  /// Reads a key as text; the reader is then at the value.
   mutating func readKey() throws(ReadFailure) -> String
 
-  /// The slot of the key read last in another table, or -1.
+  /// The slot of the last key in another table, or -1.
   func __slotOfCurrentKey(in keys: __KeyTable) -> Int
 
-  /// The key read last.
+  /// The last key that was read.
   var currentKey: String { get }
 
-  /// Steps past a field that was read; false if the object ended there.
+  /// Steps past a field that was read; returns false at the end of the object.
   mutating func endField() throws(ReadFailure) -> Bool
 
-  /// The object around the value, if it is at hand: in trees it is.
+  /// The object around the value, if it is available, as it is in trees.
   var enclosingObject: AnyValue.Object? { get }
 
-  /// The place where the reader stands.
+  /// The reader's position.
   func mark() -> Mark
 
   /// Returns to a place.
   mutating func reset(to mark: Mark)
 
-  /// The key of the value that begins at a place.
+  /// The key of the value at a position.
   func __keyBefore(_ mark: Mark) -> String
 
-  /// Whether the value that begins at a place is an element of markup that says nothing.
+  /// Whether the value at a position is an empty element of markup.
   ///
   /// - Parameters:
-  ///   - mark: The place.
-  ///   - code: Why the value could not be read; `missingKey` if something in it could not.
+  ///   - mark: The position.
+  ///   - code: Why the value could not be read; `missingKey` if something inside it could not.
   func __isEmptyMarkup(at mark: Mark, after code: MappingError.Code) -> Bool
 
-  /// Where a place is, to be told in an error.
+  /// The place of a position, for errors.
   func location(of mark: Mark) -> __SourcePosition
 }

@@ -3,24 +3,24 @@
 /// There are two writers, `JSONWriter` to bytes and `ValueWriter` to a tree; every other format is
 /// printed from an `AnyValue`.
 public protocol MappingWriter: __MemoryWriter, ~Copyable {
-  /// Options, and what went wrong.
+  /// Options and errors.
   var state: __WritingState { get set }
 
   /// Writes a value of any type.
   mutating func write<T: MappingEncodable>(_ value: T) throws(WriteFailure)
 
-  /// Writes a model that cannot be copied.
+  /// Writes a noncopyable model.
   mutating func write<T: NoncopyableEncodable & ~Copyable>(
     _ value: borrowing T
   ) throws(WriteFailure)
 
-  /// Writes the fields of a superclass or a flattened member into the object under way.
+  /// Writes the fields of a superclass or a flattened member into the open object.
   mutating func writeFields<T: FlattenedEncodable>(of model: T) throws(WriteFailure)
 
   /// Writes a null.
   mutating func writeNull()
 
-  /// Writes a truth value.
+  /// Writes a Boolean.
   mutating func writeBool(_ value: Bool)
 
   /// Writes an integer of any width.
@@ -41,13 +41,13 @@ public protocol MappingWriter: __MemoryWriter, ~Copyable {
   /// Begins an array.
   mutating func beginArray() throws(WriteFailure)
 
-  /// Ends the array begun last.
+  /// Ends the innermost open array.
   mutating func endArray()
 
   /// Begins an object.
   mutating func beginObject() throws(WriteFailure)
 
-  /// Ends the object begun last.
+  /// Ends the innermost open object.
   mutating func endObject()
 
   /// Writes a key that is known at compile time.
@@ -56,15 +56,17 @@ public protocol MappingWriter: __MemoryWriter, ~Copyable {
   /// Writes a key.
   mutating func writeKey(_ key: String)
 
-  /// Ends the object begun last, the value of the key written last; takes both away if it is empty.
+  /// Ends the innermost object, which is the value of the last key; removes both if it is empty.
   mutating func __endObjectUnlessEmpty()
 
-  /// The steps to the value that is to be written next, or to the object whose fields are; none where they
-  /// are not known.
+  /// The path of the next value, or of the object whose fields are written; empty if it is not
+  /// known.
   var openPath: MappingPath { get }
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writers of text know no path: what a configuration changes is written by way of a tree.
+  /// Writers of text know no path.
+  ///
+  /// If a configuration applies, values are written through a tree.
   public var openPath: MappingPath { MappingPath() }
 }

@@ -1,31 +1,31 @@
-/// The access of a memberwise initializer that `@Mappable` makes, and what else it covers.
+/// The access of the memberwise initializer that `@Mappable` adds, and what else it covers.
 public struct MemberwiseAccess: Sendable {
-  /// Other modules may call it.
+  /// The initializer is public.
   public static var `public`: MemberwiseAccess { MemberwiseAccess() }
 
-  /// Other modules of the package may call it.
+  /// The initializer is visible in the package.
   public static var package: MemberwiseAccess { MemberwiseAccess() }
 
-  /// The module may call it.
+  /// The initializer is visible in the module.
   public static var `internal`: MemberwiseAccess { MemberwiseAccess() }
 
-  /// Other modules may call it, and it covers properties of the superclass.
+  /// The initializer is public, and covers properties of the superclass.
   ///
-  /// - Parameter properties: What the superclass is given, in the order of its own initializer.
+  /// - Parameter properties: The arguments for the superclass, in the order of its initializer.
   public static func `public`(inheriting properties: __InheritedProperty...) -> MemberwiseAccess {
     MemberwiseAccess()
   }
 
-  /// Other modules of the package may call it, and it covers properties of the superclass.
+  /// The initializer is visible in the package, and covers properties of the superclass.
   ///
-  /// - Parameter properties: What the superclass is given, in the order of its own initializer.
+  /// - Parameter properties: The arguments for the superclass, in the order of its initializer.
   public static func package(inheriting properties: __InheritedProperty...) -> MemberwiseAccess {
     MemberwiseAccess()
   }
 
-  /// The module may call it, and it covers properties of the superclass.
+  /// The initializer is visible in the module, and covers properties of the superclass.
   ///
-  /// - Parameter properties: What the superclass is given, in the order of its own initializer.
+  /// - Parameter properties: The arguments for the superclass, in the order of its initializer.
   public static func `internal`(inheriting properties: __InheritedProperty...) -> MemberwiseAccess {
     MemberwiseAccess()
   }
@@ -33,7 +33,7 @@ public struct MemberwiseAccess: Sendable {
 
 /// A property of a superclass that the memberwise initializer of a subclass covers.
 ///
-/// A macro sees the one class that it is attached to, so the subclass names them:
+/// A macro sees only the class that it is attached to, so the subclass names these properties:
 ///
 /// ```swift
 /// @Mappable(memberwiseInit: .internal)
@@ -52,10 +52,10 @@ public struct MemberwiseAccess: Sendable {
 /// Student(id: 7, school: "Turing")
 /// ```
 ///
-/// The initializer of the subclass takes them first and calls `super.init(id: id, name: name)`, by
-/// which the compiler checks their names, order and types.
+/// The initializer of the subclass takes them first and calls `super.init(id: id, name: name)`, so
+/// the compiler checks their names, order and types.
 public struct __InheritedProperty: Sendable {
-  /// A property that every caller gives.
+  /// A property that every caller passes.
   ///
   /// - Parameters:
   ///   - name: Its name, which is the label in both initializers.
@@ -64,7 +64,7 @@ public struct __InheritedProperty: Sendable {
     __InheritedProperty()
   }
 
-  /// A property that has a value if the caller gives none.
+  /// A property with a default argument.
   ///
   /// - Parameters:
   ///   - name: Its name, which is the label in both initializers.

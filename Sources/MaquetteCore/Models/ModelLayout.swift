@@ -1,8 +1,8 @@
-/// What a model is in its source: the argument of `@Mappable`.
+/// The form of a model in its source: the argument of `@Mappable`.
 public struct ModelLayout: Sendable, Hashable {
   private let isArray: Bool
 
-  /// An object, each property behind a key.
+  /// An object, with one key for each property.
   ///
   /// This is the default.
   public static let object = ModelLayout(isArray: false)

@@ -1,4 +1,4 @@
-/// What a reader carries besides its position: options, flags, and the journal of what happened.
+/// The state of a reader besides its position: options, flags and the journal.
 public struct __ReadingState {
   /// The options of this call.
   public internal(set) var options: DecodingOptions {
@@ -8,57 +8,57 @@ public struct __ReadingState {
     }
   }
 
-  /// Whether a model that is there is changed instead of made anew.
+  /// Whether an existing model is changed instead of making a new one.
   public let isUpdating: Bool
 
-  /// Whether reading goes on after an error, collecting issues.
+  /// Whether decoding goes on after an error and collects issues.
   @usableFromInline let isReporting: Bool
 
-  /// Whether every key of every object has to be looked at for more than its slot.
+  /// Whether every key of every object must be checked for more than its slot.
   @usableFromInline let checksKeys: Bool
 
-  /// Whether keys find their properties otherwise than by being equal to them.
+  /// Whether keys match properties by a rule other than equality.
   @usableFromInline let matchesKeys: Bool
 
-  /// Whether no key may be passed over by a comparison with the one expected: they are counted,
-  /// or their length is limited, or they match by a rule.
+  /// Whether every key must be read in full instead of being compared with the expected one: keys
+  /// are counted, their length is limited, or they match by a rule.
   @usableFromInline let readsKeysInFull: Bool
 
-  /// Whether an option asks for more of an object's keys than which properties they find.
+  /// Whether an option needs an object's keys for more than finding properties.
   var looksAtKeys: Bool {
     readsKeysInFull || options.unknownKeys != .ignore || journal?.search != nil
   }
 
-  /// Whether a key is being offered to a flattened member without what stands around it.
+  /// Whether a key is being offered to a flattened member without the affixes around it.
   @usableFromInline var isKeyNarrowed = false
 
-  /// The value whose type is being chosen, and how often that is being done.
+  /// The value whose type is being chosen, and how often it has been chosen.
   var openChoices = OpenChoices()
 
-  /// Whether a value that failed is being passed over.
+  /// Whether a value that failed is being skipped.
   var suppressesDuplicateReports = false
 
-  /// Whether the limits are wide enough for short values to need no look at them.
+  /// Whether the limits are wide enough for short values to need no check.
   @usableFromInline private(set) var allowsFastPath = false
 
-  /// Whether a model whose object an enum shares is being read in one walk, which tells no errors.
+  /// Whether an enum shares the object of the current model in one walk, which reports no errors.
   var isSharing = false
 
-  /// Whether models may be read otherwise than they declare.
+  /// Whether a configuration may change how models are decoded.
   @usableFromInline let isConfigured: Bool
 
-  /// Whether objects may come from elsewhere than the source.
+  /// Whether objects may come from somewhere other than the source.
   @usableFromInline private(set) var findsInstances: Bool
 
-  /// How many containers may be open before the depth and the stack are looked at.
+  /// The number of containers that may be open before the depth and the stack are checked.
   ///
-  /// A byte, for the state is copied for every call.
+  /// One byte, because the state is copied for every call.
   @usableFromInline var freeDepth: UInt8
 
-  /// How much of the stack is used.
+  /// The stack that is left.
   @usableFromInline var stack = StackGuard()
 
-  /// Made when something first happens: most documents never need it.
+  /// Created at the first event: most documents never need it.
   var journal: DiagnosticLog?
 
   @usableFromInline
@@ -82,87 +82,89 @@ public struct __ReadingState {
     UInt8(clamping: min(options.limits.depth, StackGuard.uncheckedDepth))
   }
 
-  /// How keys find their properties, if not by being equal to them.
+  /// How keys match properties, if not by equality.
   var keyMatcher: KeyMatcher? { journal?.keyMatcher }
 
-  /// The slot that a key finds in a table by the rule for keys, or -1.
+  /// The slot that a key matches in a table by the rule for keys, or -1.
   func slot(of key: String, in keys: __KeyTable) -> Int {
     keyMatcher?.slot(of: key, in: keys).slot ?? keys.slot(of: key)
   }
 
-  /// Whether nothing is asked for that the shortcuts do not look at.
+  /// Whether no option needs what the fast paths skip.
   private var allowsShortcuts: Bool {
     !readsKeysInFull && !isReporting && !isConfigured && options.limits.numberLength >= 32
       && options.rules.invalidElements != .drop && options.rules.acceptsSingleValues != true
   }
 
-  /// What happened while reading.
+  /// The events of reading one source.
   final class DiagnosticLog {
     var pending: PendingError?
     var issues: [PendingIssue] = []
 
-    /// How keys find their properties, if not by being equal to them.
+    /// How keys match properties, if not by equality.
     var keyMatcher: KeyMatcher?
 
-    /// The key that is offered to a flattened member without what stands around it.
+    /// The key that is offered to a flattened member without the affixes around it.
     var innerKey: NarrowedKey?
 
-    /// Where objects come from that the source refers to.
+    /// The objects that the source refers to.
     var objects: (any ObjectSource)?
 
-    /// The object of the nearest configured model around, as the data has it.
+    /// The object of the nearest enclosing model with a configuration, as in the data.
     var enclosing: AnyValue.Object?
 
-    /// The steps to the tree that is read, as models declare them, if a configuration looks at paths.
+    /// The path of the current tree in the terms of the models, if a configuration uses paths.
     var base: [MappingPath.Step] = []
     var hasMoreIssues = false
     var commits: [Commit] = []
 
-    /// The object whose storage is changed next.
+    /// The object whose storage the update changes next.
     var updatedObject: (any SchemaProviding)?
 
-    /// Takes the object away, so that nothing inside it is taken for its storage.
+    /// Takes the object, so that nothing inside it is mistaken for its storage.
     func takeUpdatedObject() -> (any SchemaProviding)? { updatedObject.take() }
 
     /// The objects that the update has reached so far.
     var reachedObjects = ReachedObjects()
 
-    /// Where the tags of the objects under way stand, if unknown keys are looked at.
+    /// The places of the tags of the open objects, if unknown keys are checked.
     var tags: [TagPlace] = []
 
-    /// What is found out about the enum that is read from its parent's object.
+    /// The findings about the enum that is read from its parent's object.
     var search: FlattenedSearch?
 
-    /// How many flattened enums are being read, one inside the other: all of one object, perhaps.
+    /// The number of nested flattened enums that are being read, which may share one object.
     var openFlattened = 0
 
-    /// Whether a model whose object an enum shares could not be read in one walk: all that are read after it in
-    /// the call are read by the way that knows every rule, or each level of such models would be read twice.
+    /// Whether one walk has failed for a model whose object an enum shares.
+    ///
+    /// For the rest of the call such models are then read with the general path; otherwise each
+    /// nesting level would be read twice.
     var readsSharedObjectsApart = false
 
-    /// The properties of the models met so far that take a default.
+    /// The properties with a default, by the models met so far.
     var defaulted: [ObjectIdentifier: [DefaultedProperty]] = [:]
 
-    /// How many enums without tags are being tried, one inside the other.
+    /// The number of nested enums without tags that are being tried.
     var openTrials = 0
 
-    /// How much such enums have read in vain.
+    /// The effort that such enums have wasted on failed cases.
     var wastedEffort = 0
 
-    /// How much they may.
+    /// The limit on wasted effort.
     var effortLimit: Int?
 
-    /// The tree that the outermost of them is tried on, in proportion to which they may.
+    /// The tree of the outermost of these enums; the limit is proportional to its size.
     var triedTree: AnyValue?
   }
 
-  /// Lets objects come from elsewhere than the source, which refers to them.
+  /// Sets a source of objects that the data refers to.
   mutating func setObjects(_ source: any ObjectSource) {
     openJournal().objects = source
     findsInstances = true
   }
 
-  /// Keeps what a failure was about until the entry point makes the error.
+  /// Returns the journal, and creates it for the first event.
   mutating func openJournal() -> DiagnosticLog {
     if let journal { return journal }
     let made = DiagnosticLog()
@@ -171,7 +173,7 @@ public struct __ReadingState {
   }
 }
 
-/// An error whose place is not yet worked out.
+/// An error whose place is not yet resolved.
 struct PendingError {
   var contents: MappingError.Contents
   var location: __SourcePosition
@@ -179,19 +181,19 @@ struct PendingError {
   /// Steps below the location, for values of a tree that was taken from there.
   var steps: [MappingPath.Step] = []
 
-  /// Steps below all that, for what is not there.
+  /// Steps below all of these, for missing values.
   var missingSteps: [MappingPath.Step] = []
 
-  /// The keys of the model that misses them.
+  /// The keys of the model that lacks them.
   var modelKeys: __KeyTable?
 
-  /// Why each of several ways to read the value failed.
+  /// Why each of several ways to decode the value failed.
   var alternatives: [Alternative] = []
 
-  /// Whether `found` is to be taken from the source at the location.
+  /// Whether `found` is read from the source at the location.
   var findsValue: Bool
 
-  /// One of several ways to read a value, and why it failed.
+  /// One of several ways to decode a value, and why it failed.
   struct Alternative {
     var name: String
     var error: PendingError
@@ -199,7 +201,7 @@ struct PendingError {
 }
 
 extension PendingError {
-  /// The error for what code of the application threw.
+  /// Creates the error for an error that code of the application threw.
   init(thrown contents: MappingError.Contents, at location: __SourcePosition) {
     self.init(
       contents: contents, location: location,
@@ -207,7 +209,7 @@ extension PendingError {
   }
 }
 
-/// An issue whose place is not yet worked out.
+/// An issue whose place is not yet resolved.
 struct PendingIssue {
   var severity: MappingIssue.Severity
   var error: PendingError

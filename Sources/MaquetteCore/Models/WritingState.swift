@@ -1,4 +1,4 @@
-/// What a writer carries besides what it has written.
+/// The state of a writer besides its output.
 public struct __WritingState {
   /// The options of this call.
   public let options: EncodingOptions
@@ -6,22 +6,23 @@ public struct __WritingState {
   /// How many containers are open.
   @usableFromInline var depth = 0
 
-  /// How many containers may be open before the depth and the stack are looked at.
+  /// The number of containers that may be open before the depth and the stack are checked.
   @usableFromInline let freeDepth: Int
 
-  /// How much of the stack is used.
+  /// The stack that is left.
   @usableFromInline var stack = StackGuard()
 
-  /// How many flattened members are being written, one inside the other.
+  /// The number of nested flattened members that are being written.
   @usableFromInline var openFlattened = 0
 
-  /// Where objects of classes are written to, if not into the trees that lead to them.
+  /// The sink for objects of classes, if they are not written into the trees that lead to them.
   var objects: (any ObjectSink)?
 
-  /// The steps to what is written apart, as models declare them, if a configuration looks at paths.
+  /// The path of a separately written part in the terms of the models, if a configuration uses
+  /// paths.
   var base: [MappingPath.Step] = []
 
-  /// What went wrong, until the entry point makes the error.
+  /// The error, until the entry point throws it.
   var pending: MappingError.Contents?
 
   @usableFromInline
@@ -32,7 +33,7 @@ public struct __WritingState {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// A failure at the value that was to be written.
+  /// Records an error at the value to be written.
   ///
   /// - Returns: The token to throw.
   @inline(never)
@@ -43,7 +44,7 @@ extension MappingWriter where Self: ~Copyable {
     return WriteFailure(code)
   }
 
-  /// The failure for what code of the application threw.
+  /// Records an error that code of the application threw.
   mutating func failure(thrown contents: MappingError.Contents) -> WriteFailure {
     var contents = contents
     contents.path = MappingPath()
@@ -51,7 +52,7 @@ extension MappingWriter where Self: ~Copyable {
     return WriteFailure(contents.code)
   }
 
-  /// The failure for an error that lies deeper in what was to be written.
+  /// Records an error inside the value to be written.
   ///
   /// - Returns: The token to throw.
   @inline(never)
@@ -68,7 +69,7 @@ extension MappingWriter where Self: ~Copyable {
     if _slowPath(state.depth > state.freeDepth) { try checkDepth() }
   }
 
-  /// Sees that there is room for the container that begins.
+  /// Ensures that there is room for the container that begins.
   @inline(never)
   @usableFromInline
   mutating func checkDepth() throws(WriteFailure) {
@@ -76,7 +77,7 @@ extension MappingWriter where Self: ~Copyable {
     try checkStack()
   }
 
-  /// Sees that there is stack for another level.
+  /// Ensures that there is stack for another level.
   mutating func checkStack() throws(WriteFailure) {
     guard state.stack.hasRoom() else {
       throw failure(.depthExceeded, expected: StackGuard.expectation)

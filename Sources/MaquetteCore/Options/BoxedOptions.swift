@@ -1,4 +1,4 @@
-/// Options that few calls set, behind one pointer: options are copied for every document.
+/// Rarely used options, stored through one pointer, because options are copied for every document.
 struct BoxedOptions<Values: RareOptionValues>: Sendable, Hashable {
   final class Box: Sendable {
     let values: Values
@@ -6,12 +6,12 @@ struct BoxedOptions<Values: RareOptionValues>: Sendable, Hashable {
     init(_ values: Values) { self.values = values }
   }
 
-  /// The values, where they are; nil if they say nothing.
+  /// The stored values; nil if all are defaults.
   ///
-  /// To read one of them here copies no others.
+  /// Reading one value through the box copies no others.
   private(set) var box: Box?
 
-  /// The values; those that say nothing take no memory.
+  /// The values; defaults take no memory.
   var values: Values {
     get { box?.values ?? Values() }
     set { box = newValue == Values() ? nil : Box(newValue) }
@@ -24,8 +24,8 @@ struct BoxedOptions<Values: RareOptionValues>: Sendable, Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
-/// The options of one direction that few calls set.
+/// The rarely used options of one direction.
 protocol RareOptionValues: Sendable, Hashable {
-  /// Creates values that say nothing.
+  /// Creates default values.
   init()
 }

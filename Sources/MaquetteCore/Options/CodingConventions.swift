@@ -1,4 +1,4 @@
-/// What a call and its source agree on, for reading and for writing.
+/// Conventions that a call shares with its source, for decoding and encoding.
 ///
 /// ```swift
 /// let mapper = JSONMapper(
@@ -7,7 +7,7 @@
 ///       dates: .date("eee MMM dd HH:mm:ss ZZZZ yyyy"), nonFiniteNumbers: .names())))
 /// ```
 public struct CodingConventions: Sendable, Hashable {
-  /// How NaN and the infinities are written, and what is read as them.
+  /// How NaN and the infinities are encoded and decoded.
   public struct NonFiniteNumbers: Sendable, Hashable {
     package enum Choice: Sendable, Hashable {
       case reject, null
@@ -21,31 +21,35 @@ public struct CodingConventions: Sendable, Hashable {
 
     /// They are text.
     ///
-    /// The text is read as the number under every policy of conversions.
+    /// The text is decoded as the number under every conversion policy.
     public static func names(
       infinity: String = "Infinity", negativeInfinity: String = "-Infinity", nan: String = "NaN"
     ) -> Self {
       Self(choice: .names(infinity: infinity, negativeInfinity: negativeInfinity, nan: nan))
     }
 
-    /// All of them are written as null, and where a number is needed null is read as NaN.
+    /// All of them are encoded as null.
     ///
-    /// An optional takes null for itself.
+    /// Null is decoded as NaN where a number is needed.
+    ///
+    /// An optional decodes null as nil.
     public static var null: Self { Self(choice: .null) }
   }
 
-  /// How dates are read and written that no strategy of their own names; nil for ISO 8601, and for
-  /// reading any shape that cannot be mistaken for another.
+  /// How dates without their own strategy are decoded and encoded.
+  ///
+  /// Nil means ISO 8601 for encoding, and every unambiguous form for decoding.
   public var dates: TimestampStrategy?
 
-  /// How data is read and written that no strategy of its own names; nil for base64.
+  /// How data without its own strategy is decoded and encoded; nil means base64.
   public var data: BytesStrategy?
 
-  /// How NaN and the infinities are written, and what is read as them; nil for what the format can:
-  /// JSON can not, trees can.
+  /// How NaN and the infinities are encoded and decoded; nil means as the format supports them.
+  ///
+  /// JSON does not, trees do.
   public var nonFiniteNumbers: NonFiniteNumbers?
 
-  /// The profile that attributes with `in:` are for; nil for what models declare without.
+  /// The profile that selects attributes with `in:`; nil selects those without.
   ///
   /// ```swift
   /// extension MappingProfile {
@@ -55,7 +59,7 @@ public struct CodingConventions: Sendable, Hashable {
   /// ```
   public var profile: MappingProfile?
 
-  /// What is handed to strategies and hooks.
+  /// The context for strategies and hooks.
   public var context: MappingContext
 
   /// Creates conventions.
@@ -73,8 +77,8 @@ public struct CodingConventions: Sendable, Hashable {
 }
 
 extension CodingConventions {
-  /// What Foundation's `JSONEncoder` and `JSONDecoder` do unless they are given other strategies: dates
-  /// are seconds since 2001, data is base64, and NaN and the infinities are errors.
+  /// The defaults of Foundation's `JSONEncoder` and `JSONDecoder`: dates are seconds since 2001,
+  /// data is base64, and NaN and the infinities are errors.
   ///
   /// ```swift
   /// let mapper = JSONMapper(options: .init(conventions: .foundation))
@@ -85,7 +89,7 @@ extension CodingConventions {
 }
 
 extension CodingConventions.NonFiniteNumbers {
-  /// The number that a value stands for, if it stands for none that is finite.
+  /// The number that a value represents if that is NaN or an infinity.
   func number(for value: AnyValue) -> Double? {
     switch (choice, value) {
     case (.names(let infinity, let negative, let nan), .string(let text)):
@@ -95,7 +99,7 @@ extension CodingConventions.NonFiniteNumbers {
     }
   }
 
-  /// What is written for a number that is not finite; nil if it is an error.
+  /// The encoded value for NaN or an infinity; nil if it is an error.
   func value(for number: Double) -> AnyValue? {
     switch choice {
     case .reject: nil

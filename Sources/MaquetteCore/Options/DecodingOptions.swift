@@ -1,4 +1,4 @@
-/// How sources are read.
+/// The options of decoding.
 ///
 /// The defaults are tolerant, exact and safe on hostile input.
 public struct DecodingOptions: Sendable, Hashable {
@@ -10,17 +10,17 @@ public struct DecodingOptions: Sendable, Hashable {
 
     package let choice: Choice
 
-    /// They are passed over.
+    /// Ignores them.
     public static var ignore: Self { Self(choice: .ignore) }
 
-    /// They are passed over, and reported.
+    /// Ignores them, and reports them.
     public static var report: Self { Self(choice: .report) }
 
-    /// They are errors.
+    /// Throws an error.
     public static var reject: Self { Self(choice: .reject) }
   }
 
-  /// What happens to a key that stands twice in one object (RFC 8259 leaves it open).
+  /// What happens to a duplicate key in one object (RFC 8259 leaves it open).
   public struct DuplicateKeys: Sendable, Hashable {
     package enum Choice: UInt8, Sendable, Hashable {
       case lastWins, firstWins, reject
@@ -34,47 +34,51 @@ public struct DecodingOptions: Sendable, Hashable {
     /// The first one counts.
     public static var firstWins: Self { Self(choice: .firstWins) }
 
-    /// They are errors.
+    /// Throws an error.
     public static var reject: Self { Self(choice: .reject) }
   }
 
-  /// Bounds on what a source may ask for.
+  /// Limits on a source.
   ///
-  /// In a text they hold for all of it: for what is read into models or trees, for keys, and for
-  /// what is passed over. A tree is in memory already, so there the limits on depth, strings and
-  /// elements hold for what a model reads.
+  /// In a text they apply to everything: to values that are decoded, to keys, and to skipped
+  /// values. A tree is in memory already, so there the limits on depth, strings and elements apply
+  /// only to the values that a model decodes.
   public struct Limits: Sendable, Hashable {
-    /// How deep arrays and objects may be nested: `1` has depth 0 and `[{}]` has depth 2.
+    /// The maximum depth of arrays and objects: `1` has depth 0 and `[{}]` has depth 2.
     ///
-    /// Each level takes room on the stack: half a kilobyte to a kilobyte when optimised, several
-    /// kilobytes when not. 512 levels of most models fit into 512 KB in release builds and need
-    /// several megabytes in debug builds. What does not fit ends with `depthExceeded`, too.
+    /// Each level takes stack space: half a kilobyte to a kilobyte when optimized, several
+    /// kilobytes otherwise. 512 levels of most models fit into 512 KB in release builds and need
+    /// several megabytes in debug builds. If the stack does not suffice, decoding throws
+    /// `depthExceeded`, too.
     public var depth: Int
 
-    /// How many bytes a text may have, white space and a byte order mark included.
+    /// The maximum size of a text in bytes, including white space and a byte order mark.
     public var size: Int
 
-    /// How many bytes one record of a stream may have: one line, or one element of the array.
+    /// The maximum size in bytes of one record of a stream: one line, or one element of the array.
     ///
-    /// A stream that arrives in pieces takes about as much memory as its largest record.
+    /// A stream that arrives in chunks takes about as much memory as its largest record.
     public var recordSize: Int
 
-    /// How many bytes of UTF-8 a string or a key may have.
+    /// The maximum length of a string or a key in bytes of UTF-8.
     ///
-    /// The string itself counts, whatever the format writes it as: `"\u00e9"` has two bytes.
+    /// The decoded string counts: `"\u00e9"` has two bytes.
     public var stringLength: Int
 
-    /// How many elements an array, or keys an object, may have; a key that stands twice counts
-    /// twice.
+    /// The maximum number of elements in an array, or of keys in an object.
+    ///
+    /// A duplicate key counts twice.
     public var elementCount: Int
 
-    /// How many characters the text of a number may have, sign and exponent included.
+    /// The maximum number of characters in a number, including sign and exponent.
     public var numberLength: Int
 
-    /// How many issues a report collects before reading stops.
+    /// The maximum number of issues in a report; decoding stops there.
     public var issues: Int
 
-    /// Creates limits; each has a safe default.
+    /// Creates limits.
+    ///
+    /// Each has a safe default.
     public init(
       depth: Int = 512, size: Int = .max, recordSize: Int = 64 << 20, stringLength: Int = .max,
       elementCount: Int = .max, numberLength: Int = 4096, issues: Int = 1000
@@ -89,31 +93,31 @@ public struct DecodingOptions: Sendable, Hashable {
     }
   }
 
-  /// Which conversions between kinds are made.
+  /// The accepted conversions between kinds of values.
   public var conversions: ConversionPolicy
 
   /// What happens to keys that no property takes.
   public var unknownKeys: UnknownKeys
 
-  /// What happens to a key that stands twice in one object.
+  /// What happens to a duplicate key in one object.
   public var duplicateKeys: DuplicateKeys
 
-  /// How keys find their properties.
+  /// How keys are matched to properties.
   public var keys: KeyMatching {
     get { rare.box?.values.keys ?? .exact }
     set { rare.values.keys = newValue }
   }
 
-  /// Bounds on what the source may ask for.
+  /// The limits on a source.
   public var limits: Limits
 
-  /// Whether errors leave out the values they found, which may be private.
+  /// Whether errors omit the values that were found, which may be private.
   public var hidesValues: Bool
 
-  /// The rules of the call, or those of the declarations around what is being read.
+  /// The rules of the call, or those of the declarations that enclose the current value.
   public private(set) var rules: DecodingRules
 
-  /// What few calls set.
+  /// Rarely used options.
   struct Rare: RareOptionValues {
     var keys = KeyMatching.exact
     var conventions = CodingConventions()
@@ -125,11 +129,11 @@ public struct DecodingOptions: Sendable, Hashable {
 
   private var rare = BoxedOptions<Rare>()
 
-  /// Whether one of the options is set that few calls set.
+  /// Whether a rarely used option is set.
   @inline(__always)
   var hasRare: Bool { rare.box != nil }
 
-  /// What the call and its source agree on.
+  /// The conventions that the call shares with its source.
   public var conventions: CodingConventions {
     get { rare.box?.values.conventions ?? CodingConventions() }
     set { rare.values.conventions = newValue }
@@ -147,17 +151,17 @@ public struct DecodingOptions: Sendable, Hashable {
     set { rare.values.registry = newValue }
   }
 
-  /// Whether reports tell each property that took its default because the object has no key for it.
+  /// Whether reports list each property that took its default because its key is missing.
   ///
-  /// A null, a wrong value and a key that stands twice are always told. Not told are optional
-  /// properties without a value, defaults of flattened members (for a null, too), and what is missing
-  /// in the object that a path leads to.
+  /// Nulls, invalid values and duplicate keys are always reported. Optional properties without a
+  /// value, defaults of flattened members (for a null, too), and keys missing in the object at the
+  /// end of a path are never reported.
   public var reportsDefaults: Bool {
     get { rare.box?.values.reportsDefaults == true }
     set { rare.values.reportsDefaults = newValue }
   }
 
-  /// What sets the format of the source apart from a tree.
+  /// How the format of the source differs from a tree.
   var traits: FormatTraits {
     get { rare.box?.values.traits ?? FormatTraits() }
     set {
@@ -166,40 +170,40 @@ public struct DecodingOptions: Sendable, Hashable {
     }
   }
 
-  /// Whether all scalars of the source are text, so that text is as good as what it says.
+  /// Whether all scalars of the source are text, so that converting text is not a repair.
   var scalarsAreText: Bool { rare.box?.values.traits.scalarsAreText == true }
 
-  /// What the format of the source is called where a strategy depends on it.
+  /// The name of the source's format, for strategies that depend on it.
   var formatName: MappingProfile? { rare.box?.values.traits.name }
 
-  /// The profile that the call has chosen.
+  /// The profile of the call.
   var profile: MappingProfile? { rare.box?.values.conventions.profile }
 
   /// Whether objects of the source are elements of markup.
   var isMarkup: Bool { rare.box?.values.traits.isMarkup == true }
 
-  /// Whether an array that is not there is an empty one.
+  /// Whether a missing array counts as an empty one.
   var absentArraysAreEmpty: Bool { rare.box?.values.traits.absentArraysAreEmpty == true }
 
-  /// Whether single values are arrays by the nature of the format, and not by a rule.
+  /// Whether the format itself, and not a rule, makes single values arrays.
   var singleValuesAreArrays: Bool {
     rules.acceptsSingleValues == nil && rare.box?.values.traits.singleValuesAreArrays == true
   }
 
-  /// Whether a null is also the empty text and the object without members.
+  /// Whether a null also counts as the empty text and as an object without members.
   var nullsAreEmpty: Bool { rare.box?.values.traits.nullsAreEmpty == true }
 
-  /// Whether an empty text is nil for optional properties that are no text.
+  /// Whether an empty text is nil for optional properties of types other than text.
   var emptyTextIsNil: Bool { rare.box?.values.traits.emptyTextIsNil == true }
 
-  /// The truth value that a value is in the format of the source alone.
+  /// The Boolean that a value means in this format only.
   func truth(of value: AnyValue) -> Bool? {
     guard scalarsAreText, let box = rare.box else { return nil }
     if let tag = value.tag, tag == box.values.traits.truthTag { return true }
     return value.string.flatMap { box.values.traits.truthWords[$0] }
   }
 
-  /// What becomes of text without a zone where a moment is needed.
+  /// How text without a zone becomes a timestamp.
   @usableFromInline var localTimes: FormatTraits.LocalTimes? {
     rare.box?.values.traits.localTimes
   }
@@ -207,12 +211,15 @@ public struct DecodingOptions: Sendable, Hashable {
   /// Whether bytes and arrays of bytes are the same.
   package var byteArraysAreBytes: Bool { rare.box?.values.traits.byteArraysAreBytes == true }
 
-  /// Sees that text is converted also where other conversions are forbidden, if there is only text.
+  /// Accepts conversions from text even if other conversions are not allowed, if there is only
+  /// text.
   private mutating func takeTextAsAnyKind() {
     if conversions == .strict, scalarsAreText { conversions = .lossless }
   }
 
-  /// Creates options; `rules` may name the conversions as well, and then do.
+  /// Creates options.
+  ///
+  /// Conversions named in `rules` take precedence.
   public init(
     conversions: ConversionPolicy = .lossless, unknownKeys: UnknownKeys = .ignore,
     duplicateKeys: DuplicateKeys = .lastWins, keys: KeyMatching? = nil,
@@ -233,53 +240,53 @@ public struct DecodingOptions: Sendable, Hashable {
 }
 
 extension DecodingOptions {
-  /// What is handed to strategies and hooks.
+  /// The context for strategies and hooks.
   public var context: MappingContext {
     rare.box?.values.conventions.context ?? MappingContext()
   }
 
-  /// What becomes of elements that cannot be mapped.
+  /// How invalid elements are handled.
   var invalidElements: DecodingRules.InvalidValues { rules.invalidElements ?? .fail }
 
-  /// What becomes of properties that cannot be mapped and that a model can do without.
+  /// How invalid values of properties that are optional or have a default are handled.
   var invalidProperties: DecodingRules.InvalidValues { rules.invalidProperties ?? .fail }
 
-  /// What becomes of fractions where integers are needed.
+  /// How fractions are handled where integers are needed.
   var fractions: DecodingRules.Fractions {
     rules.fractions ?? (conversions == .lenient ? .truncate : .reject)
   }
 
-  /// What becomes of single values where arrays are needed.
+  /// Whether a single value is decoded where an array is needed.
   @usableFromInline var acceptsSingleValues: Bool {
     rules.acceptsSingleValues ?? singleValuesAreArrays
   }
 
-  /// What becomes of text that begins with a number.
+  /// Whether text that begins with a number is decoded as the number.
   var acceptsNumericPrefixes: Bool {
     conversions != .strict && rules.acceptsNumericPrefixes == true
   }
 
-  /// How NaN and the infinities are read.
+  /// How NaN and the infinities are decoded.
   var nonFiniteNumbers: CodingConventions.NonFiniteNumbers? {
     rare.box?.values.conventions.nonFiniteNumbers
   }
 
-  /// Whether the conventions say how dates are read.
+  /// Whether the conventions set a form for dates.
   var hasDates: Bool { rare.box?.values.conventions.dates != nil }
 
-  /// How data is read.
+  /// How data is decoded.
   package var data: BytesStrategy? { rare.box?.values.conventions.data }
 
-  /// How dates are read.
+  /// How dates are decoded.
   var dates: TimestampStrategy? { rare.box?.values.conventions.dates }
 
-  /// The rules in force, which those of a declaration inside take the place of.
+  /// The current rules, which a nested declaration replaces.
   var enclosingRules: __EnclosingRules {
     get { __EnclosingRules(rules: rules, conversions: conversions) }
     set { (rules, conversions) = (newValue.rules, newValue.conversions) }
   }
 
-  /// Puts the rules of a declaration in force.
+  /// Applies the rules of a declaration.
   mutating func apply(_ rules: DecodingRules) {
     self.rules = rules.over(self.rules)
     conversions = rules.conversions ?? conversions
@@ -287,7 +294,7 @@ extension DecodingOptions {
   }
 }
 
-/// The rules around a declaration that has rules of its own.
+/// The rules that enclose a declaration with its own rules.
 public struct __EnclosingRules: Sendable {
   let rules: DecodingRules
   let conversions: ConversionPolicy

@@ -1,8 +1,8 @@
-/// What a call, a type or a property says of how values are taken.
+/// How tolerant a call, a type or a property is when it decodes values.
 ///
-/// A rule that is not set is left as it is around the declaration. **The nearest declaration
-/// wins**: what a property says holds for all that lies in its value, models inside included,
-/// until one of these says otherwise; then what its type says; then what the call says.
+/// A rule that is nil does not change the enclosing one. **The nearest declaration wins**: a
+/// property's rules apply to its value and to everything inside it, nested models included, unless
+/// a declaration there overrides them. The type's rules come next, then those of the call.
 ///
 /// ```swift
 /// @DecodableRules(conversions: .lenient)
@@ -14,7 +14,7 @@
 /// let mapper = JSONMapper(options: .init(rules: .init(fractions: .round)))
 /// ```
 public struct DecodingRules: Sendable, Hashable {
-  /// What becomes of a number with a fraction where an integer is needed.
+  /// How a fraction is handled where an integer is needed.
   public struct Fractions: Sendable, Hashable {
     package enum Choice: UInt8, Sendable, Hashable {
       case reject, truncate, round
@@ -22,18 +22,18 @@ public struct DecodingRules: Sendable, Hashable {
 
     package let choice: Choice
 
-    /// It is an error: `inexactNumber`.
+    /// Throws `inexactNumber`.
     public static var reject: Self { Self(choice: .reject) }
 
-    /// The fraction is cut off: 2.9 becomes 2, and -2.9 becomes -2.
+    /// Cuts off the fraction: 2.9 becomes 2, and -2.9 becomes -2.
     public static var truncate: Self { Self(choice: .truncate) }
 
-    /// The nearest integer is taken, and of two that are equally near the one farther from zero:
-    /// 2.5 becomes 3, and -2.5 becomes -3.
+    /// Takes the nearest integer and rounds half away from zero: 2.5 becomes 3, and -2.5 becomes
+    /// -3.
     public static var round: Self { Self(choice: .round) }
   }
 
-  /// What becomes of a value that cannot be mapped, where the model can do without it.
+  /// How a value that cannot be decoded is handled where the model does not require it.
   public struct InvalidValues: Sendable, Hashable {
     package enum Choice: UInt8, Sendable, Hashable {
       case fail, drop
@@ -41,40 +41,43 @@ public struct DecodingRules: Sendable, Hashable {
 
     package let choice: Choice
 
-    /// It is an error.
+    /// Throws an error.
     public static var fail: Self { Self(choice: .fail) }
 
-    /// It is left out, and a report tells so.
+    /// Drops the value, which a report lists.
     public static var drop: Self { Self(choice: .drop) }
   }
 
-  /// Which conversions between kinds are made.
+  /// The accepted conversions between kinds of values.
   public var conversions: ConversionPolicy?
 
-  /// What becomes of fractions where integers are needed.
+  /// How fractions are handled where integers are needed.
   ///
-  /// If no rule is set they are cut off under `.lenient`, and errors otherwise.
+  /// If no rule is set, `.lenient` conversions truncate them, and other policies throw an error.
   public var fractions: Fractions?
 
-  /// Whether text that begins with a number is one: "12 kg" becomes 12.
+  /// Whether text that begins with a number is decoded as the number: "12 kg" becomes 12.
   ///
   /// Under `.strict` it never is.
   public var acceptsNumericPrefixes: Bool?
 
-  /// What becomes of elements of arrays and sets, and of members of dictionaries, that cannot be
-  /// mapped; of dictionaries this means the keys too.
+  /// How invalid elements of arrays and sets, and invalid members of dictionaries, including their
+  /// keys, are handled.
   public var invalidElements: InvalidValues?
 
-  /// What becomes of the value of a property that cannot be mapped, if the property is optional or
-  /// has a default: dropped, it is as if its key were missing.
+  /// How the invalid value of a property that is optional or has a default is handled.
+  ///
+  /// If it is dropped, its key counts as missing.
   public var invalidProperties: InvalidValues?
 
-  /// Whether a single value is read as an array of one element where an array or a set is needed.
+  /// Whether a single value is decoded as an array of one where an array or a set is needed.
   ///
-  /// Null is not.
+  /// Null never is.
   public var acceptsSingleValues: Bool?
 
-  /// Creates rules; what is nil is left as it is.
+  /// Creates rules.
+  ///
+  /// A rule that is nil does not change the enclosing one.
   public init(
     conversions: ConversionPolicy? = nil, fractions: Fractions? = nil,
     acceptsNumericPrefixes: Bool? = nil, invalidElements: InvalidValues? = nil,
@@ -88,7 +91,7 @@ public struct DecodingRules: Sendable, Hashable {
     self.acceptsSingleValues = acceptsSingleValues
   }
 
-  /// These rules, and where they set none those of a wider declaration.
+  /// These rules, completed by those of an enclosing declaration.
   func over(_ wider: DecodingRules?) -> DecodingRules {
     guard let wider else { return self }
     return DecodingRules(

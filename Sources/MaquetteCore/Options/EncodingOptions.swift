@@ -1,6 +1,6 @@
-/// How values are written to any format.
+/// The options of encoding, for every format.
 public struct EncodingOptions: Sendable, Hashable {
-  /// What is written for a property that is nil.
+  /// How nil properties are encoded.
   public struct NilValues: Sendable, Hashable {
     package enum Choice: UInt8, Sendable, Hashable {
       case omit, writeNull
@@ -8,26 +8,26 @@ public struct EncodingOptions: Sendable, Hashable {
 
     package let choice: Choice
 
-    /// Nothing: the key is left out.
+    /// Omits the key.
     public static var omit: Self { Self(choice: .omit) }
 
-    /// A null.
+    /// Writes a null.
     public static var writeNull: Self { Self(choice: .writeNull) }
   }
 
-  /// What is written for a property that is nil.
+  /// How nil properties are encoded.
   public var nilValues: NilValues
 
-  /// How deep arrays and objects may be nested; a cycle of objects ends here.
+  /// The maximum depth of arrays and objects, which also stops at a cycle of objects.
   public var depth: Int
 
-  /// Whether empty arrays, objects and texts are left out of objects.
+  /// Whether objects omit empty arrays, objects and texts.
   public var omitsEmpty: Bool
 
-  /// Whether what has no order gets one: sets and dictionaries, where the format sorts keys.
+  /// Whether unordered collections, which are sets and dictionaries, are sorted.
   @usableFromInline var isOrdered = false
 
-  /// What few calls set.
+  /// Rarely used options.
   struct Rare: RareOptionValues {
     var configuration: MappingConfiguration?
     var registry = TypeRegistry()
@@ -51,27 +51,27 @@ public struct EncodingOptions: Sendable, Hashable {
     set { rare.values.registry = newValue }
   }
 
-  /// The parts that are written; nil for all.
+  /// The parts to write; nil for all.
   ///
-  /// What is left out is written, and taken away again.
+  /// Excluded parts are encoded, then removed.
   public var selection: EncodingSelection? {
     get { rare.box?.values.selection }
     set { rare.values.selection = newValue }
   }
 
-  /// The views that are written besides properties without views; nil for all.
+  /// The views to write in addition to properties without views; nil for all.
   public var views: Set<EncodingView>? {
     get { rare.box?.values.views }
     set { rare.values.views = newValue }
   }
 
-  /// What the call and its source agree on.
+  /// The conventions that the call shares with its source.
   public var conventions: CodingConventions {
     get { rare.box?.values.conventions ?? CodingConventions() }
     set { rare.values.conventions = newValue }
   }
 
-  /// What sets the format that is written apart from a tree.
+  /// How the format differs from a tree.
   package var traits: FormatTraits {
     get { rare.box?.values.traits ?? FormatTraits() }
     set {
@@ -99,28 +99,28 @@ public struct EncodingOptions: Sendable, Hashable {
 }
 
 extension EncodingOptions {
-  /// What is handed to strategies and hooks.
+  /// The context for strategies and hooks.
   public var context: MappingContext {
     rare.box?.values.conventions.context ?? MappingContext()
   }
 
-  /// How NaN and the infinities are written.
+  /// How NaN and the infinities are encoded.
   var nonFiniteNumbers: CodingConventions.NonFiniteNumbers? {
     rare.box?.values.conventions.nonFiniteNumbers
   }
 
-  /// The profile that the call has chosen.
+  /// The profile of the call.
   var profile: MappingProfile? { rare.box?.values.conventions.profile }
 
-  /// What the format that is written is called.
+  /// The name of the format.
   var formatName: MappingProfile? { rare.box?.values.traits.name }
 
-  /// Whether the conventions say how dates are written.
+  /// Whether the conventions set a form for dates.
   var hasDates: Bool { rare.box?.values.conventions.dates != nil }
 
-  /// How data is written.
+  /// How data is encoded.
   package var data: BytesStrategy? { rare.box?.values.conventions.data }
 
-  /// How dates are written.
+  /// How dates are encoded.
   var dates: TimestampStrategy? { rare.box?.values.conventions.dates }
 }

@@ -1,52 +1,52 @@
-/// How the keys of a source find the properties of a model, for one mapper.
+/// How a mapper matches the keys of a source to properties.
 ///
-/// For models that cannot be edited, and for sources that spell keys as they please. The keys of the
-/// model are those that its declaration gives: names, or what naming rules and attributes say.
+/// Use it for models that cannot be edited, and for sources with inconsistent keys. The keys of a
+/// model are those of its declaration: names, or the results of naming rules and attributes.
 ///
 /// ```swift
 /// let mapper = JSONMapper(options: .init(keys: .named(.snakeCase)))
 /// let user = try mapper.decode(User.self, from: #"{"image_url": "a.png"}"#)   // imageURL
 /// ```
 ///
-/// It holds for reading, for every model inside the model too, and not for the keys of dictionaries,
-/// nor for the names of enum cases. If two keys of one object find the same property, the later one
-/// counts, as if it stood twice.
+/// It applies to decoding and to nested models, but not to the keys of dictionaries or the names of
+/// enum cases. If two keys of one object match the same property, the later one counts, as for a
+/// duplicate key.
 public struct KeyMatching: Sendable, Hashable {
-  /// One pointer, so that options that say nothing of keys cost nothing to pass.
+  /// One pointer, so that default options are cheap to pass.
   private let rule: Rule?
 
   private init(_ rule: Rule?) {
     self.rule = rule
   }
 
-  /// A key finds the property that has just this key.
+  /// A key matches the property with exactly this key.
   ///
   /// This is the default.
   public static let exact = KeyMatching(nil)
 
-  /// Small and capital letters are the same: `userid` and `USERID` find `userID`.
+  /// Matches keys without regard to case: `userid` and `USERID` match `userID`.
   ///
-  /// All letters that have both forms count, by Unicode's lower case. A report tells each key that
-  /// was found in this way only.
+  /// It compares Unicode's lowercase forms. A report lists each key that only matches this way.
   public static let ignoringCase = KeyMatching(.init(.folded(dropsSeparators: false)))
 
-  /// Small and capital letters are the same, and underscores, hyphens and spaces count for nothing:
-  /// `user_id`, `User-ID` and `user id` find `userID`.
+  /// Matches keys without regard to case, underscores, hyphens and spaces: `user_id`, `User-ID` and
+  /// `user id` match `userID`.
   ///
-  /// A report tells each key that was found in this way only.
+  /// A report lists each key that only matches this way.
   public static let ignoringCaseAndSeparators = KeyMatching(.init(.folded(dropsSeparators: true)))
 
-  /// A key finds the property whose own key becomes it by a rule; the own key itself is found too.
+  /// A key matches the property whose key the rule turns into it; the property's own key matches
+  /// too.
   ///
-  /// A number may be a word of its own in the source: `address_line_1` finds `addressLine1`, as
+  /// A number may be a separate word in the source: `address_line_1` matches `addressLine1`, as
   /// `address_line1` does.
   ///
-  /// - Parameter rule: The rule that the source names its keys by.
+  /// - Parameter rule: The naming rule of the source.
   public static func named(_ rule: NamingRule) -> KeyMatching {
     KeyMatching(.init(.named(rule)))
   }
 
-  /// A key finds the property that has the key which a function makes of it.
+  /// A key matches the property with the key that a function returns for it.
   ///
   /// ```swift
   /// let keys = KeyMatching.renamed { $0 == "usr" ? "user" : $0 }
@@ -54,17 +54,17 @@ public struct KeyMatching: Sendable, Hashable {
   ///
   /// Two of these are equal only if one is a copy of the other.
   ///
-  /// - Parameter rename: Makes the model's key of the source's.
+  /// - Parameter rename: Returns the model's key for a key of the source.
   public static func renamed(
     _ rename: @escaping @Sendable (String) -> String
   ) -> KeyMatching {
     KeyMatching(.init(.renamed(rename)))
   }
 
-  /// What finds keys while one source is read; nil if they are found as they are.
+  /// The matcher for one source; nil if keys match exactly.
   var matcher: KeyMatcher? { rule.map { KeyMatcher($0.kind) } }
 
-  /// Whether two say the same.
+  /// Whether two values match keys in the same way.
   public static func == (left: KeyMatching, right: KeyMatching) -> Bool {
     if left.rule === right.rule { return true }
     switch (left.rule?.kind, right.rule?.kind) {
@@ -74,7 +74,7 @@ public struct KeyMatching: Sendable, Hashable {
     }
   }
 
-  /// Hashes what they say.
+  /// Hashes what the comparison uses.
   public func hash(into hasher: inout Hasher) {
     switch rule?.kind {
     case nil: hasher.combine(0)

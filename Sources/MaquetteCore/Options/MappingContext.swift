@@ -1,4 +1,4 @@
-/// Names a value that a call hands to the strategies and hooks that it meets.
+/// A key for a value that a call passes to strategies and hooks.
 ///
 /// ```swift
 /// enum CurrencyKey: MappingContextKey {
@@ -9,11 +9,11 @@ public protocol MappingContextKey: Sendable {
   /// The type of the value.
   associatedtype Value: Sendable
 
-  /// The value of a context that was given none.
+  /// The value of the key in a context that does not set it.
   static var defaultValue: Value { get }
 }
 
-/// What a call hands to the strategies and hooks that it meets, by typed keys.
+/// Values that a call passes to strategies and hooks, by typed keys.
 ///
 /// ```swift
 /// var context = MappingContext()
@@ -45,23 +45,23 @@ public struct MappingContext: Sendable, Hashable {
     }
   }
 
-  /// Whether two contexts are copies of one: their values need not be comparable.
+  /// Whether two contexts are copies of each other; their values need not be comparable.
   public static func == (left: MappingContext, right: MappingContext) -> Bool {
     left.storage === right.storage
   }
 
-  /// Hashes what two copies of a context have in common.
+  /// Hashes the identity that copies of a context share.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(storage.map(ObjectIdentifier.init))
   }
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// What the application passes along with a call, for strategies and hooks.
+  /// The values that the call passes to strategies and hooks.
   public var context: MappingContext { state.options.context }
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// What the application passes along with a call, for strategies and hooks.
+  /// The values that the call passes to strategies and hooks.
   public var context: MappingContext { state.options.context }
 }

@@ -1,19 +1,19 @@
-/// How a mapper reads and writes: the options of every call, and the format with its own.
+/// The options of a mapper for decoding and encoding, and those of its format.
 ///
 /// ```swift
 /// let mapper = JSONMapper(options: .init(conversions: .strict, format: .pretty))
 /// ```
 public struct MappingOptions<Format: Sendable & Hashable & DefaultProviding>: Sendable, Hashable {
-  /// How sources are read.
+  /// The options of decoding.
   public var decoding: DecodingOptions
 
-  /// How values are written.
+  /// The options of encoding.
   public var encoding: EncodingOptions
 
-  /// The format, with the options that it alone has.
+  /// The format with its own options.
   public var format: Format
 
-  /// Creates options from whole groups.
+  /// Creates options from groups of options.
   public init(
     decoding: DecodingOptions, encoding: EncodingOptions, format: Format = .defaultValue
   ) {
@@ -22,7 +22,9 @@ public struct MappingOptions<Format: Sendable & Hashable & DefaultProviding>: Se
     self.format = format
   }
 
-  /// Creates options; each has a default that is tolerant, exact and safe on hostile input.
+  /// Creates options.
+  ///
+  /// The defaults are tolerant, exact and safe on hostile input.
   public init(
     conversions: ConversionPolicy = .lossless,
     unknownKeys: DecodingOptions.UnknownKeys = .ignore,

@@ -1,14 +1,14 @@
-/// A property that takes a default, as the object has it in which its model lies.
+/// A property with a default, in terms of the object that contains its model.
 struct DefaultedProperty {
   let property: ModelSchema.Property
 
   /// The name of the model that declares it.
   let model: String
 
-  /// What stands around its keys: more than nothing for a property of a flattened member.
+  /// The affixes around its keys, if it is a property of a flattened member.
   let affixes: __Affixes
 
-  /// Whether it is one of a flattened member.
+  /// Whether it belongs to a flattened member.
   let isFlattened: Bool
 
   /// The keys that lead to its value from its model's own object.
@@ -16,10 +16,10 @@ struct DefaultedProperty {
 }
 
 extension ModelSchema {
-  /// The properties that take a default, those of flattened members included.
+  /// Returns the properties with a default, including those of flattened members.
   ///
-  /// - Parameter isThere: Whether an object has a key of a member with some affixes: members that may
-  ///   be missing have no defaults then.
+  /// - Parameter isThere: Whether an object has a key of a member with some affixes. If it has
+  ///   none, a member that may be missing has no defaults.
   func defaulted(
     where isThere: (String, __Affixes) -> Bool = { _, _ in true }
   ) -> [DefaultedProperty] {
@@ -44,7 +44,7 @@ extension ModelSchema {
     }
   }
 
-  /// Whether any key of the model is there.
+  /// Whether any key of the model is present.
   private func isThere(within affixes: __Affixes, where isThere: (String, __Affixes) -> Bool)
     -> Bool
   {
@@ -63,12 +63,12 @@ extension ModelSchema.Property {
   /// The keys that lead to the value.
   fileprivate var places: [[String]] { ([path] + aliases).filter { !$0.isEmpty } }
 
-  /// The schema of the type whose keys lie in the model's own object.
+  /// The schema of the type whose keys are in the model's own object.
   fileprivate var flattenedModel: ModelSchema? {
     flags.contains(.isFlattened) && !flags.contains(.isNotRead) ? model : nil
   }
 
-  /// Whether the value is a default if the object lacks the key, and not simply nil.
+  /// Whether a missing key gives the value a default, and not simply nil.
   fileprivate var takesDefault: Bool {
     let others: ModelSchema.Flags = [.isNotRead, .isFlattened, .collectsExtras]
     return flags.contains(.hasDefault) && !places.isEmpty && flags.isDisjoint(with: others)

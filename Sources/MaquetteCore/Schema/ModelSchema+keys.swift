@@ -9,8 +9,8 @@ extension ModelSchema {
     properties.contains { $0.path == path && !$0.flags.contains(.isNotWritten) }
   }
 
-  /// The name of the property that keys of the model's object lead to, in the model that declares it;
-  /// nil if none does, or several do.
+  /// The name of the property at some keys of the model's object, in the model that declares it;
+  /// nil if there is none, or if there are several.
   func propertyName(at keys: [String]) -> String? {
     let own = properties.filter { property in
       !property.flags.contains(.isFlattened)
@@ -25,12 +25,12 @@ extension ModelSchema {
     return nil
   }
 
-  /// Whether the keys of other models lie in the object of the model.
+  /// Whether the object of the model contains keys of other models.
   var hasFlattenedMembers: Bool { properties.contains { $0.flags.contains(.isFlattened) } }
 }
 
 extension FlattenedEncodable {
-  /// Whether the fields can be written beside a key of somebody else, as far as is known.
+  /// Whether the fields can be written next to a key of another owner, as far as is known.
   static func leaves(_ key: String?) -> Bool {
     if let output = Self.__encodingKind.output { return output.leaves(key) }
     guard let schema = (Self.self as? any SchemaProviding.Type)?.schema else { return false }

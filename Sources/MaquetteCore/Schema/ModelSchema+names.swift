@@ -5,17 +5,18 @@ extension ModelSchema {
   ///
   /// - Parameters:
   ///   - name: The name of the model.
-  ///   - names: The names of the properties in their order, with spaces between them.
+  ///   - names: The names of the properties in their order, separated by spaces.
   ///   - types: Their types.
   ///   - superclass: The schema of the superclass, if that is a model too.
   ///   - constants: The names of the properties declared with `let`.
   ///   - defaults: The names of the properties that may be missing.
-  ///   - unread: The names of the properties that are not read.
-  ///   - unwritten: The names of the properties that are not written.
-  ///   - strategies: The names of the properties that are read or written by a strategy.
-  ///   - keys: The keys of properties that have not their names for keys, as name and key by turns.
-  ///   - others: The properties of which there is more to say, each by its place among all.
-  ///   - version: The version that archives say of the model.
+  ///   - unread: The names of the properties that are not decoded.
+  ///   - unwritten: The names of the properties that are not encoded.
+  ///   - strategies: The names of the properties that a strategy decodes or encodes.
+  ///   - keys: The keys that differ from the names of their properties: names and keys in
+  ///     alternation.
+  ///   - others: The properties that need a full description, each by its position among all.
+  ///   - version: The version that archives record for the model.
   ///   - validates: Whether the model has hooks `.validate`.
   public init(
     _ name: StaticString, _ names: StaticString, _ types: [any Any.Type],
@@ -39,19 +40,19 @@ extension ModelSchema {
       version: version, validates: validates)
   }
 
-  /// The names in a list of names with spaces between them.
+  /// The names in a list separated by spaces.
   static func names(in list: StaticString) -> [String] {
     list.description.split(separator: " ").map(String.init)
   }
 
-  /// The path of a property in a list of names and keys by turns.
+  /// The path of a property in an alternating list of names and keys.
   static func path(of name: String, in turns: [String]) -> [String]? {
     stride(from: 0, to: turns.count, by: 2).first { turns[$0] == name }.map { [turns[$0 + 1]] }
   }
 }
 
 extension [ModelSchema.Property] {
-  /// The properties with others among them, each at its place among all.
+  /// The properties with others inserted, each at its position among all.
   func inserting(_ others: [Int: ModelSchema.Property]) -> Self {
     var all = self
     for (index, other) in others.sorted(by: { $0.key < $1.key }) { all.insert(other, at: index) }

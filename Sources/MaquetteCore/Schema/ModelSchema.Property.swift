@@ -6,32 +6,31 @@ extension ModelSchema {
 
     /// The keys that lead to the value from the model's object: one, or more for a nested path.
     ///
-    /// A path that steps into an array is told as far as that array.
+    /// A path into an array ends at that array.
     public let path: [String]
 
-    /// Other keys that are accepted on reading, in the order in which they are tried.
+    /// Other keys that decoding accepts, in the order in which they are tried.
     public let aliases: [[String]]
 
-    /// The keys that lead to the place where the value is written: those of `path` unless another
-    /// key was given for writing.
+    /// The keys of the encoded value: those of `path` unless another key was given for encoding.
     public let writtenPath: [String]
 
-    /// What stands around the keys of a flattened member.
+    /// The affixes around the keys of a flattened member.
     public let affixes: __Affixes
 
-    /// The type as declared.
+    /// The declared type.
     public let type: any Any.Type
 
-    /// What is special about the property.
+    /// The special features of the property.
     public let flags: Flags
 
-    /// How the property is archived, if not as in every other format.
+    /// How archives handle the property, if differently from other formats.
     public internal(set) var archived: __ArchivedProperty?
 
-    /// What is asked of the values.
+    /// The rules for the values.
     let rules: __PropertyRules?
 
-    /// Creates a property; `@Mappable` does.
+    /// Creates a property; `@Mappable` generates the call.
     public init(
       _ name: String, type: any Any.Type, path: [String], aliases: [[String]] = [],
       writtenPath: [String]? = nil, affixes: __Affixes = __Affixes(), flags: Flags = [],
@@ -52,7 +51,7 @@ extension ModelSchema {
     public func value(in model: some SchemaProviding) -> Any? { model.value(ofProperty: name) }
   }
 
-  /// What is special about a property.
+  /// The special features of a property.
   public struct Flags: OptionSet, Sendable, Hashable {
     /// The bits of the set.
     public let rawValue: UInt16
@@ -65,22 +64,22 @@ extension ModelSchema {
     /// The property is declared with `let`.
     public static let isConstant = Flags(rawValue: 1)
 
-    /// A missing key is no error: the property has a default.
+    /// The property has a default, so a missing key is not an error.
     public static let hasDefault = Flags(rawValue: 1 << 1)
 
-    /// The property is not read.
+    /// The property is not decoded.
     public static let isNotRead = Flags(rawValue: 1 << 2)
 
-    /// The property is not written.
+    /// The property is not encoded.
     public static let isNotWritten = Flags(rawValue: 1 << 3)
 
-    /// The keys of the property's type lie in the model's own object.
+    /// The keys of the property's type are in the model's own object.
     public static let isFlattened = Flags(rawValue: 1 << 4)
 
-    /// The property is read or written by a strategy.
+    /// A strategy decodes or encodes the property.
     public static let hasStrategy = Flags(rawValue: 1 << 5)
 
-    /// The property keeps the keys that no other takes.
+    /// The property keeps the keys that no other property takes.
     public static let collectsExtras = Flags(rawValue: 1 << 6)
   }
 }

@@ -1,7 +1,7 @@
 extension ModelSchema {
-  /// What a type is made of: a model, an optional, a container of elements, or a plain value.
+  /// The structure of a type: a model, an optional, a container of elements, or a plain value.
   ///
-  /// It is asked of the type itself, so a type under another name has the shape of what it names.
+  /// It depends on the type itself, so a type alias has the shape of its target.
   ///
   /// ```swift
   /// let shape = People.schema[property: "lessons"]!.shape   // of [Lesson]
@@ -10,7 +10,7 @@ extension ModelSchema {
   /// shape.model?.name       // "Lesson"
   /// ```
   public struct Shape: Sendable {
-    /// The kinds of types that a schema tells apart.
+    /// The kinds of types that a schema distinguishes.
     public enum Kind: Sendable, Hashable {
       case value, model, optional, array, set, dictionary
     }
@@ -23,12 +23,12 @@ extension ModelSchema {
       self.type = type
     }
 
-    /// What kind of type it is.
+    /// The kind of the type.
     public var kind: Kind {
       container?.shapeKind ?? (type is any SchemaProviding.Type ? .model : .value)
     }
 
-    /// The shape of the elements, of a dictionary's values, or of what an optional wraps.
+    /// The shape of the elements, of a dictionary's values, or of an optional's wrapped type.
     public var element: Shape? { container.map { Shape(of: $0.elementType) } }
 
     /// The type of a dictionary's keys.
@@ -37,7 +37,7 @@ extension ModelSchema {
     /// The shape without the optionals around it.
     public var unwrapped: Shape { kind == .optional ? element?.unwrapped ?? self : self }
 
-    /// The schema of the model that the type is, wraps or holds.
+    /// The schema of the model that the type is, wraps or contains.
     public var model: ModelSchema? {
       (type as? any SchemaProviding.Type)?.schema ?? element?.model
     }
@@ -47,18 +47,19 @@ extension ModelSchema {
 }
 
 extension ModelSchema.Property {
-  /// What the type of the property is made of.
+  /// The shape of the property's type.
   public var shape: ModelSchema.Shape { ModelSchema.Shape(of: type) }
 
   /// The type of the elements of an array or a set, or of a dictionary's values; optionals around
-  /// the container are passed over.
+  /// the container are skipped.
   public var elementType: (any Any.Type)? { shape.unwrapped.element?.type }
 
-  /// The schema of the model that the property is, or holds in optionals and containers.
+  /// The schema of the model that the property is, or contains in optionals and containers.
   public var model: ModelSchema? { shape.model }
 
-  /// Whether the property is neither read nor written: it belongs to the moment, and takes no part
-  /// in equality, hashes, copies, merges and differences.
+  /// Whether the property is neither decoded nor encoded.
+  ///
+  /// Transient properties take no part in equality, hashes, copies, merges and differences.
   public var isTransient: Bool { flags.isSuperset(of: [.isNotRead, .isNotWritten]) }
 }
 

@@ -1,7 +1,7 @@
-/// What a model is made of: its properties, their keys, types and flags, and how to reach them.
+/// The structure of a model: its properties, their keys, types and flags, and how to reach them.
 ///
-/// `@Mappable` makes a schema for every model. Mapping does not use it; introspection, description
-/// and access by name do.
+/// `@Mappable` generates a schema for every model. Mapping does not use it; introspection,
+/// descriptions and access by name do.
 ///
 /// ```swift
 /// for property in Tweet.schema.properties {
@@ -12,7 +12,7 @@ public struct ModelSchema: Sendable {
   /// The name of the model.
   public let name: String
 
-  /// The version that archives say of the model's objects.
+  /// The version that archives record for the model's objects.
   public let version: Int
 
   /// The properties that the model itself declares, in their order.
@@ -21,13 +21,13 @@ public struct ModelSchema: Sendable {
   /// The schema of the superclass, if that is a model too.
   public var superclass: ModelSchema? { superclasses.first }
 
-  /// One at most; an array, because a struct cannot hold itself.
+  /// Zero or one; an array, because a struct cannot contain itself.
   private let superclasses: [ModelSchema]
 
-  /// Whether hooks `.validate` are a value of the model, by the name `validationName`.
+  /// Whether `.validate` hooks count as a value of the model, with the name `validationName`.
   let validates: Bool
 
-  /// Creates a schema; `@Mappable` does.
+  /// Creates a schema; `@Mappable` generates the call.
   public init(
     name: String, properties: [Property], superclass: ModelSchema? = nil,
     version: Int = 0, validates: Bool = false
@@ -42,7 +42,7 @@ public struct ModelSchema: Sendable {
   /// All properties, those of superclasses first.
   public var properties: [Property] { (superclass?.properties ?? []) + ownProperties }
 
-  /// The name by which the model gives its hooks `.validate`; no property has it.
+  /// The name under which the model returns its `.validate` hooks; no property has it.
   var validationName: String { "validate " + name }
 
   /// The property of a name, or nil.
@@ -53,24 +53,24 @@ public struct ModelSchema: Sendable {
 
 /// A model that knows its schema.
 public protocol SchemaProviding {
-  /// Whose code reads and writes models of this type.
+  /// The type whose code decodes and encodes models of this type.
   associatedtype __Code: __MappingCode = __OwnCode
 
-  /// What `schema` gives; a model may have a member of that name itself.
+  /// The result of `schema`; a model may have its own member with that name.
   static var __schema: ModelSchema { get }
 
-  /// What `value(ofProperty:)` gives.
+  /// The result of `value(ofProperty:)`.
   func __value(ofProperty name: String) -> Any?
 }
 
 extension SchemaProviding {
-  /// What the model is made of.
+  /// The schema of the model.
   @inlinable
   public static var schema: ModelSchema { __schema }
 
   /// The value of a property by its name in Swift; nil if there is no such property.
   ///
-  /// The value of an optional property that is nil is an optional, too.
+  /// The value of an optional property is an optional, even if it is nil.
   ///
   /// - Complexity: O(number of properties).
   @inlinable

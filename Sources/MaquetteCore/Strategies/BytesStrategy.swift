@@ -1,6 +1,6 @@
-/// The ways to read and write bytes as text.
+/// The ways to decode and encode bytes as text.
 ///
-/// Every way also takes bytes that the source itself holds, as a property list does.
+/// Every strategy also accepts native bytes of the source, as in a property list.
 public struct BytesStrategy: CodingStrategy, Hashable {
   enum Shape: Hashable {
     case base64(Base64.Alphabet)
@@ -12,21 +12,21 @@ public struct BytesStrategy: CodingStrategy, Hashable {
   /// Base64, padded (RFC 4648, section 4).
   public static var base64: Self { Self(shape: .base64(.standard)) }
 
-  /// Base64 for URLs and file names (RFC 4648, section 5): written without padding, read with or
+  /// Base64 for URLs and file names (RFC 4648, section 5), written without padding and read with or
   /// without it.
   public static var base64URL: Self { Self(shape: .base64(.url)) }
 
   /// Hexadecimal digits: written in lower case, read in any.
   public static var hex: Self { hex(uppercase: false) }
 
-  /// Hexadecimal digits: read in any case, written in the one that is chosen.
+  /// Hexadecimal digits, written in upper or lower case and read in either case.
   public static func hex(uppercase: Bool) -> Self {
     Self(shape: .hex(uppercase ? .uppercase : .lowercase))
   }
 
   /// Reads bytes.
   ///
-  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
+  /// - Throws: `invalidValue` for text in another form, `typeMismatch` for other kinds of values.
   @inlinable
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
     -> [UInt8]
@@ -58,7 +58,7 @@ public struct BytesStrategy: CodingStrategy, Hashable {
     }
   }
 
-  /// What is expected, as errors say it.
+  /// What is expected, as errors show it.
   @usableFromInline
   var expected: String {
     switch shape {

@@ -1,7 +1,7 @@
-/// A way to map the values of one property that is not the type's own.
+/// A custom way to map the values of one property.
 ///
-/// Names for strategies belong in an extension of this protocol: then a dot before the name finds
-/// them wherever a strategy for either direction, or for both, is asked for.
+/// Declare names for strategies in an extension of this protocol. Attributes for either direction,
+/// and for both, then find them after a dot.
 ///
 /// ```swift
 /// extension MappingStrategy where Self == Shouting {
@@ -10,11 +10,11 @@
 /// // @CodableBy(.shouting) var name: String
 /// ```
 public protocol MappingStrategy<Value>: Sendable {
-  /// The type of the property, or what the optional property wraps.
+  /// The type of the property, or the wrapped type of an optional property.
   associatedtype Value
 }
 
-/// A way to read the values of one property that is not the type's own.
+/// A custom way to decode the values of one property.
 ///
 /// ```swift
 /// struct Shouting: CodingStrategy {
@@ -28,18 +28,18 @@ public protocol MappingStrategy<Value>: Sendable {
 /// // @CodableBy(Shouting()) var name: String
 /// ```
 public protocol DecodingStrategy<Value>: MappingStrategy {
-  /// The type of the property, or what the optional property wraps.
+  /// The type of the property, or the wrapped type of an optional property.
   associatedtype Value
 
-  /// Reads the value that the reader stands at, which is not null.
+  /// Reads the reader's current value, which is not null.
   ///
   /// - Throws: A `MappingError` without a place, or any other error; the engine adds the place.
   func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Value
 }
 
-/// A way to write the values of one property that is not the type's own.
+/// A custom way to encode the values of one property.
 public protocol EncodingStrategy<Value>: MappingStrategy {
-  /// The type of the property, or what the optional property wraps.
+  /// The type of the property, or the wrapped type of an optional property.
   associatedtype Value
 
   /// Writes a value.

@@ -1,4 +1,4 @@
-/// A value that is always the same: written, and asked for on reading.
+/// A value that is always the same: encoding writes it, and decoding requires it.
 ///
 /// ```swift
 /// @Mappable struct Feature {
@@ -11,9 +11,9 @@ public struct __ConstantStrategy<Value: Mappable & Equatable & Sendable>: Coding
 
   init(_ value: Value) { self.value = value }
 
-  /// Reads the value and sees that it is the constant.
+  /// Reads the value and checks that it is the constant.
   ///
-  /// - Throws: `invalidValue` for another value, and what reading the type throws.
+  /// - Throws: `invalidValue` for another value, and the errors of reading the type.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
     -> Value
   {
@@ -26,7 +26,7 @@ public struct __ConstantStrategy<Value: Mappable & Equatable & Sendable>: Coding
 
   /// Writes the constant, whatever the value is.
   ///
-  /// - Throws: What writing the type throws.
+  /// - Throws: The errors of writing the type.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
@@ -39,7 +39,7 @@ public struct __ConstantStrategy<Value: Mappable & Equatable & Sendable>: Coding
 }
 
 extension MappingStrategy {
-  /// A value that is always the same: written, and asked for on reading.
+  /// A value that is always the same: encoding writes it, and decoding requires it.
   public static func constant<T>(_ value: T) -> Self where Self == __ConstantStrategy<T> {
     __ConstantStrategy(value)
   }

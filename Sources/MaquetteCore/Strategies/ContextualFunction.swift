@@ -1,4 +1,5 @@
-/// A function of a strategy, which may also take what the call hands to it, or what lies around.
+/// A function of a strategy, which may also receive the context of the call or the enclosing
+/// object.
 @usableFromInline
 enum ContextualFunction<Input, Output>: Sendable {
   case plain(@Sendable (Input) throws -> Output)

@@ -1,6 +1,6 @@
-/// A strategy for the elements of an array: for the directions that the elements have one for.
+/// A strategy for an array, in the directions that the strategy of its elements supports.
 public struct __ArrayStrategy<Element: MappingStrategy>: MappingStrategy {
-  /// The property.
+  /// The type of the property.
   public typealias Value = [Element.Value]
 
   @usableFromInline let element: Element
@@ -12,7 +12,7 @@ public struct __ArrayStrategy<Element: MappingStrategy>: MappingStrategy {
 extension __ArrayStrategy: DecodingStrategy where Element: DecodingStrategy {
   /// Reads an array, element by element.
   ///
-  /// - Throws: What the strategy of the elements throws, with the place of the element.
+  /// - Throws: Errors of the elements' strategy, with the place of the element.
   @inlinable
   public func decode<R: MappingReader & ~Copyable>(
     from reader: inout R
@@ -28,7 +28,7 @@ extension __ArrayStrategy: DecodingStrategy where Element: DecodingStrategy {
 extension __ArrayStrategy: EncodingStrategy where Element: EncodingStrategy {
   /// Writes an array, element by element.
   ///
-  /// - Throws: What the strategy of the elements throws.
+  /// - Throws: Errors of the elements' strategy.
   @inlinable
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: [Element.Value], to writer: inout W
@@ -41,11 +41,11 @@ extension __ArrayStrategy: EncodingStrategy where Element: EncodingStrategy {
 
 extension __ArrayStrategy: CodingStrategy where Element: CodingStrategy {}
 
-/// A strategy for the elements of a set, for the directions that the elements have one for; equal
-/// elements count once, and a report tells so.
+/// A strategy for a set, in the directions that the strategy of its elements supports; a report
+/// lists duplicate elements.
 public struct __SetStrategy<Element: MappingStrategy>: MappingStrategy
 where Element.Value: Hashable {
-  /// The property.
+  /// The type of the property.
   public typealias Value = Set<Element.Value>
 
   fileprivate let element: Element
@@ -56,7 +56,7 @@ where Element.Value: Hashable {
 extension __SetStrategy: DecodingStrategy where Element: DecodingStrategy {
   /// Reads an array into a set.
   ///
-  /// - Throws: What the strategy of the elements throws, with the place of the element.
+  /// - Throws: Errors of the elements' strategy, with the place of the element.
   public func decode<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Set<Element.Value> {
@@ -71,9 +71,9 @@ extension __SetStrategy: DecodingStrategy where Element: DecodingStrategy {
 }
 
 extension __SetStrategy: EncodingStrategy where Element: EncodingStrategy {
-  /// Writes the elements as an array: in no order, unless the format sorts keys.
+  /// Writes the elements as an array, unordered unless the format sorts keys.
   ///
-  /// - Throws: What the strategy of the elements throws.
+  /// - Throws: Errors of the elements' strategy.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Set<Element.Value>, to writer: inout W
   ) throws(WriteFailure) {
@@ -89,9 +89,9 @@ extension __SetStrategy: EncodingStrategy where Element: EncodingStrategy {
 extension __SetStrategy: CodingStrategy where Element: CodingStrategy {}
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a part of a value through a strategy, which sees null too.
+  /// Reads a part of a value with a strategy, which also sees null.
   ///
-  /// - Throws: A failure at the part for whatever the strategy throws.
+  /// - Throws: A failure at the part for errors of the strategy.
   @inlinable
   mutating func readElement<S: DecodingStrategy>(by strategy: S) throws(ReadFailure) -> S.Value {
     let start = mark()

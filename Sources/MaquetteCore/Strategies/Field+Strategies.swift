@@ -1,5 +1,5 @@
-// Generated code passes strategies through these, so that `.shouting` is looked up where the
-// attribute looked it up: a member of `CodingStrategy` is none of `DecodingStrategy`.
+// Generated code passes strategies through these functions, so that `.shouting` is looked up as in
+// the attribute: a member of `CodingStrategy` is not one of `DecodingStrategy`.
 
 extension __Field {
   /// A strategy for both directions.
@@ -14,22 +14,22 @@ extension __Field {
   @inlinable @inline(__always)
   public static func encoding<S: EncodingStrategy>(_ strategy: S) -> S { strategy }
 
-  // For functions there are overloads that name their types: only so are closures found to be
-  // sendable, and `.transform` is looked up where there is something to find.
+  // The overloads for functions name their types. Without them the compiler does not infer closures
+  // as sendable, and does not find `.transform`.
 
-  /// A strategy for both directions, of two functions.
+  /// A strategy for both directions, from two functions.
   @inlinable @inline(__always)
   public static func coding<Source, Value>(
     _ strategy: Transformation<Source, Value>
   ) -> Transformation<Source, Value> { strategy }
 
-  /// A strategy for reading, of a function.
+  /// A strategy for decoding, from a function.
   @inlinable @inline(__always)
   public static func decoding<Source, Value>(
     _ strategy: __DecodingTransformation<Source, Value>
   ) -> __DecodingTransformation<Source, Value> { strategy }
 
-  /// A strategy for writing, of a function.
+  /// A strategy for encoding, from a function.
   @inlinable @inline(__always)
   public static func encoding<Value, Result>(
     _ strategy: __EncodingTransformation<Value, Result>

@@ -1,28 +1,28 @@
-/// A strategy that holds under some profiles or in some formats, and another for all others.
+/// A strategy for some profiles or formats, and another for all others.
 ///
 /// ```swift
 /// // A text in YAML and TOML, seconds in JSON and elsewhere.
 /// @CodableBy(.choosing(.iso8601, in: .yaml, .toml, otherwise: .secondsSince1970)) var date: Date
 /// ```
 ///
-/// A strategy for the profile of the call counts more than one for its format.
+/// A strategy for the profile of the call takes precedence over one for its format.
 public struct __FormatDependent<Chosen: MappingStrategy, Other: MappingStrategy>: MappingStrategy
 where Chosen.Value == Other.Value {
-  /// The type of the property, or what the optional property wraps.
+  /// The type of the property, or the wrapped type of an optional property.
   public typealias Value = Chosen.Value
 
   private let chosen: Chosen
   private let other: Other
 
-  /// The names that one of the strategies is for, those of the first one first.
+  /// The names for each strategy, those of the first one first.
   fileprivate let names: [[MappingProfile]]
 
-  /// Creates a strategy of two.
+  /// Creates a strategy from two.
   ///
   /// - Parameters:
-  ///   - chosen: What holds for the formats.
-  ///   - formats: The formats, or profiles.
-  ///   - other: What holds for all others: for JSON, trees and dictionaries, too.
+  ///   - chosen: The strategy for the formats.
+  ///   - formats: The formats or profiles.
+  ///   - other: The strategy for all others, including JSON, trees and dictionaries.
   public init(_ chosen: Chosen, in formats: [MappingProfile], otherwise other: Other) {
     self.chosen = chosen
     self.other = other
@@ -32,7 +32,7 @@ where Chosen.Value == Other.Value {
   private func holds(_ active: ActiveProfile) -> Bool { active.index(in: names) == 0 }
 }
 
-/// A strategy that is made of several, of which names choose one.
+/// A combination of strategies from which names select one.
 private protocol ChoosingStrategy {
   var names: [[MappingProfile]] { get }
 }
@@ -41,9 +41,9 @@ extension __FormatDependent: ChoosingStrategy {}
 
 extension __FormatDependent: DecodingStrategy
 where Chosen: DecodingStrategy, Other: DecodingStrategy {
-  /// Reads a value by the strategy that holds.
+  /// Reads a value with the selected strategy.
   ///
-  /// - Throws: What that strategy throws.
+  /// - Throws: The errors of that strategy.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Chosen.Value {
     try holds(reader.state.options.activeProfile)
       ? chosen.decode(from: &reader) : other.decode(from: &reader)
@@ -52,9 +52,9 @@ where Chosen: DecodingStrategy, Other: DecodingStrategy {
 
 extension __FormatDependent: EncodingStrategy
 where Chosen: EncodingStrategy, Other: EncodingStrategy {
-  /// Writes a value by the strategy that holds.
+  /// Writes a value with the selected strategy.
   ///
-  /// - Throws: What that strategy throws.
+  /// - Throws: The errors of that strategy.
   public func encode<W: MappingWriter & ~Copyable>(_ value: Chosen.Value, to writer: inout W) throws
   {
     if holds(writer.state.options.activeProfile) {
@@ -68,12 +68,12 @@ where Chosen: EncodingStrategy, Other: EncodingStrategy {
 extension __FormatDependent: CodingStrategy where Chosen: CodingStrategy, Other: CodingStrategy {}
 
 extension MappingStrategy {
-  /// One strategy under some profiles or in some formats, and another in all others.
+  /// Uses one strategy under some profiles or in some formats, and another in all others.
   ///
   /// - Parameters:
-  ///   - chosen: What holds for the formats.
-  ///   - formats: The formats, or profiles.
-  ///   - other: What holds for all others: for JSON, trees and dictionaries, too.
+  ///   - chosen: The strategy for the formats.
+  ///   - formats: The formats or profiles.
+  ///   - other: The strategy for all others, including JSON, trees and dictionaries.
   public static func choosing<Chosen: CodingStrategy, Other: CodingStrategy>(
     _ chosen: Chosen, in formats: MappingProfile..., otherwise other: Other
   ) -> __FormatDependent<Chosen, Other>

@@ -1,4 +1,4 @@
-/// Values that the source holds as text, which is JSON of its own.
+/// Values that the source stores as JSON inside a text.
 ///
 /// ```json
 /// {"payload": "{\"id\":7}"}
@@ -7,14 +7,14 @@
 /// @CodableBy(.json(Payload.self)) var payload: Payload
 /// ```
 ///
-/// An error inside the text is told with both paths, one behind the other: `payload.id`.
+/// An error inside the text has both paths, one after the other: `payload.id`.
 public struct __JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   /// Creates the strategy.
   public init() {}
 
-  /// Reads text, and a value from that.
+  /// Reads text, and decodes a value from it.
   ///
-  /// - Throws: `invalidValue` for text that is no JSON, and what reading the type throws.
+  /// - Throws: `invalidValue` for text that is not JSON, and the errors of reading the type.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
     -> Value
   {
@@ -34,9 +34,9 @@ public struct __JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
       })
   }
 
-  /// Writes a value as JSON, and that as text.
+  /// Encodes a value as JSON, and writes that as text.
   ///
-  /// - Throws: What writing the type throws, with its path.
+  /// - Throws: The errors of writing the type, with their path.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
@@ -52,7 +52,7 @@ public struct __JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
 }
 
 extension MappingStrategy {
-  /// Values that the source holds as text, which is JSON of its own.
+  /// Values that the source stores as JSON inside a text.
   public static func json<T>(_ type: T.Type) -> Self where Self == __JSONTextStrategy<T> {
     __JSONTextStrategy()
   }

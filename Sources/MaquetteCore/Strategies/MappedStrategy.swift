@@ -1,4 +1,4 @@
-/// A strategy with two functions behind it.
+/// A strategy whose values two functions transform.
 ///
 /// ```swift
 /// @CodableBy(BytesStrategy.hex.map(decode: { Digest($0) }, encode: { $0.bytes })) var id: Digest
@@ -15,9 +15,9 @@ public struct __MappedStrategy<Base: CodingStrategy, Value>: CodingStrategy {
     (self.base, self.decode, self.encode) = (base, decode, encode)
   }
 
-  /// Reads by the strategy and hands the result to the function.
+  /// Reads with the strategy and passes the result to the function.
   ///
-  /// - Throws: What either throws.
+  /// - Throws: The errors of both.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Value {
     let start = reader.mark()
     let value = try base.decode(from: &reader)
@@ -28,9 +28,9 @@ public struct __MappedStrategy<Base: CodingStrategy, Value>: CodingStrategy {
     }
   }
 
-  /// Hands a value to the function and writes the result by the strategy.
+  /// Passes a value to the function and writes the result with the strategy.
   ///
-  /// - Throws: What either throws.
+  /// - Throws: The errors of both.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws {
@@ -45,11 +45,11 @@ public struct __MappedStrategy<Base: CodingStrategy, Value>: CodingStrategy {
 }
 
 extension CodingStrategy {
-  /// This strategy with two functions behind it; such strategies can be chained.
+  /// This strategy with its values transformed by two functions; such strategies can be chained.
   ///
   /// - Parameters:
-  ///   - decode: Takes what the strategy has read.
-  ///   - encode: Gives what the strategy is to write.
+  ///   - decode: Transforms a value that the strategy has read.
+  ///   - encode: Returns the value for the strategy to write.
   public func map<Result>(
     decode: @escaping @Sendable (Value) throws -> Result,
     encode: @escaping @Sendable (Result) throws -> Value

@@ -1,11 +1,11 @@
-// What generated code calls for models that are read and written as values of another type, and
-// what hand-written conformances of other modules' types call.
+// Called by generated code for models that are mapped as another type, and by hand-written
+// conformances of types of other modules.
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a value by way of another type.
+  /// Reads a value through another type.
   ///
-  /// - Parameter convert: Makes the value of one of the other type, or refuses it by an error.
-  /// - Throws: What reading the other type throws; a failure for whatever `convert` throws.
+  /// - Parameter convert: Converts a value of the other type, or throws an error.
+  /// - Throws: The errors of reading the other type; a failure for an error of `convert`.
   @inlinable
   public mutating func read<Wire: MappingDecodable, T>(
     via convert: (Wire) throws -> T
@@ -19,13 +19,13 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Changes a value by way of another type.
+  /// Updates a value through another type.
   ///
   /// - Parameters:
-  ///   - value: The value; it is as it was if anything fails.
-  ///   - convert: Makes the value of one of the other type, or refuses it by an error.
-  ///   - wire: Makes one of the other type of the value as it is.
-  /// - Throws: What changing the other type throws; a failure for what the conversions throw.
+  ///   - value: The value, which does not change if anything fails.
+  ///   - convert: Converts a value of the other type, or throws an error.
+  ///   - wire: Converts the current value to the other type.
+  /// - Throws: The errors of updating the other type; a failure for an error of the conversions.
   public mutating func update<Wire: MappingDecodable, T>(
     _ value: inout T, via convert: (Wire) throws -> T,
     from wire: (T) throws -> Wire
@@ -49,7 +49,7 @@ extension MappingReader where Self: ~Copyable {
 extension MappingWriter where Self: ~Copyable {
   /// Writes a value as one of another type.
   ///
-  /// - Throws: A failure for whatever `convert` throws; what writing the other type throws.
+  /// - Throws: A failure for an error of `convert`; the errors of writing the other type.
   @inlinable
   public mutating func write<Wire: MappingEncodable, T>(
     _ value: T, via convert: (T) throws -> Wire

@@ -1,7 +1,7 @@
-/// A strategy for the values of a dictionary, whose keys map themselves: for the directions that the
-/// values have one for.
+/// A strategy for a dictionary whose keys map themselves, in the directions that the strategy of
+/// its values supports.
 public struct __ValuesStrategy<Key: MappableKey, Member: MappingStrategy>: MappingStrategy {
-  /// The property.
+  /// The type of the property.
   public typealias Value = [Key: Member.Value]
 
   fileprivate let member: Member
@@ -12,8 +12,8 @@ public struct __ValuesStrategy<Key: MappableKey, Member: MappingStrategy>: Mappi
 extension __ValuesStrategy: DecodingStrategy where Member: DecodingStrategy {
   /// Reads an object, member by member.
   ///
-  /// - Throws: `invalidValue` for a key that stands for none, and what the strategy of the values
-  ///   throws, with the place of the member.
+  /// - Throws: `invalidValue` for an invalid key, and errors of the values' strategy, with the
+  ///   place of the member.
   public func decode<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> [Key: Member.Value] {
@@ -26,9 +26,9 @@ extension __ValuesStrategy: DecodingStrategy where Member: DecodingStrategy {
 }
 
 extension __ValuesStrategy: EncodingStrategy where Member: EncodingStrategy {
-  /// Writes an object, its keys in no order.
+  /// Writes an object, its keys unordered.
   ///
-  /// - Throws: What the strategy of the values throws.
+  /// - Throws: Errors of the values' strategy.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: [Key: Member.Value], to writer: inout W
   ) throws(WriteFailure) {
@@ -43,12 +43,13 @@ extension __ValuesStrategy: EncodingStrategy where Member: EncodingStrategy {
 
 extension __ValuesStrategy: CodingStrategy where Member: CodingStrategy {}
 
-/// A strategy for the keys and one for the values of a dictionary: for the directions that both have.
+/// A strategy for a dictionary from one for its keys and one for its values, in the directions that
+/// both support.
 ///
 /// The strategy of the keys sees each key as text.
 public struct __KeysStrategy<Key: MappingStrategy, Member: MappingStrategy>: MappingStrategy
 where Key.Value: Hashable {
-  /// The property.
+  /// The type of the property.
   public typealias Value = [Key.Value: Member.Value]
 
   fileprivate let key: Key
@@ -62,7 +63,7 @@ where Key.Value: Hashable {
 extension __KeysStrategy: DecodingStrategy where Key: DecodingStrategy, Member: DecodingStrategy {
   /// Reads an object, member by member.
   ///
-  /// - Throws: What the strategies throw, with the place of the member.
+  /// - Throws: Errors of the strategies, with the place of the member.
   public func decode<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> [Key.Value: Member.Value] {
@@ -85,9 +86,9 @@ extension __KeysStrategy: DecodingStrategy where Key: DecodingStrategy, Member: 
 }
 
 extension __KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: EncodingStrategy {
-  /// Writes an object, its keys in no order.
+  /// Writes an object, its keys unordered.
   ///
-  /// - Throws: What the strategies throw; `unencodable` for a key that is not written as text or a
+  /// - Throws: Errors of the strategies; `unencodable` for a key that is not encoded as text or a
   ///   number.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: [Key.Value: Member.Value], to writer: inout W
@@ -122,7 +123,7 @@ extension __KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: 
 extension __KeysStrategy: CodingStrategy where Key: CodingStrategy, Member: CodingStrategy {}
 
 extension MappingReader where Self: ~Copyable {
-  /// The failure of a key that its strategy does not read.
+  /// The failure for a key that its strategy cannot decode.
   @inline(never)
   fileprivate mutating func invalidKey(
     _ text: String, _ state: __ReadingState

@@ -1,19 +1,19 @@
-/// Numbers as text, both ways: what systems write that cannot hold the numbers of others.
+/// Numbers as text in both directions, for systems that cannot hold large numbers.
 ///
 /// ```swift
 /// @CodableBy(.text(Int64.self)) var id: Int64   // "9007199254740993"
 /// @CodableBy(.elements(of: .text(Decimal.self))) var amounts: [Decimal]
 /// ```
 ///
-/// A number is read, too, but text is what is written. The text is no conversion: it is read under every
-/// policy, and no report tells of it.
+/// Numbers are decoded, too, but always encoded as text. The text is not a conversion: every policy
+/// accepts it, and no report lists it.
 public struct __NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   init() {}
 
-  /// Reads text that is a number, or a number.
+  /// Reads a number, or text that contains one.
   ///
-  /// - Throws: `invalidValue` for other text, `typeMismatch` for other kinds of values, and what the
-  ///   type throws for a number that it does not hold.
+  /// - Throws: `invalidValue` for other text, `typeMismatch` for other kinds of values, and errors
+  ///   of the type for a number that it does not hold.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
     -> Value
   {
@@ -33,7 +33,7 @@ public struct __NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
       }
       return try reader.read(Value.self, from: .number(number), at: reader.location(of: start))
     }
-    // A name of what is not finite, if the conventions have any.
+    // The text may be a name of NaN or an infinity, if the conventions have one.
     if reader.state.options.nonFiniteNumbers?.number(for: .string(text)) != nil {
       return try reader.read(Value.self, from: .string(text), at: reader.location(of: start))
     }
@@ -44,7 +44,7 @@ public struct __NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
 
   /// Writes the number as text.
   ///
-  /// - Throws: What the type throws; `unencodable` for a number that is not finite.
+  /// - Throws: Errors of the type; `unencodable` for a number that is not finite.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
@@ -61,7 +61,7 @@ public struct __NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
 }
 
 extension MappingStrategy {
-  /// Numbers as text, both ways: of any type that is written as a number.
+  /// Numbers as text in both directions, for any type that is encoded as a number.
   ///
   /// - Parameter type: The type of the numbers.
   public static func text<T>(_ type: T.Type) -> Self where Self == __NumberTextStrategy<T> {

@@ -1,4 +1,4 @@
-/// Values as their type reads and writes them: what strategies for parts stand on.
+/// Decodes and encodes values as their type does; a base for strategies for parts.
 public struct PlainStrategy<Value: Mappable>: CodingStrategy, Hashable {
   /// Creates the strategy.
   @inlinable
@@ -6,7 +6,7 @@ public struct PlainStrategy<Value: Mappable>: CodingStrategy, Hashable {
 
   /// Reads a value as its type does.
   ///
-  /// - Throws: What reading the type throws.
+  /// - Throws: The errors of reading the type.
   @inlinable
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
     -> Value
@@ -16,7 +16,7 @@ public struct PlainStrategy<Value: Mappable>: CodingStrategy, Hashable {
 
   /// Writes a value as its type does.
   ///
-  /// - Throws: What writing the type throws.
+  /// - Throws: The errors of writing the type.
   @inlinable
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
@@ -25,24 +25,24 @@ public struct PlainStrategy<Value: Mappable>: CodingStrategy, Hashable {
   }
 }
 
-/// A strategy for what an optional wraps: null is nil.
+/// A strategy for an optional, from one for the wrapped type: null is nil.
 public struct __OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
   private let base: Base
 
   init(_ base: Base) { self.base = base }
 
-  /// Reads null as nil, and all else by the strategy.
+  /// Reads null as nil, and other values with the strategy.
   ///
-  /// - Throws: What the strategy throws.
+  /// - Throws: Errors of the strategy.
   public func decode<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws -> Base.Value? {
     try reader.readNull() ? nil : base.decode(from: &reader)
   }
 
-  /// Writes nil as null, and all else by the strategy.
+  /// Writes nil as null, and other values with the strategy.
   ///
-  /// - Throws: What the strategy throws.
+  /// - Throws: Errors of the strategy.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Base.Value?, to writer: inout W
   ) throws {
@@ -50,7 +50,7 @@ public struct __OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
   }
 }
 
-/// A strategy with a value for what it cannot read; a report tells that it was used.
+/// A strategy that replaces invalid values; a report lists each replacement.
 public struct __ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Base.Value: Sendable {
   private let base: Base
   private let replacement: Base.Value
@@ -60,9 +60,9 @@ public struct __ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Ba
     self.replacement = replacement
   }
 
-  /// Reads by the strategy, or takes the value in its place.
+  /// Reads with the strategy, or returns the replacement.
   ///
-  /// - Throws: Only what is wrong with the source itself.
+  /// - Throws: Only errors of the source itself.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
     -> Base.Value
   {
@@ -76,9 +76,9 @@ public struct __ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Ba
     }
   }
 
-  /// Writes by the strategy.
+  /// Writes with the strategy.
   ///
-  /// - Throws: What the strategy throws.
+  /// - Throws: Errors of the strategy.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Base.Value, to writer: inout W
   ) throws {
@@ -92,7 +92,7 @@ extension CodingStrategy {
 }
 
 extension CodingStrategy where Value: Sendable {
-  /// This strategy with a value for whatever it cannot read, null included; a report tells so.
+  /// This strategy with a replacement for invalid values and null; a report lists its use.
   ///
   /// ```swift
   /// @CodableBy(.elements(of: PlainStrategy<Int>().replacingInvalid(by: 0))) var scores: [Int]
@@ -105,12 +105,12 @@ extension CodingStrategy where Value: Sendable {
 }
 
 extension MappingStrategy {
-  /// Values as their type reads and writes them.
+  /// Values as their type decodes and encodes them.
   public static func plain<T>(_ type: T.Type) -> Self where Self == PlainStrategy<T> {
     PlainStrategy()
   }
 
-  /// A strategy for what an optional wraps: null is nil.
+  /// A strategy for an optional, from one for the wrapped type: null is nil.
   public static func optional<S>(_ strategy: S) -> Self where Self == __OptionalStrategy<S> {
     __OptionalStrategy(strategy)
   }

@@ -1,4 +1,4 @@
-/// A strategy made of two functions: one for what the source holds, one for the way back.
+/// A strategy made of two functions, one for each direction.
 ///
 /// ```swift
 /// @CodableBy(.transform(decode: { (cents: Int) in Double(cents) / 100 },
@@ -6,13 +6,13 @@
 /// var price: Double
 /// ```
 ///
-/// What the functions take and give is read and written as its type is, and converted as the
-/// policy allows. What they throw is told with the place of the value.
+/// The values that the functions take and return are decoded and encoded by their types, with the
+/// conversions of the policy. Errors of the functions get the place of the value.
 public struct Transformation<Source: Mappable, Value>: CodingStrategy {
   @usableFromInline let decode: ContextualFunction<Source, Value>
   @usableFromInline let encode: ContextualFunction<Value, Source>
 
-  /// Creates a strategy of two functions.
+  /// Creates a strategy from two functions.
   public init(
     decode: @escaping @Sendable (Source) throws -> Value,
     encode: @escaping @Sendable (Value) throws -> Source
@@ -21,7 +21,7 @@ public struct Transformation<Source: Mappable, Value>: CodingStrategy {
     self.encode = .plain(encode)
   }
 
-  /// Creates a strategy of two functions that also take what the call hands to them.
+  /// Creates a strategy from two functions that also receive the context of the call.
   public init(
     contextualDecode decode:
       @escaping @Sendable (Source, MappingContext) throws -> Value,
@@ -37,9 +37,9 @@ public struct Transformation<Source: Mappable, Value>: CodingStrategy {
     (self.decode, self.encode) = (decode, encode)
   }
 
-  /// Reads what the source holds and transforms it.
+  /// Reads a value of the source type and transforms it.
   ///
-  /// - Throws: What reading the source's type throws, and what the function throws.
+  /// - Throws: The errors of reading the source type and of the function.
   @inlinable
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
     -> Value
@@ -51,7 +51,7 @@ public struct Transformation<Source: Mappable, Value>: CodingStrategy {
 
   /// Transforms a value and writes the result.
   ///
-  /// - Throws: What the function throws, and what writing the result throws.
+  /// - Throws: The errors of the function and of writing the result.
   @inlinable
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
@@ -70,7 +70,7 @@ extension Transformation where Value: Mappable {
 }
 
 extension Transformation {
-  /// A strategy of two functions, for a property.
+  /// A strategy for a property, from two functions.
   public static func transform(
     decode: @escaping @Sendable (Source) throws -> Value,
     encode: @escaping @Sendable (Value) throws -> Source
@@ -78,7 +78,7 @@ extension Transformation {
     Transformation(decode: decode, encode: encode)
   }
 
-  /// A strategy of two functions that also take what the call hands to them, for a property.
+  /// A strategy for a property, from two functions that also receive the context of the call.
   public static func transform(
     contextualDecode decode:
       @escaping @Sendable (Source, MappingContext) throws -> Value,
@@ -88,7 +88,7 @@ extension Transformation {
   }
 }
 
-/// A strategy for reading that is one function.
+/// A decoding strategy made of one function.
 ///
 /// ```swift
 /// @DecodableBy(.transform { (text: String) in text.count }) var length: Int
@@ -100,12 +100,12 @@ public struct __DecodingTransformation<Source: MappingDecodable, Value>: Decodin
     self.decode = decode
   }
 
-  /// Creates a strategy of a function.
+  /// Creates a strategy from a function.
   public init(_ decode: @escaping @Sendable (Source) throws -> Value) {
     self.decode = .plain(decode)
   }
 
-  /// Creates a strategy of a function that also takes what the call hands to it.
+  /// Creates a strategy from a function that also receives the context of the call.
   public init(
     contextual decode:
       @escaping @Sendable (Source, MappingContext) throws -> Value
@@ -113,9 +113,9 @@ public struct __DecodingTransformation<Source: MappingDecodable, Value>: Decodin
     self.decode = .contextual(decode)
   }
 
-  /// Reads what the source holds and transforms it.
+  /// Reads a value of the source type and transforms it.
   ///
-  /// - Throws: What reading the source's type throws, and what the function throws.
+  /// - Throws: The errors of reading the source type and of the function.
   @inlinable
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
     -> Value
@@ -128,14 +128,14 @@ public struct __DecodingTransformation<Source: MappingDecodable, Value>: Decodin
     }
   }
 
-  /// A strategy of a function, for a property.
+  /// A strategy for a property, from a function.
   public static func transform(
     _ decode: @escaping @Sendable (Source) throws -> Value
   ) -> __DecodingTransformation {
     __DecodingTransformation(decode)
   }
 
-  /// A strategy of a function that also takes what the call hands to it, for a property.
+  /// A strategy for a property, from a function that also receives the context of the call.
   public static func transform(
     contextual decode:
       @escaping @Sendable (Source, MappingContext) throws -> Value
@@ -144,7 +144,7 @@ public struct __DecodingTransformation<Source: MappingDecodable, Value>: Decodin
   }
 }
 
-/// A strategy for writing that is one function.
+/// An encoding strategy made of one function.
 ///
 /// ```swift
 /// @EncodableBy(.transform { (price: Double) in "\(price) EUR" }) var price: Double
@@ -152,12 +152,12 @@ public struct __DecodingTransformation<Source: MappingDecodable, Value>: Decodin
 public struct __EncodingTransformation<Value, Result: MappingEncodable>: EncodingStrategy {
   @usableFromInline let encode: ContextualFunction<Value, Result>
 
-  /// Creates a strategy of a function.
+  /// Creates a strategy from a function.
   public init(_ encode: @escaping @Sendable (Value) throws -> Result) {
     self.encode = .plain(encode)
   }
 
-  /// Creates a strategy of a function that also takes what the call hands to it.
+  /// Creates a strategy from a function that also receives the context of the call.
   public init(
     contextual encode:
       @escaping @Sendable (Value, MappingContext) throws -> Result
@@ -167,7 +167,7 @@ public struct __EncodingTransformation<Value, Result: MappingEncodable>: Encodin
 
   /// Transforms a value and writes the result.
   ///
-  /// - Throws: What the function throws, and what writing the result throws.
+  /// - Throws: The errors of the function and of writing the result.
   @inlinable
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
@@ -177,14 +177,14 @@ public struct __EncodingTransformation<Value, Result: MappingEncodable>: Encodin
     try writer.write(value) { (value: Value) throws in try encode(value, context) }
   }
 
-  /// A strategy of a function, for a property.
+  /// A strategy for a property, from a function.
   public static func transform(
     _ encode: @escaping @Sendable (Value) throws -> Result
   ) -> __EncodingTransformation {
     __EncodingTransformation(encode)
   }
 
-  /// A strategy of a function that also takes what the call hands to it, for a property.
+  /// A strategy for a property, from a function that also receives the context of the call.
   public static func transform(
     contextual encode:
       @escaping @Sendable (Value, MappingContext) throws -> Result

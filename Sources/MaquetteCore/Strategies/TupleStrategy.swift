@@ -1,15 +1,15 @@
-/// A strategy that maps a tuple as an array, each of its values at a position.
+/// A strategy that maps a tuple as an array, with one position for each value.
 ///
-/// `@Mappable` takes it for properties whose type is written as a tuple without labels, and for those
-/// of a parameter pack:
+/// `@Mappable` uses it for properties whose type is written as a tuple without labels, and for
+/// those of a parameter pack:
 ///
 /// ```swift
 /// @Mappable struct Entry { var pair: (Int, String) }                // {"pair":[1,"a"]}
 /// @Mappable struct Pack<each T: Mappable> { var values: (repeat each T) }
 /// ```
 ///
-/// An array with fewer elements is read if those that are missing are optional; one with more is an
-/// error: `invalidValue`.
+/// Missing elements at the end must be optional. An array with too many elements throws
+/// `invalidValue`.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 public struct TupleStrategy<each Element>: MappingStrategy {
   /// The tuple.
@@ -23,8 +23,8 @@ public struct TupleStrategy<each Element>: MappingStrategy {
 extension TupleStrategy: DecodingStrategy where repeat each Element: MappingDecodable {
   /// Reads an array.
   ///
-  /// - Throws: `missingKey` at the position of an element that is needed, `invalidValue` for more
-  ///   elements than there are positions, and what an element throws.
+  /// - Throws: `missingKey` at the position of a required element, `invalidValue` for too many
+  ///   elements, and errors of an element.
   public func decode<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> (repeat each Element) {

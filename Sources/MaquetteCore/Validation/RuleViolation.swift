@@ -1,16 +1,16 @@
-/// What a rule found wrong with a value.
+/// The violation of a rule by a value.
 @usableFromInline
 struct RuleViolation {
-  /// What the rule asks for.
+  /// What the rule requires.
   var expected: String
 
-  /// Steps from the value to the part that is wrong.
+  /// Steps from the value to the invalid part.
   var steps: [MappingPath.Step] = []
 
-  /// What was done about it, if the rule repairs.
+  /// The repair, if the rule makes one.
   var resolution: String?
 
-  /// What code of the application threw.
+  /// The error that code of the application threw.
   var error: (any Error)?
 
   @usableFromInline
@@ -18,7 +18,7 @@ struct RuleViolation {
     (self.expected, self.resolution, self.error) = (expected, resolution, error)
   }
 
-  /// The same of the element of a collection.
+  /// Returns the same violation for an element of a collection.
   @usableFromInline
   func inElement(_ index: Int) -> RuleViolation {
     var violation = self
@@ -26,19 +26,19 @@ struct RuleViolation {
     return violation
   }
 
-  /// What an error tells.
+  /// The contents of the error for this violation.
   var contents: MappingError.Contents {
     error.map { .init(thrown: $0) } ?? .init(code: .invalidValue, expected: expected)
   }
 }
 
 extension ValidationRule {
-  /// Holds a value that no source has to rules.
+  /// Checks a value that was not decoded against rules.
   ///
   /// - Parameters:
-  ///   - value: The value; rules may repair it.
+  ///   - value: The value, which rules may repair.
   ///   - rules: The rules, in their order.
-  /// - Throws: `invalidValue` for the first thing that a rule refuses.
+  /// - Throws: `invalidValue` for the first value that a rule refuses.
   package static func hold(_ value: inout Value, to rules: [Self]) throws(MappingError) {
     for violation in rules.flatMap({ $0.apply(&value) }) where violation.resolution == nil {
       var contents = violation.contents

@@ -1,4 +1,4 @@
-/// Reads a value as its type does.
+/// Decodes a value as its type does.
 public struct __TypeStrategy<Value: MappingDecodable>: DecodingStrategy {
   @usableFromInline init() {}
 
@@ -11,7 +11,7 @@ public struct __TypeStrategy<Value: MappingDecodable>: DecodingStrategy {
   }
 }
 
-/// Reads a value by another strategy, and holds it to rules.
+/// Decodes a value with another strategy, and checks it against rules.
 public struct __ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
   /// The type of the values.
   public typealias Value = Base.Value
@@ -36,13 +36,13 @@ public struct __ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
 }
 
 extension __Field {
-  /// Reading by type, held to rules.
+  /// Decodes by type, then checks rules.
   @inlinable
   public static func validating<T: MappingDecodable>(
     _ type: T.Type, _ rules: [ValidationRule<T>]
   ) -> __ValidatingStrategy<__TypeStrategy<T>> { __ValidatingStrategy(__TypeStrategy(), rules) }
 
-  /// Reading by a strategy, held to rules.
+  /// Decodes with a strategy, then checks rules.
   @inlinable
   public static func validating<S: DecodingStrategy>(
     _ strategy: S, _ rules: [ValidationRule<S.Value>]
@@ -50,13 +50,13 @@ extension __Field {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Holds a value that was read to rules.
+  /// Checks a decoded value against rules.
   ///
   /// - Parameters:
-  ///   - rules: The rules, in their order: a later one sees what an earlier one has repaired.
+  ///   - rules: The rules, in their order: a later one sees the repairs of an earlier one.
   ///   - value: The value.
-  ///   - mark: Where the value began.
-  /// - Throws: What the first rule refuses; in a report all are told.
+  ///   - mark: The position of the value's start.
+  /// - Throws: The first violation; a report lists all of them.
   @inlinable @inline(__always)
   package mutating func enforce<Value>(
     _ rules: [ValidationRule<Value>], on value: inout Value, at mark: Mark
@@ -69,14 +69,14 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Holds a value to the rules after one that found something.
+  /// Checks a value against the remaining rules after one that found something.
   ///
   /// - Parameters:
-  ///   - rules: The rules that were not applied yet, in their order.
-  ///   - violations: What the rule before them found.
+  ///   - rules: The rules not yet applied, in their order.
+  ///   - violations: The violations of the previous rule.
   ///   - value: The value.
-  ///   - mark: Where the value began.
-  /// - Throws: What the first rule refuses; in a report all are told.
+  ///   - mark: The position of the value's start.
+  /// - Throws: The first violation; a report lists all of them.
   @inline(never)
   @usableFromInline
   mutating func enforce<Value>(

@@ -1,9 +1,9 @@
 extension ValidationRule where Value == String {
-  /// Texts that match a regular expression from their beginning to their end.
+  /// Texts that a regular expression matches from beginning to end.
   ///
-  /// - Parameter pattern: The expression, as `Regex` reads it. Of a pattern that is none, the macro
-  ///   tells so when the model is compiled. Beware of expressions that take very long for some
-  ///   texts, and put a rule on the count before them.
+  /// - Parameter pattern: The expression, in the syntax of `Regex`. The macro reports an invalid
+  ///   one as a compile-time error. Some expressions take very long for some texts: put a rule on
+  ///   the count before them.
   /// - Returns: The rule.
   public static func pattern(_ pattern: String) -> Self {
     let expression = TextPattern(pattern)

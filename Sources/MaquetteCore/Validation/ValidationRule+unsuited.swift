@@ -1,37 +1,37 @@
-// What the compiler finds where a rule is one for values of another kind: the messages are all that
-// these members are for.
+// The compiler finds these members if a rule does not suit the type of the value. They exist only
+// for their messages.
 
 extension ValidationRule {
-  /// Tells that values of this type have no count.
+  /// Reports that values of this type have no count.
   @available(*, unavailable, message: "the rule '.count' is for texts and collections")
   public static func count<R>(_ range: R) -> Self { unmapped() }
 
-  /// Tells that values of this type are never empty.
+  /// Reports that values of this type are never empty.
   @available(*, unavailable, message: "the rule '.notEmpty' is for texts and collections")
   public static var notEmpty: Self { unmapped() }
 
-  /// Tells that values of this type are not in order.
+  /// Reports that values of this type have no order.
   @available(
     *, unavailable, message: "the rule '.range' is for values that can be compared with its bounds"
   )
   public static func range<R>(_ range: R) -> Self { unmapped() }
 
-  /// Tells that values of this type are not in order.
+  /// Reports that values of this type have no order.
   @available(
     *, unavailable,
     message: "the rule '.clamped' is for values that can be compared with its bounds"
   )
   public static func clamped<R>(to range: R) -> Self { unmapped() }
 
-  /// Tells that values of this type are no integers.
+  /// Reports that values of this type are not integers.
   @available(*, unavailable, message: "the rule '.multiple' is for integers")
   public static func multiple<N>(of number: N) -> Self { unmapped() }
 
-  /// Tells that values of this type are no text.
+  /// Reports that values of this type are not text.
   @available(*, unavailable, message: "the rule '.pattern' is for texts")
   public static func pattern(_ pattern: String) -> Self { unmapped() }
 
-  /// Tells that values of this type are no text.
+  /// Reports that values of this type are not text.
   @available(*, unavailable, message: "the rule '.trimmed' is for texts")
   public static var trimmed: Self { unmapped() }
 }

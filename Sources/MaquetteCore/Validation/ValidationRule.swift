@@ -1,19 +1,19 @@
-/// What is asked of the values of a property, besides their type: the arguments of `@Validated`.
+/// A rule for the values of a property: an argument of `@Validated`.
 ///
-/// A rule either refuses a value or repairs it. What is refused is an error at the place of the
-/// value; what is repaired is told in a report.
+/// A rule either refuses a value or repairs it. A refused value is an error at its place; a report
+/// lists a repaired one.
 public struct ValidationRule<Value>: Sendable {
-  /// Looks at a value, repairs it if the rule does, and tells what was wrong.
+  /// Checks a value, repairs it if the rule does that, and returns the violations.
   @usableFromInline let apply: @Sendable (inout Value) -> [RuleViolation]
 
   @usableFromInline
   init(_ apply: @escaping @Sendable (inout Value) -> [RuleViolation]) { self.apply = apply }
 
-  /// A rule that refuses values.
+  /// Creates a rule that refuses values.
   ///
   /// - Parameters:
-  ///   - expected: What the rule asks for, as errors tell it.
-  ///   - test: Whether a value is as asked; what it throws is told instead.
+  ///   - expected: What the rule requires, as errors show it.
+  ///   - test: Whether a value is valid. If it throws, the error replaces the rule's own.
   /// - Returns: The rule.
   @inlinable
   public static func custom(
@@ -28,12 +28,12 @@ public struct ValidationRule<Value>: Sendable {
     }
   }
 
-  /// A rule that repairs values.
+  /// Creates a rule that repairs values.
   ///
   /// - Parameters:
-  ///   - expected: What the rule asks for, as reports tell it.
-  ///   - remedy: What it does, as reports tell it.
-  ///   - repair: What is to be used instead of a value; nil if the value is as asked.
+  ///   - expected: What the rule requires, as reports show it.
+  ///   - remedy: What the rule does, as reports show it.
+  ///   - repair: Returns the replacement for a value; nil if the value is valid.
   /// - Returns: The rule.
   @inlinable
   public static func repaired(
@@ -49,7 +49,7 @@ public struct ValidationRule<Value>: Sendable {
 }
 
 extension ValidationRule where Value: Comparable & Sendable {
-  /// Values from one to another.
+  /// Values in a closed range.
   @inlinable
   public static func range(_ range: ClosedRange<Value>) -> Self {
     custom("a value in \(valueText(range.lowerBound))...\(valueText(range.upperBound))") {
@@ -57,7 +57,7 @@ extension ValidationRule where Value: Comparable & Sendable {
     }
   }
 
-  /// Values from one up to another, which is too much.
+  /// Values in a half-open range.
   @inlinable
   public static func range(_ range: Range<Value>) -> Self {
     custom("a value in \(valueText(range.lowerBound))..<\(valueText(range.upperBound))") {
@@ -65,25 +65,25 @@ extension ValidationRule where Value: Comparable & Sendable {
     }
   }
 
-  /// Values from one on.
+  /// Values that are not below a bound.
   @inlinable
   public static func range(_ range: PartialRangeFrom<Value>) -> Self {
     custom("at least \(valueText(range.lowerBound))") { range.contains($0) }
   }
 
-  /// Values up to one.
+  /// Values that are not above a bound.
   @inlinable
   public static func range(_ range: PartialRangeThrough<Value>) -> Self {
     custom("at most \(valueText(range.upperBound))") { range.contains($0) }
   }
 
-  /// Values up to one, which is too much.
+  /// Values below a bound.
   @inlinable
   public static func range(_ range: PartialRangeUpTo<Value>) -> Self {
     custom("less than \(valueText(range.upperBound))") { range.contains($0) }
   }
 
-  /// Puts what is out of a range to its nearer end.
+  /// Moves values outside a range to its nearer end.
   @inlinable
   public static func clamped(to range: ClosedRange<Value>) -> Self {
     repaired(
@@ -97,7 +97,7 @@ extension ValidationRule where Value: Comparable & Sendable {
 }
 
 extension ValidationRule where Value: Equatable & Sendable {
-  /// One of some values.
+  /// One of the given values.
   @inlinable
   public static func oneOf(_ values: Value...) -> Self {
     custom("one of \(values.map { valueText($0) }.joined(separator: ", "))") { values.contains($0) }
@@ -117,19 +117,19 @@ extension ValidationRule where Value: Collection & SendableMetatype {
     Value.self == String.self ? "characters" : "elements"
   }
 
-  /// Collections and texts of so many elements or characters.
+  /// Collections and texts whose number of elements or characters is in a range.
   @inlinable
   public static func count(_ range: ClosedRange<Int>) -> Self {
     custom("\(range.lowerBound)...\(range.upperBound) \(unit)") { range.contains($0.count) }
   }
 
-  /// Collections and texts of at least so many elements or characters.
+  /// Collections and texts with a minimum number of elements or characters.
   @inlinable
   public static func count(_ range: PartialRangeFrom<Int>) -> Self {
     custom("at least \(range.lowerBound) \(unit)") { range.contains($0.count) }
   }
 
-  /// Collections and texts of at most so many elements or characters.
+  /// Collections and texts with a maximum number of elements or characters.
   @inlinable
   public static func count(_ range: PartialRangeThrough<Int>) -> Self {
     custom("at most \(range.upperBound) \(unit)") { range.contains($0.count) }
@@ -146,7 +146,7 @@ extension ValidationRule where Value: Collection & SendableMetatype {
 
 extension ValidationRule
 where Value: MutableCollection & SendableMetatype, Value.Index == Int, Value.Element: Sendable {
-  /// Collections all of whose elements are as other rules ask.
+  /// Collections whose elements all satisfy other rules.
   @inlinable
   public static func each(_ rules: ValidationRule<Value.Element>...) -> Self {
     Self { values in
@@ -165,7 +165,7 @@ where Value: MutableCollection & SendableMetatype, Value.Index == Int, Value.Ele
 }
 
 extension ValidationRule where Value == String {
-  /// Takes white space from both ends.
+  /// Removes white space from both ends.
   @inlinable
   public static var trimmed: Self {
     repaired("text without white space around it", resolution: "trimmed") { text in

@@ -1,6 +1,7 @@
-/// What `@Validated` accepts, as the compiler reads it before it knows the type of the property.
+/// The arguments that `@Validated` accepts, which the compiler checks before it knows the type of
+/// the property.
 ///
-/// Each has its meaning by the rule of the same name in ``ValidationRule``.
+/// Each has the meaning of the rule of the same name in ``ValidationRule``.
 public struct ValidationRuleSyntax: Sendable {
   private init() {}
 

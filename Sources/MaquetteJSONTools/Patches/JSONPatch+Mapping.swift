@@ -42,7 +42,7 @@ extension JSONPatch.Operation {
   /// The names of the operations.
   private static let names = "add, remove, replace, move, copy or test"
 
-  /// Creates an operation from its object; members that it does not know are passed over.
+  /// Creates an operation from its object, and ignores unknown members.
   fileprivate init(_ tree: AnyValue) throws(MappingError) {
     guard tree.object != nil else {
       throw MappingError(.typeMismatch, expected: "an object")
@@ -74,7 +74,7 @@ extension JSONPatch.Operation {
     }
   }
 
-  /// The operation as it is sent.
+  /// The operation as a tree.
   fileprivate var value: AnyValue {
     func object(_ name: String, _ path: JSONPointer, _ more: (String, AnyValue)? = nil) -> AnyValue
     {

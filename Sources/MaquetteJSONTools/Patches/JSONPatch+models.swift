@@ -1,15 +1,15 @@
 public import MaquetteCore
 
 extension JSONPatch {
-  /// Changes a model: pointers lead through what it writes, nil left out.
+  /// Changes a model: pointers lead through its encoded form, without nil.
   ///
-  /// What the patch removes becomes nil or gets its default; models inside are changed in place,
-  /// arrays are read anew if anything in them changes.
+  /// Removed values become nil or get their default. Nested models change in place; arrays are
+  /// decoded anew if anything in them changes.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
-  ///   - options: How values are read.
-  /// - Throws: What the patch throws for trees; what writing and reading the model throw.
+  ///   - model: The model, which does not change if anything fails.
+  ///   - options: The options of decoding values.
+  /// - Throws: The errors of the patch for trees; the errors of encoding and decoding the model.
   public func apply<Model: Mappable>(
     to model: inout Model, options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) {

@@ -1,15 +1,17 @@
 public import MaquetteCore
 
 extension MergePatch {
-  /// Changes a model: what the patch does not name stays, models inside are changed in place.
+  /// Changes a model.
   ///
-  /// A null makes an optional nil and gives other properties their default; a property without
-  /// either refuses it. Members of dictionaries are changed one by one, and null removes them.
+  /// Properties that are not in the patch do not change; nested models change in place.
+  ///
+  /// A null makes an optional nil and gives other properties their default; a property with neither
+  /// throws. Members of dictionaries change one by one, and null removes them.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
-  ///   - options: How values are read.
-  /// - Throws: What reading the values throws.
+  ///   - model: The model, which does not change if anything fails.
+  ///   - options: The options of decoding values.
+  /// - Throws: The errors of decoding the values.
   public func apply<Model: MappingDecodable>(
     to model: inout Model, options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) {
@@ -20,7 +22,7 @@ extension MergePatch {
     try patch.update(&model, options)
   }
 
-  /// The patch with dictionaries in full: an update takes them as a whole.
+  /// The patch with complete dictionaries, because an update replaces them as a whole.
   private static func completed(
     _ patch: AnyValue, for model: any SchemaProviding
   ) throws(MappingError) -> AnyValue {
@@ -76,7 +78,7 @@ extension MergePatch {
 }
 
 extension AnyValue {
-  /// Whether a member of the object is an object: of others nothing has to be completed.
+  /// Whether a member of the object is an object; otherwise nothing needs completion.
   fileprivate var holdsObjects: Bool {
     object?.contains { $0.value.object != nil } ?? false
   }

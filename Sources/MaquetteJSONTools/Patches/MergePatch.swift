@@ -1,16 +1,16 @@
 public import MaquetteCore
 
-/// A change to a tree or a model that names only what differs (RFC 7396).
+/// A change to a tree or a model that contains only the differences (RFC 7396).
 ///
 /// ```swift
 /// let patch = try MergePatch(from: old, to: new)     // {"email":null,"school":{"name":"b"}}
 /// try patch.apply(to: &model)
 /// ```
 ///
-/// Members of objects are changed one by one, null removes them, and every other value replaces
-/// the one before, arrays as a whole. A merge patch cannot set a member to null.
+/// Members of objects change one by one, null removes them, and every other value replaces the old
+/// one, arrays as a whole. A merge patch cannot set a member to null.
 public struct MergePatch: Sendable, Hashable {
-  /// The patch as a tree, as it is sent.
+  /// The patch as a tree.
   public var value: AnyValue
 
   /// Creates a patch from its tree.
@@ -18,18 +18,18 @@ public struct MergePatch: Sendable, Hashable {
     self.value = value
   }
 
-  /// Creates the patch that makes one tree of another.
+  /// Creates the patch that turns one tree into another.
   public init(from old: AnyValue, to new: AnyValue) {
     value = Self.difference(old, new)
   }
 
-  /// Creates the patch that makes one model of another, from what both write.
+  /// Creates the patch that turns one model into another, from their encoded forms.
   ///
   /// - Parameters:
   ///   - old: The model before.
   ///   - new: The model after.
-  ///   - options: How the models are written; a nil that is left out becomes a null of the patch.
-  /// - Throws: What writing the models throws.
+  ///   - options: The options of encoding the models; an omitted nil becomes a null in the patch.
+  /// - Throws: The errors of encoding the models.
   public init<Model: MappingEncodable>(
     from old: Model, to new: Model, options: EncodingOptions = EncodingOptions()
   ) throws(MappingError) {
@@ -58,7 +58,7 @@ public struct MergePatch: Sendable, Hashable {
   /// - Complexity: O(size of the patch and of the objects that it reaches).
   public func apply(to target: inout AnyValue) { target.merge(value) }
 
-  /// A tree with the change made.
+  /// Returns a changed tree.
   public func applied(to target: AnyValue) -> AnyValue {
     var target = target
     target.merge(value)
@@ -67,7 +67,7 @@ public struct MergePatch: Sendable, Hashable {
 }
 
 extension AnyValue {
-  /// Changes this tree by that of a merge patch.
+  /// Changes this tree by the tree of a merge patch.
   fileprivate mutating func merge(_ patch: AnyValue) {
     guard case .object(let changes) = patch else { return self = patch }
     var object = takeObject()
@@ -79,7 +79,7 @@ extension AnyValue {
         object.change(change.key) { $0.merge(change.value) }
       }
     }
-    // All at once, for each removal moves what lies behind it.
+    // All at once, because each removal moves the members after it.
     if isReduced { object.removeMembers { changes[$0.key]?.isNull == true } }
     self = .object(object)
   }

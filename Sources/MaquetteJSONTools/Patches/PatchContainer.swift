@@ -1,11 +1,11 @@
 import MaquetteCore
 
-/// An object or an array that is being changed; the place where it lies is its only owner.
+/// An object or an array that is being changed; its place is its only owner.
 final class PatchContainer {
   private var members: PatchMembers?
   private var elements = PatchElements([])
 
-  /// Opens an object or an array; nil for other values.
+  /// Opens an object or an array for changes; nil for other values.
   init?(_ value: AnyValue) {
     switch value {
     case .object(let object): members = PatchMembers(object)
@@ -14,10 +14,10 @@ final class PatchContainer {
     }
   }
 
-  /// The object or array as it is now.
+  /// The current object or array.
   var value: AnyValue { members.map { .object($0.object) } ?? .array(elements.values) }
 
-  /// How many members or elements there are.
+  /// The number of members or elements.
   var count: Int { members?.count ?? elements.count }
 
   /// The place of a token, or nil.
@@ -33,7 +33,7 @@ final class PatchContainer {
     return container
   }
 
-  /// Replaces what is at a token; false if there is nothing.
+  /// Replaces the value at a token; returns false if there is none.
   func replace(_ token: String, by place: PatchPlace) -> Bool {
     if let isReplaced = members?.replace(token, by: place) { return isReplaced }
     guard let position = position(of: token) else { return false }
@@ -41,13 +41,13 @@ final class PatchContainer {
     return true
   }
 
-  /// Removes what is at a token; nil if there is nothing.
+  /// Removes the value at a token; returns nil if there is none.
   func remove(_ token: String) -> PatchPlace? {
     if members != nil { return members?.remove(token) }
     return position(of: token).map { elements.remove(at: $0) }
   }
 
-  /// Adds a member or replaces it, or inserts an element; false for what is no position.
+  /// Adds or replaces a member, or inserts an element; returns false for an invalid position.
   func add(_ place: PatchPlace, at token: String) -> Bool {
     if members?.set(token, to: place) != nil { return true }
     let position = token == "-" ? elements.count : JSONPointer.position(token)
@@ -56,7 +56,7 @@ final class PatchContainer {
     return true
   }
 
-  /// Whether a rule holds for all members or elements.
+  /// Whether a predicate is true for all members or elements.
   func allSatisfy(_ rule: (PatchPlace) -> Bool) -> Bool {
     members?.allSatisfy(rule) ?? elements.allSatisfy(rule)
   }

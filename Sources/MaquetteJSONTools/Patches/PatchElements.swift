@@ -2,17 +2,18 @@ import MaquetteCore
 
 /// The elements of an array that is being changed.
 ///
-/// They lie in pieces of limited size: what is inserted or removed moves those of one piece, not all.
+/// They are stored in pieces of limited size, so that an insertion or removal moves only the
+/// elements of one piece.
 struct PatchElements {
-  /// The most elements of a piece.
+  /// The maximum number of elements in a piece.
   private static let limit = 1024
 
   private var pieces: [[PatchPlace]] = []
 
-  /// How many elements there are.
+  /// The number of elements.
   private(set) var count: Int
 
-  /// Opens an array.
+  /// Opens an array for changes.
   init(_ values: [AnyValue]) {
     count = values.count
     for start in stride(from: 0, to: count, by: Self.limit / 2) {
@@ -20,10 +21,10 @@ struct PatchElements {
     }
   }
 
-  /// The array as it is now.
+  /// The current array.
   var values: [AnyValue] { pieces.flatMap { piece in piece.map { $0.value } } }
 
-  /// The element at a position that is there.
+  /// The element at an existing position.
   subscript(position: Int) -> PatchPlace {
     get {
       let (piece, offset) = place(of: position)
@@ -39,7 +40,7 @@ struct PatchElements {
   mutating func insert(_ element: PatchPlace, at position: Int) {
     var (piece, offset) = place(of: position)
     if piece == pieces.count {
-      // Behind all others: in the last piece, if there is one.
+      // At the end: in the last piece, if there is one.
       piece = max(piece - 1, 0)
       if pieces.isEmpty { pieces.append([]) }
       offset = pieces[piece].count
@@ -53,7 +54,7 @@ struct PatchElements {
     }
   }
 
-  /// Removes the element at a position that is there.
+  /// Removes the element at an existing position.
   mutating func remove(at position: Int) -> PatchPlace {
     let (piece, offset) = place(of: position)
     count -= 1
@@ -61,12 +62,12 @@ struct PatchElements {
     return pieces[piece].remove(at: offset)
   }
 
-  /// Whether a rule holds for all elements.
+  /// Whether a predicate is true for all elements.
   func allSatisfy(_ rule: (PatchPlace) -> Bool) -> Bool {
     pieces.allSatisfy { $0.allSatisfy(rule) }
   }
 
-  /// The piece of a position and the offset in it; behind all pieces for the end.
+  /// The piece of a position and the offset in it; after all pieces for the end.
   private func place(of position: Int) -> (piece: Int, offset: Int) {
     var offset = position
     for (piece, elements) in pieces.enumerated() {

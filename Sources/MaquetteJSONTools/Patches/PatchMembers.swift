@@ -2,8 +2,8 @@ import MaquetteCore
 
 /// The members of an object that is being changed, in their order.
 ///
-/// What is removed leaves a hole, so that nothing has to move; when there are more holes than members
-/// all of them are closed.
+/// A removed member leaves a hole, so that nothing moves. If there are more holes than members, all
+/// holes are closed.
 struct PatchMembers {
   private struct Member {
     var key: String
@@ -13,16 +13,16 @@ struct PatchMembers {
   private var members: [Member?]
   private var positions: [ExactKey: Int] = [:]
 
-  /// Opens an object.
+  /// Opens an object for changes.
   init(_ object: AnyValue.Object) {
     members = object.map { Member(key: $0.key, place: PatchPlace($0.value)) }
     findPositions()
   }
 
-  /// How many members there are.
+  /// The number of members.
   var count: Int { positions.count }
 
-  /// The object as it is now.
+  /// The current object.
   var object: AnyValue.Object {
     let present = members.compactMap { member in
       member.map { AnyValue.Object.Member(key: $0.key, value: $0.place.value) }
@@ -33,7 +33,7 @@ struct PatchMembers {
   /// The place of a key, or nil.
   subscript(key: String) -> PatchPlace? { positions[ExactKey(key)].flatMap { members[$0]?.place } }
 
-  /// Replaces a member; false if there is none.
+  /// Replaces a member; returns false if there is none.
   mutating func replace(_ key: String, by place: PatchPlace) -> Bool {
     guard let position = positions[ExactKey(key)] else { return false }
     members[position]?.place = place
@@ -47,7 +47,7 @@ struct PatchMembers {
     members.append(Member(key: key, place: place))
   }
 
-  /// Removes a member; nil if there is none.
+  /// Removes a member; returns nil if there is none.
   mutating func remove(_ key: String) -> PatchPlace? {
     guard let position = positions.removeValue(forKey: ExactKey(key)) else { return nil }
     defer {
@@ -57,7 +57,7 @@ struct PatchMembers {
     return members[position]?.place
   }
 
-  /// Whether a rule holds for all members.
+  /// Whether a predicate is true for all members.
   func allSatisfy(_ rule: (PatchPlace) -> Bool) -> Bool {
     members.allSatisfy { $0.map { rule($0.place) } ?? true }
   }

@@ -1,21 +1,21 @@
 import MaquetteCore
 
-/// A place in a tree that is being changed: a value, or a container that was opened.
+/// A place in a tree that is being changed: a value, or an opened container.
 struct PatchPlace {
   /// The value, unless the container was opened.
   private var closed: AnyValue
 
   private var container: PatchContainer?
 
-  /// Creates a place of its own for a value.
+  /// Creates a separate place for a value.
   init(_ value: AnyValue) {
     closed = value
   }
 
-  /// The value, with all that was changed in it.
+  /// The value with all changes inside it.
   var value: AnyValue { container?.value ?? closed }
 
-  /// Opens the container that is here, to be changed; nil if there is none.
+  /// Opens the container at this place for changes; nil if there is none.
   mutating func open() -> PatchContainer? {
     if container == nil {
       container = PatchContainer(closed)
@@ -24,7 +24,7 @@ struct PatchPlace {
     return container
   }
 
-  /// The place that tokens lead to from here, or nil.
+  /// The place at the end of some tokens, or nil.
   subscript(tokens: ArraySlice<String>) -> PatchPlace? {
     var place = self
     var tokens = tokens
@@ -36,7 +36,7 @@ struct PatchPlace {
     return place.closed[JSONPointer(tokens: Array(tokens))].map(PatchPlace.init)
   }
 
-  /// Counts this value and all that is in it down to zero; false if there are more.
+  /// Counts this value and everything in it down to zero; returns false if there are more values.
   func count(downTo rest: inout Int) -> Bool {
     guard let container else { return closed.count(downTo: &rest) }
     guard rest > 0 else { return false }
@@ -44,7 +44,7 @@ struct PatchPlace {
     return container.allSatisfy { $0.count(downTo: &rest) }
   }
 
-  /// Whether no value in here has more levels around it than these.
+  /// Whether the depth of this value fits in the given number of levels.
   func fits(in levels: Int) -> Bool {
     guard let container else { return closed.fits(in: levels) }
     return levels > 0 && container.allSatisfy { $0.fits(in: levels - 1) }

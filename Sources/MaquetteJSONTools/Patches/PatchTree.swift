@@ -1,22 +1,22 @@
 import MaquetteCore
 
-/// A tree that is changed by one operation after the other.
+/// A tree that a sequence of operations changes.
 ///
-/// Trees are values: a change deep inside one would copy all containers around it. Here a container is
-/// opened when an operation first reaches into it, changed in its place as often as there are
-/// operations, and made a value again at the end.
+/// Trees are values: a change deep inside one would copy all containers around it. So a container
+/// is opened when an operation first reaches into it, changed in place by all operations, and
+/// turned back into a value at the end.
 struct PatchTree {
   private var root: PatchPlace
   private let depth: Int
   private let limit: Int
   private var copies: Int
 
-  /// Opens a tree.
+  /// Opens a tree for changes.
   ///
   /// - Parameters:
   ///   - value: The tree.
-  ///   - depth: How deep what is added, copied or moved may lie, itself included.
-  ///   - copies: How many values may be copied, or moved to a deeper place.
+  ///   - depth: The maximum depth of values that are added, copied or moved, including themselves.
+  ///   - copies: The maximum number of values that are copied, or moved to a deeper place.
   init(_ value: AnyValue, depth: Int, copies: Int) {
     root = PatchPlace(value)
     self.depth = depth
@@ -24,10 +24,10 @@ struct PatchTree {
     self.copies = copies
   }
 
-  /// The tree as it is now.
+  /// The current tree.
   var value: AnyValue { root.value }
 
-  /// Makes one change; if it fails the tree is of no use any more.
+  /// Applies one change; if it fails, the tree is no longer usable.
   mutating func apply(_ operation: JSONPatch.Operation) throws(MappingError) {
     switch operation {
     case .add(let pointer, let value):
@@ -61,7 +61,7 @@ struct PatchTree {
         found: target.description)
     }
     let place = try remove(at: source)
-    // What does not come to lie deeper fits as it did before.
+    // A value that does not move deeper still fits.
     if target.tokens.count > source.tokens.count {
       try count(place, at: target)
       try check(place, at: target)
@@ -74,7 +74,7 @@ struct PatchTree {
   ) throws(MappingError) {
     try check(place, at: pointer)
     guard let token = pointer.tokens.last else { return root = place }
-    // In its place: the order of the members stays.
+    // Replaced in place, to keep the order of the members.
     let container = try container(around: pointer)
     guard container.replace(token, by: place) else { throw missing(pointer) }
   }
@@ -99,7 +99,7 @@ struct PatchTree {
     return place
   }
 
-  /// Opens the container of the place that a pointer leads to, and all around it.
+  /// Opens the container of the place that a pointer leads to, and all enclosing ones.
   private mutating func container(
     around pointer: JSONPointer
   ) throws(MappingError) -> PatchContainer {
@@ -110,7 +110,7 @@ struct PatchTree {
   }
 }
 
-// What is looked at is not opened, and what is wrong is told.
+// Reading a place opens no container, and reports errors.
 
 extension PatchTree {
   private func present(at pointer: JSONPointer) throws(MappingError) -> PatchPlace {
@@ -122,7 +122,7 @@ extension PatchTree {
     MappingError(.missingKey, at: path(of: pointer))
   }
 
-  /// Sees that a place does not come to lie too deep.
+  /// Ensures that a place is not too deep.
   private func check(_ place: PatchPlace, at pointer: JSONPointer) throws(MappingError) {
     guard place.fits(in: depth - pointer.tokens.count) else {
       throw MappingError(
@@ -130,7 +130,7 @@ extension PatchTree {
     }
   }
 
-  /// Counts a place and all that is in it.
+  /// Counts a place and everything in it.
   private mutating func count(
     _ place: PatchPlace, at pointer: JSONPointer
   ) throws(MappingError) {
@@ -141,7 +141,7 @@ extension PatchTree {
     }
   }
 
-  /// The steps of a pointer in the tree; what leads nowhere counts as keys.
+  /// The steps of a pointer in the tree; steps that do not exist count as keys.
   private func path(of pointer: JSONPointer) -> MappingPath {
     var value: AnyValue? = self.value
     return MappingPath(

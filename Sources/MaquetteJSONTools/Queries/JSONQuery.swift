@@ -7,12 +7,12 @@ public import MaquetteCore
 /// let prices = try value.values(matching: "$..price")
 /// ```
 ///
-/// What it knows: the root `$`; members `.name` and `['name']`; elements `[0]` and, from the end,
-/// `[-1]`; slices `[1:3]`, `[::2]`, `[::-1]`; all children `.*` and `[*]`; several of these in one
-/// pair of brackets, `[0, 'name', 2:4]`; and all of them at any depth, `..name`, `..[0]`, `..*`.
-/// What it does not know: filters, `[?...]`, and functions.
+/// It supports the root `$`; members `.name` and `['name']`; elements `[0]` and, from the end,
+/// `[-1]`; slices `[1:3]`, `[::2]`, `[::-1]`; all children `.*` and `[*]`; several selectors in
+/// brackets, `[0, 'name', 2:4]`; and all of them at any depth, `..name`, `..[0]`, `..*`. It does
+/// not support filters, `[?...]`, and functions.
 public struct JSONQuery: Sendable, Hashable, CustomStringConvertible {
-  /// What one step takes of a value.
+  /// A selector of children of a value.
   enum Selector: Sendable, Hashable {
     case key(String)
     case index(Int)
@@ -20,7 +20,7 @@ public struct JSONQuery: Sendable, Hashable, CustomStringConvertible {
     case all
   }
 
-  /// One step: what is taken, and whether at any depth.
+  /// One step: its selectors, and whether they apply at any depth.
   struct Segment: Sendable, Hashable {
     var selectors: [Selector]
     var isDeep: Bool
@@ -28,34 +28,34 @@ public struct JSONQuery: Sendable, Hashable, CustomStringConvertible {
 
   let segments: [Segment]
 
-  /// The query as it was written.
+  /// The text of the query.
   public let description: String
 
   /// Creates a query from its text.
   ///
-  /// - Throws: `invalidValue` for what is no query, or one with a filter; the error tells where.
+  /// - Throws: `invalidValue` for invalid text or for a filter; the error shows the place.
   public init(_ text: String) throws(MappingError) {
     var parser = JSONQueryParser(text)
     segments = try parser.parse()
     description = text
   }
 
-  /// One value that was found.
+  /// One value that a query found.
   public struct Match: Sendable, Hashable {
-    /// Where it is.
+    /// The path of the value.
     public var path: MappingPath
 
     /// The value.
     public var value: AnyValue
   }
 
-  /// The values that the query finds in a tree, in the order of the RFC.
+  /// Returns the values that the query finds in a tree, in the order of the RFC.
   ///
   /// - Parameters:
   ///   - root: The tree.
-  ///   - limit: How many values each step may find: queries that look at any depth more than once
-  ///     find some values many times.
-  /// - Throws: `tooManyElements` beyond the limit.
+  ///   - limit: The maximum number of values that each step may find. Queries that search at any
+  ///     depth more than once find some values many times.
+  /// - Throws: `tooManyElements` if a step exceeds the limit.
   public func matches(in root: AnyValue, limit: Int = 1_000_000) throws(MappingError) -> [Match] {
     var matches = [Match(path: MappingPath(), value: root)]
     for segment in segments {
@@ -70,10 +70,10 @@ public struct JSONQuery: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension AnyValue {
-  /// The values that a query finds: `$.store.book[*].author`.
+  /// Returns the values that a query finds: `$.store.book[*].author`.
   ///
   /// - Parameter query: The text of a `JSONQuery`.
-  /// - Throws: `invalidValue` for what is no query; `tooManyElements` for one that finds more than
+  /// - Throws: `invalidValue` for an invalid query; `tooManyElements` for one that finds more than
   ///   a million values.
   public func values(matching query: String) throws(MappingError) -> [AnyValue] {
     try JSONQuery(query).matches(in: self).map { $0.value }

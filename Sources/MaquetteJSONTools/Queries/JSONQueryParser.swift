@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// Takes the text of a query apart.
+/// Parses the text of a query.
 struct JSONQueryParser {
   private let text: String
   private let scalars: [Unicode.Scalar]
@@ -28,7 +28,7 @@ struct JSONQueryParser {
     return segments
   }
 
-  /// What stands behind a dot: a name, or all.
+  /// Parses the text after a dot: a name, or `*`.
   private mutating func dotted() throws(MappingError) -> JSONQuery.Selector {
     if take("*") { return .all }
     let start = index
@@ -65,7 +65,7 @@ struct JSONQueryParser {
     return .slice(start: start, end: end, step: try integer() ?? 1)
   }
 
-  /// An integer without leading zeros that a double holds exactly; nil if there is none.
+  /// Parses an integer without leading zeros that a double holds exactly; nil if there is none.
   private mutating func integer() throws(MappingError) -> Int? {
     let start = index
     let isNegative = take("-")
@@ -90,7 +90,7 @@ struct JSONQueryParser {
       index += 1
       if next == "\\", let escaped = peek {
         index += 1
-        // In these quotes the other ones need no escape, and these do.
+        // Inside these quotes the other kind needs no escape, and this kind does.
         json += escaped == "'" ? "'" : "\\" + String(escaped)
       } else {
         json += next == "\"" ? "\\\"" : String(next)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Implements the attributes that `@Mappable` reads: they expand to nothing and see that they are well
-/// placed.
+/// Implements the attributes that `@Mappable` reads: they expand to nothing and check their
+/// placement.
 enum AttributeMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Implements `@CodablePartial`: writes the partial as a model of its own, which `@Mappable` expands.
+/// Implements `@CodablePartial`: generates the partial as a model, which `@Mappable` expands.
 enum CodablePartialMacro {}
 
 extension CodablePartialMacro: MemberMacro {
@@ -24,7 +24,7 @@ extension CodablePartialMacro: ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // The member role reports what is found here too.
+    // The member role reports these problems too.
     let emitter = emitter(of: declaration, node, context.lexicalContext, DiagnosticCollector())
     return emitter.map { [ExtensionDeclSyntax(verbatim: $0.providing(type.trimmedDescription))] }
       ?? []
@@ -32,14 +32,14 @@ extension CodablePartialMacro: ExtensionMacro {
 }
 
 extension CodablePartialMacro {
-  /// What writes the partial of a declaration; nil if it can have none.
+  /// The emitter for the partial of a declaration; nil if it cannot have one.
   private static func emitter(
     of declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
     _ findings: DiagnosticCollector
   ) -> PartialEmitter? {
     let checker = PartialChecker(attribute, findings)
     guard let mappable = checker.mappable(of: declaration) else { return nil }
-    // What is wrong with the model itself is told by `@Mappable`.
+    // `@Mappable` reports the problems of the model itself.
     let others = DiagnosticCollector()
     guard
       let model = TypeModel(declaration, mappable, lexicalContext: lexicalContext, others)

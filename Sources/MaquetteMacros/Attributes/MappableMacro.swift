@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Implements `@Mappable`: parses the type, checks it, and writes its conformances.
+/// Implements `@Mappable`: parses the type, checks it, and generates its conformances.
 struct MappableMacro {}
 
 extension MappableMacro: ExtensionMacro {
@@ -12,7 +12,7 @@ extension MappableMacro: ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // The member role reports what is found here too.
+    // The member role reports these problems too.
     let findings = DiagnosticCollector()
     let missing = MissingConformances(protocols)
     let variants = checkedVariants(of: declaration, node, context.lexicalContext, missing, findings)
@@ -41,7 +41,7 @@ extension MappableMacro: MemberMacro {
 }
 
 extension MappableMacro {
-  /// What takes the place of a class in error.
+  /// Generates the replacement for an invalid class.
   private static func refusedClass(
     _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
     _ missing: MissingConformances
@@ -74,7 +74,7 @@ extension MappableMacro {
   }
 }
 
-/// The conformances that a type has not got from its declaration or its superclass.
+/// The conformances that neither the declaration of a type nor its superclass has.
 struct MissingConformances {
   private let names: Set<String>
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Decides whether the arguments of `@Mappable` can be obeyed by a type of its kind.
+/// Checks whether the arguments of `@Mappable` suit the kind of the type.
 struct ArgumentChecker {
   private let model: TypeModel
   private let findings: DiagnosticCollector
@@ -23,7 +23,7 @@ struct ArgumentChecker {
     checkTogether()
   }
 
-  /// Checks what two arguments, or an argument and a property, say together.
+  /// Checks combinations of two arguments, or of an argument and a property.
   private func checkTogether() {
     let arguments = model.arguments
     if arguments.writesNil, arguments.omitting.contains("notNil"),
@@ -67,23 +67,23 @@ struct ArgumentChecker {
   }
 }
 
-/// One of the arguments of `@Mappable`: which types have it, and what it is about.
+/// One of the arguments of `@Mappable`: the types that accept it, and what it affects.
 struct ArgumentKind {
   let label: String
 
-  /// The kinds of types that have it.
+  /// The kinds of types that accept it.
   let kinds: Set<TypeModel.Kind>
 
-  /// The kinds as messages name them.
+  /// The kinds as shown in messages.
   let place: String
 
-  /// The direction that it is about alone.
+  /// The direction that it affects.
   var direction = AttributeKind.Direction.both
 
-  /// Whether it holds for a type that is mapped as another.
+  /// Whether it applies to a type that is mapped as another.
   var isOfVia = false
 
-  /// Whether it holds for a struct that is mapped as its only property.
+  /// Whether it applies to a struct that is mapped as its only property.
   var isOfTransparent = false
 
   private static let ofObjects: Set<TypeModel.Kind> = [.structure, .classType, .actorType]
@@ -113,6 +113,6 @@ struct ArgumentKind {
     .init(label: "layout", kinds: ofObjects.union([.enumeration]), place: ""),
   ]
 
-  /// The argument of a label; nil if others check it.
+  /// The argument with a label; nil if other code checks it.
   static func named(_ label: String) -> ArgumentKind? { all.first { $0.label == label } }
 }

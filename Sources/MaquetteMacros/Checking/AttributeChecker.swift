@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Decides whether the attributes of one property or case can be obeyed, each and together.
+/// Checks the attributes of one property or case, individually and together.
 struct AttributeChecker {
   private let attributes: PropertyAttributes
   private let model: TypeModel
@@ -29,7 +29,7 @@ struct AttributeChecker {
         if kind.subject == .strategy, rival.subject == .strategy, attribute.isApart(from: other) {
           continue
         }
-        // What is left out in some formats is as it is said in all others.
+        // A property that some formats leave out still follows its other attributes elsewhere.
         if attribute.leavesOutSomewhere || other.leavesOutSomewhere,
           ![kind.subject, rival.subject].contains(.shape)
         {
@@ -42,7 +42,7 @@ struct AttributeChecker {
     }
   }
 
-  /// Checks that no attribute is about a direction alone in which the model is not mapped.
+  /// Checks that no attribute affects only a direction in which the model is not mapped.
   private func checkDirection() {
     if !model.arguments.reads { refuseAll(about: .decoding, "read") }
     guard !model.arguments.writes else { return }
@@ -57,12 +57,12 @@ struct AttributeChecker {
     refuse(.oneWay(model.name, deed)) { $0.direction == direction && !isOfUse($0) }
   }
 
-  /// Whether an attribute about reading has a use in a model that is only written.
+  /// Whether an attribute for decoding has an effect in a model that is only encoded.
   private func isOfUse(_ kind: AttributeKind) -> Bool {
     switch kind.subject {
-    // `validate()` asks the rules too.
+    // `validate()` uses the rules too.
     case .validation: true
-    // The default is what a value is compared with.
+    // The default is compared with the value.
     case .absence:
       attributes.output.conditions.contains("notDefault")
         || model.arguments.omitting.contains("notDefault")
@@ -70,7 +70,7 @@ struct AttributeChecker {
     }
   }
 
-  /// Tells of each attribute of some kinds why it has no effect.
+  /// Reports for each attribute of some kinds why it has no effect.
   func refuse(_ reason: MappableDiagnostic.Reason, _ isPointless: (AttributeKind) -> Bool) {
     for attribute in attributes.all {
       guard let kind = AttributeKind.named(attribute.baseName), isPointless(kind) else { continue }

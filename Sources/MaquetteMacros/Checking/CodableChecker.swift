@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Sees what a type declares for `Codable` and `@Mappable` does not look at.
+/// Reports declarations for `Codable` that `@Mappable` ignores.
 struct CodableChecker {
   private let model: TypeModel
   private let findings: DiagnosticCollector
@@ -38,7 +38,7 @@ struct CodableChecker {
     return parameter.firstName.text == label && parameter.type.trimmedDescription.hasSuffix(type)
   }
 
-  /// The keys that `Codable` takes, by the names of properties or cases; nil if they are not listed.
+  /// The keys in `CodingKeys` by the names of properties or cases; nil if they are not listed.
   private var keys: [String: String]? {
     let list = members.lazy.compactMap { $0.as(EnumDeclSyntax.self) }
       .first { $0.name.text == "CodingKeys" }

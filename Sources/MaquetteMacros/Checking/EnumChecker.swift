@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Decides whether the cases of an enum can be mapped as they stand.
+/// Checks whether the cases of an enum can be mapped as declared.
 struct EnumChecker {
   private let model: TypeModel
   private let findings: DiagnosticCollector
@@ -123,7 +123,7 @@ struct EnumChecker {
     }
   }
 
-  /// Whether the type of a value has to be mapped itself, in one direction at least.
+  /// Whether the type of a value must be mapped itself, in at least one direction.
   private func needsMappedType(_ payload: PayloadValue, of value: EnumCaseModel) -> Bool {
     let arguments = model.arguments
     return arguments.reads && value.isRead && payload.isRead
@@ -162,7 +162,7 @@ struct EnumChecker {
     }
   }
 
-  /// A value that is not read has to come from elsewhere, and one whose keys are among others is a model.
+  /// Checks that a value that is not decoded has a default, and that a flattened value is a model.
   private func checkValue(_ payload: PayloadValue) {
     let attributes = payload.attributes
     if model.arguments.reads, let attribute = attributes.readIgnored, payload.defaultValue == nil,

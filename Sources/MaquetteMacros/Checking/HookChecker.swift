@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Decides whether the hooks of a type can be called.
+/// Checks whether the hooks of a type can be called.
 struct HookChecker {
   private let model: TypeModel
   private let findings: DiagnosticCollector

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Sees that an attribute stands where `@Mappable` looks for it.
+/// Checks that an attribute is where `@Mappable` looks for it.
 struct MarkerChecker {
   private let attribute: AttributeSyntax
   private let places: AttributeKind.Places
@@ -48,7 +48,7 @@ struct MarkerChecker {
 }
 
 extension DeclSyntaxProtocol {
-  /// Whether this declares a type of a kind that is mapped.
+  /// Whether this declares a type of a kind that can be mapped.
   fileprivate var isMappableKind: Bool {
     self.is(StructDeclSyntax.self) || self.is(ClassDeclSyntax.self)
       || self.is(EnumDeclSyntax.self) || self.is(ActorDeclSyntax.self)

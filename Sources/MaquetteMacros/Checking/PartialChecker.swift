@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Decides whether a type can have a partial.
+/// Checks whether a type can have a partial.
 struct PartialChecker {
   private let attribute: AttributeSyntax
   private let findings: DiagnosticCollector
@@ -10,7 +10,7 @@ struct PartialChecker {
     self.findings = findings
   }
 
-  /// The attribute that makes a struct a model; nil, and told, if there is none.
+  /// The attribute that makes a struct a model; reports a problem and returns nil if there is none.
   func mappable(of declaration: some DeclGroupSyntax) -> AttributeSyntax? {
     guard let structure = declaration.as(StructDeclSyntax.self) else {
       findings.add(
@@ -28,7 +28,7 @@ struct PartialChecker {
     return mappable
   }
 
-  /// Checks what the model says of itself and of its properties.
+  /// Checks the model and its properties.
   func check(_ model: TypeModel) {
     let arguments = model.arguments
     let reason: String? =
@@ -75,7 +75,7 @@ struct PartialChecker {
 }
 
 extension PropertyModel {
-  /// The attribute that makes the property a partial of its own in the partial of its model.
+  /// The attribute that makes the property a partial of its type in the partial of its model.
   var nestedPartial: AttributeSyntax? {
     attributes.all.first { $0.baseName == "CodableNestedPartial" }
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Decides whether attributes for profiles and formats can be obeyed.
+/// Checks attributes for profiles and formats.
 struct ProfileChecker {
   private let model: TypeModel
   private let findings: DiagnosticCollector
@@ -48,7 +48,7 @@ struct ProfileChecker {
     }
   }
 
-  /// Checks what leaves a property out under some profiles and in some formats.
+  /// Checks attributes that leave a property out under some profiles and in some formats.
   private func checkExclusions(of property: PropertyModel) {
     let attributes = property.attributes
     for exclusion in attributes.profiled.exclusions {
@@ -67,7 +67,7 @@ struct ProfileChecker {
     }
   }
 
-  /// Why a property cannot be left out under a profile alone; nil if it can.
+  /// Why a property cannot be left out under some profiles only; nil if it can.
   private func obstacle(to property: PropertyModel) -> MappableDiagnostic.Obstacle? {
     if property.isFixed { return .constant }
     if property.position != nil { return .position }
@@ -77,7 +77,7 @@ struct ProfileChecker {
     return places.allSatisfy(\.isPlain) ? nil : .array
   }
 
-  /// No name stands for two things.
+  /// Checks that no name is used twice.
   private func checkOnce(_ attributes: [([ExprSyntax], AttributeSyntax)]) {
     var seen: Set<String> = []
     for (names, _) in attributes {
@@ -87,7 +87,7 @@ struct ProfileChecker {
     }
   }
 
-  /// Sees that under no profile two properties write to one place.
+  /// Checks that no two properties write to the same place under any profile.
   private func checkPlaces() {
     guard model.arguments.writes else { return }
     var names: [String] = []
@@ -102,16 +102,16 @@ struct ProfileChecker {
 }
 
 extension PropertyModel {
-  /// Whether the property is read from a key of its own.
+  /// Whether the property is decoded from its own key.
   fileprivate var needsOwnValue: Bool { isRead && !isFlattened && !isExtras }
 
-  /// Whether the property has a value where the source has none for it.
+  /// Whether the property has a value if the source has none for it.
   fileprivate var hasValueWhenMissing: Bool {
     let defaults = [attributes.defaultValue].compactMap(\.self) + attributes.furtherDefaults
     return hasValue || type?.present != nil || defaults.contains { $0.triggers.contains("missing") }
   }
 
-  /// The property as it is under a profile; nil if it is left out there.
+  /// The property under a profile; nil if it is left out there.
   fileprivate func under(_ name: String) -> PropertyModel? {
     let excluded = attributes.profiled.exclusions.flatMap(\.names)
     if excluded.contains(where: { $0.trimmedDescription == name }) { return nil }

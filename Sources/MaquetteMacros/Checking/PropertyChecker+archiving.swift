@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension PropertyChecker {
-  /// Checks that `@Archived` can be obeyed on a property of the model.
+  /// Checks that `@Archived` can be applied to a property of the model.
   func checkArchiving() {
     guard let archiving = property.attributes.archiving, let behavior = property.archiving else {
       return
@@ -37,7 +37,7 @@ extension PropertyChecker {
     }
   }
 
-  /// Checks a property that archives alone have: it is set when the object is there.
+  /// Checks a property that only archives contain, which is set after the object is created.
   private func checkArchivedAlone(_ attribute: AttributeSyntax) {
     if model.kind != .classType {
       findings.add(.archivedAloneInValue(property.name), at: attribute)

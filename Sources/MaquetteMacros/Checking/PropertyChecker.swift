@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Decides whether one property can be mapped as it stands.
+/// Checks whether one property can be mapped as declared.
 struct PropertyChecker {
   let property: PropertyModel
   let model: TypeModel
@@ -128,7 +128,7 @@ struct PropertyChecker {
 
   // MARK: Values and types
 
-  /// A property that is not read has to get its value elsewhere.
+  /// Checks that a property that is not decoded has a value.
   private func checkValue() {
     guard model.arguments.reads, !property.isRead, !property.hasValue,
       let attribute = attributes.readIgnored, attributes.wrappers.isEmpty
@@ -179,14 +179,14 @@ struct PropertyChecker {
     }
   }
 
-  /// Whether the type has to be mapped itself, in one direction at least.
+  /// Whether the type must be mapped itself, in at least one direction.
   private var needsMappedType: Bool {
     let arguments = model.arguments
     return arguments.reads && property.isRead && attributes.readStrategy == nil
       || arguments.writes && property.isWritten && attributes.writeStrategy == nil
   }
 
-  /// Ignoring is one edit only if the property then has a value.
+  /// Ignoring the property is a single edit only if it then has a value.
   private var ignoreFixIts: [FixIt] {
     property.hasValue && property.declaration.bindings.count == 1
       ? [.ignore(property.declaration)] : []

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Decides whether a type can be mapped as it stands, and reports all that forbids it.
+/// Checks whether a type can be mapped as declared, and reports every problem.
 struct TypeChecker {
   private let model: TypeModel
   private let lexicalContext: [Syntax]
@@ -9,9 +9,9 @@ struct TypeChecker {
 
   /// - Parameters:
   ///   - model: The type.
-  ///   - lexicalContext: What is around its declaration.
-  ///   - missing: The conformances that it has not got yet.
-  ///   - findings: Where problems are reported.
+  ///   - lexicalContext: The declarations around it.
+  ///   - missing: The conformances that it does not have yet.
+  ///   - findings: Collects the problems.
   init(
     _ model: TypeModel, _ lexicalContext: [Syntax], _ missing: MissingConformances,
     _ findings: DiagnosticCollector
@@ -42,7 +42,8 @@ struct TypeChecker {
     checkTables()
   }
 
-  /// Checks the arguments about other ways to make a model; true if its properties do not matter.
+  /// Checks the arguments for other ways to make a model; returns true if its properties do not
+  /// matter.
   private func checkVia() -> Bool {
     if let memberwise = model.arguments.memberwiseInit { check(memberwise) }
     guard let (type, syntax) = model.arguments.via else { return false }
@@ -86,7 +87,7 @@ struct TypeChecker {
     }
   }
 
-  /// Checks that a type says whether it can be copied as its kind and its arguments need it.
+  /// Checks that the copyability of the type suits its kind and its arguments.
   private func checkCopying() {
     guard let suppressed = model.suppressedCopying else {
       let ours = ["NoncopyableMappable", "NoncopyableDecodable", "NoncopyableEncodable"]
@@ -110,8 +111,8 @@ struct TypeChecker {
   /// Checks that the declaration states the conformances that the macro cannot add.
   ///
   /// - Parameters:
-  ///   - prefix: What the names of the protocols begin with.
-  ///   - diagnostic: The problem, given the name of the protocol.
+  ///   - prefix: The prefix of the protocols' names.
+  ///   - diagnostic: Returns the problem for the name of a protocol.
   private func checkStates(
     _ prefix: String, or diagnostic: (_ conformance: String) -> MappableDiagnostic
   ) {
@@ -141,7 +142,7 @@ struct TypeChecker {
     guard model.kind == .classType || model.kind == .actorType || model.isNoncopyable else {
       return
     }
-    // The members of a class stand in its body, where no extension can constrain them.
+    // The members of a class are in its body, where an extension cannot constrain them.
     let demanded =
       (model.arguments.reads ? model.readingConstraints.demanded : [])
       .union(model.arguments.writes ? model.writingConstraints.demanded : [])
@@ -190,9 +191,9 @@ struct TypeChecker {
       fixIts: [.remove(attribute)])
   }
 
-  /// Checks what says that a model is not an object just where its value is.
+  /// Checks arguments that place the model's object elsewhere than its value.
   private func checkFrame() {
-    // A superclass or a subclass would share the object, and know nothing of where it is.
+    // A superclass or a subclass would share the object without knowing its place.
     guard model.kind == .classType,
       !model.isFinal || ClassPlan(model, missing).inheritsMapping
     else { return }
@@ -223,7 +224,7 @@ extension TypeModel {
     declaration.asProtocol((any NamedDeclSyntax).self)?.name ?? .identifier(name)
   }
 
-  /// Whether the declaration asks anything of a generic parameter; `~Copyable` asks nothing.
+  /// Whether the declaration constrains a generic parameter; `~Copyable` is not a constraint.
   fileprivate func constrains(_ parameter: GenericParameterSyntax) -> Bool {
     if let type = parameter.inheritedType, !type.is(SuppressedTypeSyntax.self) { return true }
     let clause =

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Sees that no two properties write to one place.
+/// Checks that no two properties write to the same place.
 struct WrittenKeyChecker {
   private let findings: DiagnosticCollector
 
@@ -8,7 +8,7 @@ struct WrittenKeyChecker {
     self.findings = findings
   }
 
-  /// Checks the properties that are written.
+  /// Checks the properties that are encoded.
   func check(_ properties: [PropertyModel]) {
     let fields = properties.filter { !$0.isFlattened && !$0.isExtras }
     for (index, property) in fields.enumerated() {
@@ -38,7 +38,7 @@ struct WrittenKeyChecker {
 }
 
 extension PathText.Step {
-  /// What a step leads into.
+  /// The kind of container that a step leads into.
   fileprivate var container: String {
     if case .key = self { return "object" }
     return "array"

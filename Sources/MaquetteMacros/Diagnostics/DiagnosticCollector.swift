@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// The problems found in one type, all of them, in the order of finding.
+/// All problems of one type, in the order in which they were found.
 final class DiagnosticCollector {
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -12,7 +12,7 @@ final class DiagnosticCollector {
     diagnostics.append(Diagnostic(node: Syntax(node), message: message, fixIts: fixIts))
   }
 
-  /// Adds the problems of another variant that are not known yet.
+  /// Adds the new problems of another variant.
   func merge(_ other: DiagnosticCollector) {
     for diagnostic in other.diagnostics
     where !diagnostics.contains(where: {
@@ -22,6 +22,6 @@ final class DiagnosticCollector {
     }
   }
 
-  /// Whether any problem forbids making code.
+  /// Whether any problem prevents generating code.
   var hasErrors: Bool { diagnostics.contains { $0.diagMessage.severity == .error } }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension FixIt {
-  /// Adds a type to fill in behind the name of a variable.
+  /// Adds a type placeholder after the name of a variable.
   static func annotate(_ binding: PatternBindingSyntax) -> FixIt {
     let type = TypeAnnotationSyntax(
       colon: .colonToken(trailingTrivia: .space),
@@ -20,7 +20,7 @@ extension FixIt {
     attach("CodableIgnored", variable)
   }
 
-  /// Marks a property by an attribute, which is spelled without its sign.
+  /// Adds an attribute to a property; the spelling has no `@`.
   static func attach(_ spelling: String, _ variable: VariableDeclSyntax) -> FixIt {
     let attribute = AttributeSyntax(
       attributeName: IdentifierTypeSyntax(name: .identifier(spelling)),
@@ -35,7 +35,7 @@ extension FixIt {
       newNode: ignored)
   }
 
-  /// Takes an attribute away.
+  /// Removes an attribute.
   static func remove(_ attribute: AttributeSyntax) -> FixIt {
     FixIt(
       message: MappableFixIt("remove", "remove '@\(attribute.baseName)'"),
@@ -53,7 +53,7 @@ extension FixIt {
       newNode: modifier.with(\.name.tokenKind, .keyword(.fileprivate)))
   }
 
-  /// Gives a property an initial value to fill in.
+  /// Adds a placeholder for the initial value of a property.
   static func initialize(_ binding: PatternBindingSyntax) -> FixIt {
     let value = InitializerClauseSyntax(
       equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
@@ -64,7 +64,7 @@ extension FixIt {
       newNode: binding.with(\.trailingTrivia, []).with(\.initializer, value))
   }
 
-  /// States a conformance, before what the type is not.
+  /// Adds a conformance, before suppressed ones such as `~Copyable`.
   static func conform(
     _ declaration: any DeclGroupSyntax, _ name: TokenSyntax, to conformance: String
   ) -> FixIt {

@@ -1,4 +1,4 @@
-// What archives ask of properties.
+// Problems of properties in archives.
 
 extension MappableDiagnostic {
   /// A property that archives leave without a value.
@@ -9,14 +9,14 @@ extension MappableDiagnostic {
         + "variable")
   }
 
-  /// A property that may be without the object that it refers to.
+  /// A conditionally archived property that requires its object.
   static func conditionalNeedsValue(_ name: String) -> Self {
     Self(
       "conditionalNeedsValue",
-      "'\(name)' is archived conditionally, so it must be a variable that can do without a value")
+      "'\(name)' is archived conditionally, so it must be a variable that does not require a value")
   }
 
-  /// A property of a struct that only archives have.
+  /// A property of a struct that only archives contain.
   static func archivedAloneInValue(_ name: String) -> Self {
     Self(
       "archivedAloneInValue",
@@ -24,14 +24,14 @@ extension MappableDiagnostic {
     )
   }
 
-  /// A constant that only archives have.
+  /// A constant that only archives contain.
   static func archivedAloneConstant(_ name: String) -> Self {
     Self(
       "archivedAloneConstant",
       "'\(name)' is set when its object is there, so it must be a variable that is not lazy")
   }
 
-  /// A property of an actor's class that only archives have.
+  /// A property of an actor's class that only archives contain.
   static func archivedAloneIsolated(_ name: String) -> Self {
     Self(
       "archivedAloneIsolated",

@@ -3,7 +3,7 @@ import SwiftDiagnostics
 // Problems of attributes and their arguments.
 
 extension MappableDiagnostic {
-  /// An attribute where it can have no effect.
+  /// An attribute in a place where it has no effect.
   static func misplaced(_ attribute: String, _ places: String) -> Self {
     Self("misplaced", "'@\(attribute)' belongs on \(places)")
   }
@@ -15,11 +15,11 @@ extension MappableDiagnostic {
       severity: .warning)
   }
 
-  /// An attribute that is none of ours but nearly.
+  /// An attribute with a name that is close to one of ours.
   static func misspelled(_ attribute: String, _ meant: String, _ name: String) -> Self {
     Self(
       "misspelled",
-      "'@Mappable' knows no '@\(attribute)'; write '@\(meant)' if that is meant, or mark '\(name)' "
+      "'@Mappable' has no attribute '@\(attribute)'; write '@\(meant)' if that is meant, or mark '\(name)' "
         + "'@CodableIgnored'")
   }
 
@@ -33,23 +33,23 @@ extension MappableDiagnostic {
     Self("rivals", "'\(name)' and '\(other)' contradict each other")
   }
 
-  /// The same attribute twice.
+  /// A repeated attribute.
   static func repeated(_ attribute: String) -> Self {
-    Self("repeated", "'@\(attribute)' stands here twice")
+    Self("repeated", "'@\(attribute)' appears here twice")
   }
 
-  /// An argument that has to be a literal.
+  /// An argument that must be a literal.
   static func needsLiteral(_ attribute: String) -> Self {
     Self(
-      "needsLiteral", "'@\(attribute)' needs plain string literals, for it is read by the compiler")
+      "needsLiteral", "'@\(attribute)' needs plain string literals, because the compiler reads it")
   }
 
-  /// A key without characters.
+  /// An empty key.
   static func emptyKey(_ attribute: String) -> Self {
     Self("emptyKey", "'@\(attribute)' needs a key that is not empty")
   }
 
-  /// A text that is no path.
+  /// A text that is not a path.
   static func wrongPath(_ path: String, _ reason: String) -> Self {
     Self("wrongPath", "the path '\(path)' \(reason)")
   }
@@ -62,12 +62,12 @@ extension MappableDiagnostic {
         + "'@Mappable(layout: .array)'")
   }
 
-  /// A path through all elements of two arrays.
+  /// A path through all elements of two nested arrays.
   static func collectsTwice(_ path: String) -> Self {
     Self("collectsTwice", "the path '\(path)' has two '[*]'; map the outer array")
   }
 
-  /// A container that is several.
+  /// A container with several places.
   static func containerOfMany(_ path: String) -> Self {
     Self("containerOfMany", "the container '\(path)' must be one place, without '[*]'")
   }
@@ -77,7 +77,7 @@ extension MappableDiagnostic {
     Self("needsArgument", "'@\(attribute)' needs \(argument)")
   }
 
-  /// A default for what has one.
+  /// A default for a property that already has one.
   static func defaultTwice(_ name: String) -> Self {
     Self(
       "defaultTwice",
@@ -85,12 +85,12 @@ extension MappableDiagnostic {
         + "be a second one")
   }
 
-  /// Two defaults for one reason.
+  /// Two defaults for the same trigger.
   static func triggerTwice(_ trigger: String) -> Self {
     Self("triggerTwice", "there is another default for '.\(trigger)'")
   }
 
-  /// A flattened property that is no model.
+  /// A flattened property that is not a model.
   static func flattenedType(_ name: String) -> Self {
     Self("flattenedType", "'\(name)' is flattened, so its type must be a model")
   }
@@ -102,11 +102,11 @@ extension MappableDiagnostic {
       "'\(name)' is flattened and cannot have a default; give the properties of its type defaults")
   }
 
-  /// A key that `CodingKeys` names otherwise.
+  /// A key that differs from the one in `CodingKeys`.
   static func codableKey(_ name: String, _ key: String) -> Self {
     Self(
       "codableKey",
-      "'@Mappable' does not look at 'CodingKeys', where the key of '\(name)' is '\(key)'; mark it "
+      "'@Mappable' ignores 'CodingKeys', where the key of '\(name)' is '\(key)'; mark it "
         + "'@CodingKey(\"\(key)\")'", severity: .warning)
   }
 
@@ -114,7 +114,7 @@ extension MappableDiagnostic {
   static func notCodable(_ name: String) -> Self {
     Self(
       "notCodable",
-      "'@Mappable' does not look at 'CodingKeys', which leaves out '\(name)'; mark it "
+      "'@Mappable' ignores 'CodingKeys', which leaves out '\(name)'; mark it "
         + "'@CodableIgnored'", severity: .warning)
   }
 
@@ -122,7 +122,7 @@ extension MappableDiagnostic {
   static func codableMember(_ member: String, _ conformance: String) -> Self {
     Self(
       "codableMember",
-      "'@Mappable' does not call '\(member)'; say what it does by attributes, by a hook or by 'via', or "
+      "'@Mappable' does not call '\(member)'; express it with attributes, a hook or 'via', or "
         + "state '\(conformance)' if it is for that", severity: .warning)
   }
 }

@@ -1,12 +1,12 @@
 // Problems of enums.
 
 extension MappableDiagnostic {
-  /// Two cases have one name.
+  /// Two cases have the same name.
   static func duplicateCase(_ name: String, _ first: String, _ second: String) -> Self {
     Self("duplicateCase", "the cases '\(first)' and '\(second)' are both named '\(name)'")
   }
 
-  /// A case name where raw values are no text.
+  /// A case name where raw values are not text.
   static func namedRawValue(_ attribute: String, _ name: String, rawType: String) -> Self {
     Self(
       "namedRawValue",
@@ -23,12 +23,12 @@ extension MappableDiagnostic {
     Self("severalCases", "'@\(attribute)' belongs to one case; declare each case on its own")
   }
 
-  /// Two values of a payload have one key.
+  /// Two values of a payload have the same key.
   static func duplicatePayloadKey(_ key: String, _ name: String) -> Self {
     Self("duplicatePayloadKey", "two values of the case '\(name)' have the key '\(key)'")
   }
 
-  /// A value of a payload that no format has.
+  /// A value of a payload of a type that cannot be mapped.
   static func unmappablePayload(_ name: String, _ kind: String) -> Self {
     Self("unmappablePayload", "a value of the case '\(name)' is \(kind), which cannot be mapped")
   }
@@ -40,7 +40,7 @@ extension MappableDiagnostic {
       "'@CodableCase' needs literals: text, integers, ranges of integers, 'true', 'false' or 'nil'")
   }
 
-  /// No tag where the tag is a key.
+  /// A missing tag where the tag is a key.
   static func nilAsKey(_ name: String) -> Self {
     Self(
       "nilAsKey",
@@ -48,32 +48,33 @@ extension MappableDiagnostic {
         + "'tagged: .internal(\"key\")' or '.adjacent(\"key\", content: \"key\")'")
   }
 
-  /// A range where a value is written.
+  /// A range where a value is encoded.
   static var rangeIsNotWritten: Self {
     Self(
-      "rangeIsNotWritten", "a range says nothing about what is written; add 'encode:' with a value")
+      "rangeIsNotWritten", "a range does not say which value is written; add 'encode:' with a value"
+    )
   }
 
-  /// A written value of a case that is written as its raw value.
+  /// An encoded value for a case that is encoded as its raw value.
   static func encodedRawValue(_ name: String) -> Self {
     Self("encodedRawValue", "the cases of '\(name)' are written as their raw values")
   }
 
-  /// An attribute on a value of a fallback, which keeps what it finds as it is.
+  /// An attribute on a value of a fallback, which stores values unchanged.
   static func valueOfFallback(_ attribute: String, _ name: String) -> Self {
     Self(
       "valueOfFallback",
       "the fallback '\(name)' keeps what it finds as it is, so '@\(attribute)' has no effect")
   }
 
-  /// A key for a value that the payload has not got.
+  /// A label that the payload does not have.
   static func noSuchLabel(_ label: String, _ name: String) -> Self {
     Self(
       "noSuchLabel",
       "the case '\(name)' has no value '\(label)'; values without labels are '_0', '_1'")
   }
 
-  /// The key of a payload's value on something else than a case.
+  /// The key of a payload's value on something other than a case.
   static var payloadKeyOnProperty: Self {
     Self("payloadKeyOnProperty", "'for:' names a value of an enum case and has no meaning here")
   }
@@ -83,7 +84,7 @@ extension MappableDiagnostic {
     Self("severalFallbacks", "the cases '\(first)' and '\(second)' are both the fallback")
   }
 
-  /// A fallback whose payload has no meaning.
+  /// A fallback whose payload has an unsupported form.
   static func fallbackPayload(_ name: String, untagged: Bool) -> Self {
     let forms =
       untagged
@@ -94,10 +95,10 @@ extension MappableDiagnostic {
 
   /// A value of a payload under the key of the tag.
   static func payloadAtTag(_ key: String, _ name: String) -> Self {
-    Self("payloadAtTag", "a value of the case '\(name)' has the key '\(key)', where the tag stands")
+    Self("payloadAtTag", "a value of the case '\(name)' has the key '\(key)', the key of the tag")
   }
 
-  /// A value of a payload that is not read and has no default.
+  /// A value of a payload that is not decoded and has no default.
   static func valueNeedsDefault(_ name: String, attribute: String) -> Self {
     Self(
       "valueNeedsDefault",
@@ -105,7 +106,7 @@ extension MappableDiagnostic {
     )
   }
 
-  /// A tag and a payload under one key.
+  /// A tag and a payload under the same key.
   static func contentAtTag(_ key: String) -> Self {
     Self("contentAtTag", "the tag and the payload both have the key '\(key)'")
   }
@@ -118,7 +119,7 @@ extension MappableDiagnostic {
         + "'.firstElement' or '.untagged', with literals")
   }
 
-  /// An argument of another kind of type.
+  /// An argument for another kind of type.
   static func argumentOfOthers(_ argument: String, _ place: String) -> Self {
     Self("argumentOfOthers", "'\(argument)' belongs to \(place)")
   }
@@ -130,7 +131,7 @@ extension MappableDiagnostic {
       "'\(name)' is transparent, so exactly one property is mapped; ignore all others")
   }
 
-  /// A tagging where raw values are all there is.
+  /// A tagging on an enum that is mapped as its raw values.
   static func taggedRawValue(_ name: String, rawType: String) -> Self {
     Self(
       "taggedRawValue", "the cases of '\(name)' are values of \(rawType), which have no tags")

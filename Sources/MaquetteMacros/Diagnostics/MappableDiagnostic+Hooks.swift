@@ -1,54 +1,55 @@
-// Problems of hooks, rules and conversions by way of another type.
+// Problems of hooks, rules and conversions through another type.
 
 extension MappableDiagnostic {
-  /// A method whose parameters are not those of its stage.
+  /// A method without the signature of its stage.
   static func hookShape(_ stage: String, _ example: String) -> Self {
     Self("hookShape", "a hook for '.\(stage)' is written as '\(example)'")
   }
 
-  /// A method that waits.
+  /// An asynchronous method.
   static func hookWaits(_ name: String) -> Self {
-    Self("hookWaits", "'\(name)' is asynchronous, but reading and writing do not wait")
+    Self("hookWaits", "'\(name)' is asynchronous, but decoding and encoding are not")
   }
 
-  /// A method that the superclass's hook calls already.
+  /// A method that overrides a hook of the superclass, which is called anyway.
   static func hookOverrides(_ name: String) -> Self {
     Self("hookOverrides", "'\(name)' overrides a method; if that is a hook, this is called already")
   }
 
-  /// A hook of a direction that the model has not.
+  /// A hook of a direction in which the model is not mapped.
   static func hookOfOtherDirection(_ stage: String, reads: Bool) -> Self {
     Self(
       "hookOfOtherDirection",
-      "the hook '.\(stage)' is never called, for the model is not \(reads ? "read" : "written")")
+      "the hook '.\(stage)' is never called, because the model is not \(reads ? "read" : "written")"
+    )
   }
 
-  /// A hook of an enum that its raw value stands for.
+  /// A hook of an enum that is mapped as its raw value.
   static func hookOfRawValue(_ name: String) -> Self {
     Self("hookOfRawValue", "'\(name)' is mapped as its raw value, which calls no hooks")
   }
 
-  /// A pattern that is no regular expression.
+  /// A pattern that is not a regular expression.
   static func invalidPattern(_ pattern: String) -> Self {
     Self("invalidPattern", "'\(pattern)' is not a regular expression")
   }
 
-  /// Rules for what is never read.
+  /// Rules for a property whose type is unknown.
   static func rulesNeedType(_ name: String) -> Self {
     Self("rulesNeedType", "'\(name)' needs a type annotation for its rules")
   }
 
-  /// A condition about a default that there is not.
+  /// A condition about a default that does not exist.
   static func noStandard(_ name: String) -> Self {
     Self("noStandard", "'\(name)' has no default that its value could be compared with")
   }
 
-  /// A value for a nil that cannot be.
+  /// A value for nil on a property that is never nil.
   static func neverNil(_ name: String) -> Self {
     Self("neverNil", "'\(name)' is never nil, so '@EncodableDefault' has no effect")
   }
 
-  /// A class that is to be read as another type.
+  /// A class that is mapped as another type.
   static let classVia = Self(
     "classVia", "'via' is for structs and enums: an object cannot be made of another value")
 
@@ -65,13 +66,13 @@ extension MappableDiagnostic {
       "'\(name)' has no properties of its own and inherits the initializers of its superclass")
   }
 
-  /// A property of a superclass that cannot be read.
+  /// A property of a superclass in a form that the macro cannot read.
   static let unreadableInherited = Self(
     "unreadableInherited",
     "inherited properties must be written as '.property(\"name\", Type.self)' "
       + "or '.property(\"name\", Type.self, default: value)'")
 
-  /// A property of a superclass whose name is none.
+  /// A property of a superclass with an invalid name.
   static func inheritedName(_ name: String) -> Self {
     Self("inheritedName", "'\(name)' is not the name of a property")
   }
@@ -81,7 +82,7 @@ extension MappableDiagnostic {
     Self("inheritedTwice", "'\(name)' is named twice")
   }
 
-  /// A property of a superclass where there is none.
+  /// A property of a superclass in a class without one.
   static func inheritedByNone(_ name: String, _ model: String) -> Self {
     Self("inheritedByNone", "'\(model)' has no superclass that '\(name)' could come from")
   }

@@ -1,14 +1,14 @@
 // Problems of partials.
 
 extension MappableDiagnostic {
-  /// The attribute stands on something that has no partial.
+  /// The attribute is on a declaration that cannot have a partial.
   static func partialOfOther(_ kind: String) -> Self {
     Self("partialOfOther", "'@CodablePartial' makes partials of structs, not of \(kind)")
   }
 
-  /// The model is mapped in a way that has no parts.
+  /// The model is mapped in a form without parts.
   static func noPartial(of name: String, _ reason: String) -> Self {
-    Self("noPartial", "'\(name)' cannot have a partial, for it is \(reason)")
+    Self("noPartial", "'\(name)' cannot have a partial, because it is \(reason)")
   }
 
   /// A property has the name of a member of the partial.
@@ -19,14 +19,14 @@ extension MappableDiagnostic {
         + "'@CodingKey'")
   }
 
-  /// A property lies in an array.
+  /// A property in an array.
   static func partialElement(_ name: String) -> Self {
     Self(
       "partialElement",
-      "'\(name)' lies in an array, of which a partial cannot leave anything out")
+      "'\(name)' is in an array, and a partial cannot leave elements out")
   }
 
-  /// A property that is no model cannot have parts.
+  /// A property that is not a model and so has no parts.
   static func nestedPartialType(_ name: String) -> Self {
     Self(
       "nestedPartialType",

@@ -3,7 +3,7 @@ import SwiftDiagnostics
 // Problems of attributes for profiles and formats.
 
 extension MappableDiagnostic {
-  /// A case that has another name under a profile.
+  /// A case with another name under a profile.
   static func profileOfCase(_ attribute: String) -> Self {
     Self(
       "profileOfCase",
@@ -11,21 +11,21 @@ extension MappableDiagnostic {
     )
   }
 
-  /// A key for a profile that leads into an array, or whose property has one that does.
+  /// A key for a profile that leads into an array, or whose property has such a key.
   static func profileInArray(_ name: String) -> Self {
     Self(
       "profileInArray",
-      "no key of '\(name)' may lead into an array, for it has keys for profiles or formats")
+      "no key of '\(name)' may lead into an array, because it has keys for profiles or formats")
   }
 
-  /// A constant that has other keys under a profile.
+  /// A constant with other keys under a profile.
   static func profileOfConstant(_ name: String) -> Self {
     Self(
       "profileOfConstant",
       "'\(name)' is a constant with a value, which has one key; make it a variable, or remove 'in'")
   }
 
-  /// A model that keeps keys, which depend on the profile.
+  /// A model with extras, which depend on the profile.
   static func profileBesideExtras(_ name: String) -> Self {
     Self(
       "profileBesideExtras",
@@ -33,16 +33,16 @@ extension MappableDiagnostic {
         + "does; read one of them by another model")
   }
 
-  /// Why a property cannot be left out under a profile or in a format alone.
+  /// Why a property cannot be left out under some profiles or in some formats only.
   enum Obstacle: String {
     case constant = "is a constant with a value"
-    case position = "is an element of an array, whose others would move"
-    case transparent = "is all that its model is"
+    case position = "is an element of an array, so leaving it out would move others"
+    case transparent = "is the only value of its model"
     case extras = "has '@CodableExtras' beside it, which would keep its key"
     case array = "has a key that leads into an array"
   }
 
-  /// A property that cannot be left out under a profile or in a format alone.
+  /// A property that cannot be left out under some profiles or in some formats only.
   static func cannotBeLeftOut(_ name: String, _ obstacle: Obstacle) -> Self {
     Self(
       "cannotBeLeftOut",
@@ -50,7 +50,7 @@ extension MappableDiagnostic {
         + "map these formats by another model")
   }
 
-  /// A name that stands for two things.
+  /// A name that is used twice.
   static func profileTwice(_ name: String) -> Self {
     Self("profileTwice", "there is another such attribute for '\(name)'")
   }

@@ -6,26 +6,26 @@ extension MappableDiagnostic {
     Self("needsType", "'\(name)' needs a type annotation: '@Mappable' cannot infer its type")
   }
 
-  /// A pattern that is no plain name.
+  /// A pattern that is not a plain name.
   static let tuplePattern = Self(
     "tuplePattern", "'@Mappable' cannot map variables declared together in a tuple")
 
-  /// A type that no format has.
+  /// A type that cannot be mapped.
   static func unmappableType(_ name: String, _ kind: String) -> Self {
     Self(
       "unmappableType", "'\(name)' is \(kind), which cannot be mapped; mark it '@CodableIgnored'")
   }
 
-  /// A type that leaves open what is mapped.
+  /// A type that does not determine what to map.
   static func openType(_ what: String, _ problem: PropertyType.Problem) -> Self {
     Self("openType", "\(what) \(problem.phrase); \(problem.resolution)")
   }
 
-  /// A weak or unowned reference loses what is read at once.
+  /// A weak or unowned reference, which loses the decoded value at once.
   static func weakReference(_ name: String, _ keyword: String) -> Self {
     Self(
       "weakReference",
-      "'\(name)' is \(keyword) and would lose what is read at once; mark it '@CodableIgnored', or "
+      "'\(name)' is \(keyword) and would lose the decoded value at once; mark it '@CodableIgnored', or "
         + "'@Archived' to have it in archives alone")
   }
 
@@ -37,7 +37,7 @@ extension MappableDiagnostic {
         + "plain property and wrap it in a computed one")
   }
 
-  /// A property that reading leaves without a value.
+  /// A property that decoding leaves without a value.
   static func needsValue(_ name: String, attribute: String) -> Self {
     Self(
       "needsValue",
@@ -59,7 +59,7 @@ extension MappableDiagnostic {
       "'\(name)' writes the key '\(key)', but '\(other)' needs an \(container) there")
   }
 
-  /// Two properties cannot be put together in one array.
+  /// Two properties that cannot be combined in one array.
   static func cannotShare(_ path: String, _ name: String, _ other: String) -> Self {
     Self(
       "cannotShare",
@@ -67,7 +67,7 @@ extension MappableDiagnostic {
         + "'@EncodableIgnored'")
   }
 
-  /// A property that keeps what no other takes, of a type that cannot.
+  /// A property for extras with an unsuitable type.
   static func extrasType(_ name: String) -> Self {
     Self(
       "extrasType",
@@ -75,12 +75,12 @@ extension MappableDiagnostic {
         + "another dictionary, or 'AnyValue.Object'")
   }
 
-  /// Two properties that keep what no other takes.
+  /// Two properties for extras.
   static func extrasTwice(_ name: String, _ other: String) -> Self {
     Self("extrasTwice", "'\(name)' and '\(other)' both keep what no other property takes")
   }
 
-  /// A property of values from each element of an array, that is no array.
+  /// A property that collects values from each element of an array, but is not an array.
   static func collectedType(_ name: String) -> Self {
     Self("collectedType", "'\(name)' collects values by '[*]', so its type must be an array")
   }
@@ -92,7 +92,7 @@ extension MappableDiagnostic {
       "'\(name)' collects values by '[*]', which a strategy cannot read or write; map the array")
   }
 
-  /// An alias that the property has already.
+  /// An alias that the property already has.
   static func duplicateAlias(_ key: String, _ name: String) -> Self {
     Self("duplicateAlias", "'\(name)' is read from the key '\(key)' already")
   }

@@ -15,7 +15,7 @@ extension MappableDiagnostic {
       Self(text: "'\(name)' has a position in an array and no key")
     }
 
-    /// The only property of a struct that is mapped as it.
+    /// The only property of a struct that is mapped as this property.
     static func transparent(_ model: String) -> Self {
       Self(text: "'\(model)' is mapped as its only property, without an object around it")
     }
@@ -25,14 +25,14 @@ extension MappableDiagnostic {
       Self(text: "'\(model)' is mapped as '\(wire)', which says how")
     }
 
-    /// A model that is mapped in one direction.
+    /// A model that is mapped in one direction only.
     static func oneWay(_ model: String, _ deed: String) -> Self {
       Self(text: "'\(model)' is not \(deed)")
     }
 
-    /// A case without a name.
+    /// A case without a tag.
     static func untagged(_ name: String) -> Self {
-      Self(text: "the case '\(name)' is told by its payload, without a name")
+      Self(text: "the case '\(name)' is recognized by its payload, without a name")
     }
 
     /// An enum without labels.
@@ -50,12 +50,12 @@ extension MappableDiagnostic {
       Self(text: "the payloads of '\(model)' are arrays, which have no keys")
     }
 
-    /// An enum whose tags need objects.
+    /// An enum whose tags require objects.
     static func payloadObjects(_ model: String) -> Self {
-      Self(text: "the payloads of '\(model)' are objects, as its tags ask for")
+      Self(text: "the payloads of '\(model)' are objects, as its tags require")
     }
 
-    /// An enum whose tags make arrays of its cases.
+    /// An enum whose tagging makes its cases arrays.
     static func arraysByTagging(_ model: String) -> Self {
       Self(text: "the cases of '\(model)' are arrays by 'tagged: .firstElement'")
     }
@@ -70,22 +70,22 @@ extension MappableDiagnostic {
       Self(text: "'\(name)' is \(type) and never empty")
     }
 
-    /// A type that archives cannot hold.
+    /// A type that cannot be archived.
     static func neverArchived(_ model: String) -> Self {
       Self(text: "'\(model)' cannot be archived")
     }
 
-    /// A property that no format writes.
+    /// A property that no format encodes.
     static func notArchived(_ name: String) -> Self {
       Self(text: "'\(name)' is not written")
     }
 
-    /// A property that every format writes.
+    /// A property that every format encodes.
     static func archivedAnyway(_ name: String) -> Self {
       Self(text: "'\(name)' is archived anyway")
     }
 
-    /// A value without parts.
+    /// A value without elements.
     static func noElements(_ name: String, _ type: String) -> Self {
       Self(text: "'\(name)' is \(type) and has no elements")
     }

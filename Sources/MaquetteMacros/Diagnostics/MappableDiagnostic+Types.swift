@@ -1,12 +1,13 @@
 // Problems of whole types.
 
 extension MappableDiagnostic {
-  /// The attribute stands on a distributed actor, a protocol, an extension or something else without fields.
+  /// The attribute is on a distributed actor, a protocol, an extension or another unsupported
+  /// declaration.
   static func wrongDeclaration(_ kind: String) -> Self {
     Self("wrongDeclaration", "'@Mappable' maps structs, classes, enums and actors, not \(kind)")
   }
 
-  /// The type is out of reach for code outside its scope.
+  /// The type is not visible outside its scope.
   static func privateNested(_ name: String) -> Self {
     Self(
       "privateNested",
@@ -14,17 +15,18 @@ extension MappableDiagnostic {
         + "make it 'fileprivate'")
   }
 
-  /// An actor does not state what makes it a model.
+  /// An actor does not state its conformance.
   static func actorStates(_ name: String, conformance: String) -> Self {
-    Self("actorStates", "a mapped actor states what it is: 'actor \(name): \(conformance)'")
+    Self(
+      "actorStates", "a mapped actor must state its conformance: 'actor \(name): \(conformance)'")
   }
 
   /// An actor has a hook.
   static func actorHook(_ name: String) -> Self {
-    Self("actorHook", "'\(name)' belongs to an actor, which reading cannot wait for")
+    Self("actorHook", "'\(name)' belongs to an actor, and decoding cannot wait for it")
   }
 
-  /// The type lies in a function.
+  /// The type is local to a function.
   static func local(_ name: String) -> Self {
     Self(
       "local",
@@ -32,47 +34,47 @@ extension MappableDiagnostic {
     )
   }
 
-  /// An enum cannot be copied.
+  /// An enum is noncopyable.
   static func noncopyableEnum(_ name: String) -> Self {
     Self(
-      "noncopyableEnum", "of types that cannot be copied '@Mappable' maps structs, not '\(name)'")
+      "noncopyableEnum", "of noncopyable types '@Mappable' maps only structs, not '\(name)'")
   }
 
-  /// A struct that cannot be copied does not state what makes it a model.
+  /// A noncopyable struct does not state its conformance.
   static func noncopyableStates(_ name: String, conformance: String) -> Self {
     Self(
       "noncopyableStates",
-      "a mapped struct that cannot be copied states what it is: "
+      "a mapped noncopyable struct must state its conformance: "
         + "'struct \(name): \(conformance), ~Copyable'")
   }
 
-  /// A struct that can be copied states what is for others.
+  /// A copyable struct states a conformance for noncopyable ones.
   static func copyableStates(_ conformance: String, _ name: String) -> Self {
     Self(
       "copyableStates",
       "'\(conformance)' is for structs that are '~Copyable', which '\(name)' is not")
   }
 
-  /// An argument that structs that cannot be copied do not have.
+  /// An argument that noncopyable structs do not have.
   static func noncopyableArgument(_ label: String) -> Self {
-    Self("noncopyableArgument", "'\(label)' is not for structs that cannot be copied")
+    Self("noncopyableArgument", "'\(label)' is not for noncopyable structs")
   }
 
-  /// A hook that would need a struct that is not made yet.
+  /// A hook that needs a struct before it is made.
   static func noncopyableHook(_ name: String) -> Self {
     Self(
       "noncopyableHook",
-      "'\(name)' cannot be called while reading: a struct that cannot be copied is made when all "
-        + "has been read")
+      "'\(name)' cannot be called while reading: a noncopyable struct is made after everything "
+        + "was read")
   }
 
-  /// A hook that would change the copy that is written.
+  /// A hook that would change the encoded copy.
   static func noncopyableChange(_ name: String) -> Self {
     Self(
       "noncopyableChange", "'\(name)' cannot change what is written: there is no copy to change")
   }
 
-  /// A type that is no struct has a parameter pack.
+  /// A type other than a struct has a parameter pack.
   static func parameterPack(_ name: String) -> Self {
     Self(
       "parameterPack",
@@ -80,7 +82,7 @@ extension MappableDiagnostic {
         + "with 'TupleStrategy<repeat each \(name)>'")
   }
 
-  /// A generic type that states its conformances leaves that of its parameter open.
+  /// A generic type that states its conformances does not constrain its parameter.
   static func unconstrainedParameter(
     _ name: String, of kind: String, constraint: String
   ) -> Self {
@@ -90,15 +92,15 @@ extension MappableDiagnostic {
     )
   }
 
-  /// Compilation conditions give too many variants.
+  /// Compilation conditions lead to too many variants.
   static func tooManyConditions(_ limit: Int) -> Self {
     Self(
       "tooManyConditions",
       "the '#if' blocks of a mapped type multiply to more than \(limit) variants; "
-        + "put what some of them hold into types of their own")
+        + "move some of their contents into separate types")
   }
 
-  /// What the type conforms to depends on a compilation condition.
+  /// The conformances of the type depend on a compilation condition.
   static func conditionalConformance(_ name: String) -> Self {
     Self(
       "conditionalConformance",
@@ -111,17 +113,17 @@ extension MappableDiagnostic {
     Self("keysTooLong", "the keys of '\(name)' are longer than 16 kilobytes together")
   }
 
-  /// An argument that classes do not have if they inherit or others may inherit from them.
+  /// An argument for classes without a mapped superclass and without subclasses.
   static func frameOfInheritance(_ label: String) -> Self {
     Self("frameOfInheritance", "'\(label)' is for final classes without a mapped superclass")
   }
 
-  /// An argument is not written as the macro can read it.
+  /// An argument is not in a form that the macro can read.
   static func unreadableArgument(_ label: String, _ choices: String) -> Self {
     Self("unreadableArgument", "'\(label)' must be written as one of \(choices)")
   }
 
-  /// An attribute that no argument of this name.
+  /// An attribute has no argument with this name.
   static func unknownArgument(_ label: String, attribute: String) -> Self {
     Self("unknownArgument", "'@\(attribute)' has no argument '\(label)'")
   }

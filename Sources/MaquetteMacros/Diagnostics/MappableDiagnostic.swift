@@ -1,6 +1,6 @@
 import SwiftDiagnostics
 
-/// A problem in the source of a model, told so that the reader knows what to do.
+/// A problem in the source of a model, with a message that says what to do.
 struct MappableDiagnostic: DiagnosticMessage {
   let message: String
   let severity: DiagnosticSeverity

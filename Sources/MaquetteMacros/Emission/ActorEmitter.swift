@@ -1,8 +1,8 @@
-/// Writes the members of an actor.
+/// Generates the members of an actor.
 ///
-/// What makes an actor may be called from anywhere and makes it of a storage; what looks at it
-/// or changes it belongs to the actor. The declaration states the conformances; the one that the
-/// macro promises has to be stated by an extension all the same.
+/// Code that creates an actor may be called from anywhere and uses a storage; code that inspects or
+/// changes it is isolated to the actor. The declaration states the conformances, but an extension
+/// must still state the one that the macro promises.
 struct ActorEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
@@ -48,7 +48,7 @@ struct ActorEmitter {
     return source.declaration
   }
 
-  /// The initializer that the compiler would have made if ours were not there.
+  /// The initializer that the compiler would synthesize without the generated one.
   private var implicitInitializer: [String] {
     let isImplicit = !model.hasDesignatedInitializer && model.properties.allSatisfy(\.hasValue)
     return isImplicit ? ["init() {}"] : []

@@ -1,23 +1,23 @@
 import SwiftSyntax
 
-/// How one case of an enum is read and written.
+/// How one case of an enum is decoded and encoded.
 struct CasePlan {
   /// The case.
   let model: EnumCaseModel
 
-  /// Its place among the cases.
+  /// The position of the case.
   let index: Int
 
   /// The fields of a payload that is an object.
   let fields: [StoredField]
 
-  /// Whether the payload is one value that stands for itself.
+  /// Whether the payload is one value without an object around it.
   let isOnly: Bool
 
   init(_ model: EnumCaseModel, index: Int, in type: TypeModel) {
     self.model = model
     self.index = index
-    // Beside a tag there is room for fields alone, or for elements.
+    // Next to a tag there is room only for fields, or for elements.
     isOnly =
       model.payload.count == 1 && !model.payload[0].isKeyed
       && type.arguments.tagging != .codable && type.arguments.tagging != .firstElement
@@ -35,14 +35,14 @@ struct CasePlan {
   /// The name of the storage of the payload.
   var storage: String { model.name.identifier(prefix: "P\(index)_") }
 
-  /// The case made without a payload, if it can be.
+  /// An expression for the case without a payload, if it can be made without one.
   var bareExpression: String? {
     if model.payload.isEmpty { return ".\(model.reference)" }
     guard fields.allSatisfy({ !$0.shape.isRequired }) else { return nil }
     return construction(model.payload.map { $0.defaultValue?.trimmedDescription ?? "nil" })
   }
 
-  /// The case made of expressions for the values of its payload.
+  /// An expression for the case, from expressions for the values of its payload.
   func construction(_ values: [String]) -> String {
     guard !model.payload.isEmpty else { return ".\(model.reference)" }
     let arguments = zip(model.payload, values).map { value, expression in
@@ -85,7 +85,7 @@ struct CasePlan {
     return ["value = \(construction(["try reader.\(function)(\(payload.type.metatype))"]))"]
   }
 
-  /// Whether the payload is read as its type reads itself.
+  /// Whether the type of the payload reads it.
   var isPlain: Bool {
     isOnly && model.payload[0].defaultValue == nil && fields[0].strategy == nil
       && fields[0].rules.isEmpty
@@ -130,7 +130,7 @@ struct CasePlan {
 }
 
 extension FieldShape {
-  /// The value of a field that has been read.
+  /// The value of a field that was read.
   fileprivate func value(of field: String) -> String {
     switch assignment {
     case .direct: "\(field).take()"
@@ -141,7 +141,7 @@ extension FieldShape {
 }
 
 extension PayloadValue {
-  /// Whether the value never is the fields of an object, as far as the spelling tells.
+  /// Whether the value is never an object with fields, as far as the spelling shows.
   fileprivate var isNeverFields: Bool {
     type.isNeverObject || type.wrapped != nil || attributes.readStrategy != nil
       || attributes.writeStrategy != nil
@@ -149,7 +149,7 @@ extension PayloadValue {
 }
 
 extension PropertyType {
-  /// Whether values of the type are never read from objects, as far as the spelling tells.
+  /// Whether values of the type are never decoded from objects, as far as the spelling shows.
   var isNeverObject: Bool {
     guard let syntax else { return false }
     if syntax.is(ArrayTypeSyntax.self) { return true }

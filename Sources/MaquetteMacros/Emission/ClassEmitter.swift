@@ -1,7 +1,7 @@
-/// Writes the members and the conformances of a class.
+/// Generates the members and the conformances of a class.
 ///
-/// What subclasses inherit or override has to stand in the body of the class; extensions only state
-/// the conformances.
+/// Members that subclasses inherit or override must be in the body of the class; extensions only
+/// state the conformances.
 struct ClassEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
@@ -15,7 +15,7 @@ struct ClassEmitter {
     storage = StoragePlan(model, FieldsPlan(model), writing: OutputPlan(storageOf: model))
   }
 
-  /// The conformances that the class has not got from its declaration or its superclass.
+  /// The conformances that neither the declaration nor the superclass has.
   func extensions(of type: String) -> [ExtensionText] {
     let names =
       (model.arguments.reads ? ["MappingDecodable"] : [])
@@ -44,10 +44,10 @@ struct ClassEmitter {
 
   private var hooks: HookEmitter { HookEmitter(model, superclass: hookedSuperclass) }
 
-  /// The superclass, if its hooks of reading are to be called.
+  /// The superclass, if its decoding hooks must be called.
   private var hookedSuperclass: String? { model.arguments.reads ? plan.mappedSuperclass : nil }
 
-  /// Whether hooks are called on reading: the superclass may have some.
+  /// Whether decoding calls hooks: the superclass may have some.
   private var mayCallHooks: Bool { model.hasReadingHooks || plan.mappedSuperclass != nil }
 
   /// The access of members that subclasses override.
@@ -65,8 +65,9 @@ struct ClassEmitter {
     ] + initializers + fillings + [assigning] + parts + updates
   }
 
-  /// How a subclass calls a designated initializer if ours is none: it passes the fields of the
-  /// nearest class above that has one, and assigns the rest when the object is made.
+  /// How a subclass calls a designated initializer if the generated one is a convenience
+  /// initializer: it passes the fields of the nearest superclass that has one, and assigns the rest
+  /// after the object is made.
   private var extras: [String] {
     guard !model.isFinal else { return [] }
     let access = model.access
@@ -153,7 +154,7 @@ struct ClassEmitter {
     ]
   }
 
-  /// What takes objects apart.
+  /// The members that return the storage of an object.
   private var fillings: [String] {
     let filling = storage.filling(from: "model", superclass: plan.mappedSuperclass)[0]
     let head = "\(model.access)static func"
@@ -223,10 +224,11 @@ struct ClassEmitter {
       })
   }
 
-  /// The statements that write by the table, which has the superclass's if that is written so too.
+  /// The statements that write with the table, which includes the superclass's if that is written
+  /// so too.
   private var tableStatements: [String] {
     let own =
-      // A superclass may be one of a cluster.
+      // A superclass may be in a cluster.
       (plan.inheritsWriting || model.cluster != nil
         ? ["try writer.writeTag(of: Swift.type(of: self), in: __Storage.__output)"] : [])
       + [
@@ -241,7 +243,7 @@ struct ClassEmitter {
       + WriteEmitter.sharing([inherited] + own).map { "  " + $0 } + ["}"]
   }
 
-  /// The methods that write the fields by each of the writers.
+  /// The methods that write the fields with each of the writers.
   private func fieldWriting(_ members: [String], _ statements: [String]) -> [String] {
     members
       + EngineNames.writers.map { writer in
@@ -255,14 +257,14 @@ struct ClassEmitter {
       }
   }
 
-  /// What is not an object just where its value is writes itself whole.
+  /// A model whose object is not at the place of its value writes itself as a whole.
   private var wholeWriting: [String] {
     EngineNames.writers.map { writer in
       var source = SourceText()
       source.block(
         "\(model.access)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
       ) {
-        // Elsewhere than in text an object may be written once, and referred to.
+        // Except in text, an object may be written once and then referenced.
         if writer == EngineNames.writers[1] {
           $0.line("if try writer.__writeReference(to: self) { return }")
         }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// How a class is made from its fields, and what it takes over from its superclass.
+/// How a class is made from its fields, and what it inherits from its superclass.
 struct ClassPlan {
   /// How `init(__fields:)` makes an object.
   enum Construction: Equatable {
-    /// It is designated. It may have to call an initializer of a superclass that is no model, and
-    /// it may take away an implicit initializer, which then is written out.
+    /// It is designated. It may have to call an initializer of a superclass that is not a model. It
+    /// may suppress an implicit initializer, which is then generated.
     case designated(callsSuper: Bool, emptyInit: String?)
     /// It calls that of the mapped superclass, which the class inherits with all others.
     case overSuperclass
@@ -27,14 +27,14 @@ struct ClassPlan {
   /// Whether writing is inherited.
   let inheritsWriting: Bool
 
-  /// Whether anything of the mapping comes from a superclass.
+  /// Whether any part of the mapping comes from a superclass.
   let inheritsMapping: Bool
 
   /// How `init(__fields:)` makes an object.
   let construction: Construction
 
   init(_ model: TypeModel, _ missing: MissingConformances) {
-    // What is not missing and not stated here comes from the superclass.
+    // Conformances that are neither missing nor stated here come from the superclass.
     let mayInherit = !model.inherited.isEmpty && !model.statesConformance
     mappedSuperclass =
       mayInherit && !missing.contains("MappingDecodable")
@@ -53,7 +53,7 @@ struct ClassPlan {
   private static func construction(
     of model: TypeModel, _ inherited: [String], hasMappedSuperclass: Bool
   ) -> Construction {
-    // Only a class whose properties all have values has initializers that nobody wrote.
+    // Only a class whose properties all have values has implicit initializers.
     let hasDesignatedInitializer =
       model.hasDesignatedInitializer || model.arguments.memberwiseInit != nil
     let hasImplicitInits =
@@ -76,7 +76,7 @@ struct ClassPlan {
     !model.inheritedNames.allSatisfy { commonProtocols.contains($0) }
   }
 
-  /// Protocols that are known to be none of somebody's classes.
+  /// Known protocols, which cannot be a class.
   private static let commonProtocols: Set<String> = [
     "MappingDecodable", "MappingEncodable", "Mappable", "FlattenedDecodable", "FlattenedEncodable",
     "SchemaProviding",
@@ -87,7 +87,7 @@ struct ClassPlan {
 }
 
 extension TypeModel {
-  /// The cluster of a class whose data tells which of its subclasses it is, as an expression.
+  /// An expression for the cluster of a class whose data selects a subclass.
   var cluster: String? {
     kind == .classType && inheritedNames.contains("ClassCluster") ? reference + ".cluster" : nil
   }

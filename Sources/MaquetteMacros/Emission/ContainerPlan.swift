@@ -1,4 +1,4 @@
-/// How a model is read and written that is in a container, or is an array.
+/// How a model that is in a container, or is an array, is decoded and encoded.
 struct ContainerPlan {
   private let model: TypeModel
   private let container: [PathText.Step]
@@ -19,7 +19,7 @@ struct ContainerPlan {
     ] + statements + ["try reader.__resume(after: outside)"]
   }
 
-  /// The statements of an update: what is not in the source is not changed.
+  /// The statements of an update, which changes only what the source contains.
   func updating(_ statements: [String]) -> [String] {
     guard !container.isEmpty else { return statements }
     return [
@@ -28,15 +28,15 @@ struct ContainerPlan {
       + statements.map { "  " + $0 } + ["}", "try reader.__resume(after: outside)"]
   }
 
-  /// Whether a configuration may say where the data has the properties.
+  /// Whether a configuration can define the places of the properties in the data.
   private var isConfigurable: Bool {
     !isArray && !model.isNoncopyable && model.kind != .actorType
   }
 
-  /// The statements that write the model, which a name stands for, as a whole.
+  /// The statements that write the model in a variable as a whole.
   func writing(_ name: String) -> [String] {
     let kind = isArray ? "Array" : "Object"
-    // An extension of a nested type does not see its name.
+    // An extension of a nested type does not see its unqualified name.
     let type = model.kind == .classType ? model.reference : "Self"
     let whole =
       isConfigurable

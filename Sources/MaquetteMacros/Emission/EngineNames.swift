@@ -1,11 +1,11 @@
-/// The names of the core's types, and heads made of them, as generated code spells them.
+/// The names of the core's types, and heads made of them, as in generated code.
 enum EngineNames {
   static let readers = ["MaquetteCore.JSONReader", "MaquetteCore.ValueReader"]
   static let writers = ["MaquetteCore.JSONWriter", "MaquetteCore.ValueWriter"]
   static let throwsRead = "throws(MaquetteCore.ReadFailure)"
   static let throwsWrite = "throws(MaquetteCore.WriteFailure)"
 
-  /// Adds the one body that reads a value of a type by any reader.
+  /// Adds the single body that reads a value of a type with any reader.
   static func readingHead(
     of model: TypeModel, as type: String = "Self", _ source: inout SourceText,
     _ body: (inout SourceText) -> Void
@@ -32,18 +32,19 @@ enum EngineNames {
     }
   }
 
-  /// What is before the functions by which a type is read and written.
+  /// The attributes of the functions that decode and encode a type.
   ///
-  /// The payload of an enum may lead back to it: inlined into itself it would take the optimizer minutes.
+  /// The payload of an enum may contain the enum again: if it were inlined into itself, the
+  /// optimizer would take minutes.
   static func entrance(of model: TypeModel) -> [String] {
     model.kind == .enumeration ? ["@inline(never)"] : []
   }
 
-  /// Adds the one body that writes a model by any writer.
+  /// Adds the single body that writes a model with any writer.
   static func writingHead(
     of model: TypeModel, _ source: inout SourceText, _ body: (inout SourceText) -> Void
   ) {
-    // A class's subclasses have bodies of their own, which override nothing. An actor's belongs to it.
+    // The bodies in subclasses do not override this one. In an actor, the body is isolated.
     let isPrivate = model.kind == .classType || model.kind == .actorType
     let word = isPrivate ? "private " : model.isolation.member
     source.line("@inline(__always)")

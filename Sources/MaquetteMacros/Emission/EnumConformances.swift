@@ -1,4 +1,4 @@
-/// Writes the conformances of an enum, which call the one body for each direction.
+/// Generates the conformances of an enum, which call the one body for each direction.
 struct EnumConformances {
   private let model: TypeModel
   private let missing: MissingConformances
@@ -12,7 +12,7 @@ struct EnumConformances {
     member = model.isolation.member + model.access
   }
 
-  /// What lets the enum be read from its parent's object, if its cases can lie there.
+  /// The members that read the enum from its parent's object, if its cases can be there.
   var flattening: String? {
     guard model.cases.contains(where: { !$0.payload.isEmpty }) else { return nil }
     if model.rewritesSource {
@@ -32,7 +32,7 @@ struct EnumConformances {
     return "\(model.access)typealias __Fields = MaquetteCore.__CaseFields<Self>\(clause)"
   }
 
-  /// The conformance to reading.
+  /// The conformance to decoding.
   ///
   /// - Parameters:
   ///   - type: The enum.
@@ -56,12 +56,12 @@ struct EnumConformances {
 
   private var hooks: HookEmitter { HookEmitter(model) }
 
-  /// The conformance to writing.
+  /// The conformance to encoding.
   func writing(_ type: String) -> ExtensionText {
     writing(type, conformances: ["MappingEncodable"], by: "write")
   }
 
-  /// The conformance to writing into an object that has been begun.
+  /// The conformance to encoding into an open object.
   func fieldWriting(_ type: String) -> ExtensionText {
     writing(type, conformances: ["MappingEncodable", "FlattenedEncodable"], by: "__writeFields")
   }

@@ -1,4 +1,4 @@
-/// Writes the members and the extensions of an enum.
+/// Generates the members and the extensions of an enum.
 struct EnumEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
@@ -12,9 +12,9 @@ struct EnumEmitter {
     plan = EnumPlan(model)
   }
 
-  /// The members of the body: what names the types of payloads.
+  /// The members of the body: the names of payload types.
   var members: [String] {
-    // The core does the work for everything that has a raw value.
+    // The core handles everything that has a raw value.
     guard !plan.usesRawValues else { return [] }
     let payloads = PayloadsEmitter(model, plan.cases)
     let reading =
@@ -29,7 +29,7 @@ struct EnumEmitter {
       + (model.needsWriting(missing) ? [writer] : []) + TypeEmitter.callbackMembers(of: model)
   }
 
-  /// The conformances that are not there already.
+  /// The conformances that are missing.
   func extensions(of type: String) -> [ExtensionText] {
     let reads = model.needsReading(missing)
     let writes = model.needsWriting(missing)
@@ -49,7 +49,7 @@ struct EnumEmitter {
 
   // MARK: Reading
 
-  /// The initializers of an enum whose raw values are read under rules of its own.
+  /// The initializers of an enum whose raw values are decoded under its own rules.
   private func rawReading(
     _ type: String, _ conformances: [String], _ rules: DeclaredRules
   ) -> ExtensionText {
@@ -115,7 +115,7 @@ struct EnumEmitter {
 
   // MARK: Keys
 
-  /// What an enum needs that states its conformance to `MappableKey`.
+  /// The members for an enum that conforms to `MappableKey`.
   private func key(_ type: String) -> ExtensionText {
     ExtensionText(of: type) { source in
       source.block("\(member)var mappingKey: Swift.String") { source in

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// How the cases of an enum are read and written.
+/// How the cases of an enum are decoded and encoded.
 struct EnumPlan {
   /// The cases.
   let cases: [CasePlan]
 
-  /// The names that are read, and the case that each stands for.
+  /// The decoded names, and the case of each.
   let names: (keys: [String], cases: [Int])
 
-  /// Whether the raw value says all.
+  /// Whether the raw value is the whole form.
   let usesRawValues: Bool
 
-  /// Whether the names of the cases can be the keys of dictionaries.
+  /// Whether the names of the cases can be dictionary keys.
   let hasKeys: Bool
 
   init(_ model: TypeModel) {
@@ -39,7 +39,7 @@ struct EnumPlan {
 extension TypeModel {
   /// The type of an enum's raw values.
   ///
-  /// The first type of the inheritance clause may be a protocol: it is the raw type if it is one of
+  /// The first type of the inheritance clause may be a protocol. It is the raw type if it is one of
   /// the standard library's, or if a case has a raw value.
   var rawType: String? {
     guard kind == .enumeration, let first = inherited.first?.trimmedDescription else { return nil }
@@ -51,7 +51,7 @@ extension TypeModel {
     return known.contains(name) || cases.contains { $0.syntax.rawValue != nil } ? name : nil
   }
 
-  /// Whether attributes or a naming rule name the cases, and not their raw values.
+  /// Whether attributes or a naming rule name the cases, instead of their raw values.
   var namesCases: Bool {
     arguments.caseNaming != .unchanged
       || cases.contains {
@@ -60,7 +60,7 @@ extension TypeModel {
       }
   }
 
-  /// Whether the cases are more than names in text, or their tags stand elsewhere than usual.
+  /// Whether the cases are more than names in text, or their tags are not in the default place.
   var needsTags: Bool {
     guard kind == .enumeration, !cases.isEmpty else { return false }
     return arguments.tagging != .external || arguments.ignoresCase

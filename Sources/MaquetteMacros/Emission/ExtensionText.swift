@@ -29,7 +29,7 @@ struct ExtensionText {
       of: type, conformances, where: clause, members: SourceText(depth: 1, body).declaration)
   }
 
-  /// What stands between the keyword and the brace.
+  /// The text between the keyword and the brace.
   var head: String {
     type + (conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")) + whereClause
   }

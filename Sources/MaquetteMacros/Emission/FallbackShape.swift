@@ -1,4 +1,4 @@
-/// What the fallback of an enum keeps of a case that is unknown.
+/// The parts of an unknown case that the fallback of an enum keeps.
 enum FallbackShape: Equatable {
   /// Nothing.
   case nothing
@@ -6,10 +6,10 @@ enum FallbackShape: Equatable {
   case whole
   /// The tag, read as a type.
   case tag(type: String)
-  /// The tag and what belongs to it, at their positions in the payload.
+  /// The tag and its content, at their positions in the payload.
   case tagAndContent(type: String, tagPosition: Int)
 
-  /// The shape of a case; nil if its payload is none of these.
+  /// Finds the shape of a case; nil if its payload has another form.
   init?(_ model: EnumCaseModel, isUntagged: Bool) {
     let types = model.payload.map(\.type)
     switch types.count {

@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// How a value that may not be there is held until its model is made, and how the model takes it.
+/// How a possibly absent value is stored until its model is made, and how the model takes it.
 ///
-/// The rules of missing and null values by kind of property are here. They go by the spelling of a
-/// type only for optionals spelled as such, which are held without a second optional around them; the
-/// core's overloads find the others by their type.
+/// The rules for missing and null values by kind of property are here. They depend on the spelling
+/// of a type only for optionals spelled as such, which are stored without another optional around
+/// them; the overloads in the core find the others by their type.
 struct FieldShape {
-  /// The type that holds the value.
+  /// The type of the variable for the value.
   let storage: String
 
-  /// The rule that reading is given.
+  /// The policy that is passed to reading.
   let rule: String
 
-  /// Whether the model cannot be made without the value.
+  /// Whether the model requires the value.
   let isRequired: Bool
 
   /// How the model takes the value.
@@ -20,13 +20,13 @@ struct FieldShape {
 
   /// How a model takes a value.
   enum Assignment {
-    /// What holds it is the value.
+    /// The variable contains the value itself.
     case direct
-    /// What holds it has the value, or the type has one for absence.
+    /// The variable contains the value, or the type has a value for absence.
     case value
-    /// The property keeps its initial value unless there is one.
+    /// The property keeps its initial value if there is no other.
     case ifPresent
-    /// The default stands in for what is not there.
+    /// The default replaces a missing value.
     case orDefault(String)
   }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What is read of a model: its fields, their objects and its flattened properties.
+/// The decoded parts of a model: its fields, their objects and its flattened properties.
 struct FieldsPlan {
   /// A property and the field that it is read into.
   struct Entry {
@@ -8,13 +8,13 @@ struct FieldsPlan {
     let field: StoredField
   }
 
-  /// The properties that are read from keys of their own.
+  /// The properties that are decoded from their own keys.
   let entries: [Entry]
 
-  /// The properties whose keys lie in the object of the model.
+  /// The properties whose keys are in the object of the model.
   let flattened: [(property: PropertyModel, plan: FlattenedPlan)]
 
-  /// The property that keeps what no other takes.
+  /// The property that keeps unknown keys.
   let extras: PropertyModel?
 
   /// Keys that are known but not read.
@@ -23,7 +23,8 @@ struct FieldsPlan {
   /// The keys.
   let object: ObjectPlan
 
-  /// How much room the properties take in a table: that of their keys, or of one key if they have none.
+  /// The room that the properties take in a table: that of their keys, or of one key if they have
+  /// none.
   var room: Int {
     entries.reduce(flattened.count + (extras == nil ? 0 : 1)) { $0 + $1.field.places.count }
   }
@@ -52,7 +53,7 @@ struct FieldsPlan {
     object = ObjectPlan(entries.map(\.field), passedKeys: passedKeys)
   }
 
-  /// What a property is read into; nil for one without keys of its own.
+  /// The entry of a property; nil for one without its own keys.
   func entry(of property: PropertyModel) -> Entry? {
     entries.first { $0.property.name == property.name }
   }

@@ -1,4 +1,4 @@
-/// A property whose keys are among those of the object of its model.
+/// A property whose keys are in the object of its model.
 struct FlattenedPlan {
   let name: String
 
@@ -6,7 +6,7 @@ struct FlattenedPlan {
   let type: String
   let affixes: PropertyAttributes.Affixes
 
-  /// The arguments that tell the prefix and the suffix of its keys, after others.
+  /// The trailing arguments for the prefix and the suffix of its keys.
   var affixArguments: String { affixes.isEmpty ? "" : ", " + affixes.arguments }
 
   init(name: String, type: String, affixes: PropertyAttributes.Affixes) {
@@ -31,7 +31,8 @@ struct FlattenedPlan {
     ]
   }
 
-  /// The name of the type where it is read: a type that is not mapped is told once, by this.
+  /// The name of the type where it is read, so that a type that is not mapped is reported only
+  /// once.
   var alias: String { name.identifier(prefix: "m_") }
 
   /// The declaration of that name.

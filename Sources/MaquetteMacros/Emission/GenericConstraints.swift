@@ -1,27 +1,27 @@
 import SwiftSyntax
 
-/// What a conformance asks of the generic parameters of a model.
+/// The constraints of a conformance on the generic parameters of a model.
 struct GenericConstraints {
   private var requirements: [String] = []
 
-  /// The parameters of which something is asked, directly or through a member.
+  /// The parameters with constraints, directly or through a member.
   private(set) var demanded: Set<String> = []
 
   private let parameters: Set<String>
 
-  /// Whether the declaration has to ask all that is needed, because it states the conformances.
+  /// Whether the declaration must contain all constraints, because it states the conformances.
   private let isDeclared: Bool
 
   init(_ model: TypeModel) {
-    // Of a value, `let N: Int`, nothing can be asked.
+    // A value parameter, `let N: Int`, cannot be constrained.
     let types = model.generics.filter { $0.specifier?.tokenKind != .keyword(.let) }
     parameters = Set(types.map(\.name.text))
     isDeclared = model.isNoncopyable
   }
 
-  /// Asks of every parameter that a type mentions that it can do what the type has to.
+  /// Requires of every parameter in a type the capability that the type needs.
   ///
-  /// A dictionary's key has to be one, and of `T.Element` that is asked, not of `T`.
+  /// A dictionary's key must be a mappable key. `T.Element` is constrained instead of `T`.
   mutating func demand(_ capability: String, of type: TypeSyntax?) {
     guard !parameters.isEmpty, let type else { return }
     demand(capability, in: Syntax(type))
@@ -72,17 +72,18 @@ extension MemberTypeSyntax {
 }
 
 extension TypeModel {
-  /// What the conformance to reading asks.
+  /// The constraints of the conformance to decoding.
   var readingConstraints: GenericConstraints {
     constraints("Decodable", \.readProperties, \.isRead, \.readStrategy)
   }
 
-  /// What the conformance to writing asks.
+  /// The constraints of the conformance to encoding.
   var writingConstraints: GenericConstraints {
     constraints("Encodable", \.writtenProperties, \.isWritten, \.writeStrategy)
   }
 
-  /// A conformance cannot depend on compilation conditions: it asks what any variant needs.
+  /// A conformance cannot depend on compilation conditions, so it has the constraints of all
+  /// variants.
   private func constraints(
     _ capability: String, _ properties: (TypeModel) -> [PropertyModel],
     _ takesPart: KeyPath<PayloadValue, Bool>,

@@ -1,4 +1,4 @@
-/// Writes what gathers the hooks of a model, and what calls them.
+/// Generates the member that collects the hooks of a model, and the calls of hooks.
 struct HookEmitter {
   private let model: TypeModel
   private let superclass: String?
@@ -11,12 +11,12 @@ struct HookEmitter {
     self.superclass = superclass
   }
 
-  /// The statement that gathers the hooks where they are called.
+  /// The statement that collects the hooks where they are called.
   var gathering: String { "let hooks = \(type).__hooks(of: \(type).self)" }
 
   private var type: String { model.kind == .classType ? model.reference : "Self" }
 
-  /// Adds the member that gathers the hooks.
+  /// Adds the member that collects the hooks.
   func emit(into source: inout SourceText) {
     let name = model.reference
     let head = "\(model.isolation.member)\(model.access)static func __hooks(of type: \(name).Type)"
@@ -69,7 +69,7 @@ struct HookEmitter {
 
   /// The statements that read a value of a struct or an enum.
   ///
-  /// - Parameter reading: Sets `self`, given the argument that rewrites the source or nothing.
+  /// - Parameter reading: Sets `self`, with an argument that rewrites the source, or an empty text.
   func reading(_ reading: (String) -> [String]) -> [String] {
     guard model.hasReadingHooks else { return reading("") }
     return (model.finishesReading ? ["let start = reader.mark()"] : []) + [gathering]
@@ -77,12 +77,13 @@ struct HookEmitter {
       + (model.finishesReading ? ["try reader.didDecode(&self, hooks, at: start)"] : [])
   }
 
-  /// The statements that read a value as a whole, from what a hook makes of the source if there is one.
+  /// The statements that read a value as a whole, from the source as changed by a hook if there is
+  /// one.
   ///
   /// - Parameters:
-  ///   - hook: Nothing if there is none.
-  ///   - target: What is set.
-  ///   - reading: The statements that read, the last of them an expression.
+  ///   - hook: The hook; empty if there is none.
+  ///   - target: The variable to set.
+  ///   - reading: The statements that read; the last is an expression.
   static func rewriting(_ hook: String, _ target: String, _ reading: [String]) -> [String] {
     guard !hook.isEmpty else {
       return reading.dropLast() + ["\(target) = \(reading[reading.count - 1])"]
@@ -94,9 +95,9 @@ struct HookEmitter {
     ] + reading.dropLast().map { "  " + $0 } + ["  \(result)\(reading[reading.count - 1])", "}"]
   }
 
-  /// The statements that change a struct.
+  /// The statements that update a struct.
   ///
-  /// - Parameter updating: Changes `self`.
+  /// - Parameter updating: Updates `self`.
   func updating(_ updating: [String]) -> [String] {
     guard model.hasReadingHooks else { return updating }
     guard model.finishesReading else { return [gathering] + updating }
@@ -108,7 +109,7 @@ struct HookEmitter {
   ///
   /// - Parameters:
   ///   - rewriting: The method of the writer that takes the hook and the writing.
-  ///   - write: The statements that write what a name stands for.
+  ///   - write: Returns the statements that write the value with a name.
   func writing(_ rewriting: String, _ write: (String) -> [String]) -> [String] {
     guard model.hasWritingHooks else { return write("self") }
     var lines = [gathering]

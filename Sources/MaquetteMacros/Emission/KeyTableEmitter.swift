@@ -1,6 +1,6 @@
-/// Writes key tables as literals.
+/// Generates key tables as literals.
 enum KeyTableEmitter {
-  /// The expression for a table of keys, a slot each in their order.
+  /// The expression for a table of keys, one slot each in their order.
   static func expression(_ keys: [String]) -> String {
     guard !keys.isEmpty else { return "MaquetteCore.__KeyTable.empty" }
     let layout = KeyLayout(keys: keys)

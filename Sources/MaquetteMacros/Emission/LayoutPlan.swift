@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// How a struct is read in place, property by property into its memory.
+/// Plans how a struct is decoded in place, property by property into its memory.
 ///
-/// That is possible where the declaration shows every stored property and how it is in memory; all other
+/// This requires that the declaration shows every stored property and its memory layout; all other
 /// models have a storage (`StoragePlan`). A generic struct has a layout for each instantiation.
 struct LayoutPlan {
   private let model: TypeModel
   private let fields: FieldsPlan
   private let properties: PropertyStatements
 
-  /// The most keys that a table has room for.
+  /// The maximum number of keys in a table.
   static let capacity = 128
 
-  /// - Returns: Nil if the struct, or a variant of it, cannot be read in place: a conformance cannot
-  ///   depend on compilation conditions.
+  /// - Returns: Nil if the struct, or a variant of it, cannot be decoded in place: a conformance
+  ///   cannot depend on compilation conditions.
   init?(_ model: TypeModel, _ fields: FieldsPlan) {
     let variants = model.variants.allSatisfy { variant in
       Self.isReadInPlace(variant, FieldsPlan(variant))
@@ -33,13 +33,13 @@ struct LayoutPlan {
   /// The members that describe the struct to the core.
   ///
   /// - Parameters:
-  ///   - member: What stands before a member.
-  ///   - output: How the struct is written, if it is in place, too.
+  ///   - member: The modifiers of a member.
+  ///   - output: How the struct is written, if that is in place, too.
   func members(_ member: String, writing output: OutputPlan?) -> [String] {
     var layout = SourceText()
     guard model.generics.isEmpty else {
       let head = "\(member)static func __makeLayout() -> MaquetteCore.__StructDecodingTable"
-      // What is only read need not be writable.
+      // Properties that are only decoded need not be encodable.
       layout.block(head + model.readingConstraints.clause) { $0.lines(statements(nil)) }
       return [layout.declaration]
     }
@@ -49,9 +49,9 @@ struct LayoutPlan {
     return [layout.declaration] + uses(member, of: model.reference)
   }
 
-  /// The members that a generic struct has where its parameters are what reading needs.
+  /// The members of a generic struct whose parameters satisfy the constraints of decoding.
   ///
-  /// - Parameter member: What stands before a member.
+  /// - Parameter member: The modifiers of a member.
   func constrainedMembers(_ member: String) -> [String] {
     guard !model.generics.isEmpty else { return [] }
     let layout = ".shared(of: Self.self) { __makeLayout() }"
@@ -61,7 +61,7 @@ struct LayoutPlan {
 
   /// The members by which the core finds the layout.
   private func uses(_ member: String, of type: String) -> [String] {
-    // It is read by its own initializer in other structs too.
+    // In other structs it is read with its own initializer too.
     guard !model.readsItself else { return [] }
     let fields = "\(model.access)typealias __Fields = MaquetteCore.__StructFields<\(type)>"
     return [
@@ -88,7 +88,7 @@ struct LayoutPlan {
     ]
   }
 
-  /// Whether every key is one of the model's own object, and leads to one property.
+  /// Whether every key is in the model's own object and leads to one property.
   private var isFlat: Bool {
     !model.hasProfiledKeys && fields.flattened.isEmpty && fields.extras == nil
       && fields.object.groups.isEmpty
@@ -108,22 +108,22 @@ struct LayoutPlan {
 }
 
 extension TypeModel {
-  /// Whether the core may know the struct by a table of its properties.
+  /// Whether the core can decode the struct with a table of its properties.
   var isPlainStruct: Bool {
     kind == .structure && !isNoncopyable && isolation == .nonisolated && knowsItsMemory
   }
 
-  /// Whether there is more to reading a struct than its table: hooks, or a container around it.
+  /// Whether decoding a struct takes more than its table: hooks, or a container around it.
   var readsItself: Bool { hasReadingHooks || !arguments.container.isEmpty }
 
-  /// Whether the model is an object just where its value is.
+  /// Whether the model's object is at the place of its value.
   var isPlainObject: Bool { arguments.container.isEmpty && !arguments.isArray }
 
-  /// Whether the declaration shows every stored property and how it lies in memory.
+  /// Whether the declaration shows every stored property and its memory layout.
   ///
-  /// Attributes that nobody knows may be macros, which may add stored properties; `self` as a key
-  /// path is not the property of that name. Key paths to observed properties and to weak
-  /// references have no offset.
+  /// Unknown attributes may be macros, which may add stored properties; `self` as a key path is not
+  /// the property of that name. Key paths to observed properties and to weak references have no
+  /// offset.
   private var knowsItsMemory: Bool {
     let harmless: Set<String> = [
       "Mappable", "available", "frozen", "usableFromInline", "dynamicMemberLookup",
@@ -140,20 +140,20 @@ extension TypeModel {
 }
 
 extension PropertyModel {
-  /// The key path to the property in the memory of a type: `\Model.self` is no property.
+  /// The key path to the property in the memory of a type; `\Model.self` is not a property.
   func path(in type: String) -> String { "\\\(type).\(stored)" }
 
   /// The name of the property in a storage.
   var stored: String { hasKeyPath ? reference : "__" + name }
 
-  /// Whether the name means the property in a key path.
+  /// Whether the name refers to the property in a key path.
   fileprivate var hasKeyPath: Bool { !["self", "Type", "Protocol"].contains(name) }
 
   /// Whether the property has observers.
   fileprivate var isObserved: Bool { binding.accessorBlock != nil }
 
-  /// What does not compile if the type is a name for that of a function, which no table holds: of all
-  /// parameters only functions must not outlive the call.
+  /// Code that does not compile if the type is an alias for a function type, which a table cannot
+  /// hold: only function parameters are nonescaping.
   var functionCheck: [String] {
     guard attributes.readStrategy != nil || attributes.writeStrategy != nil, mayBeFunction,
       let type
@@ -162,8 +162,8 @@ extension PropertyModel {
     return ["_ = { (\(parameter): \(type.wrapped ?? type.text)) -> Any in \(parameter) }"]
   }
 
-  /// Whether the type may be that of a function, under whatever name: key paths to functions have no
-  /// offset.
+  /// Whether the type may be a function type, perhaps under another name: key paths to functions
+  /// have no offset.
   fileprivate var mayBeFunction: Bool {
     guard let type else { return true }
     let name = type.wrapped ?? type.text
@@ -173,8 +173,8 @@ extension PropertyModel {
       || isScalar || Self.wellKnown.contains(String(name.trimmingPrefix("Swift."))))
   }
 
-  /// Whether the type is a number, a text or a truth value of the standard library, or an optional of
-  /// one, as long as nobody takes the names for others.
+  /// Whether the type is a number, a text or a Boolean of the standard library, or an optional of
+  /// one, unless other declarations use these names.
   var isScalar: Bool {
     guard let type else { return false }
     let name = (type.wrapped ?? type.text).trimmingPrefix("Swift.")
@@ -186,7 +186,7 @@ extension PropertyModel {
     "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
 
-  /// Names of further types that are no functions, as long as nobody takes the names for others.
+  /// Names of further types that are not functions, unless other declarations use these names.
   private static let wellKnown: Set<String> = [
     "Data", "Date", "Decimal", "Duration", "URL", "UUID",
   ]

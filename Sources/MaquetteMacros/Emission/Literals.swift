@@ -1,7 +1,7 @@
-// Texts as Swift and JSON write them.
+// Texts as Swift and JSON literals.
 
 extension String {
-  /// The text as a Swift literal: printable ASCII as it stands, all else as escapes.
+  /// The text as a Swift literal: printable ASCII unchanged, other characters escaped.
   var swiftLiteral: String {
     var result = "\""
     for scalar in unicodeScalars {
@@ -14,12 +14,12 @@ extension String {
     return result + "\""
   }
 
-  /// The key as what writers need.
+  /// The key in the form that writers need.
   var staticKey: String {
     "MaquetteCore.__StaticKey(json: \((JSONText.quoted(self) + ":").swiftLiteral))"
   }
 
-  /// The name with a prefix, as an identifier: in back ticks if it holds more than letters.
+  /// The name with a prefix, as an identifier: in backticks if it contains more than letters.
   func identifier(prefix: String) -> String {
     let isPlain = allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
     return isPlain ? prefix + self : "`\(prefix)\(self)`"

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Writes a memberwise initializer, which the compiler makes for structs and for the module alone.
+/// Generates a memberwise initializer, because the compiler synthesizes one only for structs, and
+/// not a public one.
 struct MemberwiseEmitter {
   private let model: TypeModel
   private let memberwise: MemberwiseModel
@@ -37,7 +38,8 @@ struct MemberwiseEmitter {
     return source.declaration
   }
 
-  /// Swift calls the superclass by itself where that has one initializer; a mapped one has more.
+  /// Swift calls `super.init()` implicitly if the superclass has one initializer; a mapped one has
+  /// more.
   private var callsSuper: Bool {
     !memberwise.inherited.isEmpty
       || model.kind == .classType && ClassPlan(model, missing).inheritsMapping
@@ -50,7 +52,7 @@ struct MemberwiseEmitter {
       + (value.map { " = " + $0 } ?? "")
   }
 
-  /// The type of a parameter: a function outlives the call.
+  /// The type of a parameter: a function must be escaping.
   private func parameter(_ property: PropertyModel, _ type: PropertyType) -> String {
     guard type.syntax?.is(FunctionTypeSyntax.self) == true else {
       return (model.isNoncopyable && type.isNamed ? "consuming " : "") + type.text

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Writes the members of a struct that cannot be copied.
+/// Generates the members of a noncopyable struct.
 ///
-/// Its storage is a model that can be copied: it is read, reported and updated as any other, and
-/// the struct is made of it, or changed to it, when that has succeeded. The struct is written where it
-/// is. The declaration states the conformances.
+/// Its storage is a copyable model, which is decoded, reported and updated as any other. After that
+/// succeeds, the struct is made from it, or changed to it. Encoding needs no copy of the struct.
+/// The declaration states the conformances.
 struct NoncopyableEmitter {
   private let model: TypeModel
   private let frame: ContainerPlan
@@ -18,8 +18,8 @@ struct NoncopyableEmitter {
     member = model.isolation.member + model.access
   }
 
-  /// The initializer that makes the struct of its storage: elsewhere it would take away the memberwise
-  /// one.
+  /// The initializer that makes the struct from its storage, in an extension so that the struct
+  /// keeps its memberwise initializer.
   func extensions(of type: String) -> [ExtensionText] {
     guard model.arguments.reads else { return [] }
     let initializer = ExtensionText(of: type, where: uncopiedParameters) {
@@ -42,7 +42,7 @@ struct NoncopyableEmitter {
       ? .storage(made: "Self.__storage(of: self)") : .code
   }
 
-  /// The parameters that an extension would take for such as can be copied.
+  /// The parameters that an extension would implicitly assume to be copyable.
   private var uncopiedParameters: String {
     let clause = model.declaration.as(StructDeclSyntax.self)?.genericWhereClause
     let inClause = (clause?.requirements ?? []).compactMap { requirement in
@@ -94,7 +94,7 @@ struct NoncopyableEmitter {
 
   private var rewritten: String { model.rewritesSource ? ", rewriting: hooks.willDecode" : "" }
 
-  /// The statement that gathers the hook that changes the source.
+  /// The statement for the hook that changes the source.
   private var rewriting: [String] {
     let calls = model.hooks.filter { $0.stage == .willDecode }
       .map { $0.call(on: model.reference, "&tree") }
@@ -146,7 +146,7 @@ struct NoncopyableEmitter {
     }
   }
 
-  /// Statements that write, with the calls of hooks on what they have written.
+  /// Statements that write, followed by calls of hooks on the output.
   private func after(_ write: [String]) -> [String] {
     let calls = model.hooks.filter { $0.stage == .didEncode }.map { $0.call(on: "self", "&tree") }
     guard !calls.isEmpty else { return write }

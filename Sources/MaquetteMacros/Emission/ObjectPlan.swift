@@ -1,12 +1,13 @@
-/// The keys of one object, what each of them feeds, and the objects inside it that paths lead to.
+/// The keys of one object, what each of them is used for, and the objects inside it that paths
+/// need.
 struct ObjectPlan {
-  /// What the value of a key is read into.
+  /// The use of a key's value.
   enum Use {
     /// A field.
     case field(StoredField)
     /// The object of a nested path.
     case group(Int)
-    /// Nothing: the key is known, and its value is passed over.
+    /// Nothing: the key is known, and its value is skipped.
     case nothing
   }
 
@@ -19,7 +20,7 @@ struct ObjectPlan {
   /// The keys in the order of their slots.
   private(set) var keys: [String] = []
 
-  /// What each key feeds.
+  /// The uses of each key.
   private(set) var uses: [[Use]] = []
 
   /// The objects inside this one.
@@ -31,7 +32,7 @@ struct ObjectPlan {
   ///   - fields: The fields, in the order in which documents are likely to have them.
   ///   - passedKeys: Keys that are known but not read.
   init(_ fields: [StoredField], passedKeys: [[String]] = []) {
-    // Aliases take the later slots: the keys that documents usually have then follow each other.
+    // Aliases take the later slots, so the keys that documents usually have are consecutive.
     for field in fields { insert(field, at: field.places[0].keys[...]) }
     for field in fields {
       for place in field.places.dropFirst() { insert(field, at: place.keys[...]) }
@@ -74,6 +75,6 @@ struct ObjectPlan {
     }
   }
 
-  /// The keys of this object and of all inside it, object by object.
+  /// The keys of this object and of all objects inside it, object by object.
   var allKeys: [[String]] { [keys] + groups.flatMap(\.plan.allKeys) }
 }

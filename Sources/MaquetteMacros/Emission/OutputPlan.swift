@@ -1,13 +1,13 @@
-/// How a struct is written in place, property by property from its memory.
+/// Plans how a struct is encoded in place, property by property from its memory.
 ///
-/// As with reading, every stored property has to be known, and no path may step into an array.
+/// As for decoding, every stored property must be known, and no path may step into an array.
 struct OutputPlan {
   private let model: TypeModel
 
   /// The type whose memory is written.
   var owner: String
 
-  /// - Returns: Nil if the struct, or a variant of it, cannot be written in place: a conformance
+  /// - Returns: Nil if the struct, or a variant of it, cannot be encoded in place: a conformance
   ///   cannot depend on compilation conditions.
   init?(_ model: TypeModel) {
     guard Self.isWrittenInPlace(model), model.variants.allSatisfy(Self.isWrittenInPlace) else {
@@ -19,7 +19,7 @@ struct OutputPlan {
 
   /// Plans how the storage of a model is written.
   ///
-  /// - Returns: Nil if the model writes what is not stored while it is read.
+  /// - Returns: Nil if the model encodes values that are not stored during decoding.
   init?(storageOf model: TypeModel) {
     guard model.arguments.reads, model.arguments.writes, model.isPlainObject,
       Self.hasPlainOutput(model),
@@ -43,8 +43,8 @@ struct OutputPlan {
   /// The members that describe the struct to the core.
   ///
   /// - Parameters:
-  ///   - member: What stands before a member.
-  ///   - hasLayout: Whether the layout describes what is written, too.
+  ///   - member: The modifiers of a member.
+  ///   - hasLayout: Whether the layout also describes the output.
   func members(_ member: String, hasLayout: Bool) -> [String] {
     var output = SourceText()
     guard model.generics.isEmpty else {
@@ -62,9 +62,9 @@ struct OutputPlan {
     return [output.declaration, form(member)]
   }
 
-  /// The members that a generic struct has where its parameters are what writing needs.
+  /// The members of a generic struct whose parameters satisfy the constraints of encoding.
   ///
-  /// - Parameter member: What stands before a member.
+  /// - Parameter member: The modifiers of a member.
   func constrainedMembers(_ member: String) -> [String] {
     guard !model.generics.isEmpty else { return [] }
     let output = ".shared(of: Self.self) { __makeOutput() }"
@@ -100,7 +100,7 @@ struct OutputPlan {
     return "properties.write([\(keys)], \(path)\(options(of: property)))"
   }
 
-  /// The statements that name the keys by which a property is written under profiles and in formats.
+  /// The statements that set the keys for encoding a property under profiles and in formats.
   func profiles(of property: PropertyModel) -> [String] {
     let profiled = property.attributes.profiled
     let exclusions = profiled.exclusions(inModel: model.reference)
@@ -113,7 +113,7 @@ struct OutputPlan {
 
   private func path(of property: PropertyModel) -> String { property.path(in: owner) }
 
-  /// The statements that add the property which keeps what no other takes.
+  /// The statements that add the property for extras.
   var extras: [String] {
     model.writtenProperties.filter(\.isExtras).map { property in
       "properties.__writeExtras(\(path(of: property)), "
@@ -121,7 +121,7 @@ struct OutputPlan {
     }
   }
 
-  /// Whether a property is written as its type does it, by the key that it is read by.
+  /// Whether a property is encoded by its type, under its decoding key.
   func writesAsRead(_ property: PropertyModel) -> Bool {
     property.writePlace == property.readPlaces[0] && options(of: property).isEmpty
       && property.attributes.profiled.keys.allSatisfy { $0.encodedKey == nil }

@@ -1,6 +1,6 @@
-/// What a model writes, put together where places share objects and arrays.
+/// The output of a model, combined where places share objects and arrays.
 ///
-/// All that lies in one nested object, or in one array, is written at the place of the first.
+/// Everything in a nested object or array is written at the place of its first value.
 struct OutputTree {
   /// A value at the end of a path.
   struct Leaf {
@@ -9,10 +9,10 @@ struct OutputTree {
     var isOptional = false
     var keepsNil = false
 
-    /// What has to be true for the value to be written; nil if it always is.
+    /// The condition for writing the value; nil if it is always written.
     var condition: String?
 
-    /// A statement that is carried out if the value is to be written.
+    /// A statement that runs only if the value is written.
     fileprivate func ifWritten(_ statement: String, otherwise: String? = nil) -> String {
       guard let condition else { return statement }
       return "if \(condition) { \(statement) }" + (otherwise.map { " else { \($0) }" } ?? "")
@@ -33,10 +33,10 @@ struct OutputTree {
 
   private var members: [Member] = []
 
-  /// Whether the model is an array: its keys are positions then.
+  /// Whether the model is an array, so that its keys are positions.
   var isArray = false
 
-  /// Whether there are nested objects, into which others may write, too.
+  /// Whether there are nested objects, which other code may also write into.
   var hasNested: Bool {
     members.contains { member in
       guard case .field(_, let node) = member else { return false }
@@ -44,7 +44,7 @@ struct OutputTree {
     }
   }
 
-  /// Whether others write fields, which may lead into nested objects.
+  /// Whether other code writes fields, which may be in nested objects.
   var hasOthers: Bool {
     members.contains { if case .statement = $0 { true } else { false } }
   }
@@ -100,7 +100,7 @@ extension OutputTree {
     guard isArray else { return Self.statements(members) }
     var elements: [Int: Node] = [:]
     for case .field(let key, let node) in members { elements[Int(key) ?? 0] = node }
-    // What is left out is null, but at the end of the array nothing.
+    // An omitted element is null, or nothing at the end of the array.
     let optional = Array(elements.sorted { $0.key < $1.key }.trailing { $0.value.condition != nil })
     guard let first = optional.first?.key else { return Self.elements(elements) }
     let always = elements.filter { $0.key < first }
@@ -179,12 +179,12 @@ extension OutputTree {
 }
 
 extension OutputTree.Node {
-  /// What has to be true for a value to be written; nil if it always is.
+  /// The condition for writing a value; nil if it is always written.
   fileprivate var condition: String? {
     if case .leaf(let leaf) = self { leaf.condition } else { nil }
   }
 
-  /// The test whether nothing in an array has a value; nil if something always has.
+  /// The test whether no element of an array has a value; nil if one always has.
   fileprivate var absence: String? {
     let tests = leaves.map { leaf in
       leaf.isOptional && !leaf.keepsNil ? "MaquetteCore.__Field.isNil(\(leaf.value))" : nil
@@ -206,7 +206,7 @@ extension OutputTree.Node {
 }
 
 extension OutputTree.Leaf {
-  /// The value of a property at each place that it has, of which the profile and the format choose one.
+  /// The value of a property at each of its places (the profile and the format select one).
   static func all(of property: PropertyModel, in model: TypeModel) -> [(Self, Place)] {
     var leaf = Self(property, in: model)
     if let names = property.attributes.profiled.exclusions(inModel: model.reference) {
@@ -241,7 +241,7 @@ extension OutputTree.Leaf {
 }
 
 extension Array {
-  /// The elements at the end that are as asked.
+  /// The elements at the end that satisfy a predicate.
   fileprivate func trailing(_ isAsAsked: (Element) -> Bool) -> ArraySlice<Element> {
     self[((lastIndex { !isAsAsked($0) }).map { $0 + 1 } ?? startIndex)...]
   }

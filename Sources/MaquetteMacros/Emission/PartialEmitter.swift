@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes the partial of a struct, and what makes and changes the struct by it.
+/// Generates the partial of a struct, and the members that make and change the struct from it.
 struct PartialEmitter {
   private let model: TypeModel
   private let mappable: AttributeSyntax
@@ -19,7 +19,7 @@ struct PartialEmitter {
 
   // MARK: The partial
 
-  /// The partial: a model of its own.
+  /// The partial, which is itself a model.
   var member: String {
     var source = SourceText()
     for attribute in attributes { source.line(attribute) }
@@ -43,15 +43,16 @@ struct PartialEmitter {
 
   private static let parametersName = "__Parameters"
 
-  /// The types that the generic parameters around the partial are, told where a macro can see them.
+  /// The generic parameters around the partial, spelled where a macro can see them.
   private var parameters: String? {
     let types = model.generics.filter { $0.specifier == nil }.map(\.name.text)
     return types.isEmpty
       ? nil : "private typealias \(Self.parametersName) = (\(types.joined(separator: ", ")))"
   }
 
-  /// The generic parameters around a partial: a macro is shown nothing of what is around the code that
-  /// another macro has written.
+  /// The generic parameters around a partial.
+  ///
+  /// A macro cannot see the context of code that another macro generated.
   static func generics(around declaration: any DeclGroupSyntax) -> [GenericParameterSyntax] {
     let aliases = declaration.memberBlock.members.compactMap {
       $0.decl.as(TypeAliasDeclSyntax.self)
@@ -68,24 +69,24 @@ struct PartialEmitter {
       .joined(separator: ", ")
   }
 
-  /// What the declaration of the struct says of its isolation: a partial is no freer than its
-  /// properties, whose types may be those of a main-actor module.
+  /// The isolation in the struct's declaration: a partial is isolated like its properties, whose
+  /// types may be those of a main-actor module.
   private var isolation: String {
     if model.isolation != .nonisolated { return model.isolation.type }
     return model.declaration.modifiers.contains(.nonisolated) ? "nonisolated " : ""
   }
 
-  /// The words before a member.
+  /// The modifiers of a member.
   private var words: String { model.isolation.member + model.access }
 
-  /// Those of the model that the compiler makes of the properties.
+  /// The model's conformances that the compiler synthesizes from the properties.
   private var conformances: [String] {
     ["Equatable", "Hashable", "Sendable"].filter { name in
       model.inheritedNames.contains(name) && (name == "Sendable" || !model.comparesItself)
     }.map { "Swift." + $0 }
   }
 
-  /// Those of the model that say how its keys and values are read and written.
+  /// The model's attributes for the form of keys and values.
   private var attributes: [String] {
     let labels: Set<String?> = [
       nil, "fieldNaming", "fieldAliases", "container", "conversions", "unknownKeys",
@@ -127,7 +128,7 @@ struct PartialEmitter {
 
   // MARK: The model
 
-  /// The extension by which the model is made and changed.
+  /// The extension that makes and changes the model.
   func providing(_ type: String) -> ExtensionText {
     ExtensionText(of: type, [model.isolation.conformance + "MaquetteCore.PartialProviding"]) {
       source in
@@ -146,14 +147,14 @@ struct PartialEmitter {
     }
   }
 
-  /// The variables that are not read, and stay what they are.
+  /// The variables that are not decoded and do not change.
   private var kept: [PropertyModel] {
     model.properties.filter { !$0.isRead && !$0.isConstant && !$0.isLazy }
   }
 }
 
 extension TypeModel {
-  /// Whether the declaration says itself what is equal.
+  /// Whether the declaration defines its own equality.
   fileprivate var comparesItself: Bool {
     declaration.memberBlock.members.contains { member in
       member.decl.as(FunctionDeclSyntax.self)?.name.text == "=="

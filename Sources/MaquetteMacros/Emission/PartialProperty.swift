@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// A property of a partial, and the code that goes with it.
+/// A property of a partial, and the code for it.
 struct PartialProperty {
-  /// What the property of the model is to the partial.
+  /// The role of the model's property in the partial.
   private enum Kind {
-    /// A value that the property needs.
+    /// A required value.
     case required
     /// A value or nil.
     case optional
-    /// A `Presence` itself.
+    /// A `Presence`.
     case present
-    /// A model of which the partial names parts.
+    /// A model that the partial can change in part.
     case nested
-    /// A model whose keys lie in the object of the partial.
+    /// A model whose keys are in the object of the partial.
     case flattened
-    /// What no property takes.
+    /// The extras.
     case extras
   }
 
@@ -25,10 +25,10 @@ struct PartialProperty {
   /// The type.
   let type: String
 
-  /// The name as code refers to it.
+  /// The name as used in code.
   var reference: String { property.reference }
 
-  /// How far the property is seen: as far as that of the model, whose type may be seen no farther.
+  /// The access level of the property, at most that of the model's property and its type.
   let access: AccessLevel
 
   private static let field = "MaquetteCore.__Field"
@@ -53,7 +53,7 @@ struct PartialProperty {
     }
   }
 
-  /// The value of a property that names nothing.
+  /// The value of a property that is not set.
   var nothing: String {
     switch kind {
     case .flattened: ".init()"
@@ -62,7 +62,7 @@ struct PartialProperty {
     }
   }
 
-  /// The declaration: with the attributes of the model's property, without those about absence.
+  /// The declaration, with the attributes of the model's property except those for absence.
   var declaration: String {
     let replaced: Set<String> = [
       "CodableDefault", "EncodableIf", "EncodableDefault", "CodableNestedPartial",
@@ -85,7 +85,7 @@ struct PartialProperty {
 
   // MARK: Defaults
 
-  /// The members that hold the defaults, where the names around the model are in sight.
+  /// The members for the defaults, where the names around the model are visible.
   func standards(_ isolation: String) -> [String] {
     guard kind != .present, let declared = property.type else { return [] }
     let type = "Swift.Optional<\(declared.wrapped ?? declared.text)>"
@@ -101,7 +101,7 @@ struct PartialProperty {
     property.name.identifier(prefix: "__\(trigger)_")
   }
 
-  /// What the partial says, with the defaults of the attribute.
+  /// The change in the partial, with the defaults of the attribute.
   private var change: String {
     let said = "partial.\(reference)"
     let names = ["missing", "null"].map { trigger in
@@ -117,12 +117,12 @@ struct PartialProperty {
 
   // MARK: The model
 
-  /// Whether the property has another value than nil before it is set.
+  /// Whether the property has a value other than nil before it is set.
   private var hasInitialValue: Bool {
     property.initialValue.map { !($0.isNil && property.type?.wrapped != nil) } ?? false
   }
 
-  /// The value of the model that is changed, or the initial one.
+  /// The old value of the model, or the initial one.
   private var old: String {
     hasInitialValue
       ? "\(Self.field).either(model.map { $0.\(reference) }, self.\(reference))"
@@ -166,7 +166,7 @@ struct PartialProperty {
 
   // MARK: The partial
 
-  /// The statement that names the property of a model.
+  /// The statement that sets the property from a model.
   var naming: String {
     let value = "model.\(reference)"
     let call =
@@ -179,7 +179,7 @@ struct PartialProperty {
     return "self.\(reference) = \(call)"
   }
 
-  /// The statement that names the property if it differs.
+  /// The statement that sets the property if it differs.
   var comparing: String {
     let values = "(from: old.\(reference), to: new.\(reference))"
     let function =
@@ -192,14 +192,14 @@ struct PartialProperty {
     return "self.\(reference) = \(Self.field).\(function)\(values)"
   }
 
-  /// The statement that takes what another partial says.
+  /// The statement that takes the change of another partial.
   var merging: String {
     kind == .extras
       ? "self.\(reference) = \(Self.field).extras(other.\(reference), over: self.\(reference))"
       : "\(Self.field).merge(&self.\(reference), other.\(reference))"
   }
 
-  /// The test whether the property names nothing.
+  /// The test whether the property is not set.
   var absence: String {
     switch kind {
     case .flattened, .extras: "self.\(reference).isEmpty"

@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// The types of the payloads of an enum, under names that its extensions can see.
 ///
-/// The compiler (6.3) looks at the bodies of members that a macro adds to an enum only when it makes code
-/// of them, and crashes at what is wrong there. So an extension, which it does look at, asks of every
-/// type first whether it is mapped.
+/// The compiler (6.3) checks the bodies of members that a macro adds to an enum only when it emits
+/// code for them, and crashes at errors there. It does check extensions, so an extension first
+/// checks that every type is mapped.
 struct PayloadTypes {
   private let model: TypeModel
   private let types: [(type: String, place: String, reads: Bool, writes: Bool)]
@@ -28,7 +28,7 @@ struct PayloadTypes {
     self.types = types.filter { $0.reads || $0.writes }
   }
 
-  /// The names of the types; nil if there are none to be asked about.
+  /// The names of the types; nil if none need a check.
   var declaration: String? {
     guard !types.isEmpty else { return nil }
     var source = SourceText()
@@ -64,7 +64,7 @@ struct PayloadTypes {
 }
 
 extension PropertyType {
-  /// Whether the spelling alone tells that the type is mapped.
+  /// Whether the spelling shows that the type is mapped.
   fileprivate func isSurelyMapped(in model: TypeModel) -> Bool {
     var name = wrapped ?? text
     while name.hasPrefix("["), name.hasSuffix("]") { name = String(name.dropFirst().dropLast()) }
@@ -73,7 +73,7 @@ extension PropertyType {
       "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "String: String", "String: Int",
     ]
     return known.contains(name.trimmingPrefix("Swift.").description)
-      // What generic parameters have to be, the extensions themselves ask.
+      // The extensions themselves constrain generic parameters.
       || model.generics.contains { $0.name.text == name }
   }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes what payloads that are objects are read into, in a type of their own.
+/// Generates a type with the storages of payloads that are objects.
 struct PayloadsEmitter {
   private let model: TypeModel
   private let objects: [CasePlan]
@@ -10,7 +10,7 @@ struct PayloadsEmitter {
     objects = cases.filter(\.isObject)
   }
 
-  /// The type that holds them; nil if there are none.
+  /// The type that contains them; nil if there are none.
   var declaration: String? {
     guard !objects.isEmpty else { return nil }
     var source = SourceText()
@@ -24,9 +24,9 @@ struct PayloadsEmitter {
     return source.declaration
   }
 
-  /// What lets a configuration speak of the values of a case: the types that hold them.
+  /// The types that let a configuration address the values of a case.
   ///
-  /// A generic enum does not see these types where it is written, and arrays have no keys.
+  /// A generic enum cannot see these types where it is written, and arrays have no keys.
   var list: String? {
     guard !objects.isEmpty, !model.arguments.isArray, !model.isInGenericContext else { return nil }
     var source = SourceText()
@@ -41,7 +41,7 @@ struct PayloadsEmitter {
   private func absence(of value: PayloadValue) -> String {
     guard let expression = value.defaultValue, !(expression.isNil && value.type.wrapped != nil)
     else { return "" }
-    // The type stands there where a strategy would hide it.
+    // Spell out the type where a strategy would hide it.
     let head = value.attributes.readStrategy == nil ? "" : "() -> \(value.type.text) in "
     return ", .initial, default: { \(head)\(expression.trimmedDescription) }"
   }

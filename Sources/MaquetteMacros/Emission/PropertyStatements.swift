@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes the statements that tell the core about the properties of a model, one after the other.
+/// Generates the statements that describe the properties of a model to the core.
 struct PropertyStatements {
   private let model: TypeModel
   private let fields: FieldsPlan
@@ -14,7 +14,7 @@ struct PropertyStatements {
 
   /// The statements that begin the list of the properties.
   ///
-  /// - Parameter isWhole: Whether the list is that of the whole model, not of a part.
+  /// - Parameter isWhole: Whether the list is for the whole model, not for a part.
   func opening(isWhole: Bool = true) -> [String] {
     var lines = ["var properties = MaquetteCore.__StructProperties<\(owner)>()"]
     if let rules = model.rules?.expression(inModel: model.reference) {
@@ -37,13 +37,13 @@ struct PropertyStatements {
     fields.entry(of: property)?.field.paths ?? "[]"
   }
 
-  /// The argument that names the keys which are known and passed over.
+  /// The argument that names the keys which are known and skipped.
   var passed: String {
     let paths = fields.passedKeys.map(\.swiftLiteral)
     return paths.isEmpty ? "" : ", passing: [\(paths.joined(separator: ", "))]"
   }
 
-  /// The statements that name the values of constants that are not read: the source may have others.
+  /// The statements that register constants, which are compared with the source but not decoded.
   var fixing: [String] {
     model.properties.filter { $0.isFixed && $0.isWritten && !$0.isFlattened && !$0.isExtras }
       .compactMap { property in
@@ -56,8 +56,9 @@ struct PropertyStatements {
       }
   }
 
-  /// The statements that name the constants of objects, which updates do not change: structs are made
-  /// anew.
+  /// The statements that register the constants of objects, which updates do not change.
+  ///
+  /// Structs are made anew.
   func keepingConstants(_ properties: [PropertyModel]) -> [String] {
     guard model.kind == .classType || model.isNoncopyable else { return [] }
     let names = properties.filter(\.isConstant).map(\.name.swiftLiteral)
@@ -72,7 +73,7 @@ struct PropertyStatements {
   ///   - property: The property.
   ///   - output: How the model is written, if the same table does it.
   func adding(_ property: PropertyModel, _ output: OutputPlan?) -> [String] {
-    // What no property takes is written last.
+    // Extras are written last.
     let isWritten = property.isWritten && !property.isExtras
     let writing = isWritten ? output?.writing(property) : nil
     let written = (writing.map { [$0] } ?? []) + (output?.profiles(of: property) ?? [])
@@ -93,7 +94,8 @@ struct PropertyStatements {
       + (isSame || writing == nil ? [] : written)
   }
 
-  /// The statements that add what a property has beside its keys, its type and its first default.
+  /// The statements that add the details of a property besides its keys, its type and its first
+  /// default.
   private func details(of entry: FieldsPlan.Entry) -> [String] {
     let attributes = entry.property.attributes
     var lines = attributes.furtherDefaults.map { value in
@@ -126,7 +128,7 @@ struct PropertyStatements {
     "[" + key.names.map { $0.source(inModel: model.reference) }.joined(separator: ", ") + "]"
   }
 
-  /// The statements that add a property without keys of its own.
+  /// The statements that add a property without its own keys.
   private func readingOther(_ property: PropertyModel) -> [String] {
     guard property.isRead else { return [initializing(property)] }
     let (name, path) = (property.name.swiftLiteral, path(of: property))
@@ -145,7 +147,7 @@ struct PropertyStatements {
     return ", .initial, default: " + closure(value, for: entry)
   }
 
-  /// The type stands there where a strategy would hide it from an empty collection.
+  /// Spell out the type where a strategy would hide it from an empty collection.
   private func closure(_ value: ExprSyntax, for entry: FieldsPlan.Entry) -> String {
     let body = value.source(inModel: model.reference)
     guard entry.field.strategy != nil, let type = entry.property.type else { return "{ \(body) }" }
@@ -160,17 +162,17 @@ struct PropertyStatements {
 }
 
 extension StoredField {
-  /// The keys that lead to the field, the better first, as an array of paths.
+  /// The keys that lead to the field, in order of preference, as an array of paths.
   var paths: String { "[" + places.map(\.keys.swiftLiteral).joined(separator: ", ") + "]" }
 
-  /// The statement that marks keys which should no longer be used.
+  /// The statement that marks deprecated keys.
   var deprecation: [String] {
     deprecatedRanks.isEmpty ? [] : ["properties.deprecate(\(deprecatedRanks))"]
   }
 }
 
 extension PropertyAttributes.Default {
-  /// When the default is taken.
+  /// When the default is used.
   fileprivate var absence: String {
     let triggers = ["missing", "null", "invalid"].filter(self.triggers.contains)
     return "[\(triggers.map { "." + $0 }.joined(separator: ", "))]"
@@ -181,7 +183,7 @@ extension SourceText {
   /// Adds the layout of a storage: generic types have no stored static properties.
   ///
   /// - Parameters:
-  ///   - words: What is before the declaration.
+  ///   - words: The modifiers of the declaration.
   ///   - model: The model that has the storage.
   ///   - body: Makes the layout.
   mutating func layout(_ words: String, in model: TypeModel, _ body: (inout Self) -> Void) {

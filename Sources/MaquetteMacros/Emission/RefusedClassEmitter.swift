@@ -1,13 +1,13 @@
-/// Writes what the subclasses of a class in error refer to.
+/// Generates the members that subclasses of an invalid class refer to.
 ///
-/// The compiler (6.3) crashes at a mapped subclass of a class that does not have the conformances which
-/// its attribute announces. So these are stated even if nothing else is made: the code is never run, for
-/// the error that was told ends the build.
+/// The compiler (6.3) crashes at a mapped subclass of a class without the conformances that its
+/// attribute announces. So these are stated even if nothing else is generated. The code never runs,
+/// because the reported error ends the build.
 struct RefusedClassEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
 
-  /// - Returns: Nil for what has no subclasses, or inherits the mapping.
+  /// - Returns: Nil for types that have no subclasses, or that inherit the mapping.
   init?(_ model: TypeModel, _ missing: MissingConformances) {
     guard model.kind == .classType, !model.isFinal,
       ClassPlan(model, missing).mappedSuperclass == nil

@@ -1,4 +1,4 @@
-/// Writes the rules of the properties of a model, each list once.
+/// Generates the validation rules of a model's properties, each list once.
 struct RulesEmitter {
   private let model: TypeModel
 
@@ -6,7 +6,7 @@ struct RulesEmitter {
     self.model = model
   }
 
-  /// Adds the type that holds the rules.
+  /// Adds the type that contains the rules.
   func emit(into source: inout SourceText) {
     source.block("\(model.isolation.type)enum __Rules") { source in
       for property in model.properties {
@@ -40,6 +40,6 @@ extension PropertyModel {
 }
 
 extension PropertyType {
-  /// The type of the values that rules are about: what an optional wraps.
+  /// The type of the values that rules check: an optional's wrapped type.
   var asked: String { wrapped ?? present ?? text }
 }

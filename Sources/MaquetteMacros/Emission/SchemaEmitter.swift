@@ -1,25 +1,25 @@
 import SwiftSyntax
 
-/// Writes the run-time description of a struct, a class or an actor.
+/// Generates the run-time description of a struct, a class or an actor.
 struct SchemaEmitter {
   private let model: TypeModel
   private let superclass: String?
   private let source: Source
 
-  /// What tells the core about the properties.
+  /// The source of the core's information about the properties.
   enum Source {
     /// Code that describes each of them.
     case code
-    /// The table of the model's own memory.
+    /// The table of the model's memory.
     case layout
-    /// The table of its storage, which is made by an expression in an instance.
+    /// The table of its storage, which an expression makes from an instance.
     case storage(made: String)
   }
 
   /// - Parameters:
   ///   - model: The model.
   ///   - superclass: The superclass, if it has a schema.
-  ///   - source: What tells the core about the properties.
+  ///   - source: The source of the core's information about the properties.
   init(_ model: TypeModel, superclass: String? = nil, from source: Source = .code) {
     self.model = model
     self.superclass = superclass
@@ -28,27 +28,27 @@ struct SchemaEmitter {
 
   /// The schema and the access by name, as members.
   ///
-  /// Of what is read in place the core knows how to find values.
+  /// For a model that is decoded in place, the core finds the values itself.
   var members: [String] {
     switch source {
     case .code: [schema(of: listed), value()]
     case .layout:
       [schema(of: described(by: "__layout"))] + (model.readsItself ? [valueOfLayout] : [])
-    // Not from the table of the storage: that asks for the cluster of a class, which asks for the
-    // schemas of its members.
+    // Not from the table of the storage: that needs the cluster of a class, which needs the schemas
+    // of its members.
     case .storage(let made): [schema(of: listed), value(elsewhere: made)]
     }
   }
 
-  /// A constant where that is possible: generic types have no stored static properties, and
-  /// subclasses override.
+  /// A constant if possible: generic types have no stored static properties, and subclasses
+  /// override.
   private func schema(of arguments: [String]) -> String {
     let all = arguments + others + facts
     let schema = "MaquetteCore.ModelSchema(\(all.joined(separator: ", ")))"
     return isConstant ? "\(schemaHead) \(schema)" : "\(schemaHead) { \(schema) }"
   }
 
-  /// What a table does not know of the properties that it describes.
+  /// The information that a table does not have about its properties.
   private func described(by layout: String) -> [String] {
     let all = properties.map(\.0)
     let unread = all.filter { !$0.isRead && $0.readPlaces[0].keys != [$0.name] }
@@ -69,7 +69,7 @@ struct SchemaEmitter {
       + list("archived", archived)
   }
 
-  /// The names and types of the properties, and what is special about them.
+  /// The names and types of the properties, and their flags.
   private var listed: [String] {
     let listed = properties.filter { isDescribedAtOnce($0.0) }
     let renamed = listed.map(\.0).filter { $0.readPlaces[0].keys != [$0.name] }
@@ -95,7 +95,7 @@ struct SchemaEmitter {
       + (model.has(.validate) ? ["validates: true"] : [])
   }
 
-  /// Arguments that name the properties of which something holds; none for what holds of none.
+  /// Arguments that list the properties with a flag; none for an empty list.
   private func marks(_ marks: [(label: String, holds: (PropertyModel) -> Bool)]) -> [String] {
     marks.compactMap { mark in
       let names = properties.map(\.0).filter { isDescribedAtOnce($0) && mark.holds($0) }
@@ -109,7 +109,7 @@ struct SchemaEmitter {
     elements.isEmpty ? [] : ["\(label): [\(elements.joined(separator: ", "))]"]
   }
 
-  /// The properties that are described one by one, each with its place.
+  /// The properties that are described one by one, each with its position.
   private var others: [String] {
     list(
       "besides",
@@ -118,9 +118,9 @@ struct SchemaEmitter {
       })
   }
 
-  /// Whether a property needs no description of its own.
+  /// Whether a property needs no separate description.
   private func isDescribedAtOnce(_ property: PropertyModel) -> Bool {
-    // A list of names has spaces between them.
+    // Spaces separate the names in a list.
     let isListable = !property.name.contains(" ")
     return switch source {
     case .layout: true
@@ -146,11 +146,12 @@ struct SchemaEmitter {
 
   /// Access by name.
   ///
-  /// - Parameter storage: What is asked for the properties that it holds, as an expression.
+  /// - Parameter storage: An expression for the storage, which returns the values of its
+  ///   properties.
   private func value(elsewhere storage: String? = nil) -> String {
     var source = SourceText()
     let word = superclass == nil ? "" : "override "
-    // What an actor holds belongs to it.
+    // The state of an actor is isolated to it.
     let access = model.kind == .actorType ? model.access : access
     let head = "\(access)\(word)func __value(ofProperty name: Swift.String) -> Any?"
     let inherited = superclass == nil ? nil : "super.__value(ofProperty: name)"
@@ -167,7 +168,7 @@ struct SchemaEmitter {
     return source.declaration
   }
 
-  /// The cases of the names that code finds values for.
+  /// The cases of the names whose values generated code returns.
   private func cases(besidesStorage: Bool) -> [String] {
     var cases = properties.map(\.0).filter { !besidesStorage || !isHeldByStorage($0) }
       .map { property in
@@ -206,9 +207,9 @@ struct SchemaEmitter {
     }
   }
 
-  /// What is described: properties that are made on first use have no value that can be looked at.
+  /// The described properties, except lazy ones, which have no value to inspect.
   ///
-  /// Those that a noncopyable struct ignores may hold what is no model and cannot be copied either.
+  /// Ignored properties of a noncopyable struct may be noncopyable without being models.
   private var properties: [(PropertyModel, type: String)] {
     let described = model.properties.filter { property in
       !property.isLazy && !(property.isIgnored && model.isNoncopyable)
@@ -289,7 +290,7 @@ extension PropertyModel {
     attributes.readStrategy != nil || attributes.writeStrategy != nil
   }
 
-  /// Whether a table of keys says where the property is read and written.
+  /// Whether a table of keys contains the places where the property is read and written.
   var hasShortPaths: Bool {
     isFlattened || isExtras || isRead && writePlace == readPlaces[0]
       || readPlaces[0].keys.count == 1 && writePlace.keys.count == 1

@@ -1,4 +1,4 @@
-/// Source that grows line by line.
+/// Generated source that grows line by line.
 struct SourceText {
   private(set) var text = ""
   private var depth: Int
@@ -7,13 +7,13 @@ struct SourceText {
     self.depth = depth
   }
 
-  /// A text of what a body adds to it.
+  /// Creates a text from what a body adds to it.
   init(depth: Int = 0, _ body: (inout Self) -> Void) {
     self.init(depth: depth)
     body(&self)
   }
 
-  /// Adds a line; of a text of several lines, each.
+  /// Adds a line, or each line of a longer text.
   mutating func line(_ line: String = "") {
     for line in line.split(separator: "\n", omittingEmptySubsequences: false) {
       text += line.isEmpty ? "\n" : String(repeating: "  ", count: depth) + line + "\n"
@@ -44,6 +44,6 @@ struct SourceText {
   /// Adds an empty line before the next member.
   mutating func gap() { line() }
 
-  /// The text as a declaration: without the line break behind it.
+  /// The text as a declaration, without the final line break.
   var declaration: String { String(text.dropLast()) }
 }

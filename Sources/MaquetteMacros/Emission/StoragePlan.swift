@@ -1,20 +1,21 @@
 import SwiftSyntax
 
-/// What is stored of a model while it is read: a struct of its own, which a table describes.
+/// The storage of a model while it is decoded: a struct that a table describes.
 ///
-/// Classes and actors are made from one, and structs whose memory the declaration does not show. A table
-/// has room for so many keys; what has more is stored in parts.
+/// Classes and actors are made from a storage, and so are structs whose memory layout the
+/// declaration does not show. A table has a limited number of keys; a model with more is stored in
+/// parts.
 struct StoragePlan {
   private let model: TypeModel
   private let fields: FieldsPlan
 
-  /// How the storage is written, if its table does that, too.
+  /// How the storage is written, if its table also does that.
   private let output: OutputPlan?
 
-  /// What the storage holds, in the order of declaration.
+  /// The contents of the storage, in declaration order.
   private var items: [Item] = []
 
-  /// The properties that each part holds.
+  /// The properties in each part.
   private var parts: [[PropertyModel]] = []
 
   private enum Item {
@@ -31,13 +32,13 @@ struct StoragePlan {
     if isLarge { divide() }
   }
 
-  /// Whether one table describes all that is stored.
+  /// Whether one table describes the whole storage.
   var isWhole: Bool { parts.isEmpty }
 
-  /// Whether a table describes what is written.
+  /// Whether a table describes the encoded output.
   var isWritten: Bool { output != nil }
 
-  /// Puts the properties with keys into parts; those whose places share an object into one.
+  /// Divides the properties with keys into parts; those whose places share an object stay together.
   private mutating func divide() {
     var counts: [Int] = []
     var parts: [String: Int] = [:]
@@ -69,9 +70,9 @@ struct StoragePlan {
   ///
   /// - Parameters:
   ///   - superclass: The superclass, if it is mapped too.
-  ///   - conformance: A protocol to which it conforms besides.
-  ///   - clause: What is asked of generic parameters.
-  ///   - members: Members that the storage has besides.
+  ///   - conformance: An additional protocol to conform to.
+  ///   - clause: The constraints on generic parameters.
+  ///   - members: Additional members of the storage.
   func declaration(
     superclass: String? = nil, conforming conformance: String? = nil, where clause: String = "",
     _ members: [String] = []
@@ -104,12 +105,12 @@ struct StoragePlan {
       + (isWritten ? "__OutputSource" : "__LayoutSource")
   }
 
-  /// What is before a protocol in a conformance.
+  /// The modifiers before a protocol in a conformance.
   private var conformances: String {
     model.isolation == .nonisolated ? "" : model.isolation.conformance
   }
 
-  /// Writes the initializer that other initializers would take away.
+  /// Generates the initializer that other initializers would suppress.
   private func emitInitializer(_ source: inout SourceText) {
     let values = items.compactMap { item -> (name: String, type: String)? in
       switch item {
@@ -125,7 +126,7 @@ struct StoragePlan {
     }
   }
 
-  /// Writes the properties of a storage, or of a part of it, and the table that describes them.
+  /// Generates the properties of a storage, or of a part of it, and the table that describes them.
   private func emitTable(
     of owner: String, _ items: [Item], superclass: String? = nil, _ source: inout SourceText
   ) {
@@ -135,7 +136,7 @@ struct StoragePlan {
       case .property(let property):
         guard let type = property.type else { continue }
         if let held = held(property) {
-          // The compiler finds the type.
+          // The compiler infers the type.
           source.line(
             "var \(property.stored) = MaquetteCore.__Field.slot((\(held.shape.storage)).self)")
         } else {
@@ -195,27 +196,27 @@ struct StoragePlan {
     ]
   }
 
-  /// What stands for the model where its type is asked for.
+  /// The expression for the model where its type is needed.
   private var described: String { model.reference + (model.isNoncopyable ? ".__Shape" : "") }
 
   // MARK: The model
 
-  /// The statements that write the properties by the table; nil if no table describes that.
+  /// The statements that write the properties with the table; nil if no table describes them.
   ///
   /// - Parameter made: The storage of the model, as an expression.
   func writing(_ made: String) -> [String]? {
     isWritten ? ["try writer.writeProperties(of: \(made), __Storage.__output)"] : nil
   }
 
-  /// What a property that may be one that cannot be copied is read into; nil for all others.
+  /// The field of a property that may be noncopyable; nil for all others.
   private func held(_ property: PropertyModel) -> StoredField? {
     fields.entry(of: property).map(\.field).flatMap { $0.mayBeNoncopyable ? $0 : nil }
   }
 
-  /// The statements that take a model apart and return its storage.
+  /// The statements that return the storage of a model.
   ///
   /// - Parameters:
-  ///   - name: The name that the model has.
+  ///   - name: The variable with the model.
   ///   - superclass: The superclass, if it is mapped too.
   func filling(from name: String, superclass: String? = nil) -> [String] {
     let made = making(from: name, superclass)
@@ -229,7 +230,7 @@ struct StoragePlan {
 
   private func making(from name: String, _ superclass: String?) -> String {
     func value(_ property: PropertyModel) -> String {
-      // A label needs no back ticks.
+      // A label needs no backticks.
       "\(property.stored.filter { $0 != "`" }): \(name).\(property.reference)"
     }
     var values = items.compactMap { item -> String? in
@@ -244,11 +245,11 @@ struct StoragePlan {
     return "__Storage(\(values.joined(separator: ", ")))"
   }
 
-  /// The statements that give the properties of `self` their values.
+  /// The statements that assign the properties of `self`.
   ///
   /// - Parameters:
-  ///   - name: The name that the storage has; that of a variable if something cannot be copied.
-  ///   - isUpdate: Whether the properties have values already.
+  ///   - name: The name of the storage, a variable if something is noncopyable.
+  ///   - isUpdate: Whether the properties already have values.
   func assigning(from name: String, isUpdate: Bool = false) -> [String] {
     let assigned = routes(from: name).filter { !(isUpdate && $0.0.isConstant) }
     let isChanged = assigned.contains { held($0.0) != nil }
@@ -264,7 +265,7 @@ struct StoragePlan {
       }
   }
 
-  /// The properties, each with the name of what stores it.
+  /// The properties, each with the name of its storage.
   private func routes(from name: String) -> [(PropertyModel, String)] {
     items.flatMap { item in
       switch item {

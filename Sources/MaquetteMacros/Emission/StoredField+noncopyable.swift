@@ -1,7 +1,7 @@
-// Properties of structs that cannot be copied, which hold what may be such a struct itself.
+// Properties of noncopyable structs, which may be noncopyable themselves.
 
 extension StoredField {
-  /// The statements that give a property its value: by making it, or in an update by changing it.
+  /// The statements that assign a property: by making it, or in an update by changing it.
   func assigningUncopied(
     _ target: String, from field: String, restoring initialValue: String?, _ isUpdate: Bool
   ) -> [String] {

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// What one property, or one value of a payload, is read into, and from where.
+/// The field that one property, or one value of a payload, is read into, and its places.
 struct StoredField {
   /// The name of the property.
   let property: String
 
-  /// The name of the value of a payload in its storage.
+  /// The name of a payload's value in its storage.
   let name: String
 
-  /// The places from which the field is read, the first that counts first.
+  /// The places that the field is read from, in order of preference.
   let places: [Place]
 
-  /// The ranks of the places that should no longer be used.
+  /// The ranks of the deprecated places.
   let deprecatedRanks: [Int]
 
   /// The type of the property.
@@ -23,10 +23,10 @@ struct StoredField {
   /// The strategy that reads the field.
   let strategy: String?
 
-  /// The statements that put the rules of the value of a payload in force.
+  /// The statements that apply the rules of a payload's value.
   let rules: [String]
 
-  /// Whether the compiler has to find how values are held, because they may be noncopyable.
+  /// Whether the compiler must select how values are stored, because they may be noncopyable.
   let mayBeNoncopyable: Bool
 
   /// Whether a place is read only if no better one was.
@@ -66,12 +66,12 @@ struct StoredField {
 }
 
 extension PropertyAttributes {
-  /// The strategy of reading, as an expression.
+  /// The strategy for decoding, as an expression.
   func readingStrategy(inModel model: String) -> String? {
     readStrategy.map { Self.expression($0, "decoding", inModel: model) }
   }
 
-  /// The strategy of writing, as an expression.
+  /// The strategy for encoding, as an expression.
   func writingStrategy(inModel model: String) -> String? {
     writeStrategy.map { Self.expression($0, "encoding", inModel: model) }
   }
@@ -84,7 +84,7 @@ extension PropertyAttributes {
     return "MaquetteCore.__Field.\(function)(\(strategy.expression.source(inModel: model)))"
   }
 
-  /// The ranks of the aliases that should no longer be used, behind that of the own key.
+  /// The ranks of the deprecated aliases, after that of the own key.
   fileprivate var deprecatedRanks: [Int] {
     aliases.indices.filter { aliases[$0].isDeprecated }.map { $0 + 1 }
   }

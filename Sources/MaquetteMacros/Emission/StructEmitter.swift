@@ -1,24 +1,24 @@
-/// Writes the members and the extensions of a struct.
+/// Generates the members and the extensions of a struct.
 ///
-/// Whatever names types or evaluates expressions of the source stands in the body of the struct,
-/// where the names around the struct are in sight; initializers stand in extensions, so that the
-/// struct keeps its memberwise one.
+/// Code that names types or evaluates expressions of the source is in the body of the struct, where
+/// the names around the struct are visible. Initializers are in extensions, so that the struct
+/// keeps its memberwise one.
 struct StructEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
   private let member: String
   private let fields: FieldsPlan
 
-  /// Whether reading and writing are to be written.
+  /// Whether to generate reading and writing.
   private let (reads, writes): (Bool, Bool)
 
-  /// How the struct is read in place, if it is.
+  /// How the struct is decoded in place, if it is.
   private let layout: LayoutPlan?
 
-  /// What the struct is made from if it is not.
+  /// The storage that the struct is made from otherwise.
   private let storage: StoragePlan
 
-  /// How the struct is written in place, if it is.
+  /// How the struct is encoded in place, if it is.
   private let output: OutputPlan?
 
   init(_ model: TypeModel, _ missing: MissingConformances) {
@@ -40,7 +40,7 @@ struct StructEmitter {
       + (missing.contains("SchemaProviding") ? describingMembers : [])
   }
 
-  /// The conformances that are not there already.
+  /// The conformances that are missing.
   func extensions(of type: String) -> [ExtensionText] {
     let readable = isReadByTable ? ["MappingDecodable"] : []
     let writable = output != nil ? ["MappingEncodable", "FlattenedEncodable"] : []
@@ -67,12 +67,12 @@ struct StructEmitter {
     return result
   }
 
-  /// Whether the core does all that reading takes.
+  /// Whether the core alone reads the struct.
   private var isReadByTable: Bool { layout != nil && !model.readsItself }
 
   // MARK: Members
 
-  /// What says that the core reads and writes the struct.
+  /// The declaration that the core reads and writes the struct.
   private var code: [String] {
     let name: String
     switch (isReadByTable, output != nil) {
@@ -94,7 +94,7 @@ struct StructEmitter {
   }
 
   private var describingMembers: [String] {
-    // The table of the struct's own memory knows of neither rules nor hooks.
+    // The table of the struct's memory contains neither rules nor hooks.
     let isPlain = !model.hasRules && !model.has(.validate)
     let source: SchemaEmitter.Source =
       if reads, layout == nil, storage.isWhole, model.generics.isEmpty {
@@ -111,7 +111,7 @@ struct StructEmitter {
 
   private var isFlattenable: Bool { !model.hasReadingHooks && model.isPlainObject }
 
-  /// Read from another model's object, a struct would not call its hooks.
+  /// The code for reading the struct from another model's object would not call its hooks.
   private var noFlattening: String {
     model.refusingFlattening(
       model.hasReadingHooks
@@ -123,7 +123,7 @@ struct StructEmitter {
 
   private var stored: String { storage.declaration(where: model.readingConstraints.clause) }
 
-  /// What takes a struct apart.
+  /// The members that return the storage of a struct.
   private var fillings: [String] {
     let clause = model.readingConstraints.clause
     let head = "\(member)static func"
@@ -179,7 +179,8 @@ struct StructEmitter {
     }
   }
 
-  /// What makes a struct from its storage, and from the fields that another model has read for it.
+  /// The members that make a struct from its storage, and from the fields that another model has
+  /// read.
   private func storageMembers(_ source: inout SourceText) {
     if isFlattenable {
       source.line("\(model.access)typealias __Fields = MaquetteCore.__TableFields<__Storage>")
@@ -217,7 +218,8 @@ struct StructEmitter {
     }
   }
 
-  /// What is not an object just where its value is cannot be flattened, and writes itself whole.
+  /// A model whose object is not at the place of its value cannot be flattened, and writes itself
+  /// as a whole.
   private func writeFramed(_ source: inout SourceText) {
     for (index, writer) in EngineNames.writers.enumerated() {
       if index > 0 { source.gap() }
@@ -228,24 +230,24 @@ struct StructEmitter {
   }
 }
 
-/// How a struct is changed in place so that what is not mapped stays as it is.
+/// How a struct is updated in place without changing properties that are not mapped.
 private struct UpdatePlan {
   let statements: [String]
 
-  /// What is read in place is changed in place.
+  /// A struct that is decoded in place is updated in place.
   init(inPlace model: TypeModel) {
     let rewriting = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
     statements = ["try reader.updateStruct(&self, Self.__layout\(rewriting))"]
   }
 
-  /// What is made from a storage is made anew, or property by property if it holds more.
+  /// A struct made from a storage is made anew, or changed property by property if it has others.
   init(_ model: TypeModel, _ storage: StoragePlan) {
     let rewriting = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
     self.init(
       model, storage, from: "try reader.__changedStorage(Self.__storage(of: self)\(rewriting))")
   }
 
-  /// - Parameter changed: What the storage has become, as an expression.
+  /// - Parameter changed: An expression for the changed storage.
   init(_ model: TypeModel, _ storage: StoragePlan, from changed: String) {
     let change = "let storage = \(changed)"
     let made = "Self(__storage: storage)"
@@ -267,7 +269,7 @@ private struct UpdatePlan {
 }
 
 extension PropertyModel {
-  /// Whether a new instance has the same value in any case.
+  /// Whether a new instance always has the same value.
   fileprivate var isPureConstant: Bool {
     isConstant && initialValue?.isConstantLiteral == true
   }

@@ -36,7 +36,7 @@ struct TaggedCaseReading {
       + ["} else {", "  value = \(bare)", "}"]
   }
 
-  /// The statements that make the fallback of a tag that is unknown.
+  /// The statements that make the fallback for an unknown tag.
   func fallback(_ entry: CasePlan, _ shape: FallbackShape) -> [String] {
     if plan.tagging == .firstElement { return arrayFallback(entry, shape) }
     let beside = plan.tagging.isInside ? ", beside: \(path)" : ""
@@ -70,7 +70,7 @@ struct TaggedCaseReading {
     }
   }
 
-  /// The statements that make the fallback of an array whose first element is unknown.
+  /// The statements that make the fallback for an array whose first element is unknown.
   private func arrayFallback(_ entry: CasePlan, _ shape: FallbackShape) -> [String] {
     func passing(keepsTag: Bool) -> String {
       "try reader.__passUnknownArray(found, of: Self.__cases, keepsTag: \(keepsTag))"
@@ -118,7 +118,7 @@ struct TaggedCaseReading {
       ]
   }
 
-  /// The statements behind all trials.
+  /// The statements after all trials.
   var endOfTrials: [String] {
     guard let (entry, shape) = plan.fallback else {
       return ["throw reader.__noCase(of: \(name), trial)"]

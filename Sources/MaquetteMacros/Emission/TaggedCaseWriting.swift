@@ -84,7 +84,7 @@ struct TaggedCaseWriting {
     }
   }
 
-  /// The statement that writes a tag and a payload beside it, in one object if they share one.
+  /// The statement that writes a tag and a payload next to it, in one object if they share one.
   private func beside(_ path: [String], _ tag: String, _ payload: String) -> String {
     "try writer.__writeInternallyTagged(\(path.swiftLiteral), tag: \(tag), \(payload))"
   }
@@ -97,7 +97,7 @@ struct TaggedCaseWriting {
     ["try writer.beginObject()"] + statements + ["writer.endObject()"]
   }
 
-  /// The statements that write a tag at the end of some keys; nothing for no tag.
+  /// The statements that write a tag at the end of some keys; empty without a tag.
   private func at(_ path: [String], _ tag: CaseTagModel) -> [String] {
     tag == .none ? [] : at(path, tag.writing)
   }

@@ -1,5 +1,5 @@
-/// Writes the members and the extensions of an enum whose cases are more than names in text, or
-/// whose tags stand elsewhere than usual.
+/// Generates the members and the extensions of an enum whose cases are more than names in text, or
+/// whose tags are not in the default place.
 struct TaggedEnumEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
@@ -13,7 +13,7 @@ struct TaggedEnumEmitter {
     plan = TaggedEnumPlan(model)
   }
 
-  /// The members of the body: what names the types of payloads.
+  /// The members of the body: the names of payload types.
   var members: [String] {
     let payloads = PayloadsEmitter(model, plan.readCases)
     let reading =
@@ -28,7 +28,7 @@ struct TaggedEnumEmitter {
       + (model.needsWriting(missing) ? [writer] : []) + TypeEmitter.callbackMembers(of: model)
   }
 
-  /// The conformances that are not there already.
+  /// The conformances that are missing.
   func extensions(of type: String) -> [ExtensionText] {
     let reads = model.needsReading(missing)
     let writes = model.needsWriting(missing)
@@ -39,7 +39,7 @@ struct TaggedEnumEmitter {
 
   // MARK: Reading
 
-  /// A constant where that is possible: generic types have no stored static properties.
+  /// A constant if possible: generic types have no stored static properties.
   private var tags: String {
     var source = SourceText()
     let head = "\(model.isolation.member)static"
@@ -65,7 +65,7 @@ struct TaggedEnumEmitter {
   private func readByTrial(_ source: inout SourceText) {
     let reading = TaggedCaseReading(plan: plan)
     source.line("var trial = reader.__beginTrial()")
-    // First every case is tried without conversions: what has the right kind wins.
+    // First try every case without conversions, so that a value of the right kind wins.
     source.line("repeat {")
     for entry in plan.readCases { source.lines(reading.trial(entry).map { "  " + $0 }) }
     source.line("} while reader.__triesAgain(&trial)")
@@ -92,7 +92,7 @@ struct TaggedEnumEmitter {
     source.line("return value")
   }
 
-  /// The statements that find the tag, and those behind the payload.
+  /// The statements that find the tag, and those after the payload.
   private var walk: (find: [String], end: [String]) {
     let start = needsStart ? ["let start = reader.mark()"] : []
     if model.isRaw {
@@ -156,7 +156,7 @@ struct TaggedEnumEmitter {
 
   // MARK: Keys
 
-  /// What an enum needs that states its conformance to `MappableKey`.
+  /// The members for an enum that conforms to `MappableKey`.
   private func key(_ type: String) -> ExtensionText {
     ExtensionText(of: type) { source in
       source.block("\(member)var mappingKey: Swift.String") { source in

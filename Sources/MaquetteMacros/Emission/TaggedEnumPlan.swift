@@ -1,19 +1,19 @@
-/// How an enum is read and written whose cases are more than names in text.
+/// How an enum whose cases are more than names in text is decoded and encoded.
 struct TaggedEnumPlan {
   let model: TypeModel
 
-  /// The cases that are read by their tags, or in turn.
+  /// The cases that are decoded by their tags, or tried in turn.
   let readCases: [CasePlan]
 
   /// All cases.
   let cases: [CasePlan]
 
-  /// The case that stands for all tags that are unknown, and what it keeps.
+  /// The case for unknown tags, and what it keeps.
   let fallback: (plan: CasePlan, shape: FallbackShape)?
 
   var tagging: CaseTaggingModel { model.arguments.tagging }
 
-  /// Whether there is anything to read.
+  /// Whether there is nothing to decode.
   var readsNothing: Bool { readCases.isEmpty && fallback == nil }
 
   init(_ model: TypeModel) {
@@ -21,7 +21,7 @@ struct TaggedEnumPlan {
     let plans = model.cases.enumerated().map { CasePlan($1, index: $0, in: model) }
     let fallback = plans.first { $0.model.isFallback && $0.model.isRead }
     cases = plans
-    // A fallback without payload is read by its own name, too.
+    // A fallback without payload is also decoded from its own name.
     readCases = plans.filter {
       $0.model.isRead && (!$0.model.isFallback || $0.model.payload.isEmpty)
     }
@@ -33,7 +33,8 @@ struct TaggedEnumPlan {
 
   /// The table of tags, as an expression.
   var tags: String {
-    // Raw values are read by themselves; what has a payload and no tag is read by that.
+    // Raw values are read separately; a case with a payload and no tag is recognized by the
+    // payload.
     let named = readCases.filter { tagging != .untagged || $0.model.payload.isEmpty }
     var entries: [String] = []
     for entry in named {
@@ -49,7 +50,7 @@ struct TaggedEnumPlan {
       .joined(separator: ", ") + ")"
   }
 
-  /// Whether the cases can be the keys of dictionaries.
+  /// Whether the cases can be dictionary keys.
   var hasKeys: Bool {
     !model.isRaw && cases.allSatisfy { $0.model.writtenTag != .none }
       && cases.allSatisfy { $0.model.payload.isEmpty || $0.model.isFallback && keepsText }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes the members and the extensions of a struct that is mapped as its only property.
+/// Generates the members and the extensions of a struct that is mapped as its only property.
 struct TransparentEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
@@ -14,14 +14,14 @@ struct TransparentEmitter {
     property = model.properties.first { !$0.isIgnored }
   }
 
-  /// The members of the body: what names the type of the property, or its strategy.
+  /// The members of the body: the name of the property's type, or its strategy.
   var members: [String] {
     (model.needsReading(missing) ? [reader] : []) + (model.needsWriting(missing) ? [writer] : [])
       + TypeEmitter.callbackMembers(of: model)
       + (missing.contains("SchemaProviding") ? SchemaEmitter(model).members : [])
   }
 
-  /// The conformances that are not there already.
+  /// The conformances that are missing.
   func extensions(of type: String) -> [ExtensionText] {
     let described = ExtensionText(of: type, model.conformances(["SchemaProviding"], missing))
     return (model.needsReading(missing) ? [reading(type)] : [])
@@ -32,7 +32,7 @@ struct TransparentEmitter {
 
   private var name: String { property?.reference ?? "" }
 
-  /// Whether the struct states that it can be the key of a dictionary.
+  /// Whether the struct declares that it can be a dictionary's key.
   private var isKey: Bool { model.inheritedNames.contains("MappableKey") }
 
   private var reader: String {
@@ -53,10 +53,10 @@ struct TransparentEmitter {
     return source.declaration
   }
 
-  /// How the property is read, if not as its type reads itself.
+  /// The strategy of the property, if its type does not read it.
   private var strategy: String? { property.flatMap { StoredField($0, of: model)?.strategy } }
 
-  /// The statements that put rules in force: those of the property count before those of the type.
+  /// The statements that apply rules: those of the property take precedence over those of the type.
   private var rules: [String] {
     property?.attributes.readingRules?.entering(inModel: model.reference)
       ?? model.rules?.entering(inModel: model.reference) ?? []
@@ -87,8 +87,9 @@ struct TransparentEmitter {
     }
   }
 
-  /// What changes the parts of the property; a constant, and what a strategy or a hook makes of the
-  /// source, is made anew.
+  /// Generates the update of the property in place.
+  ///
+  /// A constant, and the result of a strategy or a hook, is made anew.
   private func updates(_ source: inout SourceText) {
     guard let property, !property.isConstant, let type = property.type?.text, strategy == nil,
       !model.rewritesSource

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes the code of a model: chooses the emitters for its kind.
+/// Generates the code of a model with the emitters for its kind.
 struct TypeEmitter {
   private let model: TypeModel
   private let type: String
@@ -76,12 +76,12 @@ struct TypeEmitter {
 }
 
 extension TypeModel {
-  /// Whether reading is to be written: it is not there already by an extension of somebody.
+  /// Whether to generate reading: no other extension provides it.
   func needsReading(_ missing: MissingConformances) -> Bool {
     arguments.reads && (missing.contains("MappingDecodable") || statesConformance)
   }
 
-  /// Whether writing is to be written: it is not there already by an extension of somebody.
+  /// Whether to generate writing: no other extension provides it.
   func needsWriting(_ missing: MissingConformances) -> Bool {
     arguments.writes && (missing.contains("MappingEncodable") || statesConformance)
   }
@@ -103,7 +103,7 @@ extension TypeModel {
     }
   }
 
-  /// Whether the declaration itself states conformances that `@Mappable` makes.
+  /// Whether the declaration itself states conformances that `@Mappable` adds.
   var statesConformance: Bool {
     let ours: Set<String> = [
       "MappingDecodable", "MappingEncodable", "Mappable", "FlattenedDecodable",
@@ -112,7 +112,7 @@ extension TypeModel {
     return inheritedNames.contains { ours.contains($0) }
   }
 
-  /// The member by which flattening the model does not compile, and the reason is told.
+  /// The member that makes flattening the model a compile-time error with a reason.
   func refusingFlattening(_ reason: String) -> String {
     """
     @available(*, unavailable, message: "\(reason)")
@@ -120,10 +120,10 @@ extension TypeModel {
     """
   }
 
-  /// The missing ones of some conformances, as an extension states them.
+  /// Those of some conformances that are missing, as an extension states them.
   ///
-  /// Inherited protocols have to be named too: the compiler knows all of them from the macro's
-  /// declaration and takes none of them as implied.
+  /// Inherited protocols must be named too: the compiler knows them all from the macro's
+  /// declaration and does not infer any.
   func conformances(_ names: [String], _ missing: MissingConformances) -> [String] {
     names.filter { missing.contains($0) }.map { isolation.conformance + "MaquetteCore." + $0 }
   }

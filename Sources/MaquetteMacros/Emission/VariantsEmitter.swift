@@ -1,12 +1,12 @@
-/// Writes the code of a model that depends on compilation conditions: that of each variant, in the
-/// same conditions, so that the compiler takes the one that fits.
+/// Generates the code of a model that depends on compilation conditions: the code of each variant
+/// under the same conditions, so that the compiler selects the right one.
 struct VariantsEmitter {
   private let models: Conditional<TypeModel>
   private let missing: MissingConformances
 
   /// - Parameters:
   ///   - models: The variants of one model; nil if any could not be parsed.
-  ///   - missing: The conformances that the type has not got already.
+  ///   - missing: The conformances that the type does not have yet.
   init?(_ models: Conditional<TypeModel?>, _ missing: MissingConformances) {
     let all = models.all.compactMap(\.self)
     guard let first = all.first, all.count == models.all.count else { return nil }
@@ -31,8 +31,8 @@ struct VariantsEmitter {
 
   /// The extensions of the model.
   ///
-  /// An extension stands outside of conditions, its members inside. Variants may divide their
-  /// conformances differently, so there is one extension for each where clause.
+  /// An extension is outside of conditions, its members inside. Variants may need different
+  /// constraints for their conformances, so there is one extension for each where clause.
   func extensions(of type: String) -> [ExtensionText] {
     if case .always(let model) = models { return extensions(of: type, model) }
     let variants = models.map { extensions(of: type, $0) }
@@ -46,7 +46,7 @@ struct VariantsEmitter {
     }
   }
 
-  /// The model, if what it conforms to differs between its variants.
+  /// The model, if its conformances differ between its variants.
   var differingModel: TypeModel? {
     guard case .clauses = models else { return nil }
     let model = models.all[0]
@@ -62,7 +62,7 @@ struct VariantsEmitter {
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements without those that came before.
+  /// The elements without duplicates.
   fileprivate var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -1,4 +1,4 @@
-/// Writes the extension of a type that is read and written as values of another type.
+/// Generates the extension of a type that is mapped as another type.
 struct ViaEmitter {
   private let model: TypeModel
   private let wire: String
@@ -12,7 +12,7 @@ struct ViaEmitter {
 
   /// The members: the other type under a name that extensions can see.
   var members: [String] {
-    // What a generic type depends on has no constraints here.
+    // Inside a generic type, the type may depend on parameters that have no constraints here.
     let type = model.isInGenericContext ? wire : "\(model.mappedAlias)<\(wire)>"
     return ["\(model.access)typealias __Wire = \(type)  // a type that is mapped itself"]
       + TypeEmitter.callbackMembers(of: model)
@@ -20,10 +20,10 @@ struct ViaEmitter {
 
   private var hooks: HookEmitter { HookEmitter(model) }
 
-  /// Whether the model can be changed by what it is read as.
+  /// Whether the model can be updated through the other type.
   private var updates: Bool { model.arguments.writes && !model.rewritesSource }
 
-  /// The conformances that are not there already.
+  /// The conformances that are missing.
   func extensions(of type: String) -> [ExtensionText] {
     (model.needsReading(missing) ? [reading(type)] : [])
       + (model.needsWriting(missing) ? [writing(type)] : [])
@@ -31,7 +31,7 @@ struct ViaEmitter {
 
   private var member: String { model.isolation.member + model.access }
 
-  // References with a type of their own, so that conversions need not throw.
+  // References with explicit types, so that conversions need not throw.
   private var making: String { "Self.init(_:) as (__Wire) throws -> Self" }
   private var taking: String { "__Wire.init(_:) as (Self) throws -> __Wire" }
 

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Writes the code that writes the fields of a model.
+/// Generates the code that writes the fields of a model.
 struct WriteEmitter {
   private var plan = OutputTree()
   private var extras: [String] = []
 
-  /// Plans the fields of a model in the order of its declaration; what no property took comes last.
+  /// Plans the fields of a model in declaration order; extras are last.
   init(_ model: TypeModel) {
     for property in model.writtenProperties {
       if property.isFlattened {
@@ -63,10 +63,10 @@ struct WriteEmitter {
     return plan.hasNested && plan.hasOthers ? Self.sharing(statements) : statements
   }
 
-  /// Whether there are nested objects, which a superclass may write into, too.
+  /// Whether there are nested objects, which a superclass may also write into.
   var hasNested: Bool { plan.hasNested }
 
-  /// Statements whose nested objects are shared by all that they call.
+  /// Wraps statements so that everything they call shares its nested objects.
   static func sharing(_ statements: [String]) -> [String] {
     [
       "try writer.__writeShared { "
@@ -87,7 +87,7 @@ extension PropertyModel {
     attributes.writingStrategy(inModel: model.reference) ?? type?.positionsStrategy
   }
 
-  /// Whether a nil is written in any case: left out, it would come back as the initial value.
+  /// Whether nil is always written, because a missing key would restore the initial value.
   var keepsNil: Bool {
     type?.wrapped != nil && attributes.output.nilValue == nil
       && (attributes.output.conditions.contains("always")
@@ -96,23 +96,23 @@ extension PropertyModel {
         || isRead && missingIsDefault)
   }
 
-  /// Whether a missing key stands for a default, and null for nil.
+  /// Whether a missing key means the default, and null means nil.
   private var missingIsDefault: Bool {
     let defaults = [attributes.defaultValue].compactMap(\.self) + attributes.furtherDefaults
     return defaults.contains { $0.triggers.contains("missing") && !$0.expression.isNil }
       && !defaults.contains { $0.triggers.contains("null") }
   }
 
-  /// What the writer is told besides the key and the value.
+  /// The arguments for the writer besides the key and the value.
   func encodingOptions(_ strategy: String?) -> String {
     (strategy.map { ", by: \($0)" } ?? "") + (keepsNil ? ", keepsNil: true" : "")
   }
 }
 
 extension PayloadValue {
-  /// What the writer is told besides the key and the value.
+  /// The arguments for the writer besides the key and the value.
   ///
-  /// A nil that would come back as the default is written in any case.
+  /// A nil that would be decoded as the default is always written.
   fileprivate func encodingOptions(in model: TypeModel) -> String {
     let strategy = attributes.writingStrategy(inModel: model.reference).map { ", by: \($0)" } ?? ""
     let keepsNil =

@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// The keys that an attribute names: `"a", "b", path: "c.d[0]", encode: "e"`.
+/// The keys in an attribute: `"a", "b", path: "c.d[0]", encode: "e"`.
 struct AttributeKeys {
   private let attribute: AttributeSyntax
   private let findings: DiagnosticCollector
   private var literals: [String] = []
   private var path: Place?
 
-  /// The key behind `encode:`.
+  /// The key after `encode:`.
   private(set) var encodedKey: String?
 
-  /// The rule behind `naming:`.
+  /// The rule after `naming:`.
   private(set) var naming: NameStyle?
 
-  /// Whether the keys should no longer be used.
+  /// Whether the keys are deprecated.
   private(set) var isDeprecated = false
 
   init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
@@ -40,10 +40,10 @@ struct AttributeKeys {
     }
   }
 
-  /// The place that `@CodingKey` names.
+  /// The place in `@CodingKey`.
   var place: Place? { path ?? (literals.isEmpty ? nil : Place(keys: literals)) }
 
-  /// Several places, as `@DecodableAlias` names them.
+  /// The places in `@DecodableAlias`.
   var aliases: [Place] { literals.map { Place(keys: [$0]) } + (path.map { [$0] } ?? []) }
 
   private func key(_ argument: LabeledExprSyntax) -> String? {
@@ -78,7 +78,7 @@ struct AttributeKeys {
 }
 
 extension PathText {
-  /// The steps of a path that an argument holds; nil if it is none, which is told.
+  /// The steps of a path in an argument; reports a problem and returns nil for an invalid path.
   static func steps(
     of text: String, _ argument: LabeledExprSyntax, _ findings: DiagnosticCollector
   ) -> [Step]? {

@@ -1,8 +1,8 @@
-/// One of our attributes: where it belongs, and what it is about.
+/// One of our attributes: where it belongs, and what it affects.
 ///
-/// Which attributes contradict each other, and which have no effect in a type, follows from this list.
+/// This list determines which attributes contradict each other, and which have no effect in a type.
 struct AttributeKind {
-  /// Where an attribute may stand.
+  /// The places where an attribute is allowed.
   struct Places: OptionSet {
     let rawValue: Int
     static let properties = Self(rawValue: 1)
@@ -13,13 +13,13 @@ struct AttributeKind {
     static let methods = Self(rawValue: 32)
   }
 
-  /// What an attribute is about.
+  /// The subject of an attribute.
   enum Subject: CaseIterable {
     case keys, absence, strategy, validation, conversion, output, shape, ignoring, cases, partial,
       hook, archiving
   }
 
-  /// The directions of mapping that an attribute is about.
+  /// The directions of mapping that an attribute affects.
   enum Direction {
     case both, decoding, encoding
   }
@@ -29,15 +29,15 @@ struct AttributeKind {
   let subject: Subject
   var direction = Direction.both
 
-  /// Whether the attribute may stand several times.
+  /// Whether the attribute can be repeated.
   var isRepeatable = false
 
-  /// Whether the attribute may be for some profiles and formats alone: `in: .yaml`.
+  /// Whether the attribute can be limited to some profiles and formats: `in: .yaml`.
   var hasProfiles: Bool {
     subject == .strategy || name == "CodingKey" || name == "CodableIgnored"
   }
 
-  /// The subjects of attributes that cannot stand beside this one.
+  /// The subjects of attributes that cannot be combined with this one.
   var excludes: Set<Subject> = []
 
   /// All attributes.
@@ -91,7 +91,7 @@ struct AttributeKind {
     .init(name: "CodableHook", places: .methods, subject: .hook),
   ]
 
-  /// What is said of a value that has a key of its own.
+  /// The subjects for a value with its own key.
   private static let ofOneKey: Set<Subject> = [
     .keys, .absence, .strategy, .validation, .conversion, .output, .shape,
   ]
@@ -101,7 +101,7 @@ struct AttributeKind {
   /// The attribute of a name; nil if it is not ours.
   static func named(_ name: String) -> AttributeKind? { kinds[name] }
 
-  /// The attribute that a name may be a slip for: one with a letter more, less or another.
+  /// The attribute that a name may be a misspelling of, with one letter added, removed or changed.
   static func near(_ name: String) -> AttributeKind? {
     all.first { kind in
       let (own, other) = (Array(kind.name.lowercased()), Array(name.lowercased()))
@@ -121,7 +121,7 @@ struct AttributeKind {
         && (direction == .both || other.direction == .both)
   }
 
-  /// Whether this keeps out just the direction that another attribute is about.
+  /// Whether this attribute excludes exactly the direction that another one affects.
   private func ignores(_ other: AttributeKind) -> Bool {
     subject == .ignoring && other.subject != .ignoring && direction != .both
       && direction == other.direction && other.name != "EncodableComputed"
@@ -129,13 +129,13 @@ struct AttributeKind {
 }
 
 extension AttributeKind.Places {
-  /// The places as messages name them.
+  /// The places as shown in messages.
   var phrase: String {
     let names: [(Self, String)] = [
       (.properties, "a stored property"), (.cases, "an enum case"), (.types, "a type"),
       (.methods, "a method"), (.computed, "a computed property"),
     ]
-    // What holds for computed properties too is made for stored ones.
+    // Attributes that also work on computed properties are mainly for stored ones.
     let told = contains(.properties) ? subtracting(.computed) : self
     return names.filter { told.contains($0.0) }.map(\.1).joined(separator: " or ")
   }

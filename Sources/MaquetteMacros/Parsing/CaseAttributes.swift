@@ -1,21 +1,21 @@
 import SwiftSyntax
 
-/// What the attributes that belong to enum cases alone say.
+/// The contents of attributes that only enum cases have.
 struct CaseAttributes {
-  /// What `@CodableCase` says.
+  /// The contents of `@CodableCase`.
   struct Values {
     let tags: [CaseTagModel]
     let encoded: CaseTagModel?
     let syntax: AttributeSyntax
   }
 
-  /// The values that are read as the case.
+  /// The values that are decoded as the case.
   private(set) var values: Values?
 
-  /// The attribute that makes the case stand for all tags that are unknown.
+  /// The attribute that makes the case accept all unknown tags.
   private(set) var fallback: AttributeSyntax?
 
-  /// Takes an attribute, if it is one of these.
+  /// Parses an attribute, if it is one of these.
   ///
   /// - Returns: Whether it is.
   mutating func take(

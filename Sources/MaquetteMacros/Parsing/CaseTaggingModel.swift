@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Where the tag of an enum's case stands: the argument `tagged:`.
+/// Where the tag of an enum's case is: the argument `tagged:`.
 enum CaseTaggingModel: Equatable {
   case external
   case codable
@@ -9,13 +9,13 @@ enum CaseTaggingModel: Equatable {
   case firstElement
   case untagged
 
-  /// The key of a payload beside the tag.
+  /// The key of a payload next to the tag.
   var content: String? {
     if case .adjacent(_, let content) = self { return content }
     return nil
   }
 
-  /// The keys that lead to the tag, if it lies in an object.
+  /// The keys that lead to the tag, if it is in an object.
   var path: [String]? {
     switch self {
     case .external, .codable, .firstElement, .untagged: nil
@@ -23,13 +23,13 @@ enum CaseTaggingModel: Equatable {
     }
   }
 
-  /// Whether the tag lies beside the fields of the payload.
+  /// Whether the tag is next to the fields of the payload.
   var isInside: Bool {
     if case .inside = self { return true }
     return false
   }
 
-  /// Reads the argument; nil if it says something else.
+  /// Parses the argument; nil if it has another form.
   init?(_ expression: ExprSyntax) {
     switch expression.memberName {
     case "external": self = .external
@@ -64,22 +64,22 @@ enum CaseTaggingModel: Equatable {
   }
 }
 
-/// What a case is called in data.
+/// The tag of a case in data.
 enum CaseTagModel: Equatable {
   case text(String)
   case bool(Bool)
   case integers(first: Int, last: Int)
 
-  /// Null, or no tag at all.
+  /// Null, or a missing tag.
   case none
 
-  /// Whether the tag is one value, which can be written.
+  /// Whether the tag is a single value, which can be encoded.
   var isOne: Bool {
     if case .integers(let first, let last) = self { return first == last }
     return true
   }
 
-  /// The tag as text, as keys and messages tell it.
+  /// The tag as text, for keys and messages.
   var text: String {
     switch self {
     case .text(let text): return text
@@ -102,7 +102,7 @@ enum CaseTagModel: Equatable {
     }
   }
 
-  /// Reads a literal: text, a truth value, an integer, a range of integers, or nil.
+  /// Parses a literal: text, a Boolean, an integer, a range of integers, or nil.
   init?(_ expression: ExprSyntax) {
     if expression.isNil {
       self = .none

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Something that depends on compilation conditions: one content, or one for each clause of an `#if`.
+/// A value that depends on compilation conditions: one content, or one for each clause of an `#if`.
 indirect enum Conditional<Content> {
-  /// The same whatever the conditions are.
+  /// The same under all conditions.
   case always(Content)
 
   /// One for each clause in their order, the last of which has no condition.
@@ -16,7 +16,7 @@ indirect enum Conditional<Content> {
     }
   }
 
-  /// Makes something else of every content.
+  /// Transforms every content.
   func map<Other>(_ transform: (Content) -> Other) -> Conditional<Other> {
     switch self {
     case .always(let content): .always(transform(content))
@@ -27,7 +27,7 @@ indirect enum Conditional<Content> {
 }
 
 extension Conditional<String> {
-  /// The text with the conditions around what depends on them.
+  /// The text, with conditions around the parts that depend on them.
   var source: String {
     guard case .clauses(let clauses) = self else { return all[0] }
     let texts = clauses.map(\.content.source)

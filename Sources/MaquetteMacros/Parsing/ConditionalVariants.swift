@@ -1,21 +1,21 @@
 import SwiftSyntax
 
-/// The clauses of the `#if` blocks in a declaration that a build takes.
+/// The clauses that a build takes of the `#if` blocks in a declaration.
 ///
-/// A macro cannot evaluate conditions. It looks at the declaration once for every way in which they
-/// may come out, and leaves the choice to the compiler: what it writes stands in the same `#if`.
+/// A macro cannot evaluate conditions. It processes the declaration once for every possible
+/// outcome, and leaves the choice to the compiler: the generated code has the same `#if`.
 struct ConditionalVariants {
   private var clauses: [SyntaxIdentifier: IfConfigClauseSyntax?] = [:]
 
-  /// The most ways that are looked at.
+  /// The maximum number of outcomes.
   static let limit = 16
 
-  /// Nothing is chosen, so no block is looked into.
+  /// Nothing is chosen, so no block is entered.
   init() {}
 
-  /// All ways in which the conditions in a declaration may come out; nil if they are too many.
+  /// All outcomes of the conditions in a declaration; nil if there are too many.
   ///
-  /// Blocks that hold nothing of interest for mapping do not count.
+  /// Blocks without anything relevant for mapping do not count.
   static func ways(
     through declaration: some DeclGroupSyntax, _ findings: DiagnosticCollector
   ) -> Conditional<Self>? {
@@ -52,9 +52,9 @@ struct ConditionalVariants {
     return chosen
   }
 
-  // MARK: What is there
+  // MARK: - Members and attributes of a choice
 
-  /// The members that are there with this choice.
+  /// The members under this choice.
   func members(of items: MemberBlockItemListSyntax) -> [DeclSyntax] {
     items.flatMap { item -> [DeclSyntax] in
       guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
@@ -63,7 +63,7 @@ struct ConditionalVariants {
     }
   }
 
-  /// The attributes that are there with this choice.
+  /// The attributes under this choice.
   func attributes(of list: AttributeListSyntax) -> [AttributeSyntax] {
     list.flatMap { element -> [AttributeSyntax] in
       switch element {
@@ -75,9 +75,9 @@ struct ConditionalVariants {
     }
   }
 
-  // MARK: What is to be chosen
+  // MARK: - Remaining choices
 
-  /// The first block of interest of which no clause is chosen yet.
+  /// The first relevant block without a chosen clause.
   private func openBlock(of declaration: some DeclGroupSyntax) -> IfConfigDeclSyntax? {
     let isClass = declaration.is(ClassDeclSyntax.self)
     return openBlock(of: declaration.attributes, where: \.mattersOnTypes)
@@ -127,19 +127,19 @@ struct ConditionalVariants {
 }
 
 extension AttributeSyntax {
-  /// Whether mapping looks at this attribute of a type.
+  /// Whether mapping uses this attribute on a type.
   fileprivate var mattersOnTypes: Bool {
     baseName == "DecodableRules" || baseName.hasSuffix("Actor")
   }
 
-  /// Whether mapping looks at this attribute of a member.
+  /// Whether mapping uses this attribute on a member.
   fileprivate var mattersOnMembers: Bool {
     !PropertyAttributes.isHarmless(baseName)
   }
 }
 
 extension DeclSyntax {
-  /// The attributes, if mapping looks at them.
+  /// The attributes, if mapping uses them.
   fileprivate var attributesOfMember: AttributeListSyntax? {
     if let function = self.as(FunctionDeclSyntax.self) {
       return function.attributes.anywhere.contains(named: "CodableHook") ? function.attributes : nil
@@ -152,7 +152,7 @@ extension DeclSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Whether the variable is stored, or computed and written.
+  /// Whether the variable is stored, or computed and encoded.
   fileprivate var isOfInterest: Bool {
     !isTypeMember
       && (bindings.contains(where: \.isStored)
@@ -169,7 +169,8 @@ extension IfConfigDeclSyntax {
     }
   }
 
-  /// Whether any clause declares what is mapped, called, or decides how a model is made.
+  /// Whether any clause declares members that are mapped, are called, or decide how a model is
+  /// made.
   fileprivate func holdsMembersOfInterest(inClass: Bool) -> Bool {
     clauses.contains { clause in
       guard case .decls(let items)? = clause.elements else { return false }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The rules for reading that a type or a property declares.
+/// The decoding rules of a type or a property.
 struct DeclaredRules {
   /// The rules as written, with their labels.
   let arguments: [LabeledExprSyntax]
 
-  /// What `@DecodableRules(...)` says.
+  /// Parses `@DecodableRules(...)`.
   init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
     arguments = attribute.labeledArguments.filter { $0.label?.text != "for" }
     if arguments.isEmpty {
@@ -13,7 +13,8 @@ struct DeclaredRules {
     }
   }
 
-  /// What a type declares: by `@DecodableRules`, or by `@Mappable(conversions:)`; nil for nothing.
+  /// Parses the rules of a type: `@DecodableRules`, or `@Mappable(conversions:)`; nil without
+  /// either.
   init?(
     ofType attributes: [AttributeSyntax], _ mappable: MappableArguments,
     _ findings: DiagnosticCollector
@@ -38,12 +39,12 @@ struct DeclaredRules {
     return "MaquetteCore.DecodingRules(\(list.joined(separator: ", ")))"
   }
 
-  /// The statement that tells the core the rules of the property that was added last.
+  /// The statement that passes the rules of the last added property to the core.
   func governing(inModel model: String) -> [String] {
     ["properties.govern(by: \(expression(inModel: model)))"]
   }
 
-  /// The statements that put the rules in force for the rest of a block.
+  /// The statements that apply the rules for the rest of a block.
   func entering(inModel model: String) -> [String] {
     [
       "let outer = reader.enter(\(expression(inModel: model)))",

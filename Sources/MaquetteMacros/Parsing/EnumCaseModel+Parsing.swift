@@ -13,7 +13,7 @@ extension EnumCaseModel {
     return declaration.elements.map { element in
       let name = element.name.identifier?.name ?? element.name.text
       let key = attributes.key?.steps.first
-      // A raw value that is written out is a name that was chosen.
+      // An explicit raw value is a deliberate name.
       let rawValue = element.rawValue?.value.stringLiteral
       let ownName = key ?? rawValue ?? model.arguments.caseNaming.apply(to: name)
       let values = attributes.ofCase.values
@@ -31,7 +31,7 @@ extension EnumCaseModel {
     }
   }
 
-  /// A label as a call writes it: few words need back ticks there.
+  /// A label as in a call, where few keywords need backticks.
   private static func argumentLabel(_ token: TokenSyntax) -> String {
     guard let name = token.identifier?.name, !["inout", "let", "var"].contains(name),
       name.allSatisfy({ $0 == "_" || $0.isLetter || $0.isNumber })

@@ -2,22 +2,22 @@ import SwiftSyntax
 
 /// A case of an enum.
 struct EnumCaseModel {
-  /// The name without back ticks.
+  /// The name without backticks.
   let name: String
 
-  /// The name as code refers to it.
+  /// The name as used in code.
   let reference: String
 
-  /// The names that are read as the case; the first is its own.
+  /// The names that are decoded as the case; its own is first.
   let readNames: [String]
 
-  /// The name that is written.
+  /// The encoded name.
   let writeName: String
 
-  /// What is read as the case; the first is its own name.
+  /// The tags that are decoded as the case; its own name is first.
   let tags: [CaseTagModel]
 
-  /// What is written.
+  /// The encoded tag.
   let writtenTag: CaseTagModel
 
   /// The payload; empty for none.
@@ -26,16 +26,16 @@ struct EnumCaseModel {
   /// The case in its declaration.
   let syntax: EnumCaseElementSyntax
 
-  /// What the attributes say.
+  /// The contents of the attributes.
   let attributes: PropertyAttributes
 
-  /// Whether the case is read.
+  /// Whether the case is decoded.
   var isRead: Bool { attributes.readIgnored == nil }
 
-  /// Whether the case is written.
+  /// Whether the case is encoded.
   var isWritten: Bool { attributes.writeIgnored == nil }
 
-  /// Whether the case stands for all tags that are unknown.
+  /// Whether the case accepts all unknown tags.
   var isFallback: Bool { attributes.ofCase.fallback != nil }
 }
 
@@ -50,7 +50,7 @@ struct PayloadValue {
   /// The key in the payload's object.
   let key: String
 
-  /// The key that is written.
+  /// The encoded key.
   var writtenKey: String { attributes.encodedKey ?? key }
 
   /// Whether a label or an attribute names the key.
@@ -62,21 +62,21 @@ struct PayloadValue {
   /// The default argument.
   let defaultValue: ExprSyntax?
 
-  /// What the attributes of the case say of this value.
+  /// The attributes of the case for this value.
   let attributes: PropertyAttributes
 
   /// The value in its declaration.
   let syntax: EnumCaseParameterSyntax
 
-  /// Whether the value is read.
+  /// Whether the value is decoded.
   var isRead: Bool { attributes.readIgnored == nil }
 
-  /// Whether the value is written.
+  /// Whether the value is encoded.
   var isWritten: Bool { attributes.writeIgnored == nil }
 
   /// Whether the keys of the value are among those of the payload's object.
   var isFlattened: Bool { attributes.flattened != nil }
 
-  /// Whether the value has a key of its own that is read.
+  /// Whether the value is decoded from its own key.
   var isReadByKey: Bool { isRead && !isFlattened }
 }

@@ -6,7 +6,7 @@ struct HookModel {
   enum Stage: String, CaseIterable {
     case willDecode, didDecode, validate, willEncode, didEncode
 
-    /// Whether reading calls it.
+    /// Whether decoding calls it.
     var reads: Bool { self != .willEncode && self != .didEncode }
   }
 
@@ -19,7 +19,7 @@ struct HookModel {
   /// The attribute.
   let syntax: AttributeSyntax
 
-  /// Reads a method; nil if it is no hook.
+  /// Parses a method; nil if it is not a hook.
   init?(
     _ function: FunctionDeclSyntax, _ chosen: ConditionalVariants, _ findings: DiagnosticCollector
   ) {
@@ -39,7 +39,7 @@ struct HookModel {
     syntax = attribute
   }
 
-  /// The name as code refers to it.
+  /// The name as used in code.
   var name: String { function.name.text }
 
   /// Whether the method belongs to the type.
@@ -54,10 +54,10 @@ struct HookModel {
 
   private var effects: FunctionEffectSpecifiersSyntax? { function.signature.effectSpecifiers }
 
-  /// Whether the method waits.
+  /// Whether the method is asynchronous.
   var isAsync: Bool { effects?.asyncSpecifier != nil }
 
-  /// Whether the method has the shape of its stage.
+  /// Whether the method has the signature of its stage.
   var fits: Bool {
     let takesTree =
       parameters.count == 1
@@ -75,7 +75,7 @@ struct HookModel {
     }
   }
 
-  /// A method of the shape of its stage.
+  /// An example of a method with the signature of its stage.
   func example(ofClass isClass: Bool) -> String {
     let word = isClass ? "" : "mutating "
     switch stage {
@@ -93,8 +93,8 @@ struct HookModel {
   /// A call of the method.
   ///
   /// - Parameters:
-  ///   - target: What the method is called on.
-  ///   - argument: What it gets, if it gets something.
+  ///   - target: The expression that the method is called on.
+  ///   - argument: Its argument, if it has one.
   func call(on target: String, _ argument: String = "") -> String {
     let word = canThrow ? "try " : ""
     let label = parameters.first.flatMap {
@@ -105,16 +105,16 @@ struct HookModel {
 }
 
 extension TypeModel {
-  /// Whether a method is called when the model is read.
+  /// Whether decoding calls a hook.
   var hasReadingHooks: Bool { hooks.contains { $0.stage.reads } }
 
-  /// Whether a method is called when the model is written.
+  /// Whether encoding calls a hook.
   var hasWritingHooks: Bool { hooks.contains { !$0.stage.reads } }
 
-  /// Whether a method changes the tree from which the model is read.
+  /// Whether a hook changes the tree that the model is decoded from.
   var rewritesSource: Bool { has(.willDecode) }
 
-  /// Whether a method is called when the model has been read.
+  /// Whether a hook is called after decoding.
   var finishesReading: Bool { has(.didDecode) || has(.validate) }
 
   /// Whether there is a hook of a stage.

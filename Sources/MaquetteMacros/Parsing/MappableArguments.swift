@@ -1,35 +1,35 @@
 import SwiftSyntax
 
-/// What `@Mappable(...)` says.
+/// The contents of `@Mappable(...)`.
 struct MappableArguments {
-  /// Whether the model is read.
+  /// Whether the model is decoded.
   private(set) var reads = true
 
-  /// Whether the model is written.
+  /// Whether the model is encoded.
   private(set) var writes = true
 
   /// How names of properties become keys.
   private(set) var fieldNaming = NameStyle.unchanged
 
-  /// How names of properties become further keys that are read.
+  /// How names of properties become more keys for decoding.
   private(set) var fieldAliases: [NameStyle] = []
 
-  /// How names of cases become what is written.
+  /// How names of cases become names in the data.
   private(set) var caseNaming = NameStyle.unchanged
 
-  /// The conditions under which properties are written, as `@EncodableIf` names them.
+  /// The conditions for encoding properties, with the names of `@EncodableIf`.
   private(set) var omitting: Set<String> = []
 
-  /// Whether properties with initial values and without attributes are ignored.
+  /// Whether properties with an initial value and no attributes are ignored.
   private(set) var ignoresInitialized = false
 
-  /// The type as which the model is read and written.
+  /// The type that the model is mapped as.
   private(set) var via: (type: String, syntax: LabeledExprSyntax)?
 
-  /// The memberwise initializer that is to be made.
+  /// The requested memberwise initializer.
   private(set) var memberwiseInit: MemberwiseModel?
 
-  /// Where the tags of an enum's cases stand.
+  /// Where the tags of an enum's cases are.
   private(set) var tagging = CaseTaggingModel.external
 
   /// Whether the names of cases are also matched without regard to case.
@@ -52,19 +52,19 @@ struct MappableArguments {
 
   private var isLaidOutAsArray = false
 
-  /// The argument that says which conversions are made.
+  /// The argument for accepted conversions.
   private(set) var conversions: LabeledExprSyntax?
 
-  /// The argument of a label.
+  /// The argument with a label.
   func argument(_ label: String) -> LabeledExprSyntax? { all.first { $0.label?.text == label } }
 
-  /// What happens to keys that no property takes, if the call is not to say.
+  /// What happens to keys that no property takes, if the model decides that.
   private(set) var unknownKeys: String?
 
-  /// Whether null is written for every property that is nil.
+  /// Whether every nil property is encoded as null.
   private(set) var writesNil = false
 
-  /// The version that archives say of the model.
+  /// The version that archives record for the model.
   private(set) var version = 0
 
   init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
@@ -210,7 +210,7 @@ struct MappableArguments {
     }
   }
 
-  /// The naming rule that an argument names.
+  /// The naming rule in an argument.
   static func style(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector) -> NameStyle {
     style(argument.expression, argument.label?.text ?? "", at: argument, findings)
   }
@@ -241,7 +241,7 @@ struct MappableArguments {
     return .unchanged
   }
 
-  /// The further keys that the rules for these make of a name whose own key is another.
+  /// The aliases of a name by the naming rules, except its own key.
   func aliases(of name: String, besides key: String) -> [PropertyAttributes.Key] {
     var names = [key]
     return fieldAliases.compactMap { rule in

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The memberwise initializer that `memberwiseInit` asks for.
+/// The memberwise initializer that `memberwiseInit` requests.
 struct MemberwiseModel {
   /// A property of a superclass.
   struct Inherited {
@@ -12,16 +12,16 @@ struct MemberwiseModel {
     let syntax: ExprSyntax
   }
 
-  /// The access modifier, with a space behind it, or nothing.
+  /// The access modifier, with a trailing space, or nothing.
   let access: String
 
-  /// What the superclass is given.
+  /// The arguments for the superclass.
   let inherited: [Inherited]
 
-  /// The argument that asks for it.
+  /// The argument that requests it.
   let syntax: LabeledExprSyntax
 
-  /// Reads the argument; nil, and told why, if it cannot be read.
+  /// Parses the argument; reports a problem and returns nil if it has another form.
   init?(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector) {
     let call = argument.expression.as(FunctionCallExprSyntax.self)
     let modifiers = ["public": "public ", "package": "package ", "internal": ""]
@@ -60,7 +60,7 @@ struct MemberwiseModel {
 }
 
 extension MemberwiseModel.Inherited {
-  /// Reads `.property("name", Type.self, default: value)`.
+  /// Parses `.property("name", Type.self, default: value)`.
   fileprivate init?(_ expression: ExprSyntax) {
     guard let call = expression.as(FunctionCallExprSyntax.self),
       call.calledExpression.memberName == "property", call.trailingClosure == nil
@@ -76,13 +76,13 @@ extension MemberwiseModel.Inherited {
       syntax: expression)
   }
 
-  /// The name as code refers to it: in back ticks if it is a word of the language.
+  /// The name as used in code, in backticks if it is a keyword.
   var reference: String {
     let isWord = name.allSatisfy { $0.isLetter } && !name.isEmpty
     return isWord && !name.isValidSwiftIdentifier(for: .variableName) ? "`\(name)`" : name
   }
 
-  /// Whether the type is that of a function, which outlives the call.
+  /// Whether the type is a function type, which must be escaping.
   var isFunction: Bool {
     var type = TypeSyntax("\(type.trimmed)")
     while let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,

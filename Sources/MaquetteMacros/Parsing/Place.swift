@@ -1,6 +1,6 @@
-/// Where the value of a property lies in the object of its model.
+/// The place of a property's value in the object of its model.
 struct Place: Hashable {
-  /// The keys down to the value, or to the outermost array that it lies in.
+  /// The keys down to the value, or to the outermost array that contains it.
   let keys: [String]
 
   /// The steps from that array on.
@@ -15,7 +15,7 @@ struct Place: Hashable {
     position = nil
   }
 
-  /// A position in a model that is an array; the table finds it by a key.
+  /// Creates a position in a model that is an array; the table finds it by a key.
   init(position: Int) {
     keys = [String(position)]
     tail = []
@@ -25,13 +25,13 @@ struct Place: Hashable {
   /// Whether no step leads into an array.
   var isPlain: Bool { tail.isEmpty }
 
-  /// Whether the place is one in each element of an array.
+  /// Whether the place is in each element of an array.
   var isInEach: Bool { tail.contains(.each) }
 
   /// All steps.
   var steps: [PathText.Step] { keys.map { .key($0) } + tail }
 
-  /// The steps in arrays as the core's.
+  /// The steps in arrays, as core values.
   var arrayPath: String {
     guard let each = tail.firstIndex(of: .each) else {
       return tail.isEmpty ? ".init()" : ".init(\(tail.swiftLiteral))"
@@ -44,7 +44,7 @@ struct Place: Hashable {
 }
 
 extension Sequence where Element == PathText.Step {
-  /// The steps as messages write them.
+  /// The steps as shown in messages.
   var pathText: String {
     reduce("") { text, step in
       switch step {
@@ -55,7 +55,7 @@ extension Sequence where Element == PathText.Step {
     }
   }
 
-  /// The steps as the core's, as far as they lead to one place.
+  /// The steps as core values, as far as they lead to a single place.
   var swiftLiteral: String {
     let literals = prefix { $0 != .each }.map { step in
       switch step {

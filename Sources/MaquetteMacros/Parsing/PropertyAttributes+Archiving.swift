@@ -1,14 +1,14 @@
 import SwiftSyntax
 
 extension PropertyAttributes {
-  /// What `@Archived` says.
+  /// The contents of `@Archived`.
   struct Archiving {
-    /// What becomes of a property in an archive.
+    /// What archives do with a property.
     enum Behavior: String, CaseIterable {
       case excluded, always, conditionally
     }
 
-    /// What becomes of the property; nil if it depends on the reference.
+    /// What archives do with the property; nil if it depends on the reference.
     var behavior: Behavior?
 
     /// The attribute.
@@ -28,15 +28,15 @@ extension PropertyAttributes {
 }
 
 extension PropertyModel {
-  /// Whether the property does not keep what it refers to.
+  /// Whether the property is a weak reference.
   var isWeak: Bool { declaration.modifiers.containsAny(of: .weak) }
 
-  /// What becomes of the property in an archive, if an attribute says so.
+  /// What archives do with the property, if an attribute says so.
   var archiving: PropertyAttributes.Archiving.Behavior? {
     attributes.archiving.map { $0.behavior ?? (isWeak ? .conditionally : .always) }
   }
 
-  /// Whether the property is mapped in archives alone.
+  /// Whether only archives contain the property.
   var isArchivedAlone: Bool {
     guard let archiving else { return false }
     return isIgnored && archiving != .excluded

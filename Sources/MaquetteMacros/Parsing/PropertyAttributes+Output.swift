@@ -1,24 +1,24 @@
 import SwiftSyntax
 
 extension PropertyAttributes {
-  /// When a property is written, and what for nil.
+  /// When a property is encoded, and the value for nil.
   struct Output {
     /// The conditions that `@EncodableIf` names.
     var conditions: Set<String> = []
 
-    /// Whether `@EncodableIf` stands here: it overrides what the type says.
+    /// Whether `@EncodableIf` is present: it overrides the type.
     var isStated = false
 
-    /// The property that has to be true.
+    /// The property that must be true.
     var keyPath: ExprSyntax?
 
-    /// What is written for nil.
+    /// The encoded value for nil.
     var nilValue: ExprSyntax?
 
     /// The views.
     var views: [ExprSyntax] = []
 
-    /// Takes what an attribute says.
+    /// Parses an attribute.
     mutating func read(
       _ attribute: AttributeSyntax, _ name: String, _ findings: DiagnosticCollector
     ) {
@@ -52,19 +52,19 @@ extension PropertyAttributes {
 }
 
 extension PropertyModel {
-  /// The conditions under which the property is written, by its own attribute or by its type's.
+  /// The conditions for encoding the property, from its own attribute or from its type's.
   func outputConditions(in model: TypeModel) -> Set<String> {
     attributes.output.isStated ? attributes.output.conditions : model.arguments.omitting
   }
 
-  /// Whether the property is written in any other way than plainly.
+  /// Whether the property is not encoded plainly.
   func hasOutputRules(in model: TypeModel) -> Bool {
     let output = attributes.output
     return !outputConditions(in: model).isEmpty || output.keyPath != nil || output.nilValue != nil
       || !output.views.isEmpty
   }
 
-  /// What the property has without being read.
+  /// The property's value if it is not decoded.
   private var standard: ExprSyntax? { initialValue ?? attributes.defaultValue?.expression }
 
   /// The conditions, as expressions.
@@ -95,12 +95,12 @@ extension PropertyModel {
     return tests
   }
 
-  /// The value that is written, as an expression.
+  /// The encoded value, as an expression.
   func outputValue(in model: TypeModel) -> String {
     guard let value = attributes.output.nilValue else { return "self.\(reference)" }
     return "(self.\(reference) ?? \(value.source(inModel: model.reference)))"
   }
 
-  /// Whether a default is known, which the value can be compared with.
+  /// Whether the default is known, so that the value can be compared with it.
   var hasStandard: Bool { standard != nil || type?.wrapped != nil }
 }

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension PropertyAttributes {
-  /// What attributes say that are for some profiles or formats: those with `in:`.
+  /// The contents of attributes for some profiles or formats: those with `in:`.
   struct Profiled {
     /// A key, or the steps to it.
     struct Key {
@@ -36,7 +36,7 @@ extension PropertyAttributes {
     /// Whether the keys of the property, or whether it has any, depend on the profile or the format.
     var changesKeys: Bool { !keys.isEmpty || !exclusions.isEmpty }
 
-    /// Takes what an attribute says.
+    /// Parses an attribute.
     mutating func read(
       _ attribute: AttributeSyntax, _ names: [ExprSyntax], _ findings: DiagnosticCollector
     ) {
@@ -54,7 +54,7 @@ extension PropertyAttributes {
       }
     }
 
-    /// The names of all attributes, each as it is written.
+    /// The names of all attributes, each as written.
     var names: [ExprSyntax] {
       var names: [ExprSyntax] = []
       for name in keys.flatMap(\.names) + strategies.flatMap(\.names)
@@ -65,9 +65,9 @@ extension PropertyAttributes {
     }
   }
 
-  /// Makes one strategy of those for profiles and of that for all others.
+  /// Combines the strategies for profiles with that for all others.
   ///
-  /// - Parameter type: The type of the property, which maps itself where no strategy is said.
+  /// - Parameter type: The type of the property, which maps itself where there is no strategy.
   mutating func combineStrategies(with type: PropertyType?) {
     guard let type, !profiled.strategies.isEmpty else { return }
     readStrategy = combined(readStrategy, besides: "EncodableBy", "decoding", type)
@@ -108,7 +108,7 @@ extension [ExprSyntax] {
 }
 
 extension AttributeSyntax {
-  /// The profiles and formats that the attribute is for: `in: .storage, .yaml`; nil for all others.
+  /// The profiles and formats of the attribute: `in: .storage, .yaml`; nil for all others.
   var profiles: [ExprSyntax]? {
     guard let start = labeledArguments.firstIndex(where: { $0.label?.text == "in" }) else {
       return nil
@@ -117,7 +117,7 @@ extension AttributeSyntax {
     return ([labeledArguments[start]] + others).map(\.expression)
   }
 
-  /// The arguments but for the profiles.
+  /// The arguments except the profiles.
   var ownArguments: [LabeledExprSyntax] {
     guard let start = labeledArguments.firstIndex(where: { $0.label?.text == "in" }) else {
       return labeledArguments
@@ -140,7 +140,7 @@ extension AttributeSyntax {
 }
 
 extension PropertyModel {
-  /// The places that the property is read from under a profile, the first that counts first.
+  /// The places that the property is read from under a profile, in order of preference.
   func readPlaces(under key: PropertyAttributes.Profiled.Key) -> [Place] {
     [key.place] + attributes.aliases.map(\.place)
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension PropertyAttributes.Rules {
-  /// What `@Validated` says; nil if it says nothing.
+  /// Parses `@Validated`; nil if it has no rules.
   init?(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
     let rules = attribute.labeledArguments
     guard !rules.isEmpty else {
@@ -12,7 +12,7 @@ extension PropertyAttributes.Rules {
     self.init(expressions: rules.map(\.expression), syntax: attribute)
   }
 
-  /// A pattern that is written out can be seen to be one here; otherwise it would match nothing.
+  /// Reports literal patterns that are invalid; otherwise they would match nothing.
   private static func checkPatterns(in node: Syntax, _ findings: DiagnosticCollector) {
     if let call = node.as(FunctionCallExprSyntax.self),
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "pattern",

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What the attributes of a property, or of a case, say.
+/// The contents of the attributes of a property or a case.
 struct PropertyAttributes {
   /// A key, or the steps to it.
   struct Key {
@@ -9,23 +9,23 @@ struct PropertyAttributes {
     let syntax: AttributeSyntax
     var isDeprecated = false
 
-    /// The keys down to the value, or to the outermost array that it lies in.
+    /// The keys down to the value, or to the outermost array that contains it.
     var steps: [String] { place.keys }
   }
 
-  /// What stands around the keys of a flattened property.
+  /// The prefix and the suffix around the keys of a flattened property.
   struct Affixes {
     var prefix = ""
     var suffix = ""
 
-    /// Whether nothing does.
+    /// Whether both are empty.
     var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
 
-    /// They as arguments of a call.
+    /// The affixes as call arguments.
     var arguments: String { "prefix: \(prefix.swiftLiteral), suffix: \(suffix.swiftLiteral)" }
   }
 
-  /// A default, and when it is taken.
+  /// A default, and when it is used.
   struct Default {
     let expression: ExprSyntax
     let triggers: Set<String>
@@ -37,7 +37,7 @@ struct PropertyAttributes {
     let expression: ExprSyntax
     let syntax: AttributeSyntax
 
-    /// Whether the strategy is made of several, each in its direction already.
+    /// Whether the strategy already combines several, each in its direction.
     var isCombined = false
   }
 
@@ -47,64 +47,64 @@ struct PropertyAttributes {
     let syntax: AttributeSyntax
   }
 
-  /// The key that `@CodingKey` names.
+  /// The key in `@CodingKey`.
   var key: Key?
 
-  /// The rule that names the key of this property.
+  /// The naming rule for the key of this property.
   var naming: NameStyle?
 
-  /// The key to write, if it is another.
+  /// The key for encoding, if it differs.
   var encodedKey: String?
 
-  /// The keys that `@DecodableAlias` names.
+  /// The keys in `@DecodableAlias`.
   var aliases: [Key] = []
 
-  /// What `@CodableDefault` says.
+  /// The contents of `@CodableDefault`.
   var defaultValue: Default?
 
-  /// What further ones say: other defaults, for other reasons.
+  /// The contents of repeated attributes: other defaults, for other triggers.
   var furtherDefaults: [Default] = []
 
-  /// The attribute that keeps the property out of reading.
+  /// The attribute that excludes the property from decoding.
   var readIgnored: AttributeSyntax?
 
-  /// The attribute that keeps the property out of writing.
+  /// The attribute that excludes the property from encoding.
   var writeIgnored: AttributeSyntax?
 
   /// The attribute that flattens the property.
   var flattened: AttributeSyntax?
 
-  /// What stands around the keys of the flattened property.
+  /// The affixes around the keys of the flattened property.
   var affixes = Affixes()
 
-  /// The attribute that makes the property keep what no other takes.
+  /// The attribute that makes the property keep unknown keys.
   var extras: AttributeSyntax?
 
-  /// The strategy of reading.
+  /// The strategy for decoding.
   var readStrategy: Strategy?
 
-  /// The strategy of writing.
+  /// The strategy for encoding.
   var writeStrategy: Strategy?
 
-  /// What attributes for profiles and formats say.
+  /// The contents of attributes for profiles and formats.
   var profiled = Profiled()
 
-  /// What the attributes of cases alone say.
+  /// The contents of attributes that only cases have.
   var ofCase = CaseAttributes()
 
-  /// What `@Validated` says.
+  /// The contents of `@Validated`.
   var rules: Rules?
 
-  /// When the property is written.
+  /// When the property is encoded.
   var output = Output()
 
-  /// What `@Archived` says.
+  /// The contents of `@Archived`.
   var archiving: Archiving?
 
-  /// The rules for reading.
+  /// The decoding rules.
   var readingRules: DeclaredRules?
 
-  /// Whether the strategy of reading sees the object around the value.
+  /// Whether the decoding strategy sees the object around the value.
   var seesSiblings = false
 
   /// Attributes that may be property wrappers.
@@ -113,7 +113,7 @@ struct PropertyAttributes {
   /// Our attributes, in their order.
   var all: [AttributeSyntax] = []
 
-  /// The attributes about single values of a payload, with the labels of these.
+  /// The attributes for single values of a payload, with the labels of these.
   var ofValues: [(label: String, syntax: AttributeSyntax)] = []
 
   /// The first of our attributes.
@@ -137,7 +137,7 @@ struct PropertyAttributes {
     }
   }
 
-  /// What the attributes of a case say of one value of its payload.
+  /// Creates the attributes of a case for one value of its payload.
   init(ofValue label: String, _ attributes: PropertyAttributes, _ findings: DiagnosticCollector) {
     for (_, attribute) in attributes.ofValues.filter({ $0.label == label }) {
       if let kind = AttributeKind.named(attribute.baseName), kind.places.contains(.values) {
@@ -261,9 +261,9 @@ struct PropertyAttributes {
     if name != "DecodableBy" { writeStrategy = writeStrategy ?? strategy }
   }
 
-  /// Whether an attribute leaves the stored property what it is.
+  /// Whether an attribute does not change the stored property.
   ///
-  /// `Published` wraps, but its value is the property's and has no coding of its own.
+  /// `Published` wraps, but its value is the property's and has no separate coding.
   static func isHarmless(_ name: String) -> Bool {
     let known: Set<String> = [
       "available", "objc", "objcMembers", "nonobjc", "usableFromInline", "inlinable", "IBOutlet",

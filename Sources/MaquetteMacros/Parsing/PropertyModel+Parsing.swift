@@ -7,7 +7,7 @@ extension PropertyModel {
     _ chosen: ConditionalVariants, _ findings: DiagnosticCollector
   ) -> [PropertyModel] {
     guard !declaration.isTypeMember else { return [] }
-    // An array: a filtered collection of syntax would be cut off from its source.
+    // An array, because a filtered syntax collection would lose its position in the source.
     let stored = Array(declaration.bindings).filter(\.isStored)
     guard !stored.isEmpty else { return [] }
     let attributes = PropertyAttributes(chosen.attributes(of: declaration.attributes), findings)
@@ -20,7 +20,7 @@ extension PropertyModel {
     }
   }
 
-  /// The computed property that a declaration declares, if it is to be written.
+  /// The computed property of a declaration, if it is encoded.
   static func computed(
     in declaration: VariableDeclSyntax, of model: String, _ arguments: MappableArguments,
     _ chosen: ConditionalVariants, _ findings: DiagnosticCollector
@@ -68,7 +68,8 @@ extension PropertyModel {
     return property
   }
 
-  /// The annotated type; of `a, b: Int` that of the next; else what the initial value gives.
+  /// The annotated type; in `a, b: Int` that of the next variable; otherwise that of the initial
+  /// value.
   private static func type(
     of binding: PatternBindingSyntax, in declaration: VariableDeclSyntax, _ value: ExprSyntax?,
     _ model: String

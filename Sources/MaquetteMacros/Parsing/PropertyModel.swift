@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// A stored property.
 struct PropertyModel {
-  /// The name without back ticks.
+  /// The name without backticks.
   let name: String
 
-  /// The name as code refers to it.
+  /// The name as used in code.
   let reference: String
 
   /// The type; nil if it is unknown, which is diagnosed if the property is mapped.
@@ -14,16 +14,16 @@ struct PropertyModel {
   /// Whether the property is declared with `let`.
   let isConstant: Bool
 
-  /// Whether the property is made on first use.
+  /// Whether the property is lazy.
   let isLazy: Bool
 
   /// The initial value.
   let initialValue: ExprSyntax?
 
-  /// What the attributes say.
+  /// The contents of the attributes.
   private(set) var attributes: PropertyAttributes
 
-  /// The key that the name gives.
+  /// The key derived from the name.
   let ownKey: String
 
   /// The variable declaration.
@@ -32,33 +32,33 @@ struct PropertyModel {
   /// The binding of this property in its declaration.
   let binding: PatternBindingSyntax
 
-  /// Whether the type leaves the property to the application.
+  /// Whether `ignoring` on the type excludes the property.
   var isSkipped = false
 
-  /// Whether the type writes null for what is nil.
+  /// Whether the type encodes nil as null.
   var writesNil = false
 
-  /// Whether the value is fixed by the declaration: it is written and never read.
+  /// Whether the declaration fixes the value: it is encoded and never decoded.
   var isFixed: Bool { isConstant && initialValue != nil }
 
-  /// Whether the property is neither read nor written.
+  /// Whether the property is neither decoded nor encoded.
   var isIgnored: Bool {
     isLazy || isSkipped || attributes.readIgnored != nil && attributes.writeIgnored != nil
   }
 
-  /// Whether the property is read.
+  /// Whether the property is decoded.
   var isRead: Bool { !isFixed && !isLazy && !isSkipped && attributes.readIgnored == nil }
 
-  /// Whether the property is written.
+  /// Whether the property is encoded.
   var isWritten: Bool { !isLazy && !isSkipped && attributes.writeIgnored == nil }
 
-  /// Whether the keys of its type lie in the object of the model.
+  /// Whether the keys of its type are in the object of the model.
   var isFlattened: Bool { attributes.flattened != nil }
 
-  /// Whether the property keeps what no other takes.
+  /// Whether the property keeps unknown keys.
   var isExtras: Bool { attributes.extras != nil }
 
-  /// Whether the property has a value before it is read.
+  /// Whether the property has a value before it is decoded.
   var hasValue: Bool {
     initialValue != nil || isLazy || !isConstant && declaresImplicitNil
   }
@@ -69,9 +69,9 @@ struct PropertyModel {
     return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
   }
 
-  /// Whether the property's type may be one that cannot be copied, which the compiler alone knows.
+  /// Whether the property's type may be noncopyable, which only the compiler knows.
   func mayBeNoncopyable(in model: TypeModel) -> Bool {
-    // What these attributes take can be copied, and what may be missing or null.
+    // Types with these attributes are copyable, and so are types that may be missing or null.
     model.isNoncopyable && type?.isNamed == true && !isScalar && attributes.readStrategy == nil
       && attributes.writeStrategy == nil && attributes.rules == nil
       && attributes.defaultValue == nil
@@ -88,7 +88,7 @@ struct PropertyModel {
   /// The position of the property, if its model is an array.
   var position: Int?
 
-  /// The places from which the property is read, the first that counts first.
+  /// The places where the property is read, in order of preference.
   var readPlaces: [Place] {
     if let position { return [Place(position: position)] }
     return [attributes.key?.place ?? Place(keys: [ownKey])] + attributes.aliases.map(\.place)

@@ -1,22 +1,22 @@
 import SwiftSyntax
 
 extension PropertyType {
-  /// Why values of a type cannot be mapped without being told how.
+  /// Why values of a type cannot be mapped without a strategy.
   struct Problem {
-    /// What is the matter with the type.
+    /// The problem of the type.
     let phrase: String
 
     /// What to do.
     let resolution: String
 
-    /// The strategy that would do it.
+    /// The strategy that solves it.
     var strategy: String?
   }
 
-  /// What is the matter with the type, as far as the spelling tells.
+  /// The problem of the type, as far as the spelling shows.
   var problem: Problem? { syntax.flatMap { Problem($0.core, in: []) } }
 
-  /// Whether the type, or what the optional wraps, is a number or a truth value.
+  /// Whether the type, or the wrapped type of an optional, is a number or a Boolean.
   var isScalar: Bool {
     let scalars: Set<String> = [
       "Bool", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
@@ -27,12 +27,12 @@ extension PropertyType {
 }
 
 extension PropertyType.Problem {
-  /// What a value lies in.
+  /// The container of a value.
   fileprivate enum Around: Equatable { case array, textDictionary, other }
 
   /// - Parameters:
   ///   - type: The type, without an optional around it.
-  ///   - around: What its values lie in, the innermost last.
+  ///   - around: The containers of its values, the innermost last.
   fileprivate init?(_ type: TypeSyntax, in around: [Around]) {
     if let array = type.as(ArrayTypeSyntax.self) {
       self.init(array.element.core, in: around + [.array])
@@ -60,7 +60,7 @@ extension PropertyType.Problem {
       let strategy = around.isEmpty ? "oneOf" : around == [.array] ? "arrayOf" : nil
       self.init(
         phrase:
-          "can be of many types ('\(type.trimmedDescription)'), and the data has to tell which",
+          "can be of many types ('\(type.trimmedDescription)'), and the data must say which",
         resolution: strategy.map { "map it by '@CodableBy(.\($0)(cluster))'" }
           ?? "map it by a strategy: '@CodableBy(...)'",
         strategy: strategy.map { ".\($0)(<#cluster#>)" })

@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// The type of a property, as it is spelled.
+/// The type of a property, as spelled.
 struct PropertyType {
-  /// The type, with the model's name for `Self`; of `T!` the type `T?`.
+  /// The type, with the model's name for `Self`, and `T?` for `T!`.
   let text: String
 
-  /// What an optional wraps, if the type is spelled as one.
+  /// The wrapped type of an optional, if the type is spelled as one.
   let wrapped: String?
 
-  /// What a `Presence` wraps, if the type is spelled as one.
+  /// The wrapped type of a `Presence`, if the type is spelled as one.
   let present: String?
 
-  /// The type in the source, if it stands there.
+  /// The type in the source, if it is there.
   let syntax: TypeSyntax?
 
-  /// A type that the initial value gives.
+  /// Creates a type that the initial value implies.
   init(certain text: String) {
     self.text = text
     wrapped = nil
@@ -40,7 +40,7 @@ struct PropertyType {
 
   /// The optional of a type.
   ///
-  /// Variables whose type is spelled `Optional<T>` are not nil by themselves.
+  /// Variables whose type is spelled `Optional<T>` are not nil by default.
   private static func optional(_ text: String, _ syntax: TypeSyntax?) -> String {
     syntax?.isSimple ?? true ? text + "?" : "(\(text))?"
   }
@@ -49,7 +49,7 @@ struct PropertyType {
   var isArray: Bool { (syntax?.wrappedType ?? syntax)?.is(ArrayTypeSyntax.self) == true }
 
   /// The types of the values of a tuple, or of an optional one: `Int, String`; nil for a tuple with
-  /// labels, which is no array.
+  /// labels, which is not mapped as an array.
   var positions: String? {
     guard let tuple = (syntax?.wrappedType ?? syntax)?.as(TupleTypeSyntax.self),
       !tuple.elements.isEmpty, tuple.elements.allSatisfy({ $0.firstName == nil })
@@ -57,13 +57,13 @@ struct PropertyType {
     return tuple.elements.map { $0.type.trimmedDescription }.joined(separator: ", ")
   }
 
-  /// Whether the type, or what the optional wraps, is spelled as a name.
+  /// Whether the type, or the wrapped type of an optional, is spelled as a name.
   var isNamed: Bool {
     let type = syntax?.wrappedType ?? syntax
     return type?.is(IdentifierTypeSyntax.self) == true || type?.is(MemberTypeSyntax.self) == true
   }
 
-  /// What kind of type this is, if no format has values of the kind.
+  /// The kind of the type, if no format has values of this kind.
   var unmappableKind: String? {
     var type = syntax
     while let wrapped = type?.wrappedType { type = wrapped }
@@ -91,7 +91,7 @@ extension TypeSyntax {
     return self
   }
 
-  /// What `T?`, `T!`, `Optional<T>` and `Swift.Optional<T>` wrap.
+  /// The wrapped type of `T?`, `T!`, `Optional<T>` and `Swift.Optional<T>`.
   var wrappedType: TypeSyntax? {
     if let optional = self.as(OptionalTypeSyntax.self) {
       return optional.wrappedType.withoutAttributes
@@ -111,7 +111,7 @@ extension TypeSyntax {
     return TypeSyntax(argument)?.withoutAttributes
   }
 
-  /// What `Presence<T>` wraps.
+  /// The wrapped type of `Presence<T>`.
   fileprivate var presentType: TypeSyntax? {
     let member = self.as(MemberTypeSyntax.self)
     let identifier = self.as(IdentifierTypeSyntax.self)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TypeModel {
-  /// Reads a declaration; nil if nothing of its kind can be mapped.
+  /// Parses a declaration; nil if its kind cannot be mapped.
   init?(
     _ declaration: any DeclGroupSyntax, _ attribute: AttributeSyntax,
     _ chosen: ConditionalVariants = ConditionalVariants(), lexicalContext: [Syntax],
@@ -35,7 +35,7 @@ extension TypeModel {
     if arguments.isArray { takePositions() }
   }
 
-  /// Gives each mapped property its position in the array that the model is.
+  /// Gives each mapped property its position in the array of the model.
   private mutating func takePositions() {
     var position = 0
     for index in properties.indices where !properties[index].isIgnored {
@@ -60,7 +60,7 @@ extension TypeModel {
     }
   }
 
-  /// The generic parameters of the types around a declaration, of which its members may speak.
+  /// The generic parameters of the enclosing types, which members may refer to.
   private static func generics(
     around declaration: any DeclGroupSyntax, _ lexicalContext: [Syntax]
   ) -> [GenericParameterSyntax] {

@@ -1,34 +1,34 @@
 import SwiftSyntax
 
-/// A type that is to be mapped.
+/// A type to map.
 struct TypeModel {
-  /// What the declaration declares.
+  /// The kind of the declaration.
   enum Kind {
     case structure, classType, enumeration, actorType
   }
 
-  /// What the declaration declares.
+  /// The kind of the declaration.
   let kind: Kind
 
-  /// The name without back ticks.
+  /// The name without backticks.
   let name: String
 
-  /// The name as code refers to it.
+  /// The name as used in code.
   let reference: String
 
-  /// What `@Mappable(...)` says.
+  /// The contents of `@Mappable(...)`.
   let arguments: MappableArguments
 
-  /// The rules for reading that the type declares.
+  /// The decoding rules of the type.
   let rules: DeclaredRules?
 
-  /// The access modifier of generated members, with a space behind it, or nothing.
+  /// The access modifier of generated members, with a trailing space, or nothing.
   let access: String
 
-  /// Whose code may touch the model.
+  /// The isolation of the model.
   let isolation: Isolation
 
-  /// The generic parameters, of a struct or enum also those of the types around it.
+  /// The generic parameters; for a struct or enum also those of the enclosing types.
   let generics: [GenericParameterSyntax]
 
   /// The types in the inheritance clause.
@@ -37,17 +37,17 @@ struct TypeModel {
   /// The stored properties of a struct, a class or an actor.
   var properties: [PropertyModel] = []
 
-  /// The computed properties that are written.
+  /// The computed properties that are encoded.
   var computed: [PropertyModel] = []
 
   /// The cases of an enum.
   var cases: [EnumCaseModel] = []
 
-  /// The methods that are called on reading and writing.
+  /// The methods that decoding and encoding call.
   var hooks: [HookModel] = []
 
-  /// The model as it is under each outcome of compilation conditions, this one too; empty if nothing
-  /// depends on any.
+  /// The variants of the model for each outcome of compilation conditions, including this one;
+  /// empty if there are no conditions.
   var variants: [TypeModel] = []
 
   /// Whether a class can have subclasses.
@@ -59,28 +59,28 @@ struct TypeModel {
   /// Whether a class declares a designated initializer.
   let hasDesignatedInitializer: Bool
 
-  /// Whether the type or one around it is generic, so that it has no stored static properties.
+  /// Whether the type or an enclosing one is generic, so that it has no stored static properties.
   let isInGenericContext: Bool
 
   /// The declaration.
   let declaration: any DeclGroupSyntax
 
-  /// Whether the declaration says that the type cannot be copied.
+  /// Whether the declaration makes the type noncopyable.
   var isNoncopyable: Bool { suppressedCopying != nil }
 
-  /// Where the declaration says that the type cannot be copied.
+  /// The `~Copyable` in the declaration.
   var suppressedCopying: TypeSyntax? { inherited.first(where: \.suppressesCopying) }
 
-  /// The properties that are read.
+  /// The properties that are decoded.
   var readProperties: [PropertyModel] { properties.filter(\.isRead) }
 
-  /// The properties that are written.
+  /// The properties that are encoded.
   var writtenProperties: [PropertyModel] { properties.filter(\.isWritten) + computed }
 }
 
-/// Whose code may touch a model, and so what generated code says of itself.
+/// The isolation of a model, which determines the modifiers of generated code.
 enum Isolation: Equatable {
-  /// Anyone's: generated code says so, whatever the module's default is.
+  /// Nonisolated: generated code states it, whatever the module's default is.
   case nonisolated
 
   /// That of the class, which generated code inside it inherits.

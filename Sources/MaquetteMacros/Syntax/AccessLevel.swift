@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How far a declaration can be seen, as far as generated members have to know.
+/// The visibility of a declaration, as far as it matters for generated members.
 enum AccessLevel: Int, Comparable, CaseIterable {
   /// In the file.
   case file
@@ -9,7 +9,7 @@ enum AccessLevel: Int, Comparable, CaseIterable {
   case package
   case everyone
 
-  /// The modifier of a member that is to be seen as far, with a space behind it, or nothing.
+  /// The modifier of a member with this visibility, with a trailing space, or nothing.
   var modifier: String {
     switch self {
     case .file: "fileprivate "
@@ -19,14 +19,14 @@ enum AccessLevel: Int, Comparable, CaseIterable {
     }
   }
 
-  /// The level of a type among the declarations around it, the innermost first.
+  /// Computes the level of a type inside other declarations, the innermost first.
   ///
-  /// A type is seen as far as its own modifier says, or that of an extension around it, and no
-  /// farther than the types around it.
+  /// A type is as visible as its own modifier says, or that of an enclosing extension, and no more
+  /// visible than the enclosing types.
   init(_ modifiers: DeclModifierListSyntax, in lexicalContext: ArraySlice<Syntax>) {
     let surroundings = lexicalContext.first
     if let surrounding = surroundings?.as(ExtensionDeclSyntax.self) {
-      // Of the extended type nothing is known; whoever writes `public` inside means it.
+      // The extended type is unknown, so a `public` member inside counts as intended.
       self = Self.stated(modifiers) ?? Self.stated(surrounding.modifiers) ?? .module
       return
     }
@@ -51,7 +51,7 @@ enum AccessLevel: Int, Comparable, CaseIterable {
 }
 
 extension TypeModel {
-  /// How far the model is seen.
+  /// The visibility of the model.
   var accessLevel: AccessLevel {
     AccessLevel.allCases.first { $0.modifier == access } ?? .module
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension AttributeSyntax {
-  /// The name without the module that may stand before it.
+  /// The name without a module before it.
   var baseName: String {
     if let member = attributeName.as(MemberTypeSyntax.self) { return member.name.text }
     if let identifier = attributeName.as(IdentifierTypeSyntax.self) { return identifier.name.text }
@@ -15,9 +15,9 @@ extension AttributeSyntax {
 }
 
 extension [AttributeSyntax] {
-  /// The first attribute of a name.
+  /// The first attribute with a name.
   func first(named name: String) -> AttributeSyntax? { first { $0.baseName == name } }
 
-  /// Whether there is an attribute of a name.
+  /// Whether there is an attribute with a name.
   func contains(named name: String) -> Bool { first(named: name) != nil }
 }

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension DeclModifierListSyntax {
-  /// Whether a modifier stands here, without an argument such as `(set)`.
+  /// Whether a modifier is present without an argument such as `(set)`.
   func contains(_ keyword: Keyword) -> Bool {
     contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
   }
 
-  /// Whether a modifier stands here, with or without an argument.
+  /// Whether a modifier is present, with or without an argument.
   func containsAny(of keywords: Keyword...) -> Bool {
     contains { modifier in keywords.contains { modifier.name.tokenKind == .keyword($0) } }
   }

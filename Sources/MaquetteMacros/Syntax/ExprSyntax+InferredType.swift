@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The type that this initial value gives to its property; nil where only the compiler can tell.
+  /// The type that this initial value implies; nil if only the compiler can infer it.
   var certainType: String? {
     switch self.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: return "Swift.Int"
@@ -29,10 +29,10 @@ extension ExprSyntax {
 }
 
 extension [ExprSyntax] {
-  /// The type of the elements of a literal; nil where only the compiler can tell.
+  /// The type of the elements of a literal; nil if only the compiler can infer it.
   fileprivate var commonType: String? {
     let types = Set(map(\.certainType))
-    // Integers among fractions are fractions.
+    // Integers among fractional literals are doubles.
     return types == ["Swift.Int", "Swift.Double"]
       ? "Swift.Double" : types.count == 1 ? types.first! : nil
   }
@@ -50,7 +50,7 @@ extension SequenceExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The type of `Type()`: only without arguments, for other initializers may be failable.
+  /// The type of `Type()`, only without arguments, because other initializers may be failable.
   fileprivate var constructedType: String? {
     guard arguments.isEmpty, trailingClosure == nil, calledExpression.namesType else { return nil }
     return calledExpression.trimmedDescription

@@ -7,7 +7,7 @@ extension ExprSyntax {
     self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 
-  /// The name behind a leading dot, or behind a type and a dot.
+  /// The name after a leading dot, or after a type and a dot.
   var memberName: String? {
     self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
@@ -17,7 +17,7 @@ extension ExprSyntax {
     self.is(NilLiteralExprSyntax.self) || trimmedDescription == ".none"
   }
 
-  /// Whether the value is a constant: making it again makes the same.
+  /// Whether the value is a constant: evaluating it again gives the same value.
   var isConstantLiteral: Bool {
     if let prefix = self.as(PrefixOperatorExprSyntax.self) {
       return prefix.expression.isConstantLiteral

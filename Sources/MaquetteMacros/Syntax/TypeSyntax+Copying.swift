@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TypeSyntax {
-  /// Whether this is `~Copyable`, or a composition with that in it.
+  /// Whether this is `~Copyable`, or a composition that contains it.
   var suppressesCopying: Bool {
     if let composition = self.as(CompositionTypeSyntax.self) {
       return composition.elements.contains { $0.type.suppressesCopying }

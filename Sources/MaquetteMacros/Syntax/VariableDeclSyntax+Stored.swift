@@ -7,12 +7,12 @@ extension VariableDeclSyntax {
   /// Whether the variables belong to the type and not to its instances.
   var isTypeMember: Bool { modifiers.containsAny(of: .static, .class) }
 
-  /// Whether the variables are made on first use.
+  /// Whether the variables are lazy.
   var isLazy: Bool { modifiers.contains(.lazy) }
 }
 
 extension PatternBindingSyntax {
-  /// Whether the variable is stored: it has no accessors but observers.
+  /// Whether the variable is stored: its only accessors are observers.
   var isStored: Bool {
     switch accessorBlock?.accessors {
     case nil: return true

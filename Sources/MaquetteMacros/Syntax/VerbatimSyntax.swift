@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-// The compiler parses what a macro returns. Parsed by the macro too, which is not optimised in debug
-// builds, it would take more than half of an expansion's time.
+// The compiler parses the source that a macro returns. If the macro, which is not optimized in
+// debug builds, parsed it too, that would take more than half of the time of an expansion.
 
 extension DeclSyntax {
-  /// Declarations as they stand in a text, in one token.
+  /// Creates declarations from a text, as one token.
   init(verbatim text: String) {
     self.init(MissingDeclSyntax(placeholder: .identifier(text)))
   }
 }
 
 extension ExtensionDeclSyntax {
-  /// An extension as it stands in a text.
+  /// Creates an extension from a text, as one token.
   init(verbatim text: ExtensionText) {
     let members = MemberBlockItemSyntax(decl: DeclSyntax(verbatim: "\n" + text.members + "\n"))
     self.init(

@@ -117,7 +117,7 @@ struct CanonicalJSONTests {
     #expect(error?.code == .unencodable)
     #expect(error?.found == number)
     #expect(error?.path.description == "a[1]")
-    #expect(error?.expected == "a number that a double tells")
+    #expect(error?.expected == "a number that a double can represent")
   }
 
   @Test func integersOfModels() throws {

@@ -126,7 +126,7 @@ struct TimestampStrategyTests {
       (
         .secondsSince1970, 1e12,
         "expected seconds since 1970, found number 1000000000000.0; "
-          + "no moment of the years 1 to 9999"
+          + "not a date in the years 1 to 9999"
       ),
       (.rfc1123, true, "expected a date as RFC 2822, found bool true"),
       (

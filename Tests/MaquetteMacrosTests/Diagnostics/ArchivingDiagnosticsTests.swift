@@ -34,7 +34,7 @@ struct ArchivingDiagnosticsTests {
       "'a' is set when its object is there, so it must be a variable that is not lazy"),
     Misuse(
       "@Mappable final class C { @Archived(.conditionally) let a: C? }",
-      "'a' is archived conditionally, so it must be a variable that can do without a value"),
+      "'a' is archived conditionally, so it must be a variable that does not require a value"),
     Misuse(
       "@MainActor @Mappable final class C { @CodableIgnored @Archived var a = 1 }",
       "'a' belongs to an actor, and is ignored; archives cannot set it, so map it"),

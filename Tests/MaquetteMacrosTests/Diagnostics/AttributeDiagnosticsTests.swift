@@ -65,7 +65,7 @@ struct AttributeDiagnosticsTests {
   @Test(arguments: [
     Misuse(
       "@Mappable struct S { @CodingKey(\"b\") @CodingKey(\"c\") var a: Int }",
-      "'@CodingKey' stands here twice",
+      "'@CodingKey' appears here twice",
       repaired: "@Mappable struct S { @CodingKey(\"b\") var a: Int }"),
     Misuse(
       "@Mappable struct S { @CodingKey(\"k\") var a: Int, b: Int }",
@@ -74,10 +74,10 @@ struct AttributeDiagnosticsTests {
       "'a' and 'b' both write the key 'k'"),
     Misuse(
       "@Mappable struct S { @CodingKey(key) var a: Int }",
-      "'@CodingKey' needs plain string literals, for it is read by the compiler"),
+      "'@CodingKey' needs plain string literals, because the compiler reads it"),
     Misuse(
       "@Mappable struct S { @DecodableAlias(\"\\(x)\") var a: Int }",
-      "'@DecodableAlias' needs plain string literals, for it is read by the compiler"),
+      "'@DecodableAlias' needs plain string literals, because the compiler reads it"),
     Misuse(
       "@Mappable struct S { @CodingKey(\"\") var a: Int }",
       "'@CodingKey' needs a key that is not empty"),

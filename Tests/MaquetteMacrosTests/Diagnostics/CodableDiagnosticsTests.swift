@@ -13,7 +13,7 @@ struct CodableDiagnosticsTests {
       let found = diagnostics(of: source)
       #expect(
         found.map(\.message) == [
-          "'@Mappable' does not look at 'CodingKeys', where the key of 'a' is 'k'; "
+          "'@Mappable' ignores 'CodingKeys', where the key of 'a' is 'k'; "
             + "mark it '@CodingKey(\"k\")'"
         ])
       #expect(found.map(\.diagMessage.severity) == [.warning])
@@ -30,7 +30,7 @@ struct CodableDiagnosticsTests {
     let found = diagnostics(of: source)
     #expect(
       found.map(\.message) == [
-        "'@Mappable' does not look at 'CodingKeys', which leaves out 'c'; mark it '@CodableIgnored'"
+        "'@Mappable' ignores 'CodingKeys', which leaves out 'c'; mark it '@CodableIgnored'"
       ])
     let repaired = found.first?.fixIts.first?.applied(to: source)
     #expect(repaired?.contains("@CodableIgnored var c = 1") == true)
@@ -60,9 +60,9 @@ struct CodableDiagnosticsTests {
       """
     #expect(
       diagnostics(of: source).map(\.message) == [
-        "'@Mappable' does not call 'init(from:)'; say what it does by attributes, by a hook or by "
+        "'@Mappable' does not call 'init(from:)'; express it with attributes, a hook or "
           + "'via', or state 'Decodable' if it is for that",
-        "'@Mappable' does not call 'encode(to:)'; say what it does by attributes, by a hook or by "
+        "'@Mappable' does not call 'encode(to:)'; express it with attributes, a hook or "
           + "'via', or state 'Encodable' if it is for that",
       ])
   }

@@ -25,7 +25,7 @@ struct ConditionDiagnosticsTests {
         }
         """,
         "the '#if' blocks of a mapped type multiply to more than 16 variants; "
-          + "put what some of them hold into types of their own"),
+          + "move some of their contents into separate types"),
       Misuse(
         """
         @Mappable

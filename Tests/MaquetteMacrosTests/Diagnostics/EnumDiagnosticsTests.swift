@@ -38,7 +38,7 @@ struct EnumDiagnosticsTests {
   @Test(arguments: [
     Misuse(
       "@Mappable enum E { @CodableCase(1...2) case a }",
-      "a range says nothing about what is written; add 'encode:' with a value"),
+      "a range does not say which value is written; add 'encode:' with a value"),
     Misuse("@Mappable enum E { @CodableCase(1...2, encode: 1) case a }"),
     Misuse(
       "@Mappable enum E { @CodableCase(1...3, encode: 1) case a; @CodableCase(2) case b }",
@@ -61,7 +61,7 @@ struct EnumDiagnosticsTests {
       "a fallback keeps a tag, a value or both; write 'case a' or 'case a(AnyValue)'"),
     Misuse(
       "@Mappable(tagged: .internal(\"type\")) enum E { case a(type: Int) }",
-      "a value of the case 'a' has the key 'type', where the tag stands"),
+      "a value of the case 'a' has the key 'type', the key of the tag"),
     Misuse(
       "@Mappable(tagged: .adjacent(\"x\", content: \"x\")) enum E { case a }",
       "the tag and the payload both have the key 'x'"),
@@ -108,10 +108,10 @@ struct EnumDiagnosticsTests {
       "no payload of 'E' has several values, or labels, so 'layout' has no effect"),
     Misuse(
       "@Mappable(tagged: .internal(\"t\"), layout: .array) enum E { case a(x: Int) }",
-      "the payloads of 'E' are objects, as its tags ask for, so 'layout' has no effect"),
+      "the payloads of 'E' are objects, as its tags require, so 'layout' has no effect"),
     Misuse(
       "@Mappable(tagged: .codable, layout: .array) enum E { case a(x: Int) }",
-      "the payloads of 'E' are objects, as its tags ask for, so 'layout' has no effect"),
+      "the payloads of 'E' are objects, as its tags require, so 'layout' has no effect"),
     Misuse(
       "@Mappable(fieldNaming: .snakeCase, layout: .array) enum E { case a(x: Int) }",
       "the payloads of 'E' are arrays, which have no keys, so 'fieldNaming' has no effect"),

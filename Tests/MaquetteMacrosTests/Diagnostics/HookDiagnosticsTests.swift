@@ -29,7 +29,7 @@ struct HookDiagnosticsTests {
         "a hook for '.willEncode' is written as 'mutating func a() throws'"),
       Misuse(
         "@Mappable struct S { @CodableHook(.didDecode) mutating func a() async {} }",
-        "'a' is asynchronous, but reading and writing do not wait"),
+        "'a' is asynchronous, but decoding and encoding are not"),
       Misuse(
         "@Mappable struct S { @CodableHook(.didRead) mutating func a() {} }",
         "'stage' must be written as one of '.willDecode', '.didDecode', '.validate', "
@@ -45,11 +45,11 @@ struct HookDiagnosticsTests {
         repaired: "struct S { func a() {} }"),
       Misuse(
         "@Mappable(.encode) struct S { @CodableHook(.didDecode) mutating func a() {} }",
-        "the hook '.didDecode' is never called, for the model is not read",
+        "the hook '.didDecode' is never called, because the model is not read",
         repaired: "@Mappable(.encode) struct S { mutating func a() {} }"),
       Misuse(
         "@Mappable(.decode) struct S { @CodableHook(.willEncode) mutating func a() {} }",
-        "the hook '.willEncode' is never called, for the model is not written",
+        "the hook '.willEncode' is never called, because the model is not written",
         repaired: "@Mappable(.decode) struct S { mutating func a() {} }"),
       Misuse(
         "@Mappable class C: B { @CodableHook(.didDecode) override func a() {} }",

@@ -108,7 +108,7 @@ struct KeyDiagnosticsTests {
       repaired: "@Mappable struct S { @CodingKey(\"k\") var x: AnyValue.Object }"),
     Misuse(
       "@Mappable struct S { @CodableFlattened(prefix: p) var x: T }",
-      "'@CodableFlattened' needs plain string literals, for it is read by the compiler"),
+      "'@CodableFlattened' needs plain string literals, because the compiler reads it"),
     Misuse(
       "@Mappable struct S { @CodableFlattened(infix: \"p\") var x: T }",
       "'@CodableFlattened' has no argument 'infix'"),
@@ -131,7 +131,7 @@ struct KeyDiagnosticsTests {
       "the container 'a[*]' must be one place, without '[*]'"),
     Misuse(
       "@Mappable(container: path) struct S {}",
-      "'@Mappable' needs plain string literals, for it is read by the compiler"),
+      "'@Mappable' needs plain string literals, because the compiler reads it"),
   ])
   func containersAndLayouts(_ misuse: Misuse) {
     misuse.check()

@@ -46,31 +46,31 @@ struct OpenTypeDiagnosticsTests {
     arguments: [
       Misuse(
         "@Mappable struct S { var a: any P }",
-        "'a' can be of many types ('any P'), and the data has to tell which; "
+        "'a' can be of many types ('any P'), and the data must say which; "
           + "map it by '@CodableBy(.oneOf(cluster))'",
         repaired: "@Mappable struct S { @CodableBy(.oneOf(<#cluster#>)) var a: any P }"),
       Misuse(
         "@Mappable struct S { var a: (any P & Q)? }",
-        "'a' can be of many types ('any P & Q'), and the data has to tell which; "
+        "'a' can be of many types ('any P & Q'), and the data must say which; "
           + "map it by '@CodableBy(.oneOf(cluster))'",
         repaired: "@Mappable struct S { @CodableBy(.oneOf(<#cluster#>)) var a: (any P & Q)? }"),
       Misuse(
         "@Mappable actor S: IsolatedMappable { var a: [any P] }",
-        "'a' can be of many types ('any P'), and the data has to tell which; "
+        "'a' can be of many types ('any P'), and the data must say which; "
           + "map it by '@CodableBy(.arrayOf(cluster))'",
         repaired: "@Mappable actor S: IsolatedMappable "
           + "{ @CodableBy(.arrayOf(<#cluster#>)) var a: [any P] }"),
       Misuse(
         "@Mappable struct S { var a: [String: any P] }",
-        "'a' can be of many types ('any P'), and the data has to tell which; "
+        "'a' can be of many types ('any P'), and the data must say which; "
           + "map it by a strategy: '@CodableBy(...)'"),
       Misuse(
         "@Mappable enum E { case a(any P) }",
-        "a value of the case 'a' can be of many types ('any P'), and the data has to tell which; "
+        "a value of the case 'a' can be of many types ('any P'), and the data must say which; "
           + "map it by '@CodableBy(.oneOf(cluster))'"),
       Misuse(
         "@Mappable struct S { @DecodableBy(x) var a: any P }",
-        "'a' can be of many types ('any P'), and the data has to tell which; "
+        "'a' can be of many types ('any P'), and the data must say which; "
           + "map it by '@CodableBy(.oneOf(cluster))'"),
     ])
   func protocols(_ misuse: Misuse) {

@@ -27,19 +27,19 @@ struct PartialDiagnosticsTests {
         repaired: "struct S { var a: Int }"),
       Misuse(
         "@Mappable(layout: .array) @CodablePartial struct S { var a: Int }",
-        "'S' cannot have a partial, for it is an array, of which nothing can be left out"),
+        "'S' cannot have a partial, because it is an array, of which nothing can be left out"),
       Misuse(
         "@Mappable(transparent: true) @CodablePartial struct S { var a: Int }",
-        "'S' cannot have a partial, for it is mapped as its only property"),
+        "'S' cannot have a partial, because it is mapped as its only property"),
       Misuse(
         "@Mappable(via: W.self) @CodablePartial struct S { var a: Int }",
-        "'S' cannot have a partial, for it is mapped as another type"),
+        "'S' cannot have a partial, because it is mapped as another type"),
       Misuse(
         "@Mappable(.encode) @CodablePartial struct S { var a: Int }",
-        "'S' cannot have a partial, for it is not read"),
+        "'S' cannot have a partial, because it is not read"),
       Misuse(
         "@Mappable @CodablePartial struct S: NoncopyableMappable, ~Copyable { var a: Int }",
-        "'S' cannot have a partial, for it is one that cannot be copied"),
+        "'S' cannot have a partial, because it is one that cannot be copied"),
       Misuse(
         """
         @Mappable @CodablePartial struct S {
@@ -48,7 +48,7 @@ struct PartialDiagnosticsTests {
           #endif
         }
         """,
-        "'S' cannot have a partial, for it is partly under '#if'"),
+        "'S' cannot have a partial, because it is partly under '#if'"),
     ])
   func types(_ misuse: Misuse) { misuse.check() }
 
@@ -62,10 +62,10 @@ struct PartialDiagnosticsTests {
           + "'@CodingKey'"),
       Misuse(
         #"@Mappable @CodablePartial struct S { @CodingKey(path: "a[0]") var a: Int }"#,
-        "'a' lies in an array, of which a partial cannot leave anything out"),
+        "'a' is in an array, and a partial cannot leave elements out"),
       Misuse(
         #"@Mappable @CodablePartial struct S { @CodingKey(path: "a[*].b") var a: [Int] }"#,
-        "'a' lies in an array, of which a partial cannot leave anything out"),
+        "'a' is in an array, and a partial cannot leave elements out"),
       Misuse(
         "@Mappable @CodablePartial struct S { @CodableNestedPartial var a: [T] }",
         "'@CodableNestedPartial' needs a model with '@CodablePartial', or an optional of one; "

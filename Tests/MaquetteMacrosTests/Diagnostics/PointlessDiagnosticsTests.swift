@@ -136,7 +136,7 @@ struct PointlessDiagnosticsTests {
       ),
       (
         "@Mappable struct S { @CodingKeys(\"k\") var a: Int }",
-        "'@Mappable' knows no '@CodingKeys'; write '@CodingKey' if that is meant, or mark 'a' "
+        "'@Mappable' has no attribute '@CodingKeys'; write '@CodingKey' if that is meant, or mark 'a' "
           + "'@CodableIgnored'"
       ),
       (
@@ -202,7 +202,7 @@ struct PointlessDiagnosticsTests {
     arguments: [
       Misuse(
         "@Mappable(tagged: .untagged) enum E { @CodingKey(\"k\") case a(Int); case b }",
-        "the case 'a' is told by its payload, without a name, so '@CodingKey' has no effect",
+        "the case 'a' is recognized by its payload, without a name, so '@CodingKey' has no effect",
         repaired: "@Mappable(tagged: .untagged) enum E { case a(Int); case b }"),
       Misuse("@Mappable(tagged: .untagged) enum E { case a(Int); @CodingKey(\"k\") case b }"),
       Misuse(
@@ -235,6 +235,6 @@ struct PointlessDiagnosticsTests {
 
   @Test("The attribute itself stands once; each of two tells it") func mappableTwice() {
     let found = Set(diagnostics(of: "@Mappable @Mappable struct S {}").map(\.message))
-    #expect(found == ["'@Mappable' stands here twice"])
+    #expect(found == ["'@Mappable' appears here twice"])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 struct ProfileDiagnosticsTests {
   private static let once = "there is another such attribute for '.a'"
   private static let inArray =
-    "no key of 'x' may lead into an array, for it has keys for profiles or formats"
+    "no key of 'x' may lead into an array, because it has keys for profiles or formats"
 
   // Features: 226
   @Test(
@@ -21,7 +21,7 @@ struct ProfileDiagnosticsTests {
         "@CodableBy(s, in: .a) @DecodableBy(t, in: .a)",
         ["'@CodableBy' and '@DecodableBy' contradict each other", once]
       ),
-      ("@CodingKey(\"k\") @CodingKey(\"l\")", ["'@CodingKey' stands here twice"]),
+      ("@CodingKey(\"k\") @CodingKey(\"l\")", ["'@CodingKey' appears here twice"]),
       ("@CodingKey(\"k\") @CodingKey(\"l\", in: .a) @CodingKey(\"m\", in: .b)", []),
       ("@CodingKey(path: \"k[0]\", in: .a)", [inArray]),
       ("@CodingKey(path: \"k[0]\") @CodingKey(\"l\", in: .a)", [inArray]),
@@ -88,7 +88,7 @@ struct ProfileDiagnosticsTests {
       ),
       (
         "struct S { @CodableIgnored @CodableIgnored(in: .a) var x = 1 }",
-        ["'@CodableIgnored' stands here twice"]
+        ["'@CodableIgnored' appears here twice"]
       ),
       ("struct S { @CodableIgnored(in: .a) @CodableIgnored(in: .b, .a) var x = 1 }", [once]),
       ("struct S { @CodableIgnored(in: .a) @CodingKey(\"k\", in: .a) var x = 1 }", [once]),
@@ -127,11 +127,11 @@ struct ProfileDiagnosticsTests {
     arguments: [
       (
         "@Mappable(transparent: true) struct S { @CodableIgnored(in: .a) var x = 1 }",
-        cannot("is all that its model is")
+        cannot("is the only value of its model")
       ),
       (
         "@Mappable(layout: .array) struct S { @CodableIgnored(in: .a) var x = 1 }",
-        cannot("is an element of an array, whose others would move")
+        cannot("is an element of an array, so leaving it out would move others")
       ),
     ])
   func wholeModels(_ declaration: String, _ message: String) {

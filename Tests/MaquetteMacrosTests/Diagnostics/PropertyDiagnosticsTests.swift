@@ -32,7 +32,7 @@ struct PropertyDiagnosticsTests {
       repaired: "@Mappable struct S { @CodableIgnored var a: (() -> Void)? }"),
     Misuse(
       "@Mappable class C { weak var a: C? }",
-      "'a' is weak and would lose what is read at once; mark it '@CodableIgnored', or '@Archived' to have "
+      "'a' is weak and would lose the decoded value at once; mark it '@CodableIgnored', or '@Archived' to have "
         + "it in archives alone",
       repaired: "@Mappable class C { @CodableIgnored weak var a: C? }"),
     Misuse(

@@ -55,15 +55,15 @@ struct TypeDiagnosticsTests {
     arguments: [
       Misuse(
         "@Mappable actor Act { var a: Int = 1 }",
-        "a mapped actor states what it is: 'actor Act: IsolatedMappable'",
+        "a mapped actor must state its conformance: 'actor Act: IsolatedMappable'",
         repaired: "@Mappable actor Act: IsolatedMappable { var a: Int = 1 }"),
       Misuse(
         "@Mappable(.decode) actor Act: Named { var a: Int = 1 }",
-        "a mapped actor states what it is: 'actor Act: IsolatedDecodable'",
+        "a mapped actor must state its conformance: 'actor Act: IsolatedDecodable'",
         repaired: "@Mappable(.decode) actor Act: Named, IsolatedDecodable { var a: Int = 1 }"),
       Misuse(
         "@Mappable(.encode) actor Act<T: Mappable> { var a: T }",
-        "a mapped actor states what it is: 'actor Act: IsolatedEncodable'",
+        "a mapped actor must state its conformance: 'actor Act: IsolatedEncodable'",
         repaired: "@Mappable(.encode) actor Act<T: Mappable>: IsolatedEncodable { var a: T }"),
       Misuse("@Mappable actor Act: IsolatedDecodable, IsolatedEncodable { var a: Int = 1 }"),
       Misuse("@Mappable(container: \"a.b\") actor Act: IsolatedMappable { var a: Int = 1 }"),
@@ -73,7 +73,7 @@ struct TypeDiagnosticsTests {
         repaired: "@Mappable actor Act<T: Mappable>: IsolatedMappable { var a: T }"),
       Misuse(
         "@Mappable actor Act: IsolatedMappable { var a = 1; @CodableHook(.didDecode) func f() {} }",
-        "'f' belongs to an actor, which reading cannot wait for",
+        "'f' belongs to an actor, and decoding cannot wait for it",
         repaired: "@Mappable actor Act: IsolatedMappable { var a = 1; func f() {} }"),
       Misuse(
         "@Mappable(via: Wire.self) actor Act: IsolatedMappable { var a = 1 }",
@@ -98,18 +98,18 @@ struct TypeDiagnosticsTests {
     arguments: [
       Misuse(
         "@Mappable struct Unique: ~Copyable { var a: Int }",
-        "a mapped struct that cannot be copied states what it is: "
+        "a mapped noncopyable struct must state its conformance: "
           + "'struct Unique: NoncopyableMappable, ~Copyable'",
         repaired: "@Mappable struct Unique: NoncopyableMappable, ~Copyable { var a: Int }"),
       Misuse(
         "@Mappable(.decode) struct Unique<T: MappingDecodable>: Named, ~Swift.Copyable { var a: T }",
-        "a mapped struct that cannot be copied states what it is: "
+        "a mapped noncopyable struct must state its conformance: "
           + "'struct Unique: NoncopyableDecodable, ~Copyable'",
         repaired: "@Mappable(.decode) struct Unique<T: MappingDecodable>: Named, "
           + "NoncopyableDecodable, ~Swift.Copyable { var a: T }"),
       Misuse(
         "@Mappable(.encode) struct Unique: ~Copyable, NoncopyableDecodable { var a: Int }",
-        "a mapped struct that cannot be copied states what it is: "
+        "a mapped noncopyable struct must state its conformance: "
           + "'struct Unique: NoncopyableEncodable, ~Copyable'",
         repaired: "@Mappable(.encode) struct Unique: NoncopyableEncodable, ~Copyable, "
           + "NoncopyableDecodable { var a: Int }"),
@@ -122,7 +122,7 @@ struct TypeDiagnosticsTests {
         "'NoncopyableMappable' is for structs that are '~Copyable', which 'Common' is not"),
       Misuse(
         "@Mappable enum Choice: ~Copyable { case a }",
-        "of types that cannot be copied '@Mappable' maps structs, not 'Choice'"),
+        "of noncopyable types '@Mappable' maps only structs, not 'Choice'"),
       Misuse(
         "@Mappable struct Unique<T>: NoncopyableMappable, ~Copyable { var a: [T] }",
         "a mapped noncopyable struct must constrain 'T', the type of what it maps: 'T: Mappable'",
@@ -142,22 +142,22 @@ struct TypeDiagnosticsTests {
       ),
       Misuse(
         "@Mappable(via: Wire.self) struct Unique: NoncopyableMappable, ~Copyable { var a = 1 }",
-        "'via' is not for structs that cannot be copied"),
+        "'via' is not for noncopyable structs"),
       Misuse(
         "@Mappable(transparent: true) struct Unique: NoncopyableMappable, ~Copyable { var a = 1 }",
-        "'transparent' is not for structs that cannot be copied"),
+        "'transparent' is not for noncopyable structs"),
       Misuse(
         "@Mappable struct U: NoncopyableMappable, ~Copyable "
           + "{ var a = 1; @CodableHook(.didDecode) mutating func f() {} }",
-        "'f' cannot be called while reading: a struct that cannot be copied is made when all has "
-          + "been read",
+        "'f' cannot be called while reading: a noncopyable struct is made after everything was "
+          + "read",
         repaired: "@Mappable struct U: NoncopyableMappable, ~Copyable "
           + "{ var a = 1; mutating func f() {} }"),
       Misuse(
         "@Mappable struct U: NoncopyableMappable, ~Copyable "
           + "{ var a = 1; @CodableHook(.validate) func f() throws {} }",
-        "'f' cannot be called while reading: a struct that cannot be copied is made when all has "
-          + "been read",
+        "'f' cannot be called while reading: a noncopyable struct is made after everything was "
+          + "read",
         repaired: "@Mappable struct U: NoncopyableMappable, ~Copyable "
           + "{ var a = 1; func f() throws {} }"),
       Misuse(

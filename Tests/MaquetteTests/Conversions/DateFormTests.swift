@@ -42,7 +42,7 @@ struct DateFormTests {
     arguments: [
       (
         #"{"any":1e30}"#,
-        "expected a number of seconds or a part of them since 1970 at any, found number 1e30; no moment of the years 1 to 9999 in any unit down to nanoseconds (line 1, column 8)"
+        "expected a number of seconds or a part of them since 1970 at any, found number 1e30; not a date in the years 1 to 9999 in any unit down to nanoseconds (line 1, column 8)"
       ),
       (
         #"{"any":"soon"}"#,

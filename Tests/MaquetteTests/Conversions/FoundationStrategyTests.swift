@@ -29,13 +29,13 @@ struct FoundationStrategyTests {
   @Test(
     "What is no colour is an error",
     arguments: [
-      ("\"#ff88\\u0000\"", "expected a colour as #rrggbb at color, found string \"#ff88\\u0000\""),
-      ("\"#ggg\"", "expected a colour as #rrggbb at color, found string \"#ggg\""),
-      ("\"red\"", "expected a colour as #rrggbb at color, found string \"red\""),
-      ("\"\"", "expected a colour as #rrggbb at color, found string \"\""),
-      ("16711680", "expected a colour as #rrggbb at color, found number 16711680"),
-      ("null", "expected a colour as #rrggbb at color, found null"),
-      ("[1]", "expected a colour as #rrggbb at color, found an array"),
+      ("\"#ff88\\u0000\"", "expected a color as #rrggbb at color, found string \"#ff88\\u0000\""),
+      ("\"#ggg\"", "expected a color as #rrggbb at color, found string \"#ggg\""),
+      ("\"red\"", "expected a color as #rrggbb at color, found string \"red\""),
+      ("\"\"", "expected a color as #rrggbb at color, found string \"\""),
+      ("16711680", "expected a color as #rrggbb at color, found number 16711680"),
+      ("null", "expected a color as #rrggbb at color, found null"),
+      ("[1]", "expected a color as #rrggbb at color, found an array"),
     ])
   func noColors(_ json: String, _ message: String) throws {
     let text = try readError(Style.self, "{\"color\":\(json)}").description
@@ -100,7 +100,7 @@ struct FoundationStrategyTests {
   func strictOptionals() throws {
     #expect(
       try readError(Style.self, ##"{"color":"#000","more":["x"]}"##).description
-        == "expected a colour as #rrggbb at more[0], found string \"x\" (line 1, column 25)")
+        == "expected a color as #rrggbb at more[0], found string \"x\" (line 1, column 25)")
     #expect(try readError(HexHolder.self, #"{"data":"00","link":7}"#).path == "link")
   }
 

@@ -2,7 +2,7 @@
   import Foundation
   import MaquetteCore
 
-  /// The reading of a tree of values whose types only run time knows.
+  /// The reading of a tree of values whose types are known only at run time.
   struct AnyReading {
     /// How deep arrays and dictionaries may be nested.
     let depth: Int
@@ -14,7 +14,7 @@
       self.depth = depth
     }
 
-    /// The value that something stands for.
+    /// The tree for a value.
     mutating func value(of any: Any) throws(MappingError) -> AnyValue {
       if let plain = plain(any) { return plain }
       if type(of: any) == [String: Any].self, let dictionary = any as? [String: Any] {
@@ -23,7 +23,7 @@
       if type(of: any) == [Any].self, let elements = any as? [Any] {
         return try array(of: elements)
       }
-      // Classes before casts: Foundation's numbers answer to Bool, Int and Double alike.
+      // Check for classes before casting: Foundation's numbers cast to Bool, Int and Double alike.
       if type(of: any) is AnyObject.Type { return try value(ofObject: any as AnyObject) }
       if let scalar = scalar(any) { return scalar }
       switch any {
@@ -41,14 +41,14 @@
       }
     }
 
-    /// The value of what is exactly of one of the plainest types, which is cheap to tell.
+    /// The tree for a value whose type is exactly one of the common ones, which is cheap to check.
     private func plain(_ any: Any) -> AnyValue? {
       let type = type(of: any)
       if type == String.self { return (any as? String).map { .string($0) } }
       if type == Int.self { return (any as? Int).map { .number(AnyValue.Number($0)) } }
       if type == Double.self { return (any as? Double).map { .number(AnyValue.Number($0)) } }
       if type == Bool.self { return (any as? Bool).map { .bool($0) } }
-      // An empty array of anything could be cast to one of bytes.
+      // An empty array of any type can be cast to an array of bytes.
       if type == [UInt8].self { return (any as? [UInt8]).map { .bytes($0) } }
       return nil
     }
@@ -109,7 +109,7 @@
       return .array(values)
     }
 
-    /// A dictionary has no order: its keys are sorted, so that what follows is the same each time.
+    /// A dictionary has no order: sorted keys make the result the same each time.
     private mutating func members(of dictionary: [String: Any]) throws(MappingError) -> AnyValue {
       try descend()
       var object = AnyValue.Object()
@@ -157,7 +157,7 @@
   }
 
   extension NSNumber {
-    /// The class of truth values, which answer to every other question like numbers.
+    /// The class of Booleans, which otherwise behave like numbers.
     private static let truthValue = type(of: NSNumber(value: true))
 
     fileprivate var value: AnyValue {
@@ -174,7 +174,7 @@
     }
   }
 
-  /// Elements in a row, whose type only run time knows.
+  /// A collection whose element type is known only at run time.
   private protocol AnyElements {
     var elements: [Any] { get }
   }
@@ -191,7 +191,7 @@
     fileprivate var elements: [Any] { map { $0 } }
   }
 
-  /// An optional whose type only run time knows.
+  /// An optional whose type is known only at run time.
   private protocol AnyOptional {
     var wrapped: Any? { get }
   }

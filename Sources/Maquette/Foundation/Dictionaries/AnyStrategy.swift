@@ -1,16 +1,16 @@
 #if canImport(Foundation)
   public import MaquetteCore
 
-  /// Values whose types only run time knows: `Any`, `[Any]` and `[String: Any]`.
+  /// Values whose types are known only at run time: `Any`, `[Any]` and `[String: Any]`.
   ///
   /// ```swift
   /// @CodableBy(.anyDictionary) var extra: [String: Any]
   /// @CodableBy(.any) var payload: Any?
   /// ```
   ///
-  /// What is read has the types that `AnyValue.any` says; what is written may have any that
-  /// `AnyValue(any:)` takes. A property of type `AnyValue` says the same and keeps every digit, the order
-  /// of keys, and the safety of types.
+  /// Decoding gives the types that `AnyValue.any` lists; encoding accepts the types that
+  /// `AnyValue(any:)` does. Prefer a property of type `AnyValue`: it keeps every digit, the order
+  /// of keys, and type safety.
   public struct __AnyStrategy<Value>: CodingStrategy {
     private let expected: String
 
@@ -18,9 +18,9 @@
       self.expected = expected
     }
 
-    /// Reads whatever is there.
+    /// Reads any value.
     ///
-    /// - Throws: `typeMismatch` for what is no array, or no object, where one is needed.
+    /// - Throws: `typeMismatch` if an array or an object is needed and the value is something else.
     public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Value {
       guard let value = try reader.readValue().any as? Value else {
         throw MappingError(.typeMismatch, expected: expected)
@@ -30,7 +30,7 @@
 
     /// Writes a value.
     ///
-    /// - Throws: `typeMismatch` for a value of a type that no tree holds, with its path.
+    /// - Throws: `typeMismatch` for a value of a type that a tree cannot hold, with its path.
     public func encode<W: MappingWriter & ~Copyable>(_ value: Value, to writer: inout W) throws {
       do {
         try writer.writeValue(MaquetteCore.AnyValue(any: value, depth: writer.state.options.depth))
@@ -41,17 +41,17 @@
   }
 
   extension MappingStrategy where Self == __AnyStrategy<Any> {
-    /// Values whose types only run time knows.
+    /// Values whose types are known only at run time.
     public static var any: Self { __AnyStrategy("a value") }
   }
 
   extension MappingStrategy where Self == __AnyStrategy<[Any]> {
-    /// Arrays of values whose types only run time knows.
+    /// Arrays of values whose types are known only at run time.
     public static var anyArray: Self { __AnyStrategy("an array") }
   }
 
   extension MappingStrategy where Self == __AnyStrategy<[String: Any]> {
-    /// Dictionaries of values whose types only run time knows.
+    /// Dictionaries of values whose types are known only at run time.
     public static var anyDictionary: Self { __AnyStrategy("an object") }
   }
 #endif

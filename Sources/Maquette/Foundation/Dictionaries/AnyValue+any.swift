@@ -3,24 +3,24 @@
   public import MaquetteCore
 
   extension AnyValue {
-    /// Creates a tree from values whose types only run time knows.
+    /// Creates a tree from values whose types are known only at run time.
     ///
     /// | value | in the tree |
     /// | --- | --- |
     /// | `nil`, `NSNull` | null |
-    /// | `Bool`, numbers of any width, `Decimal`, `NSNumber` | a truth value or the exact number |
+    /// | `Bool`, numbers of any width, `Decimal`, `NSNumber` | a Boolean or the exact number |
     /// | `String`, `Substring`, `NSString`, `URL`, `UUID` | text |
-    /// | `Date`, `Data`, `[UInt8]` | a moment, bytes |
+    /// | `Date`, `Data`, `[UInt8]` | a timestamp, bytes |
     /// | arrays, slices and sets, `NSArray`, `NSOrderedSet`, `NSSet` | an array |
-    /// | `[String: Any]`, `NSDictionary`, dictionaries with other keys that are text | an object |
-    /// | `AnyValue`, `AnyValue.Object`, models and whatever else is `MappingEncodable` | what it is written as |
+    /// | `[String: Any]`, `NSDictionary`, other dictionaries with text as keys | an object |
+    /// | `AnyValue`, `AnyValue.Object`, and every `MappingEncodable` type | their encoded form |
     ///
-    /// The keys of an object are sorted, for a dictionary has no order.
+    /// The keys of an object are sorted, because a dictionary has no order.
     ///
     /// - Parameters:
     ///   - any: The value.
     ///   - depth: How deep arrays and dictionaries may be nested.
-    /// - Throws: `typeMismatch` for a value of any other type, `invalidValue` for a key that is no
+    /// - Throws: `typeMismatch` for a value of any other type, `invalidValue` for a key that is not
     ///   text, `depthExceeded`; each with its path.
     public init(any: Any?, depth: Int = 512) throws(MappingError) {
       guard let any else {
@@ -31,11 +31,12 @@
       self = try reading.value(of: any)
     }
 
-    /// The tree as values of Swift's and Foundation's own types.
+    /// The tree as values of Swift's and Foundation's types.
     ///
-    /// Null becomes `NSNull`; a whole number `Int`, or `UInt64` beyond it; another number `Double`
-    /// if that prints the same decimal, or else `Decimal`, or else its digits as `String`; bytes
-    /// `Data`; a moment `Date`; arrays `[Any]` and objects `[String: Any]`. Tags are left out.
+    /// Null becomes `NSNull`. A whole number becomes `Int`, or `UInt64` if it is larger. Another
+    /// number becomes `Double` if that prints the same decimal, otherwise `Decimal`, or a `String`
+    /// of its digits as the last resort. Bytes become `Data`, timestamps `Date`, arrays `[Any]` and
+    /// objects `[String: Any]`. Tags are left out.
     public var any: Any {
       switch self {
       case .array(let elements): Self.list(of: elements)
@@ -45,7 +46,7 @@
       }
     }
 
-    // Apart from scalars, so that a level of a deep tree takes little of the stack.
+    // A function apart from the scalars, so that a level of a deep tree takes little stack.
     private static func list(of elements: [AnyValue]) -> [Any] {
       var list: [Any] = []
       list.reserveCapacity(elements.count)
@@ -66,7 +67,7 @@
   }
 
   extension AnyValue.Object {
-    /// The members as values of Swift's and Foundation's own types: see `AnyValue.any`.
+    /// The members as values of Swift's and Foundation's types: see `AnyValue.any`.
     public var dictionary: [String: Any] {
       var dictionary: [String: Any] = [:]
       dictionary.reserveCapacity(count)

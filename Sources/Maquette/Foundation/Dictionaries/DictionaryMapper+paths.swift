@@ -2,15 +2,14 @@
   public import MaquetteCore
 
   extension DictionaryMapper {
-    /// Reads a model from where a path leads to in a dictionary.
+    /// Reads a model at a path in a dictionary.
     ///
     /// - Parameters:
     ///   - type: The type of the model.
     ///   - dictionary: The dictionary.
     ///   - path: The path from its root.
     /// - Returns: The model.
-    /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be
-    ///   read.
+    /// - Throws: `missingKey` with the path if it leads nowhere; the first error.
     public func decode<T: MappingDecodable>(
       _ type: T.Type = T.self, from dictionary: [String: Any], at path: MappingPath
     ) throws(MappingError) -> T {
@@ -20,7 +19,7 @@
   }
 
   extension MappingDecodable {
-    /// Reads a model from where a path leads to in a dictionary.
+    /// Reads a model at a path in a dictionary.
     ///
     /// ```swift
     /// let tweet = try Tweet(dictionary: dictionary, at: "data.items[0]")
@@ -29,8 +28,7 @@
     /// - Parameters:
     ///   - dictionary: The dictionary.
     ///   - path: The path from its root.
-    /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be
-    ///   read.
+    /// - Throws: `missingKey` with the path if it leads nowhere; the first error.
     public init(dictionary: [String: Any], at path: MappingPath) throws(MappingError) {
       self = try DictionaryMapper().decode(Self.self, from: dictionary, at: path)
     }

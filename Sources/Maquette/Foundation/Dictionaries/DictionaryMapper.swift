@@ -1,7 +1,7 @@
 #if canImport(Foundation)
   public import MaquetteCore
 
-  /// The entry point for dictionaries, with options of its own.
+  /// Decodes models from dictionaries and encodes them to dictionaries, with options.
   ///
   /// ```swift
   /// let mapper = DictionaryMapper(options: .init(conversions: .lenient))
@@ -9,21 +9,20 @@
   /// try mapper.update(&user, from: ["age": 37])
   /// ```
   ///
-  /// Dictionaries are read as `AnyValue(any:)` says; how deep they may be nested is one of the
-  /// options.
+  /// Dictionaries are converted as in `AnyValue(any:)`; an option limits their depth.
   public struct DictionaryMapper: Sendable {
-    /// How dictionaries are read and written: as trees of values are.
+    /// The options of decoding and encoding, the same as for trees of values.
     public typealias Options = ValueMapper.Options
 
     private var mapper: ValueMapper
 
-    /// How dictionaries are read and written.
+    /// The options of decoding and encoding.
     public var options: Options {
       get { mapper.options }
       set { mapper.options = newValue }
     }
 
-    /// Hears of every repair and every error of `decode` and `update`, as that of a `ValueMapper`.
+    /// Receives every repair and every error of `decode` and `update`, as for a `ValueMapper`.
     public var onIssue: (@Sendable (MappingIssue) -> Void)? {
       get { mapper.onIssue }
       set { mapper.onIssue = newValue }
@@ -32,92 +31,92 @@
     /// Creates a mapper.
     ///
     /// - Parameters:
-    ///   - options: How dictionaries are read and written.
-    ///   - onIssue: Hears of every repair and every error.
+    ///   - options: The options of decoding and encoding.
+    ///   - onIssue: Receives every repair and every error.
     public init(
       options: Options = Options(), onIssue: (@Sendable (MappingIssue) -> Void)? = nil
     ) {
       mapper = ValueMapper(options: options, onIssue: onIssue)
     }
 
-    /// Reads a model from a dictionary.
+    /// Decodes a model from a dictionary.
     ///
     /// - Parameters:
     ///   - type: The type of the model.
     ///   - dictionary: The dictionary.
     /// - Returns: The model.
-    /// - Throws: The first thing that could not be read, with its path.
+    /// - Throws: The first error, with its path.
     public func decode<T: MappingDecodable>(
       _ type: T.Type = T.self, from dictionary: [String: Any]
     ) throws(MappingError) -> T {
       try mapper.decode(type, from: tree(of: dictionary))
     }
 
-    /// Reads models from dictionaries.
+    /// Decodes models from dictionaries.
     ///
     /// - Parameters:
     ///   - type: The type of the array of models.
     ///   - dictionaries: The dictionaries.
     /// - Returns: The models, in their order.
-    /// - Throws: The first thing that could not be read, with its path.
+    /// - Throws: The first error, with its path.
     public func decode<T: MappingDecodable>(
       _ type: [T].Type = [T].self, from dictionaries: [[String: Any]]
     ) throws(MappingError) -> [T] {
       try mapper.decode(type, from: tree(of: dictionaries))
     }
 
-    /// Changes a model by a dictionary: only what it names, models inside models too.
+    /// Updates a model with the members of a dictionary, including models inside it.
     ///
     /// - Parameters:
-    ///   - model: The model; it is as it was if anything fails.
+    ///   - model: The model, which does not change if anything fails.
     ///   - dictionary: The dictionary.
-    /// - Throws: The first thing that could not be read, with its path.
+    /// - Throws: The first error, with its path.
     public func update<T: MappingDecodable>(
       _ model: inout T, from dictionary: [String: Any]
     ) throws(MappingError) {
       try mapper.update(&model, from: tree(of: dictionary))
     }
 
-    /// Reads what can be read of a dictionary, and collects every issue.
+    /// Decodes everything that it can from a dictionary, and collects every issue.
     ///
     /// - Parameters:
     ///   - type: The type of the model.
     ///   - dictionary: The dictionary.
-    /// - Returns: The model without what could not be read, if anything whole is left, and the
-    ///   issues. A value of a type that no tree can hold is the only issue, and there is no model.
+    /// - Returns: The model without the parts that failed, if one can be made, and the issues. A
+    ///   value of a type that a tree cannot hold is the only issue, and there is no model.
     public func decodeReporting<T: MappingDecodable>(
       _ type: T.Type = T.self, from dictionary: [String: Any]
     ) -> MappingReport<T> {
       report(type, from: dictionary)
     }
 
-    /// Reads what can be read of dictionaries, and collects every issue.
+    /// Decodes everything that it can from dictionaries, and collects every issue.
     ///
     /// - Parameters:
     ///   - type: The type of the array of models.
     ///   - dictionaries: The dictionaries.
-    /// - Returns: The models that could be read, and the issues.
+    /// - Returns: The models that could be decoded, and the issues.
     public func decodeReporting<T: MappingDecodable>(
       _ type: [T].Type = [T].self, from dictionaries: [[String: Any]]
     ) -> MappingReport<[T]> {
       report(type, from: dictionaries)
     }
 
-    /// Writes a model as a dictionary.
+    /// Encodes a model as a dictionary.
     ///
     /// - Parameter model: The model.
-    /// - Returns: The dictionary, its values as `AnyValue.any` says.
-    /// - Throws: `typeMismatch` for what is not written as an object, `depthExceeded` for a cycle
-    ///   of objects, and what the model's own code throws.
+    /// - Returns: The dictionary, with values of the types that `AnyValue.any` lists.
+    /// - Throws: `typeMismatch` for a model that is not encoded as an object, `depthExceeded` for a
+    ///   cycle of objects, and errors of the model's own code.
     public func encode(_ model: some MappingEncodable) throws(MappingError) -> [String: Any] {
       try Self.dictionary(of: mapper.encode(model), at: MappingPath())
     }
 
-    /// Writes models as dictionaries.
+    /// Encodes models as dictionaries.
     ///
     /// - Parameter models: The models.
     /// - Returns: The dictionaries, in their order.
-    /// - Throws: What writing one model throws.
+    /// - Throws: The errors of encoding one model.
     public func encode<T: MappingEncodable>(_ models: [T]) throws(MappingError) -> [[String: Any]] {
       var dictionaries: [[String: Any]] = []
       for (index, tree) in (try mapper.encode(models).array ?? []).enumerated() {

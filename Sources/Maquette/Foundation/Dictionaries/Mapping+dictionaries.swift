@@ -4,16 +4,16 @@ extension MappingDecodable {
   /// Reads a value from a tree of values.
   ///
   /// - Parameter tree: The tree.
-  /// - Throws: The first thing that could not be read, with its path.
+  /// - Throws: The first error, with its path.
   public init(anyValue tree: AnyValue) throws(MappingError) {
     self = try ValueMapper().decode(Self.self, from: tree)
   }
 }
 
 extension IsolatedDecodable {
-  /// Changes this actor by a tree of values: only what the tree names.
+  /// Updates this actor with the members of a tree.
   ///
-  /// - Throws: The first thing that could not be read, with its path; the actor is then as it was.
+  /// - Throws: The first error, with its path; the actor does not change.
   public func update(anyValue tree: AnyValue) throws(MappingError) {
     try ValueMapper().update(self, from: tree)
   }
@@ -21,10 +21,10 @@ extension IsolatedDecodable {
 
 #if canImport(Foundation)
   extension IsolatedEncodable {
-    /// Writes this actor as a dictionary, with values as `AnyValue.any` says.
+    /// Writes this actor as a dictionary, with values of the types that `AnyValue.any` lists.
     ///
-    /// - Throws: `typeMismatch` for what is not written as an object, and what the model's own
-    ///   code throws.
+    /// - Throws: `typeMismatch` if the model is not encoded as an object, and errors of the model's
+    ///   own code.
     public func dictionary() throws(MappingError) -> sending [String: Any] {
       try DictionaryMapper.dictionary(of: ValueMapper().encode(self), at: MappingPath())
     }
@@ -37,11 +37,10 @@ extension IsolatedDecodable {
     /// let people = try People(dictionary: ["name": "Ada", "age": 36, "photo": NSNull()])
     /// ```
     ///
-    /// The values may be Swift's own or Foundation's, as `JSONSerialization` and property lists
-    /// give them: see `AnyValue(any:)`.
+    /// The values can be of Swift's or Foundation's types, as in the results of `JSONSerialization`
+    /// and in property lists: see `AnyValue(any:)`.
     ///
-    /// - Throws: The first thing that could not be read, with its path: `expected Int at age,
-    ///   found string "x"`.
+    /// - Throws: The first error, with its path: `expected Int at age, found string "x"`.
     public init(dictionary: [String: Any]) throws(MappingError) {
       self = try DictionaryMapper().decode(Self.self, from: dictionary)
     }
@@ -50,18 +49,17 @@ extension IsolatedDecodable {
   extension Array where Element: MappingDecodable {
     /// Reads models from dictionaries.
     ///
-    /// - Throws: The first thing that could not be read, with its path: `expected Int at [3].age,
-    ///   found string "x"`.
+    /// - Throws: The first error, with its path: `expected Int at [3].age, found string "x"`.
     public init(dictionaries: [[String: Any]]) throws(MappingError) {
       self = try DictionaryMapper().decode([Element].self, from: dictionaries)
     }
   }
 
   extension MappingEncodable {
-    /// Writes this model as a dictionary, with values as `AnyValue.any` says.
+    /// Writes this model as a dictionary, with values of the types that `AnyValue.any` lists.
     ///
-    /// - Throws: `typeMismatch` for what is not written as an object, and what the model's own
-    ///   code throws.
+    /// - Throws: `typeMismatch` if the model is not encoded as an object, and errors of the model's
+    ///   own code.
     public func dictionary() throws(MappingError) -> [String: Any] {
       try DictionaryMapper().encode(self)
     }

@@ -6,9 +6,9 @@ import MaquetteFiles
   public import Foundation
 #endif
 
-/// The bytes of a file, in chunks, read as they are asked for.
+/// The bytes of a file, in chunks, read on demand.
 ///
-/// A source of streams that need not fit into memory:
+/// A source for streams that need not fit into memory:
 ///
 /// ```swift
 /// for try await line in mapper.lines(of: Tweet.self, from: FileChunks.standardInput) {
@@ -16,19 +16,19 @@ import MaquetteFiles
 /// }
 /// ```
 ///
-/// Reading waits for the system on the caller's thread.
+/// Reading blocks the caller's thread.
 public struct FileChunks: AsyncSequence, Sendable {
-  /// What there was to be read: between one byte and the size of a chunk.
+  /// The bytes of one chunk: at least one, at most the size of a chunk.
   public typealias Element = [UInt8]
 
   private let path: String?
   private let size: Int
 
-  /// Names a file; it is opened when the first chunk is asked for.
+  /// Creates the chunks of a file, which is opened when the first chunk is requested.
   ///
   /// - Parameters:
-  ///   - url: The address of a file.
-  ///   - size: How many bytes a chunk has at most.
+  ///   - url: The URL of a file.
+  ///   - size: The maximum number of bytes in a chunk.
   public init(_ url: URL, size: Int = 128 * 1024) {
     precondition(url.isFileURL && size > 0)
     path = url.path
@@ -43,7 +43,7 @@ public struct FileChunks: AsyncSequence, Sendable {
   /// The standard input of the process.
   public static var standardInput: FileChunks { FileChunks(standardInputBy: 128 * 1024) }
 
-  /// Begins at the start of the file.
+  /// Starts at the beginning of the file.
   public func makeAsyncIterator() -> __Iterator { __Iterator(path: path, size: size) }
 
   /// A position in the file.

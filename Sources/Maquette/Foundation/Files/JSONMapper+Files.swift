@@ -8,17 +8,17 @@ import MaquetteFiles
 #endif
 
 extension JSONMapper {
-  /// Reads a file of NDJSON, line by line, in memory for one line.
+  /// Reads a file of NDJSON line by line, with one line in memory.
   ///
   /// ```swift
   /// for try await line in mapper.lines(of: Tweet.self, at: url) { store(try line.get()) }
   /// ```
   ///
-  /// To read on all cores, read `Data(contentsOf: url, options: .mappedIfSafe)`.
+  /// To use all cores, read `Data(contentsOf: url, options: .mappedIfSafe)`.
   ///
   /// - Parameters:
-  ///   - type: The type of the value on each line.
-  ///   - url: The address of the file.
+  ///   - type: The type of the records.
+  ///   - url: The URL of the file.
   /// - Returns: The records; the iteration throws `FileError`.
   @inlinable
   public func lines<Record: MappingDecodable>(
@@ -27,11 +27,11 @@ extension JSONMapper {
     lines(of: type, from: FileChunks(url))
   }
 
-  /// Reads a file that holds one array, element by element, in memory for one element.
+  /// Reads a file that contains one array, with one element in memory.
   ///
   /// - Parameters:
   ///   - type: The type of the elements.
-  ///   - url: The address of the file.
+  ///   - url: The URL of the file.
   /// - Returns: The records; the iteration throws `FileError`.
   @inlinable
   public func elements<Record: MappingDecodable>(
@@ -40,11 +40,11 @@ extension JSONMapper {
     elements(of: type, from: FileChunks(url))
   }
 
-  /// Reads a file of JSON documents that follow each other, one by one, in memory for one document.
+  /// Reads a file of consecutive JSON documents, with one document in memory.
   ///
   /// - Parameters:
   ///   - type: The type of the documents.
-  ///   - url: The address of the file.
+  ///   - url: The URL of the file.
   /// - Returns: The records; the iteration throws `FileError`.
   @inlinable
   public func documents<Record: MappingDecodable>(
@@ -53,7 +53,7 @@ extension JSONMapper {
     documents(of: type, from: FileChunks(url))
   }
 
-  /// Writes a file of NDJSON, and puts it in its place when all of it is written.
+  /// Writes a file of NDJSON, and replaces the old file after everything is written.
   ///
   /// ```swift
   /// try mapper.writeLines(to: url) { writer in
@@ -62,9 +62,9 @@ extension JSONMapper {
   /// ```
   ///
   /// - Parameters:
-  ///   - url: The address of the file. One that is there is replaced, or left as it was if anything
+  ///   - url: The URL of the file. An existing file is replaced, or left unchanged if anything
   ///     fails.
-  ///   - form: How records are set apart.
+  ///   - form: How records are separated.
   ///   - body: Writes the values.
   /// - Throws: What the body throws, and `FileError`.
   public func writeLines(
@@ -82,8 +82,7 @@ extension JSONMapper {
     }
   }
 
-  /// Writes a file of NDJSON with values that arrive over time, and puts it in its place when all
-  /// of it is written.
+  /// Writes values that arrive over time to a file of NDJSON, and replaces the old file at the end.
   ///
   /// ```swift
   /// try await mapper.writeLines(to: url) { writer in
@@ -92,9 +91,9 @@ extension JSONMapper {
   /// ```
   ///
   /// - Parameters:
-  ///   - url: The address of the file. One that is there is replaced, or left as it was if anything
+  ///   - url: The URL of the file. An existing file is replaced, or left unchanged if anything
   ///     fails.
-  ///   - form: How records are set apart.
+  ///   - form: How records are separated.
   ///   - body: Writes the values.
   /// - Throws: What the body throws, and `FileError`.
   public func writeLines(

@@ -7,16 +7,16 @@ import MaquetteFiles
   public import Foundation
 #endif
 
-// Whole documents in files, for every format alike.
+// Whole documents in files, for every format.
 
 extension JSONMapper {
-  /// Writes a model to a file, which is replaced when all of it is written and on the disk.
+  /// Writes a model to a file, and replaces the old file after everything is on the disk.
   ///
-  /// A symbolic link stays, and what it leads to is replaced; the mode stays.
+  /// A symbolic link stays, and its target is replaced; the mode stays.
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - url: The address of the file. One that is there is as it was if anything fails.
+  ///   - url: The URL of the file. An existing file does not change if anything fails.
   /// - Throws: What encoding throws, and `FileError`.
   public func write(_ model: some MappingEncodable, to url: URL) throws {
     try AtomicFile.write(try encode(model), to: url)
@@ -26,10 +26,10 @@ extension JSONMapper {
   ///
   /// - Parameters:
   ///   - type: The type of the model.
-  ///   - url: The address of the file.
+  ///   - url: The URL of the file.
   /// - Returns: The model.
-  /// - Throws: What decoding throws, and `FileError`. A file that is larger than `limits.size` is not
-  ///   read any further.
+  /// - Throws: What decoding throws, and `FileError`. Reading stops if the file is larger than
+  ///   `limits.size`.
   public func decode<T: MappingDecodable>(_ type: T.Type = T.self, contentsOf url: URL) throws -> T
   {
     let limit = options.decoding.limits.size
@@ -38,13 +38,13 @@ extension JSONMapper {
 }
 
 extension FormatMapper {
-  /// Writes a model to a file, which is replaced when all of it is written and on the disk.
+  /// Writes a model to a file, and replaces the old file after everything is on the disk.
   ///
-  /// A symbolic link stays, and what it leads to is replaced; the mode stays.
+  /// A symbolic link stays, and its target is replaced; the mode stays.
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - url: The address of the file. One that is there is as it was if anything fails.
+  ///   - url: The URL of the file. An existing file does not change if anything fails.
   /// - Throws: What encoding throws, and `FileError`.
   public func write(_ model: some MappingEncodable, to url: URL) throws {
     try AtomicFile.write(try encode(model), to: url)
@@ -54,10 +54,10 @@ extension FormatMapper {
   ///
   /// - Parameters:
   ///   - type: The type of the model.
-  ///   - url: The address of the file.
+  ///   - url: The URL of the file.
   /// - Returns: The model.
-  /// - Throws: What decoding throws, and `FileError`. A file that is larger than `limits.size` is not
-  ///   read any further.
+  /// - Throws: What decoding throws, and `FileError`. Reading stops if the file is larger than
+  ///   `limits.size`.
   public func decode<T: MappingDecodable>(_ type: T.Type = T.self, contentsOf url: URL) throws -> T
   {
     let limit = options.decoding.limits.size

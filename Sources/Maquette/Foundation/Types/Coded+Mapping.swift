@@ -2,7 +2,8 @@
   public import Foundation
   public import MaquetteCore
 
-  // Types whose parts only Foundation's coders know: they read and write them, by way of a tree.
+  // Only Foundation's coders know the parts of these types: they decode and encode them through a
+  // tree.
 
   extension Calendar: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
     package static func read<R: MappingReader & ~Copyable>(
@@ -32,9 +33,9 @@
     }
 
     package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
-      // Foundation traps on all others.
+      // Foundation traps on all other converters.
       if let dimension = unit as? Dimension, !(dimension.converter is UnitConverterLinear) {
-        throw writer.failure(.unencodable, found: "a unit that is no multiple of its base unit")
+        throw writer.failure(.unencodable, found: "a unit that is not a multiple of its base unit")
       }
       try writer.writeCoded(self)
     }

@@ -6,8 +6,8 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-/// As Foundation's coders have it: `{"start": …, "duration": 60}`, the start in the form of dates. An
-/// end is read in the place of a duration, too.
+/// Uses the form of Foundation's coders: `{"start": …, "duration": 60}`, with the start in the form
+/// of dates. Decoding also accepts an end instead of a duration.
 extension DateInterval: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
   package static func read<R: MappingReader & ~Copyable>(
     from reader: inout R

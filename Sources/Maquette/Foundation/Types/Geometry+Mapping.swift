@@ -2,7 +2,7 @@
   public import Foundation
   public import MaquetteCore
 
-  // As Foundation's coders have them: a point is `[x, y]`, a size `[width, height]`, a rectangle
+  // The form of Foundation's coders: a point is `[x, y]`, a size `[width, height]`, a rectangle
   // `[[x, y], [width, height]]`.
 
   extension CGFloat: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {

@@ -6,7 +6,8 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-// As Foundation's coders have them: `{"identifier": "Europe/Berlin"}`. The identifier alone is read, too.
+// Uses the form of Foundation's coders: `{"identifier": "Europe/Berlin"}`. Decoding also accepts
+// the identifier alone.
 
 extension TimeZone: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
   package static func read<R: MappingReader & ~Copyable>(
@@ -38,7 +39,7 @@ extension Locale: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodab
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads an identifier, alone or as the member of an object.
+  /// Reads an identifier, alone or as a member of an object.
   fileprivate mutating func readIdentifier(of type: String) throws(ReadFailure) -> String {
     if scalarKind == .string { return try __readToken() }
     let start = mark()
@@ -46,7 +47,7 @@ extension MappingReader where Self: ~Copyable {
     try readMembers(of: type) { (key, reader: inout Self) throws(ReadFailure) in
       switch key {
       case "identifier": identifier = try reader.readString()
-      // Whether Foundation's locale follows the user's settings: it does not when it was written.
+      // Says whether Foundation's locale follows the user's settings. A decoded locale never does.
       case "current": try reader.skipValue()
       default: return false
       }

@@ -2,7 +2,7 @@
   public import Foundation
   public import MaquetteCore
 
-  /// As Foundation's coders have it: `{"indexes": [1, 2]}`.
+  /// Uses the form of Foundation's coders: `{"indexes": [1, 2]}`.
   extension IndexPath: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
     package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
@@ -25,7 +25,7 @@
     }
   }
 
-  /// As Foundation's coders have it: `{"indexes": [{"location": 1, "length": 3}]}`.
+  /// Uses the form of Foundation's coders: `{"indexes": [{"location": 1, "length": 3}]}`.
   extension IndexSet: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
     package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
@@ -53,7 +53,7 @@
     }
   }
 
-  /// Indexes in a row, none of them below 0.
+  /// A range of indexes, none of them negative.
   private struct IndexRange: BodyDecodable, BodyEncodable {
     var location: Int
     var length: Int
@@ -73,7 +73,7 @@
       }
       guard let location else { throw reader.lacks("location", of: "IndexSet", at: start) }
       guard let length else { throw reader.lacks("length", of: "IndexSet", at: start) }
-      // The last index of a set is below the largest integer.
+      // The last index of a set is less than the largest integer.
       guard location >= 0, length >= 0, length < Int.max - location else {
         throw reader.failure(.invalidValue, at: start, expected: "indexes from 0")
       }

@@ -22,7 +22,7 @@ extension Decimal: MappableKey {
   /// The digits.
   public var mappingKey: String { description }
 
-  /// Creates a decimal from a number as JSON writes it; nil if digits would be lost.
+  /// Creates a decimal from a number in JSON's syntax; nil if digits would be lost.
   @_disfavoredOverload
   public init?(mappingKey: String) {
     guard let text = DecimalText(mappingKey), let value = try? Decimal(exactly: text.canonical)

@@ -6,8 +6,8 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-/// Written as text. The object of its parts that Foundation's coders make loses which characters were
-/// escaped; it is read, too.
+/// Encoded as text. Decoding also accepts the object that Foundation's coders write, which loses
+/// the information which characters were escaped.
 extension URLComponents: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
   package static func read<R: MappingReader & ~Copyable>(
     from reader: inout R
@@ -39,13 +39,13 @@ extension URLComponents: MappingDecodable, MappingEncodable, BodyDecodable, Body
 
   package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
     guard let string else {
-      throw writer.failure(.unencodable, found: "parts that make no URL")
+      throw writer.failure(.unencodable, found: "parts that do not form a URL")
     }
     writer.writeString(string)
   }
 }
 
-// Foundation traps on what is refused here.
+// Foundation traps on the components that this refuses.
 
 extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readScheme() throws(ReadFailure) -> String? {

@@ -56,7 +56,7 @@ extension TimestampStrategy {
     guard case .at(let offset) = times else {
       throw MappingError(
         .invalidValue, expected: "a date and time with a zone",
-        hint: "without one it is no moment, unless the format is given the zone of its clocks")
+        hint: "without a zone it is not a point in time; give the format the zone of its clocks")
     }
     return dateTime.timestamp(at: offset)
   }
@@ -116,7 +116,7 @@ extension TimestampStrategy {
     case .epoch: return AutomaticDate.read(number, places: [0, 3, 6, 9])
     case .number(let unit):
       guard let exact = ExactSeconds(number, places: unit.places), exact.isInCalendar else {
-        return .failed(hint: "no moment of the years 1 to 9999")
+        return .failed(hint: "not a date in the years 1 to 9999")
       }
       return .moment(Timestamp(exact))
     case .reference:

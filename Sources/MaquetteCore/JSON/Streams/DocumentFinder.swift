@@ -98,7 +98,7 @@ struct DocumentFinder: Sendable {
     return MappingError(
       MappingError.Contents(
         code: .unexpectedEnd, location: position.location(of: offset, in: bytes),
-        expected: "white space behind a number or a word", found: "nothing"))
+        expected: "white space after a number or a word", found: "nothing"))
   }
 
   /// Advances past a document that could not be decoded: to its end if it is at least valid JSON,

@@ -139,7 +139,7 @@ extension JSONFormatter {
     let number = String(decoding: source[start..<index], as: UTF8.self)
     guard let text = CanonicalNumber.text(of: number) else {
       throw failure(
-        .unencodable, at: start, expected: "a number that a double tells", found: number)
+        .unencodable, at: start, expected: "a number that a double can represent", found: number)
     }
     result += text.utf8
   }

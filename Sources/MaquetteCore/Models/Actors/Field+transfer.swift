@@ -1,14 +1,14 @@
 extension __Field {
-  /// Hands what was just read over to an actor.
+  /// Transfers a value that was just read to an actor.
   ///
-  /// - Parameter storage: What the actor stores, straight from a reader.
-  /// - Returns: The same.
+  /// - Parameter storage: The stored state of the actor, straight from a reader.
+  /// - Returns: The same value.
   @inlinable
   public static func transferring<Storage: __LayoutSource>(
     _ storage: consuming Storage
   ) -> sending Storage {
-    // The compiler takes what a reader returns for a part of the reader. Invariant: a reader keeps
-    // none of the values that it makes, so that the caller has the only reference to each of them.
+    // The compiler treats a value returned by a reader as part of the reader. Invariant: a reader
+    // keeps none of the values that it makes, so the caller has the only reference to each of them.
     nonisolated(unsafe) let storage = storage
     return unsafe storage
   }

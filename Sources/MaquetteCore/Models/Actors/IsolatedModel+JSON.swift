@@ -2,23 +2,25 @@ extension IsolatedEncodable {
   /// Writes this actor as compact JSON.
   ///
   /// - Returns: UTF-8.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` for values that JSON cannot hold, `depthExceeded` for a cycle of
+  ///   objects.
   public func jsonBytes() throws(MappingError) -> [UInt8] { try JSONMapper().encode(self) }
 
   /// Writes this actor as JSON text.
   ///
   /// - Parameter format: The form of the text.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` for values that JSON cannot hold, `depthExceeded` for a cycle of
+  ///   objects.
   public func jsonString(_ format: JSONFormat = .compact) throws(MappingError) -> String {
     try JSONMapper(options: .init(format: format)).encodeString(self)
   }
 }
 
 extension IsolatedDecodable {
-  /// Changes this actor by JSON text: only what the text names, models inside models too.
+  /// Updates this actor with the members of JSON text.
   ///
   /// - Parameter source: Bytes, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read; the actor is then as it was.
+  /// - Throws: The first error; the actor does not change.
   public func update(json source: some ByteSource & Sendable) throws(MappingError) {
     try JSONMapper().update(self, from: source)
   }
@@ -33,7 +35,8 @@ extension JSONMapper {
   ///
   /// - Parameter model: The actor, on which the call runs.
   /// - Returns: UTF-8.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` for values that JSON cannot hold, `depthExceeded` for a cycle of
+  ///   objects.
   public func encode<Model: IsolatedEncodable>(
     _ model: isolated Model
   ) throws(MappingError) -> [UInt8] {
@@ -47,19 +50,20 @@ extension JSONMapper {
   ///
   /// - Parameter model: The actor, on which the call runs.
   /// - Returns: The text.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` for values that JSON cannot hold, `depthExceeded` for a cycle of
+  ///   objects.
   public func encodeString<Model: IsolatedEncodable>(
     _ model: isolated Model
   ) throws(MappingError) -> String {
     String(decoding: try encode(model), as: UTF8.self)
   }
 
-  /// Changes an actor by JSON text: only what the text names, models inside models too.
+  /// Updates an actor with the members of JSON text, including models inside it.
   ///
   /// - Parameters:
-  ///   - model: The actor, on which the call runs; it is as it was if anything fails.
+  ///   - model: The actor, on which the call runs; it does not change if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   public func update<Model: IsolatedDecodable>(
     _ model: isolated Model, from source: some ByteSource & Sendable
   ) throws(MappingError) {

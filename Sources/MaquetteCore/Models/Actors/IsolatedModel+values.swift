@@ -3,7 +3,7 @@ extension ValueMapper {
   ///
   /// - Parameter model: The actor, on which the call runs.
   /// - Returns: The tree.
-  /// - Throws: What the model's own code throws, `depthExceeded` for a cycle of objects.
+  /// - Throws: Errors of the model's own code, `depthExceeded` for a cycle of objects.
   public func encode<Model: IsolatedEncodable>(
     _ model: isolated Model
   ) throws(MappingError) -> AnyValue {
@@ -12,12 +12,12 @@ extension ValueMapper {
     return tree
   }
 
-  /// Changes an actor by a tree: only what the tree names, models inside models too.
+  /// Updates an actor with the members of a tree, including models inside it.
   ///
   /// - Parameters:
-  ///   - model: The actor, on which the call runs; it is as it was if anything fails.
+  ///   - model: The actor, on which the call runs; it does not change if anything fails.
   ///   - value: The tree.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   public func update<Model: IsolatedDecodable>(
     _ model: isolated Model, from value: AnyValue
   ) throws(MappingError) {
@@ -29,7 +29,7 @@ extension ValueMapper {
 }
 
 extension AnyValue {
-  /// Creates a tree from an actor, as it writes itself.
+  /// Creates a tree from an actor.
   init<Model: IsolatedEncodable>(
     encoding model: isolated Model, _ options: EncodingOptions
   ) throws(MappingError) {
@@ -46,8 +46,8 @@ extension ModelDescription {
   ///
   /// - Parameters:
   ///   - model: The actor.
-  ///   - depth: How many levels of models inside models are shown.
-  ///   - elements: How many elements of each array, set or dictionary are shown.
+  ///   - depth: The maximum depth of nested models.
+  ///   - elements: The maximum number of elements of each array, set or dictionary.
   /// - Returns: The line.
   public static func line<Model: __IsolatedModel>(
     of model: isolated Model, depth: Int = 64, elements: Int = .max
@@ -55,12 +55,12 @@ extension ModelDescription {
     line(of: Model.schema, members(of: model), Limits(depth: depth, elements: elements))
   }
 
-  /// The actor as a tree: one property a line, models inside it indented.
+  /// The actor as a tree: one property per line, nested models indented.
   ///
   /// - Parameters:
   ///   - model: The actor.
-  ///   - depth: How many levels of models inside models are shown.
-  ///   - elements: How many elements of each array, set or dictionary are shown.
+  ///   - depth: The maximum depth of nested models.
+  ///   - elements: The maximum number of elements of each array, set or dictionary.
   /// - Returns: The lines, without a line break at the end.
   public static func tree<Model: __IsolatedModel>(
     of model: isolated Model, depth: Int = 64, elements: Int = .max

@@ -1,16 +1,18 @@
-/// An actor that is a model: what it is made of is known to all, what it holds only on the actor.
+/// An actor that is a model.
 ///
-/// ``IsolatedDecodable`` and ``IsolatedEncodable`` say what else it can do.
+/// Its schema is available everywhere, its values only on the actor.
+///
+/// ``IsolatedDecodable`` and ``IsolatedEncodable`` add the rest.
 public protocol __IsolatedModel: Actor {
-  /// What `schema` gives; a model may have a member of that name itself.
+  /// The result of `schema`; a model may have its own member with that name.
   static var __schema: ModelSchema { get }
 
-  /// What `value(ofProperty:)` gives.
+  /// The result of `value(ofProperty:)`.
   func __value(ofProperty name: String) -> Any?
 }
 
 extension __IsolatedModel {
-  /// What the model is made of.
+  /// The schema of the model.
   public static var schema: ModelSchema { __schema }
 
   /// The value of a property by its name in Swift; nil if there is no such property.
@@ -19,10 +21,10 @@ extension __IsolatedModel {
   public func value(ofProperty name: String) -> Any? { __value(ofProperty: name) }
 }
 
-/// A type that a function makes of what is read.
+/// A type that a static function creates from a reader.
 ///
-/// The language lets no initializer of an actor be that of a protocol that others call from
-/// anywhere; an initializer that is no actor's calls this function instead.
+/// An actor's initializer cannot satisfy a protocol requirement that is called from anywhere, so an
+/// initializer in an extension calls this function.
 public protocol __ReadByFunction: MappingDecodable {
   /// Reads a value.
   static func __read(from reader: inout JSONReader) throws(ReadFailure) -> Self
@@ -32,20 +34,20 @@ public protocol __ReadByFunction: MappingDecodable {
 }
 
 extension __ReadByFunction {
-  /// Reads the value that the reader stands at, straight from JSON bytes.
+  /// Reads the reader's current value, straight from JSON bytes.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try Self.__read(from: &reader)
   }
 
-  /// Reads the value that the reader stands at from a tree of values.
+  /// Reads the reader's current value from a tree of values.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try Self.__read(from: &reader)
   }
 }
 
-/// An actor that is read from every format, and changed in place on itself.
+/// An actor that is decoded from every format, and updated in place by code that runs on it.
 ///
-/// An actor states the protocol, and `@Mappable` does what it asks for:
+/// State the protocol; `@Mappable` generates its requirements:
 ///
 /// ```swift
 /// @Mappable
@@ -58,18 +60,18 @@ extension __ReadByFunction {
 /// try await session.update(json: #"{"name": "Ada"}"#)
 /// ```
 ///
-/// An actor that is held by another model is replaced by an update of that model, not changed.
+/// If another model contains an actor, updating that model replaces the actor.
 public protocol IsolatedDecodable: __IsolatedModel, __ReadByFunction {
-  /// Changes the actor by what the reader stands at: only what the source names.
+  /// Updates the actor with the reader's current value; changes only what the source has.
   func __update(from reader: inout JSONReader) throws(ReadFailure)
 
-  /// Changes the actor by what the reader stands at: only what the source names.
+  /// Updates the actor with the reader's current value; changes only what the source has.
   func __update(from reader: inout ValueReader) throws(ReadFailure)
 }
 
-/// An actor that is written to every format, by code that runs on it.
+/// An actor that is encoded to every format, by code that runs on it.
 ///
-/// An actor states the protocol, and `@Mappable` does what it asks for:
+/// State the protocol; `@Mappable` generates its requirements:
 ///
 /// ```swift
 /// @Mappable(.encode)
@@ -82,19 +84,19 @@ public protocol IsolatedDecodable: __IsolatedModel, __ReadByFunction {
 /// print(try await session.jsonString())  // {"id":7,"name":"Ada"}
 /// ```
 ///
-/// It is not ``MappingEncodable``, which would write it from anywhere: a model that holds an actor cannot
-/// write it.
+/// It is not ``MappingEncodable``, whose code runs anywhere: a model that contains an actor cannot
+/// be encoded.
 public protocol IsolatedEncodable: __IsolatedModel {
   /// Writes the actor as JSON bytes.
   ///
-  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
+  /// - Throws: `WriteFailure`; the writer keeps the error and its place.
   func write(to writer: inout JSONWriter) throws(WriteFailure)
 
   /// Writes the actor into a tree of values.
   ///
-  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
+  /// - Throws: `WriteFailure`; the writer keeps the error and its place.
   func write(to writer: inout ValueWriter) throws(WriteFailure)
 }
 
-/// An actor that is read from and written to any format.
+/// An actor that is decoded from and encoded to any format.
 public typealias IsolatedMappable = IsolatedDecodable & IsolatedEncodable

@@ -1,23 +1,23 @@
-/// What is read of an enum whose tag and payload lie in the object of the model around it.
+/// The fields of an enum whose tag and payload are in the object of the enclosing model.
 ///
-/// The object is looked at before its keys are handed to their fields: the enum is read from those
-/// that belong to nobody else, and what it took of them it takes again when it is offered them.
+/// The object is scanned before its keys are passed to their fields. The enum is read from the keys
+/// that nothing else claims; keys it consumed are claimed again during the walk.
 public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
   /// The value.
   private var value: Model?
 
-  /// The members that the value was read from, by their keys without what is around them, and the keys
-  /// of those that it did not take.
+  /// The members that the value was read from, by their keys without affixes, and the keys of
+  /// members that it did not use.
   private var members = AnyValue.Object()
   private var unclaimed: Set<ExactKey> = []
 
-  /// What is told if there is no value; nothing if it has been told why.
+  /// The missing fields if there is no value; empty if the reason was already reported.
   public private(set) var missingFields: [__MissingField] = []
 
-  /// The keys whose fields failed while a report is made.
+  /// The keys whose fields failed, if a report is being made.
   public var failedKeys: [String]?
 
-  /// Creates an accumulator that has seen nothing.
+  /// Creates an empty accumulator.
   public init() {}
 
   fileprivate init(of model: Model) {
@@ -27,16 +27,16 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
   /// The name of the enum.
   public static var modelName: String { typeName(Model.self) }
 
-  /// No keys of its own: which it takes depends on the case.
+  /// No fixed keys: they depend on the case.
   public static var keys: __KeyTable { .empty }
 
   /// There is a case to be read.
   public static var holdsCases: Bool { true }
 
-  /// No other keys.
+  /// Claims no keys of its own.
   public var takenKeys: [__ClaimedKeys] { [] }
 
-  /// Whether the value is there.
+  /// Whether the value was read.
   public var isComplete: Bool { value != nil }
 
   /// Reads nothing: there are no slots.
@@ -44,7 +44,7 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {}
 
-  /// Passes over what the value was read from.
+  /// Skips members that the value was read from.
   @_specialize(kind:partial,where R == JSONReader)
   @_specialize(kind:partial,where R == ValueReader)
   public mutating func readInheritedField<R: MappingReader & ~Copyable>(
@@ -56,8 +56,8 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
     return true
   }
 
-  /// Reads the value from what lies in the object that the reader stands at and belongs to nobody
-  /// else; the reader stays where it is.
+  /// Reads the value from the members of the reader's current object that nothing else claims; the
+  /// reader does not move.
   @_specialize(kind:partial,where R == JSONReader)
   @_specialize(kind:partial,where R == ValueReader)
   public mutating func readCases<R: MappingReader & ~Copyable>(
@@ -111,7 +111,7 @@ extension MappingDecodable {
     self = fields.make()
   }
 
-  /// The enum as it stands in its parent's object.
+  /// The fields of an enum that an update changes.
   public static func __fields(of model: Self) -> __CaseFields<Self> { __CaseFields(of: model) }
 }
 

@@ -1,4 +1,4 @@
-/// Where the tag of an enum's case stands: the argument `tagged:` of `@Mappable`.
+/// Where the tag of an enum's case is: the argument `tagged:` of `@Mappable`.
 ///
 /// | tagging | `.move(x: 1)` | `.text("a")` | `.quit` |
 /// | --- | --- | --- | --- |
@@ -9,65 +9,65 @@
 /// | `.firstElement` | `["move",1]` | `["text","a"]` | `["quit"]` |
 /// | `.untagged` | `{"x":1}` | `"a"` | `"quit"` |
 public struct CaseTagging: Sendable {
-  /// The tag is the only key of an object, or stands alone.
+  /// The tag is the only key of an object, or the whole value.
   public static var external: CaseTagging { CaseTagging() }
 
-  /// The tag is the only key of an object, and the payload is an object in every case: what the compiler
-  /// makes of an enum that is `Codable`.
+  /// The tag is the only key of an object, and every payload is an object, as the compiler's
+  /// `Codable` does for enums.
   ///
-  /// The name alone is read, too, for a case that needs no payload.
+  /// The name alone is decoded, too, for a case that needs no payload.
   public static var codable: CaseTagging { CaseTagging() }
 
-  /// The tag stands under a key of the payload's own object, first or anywhere.
+  /// The tag is under a key of the payload's own object, at any position.
   ///
-  /// A payload that is a single model is read from that object too. A single value that is spelled
-  /// as a scalar, an array or an optional stands under the key `_0`.
+  /// A payload that is a single model is decoded from that object too. A single value that is
+  /// spelled as a scalar, an array or an optional is under the key `_0`.
   ///
   /// - Parameter key: The key of the tag.
   public static func `internal`(_ key: String) -> CaseTagging { CaseTagging() }
 
-  /// The tag stands in an object inside the payload's own object.
+  /// The tag is in an object inside the payload's own object.
   ///
-  /// - Parameter path: The keys that lead to the tag, with dots between them.
+  /// - Parameter path: The keys that lead to the tag, separated by dots.
   public static func `internal`(path: String) -> CaseTagging { CaseTagging() }
 
-  /// The tag and the payload stand side by side, each under a key of its own.
+  /// The tag and the payload are next to each other, each under its own key.
   ///
   /// - Parameters:
   ///   - key: The key of the tag.
   ///   - content: The key of the payload.
   public static func adjacent(_ key: String, content: String) -> CaseTagging { CaseTagging() }
 
-  /// The tag stands in an object beside the payload.
+  /// The tag is in an object next to the payload.
   ///
   /// - Parameters:
-  ///   - path: The keys that lead to the tag, with dots between them.
+  ///   - path: The keys that lead to the tag, separated by dots.
   ///   - content: The key of the payload.
   public static func adjacent(path: String, content: String) -> CaseTagging { CaseTagging() }
 
   /// The tag is the first element of an array, and the values of the payload follow it.
   ///
-  /// Labels do not appear in the data, so attributes that name keys of labels are refused. What is left
-  /// out at the end takes its default, as with `layout: .array`.
+  /// Labels do not appear in the data, so attributes that name keys of labels are compile-time
+  /// errors. Values omitted at the end take their defaults, as with `layout: .array`.
   public static var firstElement: CaseTagging { CaseTagging() }
 
-  /// There is no tag: the cases are tried in their order, and the first that can be read counts.
+  /// There is no tag: the cases are tried in their order, and the first that can be decoded wins.
   ///
-  /// They are tried without conversions first, so that a value of the right kind wins, and then with
-  /// those of the policy.
+  /// They are tried without conversions first, so that a value of the right kind wins, and then
+  /// with the conversions of the policy.
   public static var untagged: CaseTagging { CaseTagging() }
 }
 
 /// How the names of cases are matched: the argument `caseMatching:` of `@Mappable`.
 public struct CaseMatching: Sendable {
-  /// Letter by letter.
+  /// Names match exactly.
   public static var exact: CaseMatching { CaseMatching() }
 
-  /// Without regard to upper and lower case, if nothing matches letter by letter; that is reported.
+  /// Names match without regard to case if none matches exactly; a report lists such a match.
   public static var insensitive: CaseMatching { CaseMatching() }
 }
 
-/// What a case of an enum may be called in data: the arguments of `@CodableCase`.
+/// A value that stands for an enum's case: an argument of `@CodableCase`.
 public protocol __CaseValue: Sendable {}
 
 extension String: __CaseValue {}

@@ -1,8 +1,8 @@
-/// What the cases of an enum are called in data: text, numbers, truth values and null.
+/// The tags of an enum's cases in data: text, numbers, Booleans and null.
 ///
-/// `@Mappable` makes one for every enum whose cases are more than names in text.
+/// `@Mappable` generates one for every enum whose cases are more than names in text.
 public struct __CaseTags: Sendable {
-  /// A tag, and the position of the case that it stands for.
+  /// A tag, and the position of its case.
   public struct Entry: Sendable {
     enum Tag: Sendable {
       case text(String)
@@ -19,12 +19,12 @@ public struct __CaseTags: Sendable {
       Entry(tag: .text(text), index: index)
     }
 
-    /// A truth value.
+    /// A Boolean.
     public static func bool(_ value: Bool, _ index: Int) -> Entry {
       Entry(tag: .bool(value), index: index)
     }
 
-    /// Null, or no tag at all.
+    /// Null, or a missing tag.
     public static func none(_ index: Int) -> Entry { Entry(tag: .none, index: index) }
 
     /// The integers of a range.
@@ -33,7 +33,7 @@ public struct __CaseTags: Sendable {
     }
   }
 
-  /// The case that a tag stands for, and what was done to find it.
+  /// The case of a tag, and the repair that found it.
   struct Match {
     let index: Int
     var resolution: String?
@@ -42,20 +42,20 @@ public struct __CaseTags: Sendable {
   /// The name of the enum, for errors.
   let model: String
 
-  /// Whether a case stands for all tags that are unknown.
+  /// Whether a case accepts all unknown tags.
   let hasFallback: Bool
 
-  /// The position of the case that null and a missing tag stand for.
+  /// The position of the case for null and for a missing tag.
   private(set) var withoutTag: Int?
 
-  /// The keys that lead to the tag, and the key of a payload beside it.
+  /// The keys that lead to the tag, and the key of a payload next to it.
   let path: [String]
   let content: String
 
-  /// The key of a tag that lies in the object itself, and that of a payload beside it.
+  /// The key of a tag in the object itself, and that of a payload next to it.
   let tagKey: __KeyTable
 
-  /// What is expected, as errors say it.
+  /// What is expected, as errors show it.
   let expected: String
 
   private var texts: [String: Int] = [:]
@@ -68,11 +68,11 @@ public struct __CaseTags: Sendable {
   /// - Parameters:
   ///   - model: The name of the enum, for errors.
   ///   - ignoresCase: Whether text is also matched without regard to case.
-  ///   - hasFallback: Whether a case stands for all tags that are unknown.
-  ///   - isPartial: Whether cases have raw values besides, which these tags do not tell.
-  ///   - path: The keys that lead to the tag, if it lies in an object.
-  ///   - content: The key of the payload, if it lies beside the tag.
-  ///   - entries: The tags; of two that are alike the first counts.
+  ///   - hasFallback: Whether a case accepts all unknown tags.
+  ///   - isPartial: Whether cases also have raw values, which these tags do not contain.
+  ///   - path: The keys that lead to the tag, if it is in an object.
+  ///   - content: The key of the payload, if it is next to the tag.
+  ///   - entries: The tags; the first of two equal ones wins.
   public init(
     _ model: String, ignoresCase: Bool, hasFallback: Bool, isPartial: Bool, path: [String] = [],
     content: String = "", _ entries: Entry...
@@ -116,8 +116,8 @@ public struct __CaseTags: Sendable {
   ///
   /// - Parameters:
   ///   - tag: The tag.
-  ///   - isKey: Whether the tag is a key, which is text whatever it stands for.
-  ///   - policy: Which conversions are made.
+  ///   - isKey: Whether the tag is a key, which is text whatever it means.
+  ///   - policy: The accepted conversions.
   func match(_ tag: AnyValue, isKey: Bool = false, _ policy: ConversionPolicy) -> Match? {
     let converts = isKey || policy != .strict
     let converted = isKey ? nil : "converted"
@@ -146,10 +146,10 @@ public struct __CaseTags: Sendable {
     }
   }
 
-  /// The position of the case that a text stands for letter by letter.
+  /// The position of the case that a text names exactly.
   func index(of text: String) -> Int? { texts[text] }
 
-  /// The position of the case that a key of a dictionary stands for, or -1.
+  /// The position of the case that a key of a dictionary names, or -1.
   public func index(ofKey key: String) -> Int {
     match(.string(key), isKey: true, .strict)?.index ?? -1
   }
@@ -159,23 +159,23 @@ public struct __CaseTags: Sendable {
   }
 }
 
-/// The case that a tag stands for, and where the tag stands.
+/// The case of a tag, and the place of the tag.
 public struct __MatchedCase: Sendable {
   /// The position of the case; -1 if the tag is unknown and the enum has a fallback.
   public let index: Int
 
-  /// Whether the reader stands at a value that belongs to the case.
+  /// Whether the reader is at a value that belongs to the case.
   public var hasContent: Bool
 
   /// The tag.
   let tag: AnyValue
 
-  /// Where the tag stands.
+  /// The place of the tag.
   let place: __SourcePosition
 }
 
 extension __MatchedCase {
-  /// Creates a case that is known: nobody asks what its tag is and where it stands.
+  /// Creates a known case, whose tag and place are not needed.
   init(known index: Int) {
     self.init(index: index, hasContent: false, tag: .null, place: .path(MappingPath()))
   }

@@ -1,4 +1,4 @@
-// What generated code calls for enums: a case is its name, or an object whose only key is its name
+// Called by generated code for enums: a case is its name, or an object whose only key is its name
 // and whose value is its payload.
 
 extension MappingReader where Self: ~Copyable {
@@ -8,7 +8,7 @@ extension MappingReader where Self: ~Copyable {
   ///   - names: The names of the cases.
   ///   - model: The name of the enum, for errors.
   /// - Returns: The slot of the name.
-  /// - Throws: `unknownCase`, and whatever reading text throws.
+  /// - Throws: `unknownCase`, and the errors of reading text.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func readCase(
@@ -20,7 +20,7 @@ extension MappingReader where Self: ~Copyable {
     return slot
   }
 
-  /// Steps into the object of a case; the reader then stands at the payload.
+  /// Steps into the object of a case; the reader is then at the payload.
   ///
   /// - Parameters:
   ///   - names: The names of the cases.
@@ -55,7 +55,7 @@ extension MappingReader where Self: ~Copyable {
   /// Steps out of the object of a case.
   ///
   /// - Parameters:
-  ///   - start: Where the object began.
+  ///   - start: The position of the object's start.
   ///   - model: The name of the enum, for errors.
   /// - Throws: `invalidValue` if the object has a second key.
   @_specialize(where Self == JSONReader)
@@ -64,7 +64,7 @@ extension MappingReader where Self: ~Copyable {
     guard try endCaseObject(from: start) else { throw notOneCase(of: model, at: start) }
   }
 
-  /// Reads what stands for the payload of a case without one: an object or null.
+  /// Reads the empty payload of a case without one: an object or null.
   ///
   /// - Throws: `typeMismatch` for anything else.
   @_specialize(where Self == JSONReader)
@@ -77,11 +77,11 @@ extension MappingReader where Self: ~Copyable {
     try skipValue()
   }
 
-  /// Reads the only value of a payload, as it stands or as `Codable` wraps it: `{"_0": value}`.
+  /// Reads the only value of a payload, either bare or as `Codable` wraps it: `{"_0": value}`.
   ///
-  /// For types that are not themselves read from objects.
+  /// For types that are not themselves decoded from objects.
   ///
-  /// - Throws: Whatever the value throws.
+  /// - Throws: Errors of the value.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func __readOnlyPayload<T: MappingDecodable>(
@@ -97,14 +97,14 @@ extension MappingReader where Self: ~Copyable {
     return value
   }
 
-  /// The failure of a case whose name stands without its payload.
+  /// The failure for the name of a case without its payload.
   @inline(never)
   public mutating func __payloadMissing(of model: String, at start: Mark) -> ReadFailure {
     failure(
       .invalidValue, at: start, expected: "an object with the case of \(model) and its payload")
   }
 
-  /// The failure of a name that is no case of an enum.
+  /// The failure for a name that is not a case of the enum.
   @inline(never)
   mutating func unknownCase(
     _ names: __KeyTable, of model: String, at start: Mark, found: String? = nil
@@ -119,7 +119,7 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension __KeyTable {
-  /// What is expected of a name in the table, as errors say it.
+  /// The expectation for a name in the table, as errors show it.
   fileprivate func expected(of model: String) -> String {
     let names = count > 12 ? [] : (0..<count).map { self[$0] }
     return "a case of \(model)" + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")

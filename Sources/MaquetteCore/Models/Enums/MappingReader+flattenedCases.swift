@@ -1,20 +1,20 @@
-// How an enum is read from the object of the model around it: from a tree of the members that
-// belong to nobody else. What it does not know of those is not its business.
+// Reads an enum from the object of the enclosing model: from a tree of the members that nothing
+// else claims. Members that the enum does not know are left to others.
 
-/// What is found out while an enum is read from its parent's object.
+/// The findings while an enum is read from its parent's object.
 struct FlattenedSearch {
   /// The keys that are not the enum's.
   var unclaimed: [String] = []
 
-  /// Whether a tag was there.
+  /// Whether a tag was present.
   var hasTag = false
 
-  /// What is missing if no tag was there.
+  /// The missing field if there was no tag.
   var missing: __MissingField?
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads the flattened enums of a model, before the keys of its object are walked through.
+  /// Reads the flattened enums of a model before walking the keys of its object.
   @inline(never)
   @usableFromInline
   mutating func readCases<F: __FieldTarget>(into fields: inout F) throws(ReadFailure) {
@@ -22,17 +22,17 @@ extension MappingReader where Self: ~Copyable {
     try fields.readCases(from: &self, besides: fields.takenKeys, within: __Affixes())
   }
 
-  /// The members of the object that the reader stands at, but for those of some keys.
+  /// The members of the reader's current object, except those of some keys.
   ///
   /// - Parameters:
-  ///   - taken: The keys.
-  ///   - affixes: What has to stand around all others, and does not in the result.
+  ///   - taken: The keys to leave out.
+  ///   - affixes: The affixes that all other keys must have; the result has none.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   mutating func members(
     besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) -> AnyValue.Object {
-    // The object is read again: of its keys, those that stand twice are told then.
+    // The second pass reports duplicate keys.
     let passesOver = state.suppressesDuplicateReports
     state.suppressesDuplicateReports = true
     defer { state.suppressesDuplicateReports = passesOver }
@@ -58,12 +58,12 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Parameters:
   ///   - type: The enum.
-  ///   - members: The members that belong to nobody else.
-  ///   - affixes: What stands around their keys in the object.
-  ///   - start: Where the object began.
-  ///   - search: What is found out.
-  /// - Returns: The value; nil if no tag is there.
-  /// - Throws: `depthExceeded` for too many such enums inside each other; whatever the enum throws.
+  ///   - members: The members that nothing else claims.
+  ///   - affixes: The affixes around their keys in the object.
+  ///   - start: The position of the object's start.
+  ///   - search: The findings.
+  /// - Returns: The value; nil if there is no tag.
+  /// - Throws: `depthExceeded` for too many nested enums of this kind; errors of the enum.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   mutating func readFlattened<T: MappingDecodable>(
@@ -76,7 +76,7 @@ extension MappingReader where Self: ~Copyable {
       throw failure(
         .depthExceeded, at: start, expected: "at most \(limit) flattened levels", found: "")
     }
-    // Copied, because the closure may not hold on to an inout argument across a failure.
+    // Copied, because the closure must not keep an inout argument across a failure.
     var found = search
     defer { search = found }
     let origins = Origins(affixes)
@@ -99,7 +99,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Whether a place is the object that an enum shares with the model around it.
+  /// Whether a position is the object that an enum shares with the enclosing model.
   func isShared(_ mark: Mark) -> Bool {
     guard state.journal?.search != nil, case .path(let path) = location(of: mark) else {
       return false
@@ -107,9 +107,9 @@ extension MappingReader where Self: ~Copyable {
     return path.isRoot
   }
 
-  /// Notes that a key of a shared object is not the enum's, and passes over its value.
+  /// Records that a key of a shared object is not the enum's, and skips its value.
   ///
-  /// - Returns: Whether the reader stands at a member of a shared object.
+  /// - Returns: Whether the reader is at a member of a shared object.
   mutating func passUnclaimed() throws(ReadFailure) -> Bool {
     guard let journal = state.journal, journal.search != nil,
       case .path(let path) = location(of: mark()), path.steps.count == 1
@@ -119,7 +119,7 @@ extension MappingReader where Self: ~Copyable {
     return true
   }
 
-  /// Notes that of the keys of a shared object just one is the enum's, and passes over the object.
+  /// Records that only one key of a shared object is the enum's, and skips the object.
   mutating func passUnclaimed(besides tag: String) throws(ReadFailure) {
     var more = try beginObject()
     while more {
@@ -128,15 +128,16 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Steps to the member of an object whose key is the name of a case: the first one, unless the
-  /// enum shares the object.
+  /// Steps to the member whose key is the name of a case: the first member, unless the enum shares
+  /// the object.
   ///
   /// - Parameters:
-  ///   - start: Where the object begins.
-  ///   - expected: What is told if a shared object has none.
+  ///   - start: The position of the object's start.
+  ///   - expected: The expectation in the error if a shared object has no such member.
   ///   - isCase: Whether a key is the name of a case.
   /// - Returns: The key.
-  /// - Throws: `missingKey` for a shared object without one, `invalidValue` for an empty object.
+  /// - Throws: `missingKey` for a shared object without such a member, `invalidValue` for an empty
+  ///   object.
   mutating func readCaseKey(
     from start: Mark, of model: String, expected: String, _ isCase: (String) -> Bool
   ) throws(ReadFailure) -> String {
@@ -161,8 +162,8 @@ extension MappingReader where Self: ~Copyable {
 
   /// Steps out of the object of a case.
   ///
-  /// - Parameter start: Where the object began.
-  /// - Returns: Whether the case was all that it had to have.
+  /// - Parameter start: The position of the object's start.
+  /// - Returns: Whether the object has no other members.
   mutating func endCaseObject(from start: Mark) throws(ReadFailure) -> Bool {
     guard isShared(start) else { return try !endField() }
     while try endField() {
@@ -174,7 +175,7 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension PendingError {
-  /// Whether no way to read an object fits its keys, and nothing in it is of the wrong kind.
+  /// Whether the keys of an object match no alternative, and nothing in it is of the wrong kind.
   fileprivate var isOfObjectAlone: Bool {
     !alternatives.isEmpty
       && alternatives.allSatisfy { alternative in

@@ -1,12 +1,13 @@
-// What generated code calls for enums whose cases are arrays: the tag is the first element, and the
+// Called by generated code for enums whose cases are arrays: the tag is the first element, and the
 // values of the payload follow it.
 
 extension MappingReader where Self: ~Copyable {
-  /// Finds the case that the first element of an array names; the reader stays where it is.
+  /// Finds the case that the first element of an array names; the reader does not move.
   ///
   /// - Parameter tags: The tags of the cases.
   /// - Returns: The case.
-  /// - Throws: `typeMismatch` for what is no array, `missingKey` for one without elements, `unknownCase`.
+  /// - Throws: `typeMismatch` for values other than arrays, `missingKey` for an empty array,
+  ///   `unknownCase`.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __findLeadingCase(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
@@ -24,7 +25,7 @@ extension MappingReader where Self: ~Copyable {
     let place = location(of: mark())
     let tag = try readTag(expected: tags.expected, takesNull: tags.withoutTag != nil)
     reset(to: start)
-    // The array is read again: the tag is no element too many then.
+    // The array is read again, and the tag must not count as an extra element then.
     if state.options.unknownKeys != .ignore {
       state.openJournal().tags.append(
         TagPlace(member: place, object: location(of: start), step: .index(0)))
@@ -32,10 +33,10 @@ extension MappingReader where Self: ~Copyable {
     return try found(tag, in: tags, at: place)
   }
 
-  /// Reads an array that holds nothing but a tag.
+  /// Reads an array that contains only a tag.
   ///
   /// - Parameter tags: The tags of the cases.
-  /// - Throws: What the grammar and the option for unknown keys forbid.
+  /// - Throws: Errors of the grammar and of the option for unknown keys.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __readLeadingTagAlone(_ tags: __CaseTags) throws(ReadFailure) {
@@ -43,7 +44,7 @@ extension MappingReader where Self: ~Copyable {
     try readRecord(into: &fields)
   }
 
-  /// Passes over the array of a case that is unknown, and notes that it is not kept.
+  /// Skips the array of an unknown case, and notes that it is not kept.
   ///
   /// - Parameters:
   ///   - found: The case.
@@ -58,7 +59,7 @@ extension MappingReader where Self: ~Copyable {
     noteUnknownCase(found, of: tags, keepsTag: keepsTag, holdsMore: holdsMore)
   }
 
-  /// Reads what follows the tag of a case that is unknown: an array, or null for nothing.
+  /// Reads what follows the tag of an unknown case: an array, or null if nothing follows.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __readValuesAfterTag() throws(ReadFailure) -> AnyValue {
@@ -68,7 +69,7 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes what was kept of an unknown case behind its tag, into the array that has been begun.
+  /// Writes the kept values of an unknown case after its tag, into the open array.
   @_specialize(where Self == JSONWriter)
   @_specialize(where Self == ValueWriter)
   public mutating func __writeElements(of content: AnyValue) throws(WriteFailure) {

@@ -1,8 +1,8 @@
 extension MappingReader where Self: ~Copyable {
-  /// Reads the raw value of an enum that has further values for its cases, or a fallback.
+  /// Reads the raw value of an enum that has more values for its cases, or a fallback.
   ///
   /// - Parameter type: The enum.
-  /// - Returns: The case; nil, and nothing consumed, if it is none of the enum's own raw values.
+  /// - Returns: The case; nil without consuming anything if the value is not one of the raw values.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func __readOwnRawValue<T: RawRepresentable>(
@@ -20,7 +20,7 @@ extension MappingReader where Self: ~Copyable {
       guard !error.code.isFatal else { throw error }
       state.journal?.pending = nil
     }
-    // A conversion that led nowhere is none.
+    // A conversion that found no case is not reported.
     if let journal = state.journal {
       journal.issues.removeSubrange(min(issueCount, journal.issues.count)...)
     }

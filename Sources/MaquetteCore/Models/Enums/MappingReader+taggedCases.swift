@@ -1,12 +1,12 @@
-// What generated code calls for the payloads of enums whose cases are more than names in text.
+// Called by generated code for the payloads of enums whose cases are more than names in text.
 
 extension MappingReader where Self: ~Copyable {
-  // MARK: A name, or an object of one key
+  // MARK: - A name, or an object with one key
 
   /// Reads the name of a case, or steps into an object whose only key is its name.
   ///
   /// - Parameter tags: The tags of the cases.
-  /// - Returns: The case; with content, the reader stands at the payload.
+  /// - Returns: The case; if it has content, the reader is at the payload.
   /// - Throws: `unknownCase`, and `invalidValue` for an object without keys.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
@@ -27,7 +27,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameters:
   ///   - found: The case.
   ///   - tags: The tags of the cases.
-  ///   - start: Where the case began.
+  ///   - start: The position of the case's start.
   /// - Throws: `invalidValue` if the object has a second key.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
@@ -38,13 +38,13 @@ extension MappingReader where Self: ~Copyable {
     guard try endCaseObject(from: start) else { throw notOneCase(of: tags.model, at: start) }
   }
 
-  // MARK: A tag and a payload, each under a key of its own
+  // MARK: - A tag and a payload, each under its own key
 
   /// Finds the tag of an object, and steps to the payload.
   ///
   /// - Parameter tags: The tags of the cases.
-  /// - Returns: The case; with content, the reader stands at the payload.
-  /// - Throws: `missingKey`, `unknownCase`, and what the grammar forbids.
+  /// - Returns: The case; if it has content, the reader is at the payload.
+  /// - Throws: `missingKey`, `unknownCase`, and errors of the grammar.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __beginTaggedCase(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
@@ -74,8 +74,9 @@ extension MappingReader where Self: ~Copyable {
     return found
   }
 
-  /// Finds a tag that is one of the names letter by letter, and steps to the payload, while no option looks
-  /// at keys; nil, and the reader where it was, if this cannot be done so.
+  /// Finds a tag that matches a name exactly, and steps to the payload, if no option checks keys.
+  ///
+  /// Returns nil with the reader unmoved if this does not succeed.
   private mutating func beginTaggedCaseShortly(
     _ tags: __CaseTags
   ) throws(ReadFailure) -> __MatchedCase? {
@@ -119,12 +120,12 @@ extension MappingReader where Self: ~Copyable {
     return found
   }
 
-  /// Steps past whatever stands behind the payload.
+  /// Skips everything after the payload.
   ///
   /// - Parameters:
   ///   - found: The case.
   ///   - tags: The tags of the cases.
-  /// - Throws: What the grammar and the option for unknown keys forbid.
+  /// - Throws: Errors of the grammar and of the option for unknown keys.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __endTaggedCase(
@@ -155,7 +156,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// How often a key stands in the object; the reader stays where it is.
+  /// The number of times a key appears in the object; the reader does not move.
   private mutating func count(of key: String) throws(ReadFailure) -> Int {
     let start = mark()
     let passesOver = state.suppressesDuplicateReports
@@ -172,12 +173,12 @@ extension MappingReader where Self: ~Copyable {
     return count
   }
 
-  // MARK: A tag beside the fields of the payload
+  // MARK: - A tag next to the fields of the payload
 
-  /// Reads an object that holds nothing but a tag.
+  /// Reads an object that contains only a tag.
   ///
   /// - Parameter tags: The tags of the cases.
-  /// - Throws: What the grammar and the option for unknown keys forbid.
+  /// - Throws: Errors of the grammar and of the option for unknown keys.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __readTagAlone(_ tags: __CaseTags) throws(ReadFailure) {
@@ -185,12 +186,12 @@ extension MappingReader where Self: ~Copyable {
     try readObject(into: &fields)
   }
 
-  /// Reads a payload from the object that holds the tag of its case.
+  /// Reads a payload from the object that contains the tag of its case.
   ///
   /// - Parameters:
   ///   - tags: The tags of the cases.
-  ///   - type: The type of the payload; what is no model does not see the tag.
-  /// - Throws: Whatever the payload throws.
+  ///   - type: The type of the payload; types other than models do not see the tag.
+  /// - Throws: Errors of the payload.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func __readInternallyTagged<T: MappingDecodable>(
@@ -200,11 +201,11 @@ extension MappingReader where Self: ~Copyable {
     return try read(type) { $0.remove(tags.path[...]) }
   }
 
-  // MARK: Tags that are unknown
+  // MARK: - Unknown tags
 
-  /// Reads a case that is unknown as a whole.
+  /// Reads an unknown case as a whole.
   ///
-  /// - Parameter start: Where the case began.
+  /// - Parameter start: The position of the case's start.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __readUnknownCase(from start: Mark) throws(ReadFailure) -> AnyValue {
@@ -212,9 +213,9 @@ extension MappingReader where Self: ~Copyable {
     return try readValue()
   }
 
-  /// Reads the tag of a case that is unknown into the payload of the fallback.
+  /// Reads the tag of an unknown case into the payload of the fallback.
   ///
-  /// - Throws: Whatever the type throws.
+  /// - Throws: Errors of the type.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readUnknownTag<T: MappingDecodable>(
@@ -223,13 +224,13 @@ extension MappingReader where Self: ~Copyable {
     try read(type, from: found.tag, at: found.place)
   }
 
-  /// Passes over what belongs to a case that is unknown, and notes that it is not kept.
+  /// Skips the rest of an unknown case, and notes that it is not kept.
   ///
   /// - Parameters:
   ///   - found: The case.
   ///   - tags: The tags of the cases.
   ///   - keepsTag: Whether the tag is kept.
-  ///   - path: The keys that lead to the tag, if it lies beside the payload.
+  ///   - path: The keys that lead to the tag, if it is next to the payload.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __passUnknownCase(
@@ -249,7 +250,7 @@ extension MappingReader where Self: ~Copyable {
     noteUnknownCase(found, of: tags, keepsTag: keepsTag, holdsMore: holdsMore)
   }
 
-  /// Notes what is lost of a case that is unknown.
+  /// Notes what an unknown case loses.
   mutating func noteUnknownCase(
     _ found: __MatchedCase, of tags: __CaseTags, keepsTag: Bool, holdsMore: Bool
   ) {
@@ -260,7 +261,7 @@ extension MappingReader where Self: ~Copyable {
       resolution: keepsTag ? "kept the tag alone" : "used the fallback")
   }
 
-  /// Reads what stands beside the tag of a case that is unknown.
+  /// Reads the members next to the tag of an unknown case.
   ///
   /// - Parameter path: The keys that lead to the tag.
   @_specialize(where Self == JSONReader)
@@ -274,7 +275,7 @@ extension MappingReader where Self: ~Copyable {
   }
 }
 
-/// The fields of an object, or an array, that holds nothing but a tag.
+/// The fields of an object, or an array, that contains only a tag.
 struct TagAlone: __FieldTarget {
   let modelName: String
   var failedKeys: [String]?
@@ -293,7 +294,7 @@ struct TagAlone: __FieldTarget {
 }
 
 extension AnyValue {
-  /// Takes a value deeper in this one away, and the objects on the way that are then empty.
+  /// Removes a value deeper in this one, and the objects on the way that become empty.
   mutating func remove(_ path: ArraySlice<String>) {
     guard let key = path.first, var object, var inner = object[key] else { return }
     inner.remove(path.dropFirst())

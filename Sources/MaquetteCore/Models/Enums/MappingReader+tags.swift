@@ -1,16 +1,16 @@
-// How the tag of an enum, or of a class, is found: as the value itself, as the only key of an
-// object, or anywhere in an object.
+// Finds the tag of an enum or of a class: as the value itself, as the only key of an object, or
+// anywhere in an object.
 
-/// Where a tag is that belongs to what is being read, and is no key too many of it.
+/// The place of the current value's tag, which does not count as an unknown key.
 struct TagPlace {
-  /// The member of the object that is the tag, or holds it.
+  /// The member of the object that is the tag, or contains it.
   let member: __SourcePosition
 
   /// The object or array, and the step to the member.
   let object: __SourcePosition
   let step: MappingPath.Step
 
-  /// The place in a tree that is taken from the object; nil if it is taken from another value.
+  /// The place in a tree made from the object; nil if the tree was made from another value.
   func inTree(takenFrom place: __SourcePosition) -> TagPlace? {
     guard object == place else { return nil }
     return TagPlace(member: .path(MappingPath([step])), object: .path(MappingPath()), step: step)
@@ -18,11 +18,11 @@ struct TagPlace {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Finds the case whose tag lies in the object of the payload; the reader stays where it is.
+  /// Finds the case whose tag is in the object of the payload; the reader does not move.
   ///
   /// - Parameter tags: The tags of the cases.
   /// - Returns: The case.
-  /// - Throws: `missingKey`, `unknownCase`, and what the grammar forbids.
+  /// - Throws: `missingKey`, `unknownCase`, and errors of the grammar.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func findCase(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
@@ -44,8 +44,8 @@ extension MappingReader where Self: ~Copyable {
     return try found(tag.value, in: tags, at: tag.place)
   }
 
-  /// Finds the case of a tag that lies in the object itself and is one of the names letter by letter,
-  /// while no option looks at keys; nil if this cannot be told so.
+  /// Finds the case of a tag that is in the object itself and matches a name exactly, if no option
+  /// checks keys; nil if this does not succeed.
   private mutating func findCaseShortly(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase? {
     guard tags.tagKey.count > 0, kind == .object else { return nil }
     let start = mark()
@@ -67,7 +67,7 @@ extension MappingReader where Self: ~Copyable {
     return found
   }
 
-  /// Reads the tag that the reader stands at.
+  /// Reads the tag that the reader is at.
   ///
   /// - Parameter tags: The tags of the cases.
   /// - Returns: The case.
@@ -122,7 +122,7 @@ extension MappingReader where Self: ~Copyable {
     return __MatchedCase(index: match.index, hasContent: false, tag: tag, place: place)
   }
 
-  /// The failure of a tag that is unknown.
+  /// The failure for an unknown tag.
   @inline(never)
   mutating func unknownTag(
     _ tag: AnyValue, at place: __SourcePosition, isKey: Bool = false, expected: String
@@ -140,20 +140,20 @@ extension MappingReader where Self: ~Copyable {
     return hidesValues ? "a key" : "key " + JSONText.quoted(key)
   }
 
-  /// Finds the value at the end of some keys, anywhere in the object; the reader stays where it is.
+  /// Finds the value at the end of some keys, anywhere in the object; the reader does not move.
   ///
-  /// - Returns: The tag and its place, and that of the member of the object which holds it; nil if
-  ///   there is none.
+  /// - Returns: The tag and its place, and the place of the member that contains it; nil if there
+  ///   is no tag.
   ///
   /// - Parameters:
   ///   - path: The keys.
-  ///   - expected: What is expected of the tag.
+  ///   - expected: The expectation for the tag.
   ///   - takesNull: Whether null is a tag.
   mutating func findTag(
     at path: [String], expected: String, takesNull: Bool = false
   ) throws(ReadFailure) -> (value: AnyValue, place: __SourcePosition, holder: TagPlace)? {
     let start = mark()
-    // The object is read again: of its keys, those that stand twice are told then.
+    // The second pass reports duplicate keys.
     let passesOver = state.suppressesDuplicateReports
     state.suppressesDuplicateReports = true
     defer { state.suppressesDuplicateReports = passesOver }
@@ -199,12 +199,14 @@ extension MappingReader where Self: ~Copyable {
     return tag
   }
 
-  /// Reads a model from the object that holds the tag of its type, which is none of its extras.
+  /// Reads a model from the object that contains the tag of its type.
+  ///
+  /// The tag is not one of its extras.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - path: The keys that lead to the tag.
-  /// - Throws: Whatever the model throws.
+  /// - Throws: Errors of the model.
   mutating func read<T: MappingDecodable>(
     _ type: T.Type, beside path: [String]
   ) throws(ReadFailure) -> T {
@@ -216,12 +218,14 @@ extension MappingReader where Self: ~Copyable {
       type, besideTagAt: looksAtUnknownKeys ? nil : findTag(at: path, expected: "a tag")?.holder)
   }
 
-  /// Reads a model from the object that holds the tag of its type, which is none of its extras.
+  /// Reads a model from the object that contains the tag of its type.
+  ///
+  /// The tag is not one of its extras.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - place: Where the member of the object is that holds the tag, if that is not noted yet.
-  /// - Throws: Whatever the model throws.
+  ///   - place: The place of the member that contains the tag, if that is not noted yet.
+  /// - Throws: Errors of the model.
   mutating func read<T: MappingDecodable>(
     _ type: T.Type, besideTagAt place: TagPlace?
   ) throws(ReadFailure) -> T {
@@ -233,14 +237,14 @@ extension MappingReader where Self: ~Copyable {
     return value
   }
 
-  /// Whether the value that the reader stands at is, or holds, the tag of what is being read.
+  /// Whether the reader's current value is, or contains, the tag of the value being read.
   @usableFromInline var standsAtTag: Bool {
     guard let tags = state.journal?.tags, !tags.isEmpty else { return false }
     let place = location(of: mark())
     return tags.contains { $0.member == place }
   }
 
-  /// Notes that a value was repaired, if a report was asked for.
+  /// Notes that a value was repaired, if a report is being made.
   mutating func noteRepair(
     _ code: MappingError.Code, at place: __SourcePosition, expected: String, found: String,
     resolution: String

@@ -1,34 +1,35 @@
-// What generated code calls for enums without tags: the cases are tried in their order.
+// Called by generated code for enums without tags: the cases are tried in their order.
 
-/// The cases of an enum that have been tried on one value.
+/// The cases of an enum that were tried on one value.
 public struct __CaseTrial<Mark> {
   /// Where the value begins.
   let start: Mark
 
-  /// What had happened before.
+  /// The events before the trial.
   let before: __ReadingState.Snapshot
 
-  /// Which conversions the call makes, while the cases are tried without any.
+  /// The conversions of the call, while the cases are tried without conversions.
   var conversions: ConversionPolicy?
 
-  /// Why the cases were none.
+  /// Why the cases did not match.
   var failures: [Failure] = []
 
-  /// Why a case was none.
+  /// Why a case did not match.
   enum Failure {
-    /// It could not be read.
+    /// It could not be decoded.
     case error(PendingError.Alternative)
 
     /// The value is of another kind than its payload.
     case kind(case: String, expected: () -> String)
 
-    /// The object lacks keys that its payload needs. What is told of that is found out when it is told.
+    /// The object lacks keys that the payload needs. The details are found only when the error is
+    /// built.
     case keys(case: String, any MappingDecodable.Type)
   }
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Begins to try the cases of an enum on the value that the reader stands at.
+  /// Begins to try the cases of an enum on the reader's current value.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __beginTrial() -> __CaseTrial<Mark> {
@@ -38,13 +39,14 @@ extension MappingReader where Self: ~Copyable {
       if case .offset(let offset) = location(of: mark()) {
         (journal.effortLimit, journal.triedTree) = (Self.effortLimit(offset: offset), nil)
       } else {
-        // Counted only if trials are made inside trials.
+        // Counted only for nested trials.
         (journal.effortLimit, journal.triedTree) = (nil, try? readValue())
       }
     }
     journal.openTrials += 1
     var trial = __CaseTrial(start: mark(), before: state.snapshot)
-    // Where all scalars are text, what says a number is one: the first case that fits is it.
+    // Where all scalars are text, a text with a number's syntax is a number: the first matching
+    // case wins.
     if state.options.conversions != .strict, !state.options.scalarsAreText {
       trial.conversions = state.options.conversions
       state.options.conversions = .strict
@@ -52,7 +54,7 @@ extension MappingReader where Self: ~Copyable {
     return trial
   }
 
-  /// Whether the cases are to be tried once more, with the conversions of the call.
+  /// Whether to try the cases again with the conversions of the call.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __triesAgain(_ trial: inout __CaseTrial<Mark>) -> Bool {
@@ -63,8 +65,9 @@ extension MappingReader where Self: ~Copyable {
     return true
   }
 
-  /// Whether the payload of a case cannot be the value, because that is of another kind and nothing
-  /// is converted; it is noted then.
+  /// Whether the value is of another kind than the payload of a case, and nothing is converted.
+  ///
+  /// If so, the failure is noted.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func __skipsCase<T: MappingDecodable>(
@@ -76,7 +79,7 @@ extension MappingReader where Self: ~Copyable {
     }
     guard trial.conversions != nil || state.options.conversions == .strict,
       let wanted = T.__decodingKind.valueKind, wanted != kind,
-      // Text may name a number that is not finite.
+      // Text may name NaN or an infinity.
       T.__decodingKind.kind != .double || kind != .string
     else { return false }
     trial.failures.append(
@@ -88,9 +91,9 @@ extension MappingReader where Self: ~Copyable {
     if let conversions = trial.conversions { state.options.conversions = conversions }
   }
 
-  /// Ends the trial of a case that could be read.
+  /// Ends the trial of a case that could be decoded.
   ///
-  /// - Throws: A failure if parts of it could not, which a report would otherwise tell.
+  /// - Throws: A failure if parts of it could not, which a report would otherwise list.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __acceptCase(_ trial: __CaseTrial<Mark>) throws(ReadFailure) {
@@ -103,7 +106,7 @@ extension MappingReader where Self: ~Copyable {
     journal.openTrials -= 1
   }
 
-  /// Ends the trial of a case that could not be read, and returns to the value.
+  /// Ends the trial of a case that could not be decoded, and returns to the value.
   ///
   /// - Throws: The failure, if the source itself is broken.
   @_specialize(where Self == JSONReader)
@@ -117,7 +120,7 @@ extension MappingReader where Self: ~Copyable {
       throw failure
     }
     let error = error(of: failure, trial).withFewerAlternatives
-    // Only trials inside trials multiply.
+    // Only nested trials multiply.
     let effort = state.openJournal().openTrials > 1 ? effort(since: trial.start, error) : 0
     trial.failures.append(.error(.init(name: name, error: error)))
     state.restore(trial.before)
@@ -132,10 +135,10 @@ extension MappingReader where Self: ~Copyable {
     restoreConversions(trial)
     journal.openTrials -= 1
     throw self.failure(
-      .sizeExceeded, expected: "cases that can be told apart with less reading", found: "")
+      .sizeExceeded, expected: "cases that can be distinguished with less reading", found: "")
   }
 
-  /// What is wrong with a case that could not be read.
+  /// The error of a case that could not be decoded.
   private func error(of failure: ReadFailure, _ trial: __CaseTrial<Mark>) -> PendingError {
     let journal = state.journal
     let told = journal?.issues.dropFirst(trial.before.issueCount).first { $0.severity == .error }
@@ -145,7 +148,7 @@ extension MappingReader where Self: ~Copyable {
         findsValue: false)
   }
 
-  /// The failure of a value that is none of the cases.
+  /// The failure for a value that matches none of the cases.
   ///
   /// - Parameters:
   ///   - model: The name of the enum.
@@ -177,7 +180,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// What is wrong with a case whose payload lacks keys.
+  /// The error of a case whose payload lacks keys.
   private mutating func errorOfReading<T: MappingDecodable>(
     _ type: T.Type, _ trial: __CaseTrial<Mark>
   ) -> PendingError {
@@ -193,8 +196,8 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Whether an object lacks keys that a layout needs, while nothing is asked for that could make up for them
-  /// or that looks at keys; the reader stays where it is.
+  /// Whether an object lacks keys that a layout needs, if no option supplies missing keys or checks
+  /// keys; the reader does not move.
   private mutating func lacksKeys(of layout: __StructDecodingTable) -> Bool {
     let contents = unsafe layout.contents
     guard kind == .object, state.allowsFastPath, !state.looksAtKeys, !state.findsInstances,
@@ -217,13 +220,13 @@ extension MappingReader where Self: ~Copyable {
       }
       return !needed.isEmpty
     } catch {
-      // Reading the payload finds the same, and tells it.
+      // Reading the payload finds the same error, and reports it.
       state.journal?.pending = nil
       return false
     }
   }
 
-  /// Takes the fallback, after all cases were tried.
+  /// Uses the fallback after all cases were tried.
   ///
   /// - Parameters:
   ///   - model: The name of the enum.
@@ -245,10 +248,10 @@ extension MappingReader where Self: ~Copyable {
     state.journal?.openTrials -= 1
   }
 
-  /// How much may be read in vain: in proportion to what has been read.
+  /// The limit on wasted effort, in proportion to the bytes read so far.
   private static func effortLimit(offset: Int) -> Int { 1 << 16 + 64 * offset }
 
-  /// How much was read of a value before it failed: bytes of text, values of a tree.
+  /// The effort of reading a value that failed: bytes of text, values of a tree.
   private mutating func effort(since start: Mark, _ error: PendingError) -> Int {
     switch (location(of: start), location(of: mark())) {
     case (.offset(let start), .offset(let end)): return max(end - start, 1)
@@ -262,7 +265,7 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension __ReadingState.DiagnosticLog {
-  /// How much may be read in vain: of a tree in proportion to that.
+  /// The limit on wasted effort; for a tree, in proportion to its size.
   fileprivate var countedEffortLimit: Int {
     if let effortLimit { return effortLimit }
     let limit = 1 << 16 + 64 * (triedTree?.effort ?? 0)
@@ -272,7 +275,7 @@ extension __ReadingState.DiagnosticLog {
 }
 
 extension __ReadingState {
-  /// What had happened at some time.
+  /// The events up to some point.
   struct Snapshot {
     let issueCount: Int
     let hasMoreIssues: Bool
@@ -282,7 +285,7 @@ extension __ReadingState {
     let unclaimedCount: Int
   }
 
-  /// What has happened until now.
+  /// The events until now.
   fileprivate var snapshot: Snapshot {
     Snapshot(
       issueCount: journal?.issues.count ?? 0, hasMoreIssues: journal?.hasMoreIssues ?? false,
@@ -292,7 +295,7 @@ extension __ReadingState {
       unclaimedCount: journal?.search?.unclaimed.count ?? 0)
   }
 
-  /// Forgets what has happened since.
+  /// Forgets the events since a snapshot.
   fileprivate func restore(_ snapshot: Snapshot) {
     guard let journal else { return }
     journal.pending = nil
@@ -308,7 +311,7 @@ extension __ReadingState {
 }
 
 extension PendingError {
-  /// The error, without the alternatives below it if there are many.
+  /// The error, without its nested alternatives if there are many.
   fileprivate var withFewerAlternatives: PendingError {
     guard alternativeCount > 16 else { return self }
     var error = self
@@ -322,7 +325,7 @@ extension PendingError {
 }
 
 extension AnyValue {
-  /// How many values there are in the tree.
+  /// The number of values in the tree.
   fileprivate var effort: Int {
     var count = 0
     var rest = [self]

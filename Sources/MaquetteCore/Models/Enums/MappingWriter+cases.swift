@@ -1,30 +1,30 @@
-// What generated code calls to write enums whose tags lie beside their payloads.
+// Called by generated code for enums whose tags are next to their payloads.
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes the fields of a payload into the object that holds the tag of its case.
+  /// Writes the fields of a payload into the object that contains the tag of its case.
   ///
   /// - Parameters:
   ///   - path: The keys that lead to the tag, which is not written again.
   ///   - value: The payload.
-  /// - Throws: `unencodable` if the payload is no object.
+  /// - Throws: `unencodable` if the payload is not an object.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func __writeInternallyTagged<T: FlattenedEncodable>(
     _ path: [String], _ value: T
   ) throws(WriteFailure) {
-    // A configuration speaks of whole models.
+    // A configuration applies to whole models.
     if T.leaves(path.first), state.options.configuration == nil {
       return try writeFields(of: value)
     }
     try writeTree(of: value, beside: path)
   }
 
-  /// Writes the members of a payload into the object that holds the tag of its case.
+  /// Writes the members of a payload into the object that contains the tag of its case.
   ///
   /// - Parameters:
   ///   - path: The keys that lead to the tag, which is not written again.
   ///   - value: The payload.
-  /// - Throws: `unencodable` if the payload is no object.
+  /// - Throws: `unencodable` if the payload is not an object.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func __writeInternallyTagged<T: MappingEncodable>(
@@ -57,14 +57,14 @@ extension MappingWriter where Self: ~Copyable {
     }
   }
 
-  /// Writes a tag and the fields of a payload into the object that has been begun.
+  /// Writes a tag and the fields of a payload into the open object.
   ///
   /// - Parameters:
-  ///   - path: The keys that lead to the tag, of which the payload may have all but the last.
+  ///   - path: The keys that lead to the tag; the payload may have all of them but the last.
   ///   - tag: The tag.
   ///   - value: The payload.
-  /// - Throws: `unencodable` if the payload is no object, or has something else where the tag needs
-  ///   one.
+  /// - Throws: `unencodable` if the payload is not an object, or has another value where the tag
+  ///   needs an object.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func __writeInternallyTagged<T: FlattenedEncodable>(
@@ -77,9 +77,9 @@ extension MappingWriter where Self: ~Copyable {
     try writeFields(of: value)
   }
 
-  /// Writes a tag and the members of a payload into the object that has been begun.
+  /// Writes a tag and the members of a payload into the open object.
   ///
-  /// - Throws: What the function for fields throws.
+  /// - Throws: The errors of the function for fields.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func __writeInternallyTagged<T: MappingEncodable>(
@@ -88,7 +88,7 @@ extension MappingWriter where Self: ~Copyable {
     try writeMembers(of: try object(of: value, beside: path), tag, at: path[...])
   }
 
-  /// Writes a value at the end of some keys, the objects on the way included.
+  /// Writes a value at the end of some keys, including the objects on the way.
   mutating func writeTag(
     _ tag: some MappingEncodable, at path: ArraySlice<String>
   ) throws(WriteFailure) {
@@ -100,7 +100,7 @@ extension MappingWriter where Self: ~Copyable {
     endObject()
   }
 
-  /// Writes the members of an object, and a tag first that belongs into it, or into one inside.
+  /// Writes the members of an object after a tag that belongs in it, or in an object inside it.
   mutating func writeMembers(
     of object: AnyValue.Object, _ tag: some MappingEncodable, at path: ArraySlice<String>
   ) throws(WriteFailure) {
@@ -124,7 +124,7 @@ extension MappingWriter where Self: ~Copyable {
     }
   }
 
-  /// Whether a type is an enum whose case of a name, which alone is text, is a key beside others.
+  /// Whether a type is an enum with a case of this name that is a key if it is flattened.
   private func isCase<T: MappingEncodable>(_ name: String, of type: T.Type) -> Bool {
     guard let type = type as? any MappingDecodable.Type else { return false }
     let key = AnyValue.object([name: .object([:])])
@@ -135,16 +135,16 @@ extension MappingWriter where Self: ~Copyable {
     return isRead(type)
   }
 
-  /// Writes a case that was kept as a whole into an object that has been begun.
+  /// Writes a case that was kept as a whole into the open object.
   ///
-  /// - Throws: `unencodable` if it is no object.
+  /// - Throws: `unencodable` if it is not an object.
   @_specialize(where Self == JSONWriter)
   @_specialize(where Self == ValueWriter)
   public mutating func __writeUnknownCase(_ value: AnyValue) throws(WriteFailure) {
     try writeTree(of: value, beside: [])
   }
 
-  /// The failure of a case that is not mapped.
+  /// The failure for a case that is not mapped.
   @inline(never)
   public mutating func __ignoredCase(_ name: String, of model: String) -> WriteFailure {
     failure(.unencodable, expected: "a case of \(model) that is mapped", found: "case \(name)")

@@ -17,23 +17,23 @@
 /// }
 /// ```
 ///
-/// Result: `[.read, .write]`, written back as the names in the order of the table. A number is read
-/// as the raw value, which a report tells as converted. An option set that is to be written as its
-/// raw value needs no names: it states `MappingDecodable` and `MappingEncodable`, and nothing else.
+/// Result: `[.read, .write]`, encoded as the names in the order of the table. A number is decoded
+/// as the raw value, which a report lists as converted. An option set that is encoded as its raw
+/// value needs no names: it only states `MappingDecodable` and `MappingEncodable`.
 ///
-/// Failure: `unknownCase` for a name that is not in the table, unless `dropsUnknownNames` says that
-/// it is left out and reported; `unencodable` for bits without a name.
+/// Failure: `unknownCase` for a name that is not in the table, unless `dropsUnknownNames` makes
+/// decoding drop and report it; `unencodable` for bits without a name.
 public protocol NamedOptionSet: OptionSet, MappingDecodable, MappingEncodable
 where RawValue: FixedWidthInteger & MappingDecodable & MappingEncodable, Element == Self {
-  /// The options by their names; of several names for an option the first is written.
+  /// The options by their names; of several names for one option, the first is written.
   static var optionNames: KeyValuePairs<String, Self> { get }
 
-  /// Whether names that are unknown are left out and reported instead of being errors.
+  /// Whether unknown names are dropped and reported instead of being errors.
   static var dropsUnknownNames: Bool { get }
 }
 
 extension NamedOptionSet {
-  /// Names that are unknown are errors.
+  /// Unknown names are errors by default.
   public static var dropsUnknownNames: Bool { false }
 
   /// Reads an array of names, or the raw value.

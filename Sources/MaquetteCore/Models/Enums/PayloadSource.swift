@@ -1,6 +1,6 @@
-/// The values of a payload that is an object, as a table describes them.
+/// The values of a payload that is an object, described by a table.
 ///
-/// A configuration asks for the schema: the labels are the names of properties.
+/// A configuration uses the schema: the labels are the names of properties.
 public protocol __PayloadSource: __LayoutSource, SchemaProviding, SendableMetatype
 where __Model == Self {}
 
@@ -15,6 +15,6 @@ extension __PayloadSource {
 }
 
 extension ModelSchema {
-  /// The name of a case whose payload this is; payloads are named after enum and case.
+  /// The name of the case with this payload; payloads are named after enum and case.
   var caseName: String? { name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } }
 }

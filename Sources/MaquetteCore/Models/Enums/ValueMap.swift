@@ -1,18 +1,18 @@
-/// Reads and writes values by a table: what stands in data for each of them.
+/// Decodes and encodes values with a table.
 public struct __ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
-  /// What stands in data, and the value that it stands for.
+  /// The values in the data, and the mapped values.
   @usableFromInline let table: [(data: AnyValue, value: Mapped)]
 
-  /// The value for whatever is not in the table.
+  /// The value for everything that is not in the table.
   @usableFromInline let fallback: Mapped?
 
   /// Creates a table.
   ///
   /// - Parameters:
-  ///   - table: What stands in data, and the value that it stands for; of several entries for one
-  ///     value the first is written.
-  ///   - fallback: The value for whatever is not in the table, which a report tells; nil for an
-  ///     error.
+  ///   - table: The values in the data, and the mapped values. Of several entries for one mapped
+  ///     value, the first is written.
+  ///   - fallback: The value for everything that is not in the table, which a report lists; nil for
+  ///     an error.
   public init(_ table: KeyValuePairs<AnyValue, Mapped>, default fallback: Mapped? = nil) {
     self.table = table.map { ($0.key, $0.value) }
     self.fallback = fallback
@@ -29,7 +29,7 @@ public struct __ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
     return try readUnknown(from: &reader, at: start)
   }
 
-  /// Takes the fallback for a value that is not in the table.
+  /// Returns the fallback for a value that is not in the table.
   @inline(never)
   @usableFromInline
   func readUnknown<R: MappingReader & ~Copyable>(
@@ -47,7 +47,7 @@ public struct __ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
     return fallback
   }
 
-  /// Writes what stands for a value.
+  /// Writes the data for a value.
   @inlinable
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Mapped, to writer: inout W
@@ -66,16 +66,16 @@ public struct __ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
 }
 
 extension AnyValue {
-  /// The value as a list of tags names it.
+  /// The value as a list of tags shows it.
   fileprivate var shownAsTag: String { string ?? description }
 }
 
 extension MappingStrategy {
-  /// Values by a table: `@CodableBy(.map(["on": true, "off": false])) var isOn: Bool`.
+  /// Maps values with a table: `@CodableBy(.map(["on": true, "off": false])) var isOn: Bool`.
   ///
   /// - Parameters:
-  ///   - table: What stands in data, and the value that it stands for.
-  ///   - fallback: The value for whatever is not in the table; nil for an error.
+  ///   - table: The values in the data, and the mapped values.
+  ///   - fallback: The value for everything that is not in the table; nil for an error.
   public static func map<Mapped>(
     _ table: KeyValuePairs<AnyValue, Mapped>, default fallback: Mapped? = nil
   ) -> Self where Self == __ValueMap<Mapped> {

@@ -1,11 +1,11 @@
-/// What a field does with a value that it cannot take.
+/// How a field handles a value that it cannot accept.
 ///
-/// The field is then left as absent, and the property takes its default.
+/// The field stays absent, and the property takes its default.
 public struct __AbsencePolicy: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
 
-  /// Creates a rule from its bits.
+  /// Creates a policy from its bits.
   @inlinable
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
@@ -14,6 +14,6 @@ public struct __AbsencePolicy: OptionSet, Sendable {
   /// A null counts as absent.
   @inlinable public static var nullIsAbsent: __AbsencePolicy { __AbsencePolicy(rawValue: 1) }
 
-  /// A value that cannot be mapped counts as absent, and is reported.
+  /// An invalid value counts as absent, and is reported.
   @inlinable public static var invalidIsAbsent: __AbsencePolicy { __AbsencePolicy(rawValue: 2) }
 }

@@ -1,4 +1,4 @@
-/// A type with a default of its own, for every property of the type that has none.
+/// A type with a default for all properties of the type that have none themselves.
 ///
 /// ```swift
 /// @Mappable enum Level: String, DefaultProviding {
@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// An optional property is still nil, and a default of the property itself counts more.
+/// An optional property is still nil, and a default of the property itself takes precedence.
 public protocol DefaultProviding {
   /// The default.
   static var defaultValue: Self { get }
@@ -25,9 +25,9 @@ extension __Field {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a field whose type has a default: a null stands for it.
+  /// Reads a field whose type has a default, which also replaces a null.
   ///
-  /// - Throws: Whatever the value throws, unless the rule makes it absent.
+  /// - Throws: Errors of the value, unless the rule makes it absent.
   public mutating func readField<T: MappingDecodable & DefaultProviding>(
     into slot: inout T?, _ rule: __AbsencePolicy = []
   ) throws(ReadFailure) {

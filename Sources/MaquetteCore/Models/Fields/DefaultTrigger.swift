@@ -1,4 +1,4 @@
-/// What makes a property take its default.
+/// The reason for which a property takes its default.
 public struct DefaultTrigger: Sendable, Hashable {
   private enum Storage {
     case missing, null, invalid
@@ -6,13 +6,13 @@ public struct DefaultTrigger: Sendable, Hashable {
 
   private let storage: Storage
 
-  /// The key is not there.
+  /// The key is missing.
   public static let missing = DefaultTrigger(storage: .missing)
 
   /// The value is null.
   public static let null = DefaultTrigger(storage: .null)
 
-  /// The value cannot be mapped to the property's type; a report tells that it was dropped.
+  /// The value is invalid for the property's type; a report lists it as dropped.
   ///
   /// A null counts as such a value unless the property is optional.
   public static let invalid = DefaultTrigger(storage: .invalid)

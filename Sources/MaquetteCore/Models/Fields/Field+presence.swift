@@ -1,9 +1,9 @@
-// What generated code calls for a property whose type is `Presence`, under that name or another.
+// Called by generated code for a property whose type is `Presence`, under that name or another.
 
 extension MappingReader where Self: ~Copyable {
   /// Reads a field whose null is a value.
   ///
-  /// - Throws: Whatever the value throws, unless the rule makes it absent.
+  /// - Throws: Errors of the value, unless the rule makes it absent.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readField<T: MappingDecodable>(
@@ -23,9 +23,9 @@ extension MappingReader where Self: ~Copyable {
     slot = value.map(Presence.value)
   }
 
-  /// Reads a field whose null is a value, through a strategy for what it wraps.
+  /// Reads a field whose null is a value, with a strategy for the wrapped type.
   ///
-  /// - Throws: Whatever the strategy throws, unless the rule makes it absent.
+  /// - Throws: Errors of the strategy, unless the rule makes it absent.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readField<S: DecodingStrategy>(
@@ -47,7 +47,7 @@ extension __Field {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes a key and its value, or null; what is missing is left out, whatever the options say.
+  /// Writes a key and its value, or null; a missing value is omitted, whatever the options are.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func writeField<T: MappingEncodable>(
@@ -58,7 +58,7 @@ extension MappingWriter where Self: ~Copyable {
     try write(value)
   }
 
-  /// Writes a key and its value through a strategy, or null; what is missing is left out.
+  /// Writes a key and its value with a strategy, or null; a missing value is omitted.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func writeField<S: EncodingStrategy>(

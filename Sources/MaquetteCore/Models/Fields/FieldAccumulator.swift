@@ -1,4 +1,4 @@
-/// What the fields of an object are read into.
+/// The target that the fields of an object are read into.
 public protocol __FieldTarget {
   /// The name of the model, for errors.
   var modelName: String { get }
@@ -9,7 +9,7 @@ public protocol __FieldTarget {
   /// The keys that this target takes, each a slot of `readField`.
   var keys: __KeyTable { get }
 
-  /// Reads the value that the reader stands at into the field of a slot.
+  /// Reads the reader's current value into the field of a slot.
   mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure)
@@ -19,102 +19,102 @@ public protocol __FieldTarget {
     from reader: inout R
   ) throws(ReadFailure) -> Bool
 
-  /// Takes the reader's current key if the model keeps what no property takes; false if it does not.
+  /// Takes the reader's current key if the model keeps unknown keys; otherwise returns false.
   mutating func readExtraField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool
 
-  /// Whether a member is an enum whose tag and payload lie in this object.
+  /// Whether a member is an enum whose tag and payload are in this object.
   var holdsCases: Bool { get }
 
   /// The keys of this target, and those of its superclass and its flattened members.
   var takenKeys: [__ClaimedKeys] { get }
 
-  /// Reads such enums from the object that the reader stands at, without moving the reader.
+  /// Reads such enums from the reader's current object, without moving the reader.
   ///
   /// - Parameters:
   ///   - reader: The reader.
-  ///   - taken: The keys that are not theirs.
-  ///   - affixes: What stands around their keys.
+  ///   - taken: The keys that do not belong to the enums.
+  ///   - affixes: The affixes around their keys.
   mutating func readCases<R: MappingReader & ~Copyable>(
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure)
 
-  /// The table that the fields are read by; nil if there is none.
+  /// The table that reads the fields; nil if there is none.
   var __layout: __StructDecodingTable? { get }
 
-  /// The field that a slot feeds, if other keys feed it too; -1 if none does.
+  /// The field of a slot, if other keys lead to the same field; otherwise -1.
   func aliasedField(of slot: Int) -> Int
 
-  /// Whether every field that the model cannot do without has been read.
+  /// Whether every field that the model requires has been read.
   var isComplete: Bool { get }
 
-  /// The fields that the model cannot do without and that have not been read.
+  /// The required fields that have not been read.
   var missingFields: [__MissingField] { get }
 
-  /// Makes the arrays empty that are needed and were not there, as formats mean it that repeat an
-  /// element for each value.
+  /// Makes required arrays empty if they are missing, for formats that repeat an element for each
+  /// value.
   mutating func fillAbsentArrays()
 
-  /// Tells what failed under a key that would have been needed, where the reader stands in a tree that is
-  /// made of the source: afterwards the place in the source is not known any more.
+  /// Reports what failed under a required key while the reader is in a tree made from the source.
+  /// Later the place in the source is no longer known.
   mutating func settle<R: MappingReader & ~Copyable>(by reader: inout R) throws(ReadFailure)
 
-  /// The keys whose fields failed while a report is made; nil as long as none did.
+  /// The keys whose fields failed, if a report is being made; nil if none did.
   var failedKeys: [String]? { get set }
 
-  /// Notes that the field of a key failed while a report is made.
+  /// Records that the field of a key failed, if a report is being made.
   mutating func noteFailed(_ key: String, _ slot: Int)
 
-  /// Whether the model cannot do without the value of a key that failed.
+  /// Whether the model requires the value of a key that failed.
   func needsValue(ofKey key: String, _ slot: Int) -> Bool
 
-  /// The missing fields without those that are missing because their value failed.
+  /// The missing fields, except those whose value failed.
   var unreportedMissingFields: [__MissingField] { get }
 
-  /// The property of the model that a slot feeds; nil if there is no such property, or several.
+  /// The property of a slot; nil if there is none, or if there are several.
   ///
   /// - Parameters:
-  ///   - slot: The slot; negative for a key that a member takes, or nobody.
+  ///   - slot: The slot; negative for a key of a member, or of none.
   ///   - key: The key.
   func propertyName(ofSlot slot: Int, key: String) -> String?
 
-  /// The slot that the key read last finds by the rule of the options, or -1.
+  /// The slot that the last key matches by the rule of the options, or -1.
   func matchedSlot<R: MappingReader & ~Copyable>(by reader: inout R) -> Int
 }
 
 /// The partly read properties of a model: filled key by key, then made into the model.
 ///
-/// One accumulator lets a subclass hand keys to its superclass, a flattened member read from
-/// its parent's object, an update begin from what is there, and a report go on after a
-/// property that failed. `@Mappable` generates one for every model.
+/// With an accumulator, a subclass can pass keys to its superclass, a flattened member can be read
+/// from its parent's object, an update can begin with existing values, and a report can go on after
+/// a property that failed. `@Mappable` generates one for every model.
 public protocol __FieldAccumulator: __FieldTarget {
   /// The name of the model, for errors.
   static var modelName: String { get }
 
-  /// The model, if these are all its own fields: nil for those of nested paths and of payloads.
+  /// The model, if these are all its fields; nil for those of nested paths and of payloads.
   static var modelType: (any Any.Type)? { get }
 
   /// The keys that this accumulator takes, each a slot of `readField`.
   static var keys: __KeyTable { get }
 
-  /// Whether a member is an enum whose tag and payload lie in this object.
+  /// Whether a member is an enum whose tag and payload are in this object.
   static var holdsCases: Bool { get }
 
   /// Whether a strategy sees the object around its value.
   ///
-  /// - Parameter levels: How many members inside each other are asked: one may hold itself.
+  /// - Parameter levels: The number of nested members to ask, because a member may contain itself.
   static func seesSiblings(within levels: Int) -> Bool
 
-  /// Takes the keys that hold under the profile and in the format of a call, before anything is read.
+  /// Selects the keys for the profile and the format of a call, before anything is read.
   mutating func adopt(_ options: DecodingOptions)
 
-  /// Creates an accumulator that has seen nothing.
+  /// Creates an empty accumulator.
   init()
 }
 
 extension __FieldTarget {
-  /// Fields that were not read into memory stay as they are.
+  /// Leaves fields unchanged that were not read into memory.
   public mutating func fillAbsentArrays() {}
 }
 
@@ -142,10 +142,10 @@ extension __FieldAccumulator {
   @inlinable @inline(__always)
   public static var holdsCases: Bool { false }
 
-  /// No strategy does.
+  /// No strategy sees it.
   public static func seesSiblings(within levels: Int) -> Bool { false }
 
-  /// Whether a member is an enum whose tag and payload lie in this object.
+  /// Whether a member is an enum whose tag and payload are in this object.
   @inlinable @inline(__always)
   public var holdsCases: Bool { Self.holdsCases }
 }
@@ -181,7 +181,7 @@ extension __FieldTarget {
   @inlinable @inline(__always)
   public func aliasedField(of slot: Int) -> Int { -1 }
 
-  /// Takes nothing: most models do not keep what no property takes.
+  /// Takes nothing: most models do not keep unknown keys.
   @inlinable @inline(__always)
   public mutating func readExtraField<R: MappingReader & ~Copyable>(
     from reader: inout R
@@ -190,18 +190,18 @@ extension __FieldTarget {
   }
 }
 
-/// A field that a model needs and its source did not have.
+/// A required field that is missing in the source.
 public struct __MissingField: Sendable, Hashable {
-  /// The steps that lead to the value from the model's object; more than one for a nested path.
+  /// The steps from the model's object to the value; more than one for a nested path.
   public var steps: [MappingPath.Step]
 
   /// The name of the property.
   public var property: String
 
-  /// What is needed, if the steps do not say it.
+  /// The expectation, if the steps do not contain it.
   var expected: String?
 
-  /// Creates a missing field that keys lead to.
+  /// Creates a missing field at the end of some keys.
   public init(keys: [String], property: String) {
     self.init(steps: keys.map(MappingPath.Step.key), property: property)
   }
@@ -212,7 +212,7 @@ public struct __MissingField: Sendable, Hashable {
     self.property = property
   }
 
-  /// The key of the field, or its path as text: what is noted of a field that failed.
+  /// The key of the field, or its path as text, as it is recorded for a field that failed.
   var name: String {
     if steps.count == 1, case .key(let key) = steps[0] { return key }
     return MappingPath(steps).description
@@ -221,42 +221,42 @@ public struct __MissingField: Sendable, Hashable {
 }
 
 extension __FieldTarget {
-  /// Nothing was put off.
+  /// Nothing was deferred.
   public mutating func settle<R: MappingReader & ~Copyable>(by reader: inout R) throws(ReadFailure)
   {}
 
-  /// Notes that the field of a key failed while a report is made.
+  /// Records that the field of a key failed, if a report is being made.
   public mutating func noteFailed(_ key: String, _ slot: Int) {
     failedKeys = (failedKeys ?? []) + [key]
   }
 
-  /// The property of the model that a slot feeds; nil if there is no such property, or several.
+  /// The property of a slot; nil if there is none, or if there are several.
   public func propertyName(ofSlot slot: Int, key: String) -> String? { namedBySchema(key) }
 
-  /// The property that a key leads to, as the schema of the model says; the key if there is no model.
+  /// The property at a key by the schema of the model; the key if there is no model.
   func namedBySchema(_ key: String) -> String? {
     guard let modelType else { return key }
     return (modelType as? any SchemaProviding.Type)?.schema.propertyName(at: [key])
   }
 
-  /// The slot that the key read last finds by the rule of the options, or -1.
+  /// The slot that the last key matches by the rule of the options, or -1.
   public func matchedSlot<R: MappingReader & ~Copyable>(by reader: inout R) -> Int {
     reader.matchedSlot(in: keys)
   }
 
-  /// Whether the model cannot do without the value of a key that failed.
+  /// Whether the model requires the value of a key that failed.
   public func needsValue(ofKey key: String, _ slot: Int) -> Bool {
     missingFields.contains { $0.steps == [.key(key)] }
   }
 
-  /// The missing fields without those that are missing because their value failed.
+  /// The missing fields, except those whose value failed.
   public var unreportedMissingFields: [__MissingField] {
     guard let failedKeys else { return missingFields }
     return missingFields.filter { !failedKeys.contains($0.name) }
   }
 }
 
-/// A model that can be read from its parent's object, because its fields can be read apart.
+/// A model that can be read from its parent's object, because its fields can be read separately.
 public protocol FlattenedDecodable: MappingDecodable {
   /// The partly read properties of this model.
   associatedtype __Fields: __FieldAccumulator
@@ -264,15 +264,15 @@ public protocol FlattenedDecodable: MappingDecodable {
   /// Makes the model from its complete fields.
   init(__fields fields: consuming __Fields)
 
-  /// The fields as they stand in a model, for changing some of them.
+  /// The fields of an existing model, for an update.
   static func __fields(of model: Self) -> __Fields
 
-  /// Changes the model to what its fields have become: an object stays itself.
+  /// Applies changed fields to the model; an object keeps its identity.
   mutating func __change(to fields: __Fields)
 }
 
 extension FlattenedDecodable {
-  /// A model is changed part by part.
+  /// An update changes a model part by part.
   @inlinable @inline(__always)
   public static var __mergesOnUpdate: Bool { true }
 }

@@ -1,4 +1,4 @@
-/// A constant that always has the value of its declaration: the source is only compared with it.
+/// A constant with an initial value, which the source is only compared with.
 struct FixedValue {
   /// The name of the property.
   let property: StaticString
@@ -6,32 +6,32 @@ struct FixedValue {
   /// The keys that lead to the value from the object of the model.
   var path: [String]
 
-  /// Where the property lies in the memory of the model; nil if it is not there.
+  /// The offset of the property in the memory of the model; nil if it is not stored there.
   var offset: Int?
 
   /// The type of the property.
   let type: any Any.Type
 
-  /// Makes the value of the declaration.
+  /// Makes the initial value.
   let make: () -> Any
 
-  /// What reads and writes the value, if its type does not.
+  /// The strategy for the value, if it has one.
   let strategy: Any?
 
-  /// Whether the value is that of a path, or inside it.
+  /// Whether the value is at a path, or inside the value there.
   func isAt(orInside path: [String]) -> Bool {
     self.path.count >= path.count && zip(self.path, path).allSatisfy { $0.isSameKey(as: $1) }
   }
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Passes over a value that holds values of constants; a report tells those that are others.
+  /// Skips a value that contains values of constants; a report lists those that differ.
   ///
   /// - Parameters:
   ///   - fixed: The constants.
-  ///   - level: How many of their keys lead to the value that the reader stands at.
+  ///   - level: The number of their keys that lead to the reader's current value.
   ///   - model: The name of their model.
-  ///   - current: The value that a constant has; nil if that is not known.
+  ///   - current: The current value of a constant; nil if it is not known.
   mutating func pass(
     _ fixed: [FixedValue], level: Int, of model: String, current: (FixedValue) -> Any?
   ) throws(ReadFailure) {
@@ -68,7 +68,7 @@ extension MappingReader where Self: ~Copyable {
     try skipValue()
   }
 
-  /// Notes that the value of a constant is another one in the source.
+  /// Notes that the source has another value for a constant.
   mutating func noteConstant(_ property: String, of model: String, at mark: Mark) {
     let error = PendingError(
       contents: .init(
@@ -78,13 +78,13 @@ extension MappingReader where Self: ~Copyable {
     note(PendingIssue(severity: .repair, error: error, resolution: "kept"))
   }
 
-  /// What was noted about a value that is only compared is not told.
+  /// Drops issues of a value that is only compared.
   private func dropIssues(after count: Int) {
     guard let journal = state.journal, journal.issues.count > count else { return }
     journal.issues.removeSubrange(count...)
   }
 
-  /// Whether the value that the reader stands at is that of a constant.
+  /// Whether the reader's current value equals that of a constant.
   private mutating func readsSame(
     _ fixed: FixedValue, as current: Any
   ) throws(ReadFailure) -> Bool {

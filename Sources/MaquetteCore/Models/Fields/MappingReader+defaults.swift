@@ -1,7 +1,7 @@
-// Defaults that stand for what is not there are told in reports.
+// Reports defaults for missing values.
 
 extension MappingReader where Self: ~Copyable {
-  /// Tells a null that a property took its default for: the value of a key, or one below it.
+  /// Reports a null that a property replaced by its default: the value of a key, or one below it.
   @inline(never)
   @usableFromInline
   mutating func noteDefaultForNull<F: __FieldTarget>(
@@ -30,7 +30,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Tells the properties that take their defaults because an object lacks their keys.
+  /// Reports the properties that take their defaults because an object lacks their keys.
   @inline(never)
   @usableFromInline
   mutating func noteDefaults<F: __FieldTarget>(
@@ -47,7 +47,7 @@ extension MappingReader where Self: ~Copyable {
     }
     for defaulted in defaulted {
       let places = places(of: defaulted, in: fields.__layout)
-      // What is left out in this format is not missed.
+      // A property that this format omits is not reported.
       guard let best = places.first, !isThere(places, defaulted.affixes, audit, in: object)
       else { continue }
       let keys = defaulted.affixes.around(keys: best)
@@ -64,7 +64,7 @@ extension MappingReader where Self: ~Copyable {
     layout?.profiledPlaces(of: defaulted, for: state.options) ?? defaulted.places
   }
 
-  /// Whether an object has a value at one of some places.
+  /// Whether an object has a value at one of some paths.
   private mutating func isThere(
     _ places: [[String]], _ affixes: __Affixes, _ audit: KeyAudit?, in object: Mark
   ) -> Bool {
@@ -77,9 +77,11 @@ extension MappingReader where Self: ~Copyable {
     return false
   }
 
-  /// Whether keys lead from a place to a value of some kind, or of any; the reader then stands there.
+  /// Whether keys lead from a place to a value of any kind or of a given one; the reader is then
+  /// there.
   ///
-  /// What is told elsewhere, an object that is none or a key that stands twice, is not told here.
+  /// Errors that are reported elsewhere are not reported here: a value that is not an object, and a
+  /// duplicate key.
   private mutating func leads(
     _ keys: ArraySlice<String>, from start: Mark, to wanted: ValueKind?
   ) -> Bool {
@@ -102,7 +104,8 @@ extension MappingReader where Self: ~Copyable {
 extension __ReadingState {
   /// The properties of a model that take a default.
   ///
-  /// A schema is made whenever it is asked for, and a source may hold any number of nulls.
+  /// Cached, because a schema is made for each request, and a source may contain any number of
+  /// nulls.
   fileprivate mutating func defaulted(of model: any SchemaProviding.Type) -> [DefaultedProperty] {
     let journal = openJournal()
     if let known = journal.defaulted[ObjectIdentifier(model)] { return known }
@@ -111,12 +114,12 @@ extension __ReadingState {
     return defaulted
   }
 
-  /// Whether a key of an object is one of a model, by the rule for keys.
+  /// Whether a key of an object matches one of a model, by the rule for keys.
   ///
   /// - Parameters:
   ///   - key: The key of the object.
   ///   - own: The key of the model.
-  ///   - affixes: What stands around it in the object.
+  ///   - affixes: The affixes around it in the object.
   fileprivate func isKey(_ key: String, _ own: String, _ affixes: __Affixes) -> Bool {
     guard affixes.isEmpty else {
       return narrowed(key, to: affixes).map { inner in

@@ -1,9 +1,10 @@
-// What generated code calls for the property that keeps what no other property takes.
+// Called by generated code for the property that keeps unknown keys.
 
 extension MappingReader where Self: ~Copyable {
   /// Keeps the current key and its value.
   ///
-  /// - Throws: `invalidValue` for a key that stands for none; whatever the value throws.
+  /// - Throws: `invalidValue` for a key that the dictionary's key type does not accept; errors of
+  ///   the value.
   @inlinable
   public mutating func __readExtra<Key: MappableKey, T: MappingDecodable>(
     into extras: inout [Key: T]
@@ -16,7 +17,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Keeps the current key and its value.
   ///
-  /// - Throws: What reading a tree throws.
+  /// - Throws: The errors of reading a tree.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __readExtra(into extras: inout AnyValue.Object) throws(ReadFailure) {
@@ -27,12 +28,12 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes what no property of a model took, its keys sorted.
+  /// Writes the extras of a model, sorted by key.
   ///
   /// - Parameters:
   ///   - extras: The keys and values.
-  ///   - keys: The keys that the model's properties write: they are left out here.
-  /// - Throws: Whatever a value throws.
+  ///   - keys: The keys that the model's properties write, which are omitted here.
+  /// - Throws: Errors of a value.
   @inlinable
   public mutating func __writeExtras<Key: MappableKey, T: MappingEncodable>(
     _ extras: [Key: T], besides keys: __KeyTable
@@ -50,12 +51,12 @@ extension MappingWriter where Self: ~Copyable {
     }
   }
 
-  /// Writes what no property of a model took, in its order.
+  /// Writes the extras of a model, in their order.
   ///
   /// - Parameters:
   ///   - extras: The keys and values.
-  ///   - keys: The keys that the model's properties write: they are left out here.
-  /// - Throws: Whatever a value throws.
+  ///   - keys: The keys that the model's properties write, which are omitted here.
+  /// - Throws: Errors of a value.
   @_specialize(where Self == JSONWriter)
   @_specialize(where Self == ValueWriter)
   public mutating func __writeExtras(

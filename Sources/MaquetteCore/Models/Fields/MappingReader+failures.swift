@@ -1,13 +1,13 @@
-// The cold half of reading: every way in which a reader fails, notes and goes on. None of this is
-// inlined, so that the hot paths stay small.
+// The cold half of reading: failures, notes and continuation. Nothing here is inlined, so that the
+// hot paths stay small.
 
 extension MappingReader where Self: ~Copyable {
-  /// A failure at the value that the reader stands at.
+  /// A failure at the reader's current value.
   ///
   /// - Parameters:
-  ///   - code: What went wrong.
+  ///   - code: The kind of error.
   ///   - expected: What the model needs.
-  ///   - found: What was there; nil to tell the value that the reader stands at.
+  ///   - found: What the source has; nil for the reader's current value.
   /// - Returns: The token to throw.
   @inline(never)
   public mutating func failure(
@@ -19,10 +19,10 @@ extension MappingReader where Self: ~Copyable {
   /// A failure at a value that the reader has already passed.
   ///
   /// - Parameters:
-  ///   - code: What went wrong.
-  ///   - mark: Where the value began.
+  ///   - code: The kind of error.
+  ///   - mark: The position of the value's start.
   ///   - expected: What the model needs.
-  ///   - found: What was there; nil to tell the value at the mark.
+  ///   - found: What the source has; nil for the value at the mark.
   /// - Returns: The token to throw.
   @inline(never)
   public mutating func failure(
@@ -35,13 +35,13 @@ extension MappingReader where Self: ~Copyable {
     return ReadFailure(code)
   }
 
-  /// The failure for what code of the application threw at a value.
+  /// The failure for an error that code of the application threw at a value.
   mutating func failure(thrown contents: MappingError.Contents, at mark: Mark) -> ReadFailure {
     state.openJournal().pending = PendingError(thrown: contents, at: location(of: mark))
     return ReadFailure(contents.code)
   }
 
-  /// The failure for an error that lies some steps inside a value, and perhaps at a key missing there.
+  /// The failure for an error inside a value, and perhaps at a key missing there.
   package mutating func failure(
     _ error: MappingError, at mark: Mark, inside steps: [MappingPath.Step], _ missingKey: String?
   ) -> ReadFailure {
@@ -53,14 +53,14 @@ extension MappingReader where Self: ~Copyable {
     return ReadFailure(error.code)
   }
 
-  /// Notes that a value was repaired, if a report was asked for.
+  /// Notes that a value was repaired, if a report is being made.
   @inline(never)
   public mutating func noteRepair(
     _ code: MappingError.Code, at mark: Mark, expected: String, resolution: String,
     hint: String? = nil
   ) {
     guard state.isReporting else { return }
-    // Where all is text, what it says is no repair.
+    // Where all scalars are text, converting text is not a repair.
     if code == .typeMismatch, state.options.scalarsAreText, scalarKind == .string { return }
     let error = PendingError(
       contents: .init(code: code, expected: expected, hint: hint), location: location(of: mark),
@@ -68,11 +68,11 @@ extension MappingReader where Self: ~Copyable {
     note(PendingIssue(severity: .repair, error: error, resolution: resolution))
   }
 
-  /// Goes on after a field or an element that failed, if a report was asked for.
+  /// Goes on after a field or an element that failed, if a report is being made.
   ///
-  /// The failure becomes an issue and the reader passes over the value.
+  /// The failure becomes an issue and the reader skips the value.
   ///
-  /// - Throws: The failure, if no report was asked for or the source itself is broken.
+  /// - Throws: The failure, if no report is being made or the source itself is broken.
   @inline(never)
   @usableFromInline
   mutating func recover(
@@ -90,13 +90,13 @@ extension MappingReader where Self: ~Copyable {
     }
     if severity == .repair { downgradeIssues(at: mark, resolution: resolution) }
     reset(to: mark)
-    // What is wrong with the value is told: of its keys, those that stand twice are not told again.
+    // The error in the value is reported already: do not report its duplicate keys again.
     state.suppressesDuplicateReports = true
     defer { state.suppressesDuplicateReports = false }
     try skipValue()
   }
 
-  /// Names the model and the property that a failure struck, unless a deeper one is named.
+  /// Names the model and the property of a failure, unless it names a deeper one.
   @inline(never)
   @usableFromInline
   mutating func nameFailure(model: String, property: String) {
@@ -105,7 +105,8 @@ extension MappingReader where Self: ~Copyable {
     journal.pending?.contents.property = property
   }
 
-  /// Names the model and the property of a key that a failure struck, unless a deeper one is named.
+  /// Names the model and the property of the key that failed, unless the failure names a deeper
+  /// one.
   @inline(never)
   mutating func nameFailure<F: __FieldTarget>(of fields: F, slot: Int, key: String) {
     guard let journal = state.journal, journal.pending?.contents.model == nil else { return }
@@ -113,7 +114,7 @@ extension MappingReader where Self: ~Copyable {
     journal.pending?.contents.property = fields.propertyName(ofSlot: slot, key: key)
   }
 
-  /// Tells which key may have been meant by one that no property takes.
+  /// Suggests the key that may have been meant by an unknown key.
   @inline(never)
   mutating func hintAtKey(_ key: String, among keys: __KeyTable) {
     guard let journal = state.journal, journal.pending?.contents.code == .unknownKey,
@@ -122,7 +123,7 @@ extension MappingReader where Self: ~Copyable {
     journal.pending?.contents.hint = keys.hint(for: key)
   }
 
-  /// The failure of a model that misses fields; a report gets an issue for each of them.
+  /// The failure for a model with missing fields; a report gets an issue for each of them.
   @inline(never)
   @usableFromInline
   mutating func missingFields(
@@ -140,7 +141,7 @@ extension MappingReader where Self: ~Copyable {
     return ReadFailure(.missingKey)
   }
 
-  /// What is wrong with an object that lacks a field.
+  /// The error for an object that lacks a field.
   func missing(
     _ field: __MissingField, model: String, keys: __KeyTable, at mark: Mark
   ) -> PendingError {
@@ -150,21 +151,21 @@ extension MappingReader where Self: ~Copyable {
       location: location(of: mark), missingSteps: field.steps, modelKeys: keys, findsValue: false)
   }
 
-  /// Adds an issue about what an object lacks.
+  /// Adds an issue about a missing member of an object.
   mutating func noteMissing(_ issue: PendingIssue) {
-    // The object begins before what lies in it, so it is told before that.
+    // The object begins before its contents, so its issue comes first.
     let place = state.openJournal().issues
       .lastIndex { !$0.error.location.isInside(issue.error.location) }
     note(issue, at: place.map { $0 + 1 } ?? 0)
   }
 
-  /// Deals with a key that no property takes, as the model says whatever the options are.
+  /// Handles an unknown key with the model's own rule, whatever the options are.
   ///
   /// - Parameters:
-  ///   - rule: What happens to it.
+  ///   - rule: The rule.
   ///   - model: The name of the model.
   ///   - keys: The keys of the model.
-  /// - Returns: True: the key has been dealt with.
+  /// - Returns: True: the key has been handled.
   /// - Throws: `unknownKey`.
   @inline(never)
   public mutating func passUnknownKey(
@@ -175,7 +176,7 @@ extension MappingReader where Self: ~Copyable {
     return true
   }
 
-  /// Deals with a key that no property takes, as the options say, and passes over its value.
+  /// Handles an unknown key as the options say, and skips its value.
   @inline(never)
   @usableFromInline
   mutating func passUnknownField(
@@ -199,7 +200,7 @@ extension MappingReader where Self: ~Copyable {
     try skipValue()
   }
 
-  /// Makes repairs of the errors inside a value that was replaced as the model allows.
+  /// Turns the errors inside a replaced value into repairs.
   private mutating func downgradeIssues(at mark: Mark, resolution: String?) {
     guard state.isReporting, let journal = state.journal else { return }
     let start = location(of: mark)

@@ -1,10 +1,11 @@
-// What generated code calls for one field. The rules of missing, null and invalid values are here,
-// once; `isAbsent` and `value` ask the type, not its spelling, whether a property is optional.
+// Called by generated code for one field. The rules for missing, null and invalid values are here,
+// once; `isAbsent` and `value` use the type, not its spelling, to decide whether a property is
+// optional.
 
 extension MappingReader where Self: ~Copyable {
   /// Reads a field, or updates it if it holds a value and the model is being updated.
   ///
-  /// - Throws: Whatever the value throws, unless the rule makes it absent.
+  /// - Throws: Errors of the value, unless the rule makes it absent.
   @inlinable @inline(__always)
   public mutating func readField<T: MappingDecodable>(
     into slot: inout T?, _ rule: __AbsencePolicy = []
@@ -12,7 +13,7 @@ extension MappingReader where Self: ~Copyable {
     try readFieldByRule(into: &slot, rule)
   }
 
-  /// The rules of a field, whatever else its type is.
+  /// The rules of a field of any type.
   @inlinable @inline(__always)
   mutating func readFieldByRule<T: MappingDecodable>(
     into slot: inout T?, _ rule: __AbsencePolicy
@@ -31,9 +32,9 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Reads a field whose type is itself optional, under another name: its null is a value.
+  /// Reads a field whose type is an optional under another name: its null is a value.
   ///
-  /// - Throws: Whatever the value throws, unless the rule makes it absent.
+  /// - Throws: Errors of the value, unless the rule makes it absent.
   @inlinable @inline(__always)
   public mutating func readField<T: MappingDecodable>(
     into slot: inout T??, _ rule: __AbsencePolicy = []
@@ -57,9 +58,9 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Reads a field through a strategy.
+  /// Reads a field with a strategy.
   ///
-  /// - Throws: Whatever the strategy throws, unless the rule makes it absent.
+  /// - Throws: Errors of the strategy, unless the rule makes it absent.
   @inlinable @inline(__always)
   public mutating func readField<S: DecodingStrategy>(
     into slot: inout S.Value?, by strategy: S, _ rule: __AbsencePolicy = []
@@ -78,9 +79,9 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Reads an optional field, under another name, through a strategy for what it wraps.
+  /// Reads an optional field, under another name, with a strategy for the wrapped type.
   ///
-  /// - Throws: Whatever the strategy throws, unless the rule makes it absent.
+  /// - Throws: Errors of the strategy, unless the rule makes it absent.
   @inlinable @inline(__always)
   public mutating func readField<S: DecodingStrategy>(
     into slot: inout S.Value??, by strategy: S, _ rule: __AbsencePolicy = []
@@ -94,9 +95,9 @@ extension MappingReader where Self: ~Copyable {
     slot = value.map(Optional.some)
   }
 
-  /// Reads a value through a strategy.
+  /// Reads a value with a strategy.
   ///
-  /// - Throws: A failure at the value for whatever the strategy throws.
+  /// - Throws: A failure at the value for an error of the strategy.
   @inlinable
   public mutating func read<S: DecodingStrategy>(by strategy: S) throws(ReadFailure) -> S.Value {
     let start = mark()
@@ -109,17 +110,17 @@ extension MappingReader where Self: ~Copyable {
   }
 }
 
-/// What generated code asks of a field when its model is made.
+/// Functions that generated code calls for a field when its model is made.
 public enum __Field {
-  /// Whether a field that is needed has not been read.
+  /// Whether a required field was not read.
   @inlinable @inline(__always)
   public static func isAbsent<T>(_ slot: T?) -> Bool { slot == nil }
 
-  /// A field whose type is optional, under another name, is never needed.
+  /// A field whose type is optional, under another name, is never required.
   @inlinable @inline(__always)
   public static func isAbsent<T>(_ slot: T??) -> Bool { false }
 
-  /// Takes the value of a field that has been read.
+  /// Takes the value of a field that was read.
   @inlinable @inline(__always)
   public static func take<T>(_ slot: inout T?) -> T {
     guard let value = slot.take() else {
@@ -128,7 +129,7 @@ public enum __Field {
     return value
   }
 
-  /// Takes the value of an optional field, under another name: nil if it was not read.
+  /// Takes the value of an optional field, under another name; nil if it was not read.
   @inlinable @inline(__always)
   public static func take<T>(_ slot: inout T??) -> T? { slot.take() ?? nil }
 }

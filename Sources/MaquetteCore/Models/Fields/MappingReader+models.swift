@@ -1,7 +1,7 @@
 extension MappingReader where Self: ~Copyable {
-  /// Reads an object into the fields of a model and sees that none is missing.
+  /// Reads an object into the fields of a model and ensures that none is missing.
   ///
-  /// - Throws: `missingKey`, and whatever a field throws.
+  /// - Throws: `missingKey`, and errors of a field.
   @inlinable @inline(__always)
   public mutating func __readModel<F: __FieldAccumulator>(
     _ type: F.Type
@@ -11,11 +11,11 @@ extension MappingReader where Self: ~Copyable {
     return fields
   }
 
-  /// Reads an object into fields that may already hold values, and sees that none is missing.
+  /// Reads an object into fields that may already have values, and ensures that none is missing.
   ///
-  /// Reading and updating share it, so it is specialised once for each model and not inlined.
+  /// Decoding and updating share it, so it is specialized once for each model and not inlined.
   ///
-  /// - Throws: `missingKey`, and whatever a field throws.
+  /// - Throws: `missingKey`, and errors of a field.
   @inlinable @inline(never)
   public mutating func readFields<F: __FieldAccumulator>(
     into fields: inout F
@@ -25,7 +25,7 @@ extension MappingReader where Self: ~Copyable {
     if _slowPath(!fields.isComplete) { try complete(&fields, at: start) }
   }
 
-  /// Reads an object into fields, from where a configuration says that the data has them.
+  /// Reads an object into fields, from where a configuration places them in the data.
   @inlinable @inline(__always)
   package mutating func readObject<F: __FieldTarget>(
     into fields: inout F
@@ -34,7 +34,7 @@ extension MappingReader where Self: ~Copyable {
     try walkObject(into: &fields)
   }
 
-  /// Walks an object, handing each key to its field.
+  /// Walks an object and passes each key to its field.
   @inlinable @inline(__always)
   mutating func walkObject<F: __FieldTarget>(
     into fields: inout F
@@ -44,7 +44,7 @@ extension MappingReader where Self: ~Copyable {
     let object = mark()
     var audit: KeyAudit?
     var aliases: AliasAudit?
-    // Expecting none: only a key that was read in full is there to be looked at.
+    // Expect none: later checks need a key that was read in full.
     let first = state.readsKeysInFull ? keys.count : 0
     var expected = first
     var more = try beginObject()
@@ -69,7 +69,7 @@ extension MappingReader where Self: ~Copyable {
     if _slowPath(state.isReporting) { noteDefaults(of: fields, audit, at: object) }
   }
 
-  /// Reads one field, or passes over a key that no field takes.
+  /// Reads one field, or skips a key that no field takes.
   @inlinable @inline(__always)
   mutating func readSlot<F: __FieldTarget>(
     _ slot: Int, into fields: inout F
@@ -83,7 +83,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Offers the current key to the fields of a superclass or a flattened member.
+  /// Offers the current key to the fields of a superclass or of a flattened member.
   ///
   /// - Returns: Whether they took it.
   @inlinable @inline(__always)
@@ -100,13 +100,13 @@ extension MappingReader where Self: ~Copyable {
     return try fields.readInheritedField(from: &self)
   }
 
-  /// Names the failed field and goes on, if a report is made.
+  /// Names the failed field and goes on, if a report is being made.
   @inline(never)
   @usableFromInline
   mutating func fieldFailed<F: __FieldTarget>(
     _ error: ReadFailure, of fields: inout F, slot: Int, at mark: Mark
   ) throws(ReadFailure) {
-    // After a value of several fields the current key is another; a slot names it all the same.
+    // After a value of several fields the current key has changed; a slot still identifies it.
     let key = slot >= 0 ? fields.keys[slot] : __keyBefore(mark)
     if slot < 0, error.code == .unknownKey { hintAtKey(key, among: fields.keys) }
     nameFailure(of: fields, slot: slot, key: key)
@@ -118,7 +118,7 @@ extension MappingReader where Self: ~Copyable {
     fields.noteFailed(key, slot)
   }
 
-  /// Completes fields that lack arrays which the format cannot name.
+  /// Completes fields that lack arrays because the format cannot write empty ones.
   @inline(never)
   @usableFromInline
   mutating func complete<F: __FieldTarget>(_ fields: inout F, at mark: Mark) throws(ReadFailure) {
@@ -129,7 +129,7 @@ extension MappingReader where Self: ~Copyable {
     throw incomplete(fields, at: mark)
   }
 
-  /// The failure of an incomplete model.
+  /// The failure for an incomplete model.
   @inline(never)
   @usableFromInline
   package mutating func incomplete<F: __FieldTarget>(_ fields: F, at mark: Mark) -> ReadFailure {
@@ -139,7 +139,7 @@ extension MappingReader where Self: ~Copyable {
       keys: fields.keys, at: mark)
   }
 
-  /// Changes a copy of a model's fields by the object that the reader stands at.
+  /// Updates a copy of a model's fields with the reader's current object.
   @inlinable @inline(__always)
   public mutating func __changedFields<F: __FieldAccumulator>(
     _ fields: F

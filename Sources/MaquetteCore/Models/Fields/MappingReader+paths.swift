@@ -1,16 +1,16 @@
-// Values that steps lead to: from the caller's path, a model's container, or a property's path that
-// steps into arrays. The way there is walked and then the whole value is passed over again, so that
-// all of it is held to the grammar and to the limits.
+// Values at the end of a path: of the caller's path, a model's container, or a property's path into
+// arrays. The path is walked first. Then the whole value is skipped again, to check all of it
+// against the grammar and the limits.
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a value from where a path leads to in the value that the reader stands at.
+  /// Reads a value at a path in the reader's current value.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - path: The path.
-  /// - Returns: The value; the reader has passed over the whole value that it stood at.
-  /// - Throws: `missingKey` with the path if it leads nowhere, `typeMismatch` at what is no object or
-  ///   array where the path needs one, and whatever the value throws.
+  /// - Returns: The value; the reader has skipped the whole value.
+  /// - Throws: `missingKey` with the path if it leads nowhere, `typeMismatch` at a value other than
+  ///   the object or array that the path needs, and errors of the value.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func read<T: MappingDecodable>(
@@ -23,12 +23,12 @@ extension MappingReader where Self: ~Copyable {
     return value
   }
 
-  /// Changes a value by what a path leads to in the value that the reader stands at.
+  /// Updates a value with the value at a path in the reader's current value.
   ///
   /// - Parameters:
   ///   - value: The value.
   ///   - path: The path.
-  /// - Throws: `missingKey` with the path if it leads nowhere, and whatever the value throws.
+  /// - Throws: `missingKey` with the path if it leads nowhere, and errors of the value.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func update<T: MappingDecodable>(
@@ -40,7 +40,7 @@ extension MappingReader where Self: ~Copyable {
     try __resume(after: start)
   }
 
-  /// Steps down to a value that has to be there.
+  /// Steps down to a required value.
   ///
   /// - Throws: `missingKey` with the steps if they lead nowhere.
   @_specialize(kind:partial,where Self == JSONReader)
@@ -53,13 +53,13 @@ extension MappingReader where Self: ~Copyable {
       [__MissingField(steps: steps, property: "")], model: modelName(type), keys: .empty, at: start)
   }
 
-  /// Steps down to the value that steps lead to.
+  /// Steps down to the value at the end of some steps.
   ///
-  /// Of a key that stands twice the last counts, unless the options differ.
+  /// The last of several duplicate keys wins, unless the options differ.
   ///
-  /// - Returns: False if a step is missing, or null where it should hold the next. In any case
-  ///   `resume(behind:)` has to follow.
-  /// - Throws: `typeMismatch` at what is no object or array where a step needs one.
+  /// - Returns: False if a step is missing, or null where it should contain the next. Call
+  ///   `resume(behind:)` afterward in any case.
+  /// - Throws: `typeMismatch` at a value other than the object or array that a step needs.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __descend(
@@ -77,7 +77,7 @@ extension MappingReader where Self: ~Copyable {
     return true
   }
 
-  /// Returns to a value and passes over it.
+  /// Returns to a value and skips it.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __resume(after start: Mark) throws(ReadFailure) {

@@ -3,9 +3,9 @@
 extension MappingReader where Self: ~Copyable {
   /// Reads an array into the fields of a model, whose keys are positions.
   ///
-  /// Elements behind the last position are dealt with as unknown keys are.
+  /// Elements after the last position are handled as unknown keys.
   ///
-  /// - Throws: Whatever a field throws.
+  /// - Throws: Errors of a field.
   mutating func readRecord<F: __FieldTarget>(into fields: inout F) throws(ReadFailure) {
     var position = 0
     var more = try beginArray()
@@ -47,7 +47,7 @@ extension MappingReader where Self: ~Copyable {
     try skipValue()
   }
 
-  /// Notes that a property was read by a key that should no longer be used.
+  /// Reports a property that was decoded from a deprecated key.
   @inline(never)
   public mutating func __noteDeprecatedKey(_ key: String, at mark: Mark) {
     noteRepair(

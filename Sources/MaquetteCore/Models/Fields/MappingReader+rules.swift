@@ -1,8 +1,8 @@
 extension MappingReader where Self: ~Copyable {
-  /// Puts rules in force for what is read until `__leaveRules` is called.
+  /// Applies rules to everything that is read until `__leaveRules` is called.
   ///
   /// - Parameter rules: The rules of the nearest declaration.
-  /// - Returns: The rules that were in force.
+  /// - Returns: The previous rules.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   @inline(never)
@@ -12,7 +12,7 @@ extension MappingReader where Self: ~Copyable {
     return outer
   }
 
-  /// Puts the rules back in force that were so before `enter`.
+  /// Restores the rules from before `enter`.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   @inline(never)
@@ -20,11 +20,11 @@ extension MappingReader where Self: ~Copyable {
     state.options.enclosingRules = outer
   }
 
-  /// Puts rules in force, if there are any, for what is read until `__leaveRules` is called.
+  /// Applies rules, if there are any, until `__leaveRules` is called.
   @inline(__always)
   mutating func enter(_ rules: DecodingRules?) -> __EnclosingRules? { rules.map { enter($0) } }
 
-  /// Puts the rules back in force that were so before `enter`, if it changed any.
+  /// Restores the rules from before `enter`, if it changed any.
   @inline(__always)
   mutating func __leaveRules(for outer: __EnclosingRules?) {
     if let outer { __leaveRules(for: outer) }
@@ -46,11 +46,11 @@ extension MappingReader where Self: ~Copyable {
     return try body(&self)
   }
 
-  /// Reads the value of a property under rules; the property goes without if they allow it.
+  /// Reads the value of a property under rules; the property can stay absent if they allow it.
   ///
   /// - Parameters:
   ///   - rules: The rules.
-  ///   - isNeeded: Whether there is no model without the value.
+  ///   - isNeeded: Whether the model requires the value.
   ///   - body: Reads.
   /// - Throws: What the body throws.
   mutating func read(
@@ -68,7 +68,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Goes on after an element that failed, if a report is made or the element may be dropped.
+  /// Goes on after an element that failed, if a report is being made or the element may be dropped.
   @inline(never)
   @usableFromInline
   mutating func elementFailed(
@@ -81,25 +81,25 @@ extension MappingReader where Self: ~Copyable {
       resolution: resolution.description)
   }
 
-  /// What is done for a property whose value failed, if the rules allow the model to go without.
+  /// The resolution for a property whose value failed, if the rules allow the model to omit it.
   @usableFromInline
   func resolution(for error: ReadFailure, at mark: Mark) -> String? {
     guard let pending = state.journal?.pending else {
       return state.options.invalidProperties == .drop ? "used the default" : nil
     }
     let isInside = !pending.steps.isEmpty || pending.location.isInside(location(of: mark))
-    // A key that is refused is no value that cannot be mapped.
+    // A refused key is not an invalid value.
     let isKey = !isInside && (error.code == .unknownKey || error.code == .duplicateKey)
     if state.options.invalidProperties == .drop { return isKey ? nil : "used the default" }
-    // An element that says nothing is no value, and under `.lenient` words that stand for null are null,
-    // but only a property that can do without a value can take them for it.
+    // An empty element has no value, and under `.lenient` words for null are null, but only an
+    // optional property or one with a default can accept these.
     let isNull =
       __isEmptyMarkup(at: mark, after: isInside ? .missingKey : error.code)
       || error.code == .unexpectedNull && state.options.conversions == .lenient && !isInside
     return isNull ? "read as null" : nil
   }
 
-  /// Whether a single value is to be read as an array of one.
+  /// Whether a single value is read as an array of one.
   @inline(never)
   @usableFromInline
   mutating func takesSingleElement() -> Bool {

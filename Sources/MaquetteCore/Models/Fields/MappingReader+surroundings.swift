@@ -1,13 +1,13 @@
-// Strategies that see the values beside theirs: models that have such properties are read by way of
-// a tree, where the object around a value is at hand at no cost.
+// Strategies that see sibling values: models with such properties are read through a tree, where
+// the object around a value is available at no cost.
 
 extension MappingReader where Self: ~Copyable {
-  /// The object around the value, if it is at hand: in trees it is.
+  /// The object around the value, if it is available, as it is in trees.
   public var enclosingObject: AnyValue.Object? { nil }
 }
 
 extension __DecodingTransformation {
-  /// Creates a strategy of a function that also takes the object around the value.
+  /// Creates a strategy from a function that also receives the enclosing object.
   ///
   /// Generated code uses it for `@DecodableBy(siblings:)`.
   public init(

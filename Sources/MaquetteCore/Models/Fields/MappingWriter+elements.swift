@@ -1,5 +1,5 @@
-// What generated code calls for values at positions of an array: where an object would leave out the
-// key of a nil, an array holds a null.
+// Called by generated code for values at positions of an array: an object would omit the key of a
+// nil, but an array contains a null.
 
 extension MappingWriter where Self: ~Copyable {
   /// Writes an element.
@@ -18,7 +18,7 @@ extension MappingWriter where Self: ~Copyable {
     if let value { try write(value) } else { writeNull() }
   }
 
-  /// Writes an element through a strategy.
+  /// Writes an element with a strategy.
   @inlinable @inline(__always)
   public mutating func __writeElement<S: EncodingStrategy>(
     _ value: S.Value, by strategy: S, keepsNil: Bool = false
@@ -26,7 +26,7 @@ extension MappingWriter where Self: ~Copyable {
     try write(value, by: strategy)
   }
 
-  /// Writes an element through a strategy; null for nil.
+  /// Writes an element with a strategy; null for nil.
   @inlinable @inline(__always)
   public mutating func __writeElement<S: EncodingStrategy>(
     _ value: S.Value?, by strategy: S, keepsNil: Bool = false
@@ -39,7 +39,7 @@ extension MappingWriter where Self: ~Copyable {
     for _ in 0..<count { writeNull() }
   }
 
-  /// Opens what lies around a model: objects, and arrays with nulls before the position.
+  /// Opens the containers around a model: objects, and arrays with nulls before the position.
   ///
   /// - Throws: `depthExceeded`.
   public mutating func __begin(container steps: [MappingPath.Step]) throws(WriteFailure) {
@@ -55,7 +55,7 @@ extension MappingWriter where Self: ~Copyable {
     }
   }
 
-  /// Closes what lies around a model.
+  /// Closes the containers around a model.
   public mutating func __end(container steps: [MappingPath.Step]) {
     for step in steps.reversed() {
       if case .key = step { endObject() } else { endArray() }

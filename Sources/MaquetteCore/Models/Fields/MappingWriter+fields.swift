@@ -1,4 +1,4 @@
-// What generated code calls for one field.
+// Called by generated code for one field.
 
 extension MappingWriter where Self: ~Copyable {
   /// Writes a key and its value.
@@ -10,7 +10,7 @@ extension MappingWriter where Self: ~Copyable {
     try write(value)
   }
 
-  /// Writes a key and its value; a nil is left out, or written as null, as the options say.
+  /// Writes a key and its value; nil is omitted or written as null, as the options say.
   @inlinable @inline(__always)
   public mutating func writeField<T: MappingEncodable>(
     _ key: __StaticKey, _ value: T?
@@ -18,13 +18,13 @@ extension MappingWriter where Self: ~Copyable {
     try writeField(key, value, keepsNil: false)
   }
 
-  /// Writes a key and its value, and a nil as the options say or in any case.
+  /// Writes a key and its value; nil as the options say, or always.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - value: The value.
-  ///   - keepsNil: Whether a nil is written in any case, because a missing key would be read as
-  ///     something else.
+  ///   - keepsNil: Whether nil is always written, because a missing key would be decoded as another
+  ///     value.
   @inlinable @inline(__always)
   public mutating func writeField<T: MappingEncodable>(
     _ key: __StaticKey, _ value: T?, keepsNil: Bool
@@ -38,7 +38,7 @@ extension MappingWriter where Self: ~Copyable {
     }
   }
 
-  /// Writes a key and its value through a strategy.
+  /// Writes a key and its value with a strategy.
   @inlinable @inline(__always)
   public mutating func writeField<S: EncodingStrategy>(
     _ key: __StaticKey, _ value: S.Value, by strategy: S
@@ -47,7 +47,7 @@ extension MappingWriter where Self: ~Copyable {
     try write(value, by: strategy)
   }
 
-  /// Writes a key and its value through a strategy; a nil as the options say.
+  /// Writes a key and its value with a strategy; nil as the options say.
   @inlinable @inline(__always)
   public mutating func writeField<S: EncodingStrategy>(
     _ key: __StaticKey, _ value: S.Value?, by strategy: S
@@ -55,7 +55,7 @@ extension MappingWriter where Self: ~Copyable {
     try writeField(key, value, by: strategy, keepsNil: false)
   }
 
-  /// Writes a key and its value through a strategy, and a nil as the options say or in any case.
+  /// Writes a key and its value with a strategy; nil as the options say, or always.
   @inlinable @inline(__always)
   public mutating func writeField<S: EncodingStrategy>(
     _ key: __StaticKey, _ value: S.Value?, by strategy: S, keepsNil: Bool
@@ -69,9 +69,9 @@ extension MappingWriter where Self: ~Copyable {
     }
   }
 
-  /// Writes a value through a strategy.
+  /// Writes a value with a strategy.
   ///
-  /// - Throws: A failure for whatever the strategy throws.
+  /// - Throws: A failure for errors of the strategy.
   @inlinable
   public mutating func write<S: EncodingStrategy>(
     _ value: S.Value, by strategy: S

@@ -1,52 +1,52 @@
-/// What stands around the keys of a flattened member.
+/// The prefix and the suffix around the keys of a flattened member.
 public struct __Affixes: Sendable, Equatable {
-  /// What stands before them.
+  /// The text before the keys.
   public let prefix: String
 
-  /// What stands behind them.
+  /// The text after the keys.
   public let suffix: String
 
-  /// Creates affixes of a member of an object.
+  /// Creates the affixes of a member of an object.
   ///
   /// - Parameters:
-  ///   - prefix: What stands before its keys.
-  ///   - suffix: What stands behind its keys.
+  ///   - prefix: The text before its keys.
+  ///   - suffix: The text after its keys.
   public init(_ prefix: String = "", _ suffix: String = "") {
     self.prefix = prefix
     self.suffix = suffix
   }
 
-  /// What stands around the keys of a member of the member.
+  /// Returns the affixes around the keys of a member of the member.
   ///
   /// - Parameters:
-  ///   - prefix: What stands before its keys in the member's own object.
-  ///   - suffix: What stands behind its keys there.
+  ///   - prefix: The text before its keys in the member's own object.
+  ///   - suffix: The text after its keys there.
   public func around(prefix: String, suffix: String) -> __Affixes {
     __Affixes(self.prefix + prefix, suffix + self.suffix)
   }
 
-  /// Whether nothing stands around the keys.
+  /// Whether there is neither a prefix nor a suffix.
   var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
 
-  /// A key of the member as the object has it.
+  /// Returns a key of the member as it is in the object.
   func around(_ key: String) -> String { prefix + key + suffix }
 
-  /// The steps to what the member reaches by some steps, from the object.
+  /// Returns steps of the member as steps of the object.
   func around(_ steps: [MappingPath.Step]) -> [MappingPath.Step] {
     guard case .key(let key)? = steps.first else { return steps }
     return [.key(around(key))] + steps.dropFirst()
   }
 
-  /// Keys that lead to what the member reaches by some keys, from the object.
+  /// Returns keys of the member as keys of the object.
   package func around(keys: [String]) -> [String] { keys.prefix(1).map(around) + keys.dropFirst() }
 
-  /// A tree whose keys are those of the member as one whose keys are those of the object.
+  /// Returns a tree with the member's keys as one with the object's keys.
   func around(_ tree: AnyValue) -> AnyValue {
     guard !isEmpty, let object = tree.object else { return tree }
     return .object(AnyValue.Object(object.map { .init(key: around($0.key), value: $0.value) }))
   }
 
-  /// What an object has of the member, under the member's own keys.
+  /// Returns the member's part of an object, under the member's own keys.
   func inner(of object: AnyValue.Object) -> AnyValue.Object {
     guard !isEmpty else { return object }
     return AnyValue.Object(
@@ -55,7 +55,7 @@ public struct __Affixes: Sendable, Equatable {
       })
   }
 
-  /// What stands between the affixes in a key; nil if that is nothing or they are not there.
+  /// Returns the part of a key between the affixes; nil if it is empty or the affixes do not match.
   func inner(of key: String) -> String? {
     let (bytes, count) = (key.utf8, prefix.utf8.count + suffix.utf8.count)
     guard bytes.count > count, bytes.starts(with: prefix.utf8),

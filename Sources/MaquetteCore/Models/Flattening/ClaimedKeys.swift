@@ -2,10 +2,10 @@
 public struct __ClaimedKeys: Sendable {
   private let keys: __KeyTable
 
-  /// What stands around them in the object.
+  /// The affixes around them in the object.
   private let affixes: __Affixes
 
-  /// Creates the keys of a model to which the object belongs.
+  /// Creates the keys of the model that owns the object.
   public init(_ keys: __KeyTable) {
     self.init(keys, __Affixes())
   }
@@ -30,8 +30,8 @@ extension [__ClaimedKeys] {
   /// The keys of a flattened member as they are in the object of its parent.
   ///
   /// - Parameters:
-  ///   - prefix: What stands before them.
-  ///   - suffix: What stands behind them.
+  ///   - prefix: The text before them.
+  ///   - suffix: The text after them.
   public func affixed(prefix: String, suffix: String) -> [__ClaimedKeys] {
     map { $0.affixed(__Affixes(prefix, suffix)) }
   }

@@ -1,8 +1,8 @@
-/// Members that lie inside each other, and perhaps all in one object, so that the depth of a document
-/// does not bound them.
+/// Nested flattened members, which may all share one object, so that the depth of a document does
+/// not limit them.
 enum FlattenedLevels {
-  /// How many there may be: each takes the stack of several levels of a document.
+  /// The maximum number: each takes the stack of several levels of a document.
   ///
-  /// - Parameter depth: How many levels a document may have.
+  /// - Parameter depth: The maximum depth of a document.
   static func limit(depth: Int) -> Int { min(depth, 256) }
 }

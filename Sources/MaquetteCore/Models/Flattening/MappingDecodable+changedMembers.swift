@@ -1,8 +1,8 @@
-// How a flattened member is changed to what its fields have become; macros write it for what is made from a
-// storage.
+// Applies changed fields to a flattened member. Macros generate this for models that are made from
+// a storage.
 
 extension MappingDecodable {
-  /// Changes a struct that is read in place, whose fields hold all of it.
+  /// Replaces a struct that is decoded in place, whose fields contain all of it.
   public mutating func __change(to fields: __StructFields<Self>) { self = fields.make() }
 
   /// Replaces an enum.
@@ -10,6 +10,6 @@ extension MappingDecodable {
 }
 
 extension FlattenedDecodable {
-  /// Replaces a model that does not say how it is changed.
+  /// Replaces a model that does not define how it changes.
   public mutating func __change(to fields: __Fields) { self = Self(__fields: fields) }
 }

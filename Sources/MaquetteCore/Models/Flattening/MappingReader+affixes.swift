@@ -1,15 +1,15 @@
-// How the members of a flattened member with a prefix or a suffix are found: the key read last is
-// offered to it without them.
+// Finds the members of a flattened member with a prefix or a suffix: the last key is offered to it
+// without these affixes.
 
-/// A key without what stands around the keys of the member that it is offered to.
+/// A key without the affixes of the member that it is offered to.
 struct NarrowedKey {
-  /// What is left of the key.
+  /// The rest of the key.
   let text: String
 
-  /// What was taken away.
+  /// The affixes that were removed.
   let affixes: __Affixes
 
-  /// Whether the affixes were found by tolerance alone, which reports tell.
+  /// Whether the affixes match only by the rule for keys, which reports list.
   let isTolerated: Bool
 }
 
@@ -17,7 +17,7 @@ extension MappingReader where Self: ~Copyable {
   /// Offers the current key without its prefix and suffix to the fields of a flattened member.
   ///
   /// - Returns: Whether they took it.
-  /// - Throws: Whatever the field throws.
+  /// - Throws: Errors of the field.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func __readInherited<F: __FieldAccumulator>(
@@ -31,8 +31,8 @@ extension MappingReader where Self: ~Copyable {
 
   /// Lets a flattened member keep the current key without its prefix and suffix.
   ///
-  /// - Returns: Whether it does.
-  /// - Throws: Whatever the value throws.
+  /// - Returns: Whether the member keeps it.
+  /// - Throws: Errors of the value.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func __readExtra<F: __FieldAccumulator>(
@@ -44,10 +44,10 @@ extension MappingReader where Self: ~Copyable {
     return try fields.readExtraField(from: &self)
   }
 
-  /// The key that is offered: the one read last, without the affixes of the members it went through.
+  /// The offered key: the last key, without the affixes of the members on the way.
   public var __strippedKey: String { state.innerKey?.text ?? currentKey }
 
-  /// Takes the key that is offered: the keys in its value are offered as they are.
+  /// Removes the affixes for what follows: the keys inside the value are offered as they are.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   @usableFromInline
@@ -58,7 +58,7 @@ extension MappingReader where Self: ~Copyable {
     return key.text
   }
 
-  /// The slot that the key without affixes finds, or -1; if it does, the key is taken.
+  /// The slot of the key without affixes, or -1; if there is a slot, the key is taken.
   mutating func slot(of key: NarrowedKey, in keys: __KeyTable) -> Int {
     let found = state.keyMatcher?.slot(ofNarrowed: key.text, in: keys)
     let slot = found?.slot ?? keys.slot(of: key.text)
@@ -83,7 +83,7 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension __ReadingState {
-  /// The key that is offered to a flattened member, if it is not the one that the source has.
+  /// The key offered to a flattened member, if it differs from the source's key.
   var innerKey: NarrowedKey? {
     get { isKeyNarrowed ? journal?.innerKey : nil }
     set {
@@ -92,13 +92,13 @@ extension __ReadingState {
     }
   }
 
-  /// What stands between affixes in a key, by the rule for keys.
+  /// The part of a key between affixes, by the rule for keys.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - affixes: The affixes.
-  ///   - isNarrowed: Whether affixes have been taken from the key already.
-  /// - Returns: The inner key, and whether the affixes were found by tolerance alone.
+  ///   - isNarrowed: Whether affixes were already removed from the key.
+  /// - Returns: The inner key, and whether the affixes match only by the rule for keys.
   func narrowed(
     _ key: String, to affixes: __Affixes, isNarrowed: Bool = false
   ) -> (key: String, isTolerated: Bool)? {

@@ -1,10 +1,10 @@
-// What generated code calls to write flattened members that do not simply write their fields.
+// Called by generated code for flattened members that do not simply write their fields.
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes an enum into the object of the model around it; a case without payload that is only a
-  /// name becomes a key with an empty object.
+  /// Writes an enum into the object of the enclosing model; a case without payload becomes a key
+  /// with an empty object.
   ///
-  /// - Throws: `unencodable` for what is neither an object nor a name; whatever the enum throws.
+  /// - Throws: `unencodable` for a value that is neither an object nor a name; errors of the enum.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func writeFields<T: MappingEncodable>(of model: T) throws(WriteFailure) {
@@ -13,8 +13,8 @@ extension MappingWriter where Self: ~Copyable {
 
   /// Writes a flattened member with a prefix and a suffix around its keys.
   ///
-  /// - Throws: `unencodable` for what is neither an object nor the name of a case, `depthExceeded`
-  ///   for too many members inside each other; whatever the member throws.
+  /// - Throws: `unencodable` for a value that is neither an object nor the name of a case,
+  ///   `depthExceeded` for too many nested members; errors of the member.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func writeFields<T: MappingEncodable>(
@@ -34,7 +34,7 @@ extension MappingWriter where Self: ~Copyable {
       }
       throw error
     }
-    // In an archive a model has a tag; the members of this one belong to the model around it.
+    // In an archive a model has a tag; the members here belong to the enclosing model.
     switch tree.untagged {
     case .object(let object):
       for member in object {
@@ -53,8 +53,8 @@ extension MappingWriter where Self: ~Copyable {
 
   /// Counts a flattened member that is being written.
   ///
-  /// - Throws: `depthExceeded` for too many inside each other: all lie in one object, which has no
-  ///   depth that would end a cycle.
+  /// - Throws: `depthExceeded` for too many nested members: all share one object, so the depth of
+  ///   containers would not end a cycle.
   @usableFromInline
   mutating func beginFlattened() throws(WriteFailure) {
     guard state.openFlattened < FlattenedLevels.limit(depth: state.options.depth) else {

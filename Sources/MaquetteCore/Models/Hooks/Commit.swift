@@ -1,9 +1,9 @@
-/// What waits for a whole update to succeed: a change to an object, and how to take it back.
+/// A deferred change of an object, applied after the whole update succeeded, and how to undo it.
 struct Commit {
-  /// Takes the change back.
+  /// Undoes the change.
   let undo: () -> Void
 
-  /// Makes the change; what its hook throws is noted in the journal.
+  /// Applies the change; the journal records an error of its hook.
   let body: (__ReadingState.DiagnosticLog) throws(ReadFailure) -> Void
 
   init(
@@ -16,9 +16,9 @@ struct Commit {
 }
 
 extension __ReadingState {
-  /// Does what had to wait for the whole update to succeed, all of it or nothing.
+  /// Applies the deferred changes after the whole update succeeded, all or none.
   ///
-  /// - Throws: What a hook throws; every object is then as it was.
+  /// - Throws: The error of a hook; no object has changed then.
   @usableFromInline
   func commit() throws(ReadFailure) {
     guard let journal else { return }
@@ -34,11 +34,11 @@ extension __ReadingState {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Does something once the whole update has succeeded: objects of classes are changed then.
+  /// Defers a change until the whole update has succeeded, as for objects of classes.
   ///
   /// - Parameters:
-  ///   - commit: Makes the change.
-  ///   - undo: Takes it back, for a hook that is called later may throw.
+  ///   - commit: Applies the change.
+  ///   - undo: Undoes it, in case a later hook throws.
   public mutating func onSuccess(
     _ commit: @escaping () -> Void, undo: @escaping () -> Void
   ) {

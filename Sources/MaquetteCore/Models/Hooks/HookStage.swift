@@ -6,22 +6,22 @@ public struct HookStage: Sendable, Hashable {
 
   private let storage: Storage
 
-  /// Before reading: a static method that gets the tree, may change it, or refuse it by an error.
+  /// Before decoding: a static method that gets the tree, and can change it or throw an error.
   ///
-  /// The model is read by way of a tree, which takes longer than reading it straight from text.
+  /// The model is decoded through a tree, which takes longer than decoding it straight from text.
   public static let willDecode = HookStage(storage: .willDecode)
 
-  /// After reading: a method that may repair the model or refuse it by an error; or a static
-  /// method that gets the model and returns the one to use.
+  /// After decoding: a method that can repair the model or throw an error; or a static method that
+  /// gets the model and returns the one to use.
   public static let didDecode = HookStage(storage: .didDecode)
 
-  /// After all that: a method that refuses a model by an error, and is also called by `validate()`.
+  /// After `didDecode`: a method that refuses a model with an error; `validate()` calls it, too.
   public static let validate = HookStage(storage: .validate)
 
-  /// Before writing: a method that may change the copy that is written (of a class, the object), or
-  /// refuse by an error.
+  /// Before encoding: a method that can change the encoded copy (of a class, the object), or throw
+  /// an error.
   public static let willEncode = HookStage(storage: .willEncode)
 
-  /// After writing: a method that gets the tree that was written, and may change it or refuse it.
+  /// After encoding: a method that gets the encoded tree, and can change it or throw an error.
   public static let didEncode = HookStage(storage: .didEncode)
 }

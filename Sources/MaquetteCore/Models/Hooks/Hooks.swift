@@ -1,19 +1,19 @@
-/// The hooks of a model, gathered by generated code.
+/// The hooks of a model, collected by generated code.
 @frozen
 public struct __Hooks<Model> {
-  /// Changes or refuses the tree before it is read.
+  /// Changes or refuses the tree before it is decoded.
   public var willDecode: ((inout AnyValue) throws -> Void)?
 
-  /// Repairs, replaces or refuses the model that was read.
+  /// Repairs, replaces or refuses the decoded model.
   public var didDecode: ((inout Model) throws -> Void)?
 
-  /// Changes or refuses what is about to be written.
+  /// Changes or refuses the model before it is encoded.
   public var willEncode: ((inout Model) throws -> Void)?
 
-  /// Changes or refuses the tree that was written.
+  /// Changes or refuses the encoded tree.
   public var didEncode: ((Model, inout AnyValue) throws -> Void)?
 
-  /// Gathers hooks.
+  /// Creates hooks.
   @inlinable
   public init(
     willDecode: ((inout AnyValue) throws -> Void)? = nil,
@@ -29,9 +29,10 @@ public struct __Hooks<Model> {
 }
 
 extension __Hooks where Model: AnyObject {
-  /// These hooks, each after the one of the superclass.
+  /// Returns these hooks, each after the one of the superclass.
   ///
-  /// Only those of reading: each class writes its own properties, and calls its hooks as it does.
+  /// Only decoding hooks are combined: each class writes its own properties, and calls its encoding
+  /// hooks then.
   @inlinable
   public func following<Base: AnyObject>(_ base: __Hooks<Base>) -> __Hooks<Model> {
     var all = self
@@ -63,7 +64,7 @@ extension __Hooks where Model: AnyObject {
     model = other
   }
 
-  /// The error of a hook that returns an object that cannot stand for the one that was read.
+  /// The error for a hook that returns an object that cannot replace the decoded one.
   static func wrongSubstitute(_ object: AnyObject) -> MappingError {
     MappingError(
       .invalidValue, expected: "an object of \(Model.self) from its hook",
@@ -72,11 +73,11 @@ extension __Hooks where Model: AnyObject {
 }
 
 extension MappingDecodable {
-  /// The hooks of a model: none, unless generated code says otherwise.
+  /// No hooks, unless generated code defines some.
   @inlinable
   public static func __hooks(of type: Self.Type) -> __Hooks<Self> { __Hooks() }
 
-  /// Stands for another instance: an initializer of a class cannot do that by itself.
+  /// Replaces the new instance by another, which an initializer of a class cannot do by itself.
   @inlinable
   public init(__instance instance: Self) {
     self = instance

@@ -1,13 +1,13 @@
-// What generated code calls for models with hooks.
+// Called by generated code for models with hooks.
 
 extension MappingReader where Self: ~Copyable {
-  /// Calls the hook of a model that was read.
+  /// Calls the hook of a model after it was decoded.
   ///
   /// - Parameters:
   ///   - model: The model.
   ///   - hooks: The hooks of its type.
-  ///   - mark: Where the model began.
-  /// - Throws: A failure at that place for whatever the hook throws.
+  ///   - mark: The position of the model's start.
+  /// - Throws: A failure at that position for an error of the hook.
   public mutating func didDecode<Model>(
     _ model: inout Model, _ hooks: __Hooks<Model>, at mark: Mark
   ) throws(ReadFailure) {
@@ -19,9 +19,9 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Calls the hook of a model that was changed; it is as it was before if the hook throws.
+  /// Calls the hook of a model after an update; the model does not change if the hook throws.
   ///
-  /// - Throws: A failure at the mark for whatever the hook throws.
+  /// - Throws: A failure at the mark for an error of the hook.
   public mutating func didUpdate<Model>(
     _ model: inout Model, from before: Model, _ hooks: __Hooks<Model>, at mark: Mark
   ) throws(ReadFailure) {
@@ -33,9 +33,9 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Calls the hook of an object that was read and cannot be replaced.
+  /// Calls the hook of a decoded object that cannot be replaced.
   ///
-  /// - Throws: A failure at the mark for whatever the hook throws, or if it returns another object.
+  /// - Throws: A failure at the mark for an error of the hook, or if it returns another object.
   @inlinable @inline(__always)
   public mutating func didDecode<Model: AnyObject>(
     object: Model, _ hooks: __Hooks<Model>, at mark: Mark
@@ -47,7 +47,7 @@ extension MappingReader where Self: ~Copyable {
     guard result === object else { throw wrongSubstitute(Model.self, result, at: mark) }
   }
 
-  /// The failure of a hook that returns an object that cannot be used.
+  /// The failure for a hook that returns an unsuitable object.
   @inline(never)
   @usableFromInline
   mutating func wrongSubstitute<Model: AnyObject>(
@@ -56,14 +56,14 @@ extension MappingReader where Self: ~Copyable {
     failure(__Hooks<Model>.wrongSubstitute(object), at: mark)
   }
 
-  /// Calls the hook of an object that was read, and returns the object to use.
+  /// Calls the hook of a decoded object, and returns the object to use.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - type: The class that is being read: the object's, or a subclass that is no model.
+  ///   - type: The class that is being decoded: the object's, or a subclass that is not a model.
   ///   - hooks: The hooks of its class.
-  ///   - mark: Where the object began.
-  /// - Throws: A failure at the mark for whatever the hook throws, or if what it returns is of
+  ///   - mark: The position of the object's start.
+  /// - Throws: A failure at the mark for an error of the hook, or if it returns an object of
   ///   another class.
   public mutating func substitute<Model: AnyObject, Result: AnyObject>(
     for object: Model, as type: Result.Type, _ hooks: __Hooks<Model>, at mark: Mark
@@ -76,15 +76,15 @@ extension MappingReader where Self: ~Copyable {
     return instance
   }
 
-  /// Changes an object and calls its hook, once the whole update has succeeded.
+  /// Changes an object and calls its hook, after the whole update has succeeded.
   ///
-  /// If a hook throws, this object and all others that the update has changed get their properties
+  /// If a hook throws, this object and all others that the update changed get their old properties
   /// back.
   public mutating func onSuccess<Model: AnyObject>(
     _ object: Model, _ hooks: __Hooks<Model>, at mark: Mark, assign: @escaping () -> Void,
     undo: @escaping () -> Void
   ) {
-    // Where objects refer to each other, the hook was left to the end when the object was made.
+    // If objects refer to each other, the hook was deferred when the object was made.
     guard let hook = hooks.didDecode, state.journal?.objects == nil else {
       return onSuccess(assign, undo: undo)
     }

@@ -1,9 +1,9 @@
-// What generated code calls for models with hooks.
+// Called by generated code for models with hooks.
 
 extension MappingWriter where Self: ~Copyable {
-  /// Calls the hook of a model that is about to be written.
+  /// Calls the hook of a model before it is written.
   ///
-  /// - Throws: A failure for whatever the hook throws.
+  /// - Throws: A failure for an error of the hook.
   public mutating func willEncode<Model>(
     _ model: inout Model, _ hooks: __Hooks<Model>
   ) throws(WriteFailure) {
@@ -15,13 +15,13 @@ extension MappingWriter where Self: ~Copyable {
     }
   }
 
-  /// Writes what a hook makes of the fields of a model, into the object under way.
+  /// Writes the result of a hook on the fields of a model into the open object.
   ///
   /// - Parameters:
-  ///   - hook: Changes the object that the fields make, or refuses it by an error.
+  ///   - hook: Changes the object of the fields, or throws an error.
   ///   - write: Writes the fields.
-  /// - Throws: What writing the fields throws; a failure for whatever the hook throws, or if it
-  ///   leaves no object.
+  /// - Throws: The errors of writing the fields; a failure for an error of the hook, or if its
+  ///   result is not an object.
   public mutating func writeFields(
     rewriting hook: (inout AnyValue) throws -> Void,
     _ write: (inout ValueWriter) throws(WriteFailure) -> Void
@@ -42,12 +42,12 @@ extension MappingWriter where Self: ~Copyable {
     }
   }
 
-  /// Writes what a hook makes of a value.
+  /// Writes the result of a hook on a value.
   ///
   /// - Parameters:
-  ///   - hook: Changes the tree that the value makes, or refuses it by an error.
+  ///   - hook: Changes the tree of the value, or throws an error.
   ///   - write: Writes the value.
-  /// - Throws: What writing the value throws; a failure for whatever the hook throws.
+  /// - Throws: The errors of writing the value; a failure for an error of the hook.
   public mutating func write(
     rewriting hook: (inout AnyValue) throws -> Void,
     _ write: (inout ValueWriter) throws(WriteFailure) -> Void

@@ -1,15 +1,15 @@
-/// The change of an object by an update, which is made when the whole update has succeeded.
+/// The update of an object, which is applied after the whole update has succeeded.
 ///
-/// An update may reach an object several times, and even while it is changing it, for objects may
-/// lead back to themselves. What each visit changes is put together then.
+/// An update may reach an object several times, even while it is changing it, because objects may
+/// refer back to themselves. The changes of all visits are combined.
 public final class __ObjectUpdate<Storage>: __ReachedObject {
-  /// What the object held before.
+  /// The values of the object before.
   public let before: Storage
 
-  /// What the object will hold.
+  /// The values of the object after.
   var changed: Storage
 
-  /// Makes the same changes in what another visit left; nil if all of it is replaced.
+  /// Applies the same changes to the result of another visit; nil if everything is replaced.
   var apply: ((Storage) -> Storage)?
 
   /// Whether the visit has ended.
@@ -24,9 +24,9 @@ public final class __ObjectUpdate<Storage>: __ReachedObject {
     self.changed = changed
   }
 
-  /// What the object is to hold.
+  /// Returns the new values of the object.
   ///
-  /// - Parameter now: What it holds when the change is made.
+  /// - Parameter now: The current values when the change is applied.
   public func result(_ now: @autoclosure () -> Storage) -> Storage {
     guard isShared, let apply else { return changed }
     return apply(now())
@@ -42,7 +42,7 @@ public class __ReachedObject {
 extension __ReadingState {
   /// The objects that an update has reached, with their latest changes.
   struct ReachedObjects {
-    // Most updates change one object.
+    // Most updates change only one object.
     private var first: (ObjectIdentifier, __ReachedObject)?
     private var others: [ObjectIdentifier: __ReachedObject] = [:]
 
@@ -66,7 +66,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - storage: What it holds.
+  ///   - storage: The values of the object.
   public mutating func beginUpdate<Storage>(
     of object: AnyObject, _ storage: Storage
   ) -> __ObjectUpdate<Storage> {
@@ -74,7 +74,7 @@ extension MappingReader where Self: ~Copyable {
     let key = ObjectIdentifier(object)
     guard let earlier = journal.reachedObjects[key] as? __ObjectUpdate<Storage> else {
       let update = __ObjectUpdate(of: object, storage, changed: storage)
-      // It may have been reached as a flattened member.
+      // The update may have reached it as a flattened member.
       update.isShared = journal.reachedObjects[key] != nil
       journal.reachedObjects[key] = update
       return update
@@ -86,7 +86,7 @@ extension MappingReader where Self: ~Copyable {
     return update
   }
 
-  /// Notes that an object is changed beside the changes of other visits.
+  /// Records that several visits of the update change an object.
   mutating func noteShared(_ object: AnyObject) {
     let journal = state.openJournal()
     let reached = journal.reachedObjects[ObjectIdentifier(object)] ?? __ReachedObject()
@@ -94,9 +94,10 @@ extension MappingReader where Self: ~Copyable {
     journal.reachedObjects[ObjectIdentifier(object)] = reached
   }
 
-  /// Changes what an object will hold by what the reader stands at, or by what a hook makes of it.
+  /// Changes the future values of an object with the reader's current value, or with the result of
+  /// a hook on it.
   ///
-  /// - Throws: Whatever a property or the hook throws.
+  /// - Throws: The errors of a property or of the hook.
   public mutating func change<S: __LayoutSource>(
     _ update: __ObjectUpdate<S>, rewriting hook: ((inout AnyValue) throws -> Void)? = nil
   ) throws(ReadFailure) where S.__Model == S {

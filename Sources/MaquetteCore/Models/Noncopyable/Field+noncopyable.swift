@@ -1,24 +1,24 @@
-// What generated code calls for a property of a struct that cannot be copied. Whether the property's own
-// type can be is known to the compiler alone, and overloads go by it: of what cannot be copied the storage
-// of its model is held, everything else as it is.
+// Called by generated code for a property of a noncopyable struct. Only the compiler knows whether
+// the property's type is copyable, and overload resolution depends on it. For a noncopyable type
+// the field contains the storage of its model, for other types the value itself.
 
 extension __Field {
-  /// A field of a type that can be copied, which has not been read.
+  /// The empty field of a copyable type.
   public static func slot<T>(_ type: T?.Type) -> T? { nil }
 
-  /// A field of a type that cannot be copied, which has not been read.
+  /// The empty field of a noncopyable type.
   public static func slot<T: NoncopyableDecodable & ~Copyable>(
     _ type: Optional<T>.Type
   ) -> T.__Storage? { nil }
 
-  /// A field whose nil is a value, of a type that cannot be copied, which has not been read.
+  /// The empty field of a noncopyable type whose nil is a value.
   public static func slot<T: NoncopyableDecodable & ~Copyable>(
     _ type: Optional<Optional<T>>.Type
   ) -> T.__Storage?? { nil }
 }
 
 extension __Field {
-  /// Makes the value of a field that has been read.
+  /// Makes the value of a field that was read.
   public static func take<T: NoncopyableDecodable & ~Copyable>(
     _ slot: inout T.__Storage?
   ) -> T { T(__storage: take(&slot) as T.__Storage) }
@@ -44,7 +44,7 @@ extension __Field {
 }
 
 extension __Field {
-  /// Keeps the value of a property, to be changed by an update.
+  /// Keeps the value of a property for an update.
   public static func keep<T>(_ value: T, in slot: inout T?) { slot = value }
 
   /// Keeps the value of an optional property.
@@ -76,22 +76,22 @@ extension __Field {
 }
 
 extension __Field {
-  /// Gives a property what an update has made of its value.
+  /// Assigns the updated value to a property.
   public static func assign<T>(_ target: inout T, from slot: inout T?) {
     if let value = slot.take() { target = value }
   }
 
-  /// Gives an optional property what an update has made of its value.
+  /// Assigns the updated value to an optional property.
   public static func assign<T>(_ target: inout T?, from slot: inout T?) { target = slot.take() }
 
-  /// Changes a property in place.
+  /// Updates a property in place.
   public static func assign<T: NoncopyableDecodable & ~Copyable>(
     _ target: inout T, from slot: inout T.__Storage?
   ) {
     if let fields = slot.take() { target.__assign(fields) }
   }
 
-  /// Changes, makes or drops the value of an optional property.
+  /// Updates, makes or removes the value of an optional property.
   public static func assign<T: NoncopyableDecodable & ~Copyable>(
     _ target: inout T?, from slot: inout T.__Storage?
   ) {
@@ -102,7 +102,7 @@ extension __Field {
     if target?.__assign(fields) == nil { target = T(__storage: fields) }
   }
 
-  /// Changes, makes or drops the value of an optional property whose nil is a value.
+  /// Updates, makes or removes the value of an optional property whose nil is a value.
   public static func assign<T: NoncopyableDecodable & ~Copyable>(
     _ target: inout T?, from slot: inout T.__Storage??
   ) {
@@ -115,12 +115,12 @@ extension __Field {
   /// The type of a property in a schema.
   public static func described<T>(_ type: T.Type) -> any Any.Type { type }
 
-  /// What stands in a schema for a type that cannot be copied.
+  /// The type that represents a noncopyable type in a schema.
   public static func described<T: __NoncopyableModel & ~Copyable>(
     _ type: T.Type
   ) -> any Any.Type { T.__Shape.self }
 
-  /// What stands in a schema for an optional that cannot be copied.
+  /// The type that represents a noncopyable optional in a schema.
   public static func described<T: __NoncopyableModel & ~Copyable>(
     _ type: Optional<T>.Type
   ) -> any Any.Type { Optional<T.__Shape>.self }
@@ -128,18 +128,18 @@ extension __Field {
   /// The value of a property by its name.
   public static func value<T>(_ value: T) -> Any? { value as Any }
 
-  /// What cannot be copied cannot be had by its name.
+  /// Noncopyable values are not available by name.
   public static func value<T: __NoncopyableModel & ~Copyable>(_ value: borrowing T) -> Any? { nil }
 
-  /// What cannot be copied cannot be had by its name.
+  /// Noncopyable values are not available by name.
   public static func value<T: __NoncopyableModel & ~Copyable>(_ value: borrowing T?) -> Any? { nil }
 
-  /// Whether an optional that cannot be copied is nil.
+  /// Whether a noncopyable optional is nil.
   public static func isNil<T: __NoncopyableModel & ~Copyable>(_ value: borrowing T?) -> Bool {
     value == nil
   }
 
-  /// What is no optional is not nil.
+  /// Types other than optionals are never nil.
   public static func isNil<T: __NoncopyableModel & ~Copyable>(_ value: borrowing T) -> Bool {
     false
   }

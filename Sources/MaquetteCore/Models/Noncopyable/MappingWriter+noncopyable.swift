@@ -1,4 +1,4 @@
-// What generated code calls for a property whose type cannot be copied.
+// Called by generated code for a property whose type is noncopyable.
 
 extension MappingWriter where Self: ~Copyable {
   /// Writes a key and its value.
@@ -9,7 +9,7 @@ extension MappingWriter where Self: ~Copyable {
     try write(value)
   }
 
-  /// Writes a key and its value, and a nil as the options say or in any case.
+  /// Writes a key and its value; nil as the options say, or always.
   public mutating func writeField<T: NoncopyableEncodable & ~Copyable>(
     _ key: __StaticKey, _ value: borrowing T?, keepsNil: Bool = false
   ) throws(WriteFailure) {

@@ -1,6 +1,6 @@
-/// A struct that cannot be copied, written to every format where it is.
+/// A noncopyable struct that is encoded to every format without a copy.
 ///
-/// A struct states the protocol, and `@Mappable` does what it asks for:
+/// State the protocol; `@Mappable` generates its requirements:
 ///
 /// ```swift
 /// @Mappable(.encode)
@@ -13,11 +13,11 @@
 public protocol NoncopyableEncodable: __NoncopyableModel, ~Copyable {
   /// Writes the model as JSON bytes.
   ///
-  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
+  /// - Throws: `WriteFailure`; the writer keeps the error and its place.
   borrowing func write(to writer: inout JSONWriter) throws(WriteFailure)
 
   /// Writes the model into a tree of values.
   ///
-  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
+  /// - Throws: `WriteFailure`; the writer keeps the error and its place.
   borrowing func write(to writer: inout ValueWriter) throws(WriteFailure)
 }

@@ -2,7 +2,7 @@ extension NoncopyableDecodable where Self: ~Copyable {
   /// Reads a model from JSON text.
   ///
   /// - Parameter source: Bytes, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read, with its path, line and column.
+  /// - Throws: The first error, with its path, line and column.
   @inlinable
   public init(json source: some ByteSource) throws(MappingError) {
     self = try JSONMapper().decode(Self.self, from: source)
@@ -11,26 +11,26 @@ extension NoncopyableDecodable where Self: ~Copyable {
   /// Reads a model from JSON text.
   ///
   /// - Parameter text: The bytes.
-  /// - Throws: The first thing that could not be read, with its path, line and column.
+  /// - Throws: The first error, with its path, line and column.
   @inlinable
   public init(json text: Span<UInt8>) throws(MappingError) {
     self = try JSONMapper().decode(Self.self, from: text)
   }
 
-  /// Reads a model from where a path leads to in JSON text.
+  /// Reads a model at a path in JSON text.
   ///
   /// - Parameters:
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
-  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  /// - Throws: `missingKey` with the path if it leads nowhere; the first error.
   public init(json source: some ByteSource, at path: MappingPath) throws(MappingError) {
     self = try JSONMapper().decode(Self.self, from: source, at: path)
   }
 
-  /// Changes this model by JSON text: only what the text names, models inside models too.
+  /// Updates this model with the members of JSON text.
   ///
   /// - Parameter source: Bytes, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read; the model is then as it was.
+  /// - Throws: The first error; the model does not change.
   @inlinable
   public mutating func update(json source: some ByteSource) throws(MappingError) {
     try JSONMapper().update(&self, from: source)
@@ -41,7 +41,8 @@ extension NoncopyableEncodable where Self: ~Copyable {
   /// Writes this model as compact JSON.
   ///
   /// - Returns: UTF-8.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` for values that JSON cannot hold, `depthExceeded` for a cycle of
+  ///   objects.
   public borrowing func jsonBytes() throws(MappingError) -> [UInt8] {
     try JSONMapper().encode(self)
   }
@@ -49,7 +50,8 @@ extension NoncopyableEncodable where Self: ~Copyable {
   /// Writes this model as JSON text.
   ///
   /// - Parameter format: The form of the text.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` for values that JSON cannot hold, `depthExceeded` for a cycle of
+  ///   objects.
   public borrowing func jsonString(
     _ format: JSONFormat = .compact
   ) throws(MappingError) -> String {
@@ -58,13 +60,13 @@ extension NoncopyableEncodable where Self: ~Copyable {
 }
 
 extension JSONMapper {
-  /// Reads a model that cannot be copied from JSON text.
+  /// Reads a noncopyable model from JSON text.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The model.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   @inlinable
   public func decode<Model: NoncopyableDecodable & ~Copyable>(
     _ type: Model.Type = Model.self, from source: some ByteSource
@@ -72,13 +74,13 @@ extension JSONMapper {
     Model(__storage: try decode(Model.__Storage.self, from: source))
   }
 
-  /// Reads a model that cannot be copied from JSON text.
+  /// Reads a noncopyable model from JSON text.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - text: The bytes.
   /// - Returns: The model.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   @inlinable
   public func decode<Model: NoncopyableDecodable & ~Copyable>(
     _ type: Model.Type = Model.self, from text: Span<UInt8>
@@ -86,27 +88,26 @@ extension JSONMapper {
     Model(__storage: try decode(Model.__Storage.self, from: text))
   }
 
-  /// Reads a model that cannot be copied from where a path leads to in JSON text.
+  /// Reads a noncopyable model at a path in JSON text.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
   /// - Returns: The model.
-  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  /// - Throws: `missingKey` with the path if it leads nowhere; the first error.
   public func decode<Model: NoncopyableDecodable & ~Copyable>(
     _ type: Model.Type = Model.self, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) -> Model {
     Model(__storage: try decode(Model.__Storage.self, from: source, at: path))
   }
 
-  /// Changes a model that cannot be copied by JSON text: only what the text names, models inside
-  /// models too.
+  /// Updates a noncopyable model with the members of JSON text.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
+  ///   - model: The model, which does not change if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   @inlinable
   public func update<Model: NoncopyableDecodable & ~Copyable>(
     _ model: inout Model, from source: some ByteSource
@@ -114,24 +115,25 @@ extension JSONMapper {
     try model.change { (fields) throws(MappingError) in try update(&fields, from: source) }
   }
 
-  /// Reads what can be read of JSON text, and collects every issue.
+  /// Decodes everything that it can from JSON text, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - source: Bytes, a string or Foundation's data.
-  /// - Returns: The model without what could not be read, if it is whole all the same, and the
-  ///   issues in the order of the text.
+  /// - Returns: The model without the parts that failed, if one can be made, and the issues in the
+  ///   order of the text.
   public func decodeReporting<Model: NoncopyableDecodable & ~Copyable>(
     _ type: Model.Type = Model.self, from source: some ByteSource
   ) -> MappingReport<Model> {
     MappingReport(decodeReporting(Model.__Storage.self, from: source))
   }
 
-  /// Writes a model that cannot be copied as JSON text.
+  /// Writes a noncopyable model as JSON text.
   ///
   /// - Parameter model: The model.
   /// - Returns: UTF-8.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` for values that JSON cannot hold, `depthExceeded` for a cycle of
+  ///   objects.
   public func encode<Model: NoncopyableEncodable & ~Copyable>(
     _ model: borrowing Model
   ) throws(MappingError) -> [UInt8] {
@@ -141,11 +143,12 @@ extension JSONMapper {
     return try encode { (writer) throws(WriteFailure) in try model.write(to: &writer) }
   }
 
-  /// Writes a model that cannot be copied as JSON text.
+  /// Writes a noncopyable model as JSON text.
   ///
   /// - Parameter model: The model.
   /// - Returns: The text.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` for values that JSON cannot hold, `depthExceeded` for a cycle of
+  ///   objects.
   public func encodeString<Model: NoncopyableEncodable & ~Copyable>(
     _ model: borrowing Model
   ) throws(MappingError) -> String {
@@ -154,7 +157,7 @@ extension JSONMapper {
 }
 
 extension MappingReport where Value: NoncopyableDecodable & ~Copyable {
-  /// The report of a model, from that of its fields.
+  /// Creates the report of a model from that of its fields.
   init(_ report: MappingReport<Value.__Storage>) {
     if let fields = report.value {
       self.init(value: Value(__storage: fields), issues: report.issues)

@@ -1,48 +1,47 @@
 extension ValueMapper {
-  /// Reads a model that cannot be copied from a tree.
+  /// Reads a noncopyable model from a tree.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - value: The tree.
   /// - Returns: The model.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   public func decode<Model: NoncopyableDecodable & ~Copyable>(
     _ type: Model.Type = Model.self, from value: AnyValue
   ) throws(MappingError) -> Model {
     Model(__storage: try decode(Model.__Storage.self, from: value))
   }
 
-  /// Changes a model that cannot be copied by a tree: only what the tree names, models inside models
-  /// too.
+  /// Updates a noncopyable model with the members of a tree.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
+  ///   - model: The model, which does not change if anything fails.
   ///   - value: The tree.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   public func update<Model: NoncopyableDecodable & ~Copyable>(
     _ model: inout Model, from value: AnyValue
   ) throws(MappingError) {
     try model.change { (fields) throws(MappingError) in try update(&fields, from: value) }
   }
 
-  /// Reads what can be read of a tree, and collects every issue.
+  /// Decodes everything that it can from a tree, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - value: The tree.
-  /// - Returns: The model without what could not be read, if it is whole all the same, and the
-  ///   issues in the order of the tree.
+  /// - Returns: The model without the parts that failed, if one can be made, and the issues in the
+  ///   order of the tree.
   public func decodeReporting<Model: NoncopyableDecodable & ~Copyable>(
     _ type: Model.Type = Model.self, from value: AnyValue
   ) -> MappingReport<Model> {
     MappingReport(decodeReporting(Model.__Storage.self, from: value))
   }
 
-  /// Writes a model that cannot be copied as a tree.
+  /// Writes a noncopyable model as a tree.
   ///
   /// - Parameter model: The model.
   /// - Returns: The tree.
-  /// - Throws: What the model's own code throws, `depthExceeded` for a cycle of objects.
+  /// - Throws: Errors of the model's own code, `depthExceeded` for a cycle of objects.
   public func encode<Model: NoncopyableEncodable & ~Copyable>(
     _ model: borrowing Model
   ) throws(MappingError) -> AnyValue {
@@ -53,7 +52,7 @@ extension ValueMapper {
 }
 
 extension AnyValue {
-  /// Creates a tree from a model that cannot be copied.
+  /// Creates a tree from a noncopyable model.
   init<Model: NoncopyableEncodable & ~Copyable>(
     encoding model: borrowing Model, _ options: EncodingOptions
   ) throws(MappingError) {

@@ -1,31 +1,31 @@
-/// A struct that is a model and cannot be copied.
+/// A noncopyable struct that is a model.
 ///
-/// ``NoncopyableDecodable`` and ``NoncopyableEncodable`` say what else it can do.
+/// ``NoncopyableDecodable`` and ``NoncopyableEncodable`` add the rest.
 public protocol __NoncopyableModel: ~Copyable {
-  /// What stands for the type in schemas.
+  /// The copyable type that represents the model in schemas.
   associatedtype __Shape: __NoncopyableShape
 
-  /// What `schema` gives; a model may have a member of that name itself.
+  /// The result of `schema`; a model may have its own member with that name.
   static var __schema: ModelSchema { get }
 
-  /// What `value(ofProperty:)` gives.
+  /// The result of `value(ofProperty:)`.
   borrowing func __value(ofProperty name: String) -> Any?
 }
 
 extension __NoncopyableModel where Self: ~Copyable {
-  /// What the model is made of; properties that are neither read nor written are left out.
+  /// The schema of the model, without properties that are neither decoded nor encoded.
   public static var schema: ModelSchema { __schema }
 
-  /// The value of a property by its name in Swift; nil if there is no such property, or if its value
-  /// cannot be copied.
+  /// Returns the value of a property by its name in Swift; nil if there is no such property, or if
+  /// its value is noncopyable.
   ///
   /// - Complexity: O(number of properties).
   public borrowing func value(ofProperty name: String) -> Any? { __value(ofProperty: name) }
 }
 
-/// A struct that cannot be copied, read from every format and changed in place.
+/// A noncopyable struct that is decoded from every format and updated in place.
 ///
-/// A struct states the protocol, and `@Mappable` does what it asks for:
+/// State the protocol; `@Mappable` generates its requirements:
 ///
 /// ```swift
 /// @Mappable
@@ -39,44 +39,44 @@ extension __NoncopyableModel where Self: ~Copyable {
 /// try session.update(json: #"{"name": "Ada"}"#)
 /// ```
 ///
-/// It is made when the whole source has been read, so that nothing that failed is ever deinitialised.
-/// An update changes its variables, and structs like it inside it, where they are: constants stay, and
-/// no `deinit` runs but that of a property that becomes nil or its initial value.
+/// The model is made after the whole source was decoded, so a failure never deinitializes a partial
+/// model. An update changes variables and nested noncopyable structs in place. Constants do not
+/// change, and a `deinit` runs only for a property that becomes nil or its initial value.
 public protocol NoncopyableDecodable: __NoncopyableModel, ~Copyable {
-  /// What is stored of a model while it is read, which can be copied.
+  /// The copyable state of a model while it is decoded.
   associatedtype __Storage: MappingDecodable
 
-  /// Makes the model from what is stored of it.
+  /// Makes the model from its decoded state.
   init(__storage storage: consuming __Storage)
 
-  /// Takes a model apart, for changing some of it.
+  /// Returns the state of a model, for changing parts of it.
   static func __storage(of model: borrowing Self) -> __Storage
 
-  /// Changes the model to what its storage has become.
+  /// Applies a changed state to the model.
   mutating func __assign(_ storage: consuming __Storage)
 }
 
-/// A struct that cannot be copied, read from and written to any format.
+/// A noncopyable struct that is decoded from and encoded to any format.
 public typealias NoncopyableMappable = NoncopyableDecodable & NoncopyableEncodable
 
 extension NoncopyableDecodable where Self: ~Copyable {
-  /// Reads the model that the reader stands at, straight from JSON bytes.
+  /// Reads the model that the reader is at, straight from JSON bytes.
   ///
-  /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.
+  /// - Throws: `ReadFailure`; the reader keeps the error and its place.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init(__storage: try __Storage(from: &reader))
   }
 
-  /// Reads the model that the reader stands at from a tree of values.
+  /// Reads the model that the reader is at from a tree of values.
   ///
-  /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.
+  /// - Throws: `ReadFailure`; the reader keeps the error and its place.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self.init(__storage: try __Storage(from: &reader))
   }
 
-  /// Changes the model by what a body does with its storage, if that does not fail.
+  /// Updates the model through a body that changes its storage, if the body succeeds.
   ///
-  /// - Throws: What the body throws; the model is then as it was.
+  /// - Throws: The errors of the body; the model does not change then.
   @inlinable
   package mutating func change(
     _ body: (inout __Storage) throws(MappingError) -> Void

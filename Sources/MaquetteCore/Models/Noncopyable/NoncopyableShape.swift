@@ -1,15 +1,15 @@
-/// What stands for a struct that cannot be copied where only types that can are held: in schemas.
+/// Represents a noncopyable struct in schemas, which contain only copyable types.
 ///
 /// It has no values.
 public protocol __NoncopyableShape: SchemaProviding {}
 
 extension __NoncopyableShape {
-  /// Nothing.
+  /// Always nil.
   public func __value(ofProperty name: String) -> Any? { nil }
 }
 
 extension ModelSchema.Property {
-  /// The type as people know it.
+  /// The name of the type for people.
   var typeName: String {
     (type as? any __NoncopyableShape.Type)?.schema.name ?? "\(type)"
   }

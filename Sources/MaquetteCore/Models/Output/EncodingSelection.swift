@@ -1,4 +1,4 @@
-/// Which parts of the output are written, chosen for one call.
+/// The parts of the output to write, chosen for one call.
 ///
 /// ```swift
 /// var mapper = JSONMapper()
@@ -6,33 +6,33 @@
 /// try mapper.encodeString(statuses)   // [{"id":1,"user":{"name":"Ada"}}]
 /// ```
 ///
-/// Paths are those of the output. Keys pass through an array on the way, so a path means the same in a
-/// model and in an array of models; a position chooses one element.
+/// Paths are those of the output. Keys pass through arrays, so a path means the same in a model and
+/// in an array of models; a position selects one element.
 public struct EncodingSelection: Sendable, Hashable {
   private let keeps: Bool
   private let paths: [MappingPath]
 
-  /// Nothing but some parts, each with all that is in it.
+  /// Writes only the given parts, each with everything in it.
   ///
-  /// - Parameter paths: Where the parts are; the root keeps everything.
+  /// - Parameter paths: The paths of the parts; the root keeps everything.
   public static func only(_ paths: MappingPath...) -> Self { only(paths) }
 
-  /// Nothing but some parts, each with all that is in it.
+  /// Writes only the given parts, each with everything in it.
   ///
-  /// - Parameter paths: Where the parts are; the root keeps everything.
+  /// - Parameter paths: The paths of the parts; the root keeps everything.
   public static func only(_ paths: [MappingPath]) -> Self { Self(keeps: true, paths: paths) }
 
-  /// All but some parts.
+  /// Writes everything except the given parts.
   ///
-  /// - Parameter paths: Where the parts are. The root stays.
+  /// - Parameter paths: The paths of the parts. The root stays.
   public static func without(_ paths: MappingPath...) -> Self { without(paths) }
 
-  /// All but some parts.
+  /// Writes everything except the given parts.
   ///
-  /// - Parameter paths: Where the parts are. The root stays.
+  /// - Parameter paths: The paths of the parts. The root stays.
   public static func without(_ paths: [MappingPath]) -> Self { Self(keeps: false, paths: paths) }
 
-  /// Takes away what is not to be written.
+  /// Removes the parts that are not selected.
   func apply(to value: inout AnyValue) {
     if keeps, paths.contains(where: \.isRoot) { return }
     apply(to: &value, paths.lazy.filter { !$0.isRoot }.map { $0.steps[...] })
@@ -47,7 +47,7 @@ public struct EncodingSelection: Sendable, Hashable {
       for (index, element) in elements.enumerated() {
         let own = through.count == paths.count ? [] : paths.filter { $0.first == .index(index) }
         if own.isEmpty, !through.isEmpty {
-          // On the way to a key an array keeps its length: null and numbers stay.
+          // On the way to a key an array keeps its length: nulls and numbers stay.
           var element = element
           apply(to: &element, through)
           kept.append(element)
@@ -67,17 +67,17 @@ public struct EncodingSelection: Sendable, Hashable {
     }
   }
 
-  /// What is written of a part; nil if nothing is.
+  /// Returns the selected content of a part; nil if there is none.
   ///
   /// - Parameters:
   ///   - value: The part.
-  ///   - own: The paths whose first step leads to it.
-  ///   - through: Those that go on inside it.
+  ///   - own: The paths whose first step leads to the part.
+  ///   - through: Those that continue inside it.
   private func selected(
     _ value: AnyValue, _ own: [ArraySlice<MappingPath.Step>],
     _ through: [ArraySlice<MappingPath.Step>]
   ) -> AnyValue? {
-    // Not `nil`, which would be the literal of a null.
+    // Not `nil`, which would be the literal for a null.
     let left = AnyValue?.none
     if own.contains(where: { $0.count == 1 }) { return keeps ? .some(value) : left }
     let inner = own.map { $0.dropFirst() } + through
@@ -90,12 +90,12 @@ public struct EncodingSelection: Sendable, Hashable {
 }
 
 extension EncodingOptions {
-  /// Whether what models write is changed before it is the output.
+  /// Whether the options change the output of models.
   @usableFromInline var reshapes: Bool {
     configuration != nil || selection != nil || omitsEmpty
   }
 
-  /// Changes what models have written.
+  /// Changes the output of models.
   func reshape(_ value: inout AnyValue) {
     selection?.apply(to: &value)
     if omitsEmpty { value.removeEmptyMembers() }
@@ -103,7 +103,7 @@ extension EncodingOptions {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes a whole output, by way of a tree if the options change it.
+  /// Writes a whole output, through a tree if the options change it.
   @inlinable @inline(__always)
   mutating func writeOutput<T: MappingEncodable>(_ value: T) throws(WriteFailure) {
     if _fastPath(!state.options.reshapes) { return try write(value) }
@@ -120,7 +120,7 @@ extension MappingWriter where Self: ~Copyable {
 }
 
 extension AnyValue {
-  /// Takes away the members of objects that are empty or become so.
+  /// Removes the members of objects that are empty or become empty.
   fileprivate mutating func removeEmptyMembers() {
     switch self {
     case .array(var elements):

@@ -1,4 +1,4 @@
-/// A name for a part of the output, such as what only administrators see: the argument of
+/// A name for a part of the output, such as the part for administrators: the argument of
 /// `@CodableView`.
 ///
 /// ```swift
@@ -15,17 +15,17 @@ public struct EncodingView: Sendable, Hashable, ExpressibleByStringLiteral {
     self.name = name
   }
 
-  /// Creates a view of a name that is written out.
+  /// Creates a view from a string literal.
   public init(stringLiteral name: String) {
     self.name = name
   }
 }
 
-/// When a property is written: the argument of `@EncodableIf`.
+/// When a property is encoded: the argument of `@EncodableIf`.
 public struct EncodingCondition: Sendable {
   private init() {}
 
-  /// Always; a nil as null.
+  /// Always; nil as null.
   public static var always: EncodingCondition { EncodingCondition() }
 
   /// If it is not nil, even if the options ask for null.
@@ -38,7 +38,7 @@ public struct EncodingCondition: Sendable {
   public static var notEmpty: EncodingCondition { EncodingCondition() }
 }
 
-/// Which values a model leaves out when it is written: the argument `omitting` of `@Mappable`.
+/// The values that a model omits when it is encoded: the argument `omitting` of `@Mappable`.
 public struct OmittedValues: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
@@ -51,23 +51,23 @@ public struct OmittedValues: OptionSet, Sendable {
   /// Properties that are nil, even if the options ask for null.
   public static let `nil` = OmittedValues(rawValue: 1)
 
-  /// Properties that are equal to their defaults, if their types can tell.
+  /// Properties that are equal to their defaults, if their types are `Equatable`.
   public static let defaults = OmittedValues(rawValue: 2)
 
   /// Empty collections and texts.
   public static let empty = OmittedValues(rawValue: 4)
 }
 
-/// Properties that a model leaves to the application: the argument `ignoring` of `@Mappable`.
+/// The properties that a model ignores: the argument `ignoring` of `@Mappable`.
 public struct IgnoredProperties: Sendable {
   private init() {}
 
-  /// Those with initial values and without attributes.
+  /// Those with an initial value and no attributes.
   public static var initialized: IgnoredProperties { IgnoredProperties() }
 }
 
 extension EncodingOptions {
-  /// Whether a property of some views is written.
+  /// Whether a property with some views is encoded.
   public func shows(_ views: [EncodingView]) -> Bool {
     guard let shown = self.views else { return true }
     return views.contains { shown.contains($0) }

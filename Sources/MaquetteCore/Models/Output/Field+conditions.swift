@@ -1,11 +1,11 @@
-// What generated code asks of a property that is not always written. Overloads go by the type, under
-// whatever name: what can never be nil or empty never is.
+// Called by generated code for a property that is not always written. The overloads depend on the
+// type, under any name: a value that cannot be nil or empty never is.
 
 extension __Field {
   /// Whether an optional is nil.
   public static func isNil<T>(_ value: T?) -> Bool { value == nil }
 
-  /// What is no optional is not nil.
+  /// Types other than optionals are never nil.
   public static func isNil<T>(_ value: T) -> Bool { false }
 
   /// Whether a collection or a text is empty.
@@ -14,7 +14,7 @@ extension __Field {
   /// Whether a collection or a text is nil or empty.
   public static func isEmpty<T: Collection>(_ value: T?) -> Bool { value?.isEmpty ?? true }
 
-  /// What is no collection is not empty.
+  /// Types other than collections are never empty.
   public static func isEmpty<T>(_ value: T) -> Bool { false }
 
   /// Whether a value is the default.
@@ -22,6 +22,6 @@ extension __Field {
     value == standard
   }
 
-  /// Of values that cannot be compared none is taken for the default.
+  /// A value that cannot be compared never equals the default.
   public static func isDefault<T>(_ value: T, _ standard: T) -> Bool { false }
 }

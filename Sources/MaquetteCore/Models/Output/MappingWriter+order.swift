@@ -1,7 +1,7 @@
-// The order of the elements of a set, which come in another one each time a program runs.
+// A stable order for the elements of a set, which change their order from run to run.
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes the elements of a set as an array, numbers by their size and all else by its JSON text.
+  /// Writes the elements of a set as an array, sorted as numbers or otherwise by their JSON text.
   mutating func writeOrdered<Element>(
     _ elements: Set<Element>,
     _ write: (Element, inout ValueWriter) throws(WriteFailure) -> Void
@@ -32,7 +32,7 @@ extension MappingWriter where Self: ~Copyable {
   }
 }
 
-/// What the place of an element follows from.
+/// The sort key of an element.
 private struct OrderedPlace: Comparable {
   private let number: Double
   private let text: String

@@ -1,11 +1,12 @@
-// What generated code calls where several write into one object: a class and its superclass, a model and its
-// flattened members. All may have a part of the same nested object, which is written once.
+// Called by generated code if several models write into one object: a class and its superclass, or
+// a model and its flattened members. They may have parts of the same nested object, which is
+// written once.
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes fields into the object under way; nested objects that are written in parts become one.
+  /// Writes fields into the open object; nested objects that are written in parts are merged.
   ///
-  /// - Parameter write: Writes the fields, and those of others.
-  /// - Throws: What writing the fields throws.
+  /// - Parameter write: Writes the fields, and those of other models.
+  /// - Throws: The errors of writing the fields.
   public mutating func __writeShared(
     _ write: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
@@ -24,7 +25,9 @@ extension MappingWriter where Self: ~Copyable {
 }
 
 extension AnyValue.Object {
-  /// Creates an object; of a key that stands twice objects become one, and else the last value counts.
+  /// Creates an object.
+  ///
+  /// Objects under a duplicate key are merged; otherwise the last value wins.
   init(uniting members: some Sequence<Member>) {
     for member in members {
       guard case .object(let added) = member.value, case .object(let inner) = self[member.key]

@@ -1,25 +1,25 @@
-// What generated code calls for the properties of a partial that are partials themselves, and for
-// the one that keeps what no other takes.
+// Called by generated code for the properties of a partial that are partials themselves, and for
+// extras.
 
-/// Values of which a partial names parts.
+/// Values that a partial can change in part.
 extension __Field {
-  /// What says of all parts of a member what they are.
+  /// Returns a partial that sets all parts of a member.
   public static func part<M: PartialProviding>(of model: M?) -> M.Partial {
     model.map { M.Partial($0) } ?? M.Partial()
   }
 
-  /// What says which parts of a member have changed.
+  /// Returns a partial that sets the changed parts of a member.
   public static func part<M: PartialProviding>(from old: M?, to new: M?) -> M.Partial {
     guard let old, let new else { return part(of: new) }
     return M.Partial(from: old, to: new)
   }
 
-  /// What says of all parts of a value what they are.
+  /// Returns a partial that sets all parts of a value.
   public static func partPresence<M: PartialProviding>(of model: M?) -> Presence<M.Partial> {
     model.map { .value(M.Partial($0)) } ?? .null
   }
 
-  /// What says which parts of a value have changed, if any has.
+  /// Returns a partial that sets the changed parts of a value, if any has changed.
   public static func partPresence<M: PartialProviding>(
     from old: M?, to new: M?
   ) -> Presence<M.Partial> {
@@ -30,15 +30,15 @@ extension __Field {
     return part.isEmpty ? .missing : .value(part)
   }
 
-  /// A value whose parts a partial changes, or makes.
+  /// Returns a required value, changed or made by a partial.
   ///
   /// - Parameters:
-  ///   - change: What the partial says.
+  ///   - change: The change in the partial.
   ///   - old: The value before.
-  ///   - null: What null stands for.
+  ///   - null: The value for null.
   ///   - property: The property, for errors.
   /// - Returns: The value.
-  /// - Throws: What the partial of the value throws, and what a property that needs a value does.
+  /// - Throws: The errors of the value's partial, and those of a required property.
   public static func required<M: PartialProviding>(
     part change: Presence<M.Partial>, over old: M?, null: M? = nil,
     at property: @autoclosure () -> __PartialProperty
@@ -47,7 +47,7 @@ extension __Field {
       whole(change, over: old, at: property()), over: old, null: null, at: property())
   }
 
-  /// A value, or nil, whose parts a partial changes, or makes.
+  /// Returns an optional value, changed or made by a partial.
   public static func optional<M: PartialProviding>(
     part change: Presence<M.Partial>, over old: M?,
     at property: @autoclosure () -> __PartialProperty
@@ -67,7 +67,7 @@ extension __Field {
     }
   }
 
-  /// Takes what another partial says of the parts of a value.
+  /// Takes the changes of a value from another partial.
   public static func merge<P: PartialModel>(_ own: inout Presence<P>, _ other: Presence<P>) {
     if case .value(let before) = own, case .value(let after) = other {
       own = .value(before.merging(after))
@@ -77,17 +77,17 @@ extension __Field {
   }
 }
 
-/// Members whose keys lie in the object of their model.
+/// Members whose keys are in the object of their model.
 extension __Field {
-  /// A flattened member that a partial changes, or makes.
+  /// Returns a flattened member, changed or made by a partial.
   ///
   /// - Parameters:
-  ///   - part: What the partial says of the member.
+  ///   - part: The partial of the member.
   ///   - old: The member before.
-  ///   - prefix: What stands before its keys.
-  ///   - suffix: What stands behind its keys.
+  ///   - prefix: The text before its keys.
+  ///   - suffix: The text after its keys.
   /// - Returns: The member.
-  /// - Throws: What the partial of the member throws.
+  /// - Throws: The errors of the member's partial.
   public static func flattened<M: PartialProviding>(
     _ part: M.Partial, over old: M?, prefix: String = "", suffix: String = ""
   ) throws(MappingError) -> M {
@@ -100,7 +100,7 @@ extension __Field {
     }
   }
 
-  /// A flattened member that a partial changes, or makes if it names any part of it.
+  /// Returns a flattened member, changed by a partial, or made if the partial sets any part of it.
   public static func flattenedOptional<M: PartialProviding>(
     _ part: M.Partial, over old: M?, prefix: String = "", suffix: String = ""
   ) throws(MappingError) -> M? {
@@ -108,18 +108,18 @@ extension __Field {
     return try flattened(part, over: old, prefix: prefix, suffix: suffix) as M
   }
 
-  /// Takes what another partial says of a flattened member.
+  /// Takes the changes of a flattened member from another partial.
   public static func merge<P: PartialModel>(_ own: inout P, _ other: P) { own.merge(other) }
 }
 
-/// What no property takes.
+/// Extras.
 extension __Field {
-  /// What was kept, with what a partial keeps.
+  /// Returns the old extras with those of a partial.
   public static func extras<Key, T>(_ change: [Key: T], over old: [Key: T]?) -> [Key: T] {
     (old ?? [:]).merging(change) { $1 }
   }
 
-  /// What was kept, with what a partial keeps.
+  /// Returns the old extras with those of a partial.
   public static func extras(_ change: AnyValue.Object, over old: AnyValue.Object?)
     -> AnyValue.Object
   {
@@ -128,12 +128,12 @@ extension __Field {
     return kept
   }
 
-  /// What is kept now and was not, or was something else.
+  /// Returns the new extras that were missing before or have changed.
   public static func extras<Key, T>(from old: [Key: T], to new: [Key: T]) -> [Key: T] {
     new.filter { key, value in !ModelComparison.areEqual(old[key] as Any, value) }
   }
 
-  /// What is kept now and was not, or was something else.
+  /// Returns the new extras that were missing before or have changed.
   public static func extras(from old: AnyValue.Object, to new: AnyValue.Object) -> AnyValue.Object {
     var changed = AnyValue.Object()
     for member in new where old[member.key] != member.value { changed[member.key] = member.value }

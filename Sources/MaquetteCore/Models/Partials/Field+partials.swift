@@ -1,12 +1,12 @@
-// What generated code calls for the properties of a partial.
+// Called by generated code for the properties of a partial.
 
-/// A property of a model, as the errors of partials tell it.
+/// A property of a model, for the errors of partials.
 public struct __PartialProperty {
   let model: String
   let name: String
   let steps: [MappingPath.Step]
 
-  /// Names a property and the way to its value.
+  /// Creates a property with its name and the path of its value.
   public init(_ model: String, _ name: String, _ steps: [MappingPath.Step]) {
     self.model = model
     self.name = name
@@ -20,7 +20,7 @@ public struct __PartialProperty {
         found: expected == nil ? nil : "null", model: model, property: name))
   }
 
-  /// Lets a body throw errors that know the way from the model.
+  /// Runs a body and adds the path of the property to its errors.
   func placing<T>(_ body: () throws(MappingError) -> T) throws(MappingError) -> T {
     do throws(MappingError) { return try body() } catch {
       var contents = error.contents
@@ -34,14 +34,14 @@ extension __Field {
   /// The first of two values.
   public static func either<T>(_ value: T?, _ other: T) -> T { value ?? other }
 
-  /// A change with the defaults of its property.
+  /// Returns a change, or the default of its property.
   ///
   /// - Parameters:
   ///   - change: The change.
-  ///   - isNew: Whether there is no value that a missing one leaves.
-  ///   - missing: The default of a missing value.
-  ///   - null: The default of a null.
-  /// - Returns: The change, or the default in its stead.
+  ///   - isNew: Whether there is no old value to keep.
+  ///   - missing: The default for a missing value.
+  ///   - null: The default for a null.
+  /// - Returns: The change, or the default.
   public static func defaulted<T>(
     _ change: Presence<T>, isNew: Bool, missing: (() -> T?)?, null: (() -> T?)?
   ) -> Presence<T> {
@@ -54,15 +54,15 @@ extension __Field {
     return standard.map { presence($0()) } ?? change
   }
 
-  /// The value of a property that needs one.
+  /// Returns the value of a required property.
   ///
   /// - Parameters:
-  ///   - change: What the partial says.
+  ///   - change: The change in the partial.
   ///   - old: The value before.
-  ///   - null: What null stands for.
+  ///   - null: The value for null.
   ///   - property: The property, for errors.
   /// - Returns: The value.
-  /// - Throws: `missingKey` or `unexpectedNull`, unless the type has a value for that.
+  /// - Throws: `missingKey` or `unexpectedNull`, unless the type has a value for it.
   public static func required<T>(
     _ change: Presence<T>, over old: T?, null: T? = nil,
     at property: @autoclosure () -> __PartialProperty
@@ -78,7 +78,7 @@ extension __Field {
     }
   }
 
-  /// The value of a property that is nil if it is null, or missing altogether.
+  /// Returns the value of a property that is nil if it is null or missing.
   public static func optional<T>(_ change: Presence<T>, over old: T?) -> T? {
     switch change {
     case .value(let value): value
@@ -87,12 +87,12 @@ extension __Field {
     }
   }
 
-  /// The value of a property that is a presence itself.
+  /// Returns the value of a property that is itself a `Presence`.
   public static func present<T>(_ change: Presence<T>, over old: Presence<T>?) -> Presence<T> {
     change.isPresent ? change : old ?? .missing
   }
 
-  /// What says that a property has a value, or none.
+  /// Returns the presence of a value, or null.
   public static func presence<T>(_ value: T?) -> Presence<T> {
     guard let value else { return .null }
     return switch (T.self as? any PossiblyAbsent.Type)?.absence(of: value) {
@@ -102,15 +102,15 @@ extension __Field {
     }
   }
 
-  /// What says that a property has a value: it stands for itself.
+  /// Returns the presence itself.
   public static func presence<T>(_ value: Presence<T>) -> Presence<T> { value }
 
-  /// What says that a property has changed, if it has.
+  /// Returns the new value if it differs from the old one, and otherwise a missing value.
   public static func presence<T>(from old: T?, to new: T?) -> Presence<T> {
     ModelComparison.areEqual(old as Any, new as Any) ? .missing : presence(new)
   }
 
-  /// What says that a property has changed, if it has.
+  /// Returns the new value if it differs from the old one, and otherwise a missing value.
   public static func presence<T>(from old: Presence<T>, to new: Presence<T>) -> Presence<T> {
     switch (old, new) {
     case (.null, .null): .missing
@@ -120,13 +120,13 @@ extension __Field {
     }
   }
 
-  /// Takes what another partial says of a property.
+  /// Takes the change of a property from another partial.
   public static func merge<T>(_ own: inout Presence<T>, _ other: Presence<T>) {
     if other.isPresent { own = other }
   }
 }
 
-/// What a type has for values that are absent.
+/// The values of a type for null and for a missing key.
 private enum AbsentValue<T> {
   static var missing: T? { standard ?? type?.valueOfMissing as? T }
 
@@ -143,12 +143,12 @@ private enum Absence {
   case missing, null
 }
 
-/// A type with values for null and for a missing key, under whatever name a property has it.
+/// A type with values for null and for a missing key, even under another name.
 private protocol PossiblyAbsent {
   static var valueOfMissing: Self { get }
   static var valueOfNull: Self { get }
 
-  /// Which absence a value of this type stands for; nil if it is there.
+  /// Which absence a value of this type represents; nil if it is present.
   static func absence(of value: Any) -> Absence?
 }
 

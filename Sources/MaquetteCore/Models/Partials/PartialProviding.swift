@@ -1,83 +1,83 @@
-/// A model that has a partial: `@CodablePartial` writes this conformance.
+/// A model with a partial: `@CodablePartial` generates this conformance.
 ///
-/// What a partial says replaces what the model has; what it does not name stays. Properties that are
-/// not mapped stay too.
+/// The values in a partial replace those of the model; other properties do not change, and neither
+/// do properties that are not mapped.
 public protocol PartialProviding {
-  /// The model with each property missing, null or there.
+  /// The model with each property missing, null or a value.
   associatedtype Partial: PartialModel where Partial.Whole == Self
 
-  /// Makes a model of a partial, over the model that it changes, if there is one.
+  /// Makes a model from a partial, over the model that it changes, if there is one.
   ///
-  /// - Throws: What the partial does not say, or cannot say.
+  /// - Throws: An error for a required value that is missing, or for a null that is not allowed.
   init(__partial partial: Partial, over model: Self?) throws(MappingError)
 }
 
 extension PartialProviding {
-  /// Makes a whole model of a partial.
+  /// Makes a whole model from a partial.
   ///
-  /// Missing and null properties take the defaults that they take when the model is read.
+  /// Missing and null properties take the same defaults as in decoding.
   ///
   /// - Parameter partial: The partial.
-  /// - Throws: `missingKey` for a property that needs a value and has none, `unexpectedNull` for one
-  ///   that is null and cannot be; both with the path of the property's key.
+  /// - Throws: `missingKey` for a required property without a value, `unexpectedNull` for a null
+  ///   that is not allowed; both with the path of the property's key.
   public init(_ partial: Partial) throws(MappingError) {
     try self.init(__partial: partial, over: nil)
   }
 
-  /// Changes what a partial names.
+  /// Changes the properties that a partial sets.
   ///
   /// Null makes an optional nil, and gives a property with a default its default.
   ///
   /// - Parameter partial: The partial.
-  /// - Throws: `unexpectedNull` for a property that is null and cannot be, with the path of its key.
-  ///   The model is then as it was.
+  /// - Throws: `unexpectedNull` for a null that is not allowed, with the path of its key. The model
+  ///   does not change then.
   public mutating func apply(_ partial: Partial) throws(MappingError) {
     self = try Self(__partial: partial, over: self)
   }
 
-  /// The model with what a partial names changed.
+  /// Returns the model with the changes of a partial.
   ///
   /// - Parameter partial: The partial.
   /// - Returns: The changed model.
-  /// - Throws: `unexpectedNull` for a property that is null and cannot be, with the path of its key.
+  /// - Throws: `unexpectedNull` for a null that is not allowed, with the path of its key.
   public func applying(_ partial: Partial) throws(MappingError) -> Self {
     try Self(__partial: partial, over: self)
   }
 }
 
-/// A model with each property missing, null or there: what `@CodablePartial` makes.
+/// A model with each property missing, null or a value, which `@CodablePartial` generates.
 public protocol PartialModel {
   /// The model.
   associatedtype Whole
 
-  /// Creates a partial that names nothing.
+  /// Creates a partial that sets nothing.
   init()
 
-  /// Creates a partial that names all that is mapped; what is nil is null.
+  /// Creates a partial that sets all mapped properties; nil is null.
   init(_ model: Whole)
 
-  /// Creates a partial that names only what differs.
+  /// Creates a partial that sets the properties that differ.
   ///
-  /// Values are compared by their own `==`, models by their mapped properties; what cannot be
-  /// compared differs.
+  /// Values are compared with `==`, models by their mapped properties. Values that cannot be
+  /// compared count as different.
   ///
   /// - Parameters:
   ///   - old: The model before.
   ///   - new: The model after.
   init(from old: Whole, to new: Whole)
 
-  /// Whether nothing is named.
+  /// Whether the partial sets nothing.
   var isEmpty: Bool { get }
 
-  /// Takes what another partial names.
+  /// Takes the changes of another partial.
   mutating func merge(_ other: Self)
 }
 
 extension PartialModel {
-  /// This partial and another in one; what both name is as the other says.
+  /// Returns this partial with the changes of another, which wins where both set a property.
   ///
-  /// - Parameter other: The partial that counts more.
-  /// - Returns: The partial that does what both do, one after the other.
+  /// - Parameter other: The partial that takes precedence.
+  /// - Returns: The partial that makes both changes in order.
   public func merging(_ other: Self) -> Self {
     var merged = self
     merged.merge(other)

@@ -1,4 +1,4 @@
-/// A class whose data tells which of its subclasses it is.
+/// A class whose data decides which of its subclasses to create.
 ///
 /// Input:
 ///
@@ -22,20 +22,20 @@
 ///   discriminator: "type", ["circle": Circle.self, "square": Square.self])
 /// ```
 ///
-/// Result: reading `[Shape]` makes a `Circle` and a `Square`; writing writes the tag of an object's
-/// own class first. A subclass is read as itself when it is asked for.
+/// Result: decoding `[Shape]` makes a `Circle` and a `Square`; encoding writes the tag of an
+/// object's own class first. A subclass that is requested itself is decoded as itself.
 ///
-/// Failure: `unknownCase` for a tag that is unknown, unless the cluster has a fallback;
-/// `unencodable` for writing an object of a class that the cluster does not know.
+/// Failure: `unknownCase` for an unknown tag, unless the cluster has a fallback; `unencodable` for
+/// an object of a class that is not in the cluster.
 public protocol ClassCluster {
   /// The class that was marked.
   associatedtype ClusterBase = Self
 
-  /// The types that there are.
+  /// The types of the cluster.
   static var cluster: PolymorphicTypes<ClusterBase> { get }
 }
 
 extension ClassCluster {
-  /// Takes the place of an object by another that was chosen.
+  /// Replaces an object by the chosen one.
   public init(__chosen value: Self) { self = value }
 }

@@ -1,4 +1,4 @@
-/// Reads and writes values of whatever type of a cluster they are.
+/// Decodes and encodes values of any type of a cluster.
 public struct __PolymorphicStrategy<Base>: CodingStrategy {
   /// The types.
   public let cluster: PolymorphicTypes<Base>
@@ -8,18 +8,18 @@ public struct __PolymorphicStrategy<Base>: CodingStrategy {
     self.cluster = cluster
   }
 
-  /// Reads a value of the type that the data says.
+  /// Reads a value of the type that the data selects.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Base {
     try reader.__readMember(of: cluster)
   }
 
-  /// Writes a value by its own type.
+  /// Writes a value with its own type.
   public func encode<W: MappingWriter & ~Copyable>(_ value: Base, to writer: inout W) throws {
     try writer.write(value, of: cluster)
   }
 }
 
-/// Reads and writes arrays of values of whatever type of a cluster each is.
+/// Decodes and encodes arrays whose elements are of any type of a cluster.
 public struct __PolymorphicArrayStrategy<Base>: CodingStrategy {
   /// The types.
   public let cluster: PolymorphicTypes<Base>
@@ -29,7 +29,7 @@ public struct __PolymorphicArrayStrategy<Base>: CodingStrategy {
     self.cluster = cluster
   }
 
-  /// Reads an array; an element that fails is dropped if a report is made.
+  /// Reads an array; an element that fails is dropped if a report is being made.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> [Base] {
     var elements: [Base] = []
     try reader.readElements { (reader: inout R) throws(ReadFailure) in
@@ -46,7 +46,7 @@ public struct __PolymorphicArrayStrategy<Base>: CodingStrategy {
   }
 }
 
-/// Reads and writes dictionaries whose values are of whatever type of a cluster each is.
+/// Decodes and encodes dictionaries whose values are of any type of a cluster.
 public struct __PolymorphicDictionaryStrategy<Base>: CodingStrategy {
   /// The types.
   public let cluster: PolymorphicTypes<Base>
@@ -56,7 +56,7 @@ public struct __PolymorphicDictionaryStrategy<Base>: CodingStrategy {
     self.cluster = cluster
   }
 
-  /// Reads an object; a member that fails is dropped if a report is made.
+  /// Reads an object; a member that fails is dropped if a report is being made.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> [String: Base] {
     var members: [String: Base] = [:]
     try reader.readMembers { (key: String, reader: inout R) throws(ReadFailure) in
@@ -79,33 +79,33 @@ public struct __PolymorphicDictionaryStrategy<Base>: CodingStrategy {
 }
 
 extension MappingStrategy {
-  /// A value of whatever type of a cluster the data says: `@CodableBy(.oneOf(shapes)) var s: any Shape`.
+  /// A value of any type of a cluster: `@CodableBy(.oneOf(shapes)) var s: any Shape`.
   public static func oneOf<Base>(_ cluster: PolymorphicTypes<Base>) -> Self
   where Self == __PolymorphicStrategy<Base> {
     __PolymorphicStrategy(cluster)
   }
 
-  /// An array of values of whatever type of a cluster each is.
+  /// An array whose elements are of any type of a cluster.
   public static func arrayOf<Base>(
     _ cluster: PolymorphicTypes<Base>
   ) -> Self where Self == __PolymorphicArrayStrategy<Base> {
     __PolymorphicArrayStrategy(cluster)
   }
 
-  /// A dictionary of values of whatever type of a cluster each is.
+  /// A dictionary whose values are of any type of a cluster.
   public static func dictionaryOf<Base>(
     _ cluster: PolymorphicTypes<Base>
   ) -> Self where Self == __PolymorphicDictionaryStrategy<Base> {
     __PolymorphicDictionaryStrategy(cluster)
   }
 
-  /// A value of one of some types, told apart by a tag.
+  /// A value of one of several types, which a tag distinguishes.
   ///
   /// - Parameters:
   ///   - base: The protocol, as `(any Shape).self`, or the class.
   ///   - discriminator: The path to the tag.
   ///   - members: The types by their tags.
-  ///   - fallback: The type for tags that are unknown or missing.
+  ///   - fallback: The type for unknown and missing tags.
   public static func oneOf<Base>(
     _ base: Base.Type, discriminator: MappingPath,
     _ members: KeyValuePairs<String, PolymorphicTypes<Base>.Member>,

@@ -1,5 +1,5 @@
-/// What a cluster knows of its types, whatever they stand in for: made once, and shared by all copies of the
-/// cluster.
+/// The table of a cluster's types, without their static base type; made once, and shared by all
+/// copies of the cluster.
 @usableFromInline
 final class ClusterTable: Sendable {
   typealias Member = any (MappingDecodable & MappingEncodable & SendableMetatype).Type
@@ -10,7 +10,7 @@ final class ClusterTable: Sendable {
   /// Where the tag is.
   let place: ClusterTagPlace
 
-  /// The keys that lead to the tag; none if content decides alone, or if the tag is a key itself.
+  /// The keys that lead to the tag; empty if only content decides, or if the tag is itself a key.
   let path: [String]
   let members: [(tag: String, type: Member)]
   let fallback: Member?
@@ -19,7 +19,7 @@ final class ClusterTable: Sendable {
   private let tags: [ObjectIdentifier: String]
   private let claims: [ObjectIdentifier: TagClaim]
 
-  /// What is expected where no registry adds a type.
+  /// The expectation if no registry adds a type.
   private let expectedMember: String
 
   init<Base>(
@@ -40,15 +40,15 @@ final class ClusterTable: Sendable {
     expectedMember = Self.expected(members.map(\.0), of: base)
   }
 
-  /// The types that are named here.
+  /// The types that the cluster itself names.
   var memberTypes: [any Any.Type] { members.map(\.type) + (fallback.map { [$0] } ?? []) }
 
-  /// What a type writes where the tag is.
+  /// The properties of a type at the place of the tag.
   func claim(of type: Any.Type) -> TagClaim {
     claims[ObjectIdentifier(type)] ?? TagClaim(of: type, path)
   }
 
-  /// What is expected, as errors say it.
+  /// The expectation, as errors show it.
   func expected(_ registry: TypeRegistry) -> String {
     let added = registry.tags(of: base)
     return added.isEmpty ? expectedMember : Self.expected(members.map(\.tag) + added, of: base)
@@ -59,7 +59,7 @@ final class ClusterTable: Sendable {
     return "a type of \(base)" + list
   }
 
-  /// The type of a tag that is named here.
+  /// The cluster's own type for a tag.
   func member(of tag: String) -> ClusterMember? { types[tag] }
 
   /// The type of a tag.
@@ -82,7 +82,7 @@ final class ClusterTable: Sendable {
 struct ClusterMember: Sendable {
   let type: ClusterTable.Member
 
-  /// Whether the type is a class, and the base is that class or one above it.
+  /// Whether the type is a class, and the base is that class or a superclass.
   let isSubclass: Bool
 
   init<Base>(_ type: ClusterTable.Member, of base: Base.Type) {
@@ -92,7 +92,7 @@ struct ClusterMember: Sendable {
 
   private static let keeping = TypeCache<Bool>()
 
-  /// Whether the type might take the tag of the cluster for a member that it keeps.
+  /// Whether the type may keep the tag of the cluster among its extras.
   var mayKeepTag: Bool { Self.keeping.value(of: type) { Self.mayKeepOtherKeys(type) } }
 
   private static func mayKeepOtherKeys(_ type: any MappingDecodable.Type) -> Bool {
@@ -111,7 +111,7 @@ struct ClusterMember: Sendable {
 
 /// Fields that a layout describes.
 protocol FieldsWithLayout {
-  /// The layout for all profiles and formats that have none of their own.
+  /// The layout for all profiles and formats without their own.
   static var sharedLayout: __StructDecodingTable { get }
 }
 
@@ -124,9 +124,9 @@ enum ClusterTagPlace: Sendable {
   /// Among the members of the value, if anywhere.
   case inside
 
-  /// It is the only key of an object that holds the value.
+  /// It is the only key of an object that contains the value.
   case outside
 
-  /// In an object that holds the value under a key.
+  /// In an object that contains the value under a key.
   case beside(content: String)
 }

@@ -1,13 +1,13 @@
-/// The type that a value has at run time: for an object that of its own class.
+/// Returns the type that a value has at run time: for an object, its own class.
 ///
-/// In code that is specialised for a superclass the optimizer takes `type(of:)` for the static type
-/// (seen with Swift 6.3), so the question is asked where it knows neither.
+/// In code specialized for a superclass, the optimizer replaces `type(of:)` by the static type
+/// (seen with Swift 6.3), so this function hides the type from it.
 @inline(never)
 @_optimize(none)
 func dynamicType(of value: Any) -> any Any.Type { type(of: value) }
 
 extension SchemaProviding {
-  /// The schema of the model's own type: for an object that of its own class.
+  /// The schema of the model's own type: for an object, of its own class.
   var ownSchema: ModelSchema {
     (dynamicType(of: self) as? any SchemaProviding.Type)?.schema ?? Self.schema
   }

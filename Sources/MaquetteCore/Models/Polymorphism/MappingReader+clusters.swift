@@ -1,7 +1,7 @@
 extension MappingReader where Self: ~Copyable {
-  /// Reads a value of whatever type of a cluster the data says.
+  /// Reads a value of the cluster's type that the data selects.
   ///
-  /// - Throws: `missingKey`, `unknownCase`; whatever the type throws.
+  /// - Throws: `missingKey`, `unknownCase`; errors of the type.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func __readMember<Base>(of cluster: PolymorphicTypes<Base>) throws(ReadFailure)
@@ -16,14 +16,14 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Reads an object of a class, if the data says that it is one of another class of a cluster.
+  /// Reads an object of a class, if the data selects another class of a cluster.
   ///
   /// - Parameters:
-  ///   - cluster: The types that there are.
-  ///   - type: The class that reads itself, if it is chosen.
-  /// - Returns: The object; nil, and nothing consumed, if the class itself is chosen.
-  /// - Throws: `missingKey`, `unknownCase`, `invalidValue` for an object of a class that is no
-  ///   subclass; whatever the class throws.
+  ///   - cluster: The types of the cluster.
+  ///   - type: The class that reads itself, if it is selected.
+  /// - Returns: The object; nil without consuming anything if the class itself is selected.
+  /// - Throws: `missingKey`, `unknownCase`, `invalidValue` for an object of a class that is not a
+  ///   subclass; errors of the class.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func __readMember<Base, T>(
@@ -40,7 +40,7 @@ extension MappingReader where Self: ~Copyable {
     return try readMember(chosen, as: type, at: start)
   }
 
-  /// Reads a value of the type that was chosen for it.
+  /// Reads a value of the selected type.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   mutating func readMember<Base>(
@@ -68,7 +68,7 @@ extension MappingReader where Self: ~Copyable {
     return member
   }
 
-  /// The type that an object is to be read as; the reader stays where it is.
+  /// Selects the type of an object; the reader does not move.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   mutating func chooseType(of cluster: ClusterTable) throws(ReadFailure) -> ChosenType {
@@ -111,8 +111,8 @@ extension MappingReader where Self: ~Copyable {
     return ChosenType(type: fallback, tagPlace: tag.holder)
   }
 
-  /// Finds the type whose tag is in the object itself and is one of the names, while no option looks at
-  /// keys; nil if this cannot be told so.
+  /// Finds the type whose tag is in the object itself and matches exactly, if no option checks
+  /// keys; nil if this does not succeed.
   private mutating func chooseTypeShortly(
     of cluster: ClusterTable
   ) throws(ReadFailure) -> ChosenType? {
@@ -130,7 +130,7 @@ extension MappingReader where Self: ~Copyable {
         let place = mark()
         let member = cluster.member(of: try __readToken())
         chosen = member.map { ChosenType(type: $0.type, isSubclass: $0.isSubclass) }
-        // Where a place of a tree is can only be told while the reader is there.
+        // A place in a tree can only be computed while the reader is there.
         if member?.mayKeepTag == true {
           chosen?.tagPlace = TagPlace(
             member: location(of: place), object: location(of: start), step: .key(wanted))
@@ -145,29 +145,30 @@ extension MappingReader where Self: ~Copyable {
   }
 }
 
-/// The type that an object is to be read as, and where the tag is that says so.
+/// The type that was selected for an object, and the place of its tag.
 struct ChosenType {
   let type: ClusterTable.Member
   var tagPlace: TagPlace?
 
-  /// Whether the type is known to be the class that is asked for, or one below it.
+  /// Whether the type is the requested class or a subclass.
   var isSubclass = false
 }
 
-/// The value that a cluster is choosing a type for, and how often: one whose type chooses again, and again,
-/// would never be read.
+/// The value for which clusters select a type, and how often.
+///
+/// Without a limit, a selected type that selects again and again would never end.
 struct OpenChoices {
-  // One word, for it is copied with the state of every reader: the place, and the number in the low bits,
-  // which places leave free.
+  // One word, because it is copied with the state of every reader: the place, and the number in the
+  // low bits, which are zero in places.
   private var bits = 0
 
-  /// How often a type may be chosen for one value.
+  /// The maximum number of selections for one value.
   private static let limit = 8
 
-  /// Notes that the type of a value is chosen.
+  /// Records that the type of a value is selected.
   ///
   /// - Parameter place: The identity of its place.
-  /// - Returns: False if that has been done so often that it will not end.
+  /// - Returns: False if the limit is reached.
   fileprivate mutating func open(at place: Int) -> Bool {
     bits = bits & ~0xF == place ? bits + 1 : place + 1
     return bits & 0xF <= Self.limit

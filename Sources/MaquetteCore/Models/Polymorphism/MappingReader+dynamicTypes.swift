@@ -1,7 +1,7 @@
 extension MappingReader where Self: ~Copyable {
-  /// Reads a value of a type that may be a subclass of the one that the compiler sees.
+  /// Reads a value of a type that may be a subclass of the static type.
   ///
-  /// - Throws: Whatever the type throws.
+  /// - Throws: Errors of the type.
   @inlinable @inline(__always)
   mutating func read<T: MappingDecodable>(asIs type: T.Type) throws(ReadFailure) -> T {
     if type == T.self { return try read(T.self) }
@@ -22,7 +22,7 @@ extension MappingReader where Self: ~Copyable {
   }
 }
 
-/// The same type, about which the optimizer knows nothing.
+/// Returns the same type, hidden from the optimizer.
 @inline(never)
 @_optimize(none)
 private func opaque(_ type: any Any.Type) -> any Any.Type { type }

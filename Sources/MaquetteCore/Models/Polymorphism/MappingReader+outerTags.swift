@@ -1,10 +1,10 @@
-// Values of clusters whose tags are around them, or beside them.
+// Values of clusters whose tags are around them or next to them.
 
 extension MappingReader where Self: ~Copyable {
   /// Reads a value whose tag is the only key of an object.
   ///
-  /// - Throws: `unknownCase`, `invalidValue` for an object with another number of keys; whatever the type
-  ///   throws.
+  /// - Throws: `unknownCase`, `invalidValue` for an object with another number of keys; errors of
+  ///   the type.
   mutating func readTagged<Base>(
     by cluster: PolymorphicTypes<Base>, at start: Mark
   ) throws(ReadFailure) -> Base {
@@ -21,9 +21,9 @@ extension MappingReader where Self: ~Copyable {
     return member
   }
 
-  /// Reads a value whose tag is in the object that holds the value under a key.
+  /// Reads a value whose tag is in the object that contains the value under a key.
   ///
-  /// - Throws: `missingKey`, `unknownCase`; what the options for keys forbid; whatever the type throws.
+  /// - Throws: `missingKey`, `unknownCase`, errors of the options for keys, and errors of the type.
   mutating func readTagged<Base>(
     by cluster: PolymorphicTypes<Base>, _ content: String, at start: Mark
   ) throws(ReadFailure) -> Base {

@@ -1,7 +1,7 @@
 extension MappingWriter where Self: ~Copyable {
-  /// Writes a value of a cluster by its own type, the tag first.
+  /// Writes a value of a cluster with its own type, the tag first.
   ///
-  /// - Throws: `unencodable` for a type that the cluster does not know; whatever the type throws.
+  /// - Throws: `unencodable` for a type that the cluster does not know; errors of the type.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func write<Base>(
@@ -14,10 +14,10 @@ extension MappingWriter where Self: ~Copyable {
       throw failure(
         .unencodable, expected: cluster.table.expected(state.options.registry), found: "\(type)")
     }
-    // The table of objects says what an object is, too.
+    // The table of objects also identifies the class of an object.
     if _slowPath(state.objects != nil), try __writeReference(toAny: model) { return }
     if let tag, try write(model, outerTag: tag, of: cluster) { return }
-    // The fields of a class's cluster know their tag themselves.
+    // The fields of a class in a cluster write their tag themselves.
     guard let tag, !cluster.path.isEmpty, !(model is any ClassCluster) else {
       return try write(model)
     }
@@ -26,9 +26,9 @@ extension MappingWriter where Self: ~Copyable {
     }
   }
 
-  /// Writes a value with its tag around it or beside it.
+  /// Writes a value with its tag around it or next to it.
   ///
-  /// - Returns: False, and nothing written, if the tag belongs inside.
+  /// - Returns: False without writing anything if the tag is inside the value.
   private mutating func write<Base>(
     _ model: any MappingEncodable, outerTag tag: String, of cluster: PolymorphicTypes<Base>
   ) throws(WriteFailure) -> Bool {
@@ -47,7 +47,7 @@ extension MappingWriter where Self: ~Copyable {
     return true
   }
 
-  /// Writes the tag of an object's own class into the object that has been begun.
+  /// Writes the tag of an object's own class into the open object.
   ///
   /// - Throws: `unencodable` for a class that the cluster does not know.
   @_specialize(kind:partial,where Self == JSONWriter)
@@ -61,7 +61,7 @@ extension MappingWriter where Self: ~Copyable {
       throw failure(
         .unencodable, expected: cluster.table.expected(state.options.registry), found: "\(type)")
     }
-    // A property that is the tag writes it, and one beside the tag is put together with it later.
+    // A property that is the tag writes it, and a tag next to properties is merged with them later.
     guard !cluster.path.isEmpty, case .nothing = cluster.table.claim(of: type) else { return }
     try writeTag(tag, at: cluster.path[...])
   }
@@ -84,9 +84,9 @@ extension MappingWriter where Self: ~Copyable {
     _ path: [String], _ tag: String, _ model: T
   ) throws(WriteFailure) { try __writeInternallyTagged(path, tag: tag, model) }
 
-  /// Writes the tag and the fields of an object into the object that has been begun.
+  /// Writes the tag and the fields of an object into the open object.
   ///
-  /// - Throws: Whatever the fields throw.
+  /// - Throws: The errors of the fields.
   fileprivate mutating func writeMember<T: FlattenedEncodable & ClassCluster>(
     _ object: T, _ writeFields: (inout Self) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
@@ -105,7 +105,7 @@ extension MappingWriter where Self: ~Copyable {
 }
 
 extension FlattenedEncodable where Self: ClassCluster {
-  /// Writes an object that holds the tag of its class and its fields.
+  /// Writes an object that contains the tag of its class and its fields.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.beginObject()
     try writer.writeMember(self) { (writer) throws(WriteFailure) in
@@ -114,7 +114,7 @@ extension FlattenedEncodable where Self: ClassCluster {
     writer.endObject()
   }
 
-  /// Writes an object that holds the tag of its class and its fields.
+  /// Writes an object that contains the tag of its class and its fields.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     if _slowPath(writer.state.objects != nil), try writer.__writeReference(to: self) { return }
     try writer.writeModel(dynamicType(of: self)) { (writer) throws(WriteFailure) in

@@ -1,31 +1,31 @@
-/// Types that stand in for one another, and how data tells which of them it is: the subclasses of a
-/// class, or the types of a protocol.
+/// A set of types from which the data selects one: the subclasses of a class, or the types that
+/// conform to a protocol.
 ///
 /// ```swift
 /// let shapes = PolymorphicTypes<any Shape>(
 ///   discriminator: "type", ["circle": Circle.self, "square": Square.self])
 /// ```
 ///
-/// Only the types that are named here, or in the registry that a mapper was given, are ever made.
-/// On writing, the type of the instance decides, and its tag is written first.
+/// Only the types named here, or in the registry of a mapper, are ever created. Encoding uses the
+/// type of the instance, and writes its tag first.
 public struct PolymorphicTypes<Base>: Sendable {
-  /// A type that can be read and written.
+  /// A type that can be decoded and encoded.
   public typealias Member = any (MappingDecodable & MappingEncodable & SendableMetatype).Type
 
-  /// Chooses a type by the content of an object; nil to leave the choice to the tag.
+  /// Selects a type by the content of an object; nil to let the tag decide.
   public typealias Choice = @Sendable (AnyValue) throws -> Member?
 
-  /// What is known of the types whatever they stand in for.
+  /// The table of the types, without their static base type.
   @usableFromInline let table: ClusterTable
 
-  /// Creates a cluster whose types are told apart by a tag.
+  /// Creates a cluster whose types are distinguished by a tag.
   ///
   /// - Parameters:
-  ///   - discriminator: The path to the tag, which may stand anywhere in the object: `"type"`,
-  ///     `"meta.type"`. A key that holds a dot is given as steps.
-  ///   - members: The types by their tags. Of several tags for one type the first is written.
-  ///   - fallback: The type for tags that are unknown or missing, which is written without a tag.
-  ///   - choice: Chooses a type by the content of an object, before the tag is asked.
+  ///   - discriminator: The path to the tag, which can be anywhere in the object: `"type"`,
+  ///     `"meta.type"`. A key that contains a dot is passed as steps.
+  ///   - members: The types by their tags. Of several tags for one type, the first is written.
+  ///   - fallback: The type for unknown and missing tags, which is written without a tag.
+  ///   - choice: Selects a type by the content of an object, before the tag is used.
   public init(
     discriminator: MappingPath, _ members: KeyValuePairs<String, Member>,
     fallback: Member? = nil, choosing choice: Choice? = nil
@@ -34,16 +34,16 @@ public struct PolymorphicTypes<Base>: Sendable {
       path: Self.keys(of: discriminator), members.map { ($0.key, $0.value) }, fallback, choice)
   }
 
-  /// Creates a cluster whose types are told apart by a tag beside the value:
+  /// Creates a cluster whose types are distinguished by a tag next to the value:
   /// `{"type": "circle", "data": {"radius": 1}}`.
   ///
-  /// It is for `.oneOf`, `.arrayOf` and `.dictionaryOf`; the objects of a ``ClassCluster`` have their tags
-  /// inside.
+  /// Use it with `.oneOf`, `.arrayOf` and `.dictionaryOf`; the objects of a ``ClassCluster`` have
+  /// their tags inside.
   ///
   /// - Parameters:
   ///   - discriminator: The path to the tag.
   ///   - content: The key of the value.
-  ///   - members: The types by their tags. Of several tags for one type the first is written.
+  ///   - members: The types by their tags. Of several tags for one type, the first is written.
   public init(
     discriminator: MappingPath, content: String, _ members: KeyValuePairs<String, Member>
   ) {
@@ -52,13 +52,14 @@ public struct PolymorphicTypes<Base>: Sendable {
       members.map { ($0.key, $0.value) }, nil, nil)
   }
 
-  /// Creates a cluster whose types are told apart by a tag around the value:
+  /// Creates a cluster whose types are distinguished by a tag around the value:
   /// `{"circle": {"radius": 1}}`.
   ///
-  /// It is for `.oneOf`, `.arrayOf` and `.dictionaryOf`; the objects of a ``ClassCluster`` have their tags
-  /// inside.
+  /// Use it with `.oneOf`, `.arrayOf` and `.dictionaryOf`; the objects of a ``ClassCluster`` have
+  /// their tags inside.
   ///
-  /// - Parameter members: The types by their tags. Of several tags for one type the first is written.
+  /// - Parameter members: The types by their tags. Of several tags for one type, the first is
+  ///   written.
   public init(outside members: KeyValuePairs<String, Member>) {
     self.init(.outside, path: [], members.map { ($0.key, $0.value) }, nil, nil)
   }
@@ -70,11 +71,11 @@ public struct PolymorphicTypes<Base>: Sendable {
     }
   }
 
-  /// Creates a cluster whose types are chosen by the content of objects; no tag is written.
+  /// Creates a cluster whose types are selected by the content of objects; no tag is written.
   ///
   /// - Parameters:
-  ///   - members: The types that may be written.
-  ///   - choice: Chooses a type by the content of an object; nil is an error.
+  ///   - members: The types that can be written.
+  ///   - choice: Selects a type by the content of an object; nil is an error.
   public init(_ members: [Member], choosing choice: @escaping Choice) {
     self.init(path: [], members.map { ("\($0)", $0) }, nil, choice)
   }
@@ -86,12 +87,12 @@ public struct PolymorphicTypes<Base>: Sendable {
     table = ClusterTable(of: Base.self, place, path: path, members, fallback, choice)
   }
 
-  /// The keys that lead to the tag; none if content decides alone, or if the tag is a key itself.
+  /// The keys that lead to the tag; empty if only content decides, or if the tag is itself a key.
   package var path: [String] { table.path }
 
-  /// The types that are named here.
+  /// The types that the cluster itself names.
   package var memberTypes: [any Any.Type] { table.memberTypes }
 
-  /// Whether the tag stands under, or below, a key.
+  /// Whether the tag is at a key, or below it.
   public func hasTag(under key: String) -> Bool { table.path.first == key }
 }

@@ -1,12 +1,12 @@
-/// What a type writes where the tag of its cluster is.
+/// The properties of a type at the place of its cluster's tag.
 enum TagClaim {
-  /// Nothing: the tag is written before the properties.
+  /// None: the tag is written before the properties.
   case nothing
 
-  /// The tag itself: a property is the tag.
+  /// A property is the tag.
   case tag
 
-  /// Properties in the object that the tag is in.
+  /// Properties are in the object that contains the tag.
   case neighbors
 
   init(of type: Any.Type, _ path: [String]) {

@@ -1,6 +1,6 @@
-/// How a class writes the tag that its cluster has for it, by each of the writers.
+/// How a class writes the tag of its cluster, with each of the writers.
 ///
-/// Subclasses take it over with what their superclass writes.
+/// Subclasses inherit it with the output of their superclass.
 @usableFromInline
 struct TagWriting: Sendable {
   let json: @Sendable (inout JSONWriter, any Any.Type) throws(WriteFailure) -> Void
@@ -17,11 +17,11 @@ struct TagWriting: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes the tag of a class into the object that has been begun, if the class is one of a cluster.
+  /// Writes the tag of a class into the open object, if the class is one of a cluster.
   ///
   /// - Parameters:
   ///   - type: The class of the object.
-  ///   - output: What the class writes.
+  ///   - output: The output of the class.
   /// - Throws: `unencodable` for a class that the cluster does not know.
   public mutating func writeTag(
     of type: any Any.Type, in output: __StructEncodingTable
@@ -29,11 +29,11 @@ extension JSONWriter {
 }
 
 extension ValueWriter {
-  /// Writes the tag of a class into the object that has been begun, if the class is one of a cluster.
+  /// Writes the tag of a class into the open object, if the class is one of a cluster.
   ///
   /// - Parameters:
   ///   - type: The class of the object.
-  ///   - output: What the class writes.
+  ///   - output: The output of the class.
   /// - Throws: `unencodable` for a class that the cluster does not know.
   public mutating func writeTag(
     of type: any Any.Type, in output: __StructEncodingTable

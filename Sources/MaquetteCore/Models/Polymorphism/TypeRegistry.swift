@@ -1,4 +1,4 @@
-/// Types that other modules add to clusters: a value that is handed to a mapper.
+/// Types that other modules add to clusters, passed to a mapper.
 ///
 /// ```swift
 /// var registry = TypeRegistry()
@@ -8,7 +8,7 @@
 /// mapper.options.encoding.registry = registry
 /// ```
 ///
-/// Nothing is global: a mapper that was not given the registry does not know its types.
+/// Nothing is global: a mapper without the registry does not know its types.
 public struct TypeRegistry: Sendable, Hashable {
   private struct Entry: Sendable, Hashable {
     let base: ObjectIdentifier
@@ -36,7 +36,7 @@ public struct TypeRegistry: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - tag: Its tag; what a cluster itself declares comes first.
+  ///   - tag: Its tag; the cluster's own declarations take precedence.
   ///   - base: The class, or the protocol as `(any Shape).self`.
   public mutating func add<Base>(
     _ type: any (MappingDecodable & MappingEncodable & SendableMetatype).Type, as tag: String,

@@ -1,30 +1,30 @@
-// Reading by way of a tree, for what cannot be read as it comes: the value is taken as a tree, the
-// tree is changed, and the model is read from that. Errors tell the place that the steps lead to
-// in the source, as far as they do.
+// Reading through a tree, for values that cannot be read directly: the value becomes a tree, the
+// tree is changed, and the model is read from it. Errors show the place in the source where the
+// steps lead, as far as they exist there.
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a value of a type from what an application makes of the tree that the reader stands at.
+  /// Reads a value of a type from the current value's tree after an application changed it.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - rewrite: Changes the tree, or refuses it by an error.
-  /// - Throws: A failure for whatever `rewrite` throws; what reading the type throws.
+  ///   - rewrite: Changes the tree, or throws an error.
+  /// - Throws: A failure for an error of `rewrite`; the errors of reading the type.
   public mutating func read<T: MappingDecodable>(
     _ type: T.Type, rewriting rewrite: (inout AnyValue) throws -> Void
   ) throws(ReadFailure) -> T {
     try __readRewritten(rewrite) { (reader) throws(ReadFailure) in try T(from: &reader) }
   }
 
-  /// Changes a value by what an application makes of the tree that the reader stands at.
+  /// Updates a value with the current value's tree after an application changed it.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - rewrite: Changes the tree, or refuses it by an error.
-  /// - Throws: A failure for whatever `rewrite` throws; what changing the value throws.
+  ///   - rewrite: Changes the tree, or throws an error.
+  /// - Throws: A failure for an error of `rewrite`; the errors of updating the value.
   public mutating func update<T: MappingDecodable>(
     _ value: inout T, rewriting rewrite: (inout AnyValue) throws -> Void
   ) throws(ReadFailure) {
-    // Changed apart, because the closure may not hold on to an inout argument across a failure.
+    // Changed in a copy, because the closure must not keep an inout argument across a failure.
     var changed = value
     try __readRewritten(rewrite) { (reader) throws(ReadFailure) in
       try changed.update(from: &reader)
@@ -32,12 +32,12 @@ extension MappingReader where Self: ~Copyable {
     value = changed
   }
 
-  /// Reads something from what an application makes of the tree that the reader stands at.
+  /// Reads from the current value's tree after an application changed it.
   ///
   /// - Parameters:
-  ///   - rewrite: Changes the tree, or refuses it by an error.
+  ///   - rewrite: Changes the tree, or throws an error.
   ///   - body: Reads from the changed tree.
-  /// - Throws: A failure for whatever `rewrite` throws; what `body` throws.
+  /// - Throws: A failure for an error of `rewrite`; the errors of `body`.
   public mutating func __readRewritten<Result>(
     _ rewrite: (inout AnyValue) throws -> Void,
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
@@ -52,21 +52,21 @@ extension MappingReader where Self: ~Copyable {
     return try read(tree, at: location(of: start), body)
   }
 
-  /// Reads a value of a type from a tree that comes from a place of this source.
+  /// Reads a value of a type from a tree made from a place of this source.
   ///
-  /// - Throws: What reading the type throws.
+  /// - Throws: The errors of reading the type.
   mutating func read<T: MappingDecodable>(
     _ type: T.Type, from tree: AnyValue, at place: __SourcePosition
   ) throws(ReadFailure) -> T {
     try read(tree, at: place) { (reader) throws(ReadFailure) in try T(from: &reader) }
   }
 
-  /// Reads from a tree that was taken from this source.
+  /// Reads from a tree made from this source.
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - place: The place of the value that the tree was taken from.
-  ///   - origins: Where members of the tree were in that value, if they were elsewhere.
+  ///   - place: The place of the value that the tree was made from.
+  ///   - origins: The original places of members in that value, if they were moved.
   ///   - body: Reads.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
@@ -81,16 +81,16 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension __ReadingState {
-  /// The same options, with nothing having happened yet.
+  /// Returns a state with the same options and no events.
   ///
-  /// - Parameter place: The place of the value that the tree is taken from.
+  /// - Parameter place: The place of the value that the tree was made from.
   fileprivate func forTree(takenFrom place: __SourcePosition) -> __ReadingState {
     var inner = __ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
-    // A tree may be one of many that are read inside each other.
+    // The tree may be one of many nested ones.
     (inner.stack, inner.freeDepth, inner.isSharing) = (stack, 0, isSharing)
     if let objects = journal?.objects { inner.setObjects(objects) }
     if let enclosing = journal?.enclosing { inner.openJournal().enclosing = enclosing }
-    // Bounds on what is nested or tried hold for the source and its trees together.
+    // Limits on nesting and trials apply to the source and its trees together.
     if let journal, journal.openFlattened > 0 {
       inner.openJournal().openFlattened = journal.openFlattened
     }
@@ -117,7 +117,7 @@ extension __ReadingState {
     return inner
   }
 
-  /// Takes over what happened while a tree was read that came from a place of this source.
+  /// Takes over the events of reading a tree made from this source.
   fileprivate mutating func adopt(
     _ inner: DiagnosticLog?, of tree: AnyValue, at place: __SourcePosition,
     _ origins: Origins
@@ -150,7 +150,7 @@ extension __ReadingState {
 }
 
 extension PendingError {
-  /// The error of a tree as that of the source from which the tree was taken.
+  /// Returns the error of a tree as one of the source that the tree was made from.
   fileprivate func moved(
     from tree: AnyValue, to place: __SourcePosition, _ origins: Origins,
     _ options: DecodingOptions

@@ -1,22 +1,22 @@
 extension MappingWriter where Self: ~Copyable {
-  /// Writes what an application makes of a value as a tree.
+  /// Writes the tree of a value after an application changed it.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - rewrite: Changes the tree, or refuses it by an error.
-  /// - Throws: What writing the value throws; a failure for whatever `rewrite` throws.
+  ///   - rewrite: Changes the tree, or throws an error.
+  /// - Throws: The errors of writing the value; a failure for an error of `rewrite`.
   public mutating func write(
     _ value: some MappingEncodable, rewriting rewrite: (inout AnyValue) throws -> Void
   ) throws(WriteFailure) {
     try write(tree: { (writer) throws(WriteFailure) in try value.write(to: &writer) }, rewrite)
   }
 
-  /// Writes what an application makes of a tree.
+  /// Writes a tree after an application changed it.
   ///
   /// - Parameters:
   ///   - write: Writes the tree.
-  ///   - rewrite: Changes the tree, or refuses it by an error.
-  /// - Throws: What `write` throws; a failure for whatever `rewrite` throws.
+  ///   - rewrite: Changes the tree, or throws an error.
+  /// - Throws: The errors of `write`; a failure for an error of `rewrite`.
   mutating func write(
     tree write: (inout ValueWriter) throws(WriteFailure) -> Void,
     _ rewrite: (inout AnyValue) throws -> Void
@@ -26,20 +26,20 @@ extension MappingWriter where Self: ~Copyable {
 
   /// The tree of a value.
   ///
-  /// - Throws: What writing the value throws.
+  /// - Throws: The errors of writing the value.
   mutating func tree(of value: some MappingEncodable) throws(WriteFailure) -> AnyValue {
     try tree(
       at: state.depth, { (writer) throws(WriteFailure) in try value.write(to: &writer) },
       rewriting: { _ in })
   }
 
-  /// What an application makes of a tree that is written apart.
+  /// Returns a separately written tree after an application changed it.
   ///
   /// - Parameters:
-  ///   - depth: How many containers are open around the tree.
+  ///   - depth: The number of containers open around the tree.
   ///   - write: Writes the tree.
-  ///   - rewrite: Changes the tree, or refuses it by an error.
-  /// - Throws: What `write` throws; a failure for whatever `rewrite` throws.
+  ///   - rewrite: Changes the tree, or throws an error.
+  /// - Throws: The errors of `write`; a failure for an error of `rewrite`.
   mutating func tree(
     at depth: Int, _ write: (inout ValueWriter) throws(WriteFailure) -> Void,
     rewriting rewrite: (inout AnyValue) throws -> Void

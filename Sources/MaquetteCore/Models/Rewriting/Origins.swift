@@ -1,29 +1,29 @@
-/// Where members of a rewritten object were before, by the keys that lead to them.
+/// The original places of the members of a rewritten object, by their keys.
 ///
-/// What was moved is only noted: where something came from is worked out when an error is told.
+/// Moves are only recorded: an original place is computed when an error is built.
 struct Origins {
-  /// What was moved from one place to another, by the keys that lead there.
+  /// A move from one place to another, by the keys of both.
   struct Move {
     let source: [String]
     let target: [String]
   }
 
-  /// What was moved, one time after the other; what was moved at once is together.
+  /// The moves in order; simultaneous moves are grouped.
   private var moves: [[Move]] = []
 
-  /// What is around the keys of the whole object.
+  /// The affixes around the keys of the whole object.
   let affixes: __Affixes
 
   init(_ affixes: __Affixes = __Affixes()) {
     self.affixes = affixes
   }
 
-  /// Notes what was moved at once, with all that it held.
+  /// Records simultaneous moves of members with everything inside them.
   mutating func note(_ moves: [Move]) {
     if !moves.isEmpty { self.moves.append(moves) }
   }
 
-  /// Takes over what is noted of an object whose members have affixes here.
+  /// Adds the moves of an object whose members have affixes here.
   mutating func take(_ inner: Origins, within affixes: __Affixes) {
     moves += inner.moves.map { moves in
       moves.map { move in
@@ -33,18 +33,18 @@ struct Origins {
     }
   }
 
-  /// The steps to where something was before.
+  /// The original steps to a place.
   func steps(to place: [String]) -> [MappingPath.Step] {
     var steps: [MappingPath.Step] = place.map { .key($0) }
     restore(&steps)
     return steps
   }
 
-  /// Replaces the first steps by those to where they led before.
+  /// Replaces the first steps by the original ones.
   func restore(_ steps: inout [MappingPath.Step]) {
     if !affixes.isEmpty { steps = affixes.around(steps) }
     for together in moves.reversed() {
-      // The longest that leads there moved what is inside it itself.
+      // The longest matching target decides, because it was moved itself.
       let moved = together.filter { steps.starts(with: $0.target.map { .key($0) }) }
         .max { $0.target.count < $1.target.count }
       if let moved {

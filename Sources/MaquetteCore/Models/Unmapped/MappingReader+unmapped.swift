@@ -1,34 +1,34 @@
-// What the compiler finds where a type is not mapped, or a strategy is one for another type: the
-// messages are all that these functions are for. They are looked at only if nothing else fits.
+// The compiler finds these functions if a type is not mapped, or a strategy is for another type.
+// They exist only for their messages, and are chosen only if nothing else matches.
 
 extension MappingReader where Self: ~Copyable {
-  /// Tells that a type cannot be read.
+  /// Reports that a type cannot be decoded.
   @available(
     *, unavailable,
     message:
-      "the type is not mapped: mark it '@Mappable', or map what is of this type by '@CodableBy(...)'"
+      "the type is not mapped: mark it '@Mappable', or map values of this type with '@CodableBy(...)'"
   )
   public mutating func read<T>(_ type: T.Type) throws(ReadFailure) -> T { unmapped() }
 
-  /// Tells that the type of a property cannot be read.
+  /// Reports that the type of a property cannot be decoded.
   @available(
     *, unavailable,
     message:
-      "the type of this property is not mapped: mark the type '@Mappable', map the property by '@CodableBy(...)', or mark it '@CodableIgnored'"
+      "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func readField<T>(
     into slot: inout T?, _ rule: __AbsencePolicy = []
   ) throws(ReadFailure) { unmapped() }
 
-  /// Tells that a type cannot be changed.
+  /// Reports that a type cannot be updated.
   @available(
     *, unavailable,
     message:
-      "the type is not mapped: mark it '@Mappable', or map what is of this type by '@CodableBy(...)'"
+      "the type is not mapped: mark it '@Mappable', or map values of this type with '@CodableBy(...)'"
   )
   public mutating func update<T>(_ value: inout T) throws(ReadFailure) { unmapped() }
 
-  /// Tells that the type of what no other property takes cannot be read.
+  /// Reports that the type of extras cannot be decoded.
   @available(
     *, unavailable,
     message:
@@ -36,7 +36,7 @@ extension MappingReader where Self: ~Copyable {
   )
   public mutating func __readExtra<T>(into extras: inout T) throws(ReadFailure) { unmapped() }
 
-  /// Tells that a strategy is not one for a property.
+  /// Reports that a strategy does not suit a property.
   @available(
     *, unavailable,
     message: "the strategy reads values of another type than this property has"

@@ -1,36 +1,36 @@
-// What the compiler finds where a type cannot be written, or a strategy is one for another type: the
-// messages are all that these functions are for.
+// The compiler finds these functions if a type cannot be encoded, or a strategy is for another
+// type. They exist only for their messages.
 
 extension MappingWriter where Self: ~Copyable {
-  /// Tells that a type cannot be written.
+  /// Reports that a type cannot be encoded.
   @available(
     *, unavailable,
     message:
-      "the type is not mapped: mark it '@Mappable', or map what is of this type by '@CodableBy(...)'"
+      "the type is not mapped: mark it '@Mappable', or map values of this type with '@CodableBy(...)'"
   )
   public mutating func write<T>(_ value: T) throws(WriteFailure) { unmapped() }
 
-  /// Tells that the type of a property cannot be written.
+  /// Reports that the type of a property cannot be encoded.
   @available(
     *, unavailable,
     message:
-      "the type of this property is not mapped: mark the type '@Mappable', map the property by '@CodableBy(...)', or mark it '@CodableIgnored'"
+      "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func writeField<T>(
     _ key: __StaticKey, _ value: T, keepsNil: Bool = false
   ) throws(WriteFailure) { unmapped() }
 
-  /// Tells that the type of a property cannot be written.
+  /// Reports that the type of a property cannot be encoded.
   @available(
     *, unavailable,
     message:
-      "the type of this property is not mapped: mark the type '@Mappable', map the property by '@CodableBy(...)', or mark it '@CodableIgnored'"
+      "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func __writeElement<T>(
     _ value: T, keepsNil: Bool = false
   ) throws(WriteFailure) { unmapped() }
 
-  /// Tells that the type of a flattened property cannot be written.
+  /// Reports that the type of a flattened property cannot be encoded.
   @available(
     *, unavailable, message: "the type of a flattened property has to be marked '@Mappable'"
   )
@@ -38,7 +38,7 @@ extension MappingWriter where Self: ~Copyable {
     of model: T, prefix: String = "", suffix: String = ""
   ) throws(WriteFailure) { unmapped() }
 
-  /// Tells that a strategy is not one for a property.
+  /// Reports that a strategy does not suit a property.
   @available(
     *, unavailable,
     message: "the strategy writes values of another type than this property has"
@@ -47,7 +47,7 @@ extension MappingWriter where Self: ~Copyable {
     _ value: T, by strategy: S, keepsNil: Bool = false
   ) throws(WriteFailure) { unmapped() }
 
-  /// Tells that a strategy is not one for a property.
+  /// Reports that a strategy does not suit a property.
   @available(
     *, unavailable,
     message: "the strategy writes values of another type than this property has"

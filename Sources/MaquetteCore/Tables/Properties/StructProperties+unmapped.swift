@@ -6,7 +6,7 @@ extension __StructProperties {
   @available(
     *, unavailable,
     message:
-      "the type of this property is not mapped: mark the type '@Mappable', map the property by '@CodableBy(...)', or mark it '@CodableIgnored'"
+      "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func add<T>(
     _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: __StructField.Absence = [],
@@ -17,7 +17,7 @@ extension __StructProperties {
   @available(
     *, unavailable,
     message:
-      "the type of this property is not mapped: mark the type '@Mappable', map the property by '@CodableBy(...)', or mark it '@CodableIgnored'"
+      "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func read<T>(
     _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: __StructField.Absence = [],
@@ -38,7 +38,7 @@ extension __StructProperties {
   @available(
     *, unavailable,
     message:
-      "the type of this property is not mapped: mark the type '@Mappable', map the property by '@CodableBy(...)', or mark it '@CodableIgnored'"
+      "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func write<T>(
     _ keys: [__StaticKey], _ path: KeyPath<Model, T>, keepsNil: Bool = false

@@ -46,7 +46,7 @@ struct RefusedPairsTests {
         @CodingKey(path: "list1[1].b") var picked1: Int
       }
       """,
-      "'picked1' lies in an array, of which a partial cannot leave anything out"),
+      "'picked1' is in an array, and a partial cannot leave elements out"),
     Misuse(
       """
       @Mappable @CodablePartial
@@ -54,7 +54,7 @@ struct RefusedPairsTests {
         @CodingKey(path: "rows1[*].t") var collected1: [Int]
       }
       """,
-      "'collected1' lies in an array, of which a partial cannot leave anything out"),
+      "'collected1' is in an array, and a partial cannot leave elements out"),
     Misuse(
       """
       @Mappable(omitting: [.nil, .defaults, .empty], nilValues: .writeNull)
