@@ -107,7 +107,7 @@ let shape = try keeping.decodeValue(from: "!circle {radius: 1.5}")
 print(shape.tag!.yamlName!, shape["radius"].double!)  // !circle 1.5
 print(try keeping.encodeString(shape), terminator: "")  // !circle {radius: 1.5}
 
-// One property in another form for some formats.
+// A different strategy for some formats.
 @Mappable
 struct Entry {
   @CodableBy(.choosing(.iso8601, in: .yaml, otherwise: .secondsSince1970)) var date: Date
