@@ -186,8 +186,8 @@ struct ErrorPageTests {
       # Errors
 
       Every code of a `MappingError`, its meaning, and an example: the text and the error. A test
-      generates this page, so the examples are true. `error.details` adds the source line and a caret;
-      `error.jsonString()` contains all details for machines.
+      generates this page, so the examples are true. `error.details` adds the source line and a
+      caret; `error.jsonString()` contains all details for machines.
 
       Codes up to `tooManyIssues` are fatal: the text itself is malformed or too large, and a report
       ends there. All others concern one value; a report lists them and continues.
