@@ -56,7 +56,7 @@ let parsed = try custom.decode(Place.self, from: #"{"tags": "a,b"}"#)
 print(parsed.name, parsed.tags)
 // unnamed ["a", "b"]
 
-// One naming rule for every model without one of its own.
+// One naming rule for every model that has none.
 let snake = JSONMapper(
   options: .init(configuration: try MappingConfiguration(naming: .snakeCase)))
 print(try snake.decode(Place.self, from: #"{"name": "x", "opened_at": 0}"#).openedAt != nil)
