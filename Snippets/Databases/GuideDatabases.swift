@@ -53,7 +53,7 @@ try queue.write { db in
 // place_country TEXT
 // user_id INTEGER
 
-// One model, and what SQLite numbers.
+// One model, with a key that SQLite assigns.
 try queue.write { db in
   var ada = User(login: "ada", name: "Ada")
   try db.insert(&ada)
@@ -79,12 +79,12 @@ try queue.write { db in
   print(try User.fetchCount(db), try Tweet.fetchCount(db))
   // 1 2
 
-  // The text that is stored stays, as a rule says; tags are added to those that are there.
+  // The rules keep the stored text, and append tags to the stored ones.
   try db.merge(
     [Tweet](json: json.replacing("Hello", with: "Bye")), rules: ["text": .keep, "tags": .append])
 }
 
-// Queries of GRDB, with columns that know their types.
+// GRDB queries with typed columns.
 try queue.read { db in
   let columns = Tweet.columns
   let day = Date(timeIntervalSince1970: 1_334_448_000)
@@ -96,7 +96,7 @@ try queue.read { db in
   print(try Tweet.filter(city == "Hamburg").fetchCount(db))
   // 1
 
-  // JSON is text that SQLite reads.
+  // SQLite's functions can query the JSON.
   print(try String.fetchOne(db, sql: "SELECT tags ->> 1 FROM tweet WHERE id = 7") ?? "")
   // b
 }
@@ -119,7 +119,7 @@ try queue.write { db in
   try db.execute(sql: "DELETE FROM tweet WHERE id = 8")
 }
 
-// From the tables that there are to those of newer models.
+// From the existing tables to those of newer models.
 @Mappable
 struct Account: DatabaseModel {
   static let table = DatabaseTable("user", .column(\Account.handle, formerly: "login"))

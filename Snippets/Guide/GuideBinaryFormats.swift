@@ -29,7 +29,7 @@ print(try Measurement(messagePack: packed).celsius)
 print(try Measurement(cbor: Data(cbor)).takenAt == measurement.takenAt)
 // true
 
-// Options are those of JSON, and what the format alone has.
+// The options of JSON, and those of the format.
 let mapper = CBORMapper(
   options: .init(conversions: .strict, unknownKeys: .reject, format: .deterministic))
 let first = try mapper.encode(["b": 1, "a": 2])
@@ -37,7 +37,7 @@ let second = try mapper.encode(["a": 2, "b": 1])
 print(first == second)
 // true
 
-// Errors tell the path and the byte.
+// Errors have the path and the byte offset.
 let broken: [UInt8] = [0x81, 0xA1, 0x67] + Array("celsius".utf8) + [0x61, 0x78]
 do {
   _ = try [Measurement](cbor: broken)
@@ -53,7 +53,7 @@ do {
   // unexpected end of the text, expected 3 bytes at raw, found 1 bytes more (byte 52)
 }
 
-// Tags that have no meaning here are kept.
+// Unknown tags are kept.
 @Mappable
 struct Sample {
   var mass: CBORTagged<Double>
@@ -64,7 +64,7 @@ print(try sample.cborBytes().map { String($0, radix: 16) }.joined(separator: " "
 print(try Sample(cbor: try sample.cborBytes()).mass.tag ?? 0)
 // 40000
 
-// Keys that are integers, as COSE and CTAP have them.
+// Integer keys, as in COSE and CTAP.
 @Mappable
 struct PublicKey {
   @CodingKey("1") var type: Int
@@ -76,12 +76,12 @@ let compact = CBORMapper(
 print(try compact.encode(PublicKey(type: 2, algorithm: -7, curve: 1)).map { String($0, radix: 16) })
 // ["a3", "1", "2", "3", "26", "20", "1"]
 
-// Values one after the other, without anything around them.
+// A sequence of values without a container.
 let stream = MessagePackMapper(options: .init(format: MessagePackFormat(isSequence: true)))
 print(try stream.decode([Int].self, from: [1, 2, 3]))
 // [1, 2, 3]
 
-// A format of one's own: a parser to a tree and a printer from it.
+// A custom format: a parser that returns a tree, and a printer.
 struct PairsFormat: TextFormat {
   var traits: FormatTraits {
     var traits = FormatTraits()

@@ -49,7 +49,7 @@ let mapper = CSVMapper(options: .init(format: format))
 let others = try mapper.decode([Person].self, from: "id;name;age\n# nobody\n3;Cy;NULL\n4;Di\n")
 print(others.map(\.name))  // ["Cy", "Di"]
 
-// Rows one by one: a bad one does not end the stream.
+// Rows one by one: a bad row does not end the stream.
 for row in CSVMapper().rows(of: Person.self, from: "id,name\n1,Ada\n2\n3,Cy\n") {
   switch row {
   case .success(let person): print(person.id, person.name)

@@ -28,7 +28,7 @@ let old = School(
   name: "North", city: "Oslo", grades: [Grade(name: "9", pupils: 20)],
   head: Person(name: "Ada", email: "a@b.c"))
 
-// Copies with changes; constants, and by paths.
+// Copies with changes, to constants and by paths, too.
 var new = old.copy { $0.city = nil }
 new = try new.copy(setting: ["name": "South", "head.email": nil, "grades[0].pupils": "21"])
 print(new.name, new.city ?? "nil", new.head.email ?? "nil", new.grades[0].pupils)
@@ -45,7 +45,7 @@ print(old.value(at: "head.name") ?? "none", old.value(at: "grades[0].pupils", as
 // Ada 20
 try new.setValue("Grace", at: "head.name")
 
-// What is different.
+// The differences between two models.
 print(new.changedProperties(since: old))
 // ["name", "city", "grades", "head"]
 for change in new.changes(since: old) { print(change) }
@@ -72,7 +72,7 @@ do {
   // expected String at head.name, found null
 }
 
-// A partial: what the struct has, each property missing, null or there.
+// A partial has the properties of the struct, each of them missing, null or a value.
 @Mappable @CodablePartial
 struct Account: Equatable {
   let id: Int
@@ -97,14 +97,14 @@ try account.apply(change)
 print(account.email ?? "nil", account.role, account.owner.name, account.owner.city ?? "nil")
 // nil reader Ada Oslo
 
-// The partial of what differs, to be sent; and two in one.
+// A partial of the differences, ready to send, and two partials merged.
 let sent = Account.Partial(from: before, to: account)
 print(try sent.jsonString())
 // {"e_mail":null,"role":"reader","owner":{"city":"Oslo"}}
 print(try sent.merging(.init(email: .value("x@y.z"))).jsonString())
 // {"e_mail":"x@y.z","role":"reader","owner":{"city":"Oslo"}}
 
-// A whole model of a partial, and what it cannot do.
+// A whole model from a partial, and how it fails.
 for partial in [Account.Partial(id: .value(2)), .init(owner: .value(.init(name: .null)))] {
   do {
     _ = try Account(partial)
@@ -166,7 +166,7 @@ let copy = try row.copy { $0.isSelected = true }
 print(copy == row, copy.children[0] === row.children[0], copy)
 // true false Row: ["title": a, "children": [Row: ["title": b, "children": [], "isSelected": false]], "isSelected": true]
 
-// A fragment kept as text, to be passed on or decoded later.
+// A fragment kept as text, to pass on or to decode later.
 @Mappable
 struct Envelope {
   var kind: String

@@ -53,7 +53,7 @@ do {
   // expected a type of Shape (circle, square) at [0].type, found string "oval" (line 1, column 11)
 }
 
-// Values of a protocol's type.
+// Values of an existential type.
 protocol Animal { var name: String { get } }
 
 @Mappable
@@ -83,7 +83,7 @@ print(home.pet, home.others)
 print(try home.jsonString())
 // {"pet":{"kind":"cat","name":"Tom","lives":9},"others":[{"kind":"dog","name":"Rex","barks":true}]}
 
-// Chosen by content; no tag is written.
+// The content chooses the type; no tag is encoded.
 let byContent = PolymorphicTypes<any Animal>([Dog.self, Cat.self]) { object in
   object["lives"].isNull ? Dog.self : Cat.self
 }
@@ -95,7 +95,7 @@ struct Guest {
 print(try Guest(json: #"{"animal": {"name": "Kit", "lives": 3}}"#).animal)
 // Cat(name: "Kit", lives: 3)
 
-// A type of another module joins by a registry that one mapper is given.
+// A registry in the options of a mapper adds a type from another module.
 @Mappable
 struct Parrot: Animal {
   var name: String

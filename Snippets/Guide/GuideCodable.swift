@@ -4,7 +4,7 @@ import Foundation
 import Maquette
 import MaquetteCodable
 
-// A type of others, which is Codable and nothing else.
+// A type from another module that is only Codable.
 struct Coordinate: Codable {
   var latitude: Double
   var longitude: Double
@@ -29,7 +29,7 @@ let shop = try Shop(
     """)
 print(shop.place.latitude, shop.color.name)  // 47.4 red
 
-// A model where Codable is asked for.
+// A model that conforms to Codable.
 @Mappable
 struct Visit {
   @CodingKey(path: "shop.name") var shop: String
@@ -63,7 +63,7 @@ print(event.payload["at"], event.payload["tags"])  // 1.50 ["a"]
 print(try CodableJSONEncoder().encodeString(event))
 // {"kind":"open","payload":{"at":1.50,"tags":["a"]}}
 
-// Both engines on one type: mappers take the mapping, coders what the compiler writes.
+// Both on one type: mappers use the mapping, coders use the compiler's conformance.
 @Mappable
 struct Reading: Codable {
   @CodingKey("celsius") var value: Double

@@ -26,7 +26,7 @@ let album = try Album(
 print(album.tracks[0].seconds, album.ratings, album.byDisc[1]?.count ?? 0, album.tags.count)
 // 61 [Optional(5), nil, Optional(4)] 1 2
 
-// A bad element fails with its place.
+// A bad element throws an error with its place.
 let bad = #"{"tracks": [{"title": "One", "seconds": 61}, {"title": "Two", "seconds": "long"}]}"#
 do {
   _ = try Album(json: bad)
@@ -45,12 +45,12 @@ for text in [#"{"byDisc": {"one": []}}"#, #"{"tags": "a"}"#, #"{"ratings": [[]]}
 // expected an array at tags, found string "a" (line 1, column 10)
 // expected Int at ratings[0], found an array (line 1, column 14)
 
-// Or it is left out, and told as an error: in every report.
+// A report leaves it out and lists it as an error.
 let report = JSONMapper().decodeReporting(Album.self, from: bad)
 print(report.value?.tracks.count ?? 0, report.issues[0])
 // 1 error: expected Int at tracks[1].seconds, found string "long" (line 1, column 74)
 
-// Where the model says so.
+// The model may drop it.
 @Mappable
 struct Playlist {
   @DecodableRules(invalidElements: .drop) var tracks: [Track]
@@ -66,12 +66,12 @@ for issue in JSONMapper().decodeReporting(Playlist.self, from: text).issues { pr
 // repair: expected Int at year, found string "old" (line 1, column 58) -> used the default
 // repair: expected an array at genres, found string "jazz" (line 1, column 75) -> read as an array of one
 
-// Where the call says so.
+// The call may drop it.
 let tolerant = JSONMapper(options: .init(rules: .init(invalidElements: .drop)))
 print(try tolerant.decode([Int].self, from: #"[1, "two", 3]"#))
 // [1, 3]
 
-// Or replaced.
+// A strategy may replace it.
 @Mappable
 struct Scores {
   @CodableBy(.elements(of: PlainStrategy<Int>().replacingInvalid(by: 0))) var points: [Int]
@@ -79,7 +79,7 @@ struct Scores {
 print(try Scores(json: #"{"points": [1, "two", null]}"#).points)
 // [1, 0, 0]
 
-// Bounds on what a source may ask for.
+// Limits for untrusted sources.
 let bounded = JSONMapper(options: .init(limits: .init(depth: 3, elementCount: 2)))
 for text in ["[1, 2, 3]", "[[[[1]]]]"] {
   do {

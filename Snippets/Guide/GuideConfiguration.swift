@@ -36,7 +36,7 @@ print(ModelDescription.line(of: place))
 print(try mapper.encodeString(place))
 // {"title":"Office","latitude":51.5,"longitude":-0.5,"opened_at":"31.03.2009","info":{"labels":["new"]}}
 
-// Errors tell the keys of the data.
+// Errors contain the keys of the data.
 do {
   _ = try mapper.decode(Place.self, from: #"{"title": "x", "latitude": "north", "longitude": 1}"#)
 } catch {
@@ -44,7 +44,7 @@ do {
   // expected Double at latitude, found string "north" (line 1, column 28)
 }
 
-// The application parses a property, or makes the instance.
+// A function parses a property, or creates the instance.
 let custom = JSONMapper(
   options: .init(
     configuration: try MappingConfiguration(
@@ -57,7 +57,7 @@ let parsed = try custom.decode(Place.self, from: #"{"tags": "a,b"}"#)
 print(parsed.name, parsed.tags)
 // unnamed ["a", "b"]
 
-// One naming rule for every model that says nothing itself.
+// One naming rule for every model that has none.
 let snake = JSONMapper(
   options: .init(configuration: try MappingConfiguration(naming: .snakeCase)))
 print(try snake.decode(Place.self, from: #"{"name": "x", "opened_at": 0}"#).openedAt != nil)
@@ -85,7 +85,7 @@ extension Measure: DeclaredModel {
 print(try Measure(json: #"{"amount": 2.5, "u": "m"}"#).jsonString())
 // {"value":2.5,"u":"m"}
 
-// One with constants is made of all its values at once.
+// A type with constants is created from all its values at once.
 struct Badge {
   let code: Int
   let owner: String

@@ -5,7 +5,7 @@ import Maquette
 
 @Mappable
 struct Event {
-  var at: Date  // any usual shape; written as ISO 8601
+  var at: Date  // any common format; encoded as ISO 8601
   @CodableBy(.date("EEE MMM dd HH:mm:ss Z yyyy")) var posted: Date?
   @CodableBy(.millisecondsSince1970) var edited: Date?
   @CodableBy(.dates(["yyyy-MM-dd HH:mm", "yyyy-MM-dd"])) var due: Date?
@@ -29,7 +29,7 @@ for text in [
 // "2009-03-31T18:01:12Z"
 // "2009-03-31T18:01:12Z"
 
-// A strategy names one form.
+// A strategy names one format.
 let event = try Event(
   json: #"""
     { "at": "2009-03-31", "posted": "Tue Mar 31 18:01:12 +0000 2009", "edited": 1238522472000,
@@ -44,7 +44,7 @@ print(try event.jsonString(.pretty))
 //   "sent": "2009-03-31T18:01:12.000Z"
 // }
 
-// What is no date.
+// Values that are not dates.
 for text in [
   #"{"at": "31/03/2009"}"#, #"{"at": "20090331"}"#, #"{"at": "2009-02-30"}"#,
   #"{"at": 0, "posted": "Tue Mar 31"}"#, #"{"at": 0, "due": "soon"}"#, #"{"at": []}"#,
@@ -62,7 +62,7 @@ for text in [
 // expected a date as yyyy-MM-dd HH:mm or a date as yyyy-MM-dd at due, found string "soon" (line 1, column 18)
 // expected a date at at, found an array (line 1, column 8)
 
-// Seconds, milliseconds, microseconds or nanoseconds, by what the number can only be.
+// Seconds, milliseconds, microseconds or nanoseconds, chosen by the size of the number.
 @Mappable
 struct Log {
   @CodableBy(.sinceEpoch) var at: Date
@@ -70,13 +70,13 @@ struct Log {
 print(try [Log](json: #"[{"at": 1238522472}, {"at": 1238522472000000}]"#).map { $0.at }[1])
 // 2009-03-31 18:01:12 +0000
 
-// One form for all dates of a call.
+// One format for all dates of a call.
 let conventions = CodingConventions(dates: .date("dd.MM.yyyy"))
 let german = JSONMapper(options: .init(conventions: conventions))
 print(try german.encodeString(german.decode([Date].self, from: #"["31.03.2009"]"#)))
 // ["31.03.2009"]
 
-// The form that was read is written.
+// Encodes the format that was decoded.
 @Mappable
 struct Meeting {
   var start: FormatPreservingDate

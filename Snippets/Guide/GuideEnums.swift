@@ -2,7 +2,7 @@
 
 import Maquette
 
-// Raw values are read and written as they are.
+// Raw values are decoded and encoded unchanged.
 @Mappable
 enum Suit: String, CaseIterable, MappableKey {
   case hearts
@@ -19,7 +19,7 @@ do {
   // expected a case of Suit (hearts, SPADES), found string "clubs" (line 1, column 1)
 }
 
-// Without raw values the name of the case is the text.
+// Without raw values, the name of the case is the value.
 @Mappable(caseNaming: .snakeCase, caseMatching: .insensitive)
 enum State {
   case inTransit
@@ -30,7 +30,7 @@ print(try [State](json: #"["in_transit", "delivered", "Done"]"#).map { "\($0)" }
 print(try [State.inTransit, .arrived].jsonString())
 // ["in_transit","done"]
 
-// Integers, ranges and truth values may stand for a case.
+// Integers, ranges and Booleans may stand for a case.
 @Mappable
 enum Priority {
   @CodableCase(0, false, "low") case low
@@ -41,7 +41,7 @@ print(try [Priority](json: #"[0, 7, true, "low"]"#).map { "\($0)" })
 print(try [Priority.low, .normal].jsonString())
 // [0,5]
 
-// Payloads: the tag outside, inside, beside, or none at all.
+// Payloads: an external, internal or adjacent tag, or no tag.
 @Mappable
 enum Move {
   case go(x: Int, y: Int = 0)
@@ -78,7 +78,7 @@ print(try [Event.click(x: 1, y: 2), .key("q")].jsonString())
 print(try [Answer](json: #"[1, {"from": 1, "to": 2}, "many"]"#).map { "\($0)" })
 // ["number(1)", "range(from: 1, to: 2)", "text(\"many\")"]
 
-// Errors tell the tag, or why each case failed.
+// Errors name the tag, or the reason why each case failed.
 for text in [#"{"user": "ada"}"#, #"{"type": "left"}"#, #"{"type": "joined"}"#] {
   do {
     _ = try Message(json: text)
@@ -100,7 +100,7 @@ do {
   // text - expected String, found an object (line 1, column 1)
 }
 
-// What is unknown is kept, and written back.
+// A fallback keeps an unknown case and encodes it unchanged.
 @Mappable(tagged: .internal("type"))
 enum Block {
   case heading(text: String)
@@ -112,7 +112,7 @@ print(blocks[1])
 print(try blocks.jsonString())
 // [{"type":"heading","text":"A"},{"type":"map","zoom":3}]
 
-// Between the keys of the model around it.
+// An enum flattened into the outer model.
 @Mappable(tagged: .internal("type"))
 enum Payment {
   case cash
@@ -148,7 +148,7 @@ struct Rights: NamedOptionSet {
 print(try Rights(json: #"["read", "write"]"#).rawValue, try Rights.write.jsonString())
 // 3 ["write"]
 
-// A struct that is its only property.
+// A struct that is mapped as its only property.
 @Mappable(transparent: true)
 struct UserID: MappableKey {
   var value: Int
@@ -156,7 +156,7 @@ struct UserID: MappableKey {
 print(try UserID(json: "7"), try [UserID(value: 7): "ada"].jsonString())
 // UserID(value: 7) {"7":"ada"}
 
-// Values by a table.
+// Values from a table.
 @Mappable
 struct Switch {
   @CodableBy(.map(["on": true, "off": false])) var isOn: Bool

@@ -46,7 +46,7 @@ do {
   // Int | string "very good"
 }
 
-// All at once: what could be read, and everything that was repaired, dropped or wrong.
+// A report has what could be decoded, and everything that was repaired, dropped or wrong.
 let mapper = JSONMapper(options: .init(unknownKeys: .report))
 let report = mapper.decodeReporting(Pupil.self, from: json)
 print(report.value?.lessons.count ?? 0, report.errors.count, report.repairs.count)
@@ -57,7 +57,7 @@ for issue in report.issues { print(issue) }
 // error: expected Int at lessons[1].score, found string "very good" (line 7, column 30)
 // repair: unknown key, expected a key of Pupil at hobby, found string "chess" (line 9, column 12) -> dropped
 
-// Values that nobody may see in a log.
+// Values that must not appear in a log.
 let discreet = JSONMapper(options: .init(hidesValues: true))
 do {
   _ = try discreet.decode(Pupil.self, from: #"{"name": "A", "age": "secret"}"#)
@@ -66,7 +66,7 @@ do {
   // expected Int at age, found a string (line 1, column 22)
 }
 
-// Missing keys are told on request; they belong to the models, not to the data.
+// Missing keys are listed on request; they concern the models, not the data.
 var thorough = mapper
 thorough.options.decoding.reportsDefaults = true
 for issue in thorough.decodeReporting(Pupil.self, from: #"{"name": "A", "age": 9}"#).issues {
@@ -75,7 +75,7 @@ for issue in thorough.decodeReporting(Pupil.self, from: #"{"name": "A", "age": 9
 // repair: missing key at points (line 1, column 1) -> used the default
 // repair: missing key at lessons (line 1, column 1) -> used the default
 
-// What is broken ends reading, in a report too.
+// Malformed text ends decoding, in a report too.
 for text in [#"{"name": "A", "age": 018}"#, #"{"name": "A""#, #"{"name": "A", "age": 1e400}"#] {
   let report = mapper.decodeReporting(Pupil.self, from: text)
   for error in report.errors { print(error, error.code.isFatal) }
@@ -84,7 +84,7 @@ for text in [#"{"name": "A", "age": 018}"#, #"{"name": "A""#, #"{"name": "A", "a
 // unexpected end of the text, expected ',' or '}' at name, found nothing (line 1, column 13) true
 // number out of range for Int at age, found number 1e400 (line 1, column 22) false
 
-// Codes are compared, texts are for people.
+// Compare codes; texts are for people.
 do {
   _ = try Pupil(json: "{}")
 } catch {
@@ -92,7 +92,7 @@ do {
   // incomplete: name
 }
 
-// A report as a table, and for machines.
+// A report as a table, and as JSON.
 print(report.table())
 // place  severity  path              what
 // 3:10   repair    age               expected Int, found string "18" -> converted

@@ -24,7 +24,7 @@ let search = try Search(
 print(search.query, search.page ?? -1, search.isExact)  // swift macros -1 true
 print(search.tags, search.range!.to)  // ["a", "b"] 9
 
-// Repeated names gather, and an array that is not there is empty.
+// Repeated names make an array, and a missing array is empty.
 print(try Search(form: "query=x&tags=a&tags=b").tags)  // ["a", "b"]
 print(try Search(form: "query=x").tags)  // []
 
@@ -35,7 +35,7 @@ let dots = FormMapper(options: .init(format: .init(style: .dots)))
 print(try dots.encodeString(search))
 // query=swift+macros&tags%5B0%5D=a&tags%5B1%5D=b&is_exact=true&range.from=1&range.to=9
 
-// What is malformed or contradicts itself is an error.
+// Malformed and contradictory forms are errors.
 for form in ["query=100%", "query=x&query[y]=z", "query=a&query=b&page=1"] {
   do {
     _ = try Search(form: form)

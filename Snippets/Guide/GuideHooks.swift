@@ -9,18 +9,18 @@ struct Person {
   var surname: String
   @CodableIgnored var fullName = ""
 
-  // Before reading: the tree may be changed, or refused.
+  // Before decoding: may change or reject the tree.
   @CodableHook(.willDecode) static func upgrade(_ tree: inout AnyValue) {
     if tree["version"] == 1 { tree["surname"] = tree["last"] }
   }
 
-  // After reading: the model may be completed, or refused.
+  // After decoding: may complete or reject the model.
   @CodableHook(.didDecode) mutating func complete() throws {
     guard !surname.isEmpty else { throw MappingError(.invalidValue, expected: "a surname") }
     fullName = first + " " + surname
   }
 
-  // After writing: the tree may be changed, or refused.
+  // After encoding: may change or reject the tree.
   @CodableHook(.didEncode) func stamp(_ tree: inout AnyValue) { tree["version"] = 2 }
 }
 
@@ -36,7 +36,7 @@ do {
   // expected a surname at [0], found an object (line 1, column 2)
 }
 
-// Another instance in place of the one that was read.
+// Replaces the decoded instance with another one.
 @Mappable
 final class Country: Sendable {
   static let norway = Country(code: "NO")
@@ -51,7 +51,7 @@ final class Country: Sendable {
 print(try Country(json: #"{"code": "NO"}"#) === Country.norway)
 // true
 
-// Classes: the hooks of the superclass come first.
+// Classes: the hooks of the superclass run first.
 @Mappable
 class Base {
   var log: [String] = []
@@ -74,13 +74,13 @@ struct Pupil {
   @Validated(.count(...3), .each(.range(0...1))) var marks: [Double] = []
   @Validated(.custom("an even number", { (room: Int) in room % 2 == 0 })) var room: Int?
 
-  // And for the model as a whole.
+  // A rule for the model as a whole.
   @CodableHook(.validate) func isPlausible() throws {
     if grade == 13, marks.isEmpty { throw MappingError(.invalidValue, expected: "marks") }
   }
 }
 
-// A report tells all that is wrong.
+// A report lists every violation.
 let report = JSONMapper().decodeReporting(
   Pupil.self, from: #"{"name": " ada", "grade": 15, "points": 120, "marks": [0.5, 2], "room": 7}"#)
 for issue in report.issues { print(issue) }
@@ -100,7 +100,7 @@ for text in [#"{"name": "Ada", "grade": 14}"#, #"{"name": "Ada", "grade": 13}"#]
 // expected a value in 1...13 at grade, found number 14 (line 1, column 26)
 // expected marks, found an object (line 1, column 1)
 
-// Types that hold only what keeps to a rule.
+// Types that hold only valid values.
 enum Percent: ValueRule {
   static var rules: [ValidationRule<Int>] { [.range(0...100)] }
 }
@@ -134,7 +134,7 @@ for text in [#"{"host": "a..b"}"#, #"{"addresses": []}"#, #"{"load": 120}"#, #"{
 print(EmailAddress("ada") == nil, NonEmpty("Ada")?.value ?? "nil")
 // true Ada
 
-// Asked again, after a change.
+// Validates again after a change.
 var pupil = try Pupil(json: #"{"name": " Ada ", "grade": 9}"#)
 print(pupil.name)
 // Ada
@@ -144,13 +144,13 @@ for error in pupil.validationErrors { print(error) }
 // expected a value in 1...13 at grade
 // expected at most 3 elements at marks
 
-// An update that a rule refuses changes nothing.
+// An update that violates a rule changes nothing.
 var kept = try Pupil(json: #"{"name": "Ada", "grade": 9}"#)
 try? JSONMapper().update(&kept, from: #"{"name": "Grace", "grade": 99}"#)
 print(kept.name, kept.grade)
 // Ada 9
 
-// A type that is read and written as another one.
+// A type that is decoded and encoded as another type.
 @Mappable(via: String.self)
 struct Version {
   var major: Int

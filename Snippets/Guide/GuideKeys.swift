@@ -106,12 +106,12 @@ value[path: "data.items[2].name"] = "Cy"
 print(value[path: "data.items[2].name"] ?? .null, value[path: "data.none"] == nil)
 // "Cy" true
 
-// Keys of a source that spells them in its own way.
+// Keys with irregular spelling.
 let loose = JSONMapper(options: .init(keys: .ignoringCaseAndSeparators))
 print(try loose.decode(Address.self, from: #"{"Street": "A", "CITY": "Oslo"}"#).city)
 // Oslo
 
-// Near misses are named, and so are aliases that should go.
+// Errors suggest similar keys, and reports list deprecated aliases.
 do {
   _ = try Address(json: #"{"street": "A", "ciyt": "Oslo"}"#)
 } catch {

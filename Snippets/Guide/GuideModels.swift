@@ -5,7 +5,7 @@ import Maquette
 
 @Mappable
 struct School {
-  let name: String  // must be there
+  let name: String  // required
   var pupils = 0  // missing or null: 0
   var city: String?  // missing or null: nil
   var grades: [Grade] = []
@@ -33,7 +33,7 @@ let tree: AnyValue = ["name": "East", "grades": [["name": "7"]]]
 print(try ValueMapper().decode(School.self, from: tree).grades.count)
 // 1
 
-// What is missing, null or of another kind.
+// Values that are missing, null or of another kind.
 for text in [#"{}"#, #"{"name": null}"#, #"{"name": "N", "pupils": "many"}"#] {
   do {
     _ = try School(json: text)
@@ -45,7 +45,7 @@ for text in [#"{}"#, #"{"name": null}"#, #"{"name": "N", "pupils": "many"}"#] {
 // expected String at name, found null (line 1, column 10)
 // expected Int at pupils, found string "many" (line 1, column 25)
 
-// A default for a constant, and for values that cannot be read.
+// A default for a constant, and for values that cannot be decoded.
 @Mappable
 struct Settings {
   @CodableDefault("plain") let theme: String

@@ -50,7 +50,7 @@ print(try Settings(json: #"{"volume": "loud"}"#).volume)
 print(try Settings.defaultInstance().level)
 // low
 
-// When a property is written.
+// When a property is encoded.
 @Mappable
 struct Row {
   var id: Int
@@ -93,7 +93,7 @@ mapper.options.encoding.selection = .without("user.age", "text")
 print(try mapper.encodeString(statuses))
 // [{"id":1,"user":{"name":"Ada"}}]
 
-// Views: who may see what.
+// Views: which audience sees which properties.
 extension EncodingView {
   static let admin: EncodingView = "admin"
 }

@@ -17,7 +17,7 @@ let ndjson = """
   {"station":"Hilo","celsius":24.25}
   """
 
-// A record is a Result: a bad one does not end the stream.
+// A record is a Result: a bad record does not end the stream.
 for line in mapper.lines(of: Reading.self, from: ndjson) {
   switch line {
   case .success(let reading): print(reading.station, reading.celsius)
@@ -28,7 +28,7 @@ for line in mapper.lines(of: Reading.self, from: ndjson) {
 // expected Double at celsius, found string "cold" (line 2, column 29)
 // Hilo 24.25
 
-// All that is wrong with a record, to be told or stored beside it.
+// All errors of a record.
 let imported = """
   {"station":"Zürich","celsius":"11.5"}
   {"station":7.5,"celsius":"cold"}
@@ -54,7 +54,7 @@ for element in mapper.elements(of: Reading.self, from: array) {
 // Bern
 // unexpected end of the text, expected ',' or ']' at [2], found nothing (line 1, column 84)
 
-// Bytes as they arrive, cut anywhere.
+// Bytes as they arrive, split anywhere.
 let chunks = AsyncStream { continuation in
   for start in stride(from: 0, to: ndjson.utf8.count, by: 16) {
     continuation.yield(Array(ndjson.utf8.dropFirst(start).prefix(16)))
@@ -68,7 +68,7 @@ for await line in mapper.lines(of: Reading.self, from: chunks) {
 print(stations)
 // ["Zürich", "Hilo"]
 
-// Or pushed, where there is no sequence.
+// Without a sequence, push the bytes into a parser.
 var parser = mapper.lineParser(of: Reading.self)
 parser.append(Array(ndjson.utf8.prefix(50)))
 print(parser.next() != nil, parser.next() != nil)
@@ -84,7 +84,7 @@ let hottest = try await mapper.lines(of: Reading.self, from: ndjson)
 print(hottest)
 // 24.25
 
-// Files: written when all is written, read in chunks.
+// Files: replaced as a whole, read in chunks.
 let file = FileManager.default.temporaryDirectory.appending(path: "maquette-readings.ndjson")
 try mapper.writeLines(to: file) { writer in
   for station in ["A", "B"] { try writer.write(Reading(station: station, celsius: 1)) }
@@ -105,7 +105,7 @@ for line in narrow.lines(of: Reading.self, from: ndjson).prefix(1) {
 }
 // input too large, expected a line of at most 20 bytes (line 1, column 1)
 
-// A text that has not ended yet, as a language model writes it.
+// Incomplete JSON, as a language model produces it.
 @Mappable
 struct Recipe {
   var title: String
@@ -119,7 +119,7 @@ for text in [#"{"title":"Bread","st"#, #"{"title":"Bread","steps":["Mix","Knead 
 // [] $
 // ["Mix", "Knead an"] steps[1]
 
-// The same as a sequence, from tokens as they come.
+// The same as a sequence, from tokens as they arrive.
 let tokens = AsyncStream<String> { stream in
   for token in [#"{"title":"#, #""Bread","#, #""steps":["Mix"#, #"","Bake"]}"#] {
     stream.yield(token)

@@ -41,7 +41,7 @@ let settings = try Settings(toml: text)
 print(settings.servers.map(\.port))  // [80, 8080]
 print(settings.birthday!, settings.opens!)  // 1979-05-27 07:30:00
 
-// Written as a person would: values, then tables, then arrays of tables.
+// Values first, then tables, then arrays of tables.
 print(try settings.tomlString())
 // title = "Example"
 // birthday = 1979-05-27
@@ -61,7 +61,7 @@ print(try settings.tomlString())
 // weights = []
 //
 
-// Errors have a line and a column: those of the grammar, and those of models.
+// Syntax errors and errors in models have a line and a column.
 do {
   _ = try Settings(toml: "title = \"Example\"\n[owner]\nname = Tom")
 } catch {
@@ -76,7 +76,7 @@ do {
 }
 // expected Int at servers[0].port, found string "x" (line 5, column 8)
 
-// A date and time without a zone is a moment only for those who say where the clock is.
+// A date and time without a zone becomes a Date only if the format sets a zone.
 @Mappable
 struct Meeting {
   var begins: Date

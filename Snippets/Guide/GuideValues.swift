@@ -12,7 +12,7 @@ struct Item {
   var isNew: Bool
 }
 
-// Lossless is the default: what can be undone is converted, and a report tells it.
+// Lossless is the default: it makes only reversible conversions, and a report lists them.
 let json = #"{"count": "12", "label": 7, "price": "0.10", "isNew": 1}"#
 let item = try Item(json: json)
 print(item.count, item.label, item.price, item.isNew)
@@ -23,7 +23,7 @@ for issue in JSONMapper().decodeReporting(Item.self, from: json).issues { print(
 // repair: expected Decimal at price, found string "0.10" (line 1, column 38) -> converted
 // repair: expected Bool at isNew, found number 1 (line 1, column 55) -> converted
 
-// What would lose something is an error.
+// A conversion that would lose information is an error.
 for text in ["300", "1.5", #""x""#, "-1", "null", "1e400"] {
   do {
     _ = try UInt8(json: text)
@@ -38,7 +38,7 @@ for text in ["300", "1.5", #""x""#, "-1", "null", "1e400"] {
 // expected UInt8, found null (line 1, column 1)
 // number out of range for UInt8, found number 1e400 (line 1, column 1)
 
-// No conversions, or more of them, for a whole call.
+// No conversions, or more conversions, for a whole call.
 let strict = JSONMapper(options: .init(conversions: .strict))
 let lenient = JSONMapper(options: .init(conversions: .lenient))
 do {
@@ -52,7 +52,7 @@ print(try lenient.decode([Bool].self, from: #"["yes", "off", 3]"#))
 print(try lenient.decode([Int].self, from: #"["7", 2.9, true]"#))
 // [7, 2, 1]
 
-// For one type or one property: the nearest declaration counts.
+// For one type or one property: the nearest declaration wins.
 @Mappable(conversions: .lenient)
 struct Form {
   var isAdult: Bool
@@ -115,7 +115,7 @@ do {
   // expected a version as 1.2 at [0], found string "6" (line 1, column 2)
 }
 
-// A strategy that is a type, with a name of its own.
+// A strategy type, with a static member that names it.
 struct Shouting: CodingStrategy {
   func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> String {
     let text = try reader.readString()
@@ -134,7 +134,7 @@ extension MappingStrategy where Self == Shouting {
   static var shouting: Shouting { Shouting() }
 }
 
-// Strategies for bytes, for parts of collections, for JSON inside text, for anything.
+// Strategies for bytes, for parts of collections, for JSON inside a string, for any value.
 @Mappable
 struct Payload {
   var id: Int
@@ -173,7 +173,7 @@ do {
   // expected Int at payload.id, found an array (line 1, column 40)
 }
 
-// What a call hands to its strategies.
+// A context that a call passes to its strategies.
 enum CurrencyKey: MappingContextKey {
   static var defaultValue: String { "EUR" }
 }
@@ -194,7 +194,7 @@ let swiss = JSONMapper(options: .init(conventions: .init(context: context)))
 print(try swiss.encodeString(Bill(total: 7)), try Bill(total: 7).jsonString())
 // {"total":"7 CHF"} {"total":"7 EUR"}
 
-// NaN and the infinities have no place in JSON, unless both sides agree on one.
+// JSON has no NaN and no infinities, unless both sides agree on names for them.
 do {
   _ = try [Double.nan].jsonString()
 } catch {

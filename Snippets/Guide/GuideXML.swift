@@ -106,7 +106,7 @@ print(try document.string(.canonical))
 // <?page a?>
 // <r a="1" b="2" c="3"> <x></x></r>
 
-// What is an attribute or a text in XML alone.
+// An attribute and text in XML only.
 @Mappable
 struct Cost {
   @CodingKey("@currency", in: .xml) var currency: String

@@ -40,7 +40,7 @@ let settings = try Settings(yaml: text)
 print(settings.country)  // NO
 print(settings.servers.map(\.port))  // [8080, 80]
 
-// Written as a person would; text that another reader could take for something else has quotes.
+// Block style; a string that another parser could take for something else has quotes.
 print(try settings.yamlString())
 // title: Example
 // country: "NO"
@@ -59,7 +59,7 @@ print(try settings.yamlString())
 //   Rewind.
 //
 
-// Errors have a line and a column: those of the grammar, and those of models.
+// Syntax errors and errors in models have a line and a column.
 do {
   _ = try Settings(yaml: "title: a: b\n")
 } catch {
@@ -74,7 +74,7 @@ do {
 }
 // expected Int at [0].port, found string "x" (line 2, column 9)
 
-// A document that aliases make much larger than it is ends in an error.
+// A document that expands too much through aliases is an error.
 var bomb = "a: &a [lol]\n"
 for (name, other) in zip("bcdefghij", "abcdefghi") {
   let aliases = String(repeating: "*\(other), ", count: 10)
@@ -86,7 +86,7 @@ do {
   print(error.code, error.location!.line)  // tooManyElements 7
 }
 
-// Several documents are an array.
+// Several documents make an array.
 let sequence = YAMLMapper(options: .init(format: .init(isSequence: true)))
 let servers = try sequence.decode([Server].self, from: "host: a\n---\nhost: b\n")
 print(servers.map(\.host))  // ["a", "b"]
@@ -107,7 +107,7 @@ let shape = try keeping.decodeValue(from: "!circle {radius: 1.5}")
 print(shape.tag!.yamlName!, shape["radius"].double!)  // !circle 1.5
 print(try keeping.encodeString(shape), terminator: "")  // !circle {radius: 1.5}
 
-// One property in another form for some formats.
+// A different strategy for some formats.
 @Mappable
 struct Entry {
   @CodableBy(.choosing(.iso8601, in: .yaml, otherwise: .secondsSince1970)) var date: Date

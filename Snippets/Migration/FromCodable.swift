@@ -41,7 +41,7 @@ do {
   // invalidValue edited_at 3
 }
 
-// An enum with payloads is written as the compiler's own coding does.
+// An enum with payloads has the same JSON as with the compiler's conformance.
 @Mappable
 enum Shape {
   case circle(radius: Double)
@@ -52,7 +52,7 @@ print(try [Shape.circle(radius: 1), .square(side: 2)].jsonString())
 print(try Shape(json: #"{"circle": {"radius": "2.5"}}"#))
 // circle(radius: 2.5)
 
-// What init(from:) is often written for.
+// Common reasons to write init(from:).
 @Mappable(tagged: .internal("type"))
 enum Block {
   case text(body: String)

@@ -38,7 +38,7 @@ print(cat.name, cat.id, cat.owner ?? "none", cat.kittens[0].owner ?? "none")
 print(try cat.kittens[0].jsonString())
 // {"name":"Kit","cat_id":0,"owner":{"name":"Grace"},"friends":[]}
 
-// deserialize returns nil; a failed init tells why.
+// deserialize returns nil; Maquette's init throws the reason.
 do {
   _ = try Cat(json: #"{"name": "Tom", "kind": "bird"}"#)
 } catch {
@@ -46,7 +46,7 @@ do {
   // expected a case of Kind at kind, found string "bird" (line 1, column 25)
 }
 
-// HandyJSON keeps the initial value where a value cannot be read. On request so does Maquette.
+// HandyJSON keeps the initial value if a value cannot be decoded. Maquette can do the same.
 @Mappable
 struct Settings {
   @CodableDefault(3, on: .missing, .null, .invalid) var level: Int

@@ -35,7 +35,7 @@ let order = try Order(json: json)
 print(order.orderID, order.products[1].price, order.customerName ?? "none", order.notes)
 // 104 250.0 Ada [:]
 
-// Every property without a default is required. JSONModel tells all missing keys of a model.
+// Every property without a default is required. JSONModel lists all missing keys of a model.
 let report = JSONMapper().decodeReporting(
   Order.self, from: #"{"products": [{"id": 1}, {"id": null, "product_name": "x", "price": 1}]}"#)
 for error in report.errors { print(error) }
@@ -44,7 +44,7 @@ for error in report.errors { print(error) }
 // missing key at products[0].price (line 1, column 15)
 // expected Int at products[1].id, found null (line 1, column 33)
 
-// An optional model that cannot be read is an error; on request it is nil.
+// An optional model that cannot be decoded is an error; with a rule it is nil.
 @Mappable
 struct Delivery {
   @DecodableRules(invalidProperties: .drop) var product: Product?

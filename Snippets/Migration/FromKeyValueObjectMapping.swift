@@ -34,7 +34,7 @@ let user = try User(json: json)
 print(user.screenName, user.url, user.followersCount ?? 0, user.tweets[0].idStr)
 // dchohfi http://about.me/dchohfi 0 190957570511478784
 
-// A model that was declared without a thought of the data.
+// A model that does not match the data.
 @Mappable
 struct Point {
   var latitude: Double
@@ -89,12 +89,12 @@ let made = try custom.decode(Post.self, from: #"{"author": "ada", "other": 1}"#)
 print(made.text, made.author ?? "none")
 // made of 2 keys @ada
 
-// The same configuration reads dictionaries and property lists that Foundation has read.
+// The same configuration decodes dictionaries and property lists from Foundation.
 let dictionaries = DictionaryMapper(options: .init(configuration: configuration))
 print(try dictionaries.decode(Post.self, from: ["tweet": "hi", "created_at": "09/12/1987"]).text)
 // hi
 
-// A mapping for a property that does not exist is refused when it is made.
+// A configuration for a property that does not exist throws when it is created.
 do {
   _ = try MappingConfiguration(.model(Post.self).key("a", for: "b"))
 } catch {

@@ -57,7 +57,7 @@ try DictionaryMapper().update(&same, from: ["entry_id": 8])
 print(order.entryID, order.items.count)
 // 8 2
 
-// A key path and left out properties, given from outside, for one mapper alone.
+// A key path and ignored properties, configured from outside, for one mapper only.
 let configured = JSONMapper(
   options: .init(
     configuration: try MappingConfiguration(
@@ -66,7 +66,7 @@ print(
   try configured.decode(Product.self, from: #"{"sku":"x","price":{"amount":1}}"#).productID)
 // x
 
-// An array that holds what is no model: MJExtension leaves it out, here a report tells of it.
+// An element that is not a model: MJExtension drops it, Maquette also lists it in a report.
 let report = JSONMapper().decodeReporting(
   [Product].self, from: #"[{"id":1,"price":{"amount":1}},7]"#)
 print(report.value?.count ?? 0)
@@ -74,7 +74,7 @@ print(report.value?.count ?? 0)
 print(report.issues[1])
 // error: expected an object at [1], found number 7 (line 1, column 32) -> dropped the element
 
-// A path with an index, a number at the beginning of text, elements that are left out.
+// A path with an index, a number at the start of a string, dropped elements.
 @Mappable
 struct Shirt {
   @CodingKey(path: "sizes[1].code") var size: String?

@@ -46,7 +46,7 @@ let parcel = try Parcel(json: json)
 print(parcel.senderName, parcel.state, parcel.size.width, parcel.depots.count)
 // Ada inTransit 300 2
 
-// Mantle converts nothing and writes nil as null. Both are options here.
+// Mantle converts nothing and encodes nil as null. Both are options here.
 let mapper = JSONMapper(options: .init(conversions: .strict, nilValues: .writeNull))
 print(try mapper.encodeString(parcel.depots))
 // [{"name":"North","city":null},{"name":"West","city":"Porto"}]

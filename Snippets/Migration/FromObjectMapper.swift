@@ -40,7 +40,7 @@ print(person.name, person.age, person.sex == nil, person.distance ?? 0, person.f
 print(person.readings["monday"]?.count ?? 0)
 // 2
 
-// ObjectMapper makes 0 of a null and of what does not fit; here the place is told.
+// ObjectMapper decodes null and values that do not fit as 0; Maquette throws with the place.
 let wrong = [#"{"user_name": "Ada", "age": "old"}"#, #"{"user_name": "Ada", "age": 1.9}"#]
 for text in wrong {
   do {

@@ -41,14 +41,14 @@ print(author.books[0].bookID, author.books[0].pages, author.books[0].desc ?? "no
 print(author.books[1].pages, author.shelves["attic"]?.name ?? "none", author.tags.count)
 // 0 Three 2
 
-// "256" became 256, 17 became "17" and null the initial value; a report tells it.
+// "256" became 256, 17 became "17" and null the initial value; a report lists the conversions.
 let report = JSONMapper().decodeReporting(Author.self, from: json)
 print(report.repairs.count, report.errors.count)
 // 4 0
 print(report.repairs[0])
 // repair: expected String at books[0].ID, found number 17 (line 4, column 13) -> converted
 
-// What YYModel makes 0 of is an error.
+// Values that YYModel decodes as 0 are errors.
 do {
   _ = try Book(json: #"{"id": "1", "n": "One", "p": "many"}"#)
 } catch {
@@ -56,7 +56,7 @@ do {
   // expected Int at p, found string "many" (line 1, column 30)
 }
 
-// YYModel's own rules: words for truth values, fractions cut off, anything as text.
+// The rules of YYModel: words for Booleans, truncated fractions, anything as a string.
 let lenient = JSONMapper(options: .init(conversions: .lenient))
 print(try lenient.decode([Bool].self, from: #"["yes", "NO", 2]"#))
 // [true, false, true]
@@ -77,7 +77,7 @@ print(try [String: Book](json: #"{"a":{"id":"1","n":"One"}}"#).count)
 print(ModelDescription.line(of: author.books[1]))
 // Book: ["bookID": 18, "name": Two, "pages": 0, "desc": nil, "publishedOn": nil, "isOpen": false]
 
-// modelCustomWillTransformFromDictionary: and its two companions.
+// modelCustomWillTransformFromDictionary: and the two related methods.
 @Mappable
 struct Message {
   var text: String

@@ -61,7 +61,7 @@ struct ErrorPageTests {
   static let examples: [Example] = [
     Example(.unexpectedEnd, "The text ends inside a value.", #"{"id": 1, "name": "Ada""#),
     Example(
-      .unexpectedCharacter, "A character stands where the grammar allows none like it.",
+      .unexpectedCharacter, "A character that the grammar does not allow at this place.",
       #"{"id": 1, "name": "Ada",}"#),
     Example(.invalidNumber, "A number that the grammar does not allow.", #"{"id": 01}"#),
     Example(
@@ -101,9 +101,9 @@ struct ErrorPageTests {
       #"{"id": "x", "name": []}"#, DecodingOptions(limits: .init(issues: 1)),
       "`limits.issues` is 1, and a report is made"),
     Example(
-      .missingKey, "A key that a property needs is not there.", #"{"id": 1, "nmae": "Ada"}"#),
+      .missingKey, "A required key is missing.", #"{"id": 1, "nmae": "Ada"}"#),
     Example(
-      .unexpectedNull, "A null stands where a value is needed.", #"{"id": 1, "name": null}"#),
+      .unexpectedNull, "Null where a value is required.", #"{"id": 1, "name": null}"#),
     Example(
       .typeMismatch, "A value is of another kind, and the policy allows no conversion.",
       #"{"id": 1, "name": ["Ada"]}"#),
@@ -112,18 +112,18 @@ struct ErrorPageTests {
       .inexactNumber, "A number cannot be narrowed to the type without loss.",
       #"{"id": 1.5, "name": "Ada"}"#),
     Example(
-      .invalidValue, "A value is of the right kind, but says nothing that the type can hold.",
+      .invalidValue, "A value has the right kind, but the type cannot represent it.",
       #"{"id": 1, "name": "Ada", "born": "yesterday"}"#),
     Example(
       .unknownCase, "An enum has no such case.", #"{"id": 1, "name": "Ada", "suit": "stars"}"#),
     Example(
-      .unknownKey, "No property takes this key.", #"{"id": 1, "name": "Ada", "scores": 2}"#,
+      .unknownKey, "No property uses this key.", #"{"id": 1, "name": "Ada", "scores": 2}"#,
       DecodingOptions(unknownKeys: .reject), "`unknownKeys` is `.reject`"),
     Example(
-      .duplicateKey, "A key stands twice in one object.", #"{"id": 1, "name": "Ada", "id": 2}"#,
+      .duplicateKey, "An object has a duplicate key.", #"{"id": 1, "name": "Ada", "id": 2}"#,
       DecodingOptions(duplicateKeys: .reject), "`duplicateKeys` is `.reject`"),
     Example(
-      .deprecatedKey, "A key was read that should no longer be used.",
+      .deprecatedKey, "A deprecated key was decoded.",
       #"{"id": 1, "name": "Ada", "saying": "x"}"#, DecodingOptions(),
       "a report is made, as for every repair"),
     Example(
@@ -131,13 +131,13 @@ struct ErrorPageTests {
       #"{"id": 1, "name": "Ada", "remark": "x", "motto": "y"}"#, DecodingOptions(),
       "a report is made, as for every repair"),
     Example(
-      .unencodable, "A value that the format cannot write.",
+      .unencodable, "A value that the format cannot represent.",
       "Account(id: 1, name: \"Ada\", score: .nan)"),
     Example(
-      .newerVersion, "An archive is of a newer version than the reader knows.",
+      .newerVersion, "An archive has a newer version than the model.",
       "Account in an archive of a newer program"),
     Example(
-      .custom, "Code of the application threw an error of its own.",
+      .custom, "Code of the application threw an error.",
       #"{"id": 1, "name": "Ada", "code": "x"}"#),
   ]
 
@@ -185,14 +185,14 @@ struct ErrorPageTests {
     return """
       # Errors
 
-      Every code of a `MappingError`, what it means, and an example: the text and the error. The page
-      is made by a test, so the examples are true. `error.details` adds the line of the source with a
-      caret, `error.jsonString()` tells all of it to machines.
+      Every code of a `MappingError`, its meaning, and an example: the text and the error. A test
+      generates this page, so the examples are true. `error.details` adds the source line and a
+      caret; `error.jsonString()` contains all details for machines.
 
-      Codes up to `tooManyIssues` are fatal: the text itself is broken or too large, and a report ends
-      there. All others are about one value; a report tells them and goes on.
+      Codes up to `tooManyIssues` are fatal: the text itself is malformed or too large, and a report
+      ends there. All others concern one value; a report lists them and continues.
 
-      The examples are read as this model:
+      The examples decode this model:
 
       ```swift
       @Mappable enum Suit: String { case clubs, spades }
