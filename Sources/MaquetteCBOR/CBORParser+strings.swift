@@ -29,8 +29,9 @@ extension CBORParser {
     return try text(try readRange(length, source, besides: 0), source)
   }
 
-  /// Reads the chunks of a string of indefinite length. Each has the same major type and a definite
-  /// length.
+  /// Reads the chunks of a string of indefinite length.
+  ///
+  /// Each has the same major type and a definite length.
   private mutating func readChunks(
     _ type: UInt8, _ source: Span<UInt8>,
     _ take: (Range<Int>, borrowing CBORParser) throws(MappingError) -> Void

@@ -43,8 +43,9 @@ enum HalfFloat {
     return bits & 0x8000 == 0 ? magnitude : -magnitude
   }
 
-  /// The 16-bit float with exactly this value; nil if there is none. NaN has several
-  /// representations.
+  /// The 16-bit float with exactly this value; nil if there is none.
+  ///
+  /// NaN has several representations.
   static func exactly(_ value: Double) -> UInt16? {
     let sign: UInt16 = value.sign == .minus ? 0x8000 : 0
     let magnitude = value.magnitude

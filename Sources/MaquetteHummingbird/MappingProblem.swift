@@ -76,8 +76,9 @@ public struct MappingProblem: HTTPResponseError, Sendable, Hashable {
 }
 
 extension MappingPath {
-  /// Whether the keys have at most a thousand bytes. A small body with long keys must not cause a
-  /// far longer response.
+  /// Whether the keys have at most a thousand bytes.
+  ///
+  /// A small body with long keys must not cause a far longer response.
   fileprivate var isShort: Bool {
     var length = 0
     for case .key(let key) in steps { length += key.utf8.count }

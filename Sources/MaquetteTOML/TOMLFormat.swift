@@ -12,8 +12,9 @@ public import MaquetteCore
 /// These types are encoded in the form in which they decode. TOML has no null: nil is omitted, and
 /// is an error in an array. Integers have 64 bits; larger ones are errors.
 public struct TOMLFormat: TextFormat {
-  /// The time zone for dates and times without one. If nil, such a date or time cannot decode as a
-  /// timestamp.
+  /// The time zone for dates and times without one.
+  ///
+  /// If nil, such a date or time cannot decode as a timestamp.
   public var zone: UTCOffset?
 
   /// Creates the format.

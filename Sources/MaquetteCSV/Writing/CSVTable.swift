@@ -22,8 +22,9 @@ struct CSVTable {
   private let nesting: String?
   private let columnLimit: Int
 
-  /// The columns in the order of the rows. A column that only a later row has follows its
-  /// predecessor in that row.
+  /// The columns in the order of the rows.
+  ///
+  /// A column that only a later row has follows its predecessor in that row.
   private var all: [Column] = []
 
   /// Their names.

@@ -15,7 +15,9 @@ final class DecodingCall {
   let view: TapeHandle
   let way = Cell(DecodingWay())
   let options: DecodingSettings
-  /// The values that types find in `userInfo`. Few types read it, so it is made on demand.
+  /// The values that types find in `userInfo`.
+  ///
+  /// Few types read it, so it is made on demand.
   private(set) lazy var userInfo: [CodingUserInfoKey: Any] = {
     var userInfo: [CodingUserInfoKey: Any] = options.userInfo
     userInfo[.mappingContext] = userInfo[.mappingContext] ?? options.context

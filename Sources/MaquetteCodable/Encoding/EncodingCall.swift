@@ -9,7 +9,9 @@ import MaquetteCore
 /// The state that all encoders of one call share.
 final class EncodingCall {
   let options: EncodingSettings
-  /// The values that types find in `userInfo`. Few types read it, so it is made on demand.
+  /// The values that types find in `userInfo`.
+  ///
+  /// Few types read it, so it is made on demand.
   private(set) lazy var userInfo: [CodingUserInfoKey: Any] = {
     var userInfo: [CodingUserInfoKey: Any] = options.userInfo
     userInfo[.mappingContext] = userInfo[.mappingContext] ?? options.context

@@ -30,8 +30,9 @@ final class EncodingNode {
   let makesTree: Bool
   let escapesSlashes: Bool
   let convertsKeys: Bool
-  /// The mutable state. It is outside the object, where Swift would check each access for
-  /// exclusivity.
+  /// The mutable state.
+  ///
+  /// It is outside the object, where Swift would check each access for exclusivity.
   private let state: Cell<State>
 
   private struct State {

@@ -35,8 +35,9 @@ struct TOMLParser {
     }
   }
 
-  /// Finds the offsets of values in a document, up to its first error. The offset of a table is
-  /// where it is first named.
+  /// Finds the offsets of values in a document, up to its first error.
+  ///
+  /// The offset of a table is where it is first named.
   static func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     var parser = TOMLParser(source, DecodingOptions())
     parser.search = PathSearch(paths)
