@@ -130,7 +130,7 @@ struct TableMistakeTests {
     (JoinedItself.self, "two columns of 'x' have one name: name the keys"),
     (OrderedSet.self, "'others' is a set, which has no order to keep"),
     (OrderInKey.self, "the order is kept in the foreign key"),
-    (OtherAffinity.self, "stored otherwise than the key of 'otherAffinity'"),
+    (OtherAffinity.self, "its storage differs from that of the key of 'otherAffinity'"),
     (NoRelation.self, "'numbers' is no array or set of models with a table"),
     (Twice.self, "two entries for 'name'"),
     (EmptyIndex.self, "a unique index without columns"),
