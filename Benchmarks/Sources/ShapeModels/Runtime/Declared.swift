@@ -1,6 +1,6 @@
 import Maquette
 
-/// A type that cannot carry the macro.
+/// A type without the macro.
 public struct DeclaredArticle: Equatable, Sendable {
   public var id: Int
   public var title: String
