@@ -28,7 +28,7 @@ import Testing
   static func == (left: LoopNode, right: LoopNode) -> Bool { left.id == right.id }
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// Forgets all others, so that the cycle is freed.
+  /// Removes all references, so that the cycle is freed.
   func forget() {
     (list, optionals, byName, byNumber, set, pairs) = ([], [], [:], nil, [], nil)
     (part, parts, link, deep, deepOther) = (LoopPart(), [], .none, nil, nil)
@@ -52,7 +52,7 @@ import Testing
   case both(first: LoopNode, second: LoopNode)
 }
 
-/// What was called otherwise in older archives.
+/// A class with another name in older archives.
 @Mappable final class LoopOldMember {
   var name: String
   var chief: LoopOldMember?
@@ -67,7 +67,7 @@ import Testing
   init(name: String) { self.name = name }
 }
 
-/// Numbers as text, of objects that refer to each other.
+/// Objects that refer to each other, with numbers as text.
 @Mappable final class LoopText {
   var id: String
   var peer: LoopText?
@@ -98,7 +98,7 @@ struct ContainerCycleTests {
     try T(archive: try model.archivedBytes())
   }
 
-  /// A way from one object to others, and what it leads to.
+  /// A path from one object to others, and the expected result.
   struct Way: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let link: @Sendable (LoopNode, LoopNode) -> Void

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Archives that are damaged or forged")
 struct DamagedArchiveTests {
-  /// An archive with everything that an archive can have.
+  /// An archive that uses every feature of the layout.
   private func sample() throws -> [UInt8] {
     let (ann, bob) = (GraphPerson(name: "Ann"), GraphEmployee(name: "Bob"))
     (ann.friends, bob.boss, ann.mentor) = ([bob, ann], ann, bob)
@@ -21,7 +21,7 @@ struct DamagedArchiveTests {
 
   private let mapper = ArchiveMapper(options: .init(types: [.type(GraphEmployee.self)]))
 
-  /// What reading tells; nil if it reads something, which is taken apart again.
+  /// The error of decoding; nil if a graph decodes, which is then taken apart.
   private func failure(_ bytes: [UInt8]) -> MappingError? {
     do throws(MappingError) {
       let company = try mapper.decode(GraphCompany.self, from: bytes)
@@ -147,7 +147,7 @@ struct DamagedArchiveTests {
   @Test("Four thousand forged archives are read or refused, and the process lives")
   func mutations() throws {
     let bytes = try sample()
-    // The archive is changed without its trailer, whose size is ten bytes from the end.
+    // Changes the archive without its trailer, whose size is ten bytes before the end.
     let archive = Array(bytes.dropLast(Int(bytes[bytes.count - 6])))
     var numbers = SeededGenerator(seed: 15)
     var (read, refused) = (0, 0)

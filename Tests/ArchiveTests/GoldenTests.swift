@@ -3,7 +3,7 @@ import Maquette
 import MaquetteArchive
 import Testing
 
-/// Archives in the repository stay readable for ever; what is written today is what is there.
+/// Archives in the repository stay readable, and encoding still produces the same bytes.
 ///
 /// `MAQUETTE_WRITE_PAGES=1 swift test --filter GoldenTests` writes the archive of a new layout.
 @Suite("Archives that were written once")

@@ -146,7 +146,7 @@ struct GraphTests {
   func inseparable() throws {
     let bytes = try GraphTwin(name: "a", other: [GraphTwin(name: "b", other: [])]).archivedBytes()
     #expect(try GraphTwin(archive: bytes).other[0].name == "b")
-    // No program can make such a cycle; a forger can.
+    // No program can create such a cycle, but an attacker can.
     let forged = try ForgedArchive(bytes).replacing(object: 1, value: 2, by: [.reference(0)])
     let error = #expect(throws: MappingError.self) { try GraphTwin(archive: forged) }
     #expect(error?.code == .invalidValue)
@@ -167,7 +167,7 @@ struct GraphTests {
 
   @Test("A list of a million objects is written and read on a stack of 512 KB")
   func longList() async throws {
-    // What is not optimised takes a minute for a million.
+    // Without optimization a million takes a minute.
     let length = _isDebugAssertConfiguration() ? 100_000 : 1_000_000
     try await onSmallStack {
       let list = GraphNode.list(length)
@@ -192,7 +192,7 @@ struct GraphTests {
     #expect(try GraphNode(archive: try GraphNode.list(1000).archivedBytes()).value == 0)
   }
 
-  /// Runs something on a thread with a small stack.
+  /// Runs a closure on a thread with a small stack.
   private func onSmallStack(_ body: @escaping @Sendable () throws -> Void) async throws {
     try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<Void, any Error>) in

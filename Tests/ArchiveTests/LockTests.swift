@@ -143,7 +143,7 @@ struct LockTests {
 @Mappable struct CompatibleWithValue { var part: CompatibleValue }
 @Mappable struct CompatibleWithObject { var part: CompatibleObject }
 
-/// What the page of rules says of changes that no lock can see.
+/// The rules of the page on changes that no lock can detect.
 @Suite("Changes of models")
 struct CompatibilityTests {
   // Features: 207

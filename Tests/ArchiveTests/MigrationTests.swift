@@ -3,7 +3,7 @@ import Maquette
 import MaquetteArchive
 import Testing
 
-/// The models of one program, in three versions of it.
+/// Three versions of a program's models.
 enum FirstVersion {
   @Mappable(version: 1) struct Person: Equatable {
     var fullName: String

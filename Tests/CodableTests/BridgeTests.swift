@@ -5,7 +5,7 @@ import MaquetteCodable
 import MaquettePropertyList
 import Testing
 
-/// A type of others that is `Codable` and nothing else, with a form of its own.
+/// A third-party `Codable` type with its own form.
 struct BridgedMoney: Codable, Equatable {
   var amount: Decimal
   var currency: String
@@ -15,7 +15,7 @@ struct BridgedMoney: Codable, Equatable {
 
 extension BridgedMoney: CodableBridged {}
 
-/// One that reads a text by hand, and knows what the call told.
+/// A type that decodes a text by hand, and uses the context of the call.
 struct BridgedCode: Codable, Hashable, CodableBridged {
   var text: String
 

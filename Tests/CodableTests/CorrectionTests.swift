@@ -2,7 +2,7 @@ import Foundation
 import MaquetteCodable
 import Testing
 
-/// What the guide lists as corrections of Foundation's coders.
+/// The guide's list of corrections to Foundation's coders.
 @Suite struct CorrectionTests {
   struct Nothing: Codable {}
 

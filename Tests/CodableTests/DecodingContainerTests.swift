@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// What a body reads of a text by our decoder and by Foundation's.
+  /// The results of a closure with our decoder and with Foundation's.
   func both(
     _ json: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ read: @escaping @Sendable (any Decoder) throws -> String
@@ -259,7 +259,7 @@ import Testing
         let first = try decoder.container(keyedBy: Key.self)
         let id = try first.decode(Int.self, forKey: .a)
         superclass = try first.superDecoder(forKey: .a)
-        // Some keep the container, some a copy in a closure, some nothing; each asks for more than one.
+        // Some keep the container, some a copy in a closure, some nothing; each requests several.
         members = id % 3 == 0 ? first : nil
         let second = try decoder.container(keyedBy: Key.self)
         read = id % 3 == 1 ? { try second.decode(Int.self, forKey: .a) } : { id }
@@ -275,7 +275,7 @@ import Testing
         #expect(members?.contains(.b) ?? true)
       }
     }
-    // Forty levels: more than containers are kept for.
+    // Forty levels, more than the number of kept containers.
     func json(_ depth: Int, _ id: Int) -> String {
       let inner = depth == 0 ? "" : "\(json(depth - 1, id + 1)), {\"a\": \(id + 2), \"b\": []}"
       return "{\"a\": \(id), \"b\": [\(inner)]}"

@@ -19,7 +19,7 @@ struct OptionalMember<T: Decodable>: Decodable { let x: T? }
     "340282366920938463463374607431768211455", "170141183460469231731687303715884105728",
   ]
 
-  /// Where Foundation is mistaken: it takes what is no integer for 0, and refuses some that are.
+  /// Errors of Foundation: it decodes some invalid integers as 0, and rejects some valid ones.
   static let corrections: Set<String> = [
     "Int 1e-400", "Int8 1e-400", "Int16 1e-400", "Int32 1e-400", "Int64 1e-400", "UInt 1e-400",
     "UInt8 1e-400", "UInt16 1e-400", "UInt32 1e-400", "UInt64 1e-400", "Int128 1e-400",

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteCodable
 import Testing
 
-/// Whatever a document holds, by a union that tries one type after the other.
+/// Any document, decoded by a union that tries one type after another.
 enum AnyTree: Codable, Equatable {
   case null
   case bool(Bool)
@@ -45,7 +45,7 @@ enum AnyTree: Codable, Equatable {
   }
 }
 
-/// A type of many shapes, filled at random.
+/// A type of many shapes with random values.
 struct RandomRecord: Codable, Equatable {
   enum Kind: String, Codable, CaseIterable { case one, two = "zwei", three }
   enum Shape: Codable, Equatable {
@@ -127,7 +127,7 @@ struct RandomRecord: Codable, Equatable {
       else { continue }
       let expected = try? JSONDecoder().decode(AnyTree.self, from: data)
       let found = try? CodableJSONDecoder().decode(AnyTree.self, from: data)
-      // What Foundation takes beyond the grammar is refused.
+      // Documents that Foundation accepts against the grammar are rejected.
       if found == nil, expected != nil {
         #expect(
           (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) == nil
@@ -157,7 +157,7 @@ struct RandomRecord: Codable, Equatable {
           ours.outputFormatting = [.sortedKeys, .prettyPrinted]
         }
       }
-      // A dictionary with keys of an enum is an array, in the order of its hashes.
+      // A dictionary with enum keys encodes as an array, in the order of its hashes.
       expectSameText(record, options)
       let encoder = CodableJSONEncoder()
       let (theirs, ours) = (JSONDecoder(), CodableJSONDecoder())
@@ -178,7 +178,7 @@ struct RandomRecord: Codable, Equatable {
     let replacements = ["null", "true", "\"x\"", "5", "-1.5", "[]", "{}", "300"]
     for _ in 0..<250 {
       let text = try CodableJSONEncoder().encodeString(RandomRecord(&random))
-      // One scalar becomes another; the text stays JSON.
+      // Replace one scalar by another; the text stays valid JSON.
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       let place = random.next(parts.count)
       guard let colon = parts[place].lastIndex(of: ":"), !parts[place].contains("\\"),

@@ -3,7 +3,7 @@ import MaquetteCodable
 import Testing
 
 @Suite struct EncodingContainerTests {
-  /// Something that is encoded by a body.
+  /// A value that a closure encodes.
   struct Writing: Encodable {
     let write: (any Encoder) throws -> Void
     init(_ write: @escaping (any Encoder) throws -> Void) { self.write = write }
@@ -12,7 +12,7 @@ import Testing
 
   enum Key: String, CodingKey { case a, b, c, d }
 
-  /// What a body writes by our encoder, which must be what it writes by Foundation's.
+  /// The output of a closure with our encoder, which must equal Foundation's.
   func both(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ write: @escaping (any Encoder) throws -> Void

@@ -107,7 +107,7 @@ import Testing
       }
       let isJSON = (try? AnyValue(json: bytes)) != nil
       let isDecoded = (try? CodableJSONDecoder().decode(Nothing.self, from: bytes)) != nil
-      // Bytes that begin like another encoding are read as that.
+      // Bytes that begin like another encoding are decoded in that encoding.
       if bytes.prefix(4).contains(0) || bytes.first ?? 0 >= 0xFE { continue }
       #expect(isDecoded == isJSON, "\(String(decoding: bytes, as: UTF8.self))")
       if isDecoded, isJSON {
@@ -202,7 +202,7 @@ import Testing
     try onStack(of: 64 << 20, body)
   }
 
-  /// Runs a body on a thread with a stack of a size.
+  /// Runs a closure on a thread with a stack of a given size.
   func onStack(of size: Int, _ body: @escaping @Sendable () throws -> Void) throws {
     let done = DispatchSemaphore(value: 0)
     nonisolated(unsafe) var failure: (any Error)?
@@ -217,7 +217,7 @@ import Testing
   }
 }
 
-/// Numbers that look random and are the same each time.
+/// Reproducible pseudorandom numbers.
 struct SeededNumbers {
   var state: UInt64
 

@@ -50,7 +50,7 @@ private struct Settings: Codable, Equatable {
     let decoder = CodableJSONDecoder()
     decoder.allowsJSON5 = true
     let table = [
-      // A line that goes on has no line end in it.
+      // A continued line contains no line end.
       ("{name: 'a\\\nb'}", "ab"), ("{name: 'a\\\r\nb'}", "ab"),
       ("{name: '\\v\\0\\a'}", "\u{B}\0a"), ("{\u{A0}name: 'a'}", "a"),
       ("{n\\u0061me: 'a'}", "a"),

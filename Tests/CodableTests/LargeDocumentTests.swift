@@ -3,7 +3,7 @@ import FoundationModels
 import MaquetteCodable
 import Testing
 
-/// A public document of some hundred kilobytes or more, and the type that it is of.
+/// A public document of at least some hundred kilobytes, and its type.
 private enum LargeDocument: String, CaseIterable, CustomTestStringConvertible {
   case twitter = "benchmark/twitter.json"
   case catalog = "benchmark/citm_catalog.json"
@@ -55,7 +55,7 @@ struct LargeDocumentTests {
         let written = try ours.encode(found)
         #expect(try written == theirs.encode(expected))
       }
-      // In the order in which the types encode, by both decoders again.
+      // Encoded in the order of the types, and decoded again by both decoders.
       let inOrder = try CodableJSONEncoder().encode(found)
       #expect(try text(JSONDecoder().decode(type, from: inOrder)) == expectedText)
       #expect(try text(CodableJSONDecoder().decode(type, from: inOrder)) == expectedText)
@@ -77,7 +77,7 @@ struct LargeDocumentTests {
     arguments: LargeDocument.allCases)
   fileprivate func damaged(document: LargeDocument) throws {
     let bytes = try document.bytes
-    // Where scalars begin that are the value of a key or an element.
+    // The offsets of scalars that are values of keys or elements.
     let scalars = bytes.indices.dropFirst().filter {
       ":,[ ".utf8.contains(bytes[$0 - 1]) && "-0123456789tfn\"".utf8.contains(bytes[$0])
     }
@@ -109,7 +109,7 @@ struct LargeDocumentTests {
     try document.compare { try compare($0) }
   }
 
-  /// Where a scalar ends.
+  /// The end of a scalar.
   private func end(of start: Int, in bytes: [UInt8]) -> Int {
     var index = start + 1
     if bytes[start] == UInt8(ascii: "\"") {

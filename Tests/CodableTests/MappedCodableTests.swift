@@ -36,7 +36,7 @@ enum CoderShape: Equatable, MappedCodable {
   case point
 }
 
-/// A plain type around a model.
+/// A plain type that contains a model.
 struct CoderPage: Codable, Equatable {
   var items: [CoderTweet]
   var number: CoderNumber
@@ -44,7 +44,7 @@ struct CoderPage: Codable, Equatable {
   var extra: AnyValue?
 }
 
-/// Both by the compiler and by the macro, with keys of its own for each.
+/// A type with both synthesized and mapped coding, with different keys.
 @Mappable
 struct BothWays: Codable, Equatable {
   @CodingKey("mapped") var value: Int
@@ -234,7 +234,7 @@ struct CoderScaling: CodingStrategy {
 @Mappable
 struct CoderScaled: MappedCodable { @CodableBy(CoderScaling()) var value: Int }
 
-/// A decoder that converts as SQLite does: whatever is asked for is there.
+/// A decoder that converts like SQLite: every requested type succeeds.
 private struct UntypedDecoder: Decoder, SingleValueDecodingContainer {
   let text: String
   var codingPath: [any CodingKey] { [] }

@@ -14,7 +14,7 @@ import Testing
 
   @Test("dates in ISO 8601, accepted and refused as by Foundation", arguments: moments)
   func iso8601(text: String) {
-    // The path of Foundation's error is that of the parent; ours is whole.
+    // The path of Foundation's error is that of the parent; ours is complete.
     let (theirs, ours) = (JSONDecoder(), CodableJSONDecoder())
     (theirs.dateDecodingStrategy, ours.dateDecodingStrategy) = (.iso8601, .iso8601)
     let json = #"[{"when": "\#(text)"}]"#
@@ -204,7 +204,7 @@ import Testing
       $0.keyDecodingStrategy = .custom(convert)
       $1.keyDecodingStrategy = .custom(convert)
     }
-    // In a dictionary Foundation leaves its key out of the path.
+    // Foundation omits the key of a dictionary in the path.
     expectSameText(Outer(first: [Inner(value: 1)], map: [:])) {
       let convert: @Sendable ([any CodingKey]) -> any CodingKey = { path in
         AnyName(stringValue: "\(path.count)" + path.last!.stringValue)

@@ -5,14 +5,14 @@ import Maquette
 import MaquetteGRDB
 import Testing
 
-/// A model that says nothing of its table.
+/// A model without a table description.
 @Mappable
 struct IsolatedLabel: DatabaseModel, Hashable {
   var id: Int64
   var name: String
 }
 
-/// A model whose table is described beside it.
+/// A model with a table description.
 @Mappable
 struct IsolatedTask: Equatable {
   var id: Int64?
@@ -27,7 +27,8 @@ extension IsolatedTask: DatabaseModel {
     .manyToMany(\IsolatedTask.labels, through: "task_label", order: "position"))
 }
 
-/// A class whose objects refer to each other, on no actor: these are made wherever a database is read.
+/// A nonisolated class whose objects refer to each other; they are created wherever a database is
+/// read.
 @Mappable
 nonisolated final class IsolatedFolder {
   var id: Int64

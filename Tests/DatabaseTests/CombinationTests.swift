@@ -107,7 +107,7 @@ struct CombinationTests {
       let read = try db.fetchModels(Mixed.self)
       for (model, again) in zip(models, read) {
         var expected = model
-        // NULL is all that a row has for both.
+        // NULL represents both in a row.
         if expected.text == .missing { expected.text = again.text }
         #expect(again == expected)
       }

@@ -200,7 +200,7 @@ struct DatabaseErrorTests {
   }
 }
 
-/// A generator whose numbers are the same in each run.
+/// A generator of reproducible numbers.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -22,11 +22,11 @@ private struct Tally: DatabaseModel, Equatable {
   var count = 0
 }
 
-/// A file system in memory, of few megabytes, which is there until the test ends.
+/// An in-memory file system of a few megabytes that exists until the test ends.
 private final class SmallDisk {
   let path: String
 
-  /// Makes the file system; nil if the process may not.
+  /// Creates the file system; nil without the permission to mount.
   init?(kilobytes: Int) {
     path = FileManager.default.temporaryDirectory.appendingPathComponent("maquette-\(UUID())").path
     #if canImport(Glibc)
@@ -40,7 +40,7 @@ private final class SmallDisk {
     #endif
   }
 
-  /// Lets nothing be written any more.
+  /// Makes the file system read-only.
   func forbidWriting() -> Bool {
     #if canImport(Glibc)
     mount("tmpfs", path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), nil) == 0
@@ -56,7 +56,7 @@ private final class SmallDisk {
     #endif
   }
 
-  /// Whether the process may mount: it is that of an administrator.
+  /// Whether the process may mount file systems, because it runs as root.
   static var isPermitted: Bool { SmallDisk(kilobytes: 64) != nil }
 }
 
@@ -92,7 +92,7 @@ struct FaultTests {
         #expect(error.code == .storageFull, "\(error)")
         isFull = true
       } catch let error as DatabaseError {
-        // What shows when the transaction is committed.
+        // This error occurs when the transaction is committed.
         #expect(error.resultCode == .SQLITE_FULL, "\(error)")
         isFull = true
       }
@@ -101,7 +101,7 @@ struct FaultTests {
     let expected = notes(0..<batches * 20)
     #expect(try queue.read { try Note.order(Column("id")).fetchModels($0) } == expected)
     #expect(try queue.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") } == "ok")
-    // A plan that finds no room leaves the tables as they are.
+    // A plan that runs out of space leaves the tables unchanged.
     let plan = try queue.read { try SchemaPlan(for: Tally.self, in: $0) }
     _ = databaseError { try queue.writeWithoutTransaction { try plan.run($0) } }
     try FileManager.default.removeItem(atPath: filler)
@@ -251,7 +251,7 @@ struct FaultTests {
         let note = Note(id: Int64(number), text: text)
         try db.insert(note)
         #expect(try Note.filter(key: number).fetchModels(db) == [note])
-        // GRDB compares what comes before U+0000.
+        // GRDB compares only the text before U+0000.
         let isFound = try Note.filter(Note.columns.text.isIn([text])).fetchModels(db) == [note]
         #expect(isFound || text.contains("\u{0}"))
         try db.update(note.changed, changedFrom: note)

@@ -64,7 +64,7 @@ private struct Boxed<Content: Mappable & Equatable & Sendable>: DatabaseModel, E
   var content: Content
 }
 
-/// Some columns of the table of another model.
+/// A model with some columns of another model's table.
 @Mappable
 private struct Partial: DatabaseModel, Equatable {
   static let table = DatabaseTable("rare", .key(\Partial.code))
@@ -150,7 +150,7 @@ struct RareModelTests {
         #expect(try db.upsert(model) == .unchanged)
         #expect(try Rare.filter(key: "n\(model.code)").fetchOne(db) == model)
       }
-      // Values of a property are not what its strategy writes: no row would be found.
+      // The values of a property differ from their encoded form, so no row would match.
       let error = databaseError {
         _ = try Rare.filter(Rare.columns.code == 1).fetchModels(db)
       }
@@ -196,7 +196,7 @@ struct RareModelTests {
       try db.merge(Partial(code: "n1", order: 3), rules: ["order": .replace])
       #expect(try String.fetchOne(db, sql: "SELECT payload FROM rare") == "nothing")
       #expect(try db.fetchModels(Partial.self) == [Partial(code: "n1", order: 3)])
-      // A row that is new needs what the other model needs.
+      // A new row needs the columns that the other model requires.
       let error = databaseError { try db.upsert(Partial(code: "n2", order: 1)) }
       #expect(error?.code == .constraintViolated)
       #expect(error?.column == "payload")

@@ -140,7 +140,7 @@ struct RelationTests {
       _ = try Post.all().fetchModels(db)
       db.trace(options: [])
     }
-    // One for the posts, two for 700 authors, four for the pictures of 2000 posts.
+    // One query for the posts, two for 700 authors, four for the pictures of 2000 posts.
     #expect(counter.count == 7)
   }
 
@@ -258,7 +258,7 @@ struct RelationTests {
       #expect(again[1].boss === again[0])
       #expect(again[2].boss === again[0])
       #expect(again[0].reports.map(ObjectIdentifier.init) == again[1...].map(ObjectIdentifier.init))
-      // One row leads to all others.
+      // A single row leads to all others.
       let single = try #require(try Employee.filter(key: 3).fetchModels(db).first)
       #expect(single.name == "two")
     }

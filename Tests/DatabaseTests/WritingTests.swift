@@ -101,7 +101,7 @@ struct WritingTests {
       try db.createTables(for: Member.self)
       var old = member("ada", spot: .init(x: 1, y: 2))
       try db.insert(&old)
-      // What another connection changes meanwhile stays.
+      // Changes from another connection in the meantime stay.
       try db.execute(sql: "UPDATE member SET email = 'a@b'")
       var new = old
       new.age = 37
