@@ -6,7 +6,7 @@ import MaquetteTOML
 import MaquetteYAML
 import Testing
 
-// Everything here belongs to the main actor unless it says otherwise.
+// By default everything in this module is isolated to the main actor.
 
 @Mappable
 struct Stop: Equatable {

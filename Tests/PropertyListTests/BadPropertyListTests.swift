@@ -3,9 +3,9 @@ import Maquette
 import MaquettePropertyList
 import Testing
 
-/// What no property list has is an error at its place.
+/// Invalid property lists are errors with a location.
 @Suite struct BadPropertyListTests {
-  /// What reading a source as a tree comes to: the code, and the offset.
+  /// The result of decoding a source as a tree: the code and the offset.
   static func outcome(_ source: some ByteSource, _ options: PropertyListMapper.Options = .init())
     -> String
   {

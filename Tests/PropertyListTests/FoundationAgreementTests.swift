@@ -3,7 +3,7 @@ import Maquette
 import MaquettePropertyList
 import Testing
 
-/// Valid property lists mean the same here as in Foundation, in both directions.
+/// Valid property lists have the same values as with Foundation, in both directions.
 @Suite struct PropertyListAgreementTests {
   static let values: [AnyValue] = [
     ["a": 1, "b": -1, "c": 0, "d": 127, "e": 128, "f": 255, "g": 256, "h": 65535, "i": 65536],

@@ -79,7 +79,7 @@ import Testing
   @Test(
     "What is not well-formed is refused where it is wrong",
     arguments: [
-      // One element, and nothing around it but comments, instructions and white space.
+      // One element, with only comments, instructions and white space around it.
       ("", .unexpectedEnd, "1:1@0"), ("  \n", .unexpectedEnd, "2:1@3"),
       ("x", .unexpectedCharacter, "1:1@0"), ("<a/>x", .trailingContent, "1:5@4"),
       ("<a/><b/>", .trailingContent, "1:5@4"), ("<a/>&amp;", .trailingContent, "1:5@4"),

@@ -85,7 +85,7 @@ import Testing
   @Test(
     "The canonical form is that of Canonical XML 1.1, without comments",
     arguments: [
-      // Sections 3.1 to 3.4 of the specification, without what an internal subset declares.
+      // Sections 3.1 to 3.4 of the specification, except declarations in an internal subset.
       (
         "<?xml version=\"1.0\"?>\n\n<?xml-stylesheet   href=\"doc.xsl\"\n   type=\"text/xsl\"   ?>\n\n<!DOCTYPE doc SYSTEM \"doc.dtd\">\n\n<doc>Hello, world!<!-- Comment 1 --></doc>\n\n<?pi-without-data     ?>\n\n<!-- Comment 2 -->\n\n<!-- Comment 3 -->",
         "<?xml-stylesheet href=\"doc.xsl\"\n   type=\"text/xsl\"   ?>\n<doc>Hello, world!</doc>\n<?pi-without-data?>"

@@ -4,7 +4,7 @@ import MaquetteXML
 import TestSupport
 import Testing
 
-/// No bytes end the process, and none are read for longer than they are large.
+/// No input crashes the process, and parsing takes linear time.
 @Suite("Hostile XML") struct HostileXMLTests {
   static let sample = """
     <?xml version="1.0" encoding="UTF-8"?><!DOCTYPE r SYSTEM "x"><!--c--><r a="1" xmlns:p="u" p:b="&lt;2">
@@ -58,7 +58,7 @@ import Testing
     #expect(Self.code("<!DOCTYPE r SYSTEM 'x'><r a='&nbsp;'/>") == .invalidEscape)
   }
 
-  /// The syntax of XML, a character each.
+  /// The syntax of XML, one character each.
   static let marks = "<>/&;:='\"!?[]- xa1".map(String.init)
 
   @Test("Damaged documents are read or refused with a place, and what was read is written")
@@ -105,7 +105,7 @@ import Testing
       guard let bytes = try? mapper.encode(tree) else { continue }
       written += 1
       let document = try XML.Document(bytes)
-      // Namespaces that the tree declares are no part of what is read.
+      // The result contains no namespace declarations.
       guard !"\(tree)".contains("xmlns") else { continue }
       let again = try mapper.encode(mapper.decodeValue(from: bytes))
       #expect(
@@ -162,10 +162,10 @@ import Testing
   @CodingKey("#content") var content: [AnyValue]
 }
 
-/// The result of a thread, which is read after the thread has signalled that it is there.
+/// The result of a thread, read after the thread has signaled its end.
 private final class ResultBox<T>: @unchecked Sendable { var value: T? }
 
-/// Runs a body on a thread with a stack of 512 KB.
+/// Runs a closure on a thread with a stack of 512 KB.
 private func onSmallStack<T: Sendable>(_ body: @escaping @Sendable () -> T) -> T? {
   let box = ResultBox<T>()
   let done = DispatchSemaphore(value: 0)

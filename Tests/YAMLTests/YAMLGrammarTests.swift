@@ -3,7 +3,7 @@ import MaquetteYAML
 import TestSupport
 import Testing
 
-/// A document and the JSON of the tree that it says.
+/// A document, and its tree as JSON.
 private struct ValidYAML: CustomTestStringConvertible {
   let yaml: String
   let json: String
@@ -16,7 +16,7 @@ private struct ValidYAML: CustomTestStringConvertible {
   var testDescription: String { yaml.debugDescription }
 }
 
-/// A document that is wrong: the code, and the line and column where.
+/// An invalid document: the code, and the line and column of the error.
 private struct InvalidYAML: CustomTestStringConvertible {
   let yaml: String
   let code: MappingError.Code
@@ -58,7 +58,7 @@ struct YAMLGrammarTests {
       ValidYAML("- Ada\n- Grace\n- Edsger\n", #"["Ada","Grace","Edsger"]"#),
       ValidYAML("home: 12\naway:  3 # goals\n", #"{"home":12,"away":3}"#),
       ValidYAML("east:\n  - a\n  - b\nwest:\n  - c\n", #"{"east":["a","b"],"west":["c"]}"#),
-      // A sequence may have the column of the key that it is the value of.
+      // A sequence may have the column of its key.
       ValidYAML("east:\n- a\n- b\nwest:\n- c\n", #"{"east":["a","b"],"west":["c"]}"#),
       ValidYAML("-\n  name: a\n  n: 1\n-\n  name: b\n", #"[{"name":"a","n":1},{"name":"b"}]"#),
       ValidYAML("- name: a\n  n: 1\n- name: b\n", #"[{"name":"a","n":1},{"name":"b"}]"#),

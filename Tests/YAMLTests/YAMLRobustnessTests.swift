@@ -45,8 +45,8 @@ struct YAMLRobustnessTests {
     "\u{0}", "\u{85}", "é", "\\u", "a: 1\n", "~", "\u{FEFF}",
   ]
 
-  /// Reads bytes; what is accepted must come back from what is written, and an error must have a
-  /// place in the text.
+  /// Decodes bytes; an accepted document must survive a round trip, and an error must have a
+  /// location in the text.
   static func check(_ bytes: [UInt8]) {
     for format in [YAMLFormat(unknownTags: .keep), YAMLFormat(style: .flow, isSequence: true)] {
       let mapper = YAMLMapper(options: .init(format: format))
@@ -240,7 +240,7 @@ struct YAMLRobustnessTests {
 }
 
 extension AnyValue {
-  /// The tree as it is read again: dates are text.
+  /// The tree after a round trip: dates become text.
   fileprivate var datesAsText: AnyValue {
     switch self {
     case .date(let moment): .string(ISO8601.text(of: moment) ?? "")
@@ -252,7 +252,7 @@ extension AnyValue {
     }
   }
 
-  /// A tree of whatever is hard to write.
+  /// A random tree of values that are hard to write.
   fileprivate static func random(depth: Int, _ numbers: inout SeededGenerator) -> AnyValue {
     let words = [
       "", " ", "no", "~", "null", "1", "1.5", "0x1F", "012", "1_000", "12:30", "2001-12-14", "=",

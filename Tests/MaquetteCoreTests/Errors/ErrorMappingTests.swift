@@ -2,7 +2,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Errors for machines, reports as tables, hints, and mappers that tell.
+/// Errors as data, reports as tables, hints, and mappers with a diagnostics handler.
 @Suite("Errors told")
 struct ErrorMappingTests {
   // Features: 170, 5.10
@@ -123,9 +123,9 @@ struct ErrorMappingTests {
     #expect(report.errors.last?.hint == "is it \"nam0\"?")
   }
 
-  /// What a mapper told.
+  /// The issues that a mapper reported.
   private final class Log: @unchecked Sendable {
-    // One test, one thread.
+    // Used by one test on one thread.
     var lines: [String] = []
   }
 

@@ -1,7 +1,7 @@
 import MaquetteCore
 import Testing
 
-/// A pair that travels as `{"left": 1, "rest": {"right": 2}}` and is rewritten on its way.
+/// A pair with the form `{"left": 1, "rest": {"right": 2}}`, which its conformance rewrites.
 private struct Pair: MappingDecodable, MappingEncodable, Equatable {
   var left: Int
   var right: [Int]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// NDJSON written.
+/// Encoding NDJSON.
 @Suite("Lines written")
 struct LineWritingTests {
   private let records: [AnyValue] = [1, "a\nb", ["x": [], "é": nil], [:], .null]

@@ -2,10 +2,10 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Streams whose records tell every issue, not the first error alone.
+/// Streams whose records report every issue, not only the first error.
 @Suite("Reports of records")
 struct RecordReportTests {
-  /// Three people: one with four errors, one without any, one with a number in a string.
+  /// Three people: one with four errors, one without errors, one with a number in a string.
   private static let people = [
     #"{"id":"x","name":[],"tags":["a"],"score":{}, "friends":[{"id":2}]}"#,
     #"{"id":2,"name":"b"}"#,
@@ -33,7 +33,7 @@ struct RecordReportTests {
     let records = Array(reports)
     #expect(records.map(Self.told) == Self.expectedOnLines)
     #expect(records.map { $0.value?.id } == [nil, 2, 3])
-    // Sequences begin anew each time.
+    // Each iteration starts from the beginning.
     #expect(Array(reports).map(Self.told) == Self.expectedOnLines)
   }
 
@@ -110,8 +110,7 @@ struct RecordReportTests {
     #expect(moved.alternatives.first?.error.path.description == "[4]")
   }
 
-  // What reading tells without a report: the same records, and for a bad one an error that is among those
-  // of its report.
+  // Decoding without a report yields the same records, and errors that their reports contain.
 
   private func expectSame<Framing: RecordFraming, Source>(
     _ records: Records<Framing, Source>, _ name: String

@@ -18,7 +18,7 @@ struct CalendarEdgeTests {
     for strategy in [TimestampStrategy.automatic, .iso8601, .secondsSince1970, .sinceEpoch] {
       #expect(try strategy.readBoth(.string(text).written(by: strategy, moment)) == moment)
     }
-    // The fraction is cut, as everywhere where a date has more digits than are written.
+    // The fraction is truncated, as for all dates with more digits than are printed.
     #expect(ISO8601.text(of: moment, precision: .seconds) == "9999-12-31T23:59:59Z")
   }
 
@@ -76,7 +76,7 @@ struct CalendarEdgeTests {
 }
 
 extension AnyValue {
-  /// What a strategy writes for a moment; this text for those that write text of their own.
+  /// The output of a strategy for a date; strategies with their own text use this one.
   fileprivate func written(
     by strategy: TimestampStrategy, _ moment: Timestamp
   ) throws(MappingError) -> AnyValue {

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Numbers of trees as they were written")
 struct NumberTextTests {
-  /// Numbers of every length around those that are kept in other ways, with each character at
-  /// each place where it may stand.
+  /// Numbers with lengths around every change of storage, with each character at each valid
+  /// position.
   static let numbers: [String] = {
     var numbers = ["0", "-0", "0.0", "-0.0", "-0.50", "1E5", "1e5", "-1.5e-7", "2.25E+10", "0e0"]
     let digits = Array("98765432101234567890123456789012345")

@@ -74,7 +74,7 @@ struct OpenTypeDiagnosticsTests {
           + "map it by '@CodableBy(.oneOf(cluster))'"),
     ])
   func protocols(_ misuse: Misuse) {
-    // A second strategy would contradict the first: the message tells it, without a repair.
+    // A second strategy would contradict the first: the diagnostic has no fix-it.
     let found = diagnostics(of: misuse.source)
     #expect(found.map(\.message) == misuse.messages)
     if let repaired = misuse.repaired {

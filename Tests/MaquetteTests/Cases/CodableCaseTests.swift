@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// What both systems read and write.
+/// The forms that both systems decode and encode.
 @Mappable(tagged: .codable)
 private enum CodableShape: Codable, Equatable {
   case circle(Double)
@@ -99,7 +99,7 @@ struct CodableCaseTests {
   }
 }
 
-/// As `expectRoundTrip`, where the text that is read is another than the one that is written.
+/// Like `expectRoundTrip`, for a decoded text that differs from the encoded one.
 private func expectRoundTrip<T: Mappable & Equatable>(
   _ model: T, _ text: String, readingFrom source: String
 ) throws {

@@ -20,7 +20,8 @@ private enum ArrayBeside: Equatable {
 
 @Mappable(tagged: .untagged, layout: .array)
 private enum ArrayWithout: Equatable {
-  // The longer one first: what has more elements than a case has values fits it, too.
+  // The longer one comes first, because an array with extra elements also matches a case with fewer
+  // values.
   case line(Int, Int, Int)
   case point(x: Double, y: Double)
   case name(String)

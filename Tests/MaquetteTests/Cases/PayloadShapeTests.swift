@@ -14,7 +14,7 @@ struct PayloadShapeTests {
     static func == (left: Maker, right: Maker) -> Bool { left.maker == right.maker }
   }
 
-  /// What is no model, and so takes no part.
+  /// A type that is not a model, and so is not involved.
   struct Token: Equatable {
     var id = 7
   }

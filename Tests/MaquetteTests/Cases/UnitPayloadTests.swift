@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// An enum as the payload of an internal tag: a case without payload is a key beside the tag.
+/// An enum as the payload of an internal tag: a case without a payload is a key next to the tag.
 @Suite("Cases without payload as payloads of internal tags")
 struct UnitPayloadTests {
   @Mappable enum Unit: Equatable, Sendable { case unit, other(Int) }

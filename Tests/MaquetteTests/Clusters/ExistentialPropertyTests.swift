@@ -71,7 +71,7 @@ struct ExistentialPropertyTests {
     @CodableBy(.arrayOf(guests), for: "all") case many(all: [any Guest], n: Int = 0)
   }
 
-  /// The fields, and what they are written as.
+  /// The fields, and their expected encoding.
   private static let source = #""a":{"kind":"cat","y":2}"#
   private static let written = source + #","c":{"kind":"dog","x":9}"#
 

@@ -35,7 +35,7 @@ private let deep = PolymorphicTypes<any OuterShape>(
 
 @Suite("Values of a protocol whose tags are around them, or beside them")
 struct OuterTagTests {
-  /// Reads text, a tree and a dictionary, and sees that each is written as the same text.
+  /// Decodes text, a tree and a dictionary, and checks that each encodes to the same text.
   private func expectRoundTrip<T: Mappable>(
     _ type: T.Type, _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {

@@ -30,7 +30,7 @@ private enum ConfiguredList: Equatable { case both(x: Int, y: Int) }
 
 @Suite("A configuration of single cases")
 struct CaseConfigurationTests {
-  /// Reads text as bytes, tree and dictionary, and writes it again.
+  /// Decodes text as bytes, tree and dictionary, and encodes it again.
   private func expectRoundTrip<T: Mappable & Equatable>(
     _ value: T, _ json: String, _ models: ModelConfiguration...,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// What a configuration says of a model holds wherever the model is, and for all that has its keys.
+/// A configuration applies to a model wherever it is, and to everything with its keys.
 @Suite("How far a configuration reaches")
 struct ConfigurationReachTests {
   private func mapper(
@@ -14,7 +14,7 @@ struct ConfigurationReachTests {
       options: .init(unknownKeys: unknownKeys, keys: keys, configuration: configuration))
   }
 
-  /// Reads text as bytes and as a tree, and writes it again.
+  /// Decodes text as bytes and as a tree, and encodes it again.
   private func expectRoundTrip<T: Mappable & Equatable>(
     _ value: T, _ json: String, by mapper: JSONMapper,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

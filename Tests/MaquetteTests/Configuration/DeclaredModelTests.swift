@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-// Types as another module may have them, which cannot carry the macro.
+// Types like those of another module, which cannot have the macro.
 
 private struct Measure: Equatable {
   var value: Double

@@ -32,7 +32,7 @@ private struct InstanceError: Error {}
 
 @Suite("Objects that the application makes")
 struct InstanceTests {
-  /// What a mapper for text and one for trees make of a document.
+  /// The results of a mapper for text and one for trees.
   private func teams(
     _ text: String, _ configuration: MappingConfiguration
   ) throws -> [InstanceTeam] {

@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// Types of one's own that are text of a shape of their own.
+/// Custom types with a text form.
 @Suite("Values as text")
 struct TextMappableTests {
   struct Version: TextMappable, Hashable {

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// Numbers as text, constants, and cases of letters.
+/// Numbers as text, constants, and letter case.
 @Suite("Numbers as text, constants, cases of letters")
 struct TextStrategyTests {
   @Mappable struct Numbers: Equatable {

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// Collections of Foundation and of Swift that are no `Array`, in dictionaries of any values.
+/// Collections of Foundation and Swift other than `Array`, in dictionaries of any values.
 @Suite("Collections in dictionaries of any values")
 struct ForeignCollectionTests {
   @Mappable struct Model: Equatable { var list: [Int] }

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// What `import Maquette` must not take away from code beside it.
+/// Names that `import Maquette` must not hide from other code.
 @Suite("Initialisers of others stay theirs")
 struct ForeignNameTests {
   @Test func initialisersWithoutLabels() {

@@ -2,8 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// Types of Swift and Foundation that are `Codable`: they have the form that Foundation's coders give
-/// them.
+/// `Codable` types of Swift and Foundation, which have the same form as with Foundation's coders.
 @Suite("Types that Foundation's coders know")
 struct ForeignTypesTests {
   /// A property of any type, for both libraries.
@@ -18,7 +17,7 @@ struct ForeignTypesTests {
     var list: [T] = []
   }
 
-  /// A value, and what is tried with it.
+  /// A value and its expectations.
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let check: @Sendable () throws -> Void

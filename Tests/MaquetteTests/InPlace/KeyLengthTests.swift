@@ -1,8 +1,8 @@
 import Maquette
 import Testing
 
-/// Models whose keys have the lengths at which a comparison takes one step more, each of them the
-/// beginning of all longer ones.
+/// Models whose keys have the lengths at which a comparison takes another step; each is a prefix of
+/// all longer ones.
 @Suite("Lengths of keys read in place")
 struct KeyLengthTests {
   @Mappable struct Model: Equatable {
@@ -37,7 +37,7 @@ struct KeyLengthTests {
     @CodingKey("abcdefghijklmnopqrstuvwxyzABCDEF") var k32: Int?
   }
 
-  /// Nothing of it is needed.
+  /// All of its properties are optional.
   @Mappable struct Optionals: Equatable {
     @CodingKey("abcdefgh") var k8: Int?
     @CodingKey("abcdefghijklmnopq") var k17: Double?
@@ -138,7 +138,7 @@ struct KeyLengthTests {
     }
   }
 
-  /// Reading goes on behind a value that is dropped, at the next key.
+  /// Decoding continues at the next key after a dropped value.
   @Test("Values that are dropped leave all others as they are", arguments: Layout.allCases)
   func dropped(_ layout: Layout) throws {
     let whole = Self.members([
@@ -147,7 +147,7 @@ struct KeyLengthTests {
     let rules = DecodingRules(invalidProperties: .drop)
     let mappers = [
       JSONMapper(options: .init(rules: rules)),
-      // Limits turn the shortcuts off.
+      // Limits disable the fast paths.
       JSONMapper(options: .init(limits: .init(stringLength: 100_000), rules: rules)),
     ]
     let space = String(repeating: " ", count: 1100)

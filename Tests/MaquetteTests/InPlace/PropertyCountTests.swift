@@ -1,8 +1,7 @@
 import Maquette
 import Testing
 
-/// Structs of every number of properties: sets of slots are made of two words, and end at the
-/// second.
+/// Structs with every number of properties: slot sets have two words, and end in the second.
 @Suite("Numbers of properties read in place")
 struct PropertyCountTests {
   @Mappable struct Of1: Equatable {

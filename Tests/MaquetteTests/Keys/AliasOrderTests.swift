@@ -1,8 +1,8 @@
 import Maquette
 import Testing
 
-/// Of the keys of a property the best counts, whatever the order of the document, and what another has
-/// matters only if the best is not there.
+/// The best key of a property counts, whatever the order of the document; the values of other keys
+/// matter only if it is missing.
 @Suite("Aliases in any order")
 struct AliasOrderTests {
   @Mappable struct Item: Equatable {

@@ -62,7 +62,7 @@ struct DigitNamingTests {
       let model = try mapper.decode(DigitPlain.self, from: #"{"\#(key)":"x"}"#)
       #expect(model == DigitPlain(addressLine1: "x"))
     }
-    // What a property has as its own key is not another's.
+    // The key of one property does not match another.
     let model = try mapper.decode(DigitPlain.self, from: #"{"line_1":"x"}"#)
     #expect(model == DigitPlain(line_1: "x"))
   }
@@ -82,7 +82,7 @@ struct DigitNamingTests {
         == #"{"address_line1":"x","line1":"","line_1":""}"#)
   }
 
-  /// Reads and writes by a mapper for text and by one for trees.
+  /// Decodes and encodes with a mapper for text and one for trees.
   private func expectConfigured<T: Mappable & Equatable>(
     _ value: T, _ text: String, by configuration: MappingConfiguration,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

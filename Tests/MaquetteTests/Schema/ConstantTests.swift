@@ -46,7 +46,7 @@ import Testing
   var x = 1
 }
 
-/// A struct whose memory the core does not know.
+/// A struct whose memory layout the core does not know.
 @Mappable private struct ConstantObserved: Equatable {
   let id: Int
   let kind = "k"
@@ -117,7 +117,7 @@ private enum ConstantCounter {
 
 @Suite("Constants that the source gives other values")
 struct ConstantTests {
-  /// What an update tells, by text, tree and dictionary, each on a value of its own.
+  /// The results of an update from text, tree and dictionary, each on its own value.
   private func issues<T: Mappable>(
     updating make: () -> T, _ patch: String, _ check: (T) -> Bool,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -139,7 +139,7 @@ struct ConstantTests {
     return issues
   }
 
-  /// What a report tells, of text and of a tree.
+  /// The reports of text and of a tree.
   private func issues<T: Mappable & Equatable>(
     reading type: T.Type, _ text: String, as value: T,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -295,7 +295,7 @@ struct ConstantTests {
   }
 }
 
-/// Issues as they are told, on whatever thread.
+/// Issues as reported on any thread.
 private final class IssueList: @unchecked Sendable {
   private let lock = NSLock()
   private var lines: [String] = []

@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// What is done with an object through its superclass is done with its own class, in optimised code, too.
+/// Operations through a superclass use the object's own class, also in optimized code.
 @Suite("Objects in variables of their superclass")
 struct DynamicClassTests {
   @Mappable class Animal { var name = "" }

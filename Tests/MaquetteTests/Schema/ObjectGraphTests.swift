@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// Graphs of objects that share others, lead back to themselves, or are nested deeper than any stack.
+/// Object graphs with shared objects, cycles, or deeper nesting than the stack allows.
 @Suite("Graphs of objects")
 struct ObjectGraphTests {
   @Mappable final class Node: SchemaHashable {
@@ -19,7 +19,7 @@ struct ObjectGraphTests {
       if number < 0 { throw Negative() }
     }
 
-    /// Takes a chain apart, which the language would release by recursion.
+    /// Takes a chain apart, which Swift would release recursively.
     static func dismantle(_ first: Node) {
       var node: Node? = first
       while let current = node { (node, current.next) = (current.next, nil) }
@@ -38,7 +38,7 @@ struct ObjectGraphTests {
     init() {}
   }
 
-  /// Each level leads to the next one twice: there are 2^levels paths to the last one.
+  /// Each level refers to the next one twice: there are 2^levels paths to the last one.
   static func lattice(_ levels: Int) -> (root: Node, last: Node) {
     let root = Node()
     var last = root

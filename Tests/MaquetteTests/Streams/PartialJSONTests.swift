@@ -129,7 +129,7 @@ struct PartialJSONTests {
     for length in 1...whole.utf8.count {
       let partial = try mapper.decodePartial([PartialNode].self, from: String(whole.prefix(length)))
       let nodes = try #require(partial).model
-      // What was read once stays.
+      // Decoded values stay.
       #expect(nodes.count >= last)
       last = nodes.count
       for (node, other) in zip(nodes, full) { #expect(node.n == other.n) }

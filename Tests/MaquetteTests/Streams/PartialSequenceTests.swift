@@ -8,7 +8,7 @@ private struct GrowingRecipe: Equatable, Sendable {
   var servings: Int?
 }
 
-/// Chunks that have arrived already.
+/// Chunks that are available at once.
 private struct Arrived: AsyncSequence {
   let chunks: [[UInt8]]
 

@@ -4,7 +4,7 @@ import Testing
 
 private final class StateMark: Sendable {}
 
-/// Made from a storage: the type of what is ignored is not written.
+/// Created from a storage: the type of the ignored property is not annotated.
 @Mappable private struct StateStored {
   var x = 0
   @CodableIgnored var mark = StateMark()

@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// What the storage of a struct that cannot be copied holds until the struct is made, by type.
+/// The storage of a noncopyable struct's properties before the struct is created, by type.
 @Suite("Properties of structs that cannot be copied, by type")
 struct HeldPropertyTests {
   enum HeldLevel: String, DefaultProviding, Mappable {

@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// What is read by tables beside keys, types and a default, in combination and by both readers.
+/// Features of tables besides keys, types and defaults, in combination and with both readers.
 @Suite("Rare shapes, read by tables")
 struct RareShapesTests {
   private static func both<T: Mappable>(

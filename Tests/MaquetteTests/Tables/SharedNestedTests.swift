@@ -46,7 +46,7 @@ extension NestedComputed: FlattenedDecodable {}
 
 @Suite("Nested objects that several write")
 struct SharedNestedTests {
-  /// What is written: one object, with the parts of all.
+  /// The expected output: one object with the parts of all.
   private func expectShared(
     _ value: some MappingEncodable, hasKind: Bool,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Objects that properties share")
 struct SharedObjectTests {
-  /// The three ways of an update, each on a value of its own.
+  /// The three ways of an update, each on its own value.
   private func expectUpdate<T: Mappable>(
     _ make: () -> T, _ patch: String, _ check: (T) -> Bool,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What CSV allows and forbids")
 struct CSVGrammarTests {
-  /// The rows of a document without a header, each field as JSON: text, or null for what is empty.
+  /// The rows of a document without a header, each field as JSON: text, or null if it is empty.
   private func rows(_ text: String, _ change: (inout CSVFormat) -> Void = { _ in }) throws
     -> AnyValue
   {

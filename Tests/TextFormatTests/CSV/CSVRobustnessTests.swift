@@ -24,7 +24,7 @@ struct CSVRobustnessTests {
     return [CSVFormat(), plain, commented, unnamed]
   }()
 
-  /// Reads bytes at once and as a stream; what is accepted must come back from what is written.
+  /// Decodes bytes at once and as a stream; accepted rows must survive a round trip.
   static func check(_ bytes: [UInt8], _ format: CSVFormat, chunk: Int) {
     let mapper = CSVMapper(options: .init(format: format))
     var streamed: [Result<AnyValue, MappingError>] = []

@@ -123,7 +123,7 @@ struct CSVStreamTests {
     #expect(found.code == .sizeExceeded)
     #expect(found.location == TextLocation(line: 2, column: 8, byteOffset: 28))
     #expect(parser.isEnded)
-    // In memory the end of the document shows it.
+    // In memory the end of the document reveals it.
     let rows = CSVMapper().rows(of: CSVReading.self, from: "station,celsius,note\nLima,1,\"x\ny")
     #expect(
       rows.map(Self.shown) == [

@@ -14,7 +14,7 @@ struct FormRobustnessTests {
     "a[b]=1&", "a[]=1&", "r[x]=1&",
   ]
 
-  /// Reads bytes; what is accepted and can be written comes back from that.
+  /// Decodes bytes; an accepted form that can be encoded must survive a round trip.
   static func check(_ bytes: [UInt8], _ format: FormFormat) {
     let mapper = FormMapper(options: .init(format: format))
     switch Result(catching: { () throws(MappingError) in
@@ -26,7 +26,7 @@ struct FormRobustnessTests {
         try mapper.decode(AnyValue.self, from: written)
       }
       #expect(again == nil)
-      // In two styles an array of one and its element look the same.
+      // In two styles an array of one looks like its element.
       guard format.style != .repeated, format.style != .commas else { return }
       let text = try? mapper.encode(mapper.decode(AnyValue.self, from: written))
       #expect(text == written, "\(String(decoding: bytes, as: UTF8.self))")

@@ -3,7 +3,7 @@ import MaquetteTOML
 import TestSupport
 import Testing
 
-/// A document and the JSON of the tree that it says.
+/// A document, and its tree as JSON.
 private struct Valid: CustomTestStringConvertible {
   let toml: String
   let json: String
@@ -16,7 +16,7 @@ private struct Valid: CustomTestStringConvertible {
   var testDescription: String { toml }
 }
 
-/// A document that is wrong: the code, and the line and column where.
+/// An invalid document: the code, and the line and column of the error.
 private struct Invalid: CustomTestStringConvertible {
   let toml: String
   let code: MappingError.Code
@@ -117,7 +117,7 @@ struct TOMLGrammarTests {
       Valid(
         "a = 3.14159265358979323846264338327950288", #"{"a":3.14159265358979323846264338327950288}"#
       ),
-      // Truth values.
+      // Booleans.
       Valid("a = true\nb = false", #"{"a":true,"b":false}"#),
       // Arrays.
       Valid(

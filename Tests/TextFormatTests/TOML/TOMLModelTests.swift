@@ -119,7 +119,7 @@ struct TOMLModelTests {
     #expect(model.day.description == "1979-05-27")
     #expect(model.opened.time.nanosecond == 999_999_000)
     #expect(try model.tomlString() == text)
-    // As a tree, too; and as JSON it is text.
+    // Also as a tree; as JSON it is text.
     let tree = try TOMLMapper().decode(AnyValue.self, from: text)
     #expect(try tree.tomlString() == text)
     #expect(try TOMLDates(json: try model.jsonString()) == model)

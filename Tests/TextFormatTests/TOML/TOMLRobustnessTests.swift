@@ -32,8 +32,8 @@ struct TOMLRobustnessTests {
     "é", "\\u", "nan",
   ]
 
-  /// Reads bytes; what is accepted must come back from what is written, and an error must have a
-  /// place in the text.
+  /// Decodes bytes; an accepted document must survive a round trip, and an error must have a
+  /// location in the text.
   static func check(_ bytes: [UInt8]) {
     let mapper = TOMLMapper()
     switch Result(catching: { () throws(MappingError) in

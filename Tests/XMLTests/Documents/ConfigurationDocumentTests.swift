@@ -3,7 +3,7 @@ import Maquette
 import MaquetteXML
 import Testing
 
-// A project of Maven, and a sitemap.
+// A Maven project, and a sitemap.
 
 @Mappable struct MavenProject: Equatable {
   var modelVersion: String

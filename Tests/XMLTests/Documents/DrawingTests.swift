@@ -3,7 +3,7 @@ import Maquette
 import MaquetteXML
 import Testing
 
-// SVG: the order of the shapes is what the drawing means.
+// SVG, in which the order of the shapes is significant.
 
 @Mappable struct Drawing: Equatable {
   @CodingKey("@width") var width: Double
