@@ -92,7 +92,7 @@ import Testing
   var of: LoopNumber?
 }
 
-@Suite("Cycles of objects through containers, members and other names")
+@Suite("Cycles of objects through containers, members and aliases")
 struct ContainerCycleTests {
   private func again<T: Mappable>(_ model: T) throws(MappingError) -> T {
     try T(archive: try model.archivedBytes())
@@ -155,7 +155,7 @@ struct ContainerCycleTests {
     #expect(!ends.isEmpty && ends.allSatisfy { $0 === first })
   }
 
-  @Test("Many references at a path of keys take time in proportion")
+  @Test("Many references at a key path take linear time")
   func manyReferences() throws {
     let hub = LoopNode(id: 0)
     let nodes = (1...20_000).map { LoopNode(id: $0) }
@@ -170,7 +170,7 @@ struct ContainerCycleTests {
     read.forget()
   }
 
-  @Test("A cycle through names of older versions comes back, and the first name that is there wins")
+  @Test("A cycle through aliases survives a round trip, and the first existing alias counts")
   func aliases() throws {
     let (boss, worker) = (LoopOldMember(name: "boss"), LoopOldMember(name: "worker"))
     (boss.team, worker.chief, boss.chief) = ([worker, boss], boss, boss)
@@ -183,7 +183,7 @@ struct ContainerCycleTests {
     for member in [boss, worker] { (member.chief, member.team) = (nil, []) }
   }
 
-  @Test("A report tells repairs and failures of properties that waited for other objects")
+  @Test("A report lists repairs and failures of deferred properties")
   func reports() throws {
     let (one, two) = (LoopText(id: "1"), LoopText(id: "2"))
     (one.peer, two.peer) = (two, one)

@@ -94,7 +94,7 @@ struct LockTests {
     #expect(home.street == "s" && home.city == nil)
   }
 
-  @Test("A step from the older version makes a change good")
+  @Test("A migration step makes a change compatible")
   func steps() throws {
     let steps = ArchiveMigrations(
       of: LockAfter.Person.self, .add("email", "none", from: 1), .add("age", 0, from: 1))

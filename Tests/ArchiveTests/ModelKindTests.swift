@@ -105,7 +105,7 @@ struct ModelKindTests {
     (left.next, other.next) = (nil, nil)
   }
 
-  @Test("A conditional reference at a nested path leaves its neighbours alone") func nestedPaths()
+  @Test("A conditional reference at a nested path does not affect its neighbors") func nestedPaths()
     throws
   {
     let person = GraphPerson(name: "Ann")

@@ -115,7 +115,7 @@ struct RandomRecord: Codable, Equatable {
   static let folder = ProcessInfo.processInfo.environment["MAQUETTE_CORPORA"]
 
   @Test(
-    "the public documents decode and encode as by Foundation",
+    "The public documents decode and encode as by Foundation",
     .enabled(if: folder != nil, "MAQUETTE_CORPORA names no folder of public documents"))
   func corpora() throws {
     let root = URL(fileURLWithPath: try #require(Self.folder))
@@ -141,7 +141,7 @@ struct RandomRecord: Codable, Equatable {
     #expect(count > 0)
   }
 
-  @Test("records filled at random decode and encode as by Foundation, whatever the options")
+  @Test("Records filled at random decode and encode as by Foundation, whatever the options")
   func records() throws {
     var random = SeededNumbers(state: 7)
     for round in 0..<150 {
@@ -172,7 +172,7 @@ struct RandomRecord: Codable, Equatable {
     }
   }
 
-  @Test("damaged records fail with the same error at the same path, or decode to the same")
+  @Test("Damaged records fail with the same error at the same path, or decode to the same")
   func damagedRecords() throws {
     var random = SeededNumbers(state: 11)
     let replacements = ["null", "true", "\"x\"", "5", "-1.5", "[]", "{}", "300"]

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("512 levels decode and 513 do not, with the place")
+  @Test("512 levels decode, and 513 are an error with its location")
   func depth() throws {
     @Sendable func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("a type that decodes or encodes itself without end gets an error")
+  @Test("A type that decodes or encodes itself endlessly gets an error")
   func recursion() {
     struct Endless: Codable {
       init() {}
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "text that breaks the grammar anywhere is refused, with line and column",
+    "Text with a syntax error anywhere is rejected, with line and column",
     arguments: [
       "", " ", "[1,2,]", "{\"x\":1,}", "[1,,2]", "[,1]", "01", "-", "+1", ".5", "1.", "1e", "[1 2]",
       "{\"x\" 1}", "{x: 1}", "\"\\q\"", "\"\\ud800\"", "\"\u{1}\"", "nul", "tru", "[", "{",
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("what is accepted, Maquette's own reader accepts, for mutated text of all kinds")
+  @Test("The decoder and Maquette's own reader accept the same mutated texts")
   func mutations() throws {
     struct Nothing: Decodable {}
     let seeds = [
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("the limit of digits holds by itself")
+  @Test("The limit on digits applies independently")
   func digits() throws {
     let decoder = CodableJSONDecoder()
     decoder.limits.numberLength = 5
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "text in UTF-16 and UTF-32 that is not valid is refused",
+    "Text in UTF-16 and UTF-32 that is not valid is rejected",
     arguments: [
       [0x22, 0x00, 0x00, 0xD8, 0x22, 0x00],
       [0x22, 0, 0, 0, 0x00, 0xD8, 0, 0, 0x22, 0, 0, 0],
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("limits hold, and tell where")
+  @Test("Exceeded limits are reported with the location")
   func limits() {
     let decoder = CodableJSONDecoder()
     decoder.limits = .init(
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("a union that makes many errors in a large text takes linear time")
+  @Test("A union that throws many errors in a large text takes linear time")
   func unions() throws {
     enum Union: Decodable {
       case text(String)
@@ -182,7 +182,7 @@ import Testing
     #expect(try CodableJSONDecoder().decode([Union].self, from: json).count == 5_000)
   }
 
-  @Test("deep documents and types end with an error, or none, on a stack of 512 KB")
+  @Test("Deep documents and types end with an error, or none, on a stack of 512 KB")
   func smallStack() throws {
     try onStack(of: 512 << 10) {
       for depth in [100, 512, 100_000] {

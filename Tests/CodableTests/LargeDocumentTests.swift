@@ -40,7 +40,7 @@ struct LargeDocumentTests {
   }
 
   @Test(
-    "models of the large documents decode and encode as by Foundation",
+    "Models of the large documents decode and encode as by Foundation",
     arguments: LargeDocument.allCases)
   fileprivate func models(document: LargeDocument) throws {
     func compare<T: Codable>(_ type: T.Type) throws {
@@ -64,7 +64,7 @@ struct LargeDocumentTests {
   }
 
   @Test(
-    "the large documents are the same trees by both decoders", arguments: LargeDocument.allCases)
+    "The large documents are the same trees by both decoders", arguments: LargeDocument.allCases)
   fileprivate func trees(document: LargeDocument) throws {
     let bytes = try document.bytes
     let expected = try JSONDecoder().decode(AnyTree.self, from: Data(bytes))
@@ -73,7 +73,7 @@ struct LargeDocumentTests {
   }
 
   @Test(
-    "damaged copies fail with the same error at the same path, or decode to the same",
+    "Damaged copies fail with the same error at the same path, or decode to the same",
     arguments: LargeDocument.allCases)
   fileprivate func damaged(document: LargeDocument) throws {
     let bytes = try document.bytes

@@ -45,7 +45,7 @@ nonisolated extension IsolatedFolder: DatabaseModel {
 
 @Suite("Models are rows where the main actor is the default")
 struct DatabaseIsolationTests {
-  @Test("Values go from the main actor into a database and back, beside and after work on it")
+  @Test("Values move between the main actor and a database, during and after other work")
   func values() async throws {
     let queue = try DatabaseQueue()
     let label = IsolatedLabel(id: 1, name: "home")
@@ -83,7 +83,7 @@ struct DatabaseIsolationTests {
     }
   }
 
-  @Test("What is observed arrives on the main actor")
+  @Test("Observed values arrive on the main actor")
   func observation() async throws {
     let queue = try DatabaseQueue()
     try await queue.write { try $0.createTables(for: IsolatedLabel.self) }

@@ -60,14 +60,14 @@ private final class SmallDisk {
   static var isPermitted: Bool { SmallDisk(kilobytes: 64) != nil }
 }
 
-@Suite("What goes wrong beneath a database is told, and loses nothing that was committed")
+@Suite("Failures below a database are reported, and committed rows stay")
 struct FaultTests {
   private func notes(_ range: Range<Int>) -> [Note] {
     range.map { Note(id: Int64($0), text: String(repeating: "text \($0) ", count: 30)) }
   }
 
   @Test(
-    "A disk that is full keeps what was committed, and takes more when there is room",
+    "A full disk keeps committed rows, and accepts more when space is available",
     .enabled(if: SmallDisk.isPermitted, "needs the right to mount a file system"),
     arguments: ["DELETE", "WAL"])
   func fullDisk(_ journal: String) throws {
@@ -162,7 +162,7 @@ struct FaultTests {
     }
   }
 
-  @Test("A damaged page is an error of writing, too, and never a crash")
+  @Test("A damaged page is also an error when writing, and never a crash")
   func damagedPages() throws {
     let folder = try TestFolder()
     let queue = try folder.queue()

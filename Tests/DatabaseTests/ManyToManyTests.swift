@@ -64,7 +64,7 @@ private struct Library: DatabaseModel, Equatable {
   var shelves: [Shelf] = []
 }
 
-@Suite("Rows belong to many rows that have many of them")
+@Suite("Many-to-many relations")
 struct ManyToManyTests {
   private let folder: TestFolder
 
@@ -104,7 +104,7 @@ struct ManyToManyTests {
     }
   }
 
-  @Test("A payload stores shared rows once, and links come back in their order")
+  @Test("A payload stores shared rows once, and links survive a round trip in their order")
   func payload() throws {
     let json = """
       [{"id": 1, "title": "a", "topics": [{"name": "swift"}, {"name": "json"}]},
@@ -170,7 +170,7 @@ struct ManyToManyTests {
     }
   }
 
-  @Test("Links are read by queries for 500 rows, not by one for each")
+  @Test("Links are fetched with one query for 500 rows")
   func fewQueries() throws {
     let queue = try prepared()
     let essays = (0..<1500).map { number in
@@ -225,7 +225,7 @@ struct ManyToManyTests {
     }
   }
 
-  @Test("A link to a row that is not there is an error of the transaction, and of reading")
+  @Test("A link to a missing row is an error of the transaction, and of fetching")
   func dangling() throws {
     let queue = try prepared()
     try queue.write { db in try db.merge(essay(1, ["a"])) }

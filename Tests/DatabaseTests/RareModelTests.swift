@@ -137,7 +137,7 @@ struct RareModelTests {
       },
     ]
 
-  @Test("Payloads, nested optionals, strategies of keys and storages go to rows and back")
+  @Test("Payloads, nested optionals, strategies of keys and storages survive a round trip")
   func roundTrip() throws {
     let models = Self.models
     try DatabaseQueue().write { db in
@@ -186,7 +186,7 @@ struct RareModelTests {
     }
   }
 
-  @Test("A model of some columns leaves the others as they are")
+  @Test("A model with some of the columns does not change the others")
   func partial() throws {
     try DatabaseQueue().write { db in
       try db.createTables(for: Rare.self)
@@ -240,7 +240,7 @@ struct RareModelTests {
     }
   }
 
-  @Test("Work inside other work is undone alone, and what was before it stays")
+  @Test("A nested transaction is rolled back alone, and earlier changes stay")
   func savepoints() throws {
     struct Stop: Error {}
     try DatabaseQueue().write { db in
@@ -270,7 +270,7 @@ struct RareModelTests {
     }
   }
 
-  @Test("A task that is cancelled stores nothing")
+  @Test("A canceled task stores nothing")
   func cancelledTask() async throws {
     let queue = try DatabaseQueue()
     try await queue.write { try $0.createTables(for: KeyAlone.self) }

@@ -139,7 +139,7 @@ struct RecordTests {
     }
   }
 
-  @Test("A pool reads while it writes, and observation hears of every change by a model")
+  @Test("A pool reads while it writes, and observation reports every change by a model")
   func observation() async throws {
     let pool = try DatabasePool(path: folder.path("pool.sqlite"))
     try fill(pool)
@@ -168,7 +168,7 @@ struct RecordTests {
     #expect(seen.last == ["KRAFTWERK: Autobahn", "Neu!: Neu! 75", "Neu!: Neu! 2"])
   }
 
-  @Test("Observers of transactions hear of rows that models insert, change and delete")
+  @Test("Transaction observers are notified of rows that models insert, change and delete")
   func transactions() throws {
     final class Observer: TransactionObserver {
       var events: [String] = []

@@ -58,7 +58,7 @@ struct JSON5Tests {
   }
 
   @Test(
-    "What is wrong is an error at its place",
+    "Invalid documents are errors with their location",
     arguments: [
       ("", .unexpectedEnd, 0), ("[,]", .unexpectedCharacter, 1),
       ("[1,,2]", .unexpectedCharacter, 3),
@@ -150,7 +150,7 @@ struct JSON5Tests {
     }
   }
 
-  @Test("A damaged document is read or refused", arguments: 1...6)
+  @Test("A damaged document is decoded or rejected", arguments: 1...6)
   func mutated(seed: UInt64) {
     let sample = """
       // all of it

@@ -14,7 +14,7 @@ struct Stop: Equatable {
   var minutes: Int?
 }
 
-@Suite("Formats where everything belongs to the main actor")
+@Suite("Formats in code isolated to the main actor")
 struct FormatIsolationTests {
   @Test("Documents are mapped on the main actor and elsewhere")
   nonisolated func documents() async throws {

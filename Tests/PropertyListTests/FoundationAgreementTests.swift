@@ -39,7 +39,7 @@ import Testing
       try PropertyListSerialization.data(fromPropertyList: value.any, format: format, options: 0))
   }
 
-  @Test("What Foundation writes is read", arguments: values)
+  @Test("Output of Foundation is decoded", arguments: values)
   func reads(value: AnyValue) throws {
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let bytes = try Self.foundation(format, value)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("What is written is read by Foundation, and here again", arguments: values)
+  @Test("Output is decoded by Foundation, and by the library", arguments: values)
   func writes(value: AnyValue) throws {
     for form in [PropertyListFormat.Form.xml, .binary] {
       let bytes = try value.propertyListBytes(form)

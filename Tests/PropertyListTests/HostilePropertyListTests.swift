@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(
-    "A property list that ends too early is an error",
+    "A property list that ends early is an error",
     arguments: [PropertyListFormat.Form.xml, .binary])
   func truncated(form: PropertyListFormat.Form) throws {
     let bytes = try Self.value.propertyListBytes(form)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "Damaged property lists are read or refused with a place",
+    "Damaged property lists are decoded or rejected with a location",
     arguments: [PropertyListFormat.Form.xml, .binary])
   func mutated(form: PropertyListFormat.Form) throws {
     let bytes = try Self.value.propertyListBytes(form)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("Deep property lists are refused on a small stack")
+  @Test("Deep property lists are rejected on a small stack")
   func deep() async throws {
     let depth = 100_000
     let xml =

@@ -28,7 +28,7 @@ import Testing
     #expect(Trace(source) == .failure(.invalidEscape, "2:3@18"))
   }
 
-  @Test("Broken UTF-16 is refused where it breaks")
+  @Test("Broken UTF-16 is rejected where it breaks")
   func brokenUTF16() {
     let start: [UInt8] = [0xFE, 0xFF, 0, 0x3C]
     #expect(Trace(start + [0xD8, 0x00, 0, 0x41]) == .failure(.unexpectedCharacter, "1:2@4"))
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Bytes that are not UTF-8 are refused",
+    "Bytes that are not UTF-8 are rejected",
     arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE9], [0xF5, 0x80, 0x80, 0x80]]
       as [[UInt8]]
   )
@@ -55,7 +55,7 @@ import Testing
     #expect(Trace(Array("<a>".utf8) + bytes) == .failure(.invalidUTF8, "1:4@3"))
   }
 
-  @Test("Encodings that are not read are refused by their signature")
+  @Test("Encodings that are not read are rejected by their signature")
   func unsupported() {
     #expect(Trace([0, 0, 0, 0x3C]) == .failure(.unexpectedCharacter, "1:1@0"))
     #expect(Trace([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0]) == .failure(.unexpectedCharacter, "1:1@0"))
@@ -71,7 +71,7 @@ import Testing
     #expect(Trace(source) == .failure(.unexpectedCharacter, "1:31@62"))
   }
 
-  @Test("Text of Swift is UTF-8, whatever it declares")
+  @Test("A Swift string is UTF-8, whatever it declares")
   func knownEncoding() {
     let text = Array("<?xml version='1.0' encoding='iso-8859-1'?><a>é</a>".utf8)
     #expect(Trace(text, encoding: .utf8) == .tokens("<a>é</>"))

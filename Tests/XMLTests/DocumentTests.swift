@@ -7,7 +7,7 @@ import Testing
   static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
 
   @Test(
-    "A document is written as it is read",
+    "A document survives a round trip",
     arguments: [
       "<a/>", "<a><b/>x<c/></a>", "<a b=\"1\" c=\"&amp;&lt;&gt;&quot;'\"/>",
       "<a>&amp;&lt;&gt;\"'</a>", "<a> x <b> </b>\n</a>", "<a><![CDATA[<&>]]>x</a>",
@@ -112,7 +112,7 @@ import Testing
     #expect(try XML.Document(canonical).string(.canonical) == canonical)
   }
 
-  @Test("What XML cannot hold is refused at its element")
+  @Test("A value that XML cannot represent is rejected at its element")
   func unwritable() {
     func outcome(_ element: XML.Element) -> String {
       let root = XML.Element("r", children: [.element(element)])
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("A mistake has line, column and offset, and its line is shown")
+  @Test("An error has line, column and offset, and shows its line")
   func mistakes() {
     let error = #expect(throws: MappingError.self) { try XML.Document("<a>\n  <b>é</c>\n</a>") }
     #expect(error?.location == TextLocation(line: 2, column: 7, byteOffset: 11))

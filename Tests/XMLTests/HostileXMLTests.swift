@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("A document that ends too early is an error at its end or before")
+  @Test("A document that ends early is an error at its end or before")
   func truncated() throws {
     let bytes = Array(Self.sample.utf8)
     #expect(Self.code(bytes) == nil)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "Declarations of entities are refused before anything is expanded or fetched",
+    "Declarations of entities are rejected before anything is expanded or fetched",
     arguments: [
       "<!DOCTYPE r [<!ENTITY a 'x'><!ENTITY b '&a;&a;'>]><r>&b;</r>",
       "<!DOCTYPE r [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><r>&x;</r>",
@@ -61,7 +61,7 @@ import Testing
   /// The syntax of XML, one character each.
   static let marks = "<>/&;:='\"!?[]- xa1".map(String.init)
 
-  @Test("Damaged documents are read or refused with a place, and what was read is written")
+  @Test("Damaged documents are parsed or rejected with a location, and survive a round trip")
   func mutated() throws {
     var generator = SeededGenerator(seed: 20_260_102)
     let bytes = Array(Self.sample.utf8)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("Whatever tree is written is well-formed, and reads back as what is written so again")
+  @Test("The output of any tree is well-formed, and survives a round trip")
   func anyTree() throws {
     var generator = SeededGenerator(seed: 20_260_103)
     let formats = [
@@ -115,7 +115,7 @@ import Testing
     #expect(written > 1000)
   }
 
-  @Test("Deep documents are refused on a small stack, and trees as deep as the limit are read")
+  @Test("Deep documents are rejected on a small stack, and trees as deep as the limit are read")
   func deep() {
     let start = String(repeating: "<a>", count: 100_000)
     let code = onSmallStack { Self.code(start) }

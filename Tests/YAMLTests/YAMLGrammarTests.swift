@@ -190,7 +190,7 @@ struct YAMLGrammarTests {
   private func textBlocks(_ valid: ValidYAML) throws { try check(valid) }
 
   @Test(
-    "Scalars by the core schema: nothing but its words and numbers is no text",
+    "In the core schema everything except its words and numbers is text",
     arguments: [
       ValidYAML("[null, Null, NULL, ~, ]", "[null,null,null,null]"),
       ValidYAML("[nULL, nil, None, none]", #"["nULL","nil","None","none"]"#),
@@ -287,7 +287,7 @@ struct YAMLGrammarTests {
   private func documents(_ valid: ValidYAML) throws { try check(valid) }
 
   @Test(
-    "What is wrong is an error at its place",
+    "Invalid documents are errors with their location",
     arguments: [
       InvalidYAML("a: b: c\n", .unexpectedCharacter, 1, 5),
       InvalidYAML("a: - b\n", .unexpectedCharacter, 1, 4),

@@ -3,7 +3,7 @@ import Testing
 @testable import MaquetteCore
 
 /// Errors as data, reports as tables, hints, and mappers with a diagnostics handler.
-@Suite("Errors told")
+@Suite("Reported errors")
 struct ErrorMappingTests {
   // Features: 170, 5.10
   @Test("An error is written as JSON") func errors() throws {

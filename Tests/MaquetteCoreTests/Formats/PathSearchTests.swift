@@ -1,7 +1,7 @@
 import MaquetteCore
 import Testing
 
-@Suite("Places of values")
+@Suite("Offsets of values")
 struct PathSearchTests {
   @Test("Values that come in any order are found, or the innermost value around them")
   func notes() {

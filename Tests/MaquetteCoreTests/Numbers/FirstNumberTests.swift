@@ -80,7 +80,7 @@ struct FirstNumberTests {
   }
 
   @Test(
-    "What is no number stays none",
+    "Invalid numbers stay invalid",
     arguments: [
       "01", "-01", "00", "-", "--1", "+1", ".5", "-.5", "1.", "1.e1", "1.5.5", "01.5", "-00.5",
       "0x1",

@@ -108,7 +108,7 @@ struct KeyLengthTests {
     }
   }
 
-  @Test("What is wrong or missing is told under its own key", arguments: Layout.allCases)
+  @Test("Invalid or missing values are reported under their own key", arguments: Layout.allCases)
   func failures(_ layout: Layout) {
     let members = Self.orders[2]
     for index in members.indices {

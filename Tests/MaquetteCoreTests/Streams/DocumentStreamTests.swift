@@ -53,7 +53,7 @@ struct DocumentStreamTests {
     #expect(read("}") == ["! unexpectedCharacter 0"])
   }
 
-  @Test("A document that does not map is passed over") func unmapped() throws {
+  @Test("A document that fails to decode is skipped") func unmapped() throws {
     let results = JSONMapper().documents(
       of: [String: Int].self, from: #"{"a":1}[2]{"b":[]}{"c":3}"#)
     let told = results.map { (try? $0.get())?.description ?? "failed" }
@@ -104,7 +104,7 @@ struct DocumentStreamTests {
     #expect(try lines.map { try $0.get() } == records)
   }
 
-  @Test("A record that cannot be written leaves nothing behind") func failures() throws {
+  @Test("A record that cannot be encoded leaves no partial output") func failures() throws {
     var blocks: [UInt8] = []
     for format in [JSONFormat.compact, .canonical] {
       blocks = []

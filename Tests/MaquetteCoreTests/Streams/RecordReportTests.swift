@@ -25,7 +25,7 @@ struct RecordReportTests {
     ["repair id line 3, column 7"],
   ]
 
-  @Test("Every error of a line is told, and what was repaired")
+  @Test("Every error and repair of a line is reported")
   func lines() {
     let reports = JSONMapper().lines(
       of: Person.self, from: Self.people.joined(separator: "\n")
@@ -37,7 +37,7 @@ struct RecordReportTests {
     #expect(Array(reports).map(Self.told) == Self.expectedOnLines)
   }
 
-  @Test("Every error of an element is told, its index first")
+  @Test("Every error of an element is reported, with its index first")
   func elements() {
     let text = "[\(Self.people.joined(separator: ",\n"))]"
     let reports = Array(JSONMapper().elements(of: Person.self, from: text).reports)
@@ -52,7 +52,7 @@ struct RecordReportTests {
       ])
   }
 
-  @Test("Every error of a document is told, over several lines too")
+  @Test("Every error of a document is reported, also over several lines")
   func documents() {
     let text =
       "{\n\"id\":true,\n\"name\":1.5e3}\n\n{\"id\":1,\"name\":\"a\"}{\"id\":[],\n\"name\":[]}"
@@ -99,7 +99,7 @@ struct RecordReportTests {
     #expect(reports[1].value == [1])
   }
 
-  @Test("Each of several ways to read a value has its place in the stream")
+  @Test("Each of several ways to decode a value has its location in the stream")
   func alternatives() {
     let inner = MappingError(.typeMismatch, at: 3)
     var contents = MappingError(.typeMismatch, at: 3).contents
@@ -132,7 +132,7 @@ struct RecordReportTests {
   }
 
   @Test(
-    "A report has the error that reading without one tells", arguments: LineReadingTests.streams)
+    "A report contains the error of decoding without one", arguments: LineReadingTests.streams)
   func sameLines(_ stream: LineReadingTests.Stream) {
     let mapper = JSONMapper(stream.options)
     expectSame(mapper.lines(of: Int.self, from: stream.text), stream.text)

@@ -6,7 +6,7 @@ struct CalendarEdgeTests {
   static let end = 253_402_300_800
 
   @Test(
-    "What is read of the last moments of the year 9999 can be written, and is read again",
+    "Timestamps at the end of the year 9999 survive a round trip",
     arguments: [
       "9999-12-31T23:59:59.9999999Z", "9999-12-31T23:59:59.999999Z",
       "9999-12-31T23:59:59.99999999999999999999Z", "9999-12-31T23:59:59.99999Z",
@@ -23,7 +23,7 @@ struct CalendarEdgeTests {
   }
 
   @Test(
-    "Numbers of the last moments of the year 9999 can be written too",
+    "Numbers of timestamps at the end of the year 9999 can also be encoded",
     arguments: [
       (TimestampStrategy.secondsSince1970, "253402300799.9999999"),
       (.millisecondsSince1970, "253402300799999.9999"),
@@ -37,7 +37,7 @@ struct CalendarEdgeTests {
     #expect(ISO8601.text(of: moment)?.hasPrefix("9999-12-31T23:59:59.9") == true)
   }
 
-  @Test("The first moment of the calendar can be written")
+  @Test("The first timestamp of the calendar can be encoded")
   func firstMoments() throws {
     for text in ["0001-01-01T00:00:00Z", "0001-01-01T00:00:00.0000000001Z"] {
       let moment = try #require(ISO8601.timestamp(text))

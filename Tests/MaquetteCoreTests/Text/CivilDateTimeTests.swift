@@ -18,7 +18,7 @@ struct CivilDateTimeTests {
     #expect(CivilDateTime(text)?.description == expected)
   }
 
-  @Test("With the offset of a clock they are moments")
+  @Test("With a UTC offset they are timestamps")
   func moments() throws {
     let noon = try #require(CivilDateTime("2001-01-01T12:00:00.25"))
     #expect(noon.timestamp(at: .utc).secondsSince2001 == 43200.25)

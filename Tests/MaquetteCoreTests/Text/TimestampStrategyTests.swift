@@ -1,7 +1,7 @@
 import MaquetteCore
 import Testing
 
-@Suite("Moments by strategy")
+@Suite("Strategies for timestamps")
 struct TimestampStrategyTests {
   /// The timestamp 2009-03-31T18:01:12Z.
   static let moment = Timestamp(secondsSince1970: 1_238_522_472)

@@ -4,7 +4,7 @@ import Testing
 @testable import MaquetteCore
 
 /// The fast paths for the usual form of a date, compared with the general ones.
-@Suite("The usual form of a moment")
+@Suite("The usual form of a timestamp")
 struct UsualMomentTests {
   private static let seeds = [
     "2009-03-31T18:01:12Z", "2024-02-29 23:59:59.5", "1900-02-28t00:00:00,123456789012345678Z",

@@ -82,12 +82,12 @@ struct PathTests {
   }
 }
 
-@Suite("Setting values at paths that ask for too much")
+@Suite("Setting values at paths with excessive indices")
 struct PathLimitTests {
   private static let deep = MappingPath(Array(repeating: .key("a"), count: 100_000))
 
   @Test(
-    "What cannot be set is told, and changes nothing",
+    "A value that cannot be set is an error, and changes nothing",
     arguments: [
       ("a[9223372036854775807]", .tooManyElements, "a[9223372036854775807]"),
       ("a[100000000000].b", .tooManyElements, "a[100000000000]"),

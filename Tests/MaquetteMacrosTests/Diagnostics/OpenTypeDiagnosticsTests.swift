@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import Testing
 
-@Suite("Diagnostics of types that leave open what is mapped")
+@Suite("Diagnostics of types with ambiguous mappings")
 struct OpenTypeDiagnosticsTests {
   @Test(
     "What can be anything is mapped by a strategy, or is an AnyValue",
@@ -42,7 +42,7 @@ struct OpenTypeDiagnosticsTests {
   }
 
   @Test(
-    "Of a protocol the data has to tell the type",
+    "The data must identify the type of a protocol value",
     arguments: [
       Misuse(
         "@Mappable struct S { var a: any P }",

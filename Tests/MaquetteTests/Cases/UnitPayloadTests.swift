@@ -35,7 +35,7 @@ struct UnitPayloadTests {
     #expect(try Deep(json: Deep.e(.unit).jsonString()) == .e(.unit))
   }
 
-  @Test("Text that is no case has no place there") func text() {
+  @Test("Text that is not a case is rejected") func text() {
     let error = #expect(throws: MappingError.self) { try Outer.r(.unit).jsonString() }
     #expect(error?.code == .unencodable)
   }

@@ -99,7 +99,7 @@ struct ExistentialPropertyTests {
   }
 
   @Test(
-    "A value of a case is chosen by its tag, too",
+    "The tag also selects the value of a case",
     arguments: [
       #"{"one":{"kind":"cat","y":2}}"#, #"{"maybe":null}"#, #"{"maybe":{"kind":"dog","x":1}}"#,
       #"{"many":{"all":[{"kind":"cat","y":2},{"kind":"dog","x":1}],"n":3}}"#,

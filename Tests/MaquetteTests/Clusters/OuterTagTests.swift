@@ -33,7 +33,7 @@ private let deep = PolymorphicTypes<any OuterShape>(
 
 @Mappable private struct DeepPicture { @CodableBy(.oneOf(deep)) var main: any OuterShape }
 
-@Suite("Values of a protocol whose tags are around them, or beside them")
+@Suite("Protocol values with external or adjacent tags")
 struct OuterTagTests {
   /// Decodes text, a tree and a dictionary, and checks that each encodes to the same text.
   private func expectRoundTrip<T: Mappable>(
@@ -62,7 +62,7 @@ struct OuterTagTests {
     #expect(picture.other == nil)
   }
 
-  @Test("The tag and the value are beside each other, in any order")
+  @Test("The tag and the value are adjacent, in any order")
   func adjacent() throws {
     try expectRoundTrip(
       BesidePicture.self,
@@ -74,7 +74,7 @@ struct OuterTagTests {
   }
 
   @Test(
-    "What does not fit is told with its place",
+    "Mismatches are reported with their location",
     arguments: [
       (#"{"main":{"square":1}}"#, MappingError.Code.unknownCase, "main.square"),
       (#"{"main":{}}"#, .invalidValue, "main"),
@@ -91,7 +91,7 @@ struct OuterTagTests {
   }
 
   @Test(
-    "Beside each other both have to be there",
+    "Adjacent tagging requires both the tag and the value",
     arguments: [
       (#"{"main":{"kind":"circle"}}"#, MappingError.Code.missingKey, "main.data"),
       (#"{"main":{"data":{}}}"#, .missingKey, "main.kind"),

@@ -73,7 +73,7 @@ struct DeclaredModelTests {
   }
 
   @Test(
-    "Wrong values are told with their places",
+    "Invalid values are reported with their locations",
     arguments: [
       (
         #"{"size":{"value":[]}}"#,

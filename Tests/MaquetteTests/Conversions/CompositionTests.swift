@@ -6,7 +6,7 @@ private struct Trouble: Error, CustomStringConvertible {
   var description: String { "too much trouble" }
 }
 
-@Suite("Strategies made of functions")
+@Suite("Strategies built from functions")
 struct TransformationTests {
   @Mappable struct Offer: Equatable {
     @CodableBy(
@@ -117,7 +117,7 @@ struct TransformationTests {
   var extra: Extra
 }
 
-@Suite("Strategies made of strategies")
+@Suite("Strategies built from strategies")
 struct CompositionTests {
   @Mappable struct Parts: Equatable {
     @CodableBy(.elements(of: .secondsSince1970)) var days: [Date] = []

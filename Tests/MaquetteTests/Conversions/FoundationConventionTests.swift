@@ -56,7 +56,7 @@ struct FoundationConventionTests {
     #expect(throws: MappingError.self) { try Dates(json: #"{"at":1e400}"#) }
   }
 
-  @Test("A date keeps that form, too") func formKeeping() throws {
+  @Test("A date also keeps that form") func formKeeping() throws {
     let mapper = JSONMapper(options: .init(conventions: .foundation))
     var date = try mapper.decode(FormatPreservingDate.self, from: "86400")
     date.date += 1

@@ -51,7 +51,7 @@ struct TextStrategyTests {
   }
 
   @Test(
-    "What is no number is told",
+    "Invalid numbers are reported",
     arguments: [
       (#"{"id":"x"}"#, "expected Int64 as text at id, found string \"x\""),
       (#"{"id":"1e30"}"#, "number out of range for Int64 at id, found number 1e30"),

@@ -78,7 +78,7 @@ struct PropertyNameTests {
     #expect(plain == Plain())
   }
 
-  @Test("An object of several properties, and an unknown key, are none") func none() {
+  @Test("An object of several properties, and an unknown key, are not properties") func none() {
     #expect(name(Plain.self, #"{"meta":5}"#) == [nil, nil, nil])
     let mapper = JSONMapper(options: .init(unknownKeys: .reject))
     let error = #expect(throws: MappingError.self) {

@@ -55,7 +55,7 @@ struct FlattenedEnumWalkTests {
     #expect((try? ValueMapper().decode(Crate.self, from: tree)) == crate)
   }
 
-  @Test("A failure deep inside such objects is told once, and soon") func failuresInside() {
+  @Test("A failure deep inside such objects is reported once, and quickly") func failuresInside() {
     let depth = 120
     let text =
       String(repeating: #"{"id":1,"type":"box","_0":["#, count: depth) + #"{"id":1,"type":"song"}"#

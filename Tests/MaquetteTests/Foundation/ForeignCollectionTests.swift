@@ -27,7 +27,7 @@ struct ForeignCollectionTests {
     }
   }
 
-  @Test("Their elements are told by their places") func places() {
+  @Test("Their elements are reported by position") func places() {
     struct Other {}
     let error = #expect(throws: MappingError.self) {
       try AnyValue(any: ["a": ContiguousArray<Any>([1, Other()])])

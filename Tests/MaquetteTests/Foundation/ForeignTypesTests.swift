@@ -52,7 +52,7 @@ struct ForeignTypesTests {
     Sample(Measurement(value: 2.5, unit: UnitTemperature.celsius)),
   ]
 
-  @Test("Text, tree and dictionary, both ways, are what Foundation makes", arguments: samples)
+  @Test("Text, tree and dictionary agree with Foundation in both directions", arguments: samples)
   func everyWay(_ sample: Sample) throws { try sample.check() }
 
   private static func check<T: Mappable & Codable & Equatable>(
@@ -108,7 +108,7 @@ struct ForeignTypesTests {
   }
 
   @Test(
-    "What no value has is refused",
+    "Impossible values are rejected",
     arguments: [
       ("Range", "[3,1]"), ("Range", "[1]"), ("Range", "[1,2,3]"), ("SIMD", "[1,2,3]"),
       ("Point", "[1]"), ("Point", "[1,[]]"), ("Zone", #"{"identifier":"x/y"}"#), ("Zone", "{}"),

@@ -3,7 +3,7 @@ import Testing
 
 /// Models whose keys have the lengths at which a comparison takes another step; each is a prefix of
 /// all longer ones.
-@Suite("Lengths of keys read in place")
+@Suite("Key lengths in decoding in place")
 struct KeyLengthTests {
   @Mappable struct Model: Equatable {
     @CodingKey("a") var k1: Int
@@ -112,7 +112,7 @@ struct KeyLengthTests {
     }
   }
 
-  @Test("Keys that are nearly known are passed over", arguments: Layout.allCases)
+  @Test("Almost matching keys are skipped", arguments: Layout.allCases)
   func unknown(_ layout: Layout) {
     let keys = Set(Self.members.keys)
     for order in Self.orders {
@@ -127,7 +127,7 @@ struct KeyLengthTests {
     }
   }
 
-  @Test("What is wrong is told under its own key", arguments: Layout.allCases)
+  @Test("Invalid values are reported under their own key", arguments: Layout.allCases)
   func failures(_ layout: Layout) {
     for key in Self.members.keys {
       let text = layout.text(Self.members.shuffled(3).with(key, #"{"x":[1]}"#))

@@ -2,7 +2,7 @@ import Maquette
 import Testing
 
 /// Values decoded into the memory of a struct are freed once, whatever happens.
-@Suite("Ownership of what is read in place")
+@Suite("Ownership in decoding in place")
 struct OwnershipTests {
   @Mappable struct Inner: Equatable, CustomStringConvertible {
     var label: Counted

@@ -2,7 +2,7 @@ import Maquette
 import Testing
 
 /// Structs with special declarations, some of which cannot be decoded in place.
-@Suite("Shapes of structs read in place")
+@Suite("Structs in decoding in place")
 struct InPlaceShapeTests {
   final class Other: Equatable {
     static func == (left: Other, right: Other) -> Bool { left === right }

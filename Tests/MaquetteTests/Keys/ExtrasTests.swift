@@ -70,14 +70,14 @@ struct ExtrasTests {
     #expect(try write(item) == #"{"id":1,"title":7}"#)
   }
 
-  @Test("An update adds to what is kept")
+  @Test("An update adds to the extras")
   func update() throws {
     var model = Counted(id: 1, counts: ["a": 1, "b": 2])
     try JSONMapper().update(&model, from: #"{"b":3,"c":4}"#)
     #expect(model == Counted(id: 1, counts: ["a": 1, "b": 3, "c": 4]))
   }
 
-  @Test("The options for repeated keys hold for kept keys")
+  @Test("The options for duplicate keys apply to extras")
   func repeatedKeys() throws {
     let json = #"{"id":1,"a":1,"a":2}"#
     #expect(try Counted(json: json).counts == ["a": 2])

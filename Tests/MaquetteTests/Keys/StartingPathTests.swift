@@ -63,7 +63,7 @@ struct StartingPathTests {
     #expect(report.value == nil && report.issues.map(\.path) == [error.path])
   }
 
-  @Test("The text around is held to the grammar")
+  @Test("The surrounding text is checked against the grammar")
   func grammar() {
     for json in [#"{"a":{"id":1},}"#, #"{"a":{"id":1}} x"#, #"{"b":01,"a":{"id":1}}"#] {
       let error = #expect(throws: MappingError.self) { try User(json: json, at: "a") }

@@ -55,7 +55,7 @@ struct TypeUnknownKeysTests {
     #expect(try read(Holder.self, #"{"y":1,"strict":{"a":1}}"#).strict == Strict(a: 1))
   }
 
-  @Test("A subclass takes over what its superclass says, and may say it alone")
+  @Test("A subclass inherits the setting of its superclass, or defines its own")
   func objects() throws {
     #expect(throws: MappingError.self) { try Base(json: Self.unknown) }
     #expect(throws: MappingError.self) { try Sub(json: Self.unknown) }

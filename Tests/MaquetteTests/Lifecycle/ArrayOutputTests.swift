@@ -33,7 +33,7 @@ struct ArrayOutputTests {
   }
 
   @Test(
-    "At the end nothing, elsewhere null",
+    "Trailing nils are omitted, others are null",
     arguments: [
       (Sparse(x: 1), "[1,null,5]"), (Sparse(x: 1, y: 2), "[1,2,5]"),
       (Sparse(x: 1, b: 3), "[1,null,5,null,3]"),

@@ -37,7 +37,7 @@ extension Coordinate: Mappable {
   }
 }
 
-@Suite("Mapping by way of another type")
+@Suite("Mapping through another type")
 struct ViaTests {
   @Mappable struct Hours {
     var from: Int

@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-@Suite("Structs that cannot be copied, inside each other")
+@Suite("Nested noncopyable structs")
 struct NoncopyableNestingTests {
   static let channel =
     #"{"name":"c","input":{"id":1,"label":"in"},"output":{"id":2,"label":"out"},"#

@@ -60,7 +60,7 @@ struct DynamicClassTests {
     init(text: String) { self.text = text }
   }
 
-  @Test("A constant of an object is refused, or set in a copy")
+  @Test("A constant of an object is rejected, or set in a copy")
   func constants() throws {
     var badge = Badge(id: 1, tag: Tag(text: "a"))
     let error = #expect(throws: MappingError.self) { try badge.setValue(5, at: "id") }

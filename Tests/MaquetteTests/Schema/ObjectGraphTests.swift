@@ -62,7 +62,7 @@ struct ObjectGraphTests {
     return (root, last)
   }
 
-  @Test("What is wrong with a shared object is told once", .timeLimit(.minutes(1)))
+  @Test("Errors of a shared object are reported once", .timeLimit(.minutes(1)))
   func sharedObjects() {
     let (root, last) = Self.lattice(60)
     #expect(root.validationErrors.isEmpty)
@@ -96,7 +96,7 @@ struct ObjectGraphTests {
     for node in nodes { (node.children, node.next) = ([], nil) }
   }
 
-  @Test("A chain longer than the stack is held to its rules, compared and hashed")
+  @Test("A chain deeper than the stack can be validated, compared and hashed")
   func chains() throws {
     let count = 50_000
     let (left, leftEnd) = Self.chain(count)

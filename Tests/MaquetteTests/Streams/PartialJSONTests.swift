@@ -29,7 +29,7 @@ private final class Issues: Sendable {
 @Suite("JSON that has not ended yet")
 struct PartialJSONTests {
   @Test(
-    "What is complete is read, and a string that is open on request",
+    "Complete values are decoded, and open strings on request",
     arguments: [
       (#"{"a":1,"b":"fo"#, #"{"a":1}"#, #"{"a":1,"b":"fo"}"#, "b"),
       (#"{"a":1,"b"#, #"{"a":1}"#, nil, "$"), (#"{"a":1,"b""#, #"{"a":1}"#, nil, "b"),
@@ -60,7 +60,7 @@ struct PartialJSONTests {
     }
   }
 
-  @Test("An element that has ended without what it needs is an error, whatever is still open")
+  @Test("A complete element without a required value is an error")
   func finishedElement() {
     let error = #expect(throws: MappingError.self) {
       try JSONMapper().decodePartial([PartialInner].self, from: #"[{"x":1},{"n":2"#)
@@ -68,7 +68,7 @@ struct PartialJSONTests {
     #expect(error?.code == .missingKey && error?.path.description == "[0].n")
   }
 
-  @Test("What is tried and given up is not told")
+  @Test("Abandoned attempts are not reported")
   func tries() throws {
     let issues = Issues()
     var mapper = JSONMapper()
@@ -79,7 +79,7 @@ struct PartialJSONTests {
   }
 
   @Test(
-    "Nothing is there before something has begun",
+    "There is no value before the first token",
     arguments: ["", " \n", "1", "-", "tr", "\u{FEFF}"])
   func nothing(_ text: String) throws {
     #expect(try JSONMapper().decodePartial(AnyValue.self, from: text) == nil)
@@ -93,7 +93,7 @@ struct PartialJSONTests {
   }
 
   @Test(
-    "What is wrong is an error, as in a whole text",
+    "Invalid values are errors, as in a complete text",
     arguments: [
       #"{"a": 1x"#, "[1,,", "[1 2", "{a", "{1", #"{"a" 1"#, #"{"a":}"#, "[1}", "]", ",", "[01",
       "[tru1", "[1.x", "[--", #"["\q"#, #"["\u12x"#, #"["\udc00"#, #"["\ud83dx"#,
@@ -144,7 +144,7 @@ struct PartialJSONTests {
     }
   }
 
-  @Test("A partial has whatever is there, and a model may be asked for by itself")
+  @Test("A partial has all available values, and a model can be requested separately")
   func partials() throws {
     let text = #"{"title":"Bread","steps":["Mix","Wa"#
     let partial = try #require(try PartialRecipe.Partial(partialJSON: text))

@@ -72,7 +72,7 @@ struct PartialSequenceTests {
     #expect(titles == ["", "K", "Kä", "Käs", "Käse", "Käse\n", "Käse\n", "Käse\n"])
   }
 
-  @Test("What is missing may still come; at the end it is an error")
+  @Test("A missing value may still arrive; at the end it is an error")
   func missing() async throws {
     let late = try await steps([#"{"servings":2,"#, #""title":"B"}"#])
     #expect(try late.map { try $0.get().isComplete } == [true])
@@ -82,7 +82,7 @@ struct PartialSequenceTests {
   }
 
   @Test(
-    "A mistake ends the sequence, as does a text without an end",
+    "A syntax error or a truncated text ends the sequence",
     arguments: [
       ([#"{"title":"B","#, "]", #""servings":2}"#], MappingError.Code.unexpectedCharacter, 2),
       ([#"{"title":"B""#], .unexpectedEnd, 2), ([], .unexpectedEnd, 1), ([" "], .unexpectedEnd, 1),

@@ -84,14 +84,14 @@ struct CSVModelTests {
       id: 2, name: "Bob \"B\"", nickName: "B", isActive: false, line: CSVLine(width: 2)),
   ]
 
-  @Test("A table is read into models, and written as it was")
+  @Test("A table survives a round trip through models")
   func roundTrip() throws {
     #expect(try [CSVPerson](csv: text) == people)
     #expect(try people.csvString() == text.replacingOccurrences(of: ",0,", with: ",false,"))
     #expect(try [CSVPerson](csv: people.csvBytes()) == people)
   }
 
-  @Test("A field says what the property needs, under every policy, and that is not a repair")
+  @Test("A field decodes as the type of its property under every policy, without a repair")
   func conversions() throws {
     let kinds = [
       CSVKinds(
@@ -179,7 +179,7 @@ struct CSVModelTests {
     #expect(report.issues.map { $0.error.location?.column } == [1, 3])
   }
 
-  @Test("Columns are those of all rows, and a model that is nil has none")
+  @Test("The columns are those of all rows, and a nil model has none")
   func columns() throws {
     let tree: AnyValue = [
       ["a": 1, "m": nil, "z": 9], ["a": 2, "m": ["x": 1, "y": ["t": true]], "n": 3, "z": 8], [:],
@@ -189,7 +189,7 @@ struct CSVModelTests {
   }
 
   @Test(
-    "What CSV cannot hold is an error with its path",
+    "A value that CSV cannot represent is an error with its path",
     arguments: [
       ([["a": [1]]], "[0].a"), ([["a": ["b": [1]]]], "[0].a.b"), (["x"], "[0]"),
       (["a": 1], "$"), ([[:]], "[0]"), ([["a.b": 1]], "[0][\"a.b\"]"), ([["": 1]], "[0][\"\"]"),

@@ -3,7 +3,7 @@ import MaquetteForm
 import TestSupport
 import Testing
 
-@Suite("Forms from anybody")
+@Suite("Untrusted forms")
 struct FormRobustnessTests {
   static let sample =
     "a=1&b%20c=d+e&u[n]=%C3%A9&u[t][]=1&u[t][]=2&i[0][x]=1&i[1][x]=2&o[][k]=1&o[][k]=2&r=1&r=2"
@@ -40,7 +40,7 @@ struct FormRobustnessTests {
     [FormFormat.Style.brackets, .indices, .repeated, .dots, .commas].map { FormFormat(style: $0) }
     + [FormFormat(style: .brackets, isLenient: true)]
 
-  @Test("A form that is cut anywhere is read or refused")
+  @Test("A form that is truncated anywhere is decoded or rejected")
   func truncated() {
     let bytes = Array(Self.sample.utf8)
     for length in 0...bytes.count {
@@ -48,7 +48,7 @@ struct FormRobustnessTests {
     }
   }
 
-  @Test("A damaged form is read or refused", arguments: 1...8)
+  @Test("A damaged form is decoded or rejected", arguments: 1...8)
   func mutated(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     for round in 0..<400 {
@@ -57,7 +57,7 @@ struct FormRobustnessTests {
     }
   }
 
-  @Test("Many pairs take time in proportion")
+  @Test("Many pairs take linear time")
   func manyPairs() throws {
     var format = FormFormat()
     format.pairLimit = .max

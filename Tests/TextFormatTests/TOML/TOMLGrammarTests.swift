@@ -33,7 +33,7 @@ private struct Invalid: CustomTestStringConvertible {
   var testDescription: String { toml }
 }
 
-@Suite("What TOML 1.0 allows and forbids")
+@Suite("The grammar of TOML 1.0")
 struct TOMLGrammarTests {
   @Test(
     "Documents that are valid have the tree that the specification says",
@@ -224,7 +224,7 @@ struct TOMLGrammarTests {
   }
 
   @Test(
-    "Documents that are not valid are errors with their place",
+    "Documents that are not valid are errors with their locations",
     arguments: [
       // Keys and their values.
       Invalid("key = # INVALID", .unexpectedCharacter, 1, 7),

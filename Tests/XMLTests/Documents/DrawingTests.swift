@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "Shapes and text are in their order, and come back so", arguments: [XML.Form.compact, .pretty])
+    "Shapes and text keep their order in a round trip", arguments: [XML.Form.compact, .pretty])
   func roundTrip(form: XML.Form) throws {
     let mapper = Self.mapper(form)
     #expect(try mapper.decode(Drawing.self, from: Self.svg) == Self.drawing)
