@@ -27,7 +27,7 @@ struct YAMLStreamTests {
   }
 
   @Test(
-    "Documents are decoded one by one, and an invalid one does not end the stream", arguments: streams)
+    "Documents are decoded one by one, also after an invalid one", arguments: streams)
   func memory(_ text: String, _ expected: [String?]) {
     let documents = YAMLMapper().documents(of: String?.self, from: text)
     #expect(texts(Array(documents)) == expected)
