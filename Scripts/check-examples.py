@@ -77,7 +77,7 @@ def check_results(folder, trait=None):
 
 
 def needed_trait(file):
-    """The trait in whose condition a snippet stands whole; None if it needs none."""
+    """The trait whose condition encloses a whole snippet; None if it needs none."""
     found = re.match(r"#if (\w+)\n", file.read_text())
     return found.group(1) if found else None
 

@@ -8,9 +8,8 @@
 Each section of a page in a DocC catalog (from one heading of the second level to the next) and each doc
 comment is one program with all of its blocks. A comment at a `print` is its expected output. Missing
 declarations of a doc comment come from Scripts/examples/Surroundings.swift; one that needs a constant
-from there is compiled and not run. Fragments that cannot be
-compiled are listed in Scripts/examples/uncompiled.txt, which may only become shorter; `--all` says which of
-its lines are no longer needed.
+from there is compiled but not run. Scripts/examples/uncompiled.txt lists the fragments that cannot be
+compiled, and may only become shorter; `--all` lists the entries that are no longer needed.
 """
 import pathlib
 import re

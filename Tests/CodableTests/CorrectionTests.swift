@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("A key that is encoded, and then again as a container, has the container")
+  @Test("A key that is encoded again as a container has the container")
   func keyAndContainer() throws {
     struct Both: Encodable {
       enum Key: CodingKey { case a }
@@ -78,7 +78,7 @@ import Testing
     #expect(try CodableJSONEncoder().encodeString([Both()]) == #"[{"a":[2]}]"#)
   }
 
-  @Test("The path inside nested containers is whole")
+  @Test("The path inside nested containers is complete")
   func nestedPaths() {
     struct Deep: Encodable {
       enum Key: CodingKey { case n, z }

@@ -21,7 +21,7 @@ private struct Settings: Codable, Equatable {
     ours.allowsJSON5 = true
   }
 
-  @Test("JSON5 decodes to what Foundation's decoder makes of it")
+  @Test("JSON5 decodes to the same values as by Foundation")
   func same() {
     let table = [
       "{}", "{name:'a'}", "{'name':\"a\"}", "{name: 'it\\'s', // comment\n port: 5,}",

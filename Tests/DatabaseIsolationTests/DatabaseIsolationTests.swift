@@ -70,7 +70,7 @@ struct DatabaseIsolationTests {
     #expect(name == "Garden")
   }
 
-  @Test("Objects that refer to each other are stored and read")
+  @Test("Objects that refer to each other are stored and fetched")
   func objects() throws {
     let (root, child) = (IsolatedFolder(id: 1), IsolatedFolder(id: 2))
     root.children = [child]

@@ -35,7 +35,7 @@ private struct RecordedAuthor: Equatable, MappedCodable {
       author: RecordedAuthor(name: "Ada", age: 36))
   }
 
-  @Test("GRDB stores a model with MappedCodable by the keys of its JSON, and refuses to read it")
+  @Test("GRDB stores a model with MappedCodable under its JSON keys, and does not fetch it")
   func records() throws {
     let queue = try DatabaseQueue()
     try queue.write { db in

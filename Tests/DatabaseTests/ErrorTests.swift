@@ -124,7 +124,7 @@ struct DatabaseErrorTests {
     }
   }
 
-  @Test("A file that cannot be written is read, and not written")
+  @Test("A read-only file can be read but not written")
   func readOnly() throws {
     try folder.queue().write { db in
       try db.createTables(for: Plain.self)

@@ -111,7 +111,7 @@ struct FaultTests {
   }
 
   @Test(
-    "A file on a file system that cannot be written is read",
+    "A file on a read-only file system can be read",
     .enabled(if: SmallDisk.isPermitted, "needs the right to mount a file system"))
   func readOnlyFileSystem() throws {
     let disk = try #require(SmallDisk(kilobytes: 1000))
@@ -141,7 +141,7 @@ struct FaultTests {
   }
 
   @Test(
-    "A file without the permission to be written is read",
+    "A file without write permission can be read",
     .enabled(if: geteuid() != 0, "an administrator may write every file"))
   func readOnlyFile() throws {
     let folder = try TestFolder()
@@ -201,7 +201,7 @@ struct FaultTests {
       "\(codes)")
   }
 
-  @Test("Two connections that write at once lose no change of each other")
+  @Test("Two connections that write at once lose no changes")
   func twoWriters() async throws {
     let folder = try TestFolder()
     var configuration = Configuration()

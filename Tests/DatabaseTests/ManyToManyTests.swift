@@ -158,7 +158,7 @@ struct ManyToManyTests {
     }
   }
 
-  @Test("Deleting a row deletes its links, and not what they led to")
+  @Test("Deleting a row deletes its links, but not the linked rows")
   func deleting() throws {
     try prepared().write { db in
       try db.merge([essay(1, ["a", "b"]), essay(2, ["a"])])

@@ -105,7 +105,7 @@ private struct Trip: DatabaseModel {
   var vehicle: Vehicle
 }
 
-@Suite("Rare models, and combinations of what they declare, are rows")
+@Suite("Rare models and combinations of declarations as rows")
 struct RareModelTests {
   private static func rare(_ code: Int, _ change: (inout Rare) -> Void = { _ in }) -> Rare {
     var model = Rare(
@@ -226,7 +226,7 @@ struct RareModelTests {
     }
   }
 
-  @Test("A relation leads to a cluster whose table names what only one class has")
+  @Test("A relation to a cluster whose table has columns of a single class")
   func cluster() throws {
     try DatabaseQueue().write { db in
       try db.createTables(for: Vehicle.self, Trip.self)

@@ -47,7 +47,7 @@ private struct Reading: DatabaseModel, Equatable {
   var value: Double
 }
 
-@Suite("Models are written as rows")
+@Suite("Storing models as rows")
 struct WritingTests {
   private let folder: TestFolder
 

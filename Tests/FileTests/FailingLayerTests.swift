@@ -57,7 +57,7 @@ struct FailingLayerTests {
       ])
   }
 
-  @Test("Whichever call fails, the file is whole: the old one, or the new one once it is there")
+  @Test("Whichever call fails, the file is complete: either the old or the new one")
   func everyCall() throws {
     for call in 0..<10 {
       try folder.put("old", in: "file", mode: 0o640)
@@ -88,7 +88,7 @@ struct FailingLayerTests {
     #expect(try folder.text("file") == "1234")
   }
 
-  @Test("A folder that must not be read is no failure")
+  @Test("An unreadable folder is not a failure")
   func unreadableFolder() throws {
     (failing.failingCall, failing.code) = (5, EACCES)
     try write("1234")
@@ -97,7 +97,7 @@ struct FailingLayerTests {
 }
 
 @Suite(
-  "A file system that is full",
+  "A full file system",
   .enabled(if: geteuid() == 0, "only root may mount a small file system"))
 struct FullFileSystemTests {
   private func run(_ tool: String, _ arguments: String...) throws -> Bool {

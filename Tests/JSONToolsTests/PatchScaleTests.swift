@@ -85,7 +85,7 @@ struct PatchScaleTests {
     #expect(tree == ["b": 1, "a": Self.large])
   }
 
-  @Test("What is moved to a deeper place counts as copied")
+  @Test("A value moved to a deeper path counts as copied")
   func movesDown() throws {
     let before: AnyValue = ["a": [1, 2, 3], "b": [:]]
     var tree = before

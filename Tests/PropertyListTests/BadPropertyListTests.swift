@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("What a property list cannot hold is rejected at its path")
+  @Test("A value that a property list cannot represent is rejected with its path")
   func unwritable() {
     func outcome(_ value: AnyValue, _ form: PropertyListFormat.Form) -> String {
       do throws(MappingError) {

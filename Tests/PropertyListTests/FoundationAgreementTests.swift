@@ -133,7 +133,7 @@ import Testing
   static let folder = ProcessInfo.processInfo.environment["MAQUETTE_CORPORA"]
 
   @Test(
-    "A public property list is read as by Foundation, and written so that it reads the same",
+    "A public property list decodes as by Foundation, and survives a round trip",
     .enabled(if: folder != nil, "MAQUETTE_CORPORA names no folder of public documents"))
   func corpus() throws {
     let file = try #require(Self.folder) + "/payloads/person.plist"

@@ -127,7 +127,7 @@ struct AppSettings: Equatable {
     #expect(lines == ["repair frame[0] 3", "error frame[1] 4"])
   }
 
-  @Test("An update changes what the property list names")
+  @Test("An update changes only the keys in the property list")
   func update() throws {
     var settings = Self.settings
     try PropertyListMapper().update(

@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test("UTF-16 is read in both orders, with a mark and without", arguments: [true, false])
+  @Test("UTF-16 is decoded in both byte orders, with a mark and without", arguments: [true, false])
   func utf16(highFirst: Bool) {
     let plain = "<a>é語😀</a>"
     let declared = "<?xml version='1.0' encoding='UTF-16'?>" + plain
@@ -37,7 +37,7 @@ import Testing
     #expect(Trace(start + [0x00]) == .failure(.unexpectedEnd, "1:2@4"))
   }
 
-  @Test("ISO-8859-1 is read where it is declared")
+  @Test("ISO-8859-1 is decoded where it is declared")
   func latin1() {
     let head = Array("<?xml version='1.0' encoding='iso-8859-1'?><a>".utf8)
     #expect(Trace(head + [0xE9, 0xFF] + Array("</a>".utf8)) == .tokens("<a>éÿ</>"))
@@ -55,14 +55,14 @@ import Testing
     #expect(Trace(Array("<a>".utf8) + bytes) == .failure(.invalidUTF8, "1:4@3"))
   }
 
-  @Test("Encodings that are not read are rejected by their signature")
+  @Test("Unsupported encodings are rejected by their signature")
   func unsupported() {
     #expect(Trace([0, 0, 0, 0x3C]) == .failure(.unexpectedCharacter, "1:1@0"))
     #expect(Trace([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0]) == .failure(.unexpectedCharacter, "1:1@0"))
     #expect(Trace([0x4C, 0x6F, 0xA7, 0x94]) == .failure(.unexpectedCharacter, "1:1@0"))
   }
 
-  @Test("What a document declares must be what its mark says")
+  @Test("The declared encoding must match the byte order mark")
   func contradiction() {
     let text = "\u{FEFF}<?xml version='1.0' encoding='iso-8859-1'?><a/>"
     #expect(Trace(text) == .failure(.unexpectedCharacter, "1:31@33"))

@@ -36,7 +36,7 @@ import Testing
     #expect(root.attributes.map(\.name.qualified) == ["xmlns:m", "id", "m:id"])
   }
 
-  @Test("A tree is changed and written")
+  @Test("A tree can be changed and printed")
   func changes() throws {
     var document = try XML.Document("<a b='1'><c/></a>")
     document.root["b"] = nil
@@ -60,7 +60,7 @@ import Testing
     #expect(read.elements.first?.name == inner.name)
   }
 
-  @Test("The pretty form indents where there is no text, and changes no text")
+  @Test("The pretty form indents only where there is no text")
   func pretty() throws {
     let text =
       "<a><b>x</b> <c><d/><!-- e --></c><p>x <i>y</i> <b><q/></b></p><s xml:space='preserve'> <t/></s><u> </u></a>"

@@ -115,7 +115,7 @@ import Testing
     #expect(written > 1000)
   }
 
-  @Test("Deep documents are rejected on a small stack, and trees as deep as the limit are read")
+  @Test("Deep documents are rejected on a small stack, and trees up to the limit decode")
   func deep() {
     let start = String(repeating: "<a>", count: 100_000)
     let code = onSmallStack { Self.code(start) }

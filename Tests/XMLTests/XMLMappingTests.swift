@@ -137,7 +137,7 @@ import Testing
       Self.outcome(XMLScalars.self, "<u>\n<id>1</id><id>2</id></u>") == "typeMismatch at id 2:1")
   }
 
-  @Test("Scalars are read as XML Schema writes them")
+  @Test("Scalars decode from the forms of XML Schema")
   func scalars() throws {
     let xml = """
       <u ratio=" INF "><id>
@@ -175,7 +175,7 @@ import Testing
     #expect(try Double(xml: "<n>\(text)</n>") == number)
   }
 
-  @Test("Text beside attributes is read by a scalar, and text alone by a model with a text")
+  @Test("Text next to attributes decodes as a scalar, and text alone as a model with a text")
   func textAndAttributes() throws {
     let price = "<price currency='EUR'>9.50</price>"
     #expect(try XMLOffer(xml: "<o>\(price)</o>").price == Decimal(string: "9.5"))
@@ -344,7 +344,7 @@ import Testing
     #expect(written == "<r xmlns=\"u\" xmlns:m=\"v\"><a>1</a><m:b>2</m:b></r>")
   }
 
-  @Test("An update changes what the document names")
+  @Test("An update changes only the values in the document")
   func update() throws {
     var book = XMLBook(title: "A", lang: "de")
     try XMLMapper().update(&book, from: "<b><title>B</title></b>")

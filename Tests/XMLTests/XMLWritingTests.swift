@@ -4,7 +4,7 @@ import MaquetteXML
 import Testing
 
 @Suite("Models to XML") struct XMLWritingTests {
-  @Test("A model is written with elements and attributes")
+  @Test("A model encodes to elements and attributes")
   func writing() throws {
     func text(_ model: some MappingEncodable) throws -> String {
       try model.xmlString(XML.Form(hasDeclaration: false))

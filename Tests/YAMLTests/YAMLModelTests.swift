@@ -118,7 +118,7 @@ struct YAMLModelTests {
   }
 
   @Test(
-    "Numbers are written so that all readers take them for the same",
+    "Numbers are encoded in a form that all parsers read alike",
     arguments: [
       ("1", "1"), ("-7", "-7"), ("1.5", "1.5"), ("1e300", "1.0e+300"), ("5e-324", "5.0e-324"),
       ("1.5E9", "1.5e+9"), ("340282366920938463463374607431768211456", nil), ("-0.0", "-0.0"),
@@ -143,7 +143,7 @@ struct YAMLModelTests {
   }
 
   @Test(
-    "Tags say what a value is",
+    "Tags define the type of a value",
     arguments: [
       ("!!timestamp 2001-12-14t21:59:43.10-05:00", 1_008_385_183.1),
       ("!!timestamp 2001-12-14 21:59:43.10 -5", 1_008_385_183.1),
@@ -154,14 +154,14 @@ struct YAMLModelTests {
     #expect(abs(try Date(yaml: text).timeIntervalSince1970 - seconds) < 1e-6)
   }
 
-  @Test("Binary data and sets are read into data and sets")
+  @Test("Binary data and sets decode as data and sets")
   func collections() throws {
     #expect(try Data(yaml: "!!binary |\n AAEC\n /w==\n") == Data([0, 1, 2, 255]))
     #expect(try Set<Int>(yaml: "!!set {1, 2}") == [1, 2])
     #expect(try [String: Int](yaml: "!!omap [a: 1]") == ["a": 1])
   }
 
-  @Test("Unknown tags are kept on request, and written again")
+  @Test("Unknown tags are kept on request, and encoded again")
   func unknownTags() throws {
     let mapper = YAMLMapper(options: .init(format: .init(unknownTags: .keep)))
     let text = """
@@ -203,7 +203,7 @@ struct YAMLModelTests {
   }
 
   @Test(
-    "Errors in models have the location of the value, or of what lacks it",
+    "Errors in models have the location of the value, or of the object that lacks it",
     arguments: [
       (
         "title: t\nowner: {name: x}\nservers:\n  - host: h\n    port: x\n", "servers[0].port", 5, 11

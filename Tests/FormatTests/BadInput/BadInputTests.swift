@@ -9,7 +9,7 @@ import Testing
   /// A separate process decodes all documents; the system ends it if it exceeds its limits.
   @Suite("Bad input of every format")
   struct BadInputTests {
-    @Test("Bombs, cycles, lengths that lie and a million keys need neither time nor memory")
+    @Test("Bombs, cycles, false lengths and a million keys need neither time nor memory")
     func limits() async {
       await #expect(processExitsWith: .success) {
         // The largest documents have 15 MB, and none needs more than 100.

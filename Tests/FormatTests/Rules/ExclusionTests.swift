@@ -195,7 +195,7 @@ struct ExclusionTests {
     arguments: Exclusion.all)
   private func kinds(_ exclusion: Exclusion) throws { try exclusion.check() }
 
-  @Test("A property is left out where either the profile or the format says so")
+  @Test("A property is excluded if either the profile or the format excludes it")
   func either() throws {
     let secret = ExcludedSecret(name: "ada", token: "7", pin: 3)
     let xml = XMLMapper(options: .init(format: .init(rootName: "m")))
@@ -233,7 +233,7 @@ struct ExclusionTests {
     #expect(try ExcludedEntry(json: full).token == "7")
   }
 
-  @Test("A configuration does not bring back what is left out")
+  @Test("A configuration does not restore excluded properties")
   func configuration() throws {
     let configuration = try MappingConfiguration(
       .model(ExcludedSecret.self).key("n", for: "name").key("t", for: "token"))

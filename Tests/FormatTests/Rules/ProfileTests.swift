@@ -130,7 +130,7 @@ struct ProfileTests {
     #expect(report.value == [user] && report.issues.isEmpty)
   }
 
-  @Test("Keys of other profiles are unknown, and what is missing has the key of the profile")
+  @Test("Keys of other profiles are unknown, and missing values have the profile's key")
   func errors() throws {
     func error(_ profile: MappingProfile?, _ text: String) -> MappingError? {
       #expect(throws: MappingError.self) {
@@ -150,7 +150,7 @@ struct ProfileTests {
     )
   }
 
-  @Test("Updates change what the keys of the profile name")
+  @Test("Updates change the values under the keys of the profile")
   func updates() throws {
     var changed = user
     try mapper(.storage).update(&changed, from: #"{"name":"B","work_city":"D"}"#)
@@ -214,7 +214,7 @@ struct ProfileTests {
   }
 
   @Test(
-    "What writes by code has profiles",
+    "Types encoded by code support profiles",
     arguments: [
       (nil, #"{"number":7,"note":"x","double":14}"#),
       (MappingProfile.storage, #"{"n":7,"note":"x","d":14}"#),
@@ -246,7 +246,7 @@ struct ProfileTests {
     #expect(try mapper(.v1).decode(ProfiledEvent.self, from: written) == event)
   }
 
-  @Test("What a configuration says of a model is about the keys without profiles")
+  @Test("A configuration applies to the keys without profiles")
   func configuration() throws {
     let configuration = try MappingConfiguration(
       .model(ProfiledAddress.self).key("plz", for: "postalCode"))

@@ -89,7 +89,7 @@ struct DocumentStreamTests {
     #expect(read("[1][2][3]", options) == ["[1]", "! sizeExceeded 0"])
   }
 
-  @Test("Sequences are written, in every form of text") func writing() throws {
+  @Test("Sequences are encoded in every form of text") func writing() throws {
     let records: [AnyValue] = [["a": 1], 2, "x"]
     let mapper = JSONMapper()
     let compact = try mapper.encodeLines(records, as: .recordSequence)

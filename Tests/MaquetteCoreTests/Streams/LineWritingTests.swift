@@ -3,7 +3,7 @@ import Testing
 @testable import MaquetteCore
 
 /// Encoding NDJSON.
-@Suite("Lines written")
+@Suite("Encoding lines")
 struct LineWritingTests {
   private let records: [AnyValue] = [1, "a\nb", ["x": [], "é": nil], [:], .null]
   private let text = "1\n\"a\\nb\"\n{\"x\":[],\"é\":null}\n{}\nnull\n"

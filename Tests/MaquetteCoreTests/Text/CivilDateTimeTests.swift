@@ -28,7 +28,7 @@ struct CivilDateTimeTests {
     #expect(ISO8601.text(of: early.timestamp(at: .utc)) == "0001-01-01T00:00:00Z")
   }
 
-  @Test("They are read from text, written to it, and ordered")
+  @Test("They are parsed, formatted and ordered")
   func mapping() throws {
     let values = try [CivilDateTime](json: #"["2009-03-31T18:01:12","2009-03-31T18:01:11.5"]"#)
     #expect(values[1] < values[0])

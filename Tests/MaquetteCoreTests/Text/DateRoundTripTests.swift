@@ -2,7 +2,7 @@ import Foundation
 import MaquetteCore
 import Testing
 
-@Suite("Dates there and back")
+@Suite("Round trips of dates")
 struct DateRoundTripTests {
   /// Dates of the years 1 to 9999 with every precision of a double.
   static func moments(_ count: Int, seed: UInt64) -> [Timestamp] {

@@ -44,7 +44,7 @@ struct PathTests {
     #expect(error.hint == hint)
   }
 
-  @Test("Any steps are read back from their description")
+  @Test("Any path is parsed from its description")
   func descriptions() throws {
     let keys = [
       "", "$", "a", "a.b", "1", "[0]", "]", "\"", "\\", "\n\u{1}", "é x", "\u{1F600}", "$.a",

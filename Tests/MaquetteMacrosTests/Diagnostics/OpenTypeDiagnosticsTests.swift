@@ -4,7 +4,7 @@ import Testing
 @Suite("Diagnostics of types with ambiguous mappings")
 struct OpenTypeDiagnosticsTests {
   @Test(
-    "What can be anything is mapped by a strategy, or is an AnyValue",
+    "A value of any type needs a strategy, or is an AnyValue",
     arguments: [
       Misuse(
         "@Mappable struct S { var a: Any }",

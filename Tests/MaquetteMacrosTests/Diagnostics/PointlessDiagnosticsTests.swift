@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import Testing
 
-@Suite("Diagnostics of what would have no effect")
+@Suite("Diagnostics of attributes without effect")
 struct PointlessDiagnosticsTests {
   @Test(
     "Attributes that a transparent struct has no use for",

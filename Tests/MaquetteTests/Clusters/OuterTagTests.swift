@@ -122,7 +122,7 @@ struct OuterTagTests {
     #expect(report.issues.map(\.error.path.description) == ["all[0].x"])
   }
 
-  @Test("A registry adds types, an update replaces the value, and a stranger is not written")
+  @Test("A registry adds types, updates replace values, and unregistered types do not encode")
   func others() throws {
     struct Stranger: OuterShape {
       init() {}

@@ -63,7 +63,7 @@ struct CaseConfigurationTests {
       #"{"moves":[{"kind":"run","x":1}],"kind":"go","px":2,"place":{"py":5}}"#, go)
   }
 
-  @Test("Values without labels go by their positions; dates have their form")
+  @Test("Values without labels are configured by position; dates have their form")
   func positions() throws {
     try expectRoundTrip(
       [

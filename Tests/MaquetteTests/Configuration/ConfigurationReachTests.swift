@@ -132,13 +132,13 @@ struct ConfigurationReachTests {
 
   @Mappable struct OneWay: Equatable { @CodingKey("r", encode: "w") var a = 0 }
 
-  @Test("A key of the configuration is written in place of one that the model declares for writing")
+  @Test("A configured key replaces the model's own key for encoding")
   func written() throws {
     try expectRoundTrip(
       OneWay(a: 3), #"{"new":3}"#, by: mapper(.model(OneWay.self).key("new", for: "a")))
   }
 
-  @Test("Keys of the configuration are matched as the options say")
+  @Test("The options for key matching apply to configured keys")
   func matching() throws {
     let mapper = try mapper(keys: .ignoringCase, .model(Tweet.self).key("a", "b", for: "tweetText"))
     #expect(try mapper.decode(Tweet.self, from: #"{"A":{"B":"x"}}"#) == Tweet(tweetText: "x"))

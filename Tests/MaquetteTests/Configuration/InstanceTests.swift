@@ -147,7 +147,7 @@ struct InstanceTests {
     #expect(report.issues.map(\.error.path.description) == ["captain.level", "players[0].name"])
   }
 
-  @Test("Subclasses are not read into objects of their superclass")
+  @Test("Subclasses are not decoded into objects of their superclass")
   func subclasses() throws {
     let configuration = try MappingConfiguration(
       .model(InstancePlayer.self).instance { _, _ in InstancePlayer(name: "") })

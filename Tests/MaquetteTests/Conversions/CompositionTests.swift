@@ -214,7 +214,7 @@ struct CompositionTests {
   }
 }
 
-@Suite("What a call hands to strategies")
+@Suite("The context of a call in strategies")
 struct ContextTests {
   private enum CurrencyKey: MappingContextKey {
     static var defaultValue: String { "EUR" }

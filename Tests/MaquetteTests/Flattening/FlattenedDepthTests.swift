@@ -3,7 +3,7 @@ import Testing
 
 /// Flattened members share the enclosing object, so the depth of a document does not bound their
 /// nesting.
-@Suite("Flattened members inside each other")
+@Suite("Nested flattened members")
 struct FlattenedDepthTests {
   @Mappable struct Node: Equatable {
     var id: Int

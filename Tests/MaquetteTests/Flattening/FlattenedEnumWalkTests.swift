@@ -34,7 +34,7 @@ struct FlattenedEnumWalkTests {
   /// Counting elements needs every key.
   static let careful = JSONMapper.Options(limits: .init(elementCount: 1 << 20))
 
-  @Test("One walk reads what two read", arguments: texts) func oneWalk(text: String) {
+  @Test("One walk decodes the same as two", arguments: texts) func oneWalk(text: String) {
     func read(_ options: JSONMapper.Options) -> Result<Crate, MappingError> {
       Result { () throws(MappingError) in
         try JSONMapper(options: options).decode(Crate.self, from: text)
@@ -49,7 +49,7 @@ struct FlattenedEnumWalkTests {
     }
   }
 
-  @Test("Trees are read as texts are", arguments: texts) func trees(text: String) throws {
+  @Test("Trees decode like text", arguments: texts) func trees(text: String) throws {
     guard let tree = try? AnyValue(json: text) else { return }
     let crate = try? Crate(json: text)
     #expect((try? ValueMapper().decode(Crate.self, from: tree)) == crate)

@@ -3,7 +3,7 @@ import Maquette
 import Testing
 
 /// Names that `import Maquette` must not hide from other code.
-@Suite("Initialisers of others stay theirs")
+@Suite("Initializers of other types stay unambiguous")
 struct ForeignNameTests {
   @Test func initialisersWithoutLabels() {
     let id = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"

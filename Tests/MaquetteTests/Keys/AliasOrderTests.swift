@@ -25,7 +25,7 @@ struct AliasOrderTests {
   }
 
   @Test(
-    "A wrong value under a key that is not needed does no harm",
+    "An invalid value under an unused key has no effect",
     arguments: [
       #"{"ID":"x","id":[]}"#, #"{"id":[],"ID":"x"}"#, #"{"id":{"a":[1]},"ID":"x"}"#,
       #"{"id":null,"ID":"x"}"#,

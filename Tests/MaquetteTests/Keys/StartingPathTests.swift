@@ -71,7 +71,7 @@ struct StartingPathTests {
     }
   }
 
-  @Test("An update takes what the path leads to")
+  @Test("An update uses the value at the path")
   func update() throws {
     var user = User(id: 1, name: "a")
     try JSONMapper().update(&user, from: #"{"patch":{"name":"b"}}"#, at: "patch")

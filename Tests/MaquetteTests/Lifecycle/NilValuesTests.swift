@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-@Suite("Nil as a type says")
+@Suite("Options for nil of a type")
 struct NilValuesTests {
   @Mappable(nilValues: .writeNull) struct Nulls: Equatable {
     var a: Int?

@@ -85,7 +85,7 @@ struct PartialJSONTests {
     #expect(try JSONMapper().decodePartial(AnyValue.self, from: text) == nil)
   }
 
-  @Test("A whole text is itself", arguments: ["[1]", " {\"a\":\"b\"} ", "true", "\"x\"", "[]"])
+  @Test("A complete text is its value", arguments: ["[1]", " {\"a\":\"b\"} ", "true", "\"x\"", "[]"])
   func whole(_ text: String) throws {
     let partial = try #require(try JSONMapper().decodePartial(AnyValue.self, from: text))
     #expect(partial.isComplete && partial.openPath == nil)
@@ -104,7 +104,7 @@ struct PartialJSONTests {
     #expect(throws: MappingError.self) { try JSONMapper().decodePartial(AnyValue.self, from: text) }
   }
 
-  @Test("A character that is cut is left out, and a wrong one is an error")
+  @Test("Truncated characters are omitted, and invalid ones are errors")
   func characters() throws {
     let mapper = JSONMapper()
     for (text, cut) in [("é", 1), ("€", 1), ("€", 2), ("😀", 1), ("😀", 2), ("😀", 3)] {

@@ -97,7 +97,7 @@ struct PartialSequenceTests {
     #expect(error?.code == code, "\(String(describing: error))")
   }
 
-  @Test("What the source throws is thrown on")
+  @Test("Errors of the source are rethrown")
   func failure() async throws {
     let source = AsyncThrowingStream<[UInt8], any Error> {
       $0.yield(Array(#"{"title":"B","#.utf8))

@@ -2,7 +2,7 @@ import Maquette
 import Testing
 
 /// Features of tables besides keys, types and defaults, in combination and with both readers.
-@Suite("Rare shapes, read by tables")
+@Suite("Rare features in tables")
 struct RareShapesTests {
   private static func both<T: Mappable>(
     _ type: T.Type, _ json: String, _ options: JSONMapper.Options = .init()
@@ -168,7 +168,7 @@ struct RareShapesTests {
     @CodingKey(path: "rows[*].name") var names: [String?]
   }
 
-  @Test("Paths into one array are read by superclass, subclass and flattened members")
+  @Test("Superclass, subclass and flattened members can share an array in their paths")
   func pathsIntoArrays() throws {
     let json = #"{"rows":[{"id":1,"name":"a"},{"id":2,"name":3},{"id":"x","name":"c"}],"second":9}"#
     for value in try Self.both(RarePickingMore.self, json) {
@@ -290,7 +290,7 @@ struct RareShapesTests {
     case stopped
   }
 
-  @Test("Payloads of generic enums are read by tables, with rules and defaults")
+  @Test("Payloads of generic enums decode with tables, with rules and defaults")
   func payloadsOfGenericEnums() throws {
     for event in try Self.both(
       RareEvent<[Int]>.self, #"{"moved":{"detail":[1],"count":"2.5"}}"#)

@@ -22,7 +22,7 @@ struct SharedObjectTests {
   }
 
   @Test(
-    "An update keeps what flattened members ignore",
+    "An update keeps the ignored properties of flattened members",
     arguments: ["{}", #"{"id":3}"#, #"{"y":4,"b_y":5}"#])
   func ignored(_ patch: String) throws {
     func spot() -> TableSpot { TableSpot(x: 1, y: 4, cache: "mine") }

@@ -140,7 +140,7 @@ struct CSVModelTests {
     #expect(try mapper.decode([CSVDefaults].self, from: text) == rows)
   }
 
-  @Test("A model inside of which nothing is required may be empty")
+  @Test("A nested model without required properties may be empty")
   func emptyModels() throws {
     let tree = try AnyValue(csv: "id,line.width,line.color\n1,,\n")
     #expect(tree == [["id": "1", "line": nil]])
@@ -201,7 +201,7 @@ struct CSVModelTests {
     #expect(error.path.description == path, "\(error)")
   }
 
-  @Test("Line ends, quotes, comments, formulas and headers are written as the format says")
+  @Test("The format defines line ends, quotes, comments, formulas and headers")
   func writing() throws {
     func text(_ tree: AnyValue, _ change: (inout CSVFormat) -> Void) throws -> String {
       var format = CSVFormat()

@@ -39,7 +39,7 @@ struct CSVStreamTests {
     }
   }
 
-  @Test("A bad row does not keep the next rows from being read")
+  @Test("An invalid row does not affect later rows")
   func memory() {
     let rows = CSVMapper().rows(of: CSVReading.self, from: Self.text)
     #expect(rows.map(Self.shown) == Self.expected)

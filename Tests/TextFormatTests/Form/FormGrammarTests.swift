@@ -45,7 +45,7 @@ struct FormGrammarTests {
     #expect(try AnyValue(form: text) == expected)
   }
 
-  @Test("Dots and commas are read in their styles")
+  @Test("Dots and commas are decoded in their styles")
   func styles() throws {
     func tree(_ text: String, _ style: FormFormat.Style) throws -> AnyValue {
       try FormMapper(options: .init(format: .init(style: style))).decode(AnyValue.self, from: text)

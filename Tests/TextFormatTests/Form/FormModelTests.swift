@@ -151,7 +151,7 @@ struct FormModelTests {
   }
 
   @Test(
-    "What a form cannot hold is an error with its path",
+    "A value that a form cannot represent is an error with its path",
     arguments: [
       (["a": [[]]] as AnyValue, "a[0]"), (["a": [["b": []]]], "a[0]"), (["a[": 1], "[\"a[\"]"),
       (["a": ["0": 1]], "a[\"0\"]"), (["a": ["": 1]], "a[\"\"]"), ([1], "$"), ("a", "$"),

@@ -36,7 +36,7 @@ private struct Invalid: CustomTestStringConvertible {
 @Suite("The grammar of TOML 1.0")
 struct TOMLGrammarTests {
   @Test(
-    "Documents that are valid have the tree that the specification says",
+    "Valid documents have the tree that the specification defines",
     arguments: [
       // Comments, white space, line ends.
       Valid("", "{}"),
@@ -212,7 +212,7 @@ struct TOMLGrammarTests {
       ])
   }
 
-  @Test("Numbers that are not finite are read and written")
+  @Test("Infinities and NaN are decoded and encoded")
   func nonFiniteNumbers() throws {
     let tree = try TOMLMapper().decode(
       AnyValue.self, from: "a = inf\nb = +inf\nc = -inf\nd = nan\ne = +nan\nf = -nan")

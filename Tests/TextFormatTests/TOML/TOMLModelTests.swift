@@ -210,7 +210,7 @@ struct TOMLModelTests {
     #expect(error.location?.column == column, "\(error)")
   }
 
-  @Test("Reports list repairs with their locations, and updates change what is named")
+  @Test("Reports list repairs with their locations, and updates change only existing keys")
   func reportsAndUpdates() throws {
     let mapper = TOMLMapper(options: .init(unknownKeys: .report))
     let report = mapper.decodeReporting(
@@ -223,7 +223,7 @@ struct TOMLModelTests {
     #expect(server == TOMLServer(host: "h", port: 5, weights: [1]))
   }
 
-  @Test("Long arrays get a line for each element, and text of several lines is written as such")
+  @Test("Long arrays get a line for each element, and multiline text keeps its lines")
   func layout() throws {
     let words = (0..<12).map { "word-\($0)" }
     let text = try

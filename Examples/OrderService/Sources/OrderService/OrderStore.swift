@@ -14,7 +14,7 @@ struct OrderStore: Sendable {
   /// Opens the database in a folder; creates both if necessary.
   init(folder: URL) throws {
     incoming = folder.appending(path: "incoming")
-    // Files that an earlier run left behind are incomplete.
+    // Files of an earlier run are incomplete.
     try? FileManager.default.removeItem(at: incoming)
     try FileManager.default.createDirectory(at: incoming, withIntermediateDirectories: true)
     var configuration = Configuration()
