@@ -85,7 +85,9 @@ struct PartialJSONTests {
     #expect(try JSONMapper().decodePartial(AnyValue.self, from: text) == nil)
   }
 
-  @Test("A complete text is its value", arguments: ["[1]", " {\"a\":\"b\"} ", "true", "\"x\"", "[]"])
+  @Test(
+    "A complete text is its value",
+    arguments: ["[1]", " {\"a\":\"b\"} ", "true", "\"x\"", "[]"])
   func whole(_ text: String) throws {
     let partial = try #require(try JSONMapper().decodePartial(AnyValue.self, from: text))
     #expect(partial.isComplete && partial.openPath == nil)
