@@ -36,7 +36,7 @@ PRODUCTS = {
     "MaquetteYAML": ["MaquetteYAML"],
 }
 
-# `import Maquette` must stay small enough to learn.
+# `import Maquette` stays small enough to be known.
 LARGEST = 145
 
 NOMINAL = {"struct", "class", "enum", "protocol", "actor"}

@@ -217,7 +217,7 @@ import Testing
   }
 }
 
-/// Reproducible pseudorandom numbers.
+/// Numbers that look random and are the same each time.
 struct SeededNumbers {
   var state: UInt64
 

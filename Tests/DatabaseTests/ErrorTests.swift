@@ -200,7 +200,7 @@ struct DatabaseErrorTests {
   }
 }
 
-/// A generator of reproducible numbers.
+/// A generator whose numbers are the same in each run.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -36,7 +36,7 @@ enum LifecycleChapter {
       "Hooks, rules and presence",
       "A hook upgrades old data, rules validate values, and null differs from a missing key.")
     let report = JSONMapper().decodeReporting(ShopOrder.self, from: json)
-    Screen.show(json, as: report.value.map(ModelDescription.tree) ?? "no value")
+    Screen.show(json, as: report.value.map(ModelDescription.tree) ?? "nothing whole was left")
     for issue in report.issues { Screen.note("\(issue)") }
     if let order = report.value { Screen.note("encoded again: \(try order.jsonString())") }
     for wrong in [

@@ -19,7 +19,7 @@ enum ReportChapter {
       "A report", "Tolerant, never silent: the decoded value, and every repair and error.")
     let mapper = JSONMapper(options: .init(unknownKeys: .report))
     let report = mapper.decodeReporting(People.self, from: json)
-    Screen.show(json, as: report.value.map(ModelDescription.tree) ?? "no value")
+    Screen.show(json, as: report.value.map(ModelDescription.tree) ?? "nothing whole was left")
     for issue in report.issues { Screen.note("\(issue)") }
   }
 }

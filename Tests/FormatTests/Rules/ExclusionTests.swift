@@ -100,7 +100,7 @@ private struct Exclusion: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let check: @Sendable () throws -> Void
 
-  /// A model as JSON with a token and a pin, and without them, as the profile encodes it.
+  /// A model as JSON, with a token and a pin, and as the profile has it, without them.
   static func of<T: Mappable>(
     _ name: String, _ type: T.Type, _ full: String, _ open: String, _ token: String = "none",
     _ read: @escaping @Sendable (T) -> (name: String, token: String)
