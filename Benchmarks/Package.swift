@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// For editors and for debugging; what is measured is built by `build.sh`, which says why.
+// For editors and debugging. `build.sh` builds the measured programs, and says why.
 let package = Package(
   name: "maquette-benchmarks",
   platforms: [.macOS(.v14)],
@@ -35,7 +35,7 @@ let package = Package(
       ]),
     .target(
       name: "FormatModels", dependencies: [.product(name: "Maquette", package: "maquette")]),
-    // Beside the packages that `formats.sh` clones; without them, the rows of those are left out.
+    // Needs the packages that `formats.sh` clones; without them their rows are omitted.
     .executableTarget(
       name: "FormatTimings",
       dependencies: [

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The one way to build the benchmarks: bash build.sh [release | debug], which prints the folder of
-# the programs. `modules.sh` says how.
+# Builds the benchmarks, and prints the folder of the programs: bash build.sh [release | debug].
+# `modules.sh` explains how; there is no other way to build them.
 set -euo pipefail
 mode=${1:-release}
 cd "$(dirname "$0")"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Compares decoding with engine, models and caller in three modules against all of them compiled as
-# one: bash compare-modules.sh FOLDER, where FOLDER holds the public documents.
+# one: bash compare-modules.sh FOLDER, where FOLDER contains the public documents.
 set -euo pipefail
 corpora=$(cd "${1:?name the folder of the public documents}" && pwd)
 cd "$(dirname "$0")"
@@ -8,8 +8,8 @@ cd "$(dirname "$0")"
 bin=$(bash build.sh release)
 plugin=$(cd .. && swift build --show-bin-path)/MaquetteMacros-tool
 
-# One module: the same sources without their imports of each other. It bears the engine's name,
-# because generated code names that.
+# One module: the same sources without imports of each other. It has the engine's name, because
+# generated code refers to it.
 one="$bin/one-module"
 rm -rf "$one"
 mkdir -p "$one"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Times models in databases beside GRDB's own records: bash database.sh
-# The modules are built as in build.sh, by the compiler itself: GRDB and what it needs are taken from
-# the folder in which Scripts/test-traits.sh builds for debugging.
+# Compares models in databases with GRDB's own records: bash database.sh
+# The compiler builds the modules directly, as in build.sh. GRDB and its dependencies come from the
+# folder of the debug build of Scripts/test-traits.sh.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 debug=.build-traits
@@ -19,7 +19,7 @@ engine=(-package-name maquette -enable-upcoming-feature ExistentialAny
   -enable-upcoming-feature InferIsolatedConformances)
 objects=()
 
-# module NAME FOLDER FLAGS...: compiles a library, if a file of it is newer.
+# module NAME FOLDER FLAGS...: compiles a library if one of its files is newer.
 module() {
   local name=$1 folder=$2 made=$out/$1.objects
   shift 2
@@ -28,7 +28,7 @@ module() {
     local sources=()
     while read -r file; do sources+=("$PWD/$file"); done < <(
       find "$folder" -name '*.swift' -not -path "${excluded:-none}/*" | sort)
-    # Files of one name in several folders would have one object.
+    # Files with the same name in several folders would share an object file.
     local map=$made/map.json
     python3 -c '
 import json, sys

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Times each format beside the way people map it today, in one process, and prints a table of Markdown:
+# Compares each format with the usual alternative, in one process, and prints a Markdown table:
 #
 #   bash Benchmarks/formats.sh [records, 2000] [rounds, 5] [lists | binary | xml | yaml | csv] [--alone]
 #
-# Property lists meet Foundation's coders, XML XMLCoder, YAML Yams, CSV SwiftCSV with models by hand; MessagePack
-# and CBOR meet our own JSON of the same data. The packages are cloned once, at the versions below; one
-# that cannot be had is left out with a word. A figure is the shortest time of all rounds, in which both
-# sides take turns; both have to give the same models first. `--alone` leaves the other side out, for profiles.
+# Property lists are compared with Foundation's coders, XML with XMLCoder, YAML with Yams, CSV with SwiftCSV and
+# hand-written models; MessagePack and CBOR with Maquette's JSON of the same data. The packages are cloned once, at
+# the versions below; a package that is not available is skipped with a message. A result is the shortest time of
+# all rounds, in which both sides run in turn, after a check that both yield the same models. `--alone` omits the
+# other side, for profiling.
 set -euo pipefail
 mode=release
 cd "$(dirname "$0")"
@@ -19,7 +20,7 @@ module FormatModels Sources/FormatModels "${user[@]}"
 
 peers=$PWD/.build/peers
 mkdir -p "$peers"
-# peer ADDRESS VERSION: clones a package, unless it is there.
+# peer URL VERSION: clones a package, unless the clone exists.
 peer() {
   local folder=$peers/${1##*/}-$2
   [ -d "$folder" ] || git clone -q --depth 1 --branch "$2" "$1" "$folder" 2>/dev/null || {

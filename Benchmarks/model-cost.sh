@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# Measures what models cost to compile and how large their code is: @Mappable beside Codable.
+# Measures the compile time and code size of models: @Mappable compared with Codable.
 #
 #   bash Benchmarks/model-cost.sh [models, 20] [properties of each, 15] [seed, 1]
 #
-#   RUNS=3          of each compilation the shortest run counts
-#   PLUGIN=PATH     another build of the macro's program than the debug one
-#   FLAGS=...       more flags for the compiler, as -Xfrontend -function-sections
+#   RUNS=3          the number of runs for each compilation; the shortest counts
+#   PLUGIN=PATH     the build of the macro plugin, by default the debug one
+#   FLAGS=...       more flags for the compiler, such as -Xfrontend -function-sections
 #
-# Both get the same properties (see ModelGenerator.swift) in one file of one module, which is compiled
-# as the package manager does it for debugging and for release. What a module costs that only imports
-# the same is taken off; the macro's own program is part of the time. The figures of size are
-# bytes of instructions: of the module's object, and of a stripped program without dead code that
-# reads and writes all models, less a program with one model of one property. In release builds of an
-# application the macro's program is optimised and so faster than here; PLUGIN tells by how much.
+# Both have the same properties (see ModelGenerator.swift) in one file of one module, which is compiled
+# like the package manager's debug and release builds. The time of a module with only the imports is
+# subtracted; the time of the macro plugin is included. Sizes are bytes of instructions: of the
+# module's object file, and of a stripped program without dead code that decodes and encodes all
+# models, minus a program with one model of one property. In release builds of an application the
+# macro plugin is optimized, and so faster than here; use PLUGIN to measure that.
 set -euo pipefail
 shopt -s inherit_errexit
 models=${1:-20}
@@ -34,7 +34,7 @@ compile() {
     flags=(-O -wmo -enable-default-cmo) folder=$release
   fi
   mkdir -p "$work/$mode-$2"
-  # Debug information as always; asked of the driver, -g would make a second file of the same name.
+  # Debug information as usual; as a flag of the driver, -g would create a second file with the same name.
   # shellcheck disable=SC2086 # several flags
   swiftc "${flags[@]}" ${FLAGS:-} -Xfrontend -g -swift-version 6 -parse-as-library -package-name application \
     -I "$folder" -I "$work/$mode-$2" -load-plugin-executable "$plugin#MaquetteMacros" \
@@ -42,8 +42,8 @@ compile() {
     -c "$4" -o "$work/$mode-$2/$3.o"
 }
 
-# shortest MODE KIND NAME SOURCE: the shortest of several compilations: ms by the clock, and ms of the
-# processor, which other work on the machine stretches less.
+# shortest MODE KIND NAME SOURCE: the shortest of several compilations in ms: wall-clock time, and CPU
+# time, which depends less on other load.
 shortest() {
   local TIMEFORMAT='%R %U %S' times=$work/times
   : >"$times"
@@ -57,7 +57,7 @@ shortest() {
 # instructions FILE: bytes of machine code in an object or a program.
 instructions() { size -A "$1" | awk '$1 ~ /^\.text/ { sum += $2 } END { print sum }'; }
 
-# program KIND MODELS: bytes of instructions and of the file of a program with so many models.
+# program KIND MODELS: the bytes of instructions, and the file size, of a program with this many models.
 program() {
   local kind=$1 count=$2 folder=$work/release-$1 properties=$properties
   [ "$count" -gt 0 ] || properties=1
@@ -81,7 +81,7 @@ program() {
   local objects=("$folder/Application.o" "$folder/Models.o")
   [ "$kind" = codable ] || objects+=("$release"/{MaquetteCore,MaquetteFiles,Maquette}.objects/*.o)
   swiftc -O "${objects[@]}" -lm -Xlinker --gc-sections -Xlinker -s -o "$folder/application"
-  # A program that does not work would be small.
+  # A program that fails could be small.
   {
     printf '{"version":1'
     for number in $(seq 0 $((count - 1))); do printf ',"model%s": []' "${number}List"; done
@@ -116,7 +116,7 @@ echo "$models models of $properties properties, $count properties in all with th
 echo
 echo "| of one property | @Mappable | Codable | ratio |"
 echo "| --- | --- | --- | --- |"
-# row TITLE FIGURE [COUNT]: prints a figure of both kinds, divided by the count.
+# row TITLE FIGURE [COUNT]: prints the figure of both kinds, divided by the count.
 row() {
   printf '%s\n' "${figures[@]}" | awk -v title="$1" -v key="$2" -v count="${3:-$count}" '
     $2 == key { value[$1] = $3 / count }

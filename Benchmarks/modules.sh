@@ -1,15 +1,15 @@
-# What the scripts that build share: sourced in this folder, with `mode` set to release or debug.
+# Shared by the build scripts, which source it in this folder with `mode` set to release or debug.
 #
-# `swift build -c release` would optimise swift-syntax for ten minutes, and the macro's speed is no
-# part of what is measured. So the package manager builds the macro for debugging, and the compiler
-# is called for each module with the flags that the package manager gives it in a release build.
-# Engine, models and programs stay modules of their own, the models in another package than the
-# engine, as an application has them. What has not changed is not built again.
+# `swift build -c release` would optimize swift-syntax for ten minutes, although the macro's speed is
+# not measured. So the package manager makes a debug build of the macro, and the script runs the
+# compiler for each module with the flags of the package manager's release builds. Engine, models and
+# programs are separate modules, and the models are in another package than the engine, as in an
+# application. Unchanged modules are not built again.
 out=$PWD/.build/$mode-modules
 mkdir -p "$out"
 
 case $mode in
-  # With threads every file becomes an object of its own, which bounds what the last passes inline.
+  # With threads every file becomes its own object, which limits inlining in the last passes.
   release) optimise=(-O -wmo -enable-default-cmo -num-threads 2) ;;
   debug) optimise=(-Onone -enable-testing) ;;
   *) echo "bash ${0##*/} [release | debug]" >&2; exit 2 ;;
@@ -27,7 +27,7 @@ user=(-package-name maquette_benchmarks)
 objects=()
 newest=
 
-# module NAME FOLDER FLAGS...: compiles a library, if it has changed or one before it is newer.
+# module NAME FOLDER FLAGS...: compiles a library if it has changed or an earlier one is newer.
 module() {
   local name=$1 folder made=$out/$1.objects
   folder=$(cd "$2" && pwd)
@@ -41,7 +41,7 @@ module() {
       find -L "$folder" -name '*.swift' -print0 | sort -z | xargs -0 nice swiftc "${common[@]}" "$@" \
         -module-name "$name" -emit-module -emit-module-path "$out/$name.swiftmodule" -c
     )
-    # The compiler leaves a file alone that would not change, so that files do not tell when.
+    # The compiler does not touch files that would not change, so their dates do not show the last build.
     touch "$made/done"
   fi
   objects+=("$made"/*.o)

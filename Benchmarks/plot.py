@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the tables that table.sh prints as bars.
+"""Draws the tables of table.sh as bar charts.
 
     bash Benchmarks/table.sh FOLDER > documents.md
     GROUP=shapes bash Benchmarks/table.sh FOLDER > shapes.md
@@ -22,13 +22,13 @@ DOCUMENTS = {
     "encode citm_catalog": "encode citm_catalog.json",
     "encode canada": "encode canada.json",
 }
-# Colors that are told apart on a light and on a dark page, with and without color vision.
+# Colors that are distinct on light and dark pages, also for color-blind readers.
 COLORS = {"Maquette": "#d9622b", "serde_json": "#5a8f9c", "Foundation": "#8d8d8d"}
 WIDTH, LABELS, BAR = 760, 200, 13
 
 
 def tables(text):
-    """The tables of Markdown in a text, each with the line before it, as lists of cells."""
+    """The Markdown tables in a text, each with the line before it, as lists of cells."""
     title, rows = "", []
     for line in text.splitlines() + [""]:
         if line.startswith("|"):
@@ -64,7 +64,7 @@ def documents(text):
 
 
 def shapes(text):
-    """Groups of bars: a kind of model, and how many times as fast as serde_json it is read and written."""
+    """Groups of bars: a kind of model, and its speed relative to serde_json when decoding and encoding."""
     ways = {}
     for title, header, rows in tables(text):
         if header[0] == "shape":

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Measures what kinds of models, and recursive ones, cost to compile for release: each beside the same one with
-# Codable, in seconds of the processor, less what a module costs that only imports the same.
+# Measures the release compile time of kinds of models, including recursive ones: each compared with the same model
+# with Codable, in seconds of CPU time, minus the time of a module with only the imports.
 #
 #   bash Benchmarks/shape-cost.sh
 #
-# Of each kind there are twenty models of eight properties. No recursive shape may take more than one and a half
-# times its twin and a second besides; the script ends with an error if one does. What Codable has no form for
-# has its usual form as twin: (tags inside, no tags), or the same properties in a plain struct (flattened
-# members, nested paths, rules).
+# Each kind has twenty models with eight properties. A recursive shape may take at most one and a half times as long
+# as its twin, plus a second; otherwise the script fails. Where Codable lacks a form, the twin is the usual
+# form (for internal tags and untagged enums), or a plain struct with the same properties (for flattened members,
+# nested paths, rules).
 set -euo pipefail
 shopt -s inherit_errexit
 cd "$(dirname "$0")"
@@ -16,7 +16,7 @@ plugin=$(cd .. && swift build --show-bin-path)/MaquetteMacros-tool
 work=$PWD/.build/shape-cost
 mkdir -p "$work"
 
-# seconds SOURCE: seconds of the processor that a compilation takes; the shorter of two.
+# seconds SOURCE: the CPU seconds of a compilation; the shorter of two.
 seconds() {
   local TIMEFORMAT='%U' best=
   for _ in 1 2; do
@@ -36,11 +36,11 @@ failed=
 isRecursive=
 heading() { echo "| $1 | @Mappable, s | Codable, s | times | code, times |"; echo "| --- | --- | --- | --- | --- |"; }
 
-# All types are public: what nobody uses of others is not compiled.
+# All types are public, because unused internal ones are not compiled.
 publish() { sed -E 's/(^|[ )])((indirect )?enum|struct|final class|actor) ([A-Z])/\1public \2 \4/'; }
 
-# shape TITLE DECLARATION...: each declaration with `MAPPED(arguments)` before it and `CODABLE` in it; what is
-# after `TWIN ` in a line is for Codable alone, and after `OURS ` for Maquette alone.
+# shape TITLE DECLARATION...: each declaration with `MAPPED(arguments)` before it and `CODABLE` in it; text after
+# `TWIN ` in a line is only for Codable, and after `OURS ` only for Maquette.
 shape() {
   local title=$1 ours theirs sizes
   shift
@@ -61,7 +61,7 @@ shape() {
     }' $sizes || [ -z "$isRecursive" ] || failed="$failed $title"
 }
 
-# instructions: bytes of machine code in what was compiled last.
+# instructions: the bytes of machine code in the last compiled file.
 instructions() { size -A "$work/Models.o" | awk '$1 ~ /^\.text/ { sum += $2 } END { print sum }'; }
 
 # kind TITLE DECLARATION...: twenty of each, with a number for NUMBER.

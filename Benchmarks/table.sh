@@ -1,25 +1,25 @@
 #!/usr/bin/env bash
-# Prints one table of Markdown: Maquette beside Foundation's coders and serde_json, on the public
+# Prints a Markdown table that compares Maquette with Foundation's coders and serde_json, on the public
 # documents in FOLDER/benchmark and FOLDER/payloads. From a fresh clone:
 #
 #   bash Benchmarks/table.sh FOLDER [seconds a row, 1]
 #   ROUNDS=1 bash Benchmarks/table.sh FOLDER 0.2      a rough one in two or three minutes, once built
 #
-# GROUP=shapes takes kinds of models instead, objects of about 200 bytes: a struct, a class, an enum and
-# so on, from text and from trees and back, beside serde and beside the plain struct. Its documents are
-# made, so FOLDER is not read, and the ways of a shape share the seconds of a row:
+# GROUP=shapes measures kinds of models instead, with objects of about 200 bytes: a struct, a class, an
+# enum and so on, decoded from and encoded to text and trees, compared with serde and with the plain
+# struct. Its documents are generated, so FOLDER is not read, and all ways of a shape share the seconds:
 #
 #   GROUP=shapes bash Benchmarks/table.sh FOLDER [seconds a shape, 0.35]
 #
-#   ROUNDS=3                         how often every row is taken
+#   ROUNDS=3                         how often every row is measured
 #   SIDES="maquette codable foundation hand" without the peer, and so on
 #   ROWS="decode/twitter ..."        some of the rows
-#   FREEING=apart                    results are freed when the clock stands, on all sides
-#   MODE=debug                       the Swift side built for debugging; the peer stays as it is
+#   FREEING=apart                    results are freed while the clock is stopped, on all sides
+#   MODE=debug                       a debug build of the Swift side; the peer is unchanged
 #
-# As root on Debian it installs what it lacks of Rust and serde_json; else the peer is left out with
-# a word. Every side runs in a process of its own, and for each row all sides run by turns, several
-# rounds, so that they meet the same machine. Progress goes to the standard error.
+# As root on Debian it installs missing packages of Rust and serde_json; otherwise it skips the peer
+# with a message. Every side runs in its own process. For each row all sides run in turn, for several
+# rounds, so that they run under the same load. Progress goes to standard error.
 set -euo pipefail
 shopt -s inherit_errexit
 corpora=$(cd "${1:?name the folder of the public documents}" && pwd)

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// One package, so that the library is built once for all examples.
+// A single package, so that the library is built once for all examples.
 let package = Package(
   name: "maquette-examples",
   platforms: [.macOS(.v14)],

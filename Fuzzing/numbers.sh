@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Reads and writes hard numbers, and holds them against the C library and the standard library.
-#   bash Fuzzing/numbers.sh [COUNT] [SEED]     # a million of each unless told
+# Parses and prints hard numbers, and compares them with the C library and the standard library.
+#   bash Fuzzing/numbers.sh [COUNT] [SEED]     # a million of each by default
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 work=${TMPDIR:-/tmp}/maquette-numbers

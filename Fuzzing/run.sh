@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Builds the fuzzing targets and runs each of them.
-#   bash Fuzzing/run.sh [SECONDS] [TARGET...]     # 60 seconds each unless told
-#   MAQUETTE_CORPORA=FOLDER bash Fuzzing/run.sh   # with the documents of a folder as seeds too
-# What a target has learned is kept for the next run; what it found lies beside it.
+#   bash Fuzzing/run.sh [SECONDS] [TARGET...]     # 60 seconds each by default
+#   MAQUETTE_CORPORA=FOLDER bash Fuzzing/run.sh   # with a folder's documents as seeds
+# The corpus of a target is kept for the next run; its findings are stored next to it.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 work=${TMPDIR:-/tmp}/maquette-fuzzing
@@ -10,7 +10,7 @@ seconds=${1:-60}
 [ $# -gt 0 ] && shift
 mkdir -p "$work/seeds"
 
-# Optimised, but with the assertions in; overflow and bounds are checked in any case.
+# Optimized, but with assertions; overflow and bounds are always checked.
 flags=(-O -wmo -assert-config Debug -swift-version 6 -package-name maquette -enable-testing
   -sanitize=fuzzer,address -parse-as-library -I "$work"
   -enable-upcoming-feature ExistentialAny)
@@ -23,7 +23,7 @@ if [ ! -e "$object" ] ||
     -c -o "$object"
 fi
 
-# Compiles a format's module, if its sources or the core have changed.
+# Compiles a format's module if its sources or the core have changed.
 format_module() {
   local module=$1 result=$work/$1.o inner
   for inner in $(grep -rhoE 'import Maquette(XMLSyntax|CBOR|PropertyList|Files)$' "$root/Sources/$module" |
@@ -41,7 +41,7 @@ format_module() {
 
 find "$root/Fuzzing/Seeds" -maxdepth 1 -type f -exec cp {} "$work/seeds" \;
 if [ -n "${MAQUETTE_CORPORA:-}" ]; then
-  # Larger documents would slow every step.
+  # Larger documents would slow down every step.
   find "$MAQUETTE_CORPORA" -name '*.json' -size -16k -exec cp {} "$work/seeds" \;
 fi
 
@@ -49,9 +49,9 @@ status=0
 [ $# -gt 0 ] || set -- JSONToValue JSONToModel JSONToTape ValueToModel RoundTrip Formats Texts Semantics \
   CBOR MessagePack TOML YAML JSON5 CSV Form XMLDocuments PropertyLists Archive KeyedArchive
 for target in "$@"; do
-  # The linker warns of the sanitizer's own symbols.
+  # The linker warns about the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift
-  # The modules of formats that the target imports, and the seeds and words of its own.
+  # The modules of formats that the target imports, and its own seeds and dictionary.
   objects=("$object")
   for module in $(sed -nE 's/^(@testable )?import (Maquette[A-Za-z0-9]+)$/\2/p' "$source"); do
     [ "$module" = MaquetteCore ] && continue
@@ -76,7 +76,7 @@ for target in "$@"; do
   mkdir -p "$work/learned/$target" "$work/found/$target"
   before=$(find "$work/found/$target" -type f | wc -l)
   log=$work/$target.log
-  # No leaks are looked for: the sanitizer would tell those of the process's own start.
+  # Leak detection is off: the sanitizer would report leaks at the start of the process.
   ASAN_OPTIONS=detect_leaks=0 "$work/$target" -max_total_time="$seconds" -timeout=10 \
     -rss_limit_mb=2048 -max_len=4096 -dict="$words" -print_final_stats=1 \
     -artifact_prefix="$work/found/$target/" "$work/learned/$target" "$seeds" >"$log" 2>&1 ||

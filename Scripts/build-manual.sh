@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Builds the manual as a static site, with warnings as errors.
 #
-#   bash Scripts/build-manual.sh [FOLDER]            FOLDER is .build/manual without an argument
+#   bash Scripts/build-manual.sh [FOLDER]            FOLDER is .build/manual by default
 #
-# The modules have to be built: swift build. To read the manual:
+# Build the modules first with swift build. To read the manual:
 #
 #   python3 -m http.server --directory .build/manual 8000
 #   http://localhost:8000/documentation/maquette

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks that MaquetteCore imports the standard library alone, and that modules of formats that read
-# for themselves import MaquetteCore alone.
+# Checks that MaquetteCore imports only the standard library, and that modules of formats with their
+# own parsers import only MaquetteCore.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 core=Sources/MaquetteCore

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Sees that the pages show code that is compiled, and results that were printed.
+"""Checks that the code in pages is compiled, and that it prints the results in the pages.
 
     python3 Scripts/check-examples.py               # every Swift block is part of a snippet
-    python3 Scripts/check-examples.py --run FOLDER  # the snippets in FOLDER print what they say
+    python3 Scripts/check-examples.py --run FOLDER  # the snippets in FOLDER print the expected output
     python3 Scripts/check-examples.py --run FOLDER TRAIT  # only those that need a trait
 
-A block of Swift in README.md, Documentation/Guide or Documentation/Migration must stand in one file of
-Snippets, of Examples or of the tests of servers, line by line; indentation, spacing and empty lines aside.
-Code of others is marked objc or text.
+A block of Swift in README.md, Documentation/Guide or Documentation/Migration must occur in one file of
+Snippets, Examples or the server tests, line by line, ignoring indentation, spacing and empty lines.
+Mark third-party code as objc or text.
 
-In a snippet, the comment behind a print or on the lines below it is what it prints.
+In a snippet, the comment after a print or on the lines below it is its expected output.
 """
 import pathlib
 import re
@@ -77,7 +77,7 @@ def check_results(folder, trait=None):
 
 
 def needed_trait(file):
-    """The trait in whose condition a snippet stands whole; None if it needs none."""
+    """The trait whose condition encloses a whole snippet; None if it needs none."""
     found = re.match(r"#if (\w+)\n", file.read_text())
     return found.group(1) if found else None
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks that every relative link of the pages leads to a file, every anchor to a heading, and that a link
-leads to every page of Documentation.
+"""Checks that every relative link of the pages leads to a file and every anchor to a heading, and that every page
+of Documentation is linked.
 
     python3 Scripts/check-links.py
 
-Addresses on the network are not asked.
+It does not check links to the network.
 """
 import pathlib
 import re

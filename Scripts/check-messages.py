@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Checks what the compiler says where only the compiler can: types that are not mapped, and the like.
+"""Checks the compiler's own diagnostics for invalid models, such as unmapped types.
 
     python3 Scripts/check-messages.py "$(swift build --show-bin-path)"
 
-Each file in Scripts/messages is compiled with and without optimisation. Behind `// error:` stands a part
-of the message, and behind `// at:` one of the lines that the message shows; `// no error` is for what
-has to compile. Signals are failures.
+Compiles each file in Scripts/messages with and without optimization. The text after `// error:` is a part
+of the expected message, and the text after `// at:` one of the lines that it shows; `// no error` marks a
+file that must compile. Crashes are failures.
 """
 import pathlib
 import re
@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
 def said(file, bin_path, flags):
-    """What the compiler says about a file, and how it ended."""
+    """The diagnostics of the compiler for a file, and its exit status."""
     plugin = next(bin_path.glob("MaquetteMacros-tool"))
     with tempfile.TemporaryDirectory() as folder:
         command = [

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Finds words that Documentation/Glossary.md says to avoid.
 
-    python3 Scripts/check-prose.py                 fails if a file has more of them than the baseline allows
+    python3 Scripts/check-prose.py                 fails if a file has more than the baseline allows
     python3 Scripts/check-prose.py --list [NAME]   shows them, in files whose path contains NAME
     python3 Scripts/check-prose.py --update        lowers the baseline to what is left
-    python3 Scripts/check-prose.py --accept        writes the baseline anew, after branches were merged
+    python3 Scripts/check-prose.py --accept        rewrites the baseline, after merges
 
-It reads the pages of the repository, the comments and the texts of its sources. Code in pages and in comments
-is left out. Scripts/prose-baseline.tsv counts what each file had when the check was introduced; it may only
-become shorter. Files are known by their names, so that moving one changes nothing.
+It checks the pages of the repository, and the comments and texts of its sources, but not code in pages and
+comments. Scripts/prose-baseline.tsv has the findings of each file from when the check was introduced; it may
+only become shorter. Files are identified by name, so that moving one changes nothing.
 """
 import pathlib
 import re

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Checks the types of each module that is behind a trait, with that trait alone and without any: bash
-# Scripts/check-traits-apart.sh BUILD, where all traits have been built. To build each alone would build everything as
-# often as there are traits; a trait only changes the files of its own module, which are checked here.
+# Type-checks the module of each trait, with only that trait and with none: bash Scripts/check-traits-apart.sh BUILD,
+# where BUILD is a build with all traits. A separate build for each trait would build everything as many times as there
+# are traits; a trait changes only the files of its own module, which this script checks.
 set -euo pipefail
 build=$(cd "${1:?name the folder in which all traits have been built}" && pwd)
 cd "$(dirname "$0")/.."
 products=$build/debug
-# The package manager names a package by its folder.
+# The package manager names a package after its folder.
 flags=(-typecheck -swift-version 6 -parse-as-library -I "$products/Modules"
   -package-name "$(basename "$PWD" | tr '[:upper:]' '[:lower:]')")
 for feature in ExistentialAny InternalImportsByDefault MemberImportVisibility \
@@ -21,7 +21,7 @@ while read -r folder; do
   flags+=(-Xcc "-I$folder")
 done < <(find "$build/checkouts" -type d -name include -path '*Sources*')
 
-# check MODULE TRAITS...: with these traits and no others.
+# check MODULE TRAITS...: checks with exactly these traits.
 check() {
   local module=$1 traits=()
   shift

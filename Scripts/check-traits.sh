@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds a package that uses the library without any trait, and sees that no other package is resolved, nor
-# swift-syntax built; and that of the default traits only swift-syntax comes.
+# Builds a package that uses the library without traits, and checks that no other package is resolved and
+# swift-syntax is not built; and that the default traits add only swift-syntax.
 # Proves: A package without the trait for macros does not build swift-syntax [27]
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -49,7 +49,7 @@ enum Plain {
 END
 
 cd "$package"
-# Sees that with traits just these other packages are resolved.
+# Checks that with some traits exactly these other packages are resolved.
 resolves() {
   sed -i.before "s/traits: \[.*\])\]/traits: [$1])]/" Package.swift
   shift

@@ -1,16 +1,15 @@
 #!/usr/bin/env python3
-"""Compiles the Swift of the manual's pages and of doc comments, and compares what it prints.
+"""Compiles the Swift of the manual's pages and of doc comments, and compares its output.
 
     python3 Scripts/compile-examples.py "$(swift build --show-bin-path)"
     python3 Scripts/compile-examples.py "$(swift build --show-bin-path)" --pages  # without doc comments
-    python3 Scripts/compile-examples.py "$(swift build --show-bin-path)" --all  # the list, too
+    python3 Scripts/compile-examples.py "$(swift build --show-bin-path)" --all  # also the list
 
 Each section of a page in a DocC catalog (from one heading of the second level to the next) and each doc
-comment is one program: its blocks in their order. A comment at a `print` is what it prints. What a doc
-comment uses and does not show comes from Scripts/examples/Surroundings.swift; one that needs a constant
-from there is compiled and not run. Fragments that cannot be
-compiled are listed in Scripts/examples/uncompiled.txt, which may only become shorter; `--all` says which of
-its lines are no longer needed.
+comment is one program with all of its blocks. A comment at a `print` is its expected output. Missing
+declarations of a doc comment come from Scripts/examples/Surroundings.swift; one that needs a constant
+from there is compiled but not run. Scripts/examples/uncompiled.txt lists the fragments that cannot be
+compiled, and may only become shorter; `--all` lists the entries that are no longer needed.
 """
 import pathlib
 import re
@@ -29,7 +28,7 @@ PLAIN = [
     "MaquetteForm", "MaquetteJSON5", "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML",
     "MaquetteXML", "MaquetteYAML",
 ]
-# Without these modules there is no program: they are not imported, but linked.
+# Every program needs these modules: they are not imported, but linked.
 LINKED = [
     "Maquette", "MaquetteAttributes", "MaquetteCore", "MaquetteFiles", "MaquetteXMLSyntax", *PLAIN]
 
@@ -37,14 +36,14 @@ LINKED = [
 class Example:
     def __init__(self, file, line, code, surroundings=None):
         self.place = f"{file.relative_to(ROOT)}:{line}"
-        # By the name of the file, so that moving it changes nothing.
+        # Identified by file name, so that moving the file changes nothing.
         self.key = f"{file.name}: {next(line for line in code if line.strip())}"
         self.is_page = file.suffix == ".md"
         self.promised = promised(code)
         self.code = code
         if surroundings:
             self.code, has_constants = surroundings.around(code)
-            # What such code prints depends on what it does not show.
+            # The output of such code depends on declarations that it does not show.
             if has_constants:
                 self.promised = []
 
@@ -77,7 +76,7 @@ def examples():
 
 
 def compile_all(found, bin_path, folder):
-    """Compiles the examples into one program; what the compiler says, and the program."""
+    """Compiles the examples into one program; the diagnostics, and the program."""
     imports = ["Foundation", "Maquette", *PLAIN]
     if sys.platform == "linux":
         imports.append("FoundationNetworking")
@@ -129,7 +128,7 @@ def failures(found, output):
 
 
 def results(found, binary):
-    """The examples that do not print what they say."""
+    """The examples that do not print their expected output."""
     run = subprocess.run([binary], capture_output=True, text=True, check=False, timeout=60)
     parts = re.split(r"^example (\d+)\n", run.stdout, flags=re.MULTILINE)
     printed = {int(index): text.splitlines() for index, text in zip(parts[1::2], parts[2::2])}

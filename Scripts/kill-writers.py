@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Kills a process that writes models to a database, again and again, and sees that nothing is half-written
+"""Kills a process that writes models to a database, again and again, and checks that nothing is half-written
 and nothing lost that was committed.
 
 usage: kill-writers.py DatabaseTrials [TIMES]
@@ -18,7 +18,7 @@ BATCH = 40
 
 
 def committed(process, seconds):
-    """Lets a writer write for some time, kills it, and returns the last batch that it told as committed."""
+    """Runs a writer for some time, kills it, and returns the last batch that it reported as committed."""
     timer = threading.Timer(seconds, lambda: os.kill(process.pid, signal.SIGKILL))
     timer.start()
     last = -1
@@ -34,7 +34,7 @@ def committed(process, seconds):
 
 
 def check(path, least):
-    """Sees that a database is whole; returns the last batch in it."""
+    """Checks that a database is complete; returns the last batch in it."""
     with sqlite3.connect(path) as db:
         problems = db.execute("PRAGMA integrity_check").fetchall()
         if problems != [("ok",)]:
@@ -63,7 +63,7 @@ def main():
             process = subprocess.Popen(
                 [program, "write", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
             told = committed(process, 0.05 + random.random() * 0.25)
-            # A journal that is still there is of a transaction that was cut off.
+            # A remaining journal belongs to an interrupted transaction.
             journal = path + "-journal"
             if os.path.exists(journal) and os.path.getsize(journal) > 0:
                 in_the_middle += 1

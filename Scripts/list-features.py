@@ -26,7 +26,7 @@ What Maquette does, by subject. A feature is listed as there if a test proves it
 
 """
 
-# Where a subject is explained.
+# The page that explains each subject.
 GUIDES = {
     "Declaration": ["DeclaringModels", "Shapes"],
     "Key mapping": ["Keys"],
@@ -57,14 +57,14 @@ GUIDES = {
 
 
 def proofs():
-    """What proves each number: (title, file)."""
+    """The tests for each number: (title, file)."""
     found = collections.defaultdict(list)
     for file in sorted(ROOT.glob("Tests/**/*.swift")) + sorted(ROOT.glob("Scripts/*.sh")):
         text = file.read_text()
         if file.suffix == ".swift":
             pairs = [(title, numbers) for numbers, title in NAME.findall(text)]
             if len(pairs) != text.count("// Features: "):
-                sys.exit(f"{file.relative_to(ROOT)}: numbers of features stand before no named test")
+                sys.exit(f"{file.relative_to(ROOT)}: a 'Features' comment is not followed by a named test")
         else:
             pairs = CHECK.findall(text)
         for title, numbers in pairs:

@@ -18,7 +18,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = ROOT / "Documentation" / "PublicAPI"
 
-# What each product brings to those who import it.
+# The modules of each product.
 PRODUCTS = {
     "Maquette": ["Maquette", "MaquetteAttributes", "MaquetteCore", "MaquetteFiles"],
     "MaquetteArchive": ["MaquetteArchive"],
@@ -57,7 +57,7 @@ def symbols(module, binaries, folder):
 
 
 def needs(path, text):
-    """What a caller has to have: of the strategies that a dot finds, not the type of the result."""
+    """The requirements for a caller: for strategies found by a leading dot, not the type of the result."""
     if path.startswith("MappingStrategy."):
         return text.split("->")[0] if "->" in text else ""
     return text.rsplit("->", 1)[0] if text.count("->") == 1 else text
@@ -74,7 +74,7 @@ def lines(modules, binaries):
                 if "::SYNTHESIZED::" in symbol["identifier"]["precise"]:
                     continue
                 kind = symbol["kind"]["identifier"].split(".")[-1]
-                # An attribute is API whatever its arguments are made into.
+                # An attribute is API, whatever its arguments expand to.
                 if RUNTIME.search(path) or kind != "macro" and RUNTIME.search(needs(path, text)):
                     continue
                 if kind in NOMINAL:

@@ -1,4 +1,4 @@
-"""Swift in pages and doc comments: the blocks, what they print, and how they become files."""
+"""Swift code in pages and doc comments: its blocks, their expected output, and their conversion to files."""
 import re
 
 FENCE = re.compile(r"^\s*```(\w*)")
@@ -24,7 +24,7 @@ def blocks(lines):
 
 
 def promised(lines):
-    """What code says that it prints: the comment after a print, or on the lines below it."""
+    """The expected output of code: the comment after a print, or on the lines below it."""
     results, index = [], 0
     while index < len(lines):
         line = lines[index]
@@ -59,7 +59,7 @@ def doc_comments(lines):
 
 
 def without_literals(line):
-    """A line without texts and comments, in which brackets can be counted."""
+    """A line without string literals and comments, for counting brackets."""
     line = re.sub(r'#".*?"#|"(\\.|[^"\\])*"', "", line)
     return re.sub(r"//.*", "", line)
 
@@ -70,7 +70,7 @@ def depth_of(line):
 
 
 def without_attributes(text):
-    """A declaration's text after its comments and attributes, and where that begins."""
+    """A declaration's text after its comments and attributes, and its offset."""
     index = 0
     while index < len(text):
         rest = text[index:]
@@ -109,7 +109,7 @@ def chunks(lines):
 
 
 def program(lines, name, imports):
-    """A file of Swift whose types are its own, and whose statements are the body of a function."""
+    """A Swift file with private types, whose statements are the body of a function."""
     declarations, statements = [], []
     for chunk in chunks(lines):
         text = "\n".join(chunk)
@@ -138,7 +138,7 @@ USED = re.compile(r"(?<![\w.])(\w+)(?![\w:])|(?<![\w)\]])(\.\w+)")
 
 
 class Surroundings:
-    """Declarations and constants that examples use and do not show."""
+    """Declarations and constants that examples use without showing them."""
 
     def __init__(self, lines):
         self.parts = {}

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Tests the core alone, without building the macro: quick, and open to flags that would rebuild
-# swift-syntax too.
-#   bash Scripts/test-core.sh --sanitize=address        # each sanitizer has a build of its own
+# Tests only the core, without building the macro: quick, and without rebuilding swift-syntax for
+# other flags.
+#   bash Scripts/test-core.sh --sanitize=address        # each sanitizer has its own build
 #   bash Scripts/test-core.sh --sanitize=thread
 #   MAQUETTE_NO_BUILTIN=1 bash Scripts/test-core.sh     # the path without the Builtin module
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
-# Each checkout has a build of its own.
+# Each checkout has its own build.
 package=${TMPDIR:-/tmp}/maquette-core-tests-$(cksum <<<"$root" | cut -d" " -f1)${MAQUETTE_NO_BUILTIN:+-no-builtin}
 for argument in "$@"; do
   case $argument in --sanitize=*) package+=-${argument#--sanitize=} ;; esac
@@ -41,5 +41,5 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 END
-# The leaks that the sanitizer would tell are those of the test runner.
+# The sanitizer would report leaks of the test runner.
 ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=1 swift test --package-path "$package" "$@"

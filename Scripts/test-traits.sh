@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Builds what is behind traits that are off by default, all of it together, in a folder of its own, and tests it;
-# then checks each trait alone.
+# Builds and tests the modules of all traits that are off by default, together and in a separate folder, and then
+# checks each trait separately.
 # Proves: Nothing is half-written, and nothing lost that was committed, when a writer is killed [5.13]
 # Proves: Processes that write at once lose no change of each other [5.13]
 # Proves: A million rows are written and read in bounded memory [209, 210]
 #   bash Scripts/test-traits.sh [HOW OFTEN A WRITER IS KILLED]
 set -euo pipefail
 cd "$(dirname "$0")/.."
-# The packages of the traits are not to be fetched by the next build without them, which obeys this file.
+# The next build without the traits uses this file, and must not fetch their packages.
 pins=$(mktemp -d)
 folder=$(mktemp -d)
 [ ! -e Package.resolved ] || cp Package.resolved "$pins"
@@ -20,7 +20,7 @@ trap restore EXIT
 
 export MAQUETTE_TESTS=DatabaseTests,DatabaseIsolationTests,ServerTests
 build=(--traits Macros,GRDB,NIO,Hummingbird,AsyncHTTPClient,Logging --scratch-path .build-traits)
-# All at once: to test and to build by turns would build everything twice.
+# One build for all tests: alternating builds and tests would build everything twice.
 swift build "${build[@]}" --build-tests
 swift test "${build[@]}" --skip-build
 bash Scripts/check-traits-apart.sh .build-traits

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Runs the tests of the library, of the core and of the corpora built otherwise than `swift test` builds
-# them, with the macro that `swift build` has built: the package manager would build swift-syntax so, too.
+# Runs the tests of the library, of the core and of the corpora in another build than that of `swift test`, with
+# the macro from `swift build`: the package manager would also rebuild swift-syntax.
 # Proves: The suites run on Linux, optimised too [24]
 #   swift build && bash Scripts/test-variant.sh optimised     # or address, or thread: with a sanitizer
-# The core has its own for sanitizers: `bash Scripts/test-core.sh --sanitize=thread`.
+# The core has its own script for sanitizers: `bash Scripts/test-core.sh --sanitize=thread`.
 set -euo pipefail
 variant=${1:?name a variant: optimised, address or thread}
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -18,8 +18,8 @@ case $variant in
     ;;
   *)
     build=(-Onone -D DEBUG "-sanitize=$variant")
-    # What a level of nesting takes of the stack was measured without a sanitizer, which takes several times
-    # as much.
+    # The stack use per level of nesting was measured without a sanitizer; with one it is several times
+    # as large.
     skipped=(--skip StackTests)
     ;;
 esac
@@ -27,13 +27,13 @@ resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*
 flags=("${build[@]}" -swift-version 6 -package-name maquette -parse-as-library -enable-testing
   -I "$work" -plugin-path "$resources/host/plugins"
   -load-plugin-executable "$root/.build/debug/MaquetteMacros-tool#MaquetteMacros")
-# What every target of Package.swift has.
+# The settings of every target in Package.swift.
 for feature in ExistentialAny InternalImportsByDefault MemberImportVisibility \
   NonisolatedNonsendingByDefault InferIsolatedConformances; do
   flags+=(-enable-upcoming-feature "$feature")
 done
 
-# module NAME FOLDER FLAGS...: compiles a library, its objects in a folder of its own.
+# module NAME FOLDER FLAGS...: compiles a library, with its objects in a separate folder.
 module() {
   local name=$1 folder=$2
   shift 2
@@ -51,7 +51,7 @@ module Maquette Sources/Maquette
 module CorpusModels Tests/CorpusModels
 module TestSupport Tests/TestSupport
 
-# The entry point that the package manager makes.
+# The entry point, which the package manager would generate.
 cat >"$work/Runner.swift" <<'END'
 import Testing
 
@@ -60,9 +60,9 @@ struct Runner {
   static func main() async { await Testing.__swiftPMEntryPoint() as Never }
 }
 END
-# The leaks that the sanitizer would tell are those of the test runner.
+# The sanitizer would report leaks of the test runner.
 export ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=1
-# Not as one module, as the libraries are: the optimizer would see all tests at once, on one core.
+# Without whole-module optimization, which would compile all tests on one core.
 for tests in "${suites[@]}"; do
   rm -rf "$work/$tests.objects"
   mkdir "$work/$tests.objects"

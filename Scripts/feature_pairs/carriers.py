@@ -1,4 +1,4 @@
-"""The carriers: what each makes of a feature, in Swift."""
+"""The carriers, which convert features to Swift."""
 
 from . import models
 from .models import Refused, declaration, struct_name, upper
@@ -7,7 +7,7 @@ GROUP = 10
 
 
 class Piece:
-    """Models in Swift, and the rows of the cases that try them."""
+    """Models in Swift, and the rows of the cases that test them."""
 
     def __init__(self, swift="", rows=()):
         self.swift = swift

@@ -1,4 +1,4 @@
-"""What a feature is: a piece of Swift, and what becomes of a piece of a document."""
+"""A feature: a piece of Swift, and its effect on a piece of a document."""
 
 from dataclasses import dataclass, field
 

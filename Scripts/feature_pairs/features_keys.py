@@ -1,4 +1,4 @@
-"""Features that say where the value of a property stands in the document."""
+"""Features that define the path of a property in the document."""
 
 from .feature import Feature, Positions, Raw
 

@@ -1,4 +1,4 @@
-"""Features that say what a property holds: models, enums, collections, types that only the data tells."""
+"""Features of the type of a property: models, enums, collections, types that the data selects."""
 
 from .feature import Feature, Raw, Table
 

@@ -1,4 +1,4 @@
-"""Features that say how a value is read and written, and what stands in for it."""
+"""Features of decoding and encoding a value, and of its defaults."""
 
 from .feature import Feature, Positions, Raw
 

@@ -1,4 +1,4 @@
-"""What fails today, by cause, so that a fix shows; and what is not generated, with the reason.
+"""The currently failing checks by cause, to detect fixes; and the cases that are not generated, with the reason.
 
 The failures are in known_failures.txt: a cause with a name and its words, and below it the cases, each
 with the checks that fail in every format, or in one: `update`, `report/text`.
@@ -83,7 +83,7 @@ def split(checks):
 
 
 def record(log, cause_of=lambda carrier, features, check, problem: UNSORTED):
-    """Takes what a run of the tests told: failures that are new, and known ones that are gone."""
+    """Processes the results of a test run: new failures, and known ones that are fixed."""
     causes = Causes.read()
     causes.words.setdefault(UNSORTED, "not looked at yet")
     cases = {key: split(checks) for key, checks in causes.cases.items()}

@@ -36,7 +36,7 @@ def pairs(features):
 
 
 def groups(features):
-    """Lists of features in which every pair that can meet does so once at least."""
+    """Lists of features that contain every possible pair at least once."""
     left = pairs(features)
     table = {feature.name: feature for feature in features}
     order = list(table)
@@ -122,5 +122,5 @@ def mixes(prefix, features):
 
 
 def title(feature):
-    """What a mix is made of, for people."""
+    """A readable description of a mix."""
     return upper(feature.name) + ": " + ", ".join(feature.parts)

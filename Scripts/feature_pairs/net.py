@@ -22,7 +22,7 @@ LABEL_MIXES = mixes.mixes("values", [feature for feature in MIXED if feature.lab
 
 
 class Net:
-    """All pieces, parted into those that are compiled and those that are refused."""
+    """All pieces, divided into those that compile and those that are rejected."""
 
     def __init__(self):
         self.files = {}

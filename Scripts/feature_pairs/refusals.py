@@ -1,4 +1,4 @@
-"""What the library refuses when it is compiled, at the attribute, and the words that it says."""
+"""The combinations that the macro rejects at an attribute, and the expected diagnostics."""
 
 POSITION = "'{0}' has a position in an array and no key, so '@{1}' has no effect"
 BESIDE_EXTRAS = (

@@ -3,26 +3,27 @@ public import MaquetteCore
 import MaquetteFiles
 
 extension ArchiveMapper {
-  /// Archives a model in a file, which is replaced when all of it is written and on the disk.
+  /// Archives a model to a file, which is replaced only after everything has been written and
+  /// synced to disk.
   ///
-  /// A symbolic link stays, and what it leads to is replaced; the mode stays.
+  /// A symbolic link stays, and its target is replaced. The mode stays.
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - url: The address of the file. One that is there is as it was if anything fails.
-  /// - Throws: What archiving throws, and `FileError`.
+  ///   - url: The URL of the file. After a failure an existing file is unchanged.
+  /// - Throws: Errors of encoding the archive, and `FileError`.
   public func write(_ model: some MappingEncodable, to url: URL) throws {
     try AtomicFile.write(try encode(model), to: url)
   }
 
-  /// Reads a model from an archive in a file.
+  /// Decodes a model from an archive file.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
-  ///   - url: The address of the file.
+  ///   - url: The URL of the file.
   /// - Returns: The model.
-  /// - Throws: What reading the archive throws, and `FileError`. A file that is larger than
-  ///   `reading.limits.size` is not read any further.
+  /// - Throws: Errors of decoding the archive, and `FileError`. Reading stops if the file is larger
+  ///   than `decoding.limits.size`.
   public func decode<T: MappingDecodable>(_ type: T.Type = T.self, contentsOf url: URL) throws -> T
   {
     let limit = options.decoding.limits.size
@@ -31,9 +32,10 @@ extension ArchiveMapper {
 }
 
 extension MappingEncodable {
-  /// Archives this model and all objects that it leads to.
+  /// Archives this model and all objects that it refers to.
   ///
   /// - Returns: The archive.
-  /// - Throws: `unencodable` with the path of what cannot be archived; what the model's own code throws.
+  /// - Throws: `unencodable` with the path of a value that cannot be archived; errors of the
+  ///   model's own code.
   public func archivedData() throws(MappingError) -> Data { Data(try archivedBytes()) }
 }

@@ -1,7 +1,7 @@
 import MaquetteCBOR
 public import MaquetteCore
 
-/// The entry point for archives: whole graphs of models, with shared objects and cycles as they were.
+/// A mapper for archives: whole object graphs, including shared objects and cycles.
 ///
 /// ```swift
 /// let mapper = ArchiveMapper(options: .init(types: [.type(Dog.self), .type(Cat.self)]))
@@ -9,30 +9,31 @@ public import MaquetteCore
 /// let again = try mapper.decode(Home.self, from: bytes)
 /// ```
 public struct ArchiveMapper: Sendable {
-  /// How archives are read and written.
+  /// The options for decoding and encoding archives.
   public var options: Options
 
   /// Creates a mapper.
   public init(options: Options = Options()) { self.options = options }
 
-  /// Writes a value and all objects that it leads to.
+  /// Archives a value and all objects that it refers to.
   ///
   /// - Parameter model: The value.
   /// - Returns: The archive.
-  /// - Throws: `unencodable` with the path of what cannot be archived; what the model's own code throws.
+  /// - Throws: `unencodable` with the path of a value that cannot be archived; errors of the
+  ///   model's own code.
   public func encode(_ model: some MappingEncodable) throws(MappingError) -> [UInt8] {
     let writer = GraphWriter(options.encodingOptions, options.types)
     return ArchiveTrailer.appended(to: try writer.write(model))
   }
 
-  /// Reads a value and all objects that it leads to.
+  /// Decodes a value and all objects that it refers to.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - source: The archive: bytes or Foundation's data.
+  ///   - source: The archive: bytes or Foundation's `Data`.
   /// - Returns: The value.
-  /// - Throws: The first thing that is wrong, with its path and its place in bytes: `newerVersion` for an
-  ///   archive of a newer program, `unknownCase` for an object of a class that is not declared.
+  /// - Throws: The first error, with its path and byte offset: `newerVersion` for an archive of a
+  ///   newer program, `unknownCase` for an object of an undeclared class.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) throws(MappingError) -> T {
@@ -45,13 +46,13 @@ public struct ArchiveMapper: Sendable {
     }
   }
 
-  /// Reads what can be read of an archive, and collects every issue.
+  /// Decodes as much of an archive as possible, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - source: The archive: bytes or Foundation's data.
-  /// - Returns: The value without what could not be read, if anything whole is left, and the issues:
-  ///   what migrations removed, keys that no property takes, conversions, errors.
+  ///   - source: The archive: bytes or Foundation's `Data`.
+  /// - Returns: The value without the parts that failed to decode, if it is still complete, and the
+  ///   issues: values that migrations removed, keys that no property takes, conversions, errors.
   public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) -> MappingReport<T> {
@@ -69,32 +70,33 @@ public struct ArchiveMapper: Sendable {
 }
 
 extension ArchiveMapper {
-  /// How archives are read and written.
+  /// Options for decoding and encoding archives.
   public struct Options: Sendable {
-    /// Types besides those that the properties of a model declare, and names in archives.
+    /// Types in addition to those that the properties of a model declare, and the names of types in
+    /// archives.
     public var types: [ArchivedType]
 
-    /// Steps for older archives, besides those of models that are ``ArchiveMigrating``.
+    /// Migration steps for older archives, in addition to those of ``ArchiveMigrating`` models.
     public var migrations: [ArchiveMigrations]
 
-    /// How the values of properties are read.
+    /// The options for decoding the values of properties.
     ///
-    /// Archives have the keys that models declare: a configuration is not looked at.
+    /// Archives use the keys that models declare, and ignore a configuration.
     public var decoding: DecodingOptions
 
-    /// How many objects may refer to each other one after the other, outside of cycles.
+    /// The maximum length of a chain of objects that refer to each other, outside of cycles.
     ///
-    /// The language frees an object inside the one that held it, so that a long chain takes much of the
-    /// stack when it is freed. A class that takes its chain apart in `deinit` needs no such limit.
+    /// Swift releases an object inside the `deinit` of the object that holds it, so freeing a long
+    /// chain needs much stack. A class that takes its chain apart in `deinit` needs no such limit.
     public var chainLimit: Int
 
-    /// How many objects an archive may have.
+    /// The maximum number of objects in an archive.
     public var objectLimit: Int
 
-    /// Whether an archive may have objects that nothing refers to, which no writer writes.
+    /// Whether an archive may contain unreferenced objects, which this mapper never writes.
     public var allowsUnusedObjects: Bool
 
-    /// Creates options; each has a default that is safe on hostile input.
+    /// Creates options; the defaults are safe for hostile input.
     public init(
       types: [ArchivedType] = [], migrations: [ArchiveMigrations] = [],
       decoding: DecodingOptions = DecodingOptions(unknownKeys: .report), chainLimit: Int = 1000,
@@ -108,7 +110,7 @@ extension ArchiveMapper {
       self.allowsUnusedObjects = allowsUnusedObjects
     }
 
-    /// The options of reading, with what the layout asks for.
+    /// The decoding options, adapted to the layout.
     var decodingOptions: DecodingOptions {
       var decoding = decoding
       decoding.configuration = nil
@@ -117,7 +119,7 @@ extension ArchiveMapper {
       ).decodingOptions
     }
 
-    /// The options of writing, with what the layout asks for.
+    /// The encoding options, adapted to the layout.
     var encodingOptions: EncodingOptions {
       var encoding = EncodingOptions(
         depth: decoding.limits.depth, conventions: decoding.conventions)

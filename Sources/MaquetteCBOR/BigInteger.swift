@@ -1,11 +1,11 @@
-/// An integer beyond 64 bits, between bytes and decimal digits.
+/// An integer beyond 64 bits, converted between bytes and decimal digits.
 ///
-/// - Complexity: Both ways take time quadratic in the length, which the limits bound.
+/// - Complexity: Both conversions take quadratic time in the length, which the limits bound.
 struct BigInteger {
-  /// The digits to the base 2^32, the lowest first, without zeros at the end.
+  /// The digits in base 2^32, lowest first, without trailing zeros.
   private var words: [UInt32] = []
 
-  /// Creates the integer of bytes, the most significant first.
+  /// Creates the integer from bytes, most significant first.
   init(bytes: [UInt8]) {
     for (index, byte) in bytes.reversed().enumerated() {
       if index % 4 == 0 { words.append(0) }
@@ -14,12 +14,12 @@ struct BigInteger {
     trim()
   }
 
-  /// Creates the integer of decimal digits in ASCII.
+  /// Creates the integer from decimal digits in ASCII.
   init(digits: [UInt8]) {
     for digit in digits { multiply(by: 10, adding: UInt32(digit &- 0x30)) }
   }
 
-  /// The bytes, the most significant first, without zeros before it.
+  /// The bytes, most significant first, without leading zeros.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for word in words.reversed() {
@@ -30,9 +30,9 @@ struct BigInteger {
     return Array(bytes.drop { $0 == 0 })
   }
 
-  /// The digits.
+  /// The decimal digits.
   ///
-  /// - Parameter isComplement: Whether the integer *n* stands for −1 − *n*.
+  /// - Parameter isComplement: Whether the integer *n* represents −1 − *n*.
   func decimal(isComplement: Bool) -> String {
     var rest = self
     if isComplement { rest.increment() }
@@ -47,7 +47,7 @@ struct BigInteger {
     return text
   }
 
-  /// Takes one away; the integer is not 0.
+  /// Subtracts one; the integer must not be 0.
   mutating func decrement() {
     for index in words.indices {
       let (difference, borrows) = words[index].subtractingReportingOverflow(1)
@@ -76,7 +76,7 @@ struct BigInteger {
     if carry > 0 { words.append(UInt32(carry)) }
   }
 
-  /// Divides, and returns what is left.
+  /// Divides in place, and returns the remainder.
   private mutating func divide(by divisor: UInt32) -> UInt32 {
     var remainder: UInt64 = 0
     for index in words.indices.reversed() {

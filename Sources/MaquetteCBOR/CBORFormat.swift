@@ -5,19 +5,19 @@ public import MaquetteCore
 /// | Swift | CBOR |
 /// | --- | --- |
 /// | integers | of any size: beyond 64 bits as tags 2 and 3 |
-/// | `Double`, `Float` | the shortest float that has the value |
-/// | `Decimal` | a float if that has the same digits, or else tag 4 |
+/// | `Double`, `Float` | the shortest float with the same value |
+/// | `Decimal` | a float with the same digits if there is one, otherwise tag 4 |
 /// | `Data`, `[UInt8]` | a byte string |
-/// | `Date`, `Timestamp` | tag 1; tag 0 if a double since 1970 cannot hold it |
-/// | `UUID` | tag 37; bytes and text are read too |
-/// | keys | text; integers are read as their digits |
+/// | `Date`, `Timestamp` | tag 1; tag 0 if a double since 1970 would lose precision |
+/// | `UUID` | tag 37; bytes and text also decode |
+/// | keys | text; integers decode as their digits |
 /// | `CBORTagged<T>` | a value under any other tag |
 ///
-/// What is read has the smallest forms or any other: see `requiresDeterminism`.
+/// By default decoding accepts any form, not only the shortest: see `requiresDeterminism`.
 public struct CBORFormat: TreeFormat {
-  /// In which order the members of an object are written.
+  /// The order in which the members of an object are encoded.
   public enum KeyOrder: Sendable, Hashable {
-    /// As the model has them.
+    /// The order of the model.
     case asWritten
 
     /// By the bytes of the encoded keys (RFC 8949, section 4.2.1), so that equal values have equal
@@ -28,35 +28,35 @@ public struct CBORFormat: TreeFormat {
     case lengthFirst
   }
 
-  /// What becomes of tags that are not in the table of this page.
+  /// How tags are decoded that the table above does not list.
   public enum UnknownTags: Sendable, Hashable {
-    /// `AnyValue` and `CBORTagged` keep them; other models read the content.
+    /// Keeps them for `AnyValue` and `CBORTagged`; other models decode the content.
     case keep
 
-    /// They are errors.
+    /// Reports them as errors.
     case reject
   }
 
-  /// In which order the members of an object are written, and must be if determinism is required.
+  /// The order in which the members of an object are encoded; with `requiresDeterminism`, also
+  /// required when decoding.
   public var keyOrder: KeyOrder
 
-  /// Whether only deterministic data is read (RFC 8949, section 4.2).
+  /// Whether decoding accepts only deterministic data (RFC 8949, section 4.2).
   ///
-  /// It has the smallest forms, definite lengths, sorted keys, and no key twice. Anything else is an
-  /// error with its offset.
+  /// Deterministic data has the shortest forms, definite lengths, sorted keys, and no duplicate
+  /// keys. Anything else is an error with its offset.
   public var requiresDeterminism: Bool
 
-  /// What becomes of tags that have no meaning here.
+  /// How unknown tags are decoded.
   public var unknownTags: UnknownTags
 
-  /// Whether keys that are integers are written as integers: `[Int: T]`, and `@CodingKey("1")`.
+  /// Whether integer keys are encoded as integers: those of `[Int: T]`, and `@CodingKey("1")`.
   public var writesIntegerKeys: Bool
 
-  /// Whether tag 55799 is written, by which the data says that it is CBOR.
+  /// Whether the output begins with tag 55799, which marks it as CBOR.
   public var describesItself: Bool
 
-  /// Whether the source is items one after the other, without anything around them (RFC 8742): an
-  /// array.
+  /// Whether the source is a sequence of items (RFC 8742), treated as an array.
   public var isSequence: Bool
 
   /// Creates the format.
@@ -73,15 +73,16 @@ public struct CBORFormat: TreeFormat {
     self.isSequence = isSequence
   }
 
-  /// Creates the format with members in their own order.
+  /// Creates the format with the members in the order of the model.
   public init() { self.init(keyOrder: .asWritten) }
 
-  /// The deterministic form (RFC 8949, section 4.2.1), written and required: to be hashed and signed.
+  /// The deterministic form (RFC 8949, section 4.2.1), encoded and required, for data to be hashed
+  /// or signed.
   public static var deterministic: Self {
     Self(keyOrder: .bytewise, requiresDeterminism: true)
   }
 
-  /// What sets the format apart from a tree.
+  /// The differences between CBOR and a tree.
   public var traits: FormatTraits {
     var traits = FormatTraits()
     traits.name = .cbor
@@ -93,9 +94,9 @@ public struct CBORFormat: TreeFormat {
     return traits
   }
 
-  /// Reads CBOR.
+  /// Parses CBOR.
   ///
-  /// - Throws: What is wrong with the source, with its byte offset and its path.
+  /// - Throws: The first error of the source, with its byte offset and path.
   public func parse(
     _ source: Span<UInt8>, _ reading: inout ParsingContext
   ) throws(MappingError) -> AnyValue {
@@ -103,9 +104,9 @@ public struct CBORFormat: TreeFormat {
     return try parser.parse(source, &reading)
   }
 
-  /// Writes CBOR: shortest forms and definite lengths.
+  /// Prints CBOR with the shortest forms and definite lengths.
   ///
-  /// - Throws: `unencodable` with its path for a moment that is no number of seconds,
+  /// - Throws: `unencodable` with the path of a timestamp that is not a number of seconds,
   ///   `depthExceeded`.
   public func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] {
     var printer = CBORPrinter(self, depth: options.depth)
@@ -113,7 +114,7 @@ public struct CBORFormat: TreeFormat {
     return printer.take()
   }
 
-  /// Where the values of paths begin.
+  /// Finds the offsets of the values at paths.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     var parser = CBORParser(self, DecodingOptions(), search: PathSearch(paths))
     var reading = ParsingContext()
@@ -122,7 +123,7 @@ public struct CBORFormat: TreeFormat {
   }
 }
 
-/// The entry point for CBOR with options of its own.
+/// A mapper for CBOR with custom options.
 ///
 /// ```swift
 /// let mapper = CBORMapper(options: .init(format: .deterministic))
@@ -131,6 +132,6 @@ public struct CBORFormat: TreeFormat {
 public typealias CBORMapper = FormatMapper<CBORFormat>
 
 extension MappingProfile {
-  /// The name of CBOR where a strategy depends on the format.
+  /// The profile that selects strategies for CBOR.
   public static let cbor: MappingProfile = "CBOR"
 }

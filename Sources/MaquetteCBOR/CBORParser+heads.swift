@@ -1,6 +1,6 @@
 import MaquetteCore
 
-// The initial byte of an item has its major type and either its argument or how long that is.
+// The initial byte of an item has its major type, and either its argument or the argument's length.
 
 extension CBORParser {
   /// Reads the argument of an item that has one.
@@ -28,7 +28,7 @@ extension CBORParser {
     }
   }
 
-  /// Whether an argument takes as many bytes as it has.
+  /// Whether an argument needs this many bytes.
   private static func needs(_ argument: UInt64, _ width: Int) -> Bool {
     switch width {
     case 1: argument > 23
@@ -38,7 +38,7 @@ extension CBORParser {
     }
   }
 
-  /// Reads a length; nil if a break ends the item.
+  /// Reads a length; nil for an item of indefinite length.
   mutating func readCount(
     _ head: UInt8, _ source: Span<UInt8>
   ) throws(MappingError) -> UInt64? {
@@ -50,7 +50,7 @@ extension CBORParser {
   /// The integer −1 − *n*.
   static func negative(_ argument: UInt64) -> AnyValue.Number {
     if let value = Int64(exactly: argument) { return AnyValue.Number(signed: -1 - value) }
-    // One less than an integer of 64 bits: its digits are those of the number one larger.
+    // The magnitude is one more than the argument, and may overflow 64 bits.
     let (magnitude, isBeyond) = argument.addingReportingOverflow(1)
     let digits = isBeyond ? "18446744073709551616" : "\(magnitude)"
     return AnyValue.Number(decimal: "-" + digits) ?? AnyValue.Number(Int64.min)
@@ -107,14 +107,14 @@ extension CBORParser {
     assembler.error(.unexpectedEnd, at: source.count)
   }
 
-  /// The error for a length that the source lies about.
+  /// The error for a length that exceeds the remaining source.
   func tooFewBytes(_ expected: String, _ source: Span<UInt8>) -> MappingError {
     assembler.error(
       .unexpectedEnd, at: start, expected: expected,
       found: "\(source.count - cursor.offset) bytes more")
   }
 
-  /// The error for bytes that begin no item.
+  /// The error for bytes that do not begin an item.
   func beginsNothing(_ bytes: UInt8...) -> MappingError {
     let text = bytes.map(Self.hexadecimal).joined(separator: " ")
     return assembler.error(

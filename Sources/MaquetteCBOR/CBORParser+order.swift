@@ -1,15 +1,15 @@
 import MaquetteCore
 
-// Deterministic data has its keys in one order.
+// Deterministic data has its keys in a fixed order.
 
 extension CBORParser {
-  /// Begins an object whose keys are compared with each other.
+  /// Begins an object whose key order is checked.
   mutating func beginKeys() {
     lastKeys.removeLast(max(0, lastKeys.count - assembler.depth))
     while lastKeys.count <= assembler.depth { lastKeys.append(nil) }
   }
 
-  /// Sees that the key read last comes after the one before it.
+  /// Checks that the last key comes after the key before it.
   mutating func requireOrder(_ source: Span<UInt8>) throws(MappingError) {
     let key = start..<cursor.offset
     let level = assembler.depth - 1
@@ -29,8 +29,8 @@ extension CBORParser {
 }
 
 extension CBORFormat.KeyOrder {
-  /// Whether one encoded key comes before another; deterministic data is bytewise unless told
-  /// otherwise.
+  /// Whether one encoded key comes before another; the order of deterministic data is bytewise by
+  /// default.
   func precedes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     if self == .lengthFirst, left.count != right.count { return left.count < right.count }
     return left.lexicographicallyPrecedes(right)

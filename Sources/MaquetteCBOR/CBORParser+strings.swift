@@ -29,8 +29,9 @@ extension CBORParser {
     return try text(try readRange(length, source, besides: 0), source)
   }
 
-  /// Reads the chunks of a string of indefinite length, each of the same major type and a definite
-  /// length.
+  /// Reads the chunks of a string of indefinite length.
+  ///
+  /// Each has the same major type and a definite length.
   private mutating func readChunks(
     _ type: UInt8, _ source: Span<UInt8>,
     _ take: (Range<Int>, borrowing CBORParser) throws(MappingError) -> Void
@@ -86,7 +87,7 @@ extension CBORParser {
   ) throws(MappingError) -> Range<Int> {
     let limit = options.limits.stringLength
     let offset = cursor.offset
-    // Compared as they are: a length may be too large for `Int`.
+    // Compared as `UInt64`: a length may be too large for `Int`.
     guard length <= UInt64(source.count - offset) else {
       throw tooFewBytes("\(length) bytes", source)
     }

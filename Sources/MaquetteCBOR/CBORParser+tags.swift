@@ -1,7 +1,7 @@
 import MaquetteCore
 
 extension CBORParser {
-  /// What a tag makes of its content.
+  /// Interprets the content of a tag.
   ///
   /// - Throws: `typeMismatch` and `invalidValue` for content that the tag does not allow.
   func value(
@@ -71,7 +71,7 @@ extension CBORParser {
         .invalidValue, at: offset, expected: "the shortest form of an integer",
         hint: "the data must be deterministic")
     }
-    // Five bytes are a little more than twelve digits.
+    // Five bytes hold slightly more than twelve digits.
     let limit = options.limits.numberLength
     guard digits.count <= limit * 5 / 12 else {
       throw assembler.error(.numberTooLong, at: offset, expected: "at most \(limit) digits")
@@ -80,7 +80,7 @@ extension CBORParser {
     return AnyValue.Number(decimal: text) ?? AnyValue.Number(0)
   }
 
-  /// The decimal of an integer and a power of ten, without an exponent if that is short.
+  /// The decimal with a mantissa and a power of ten, without an exponent if that is short.
   private static func decimal(_ mantissa: String, _ exponent: Int64) -> AnyValue.Number {
     let isNegative = mantissa.utf8.first == 0x2D
     let digits = isNegative ? String(mantissa.dropFirst()) : mantissa
@@ -95,7 +95,7 @@ extension CBORParser {
     return AnyValue.Number(decimal: text) ?? AnyValue.Number(0)
   }
 
-  /// The double that an integer and a power of two are, if there is one.
+  /// The double with a mantissa and a power of two; nil if no double is equal to it.
   private static func double(_ mantissa: AnyValue.Number, _ exponent: Int64) -> Double? {
     guard let integer: Int64 = mantissa.exactly(), let significand = Double(exactly: integer),
       let exponent = Int(exactly: exponent), -2200...2200 ~= exponent

@@ -1,16 +1,16 @@
 import MaquetteCore
 
-/// Reads CBOR: one item after the other, without recursion.
+/// Parses CBOR iteratively, one item after another.
 struct CBORParser: ~Copyable {
   let format: CBORFormat
   let options: DecodingOptions
   var cursor = BinaryCursor()
   var assembler: TreeAssembler
 
-  /// Where the item begins that is being read.
+  /// The offset of the current item.
   var start = 0
 
-  /// Where the last key of each open object is, if their order is looked at.
+  /// The range of the last key of each open object, if their order is checked.
   var lastKeys: [Range<Int>?] = []
 
   init(_ format: CBORFormat, _ options: DecodingOptions, search: PathSearch? = nil) {
@@ -21,10 +21,10 @@ struct CBORParser: ~Copyable {
     assembler = TreeAssembler(options, search: search)
   }
 
-  /// Where the paths are that were looked for.
+  /// The offsets of the requested paths.
   var offsets: [Int?] { assembler.offsets }
 
-  /// Reads the whole source.
+  /// Parses the whole source.
   mutating func parse(
     _ source: Span<UInt8>, _ reading: inout ParsingContext
   ) throws(MappingError) -> AnyValue {
@@ -50,7 +50,8 @@ struct CBORParser: ~Copyable {
     return assembler.takeTree()
   }
 
-  /// Reads the head of an item, its content if it is a scalar, and what becomes whole by it.
+  /// Reads the head of an item, the content of a scalar, and completes the containers that end with
+  /// it.
   private mutating func readItem(
     _ source: Span<UInt8>, _ reading: inout ParsingContext
   ) throws(MappingError) -> TreeAssembler.Outcome {
@@ -85,7 +86,7 @@ struct CBORParser: ~Copyable {
     try assembler.add(value, at: start)
   }
 
-  /// Gives tags their meaning until an item is needed.
+  /// Interprets each tag whose content is complete.
   private mutating func settle(
     _ outcome: TreeAssembler.Outcome
   ) throws(MappingError) -> TreeAssembler.Outcome {
@@ -97,7 +98,7 @@ struct CBORParser: ~Copyable {
     return outcome
   }
 
-  /// Begins an array, each of whose elements takes at least a byte.
+  /// Begins an array; each element takes at least one byte.
   private mutating func beginArray(
     _ head: UInt8, _ source: Span<UInt8>
   ) throws(MappingError) -> TreeAssembler.Outcome {
@@ -110,7 +111,7 @@ struct CBORParser: ~Copyable {
     return try assembler.beginArray(Int(count), at: start)
   }
 
-  /// Begins an object, each of whose members takes at least two bytes.
+  /// Begins an object; each member takes at least two bytes.
   private mutating func beginObject(
     _ head: UInt8, _ source: Span<UInt8>
   ) throws(MappingError) -> TreeAssembler.Outcome {
@@ -123,7 +124,7 @@ struct CBORParser: ~Copyable {
   }
 
   private mutating func readBreak() throws(MappingError) -> TreeAssembler.Outcome {
-    // What is around the items of a sequence has no bytes.
+    // The array around the items of a sequence has no bytes, so no break can end it.
     guard assembler.awaitsBreak, !format.isSequence || assembler.depth > 1 else {
       throw assembler.error(
         .unexpectedCharacter, at: start, expected: "an item", found: "a break, which ends nothing")

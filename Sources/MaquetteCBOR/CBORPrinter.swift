@@ -1,6 +1,6 @@
 package import MaquetteCore
 
-/// Writes CBOR in preferred serialization: shortest forms, definite lengths.
+/// Prints CBOR in preferred serialization: shortest forms, definite lengths.
 package struct CBORPrinter: BinaryTreePrinter, ~Copyable {
   private let format: CBORFormat
   package var depth: TreeDepth
@@ -11,7 +11,7 @@ package struct CBORPrinter: BinaryTreePrinter, ~Copyable {
     self.depth = TreeDepth(limit: depth)
   }
 
-  /// How many bytes are written.
+  /// The number of bytes written.
   package var count: Int { output.count }
 
   /// The bytes written.
@@ -123,10 +123,10 @@ extension CBORPrinter {
     }
   }
 
-  /// Writes the integer that the digits of a decimal are.
+  /// Writes the integer with the digits of a decimal.
   private mutating func writeInteger(_ decimal: DecimalText) {
     var magnitude = BigInteger(digits: decimal.digits)
-    // What is below zero is written as the integer n of −1 − n.
+    // A negative integer is written as the argument n of −1 − n.
     let isNegative = decimal.isNegative && !magnitude.bytes.isEmpty
     if isNegative { magnitude.decrement() }
     let bytes = magnitude.bytes
@@ -155,7 +155,7 @@ extension CBORPrinter {
       throw MappingError(
         .unencodable, expected: "a date", found: "\(seconds) seconds since 1970")
     }
-    // A double since 1970 has fewer places than one since 2001; text has all of them.
+    // A double since 1970 has fewer decimal places than one since 2001; text keeps them all.
     if Timestamp(secondsSince1970: seconds) != moment, let text = ISO8601.text(of: moment) {
       writeHead(6, CBORTag.dateText)
       return write(text)

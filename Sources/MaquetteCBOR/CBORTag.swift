@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-/// The tags that have a meaning here (RFC 8949, section 3.4, and the registry of IANA).
+/// The tags that the parser interprets (RFC 8949, section 3.4, and the IANA registry).
 enum CBORTag {
   static let dateText: UInt64 = 0
   static let dateNumber: UInt64 = 1
@@ -9,10 +9,10 @@ enum CBORTag {
   static let decimalFraction: UInt64 = 4
   static let bigFloat: UInt64 = 5
 
-  /// Bytes that are base64url, base64 or hexadecimal digits in JSON.
+  /// Byte strings that JSON represents as base64url, base64 or hexadecimal digits.
   static let textInJSON: ClosedRange<UInt64> = 21...23
 
-  /// Bytes that are an item of CBOR.
+  /// A byte string that contains an encoded CBOR item.
   static let encodedItem: UInt64 = 24
 
   /// Text that is a URI, base64url or base64.
@@ -25,7 +25,7 @@ enum CBORTag {
   static let dayText: UInt64 = 1004
   static let selfDescription: UInt64 = 55799
 
-  /// Whether the content keeps the tag in a tree, which models do not see.
+  /// Whether a tree keeps the tag around the content while models see only the content.
   static func isTransparent(_ tag: UInt64) -> Bool {
     textInJSON ~= tag || tag == encodedItem || texts ~= tag || tag == mime || tag == set
   }
@@ -34,9 +34,9 @@ enum CBORTag {
 extension ValueTag {
   private static let cbor = "CBOR"
 
-  /// Creates the tag of CBOR with a number.
+  /// Creates a CBOR tag with a number.
   public init(cbor number: UInt64) { self.init(format: Self.cbor, name: "\(number)") }
 
-  /// The number of a tag of CBOR; nil for tags of other formats.
+  /// The number of a CBOR tag; nil for tags of other formats.
   public var cborNumber: UInt64? { format == Self.cbor ? UInt64(name) : nil }
 }

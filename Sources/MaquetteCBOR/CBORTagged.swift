@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-/// A value with the tag that it has in CBOR.
+/// A value with its CBOR tag.
 ///
 /// ```swift
 /// @Mappable struct Reading {
@@ -8,8 +8,7 @@ public import MaquetteCore
 /// }
 /// ```
 ///
-/// Other formats have no tags: what is read from them has none, and what is written to them is the
-/// value.
+/// Other formats have no tags: decoding sets none, and encoding writes the value alone.
 public struct CBORTagged<Value> {
   /// The number of the tag; nil if there is none.
   public var tag: UInt64?
@@ -29,12 +28,12 @@ extension CBORTagged: Equatable where Value: Equatable {}
 extension CBORTagged: Hashable where Value: Hashable {}
 
 extension CBORTagged: MappingDecodable where Value: MappingDecodable {
-  /// Reads the value: JSON has no tags.
+  /// Decodes the value: JSON has no tags.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init(tag: nil, value: try reader.read(Value.self))
   }
 
-  /// Reads the outermost tag, if there is one, and the value.
+  /// Decodes the outermost tag, if there is one, and the value.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     let tag = try reader.readTaggedValue().tag?.cborNumber
     self.init(tag: tag, value: try reader.read(Value.self))
@@ -42,10 +41,10 @@ extension CBORTagged: MappingDecodable where Value: MappingDecodable {
 }
 
 extension CBORTagged: MappingEncodable where Value: MappingEncodable {
-  /// Writes the value: JSON has no tags.
+  /// Encodes the value: JSON has no tags.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) { try writer.write(value) }
 
-  /// Writes the value under its tag.
+  /// Encodes the value under its tag.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     guard let tag else { return try writer.write(value) }
     try writer.writeTagged(ValueTag(cbor: tag), value)

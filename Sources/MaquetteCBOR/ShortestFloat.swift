@@ -1,4 +1,4 @@
-/// The shortest float that has the value of a double.
+/// The shortest float with the same value as a double.
 enum ShortestFloat {
   case half(UInt16)
   case single(UInt32)
@@ -17,7 +17,7 @@ enum ShortestFloat {
     }
   }
 
-  /// The number of its bytes.
+  /// The number of bytes.
   var width: Int {
     switch self {
     case .half: 2
@@ -27,9 +27,9 @@ enum ShortestFloat {
   }
 }
 
-/// Floats of 16 bits (IEEE 754 binary16), which not every platform has.
+/// 16-bit floats (IEEE 754 binary16), which not every platform supports.
 enum HalfFloat {
-  /// The value of a half.
+  /// The value of a 16-bit float.
   static func double(_ bits: UInt16) -> Double {
     let exponent = Int(bits >> 10 & 0x1F)
     let fraction = Double(bits & 0x3FF)
@@ -43,14 +43,16 @@ enum HalfFloat {
     return bits & 0x8000 == 0 ? magnitude : -magnitude
   }
 
-  /// The half that has a value, if there is one; NaN has many.
+  /// The 16-bit float with exactly this value; nil if there is none.
+  ///
+  /// NaN has several representations.
   static func exactly(_ value: Double) -> UInt16? {
     let sign: UInt16 = value.sign == .minus ? 0x8000 : 0
     let magnitude = value.magnitude
     if magnitude == 0 { return sign }
     if magnitude == .infinity { return sign | 0x7C00 }
     guard magnitude >= 0x1p-24, magnitude < 0x1p16 else { return nil }
-    // Below 2^-14 the exponent stays, and fewer bits are left.
+    // Below 2^-14 the exponent is fixed, and fewer significant bits remain.
     let exponent = max(Int(magnitude.exponent), -14)
     let fraction = Double(sign: .plus, exponent: 10 - exponent, significand: magnitude)
     guard let bits = UInt16(exactly: fraction) else { return nil }

@@ -1,99 +1,100 @@
 public import MaquetteCore
 
-/// CSV (RFC 4180) and its relatives, as a format for `CSVMapper`.
+/// CSV (RFC 4180) and its dialects, as a format for `CSVMapper`.
 ///
-/// A document is an array; each row is an object whose keys are the names of the columns. All fields
-/// are text, and are read as what a property needs.
+/// A document is an array; each row is an object whose keys are the column names. All fields are
+/// text, and decode as the type of their property.
 ///
 /// | field | `String` | `String?` | `Int?` and other optionals |
 /// | --- | --- | --- | --- |
-/// | nothing, or one of `nullWords` | `""` | `nil` | `nil` |
+/// | empty, or one of `nullWords` | `""` | `nil` | `nil` |
 /// | `""` | `""` | `""` | an error |
 /// | `12` | `"12"` | `"12"` | `12` |
 ///
-/// The members of models inside a model have columns of their own, `address.city`; if all of these are
-/// empty, so is the model. Arrays have no columns: a strategy such as `.json` puts one into a field.
+/// The members of nested models have their own columns, such as `address.city`; if all of them are
+/// empty, so is the model. Arrays have no columns; a strategy such as `.json` encodes one into a
+/// field.
 public struct CSVFormat: TextFormat {
-  /// What the names of the columns are.
+  /// The source of the column names.
   public enum Header: Sendable, Hashable {
-    /// The fields of the first row, which is not data.
+    /// The fields of the first row, which is then not data.
     case firstRow
 
-    /// These; all rows are data.
+    /// These names; all rows are data.
     case columns([String])
 
-    /// Columns have no names: each row is an array.
+    /// No names: each row is an array.
     case none
   }
 
-  /// What becomes of a row that has fewer fields than there are columns.
+  /// How rows with fewer fields than columns are decoded.
   public enum ShortRows: UInt8, Sendable, Hashable {
-    /// It is an error.
+    /// Reports an error.
     case reject
 
-    /// The fields that it lacks are empty.
+    /// Treats the missing fields as empty.
     case pad
   }
 
-  /// What becomes of a row that has more fields than there are columns.
+  /// How rows with more fields than columns are decoded.
   public enum LongRows: UInt8, Sendable, Hashable {
-    /// It is an error.
+    /// Reports an error.
     case reject
 
-    /// The fields that are too many are passed over.
+    /// Ignores the extra fields.
     case ignoreExtra
   }
 
-  /// How lines end that are written; CRLF, LF and CR are read.
+  /// The line ending to write; CRLF, LF and CR are all accepted when decoding.
   public enum LineEnding: UInt8, Sendable, Hashable {
     /// LF.
     case lf
 
-    /// CRLF, as RFC 4180 says.
+    /// CRLF, as RFC 4180 requires.
     case crlf
   }
 
-  /// What is between two fields: an ASCII character other than a quote and a line end.
+  /// The character between two fields: an ASCII character other than a quote or a line end.
   public var delimiter: Unicode.Scalar = ","
 
-  /// What is around a field that holds a delimiter, a quote or a line end.
+  /// The character around a field that contains a delimiter, a quote or a line end.
   ///
-  /// Doubled it is part of the field. It is an ASCII character; nil if no field has quotes, and then
-  /// the empty text is nothing, as null is.
+  /// Inside a field it is doubled. It is an ASCII character; nil disables quoting, and empty text
+  /// then encodes as nothing, like null.
   public var quote: Unicode.Scalar? = "\""
 
-  /// What begins a line that is passed over, an ASCII character; nil if no line is.
+  /// The ASCII character that begins a comment line; nil if there are no comments.
   public var comment: Unicode.Scalar?
 
-  /// What the names of the columns are.
+  /// The source of the column names.
   public var header = Header.firstRow
 
-  /// What is between the names of a model and of its member in the name of a column; nil if models
-  /// have no models inside, and such names are plain.
+  /// The separator between the names of a model and its member in a column name; nil disables
+  /// nested models, and all names are plain.
   public var nesting: Unicode.Scalar? = "."
 
-  /// Fields without quotes that are null, besides those that are empty: `NULL`, `\N`.
+  /// Unquoted fields that mean null, in addition to empty ones, such as `NULL` or `\N`.
   public var nullWords: Set<String> = []
 
-  /// What becomes of a row that has fewer fields than there are columns.
+  /// How rows with fewer fields than columns are decoded.
   public var shortRows = ShortRows.reject
 
-  /// What becomes of a row that has more fields than there are columns.
+  /// How rows with more fields than columns are decoded.
   public var longRows = LongRows.reject
 
-  /// How many columns there may be.
+  /// The maximum number of columns.
   public var columnLimit = 10_000
 
-  /// How lines end that are written.
+  /// The line ending to write.
   public var lineEnding = LineEnding.lf
 
-  /// Whether all fields are written between quotes, not only those that need them.
+  /// Whether all fields are quoted, not only those that need it.
   public var quotesAllFields = false
 
-  /// Whether text that a spreadsheet would take for a formula is written after an apostrophe.
+  /// Whether text that a spreadsheet would interpret as a formula gets an apostrophe as a prefix.
   ///
-  /// Such text begins with `=`, `+`, `-`, `@`, a tab or a carriage return, and reads back as another
-  /// text.
+  /// Such text begins with `=`, `+`, `-`, `@`, a tab or a carriage return. Decoding does not remove
+  /// the apostrophe.
   public var escapesFormulas = false
 
   /// Creates the format of RFC 4180.
@@ -102,9 +103,9 @@ public struct CSVFormat: TextFormat {
   /// Creates the format.
   ///
   /// - Parameters:
-  ///   - delimiter: What is between two fields.
-  ///   - header: What the names of the columns are.
-  ///   - nullWords: Fields without quotes that are null, besides those that are empty.
+  ///   - delimiter: The character between two fields.
+  ///   - header: The source of the column names.
+  ///   - nullWords: Unquoted fields that mean null, in addition to empty ones.
   public init(
     delimiter: Unicode.Scalar, header: Header = .firstRow, nullWords: Set<String> = []
   ) {
@@ -113,7 +114,7 @@ public struct CSVFormat: TextFormat {
     self.nullWords = nullWords
   }
 
-  /// Fields with tabs between them.
+  /// Tab-separated values.
   public static let tsv = CSVFormat(delimiter: "\t")
 
   /// All scalars are text, an empty field is null, and a document is an array.
@@ -129,25 +130,25 @@ public struct CSVFormat: TextFormat {
     return traits
   }
 
-  /// Reads all rows.
+  /// Parses all rows.
   public func parse(
     _ source: Span<UInt8>, _ reading: inout ParsingContext
   ) throws(MappingError) -> AnyValue {
     .array(try CSVParser(self, reading.options).parse(source))
   }
 
-  /// Writes a table.
+  /// Prints a table.
   public func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] {
     try CSVPrinter.print(tree, as: self)
   }
 
-  /// Where rows and fields begin.
+  /// Finds the offsets of rows and fields.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     CSVParser(self, DecodingOptions()).offsets(of: paths, in: source)
   }
 }
 
 extension MappingProfile {
-  /// The name of CSV where a strategy depends on the format.
+  /// The profile that selects strategies for CSV.
   public static let csv: MappingProfile = "CSV"
 }

@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-/// The entry point for CSV with options of its own.
+/// A mapper for CSV with custom options.
 ///
 /// ```swift
 /// let mapper = CSVMapper(options: .init(format: .init(delimiter: ";", nullWords: ["NULL"])))
@@ -10,30 +10,30 @@ public import MaquetteCore
 public typealias CSVMapper = FormatMapper<CSVFormat>
 
 extension MappingDecodable {
-  /// Creates an array of models from a document of CSV with a header.
+  /// Decodes an array of models from a CSV document with a header.
   ///
   /// ```swift
   /// let people = try [Person](csv: "name,age\nAda,36\n")
   /// ```
   ///
-  /// - Parameter source: Bytes, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read, with its row, column name, line and column.
+  /// - Parameter source: Bytes, a string or Foundation's `Data`.
+  /// - Throws: The first error, with its row, column name, line and column.
   public init(csv source: some ByteSource) throws(MappingError) {
     self = try CSVMapper().decode(Self.self, from: source)
   }
 }
 
 extension MappingEncodable {
-  /// An array of models as a document of CSV with a header.
+  /// Encodes an array of models as a CSV document with a header.
   ///
   /// - Returns: The text.
-  /// - Throws: `unencodable` with the path of what CSV cannot hold: an array in a row, and whatever is
-  ///   no array of models.
+  /// - Throws: `unencodable` with the path of a value that CSV cannot represent: an array in a row,
+  ///   or anything but an array of models.
   public func csvString() throws(MappingError) -> String { try CSVMapper().encodeString(self) }
 
-  /// An array of models as a document of CSV with a header, in UTF-8.
+  /// Encodes an array of models as a CSV document with a header, in UTF-8.
   ///
   /// - Returns: The bytes.
-  /// - Throws: As `csvString()`.
+  /// - Throws: See `csvString()`.
   public func csvBytes() throws(MappingError) -> [UInt8] { try CSVMapper().encode(self) }
 }

@@ -8,11 +8,10 @@
   import Android
 #endif
 
-/// A file that is written beside the one that it replaces, and takes its place when it is whole and on
-/// the disk.
+/// A temporary file in the folder of its target, which it replaces once it is complete and on disk.
 ///
-/// What was there before stays until then, whatever fails. The target of a symbolic link is replaced,
-/// and the link stays. The new file has the mode of the old one and, if the process may say so, its
+/// Until then the old file stays, even after a failure. A symbolic link stays, and its target is
+/// replaced. The new file gets the mode of the old one and, if the process has the permission, its
 /// owner.
 package final class AtomicFile {
   private let layer: FileLayer
@@ -22,14 +21,14 @@ package final class AtomicFile {
   /// The open file; -1 when it is closed.
   private var descriptor: Int32
 
-  /// Whether the file is there under its temporary name.
+  /// Whether the file still has its temporary name.
   private var isTemporary = true
 
   /// Creates the file.
   ///
   /// - Parameters:
-  ///   - path: The path of the file to replace, or of one that is not there yet.
-  ///   - layer: The calls of the system.
+  ///   - path: The path of the file to replace or create.
+  ///   - layer: The system calls.
   /// - Throws: `FileError`.
   package init(replacing path: String, layer: FileLayer = FileLayer()) throws(FileError) {
     self.layer = layer
@@ -46,7 +45,7 @@ package final class AtomicFile {
 
   deinit { discard() }
 
-  /// Gives the file the owner and the mode of the one that it replaces.
+  /// Gives the file the owner and the mode of the old one.
   private func takeModeOver() throws(FileError) {
     guard let old = place.old else { return }
     var new = stat()
@@ -54,13 +53,13 @@ package final class AtomicFile {
     var mode = old.st_mode & 0o7777
     let isOwnersOwn = old.st_uid == new.st_uid && old.st_gid == new.st_gid
     if !isOwnersOwn, fchown(descriptor, old.st_uid, old.st_gid) != 0 {
-      // What runs in the name of its owner must not do so in the name of another one.
+      // A set-user-ID bit must not apply to another owner.
       mode &= 0o777
     }
     if layer.setMode(descriptor, UInt32(mode)) != 0 { throw FileError("open", place.path) }
   }
 
-  /// Writes all of some bytes.
+  /// Writes all bytes.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -71,10 +70,10 @@ package final class AtomicFile {
     }
   }
 
-  /// Puts the file where it belongs.
+  /// Renames the file to its target.
   ///
-  /// - Throws: `FileError`. The old file is still there, unless only the folder could not be synced:
-  ///   then the new one is in its place, but might not survive a loss of power.
+  /// - Throws: `FileError`. The old file still exists, except after a failed sync of the folder:
+  ///   then the new file is in place, but might not survive a power loss.
   package func commit() throws(FileError) {
     if layer.sync(descriptor) != 0 { throw FileError("sync", place.path) }
     let closed = layer.close(descriptor)
@@ -85,22 +84,22 @@ package final class AtomicFile {
     try syncFolder()
   }
 
-  /// Sees that the new name of the file is on the disk.
+  /// Syncs the new name of the file to disk.
   private func syncFolder() throws(FileError) {
     let folder = layer.openFolder(place.folder)
-    // Who may write in a folder but not read it cannot open it.
+    // A process may have permission to write to a folder but not to open it.
     if folder < 0, errno == EACCES { return }
     if folder < 0 { throw FileError("sync", place.folder) }
     let result = layer.sync(folder)
     let error = errno
     _ = layer.close(folder)
-    // Some file systems have nothing to sync in a folder.
+    // Some file systems cannot sync a folder.
     if result != 0, error != EINVAL, error != ENOTSUP {
       throw FileError("sync", place.folder, code: error)
     }
   }
 
-  /// Takes the file away, unless it is where it belongs.
+  /// Removes the temporary file, unless it has been committed.
   package func discard() {
     if descriptor >= 0 { _ = layer.close(descriptor) }
     descriptor = -1
@@ -110,7 +109,7 @@ package final class AtomicFile {
 
   /// Replaces the content of a file, or creates it.
   ///
-  /// - Throws: `FileError`; the file is as it was.
+  /// - Throws: `FileError`; the file is then unchanged.
   package static func write(
     _ bytes: [UInt8], to path: String, layer: FileLayer = FileLayer()
   ) throws(FileError) {

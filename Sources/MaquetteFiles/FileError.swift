@@ -8,30 +8,30 @@
   import Android
 #endif
 
-/// What the system says when a file cannot be read or written.
+/// An error of the system while reading or writing a file.
 public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What was tried: "open", "read", "write", "sync", "close", "replace".
+  /// The failed operation: "open", "read", "write", "sync", "close" or "replace".
   public let operation: String
 
   /// The path of the file.
   public let path: String
 
-  /// The number of the error in the C library (`errno`).
+  /// The C library's error number (`errno`).
   public let code: Int32
 
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - operation: What was tried.
+  ///   - operation: The failed operation.
   ///   - path: The path of the file.
-  ///   - code: The number of the error; that of the error that the C library told last.
+  ///   - code: The error number; by default the C library's last one.
   package init(_ operation: String, _ path: String, code: Int32 = errno) {
     self.operation = operation
     self.path = path
     self.code = code
   }
 
-  /// The error for an address that is not that of a file.
+  /// The error for a URL that is not a file URL.
   package static func notAFile(_ operation: String, _ address: String) -> FileError {
     FileError(operation, address, code: EINVAL)
   }

@@ -8,12 +8,13 @@
   import Android
 #endif
 
-/// The calls by which a file is written and put in its place.
+/// The system calls that write a file and put it in place.
 ///
-/// Each returns what the call of the C library does, with `errno` set on failure. Tests put a layer in
-/// between that fails.
+/// Each returns what the C function returns, with `errno` set on failure. Tests replace them with
+/// calls that fail.
 package struct FileLayer {
-  /// Creates a file that is not there yet, for its owner alone or for whom the process says.
+  /// Creates a file that does not exist yet, for its owner alone or with the process's default
+  /// mode.
   package var create: (_ path: String, _ isPrivate: Bool) -> Int32 = { path, isPrivate in
     let mode: mode_t = isPrivate ? 0o600 : 0o666
     return SystemCall.uninterrupted {
@@ -21,17 +22,17 @@ package struct FileLayer {
     }
   }
 
-  /// Gives a file a mode.
+  /// Sets the mode of a file.
   package var setMode: (_ descriptor: Int32, _ mode: UInt32) -> Int32 = {
     fchmod($0, mode_t(truncatingIfNeeded: $1))
   }
 
-  /// Writes some of the bytes, and returns how many.
+  /// Writes some of the bytes, and returns their number.
   package var write: (_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int = {
     SystemCall.write($0, $1)
   }
 
-  /// Sees that a file, or the names in a folder, are on the disk.
+  /// Syncs a file or folder to disk.
   package var sync: (_ descriptor: Int32) -> Int32 = { SystemCall.sync($0) }
 
   /// Closes a file.
@@ -47,7 +48,7 @@ package struct FileLayer {
     #endif
   }
 
-  /// Gives a file the name of another, which it replaces.
+  /// Renames a file to another, which it replaces.
   package var rename: (_ path: String, _ target: String) -> Int32 = { path, target in
     #if canImport(Darwin)
       unsafe Darwin.rename(path, target)
@@ -65,6 +66,6 @@ package struct FileLayer {
     SystemCall.uninterrupted { unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
   }
 
-  /// The calls of the system.
+  /// Creates a layer of the real system calls.
   package init() {}
 }

@@ -8,23 +8,23 @@
   import Android
 #endif
 
-/// Where a file is written to: where symbolic links lead, which stay.
+/// The target of a write: the file at the end of any symbolic links.
 struct FilePlace {
-  /// The path of the file itself.
+  /// The path of the target.
   let path: String
 
-  /// The folder that has its name.
+  /// The folder of the target.
   let folder: String
 
-  /// What is there already.
+  /// The status of the existing file; nil if there is none.
   let old: stat?
 
-  /// How many links are followed, as by the system.
+  /// The maximum number of links to follow, the system's own limit.
   private static let maximumOfLinks = 40
 
-  /// Finds the place.
+  /// Resolves a path.
   ///
-  /// - Throws: `FileError` for what is no regular file, or must not be written.
+  /// - Throws: `FileError` for anything but a regular file, and for one that must not be written.
   init(_ path: String) throws(FileError) {
     var path = path
     for _ in 0..<Self.maximumOfLinks {
@@ -41,19 +41,19 @@ struct FilePlace {
     switch old.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw FileError("open", path, code: EISDIR)
-    // To put a file in the place of a device or a pipe would take that away.
+    // Replacing a device or a pipe would remove it.
     default: throw FileError("replace", path, code: EINVAL)
     }
     if unsafe access(path, W_OK) != 0 { throw FileError("open", path) }
   }
 
-  /// The folder that the last component of a path is in.
+  /// The folder of a path's last component.
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path of a file beside this one that nobody else writes.
+  /// A unique path in the same folder.
   func temporaryPath() -> String {
     let name = String(UInt64.random(in: .min ... .max), radix: 36)
     return "\(folder)/.maquette-\(name).tmp"

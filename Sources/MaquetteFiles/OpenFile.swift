@@ -8,9 +8,10 @@
   import Android
 #endif
 
-/// A file that is read, closed when nobody holds it any more.
+/// A file open for reading, closed on `deinit`.
 ///
-/// FoundationEssentials has no file handle, and all of Foundation would be much for reading bytes.
+/// FoundationEssentials has no file handle, and linking all of Foundation only to read bytes would
+/// be too much.
 package final class OpenFile: Sendable {
   private let path: String
   private let descriptor: Int32
@@ -35,7 +36,7 @@ package final class OpenFile: Sendable {
     if isOwned { _ = close(descriptor) }
   }
 
-  /// Reads some bytes, as many as there are now; none at the end.
+  /// Reads the bytes that are available, up to a count; returns none at the end.
   package func read(atMost count: Int) throws(FileError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let number = SystemCall.read(descriptor, &bytes)
@@ -44,12 +45,12 @@ package final class OpenFile: Sendable {
     return bytes
   }
 
-  /// Reads all of a file.
+  /// Reads a whole file.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - limit: How many bytes are read at most.
-  /// - Returns: The bytes, one more than the limit of a file that is larger.
+  ///   - limit: The maximum number of bytes.
+  /// - Returns: The bytes; for a larger file, one byte more than the limit.
   package static func contents(of path: String, atMost limit: Int) throws(FileError) -> [UInt8] {
     let file = try OpenFile(reading: path)
     var bytes: [UInt8] = []

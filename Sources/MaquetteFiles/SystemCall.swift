@@ -8,9 +8,9 @@
   import Android
 #endif
 
-/// Calls of the C library that have names of ours, or that a signal may interrupt.
+/// Calls of the C library, under names that do not clash, repeated after a signal.
 enum SystemCall {
-  /// Calls the C library again as long as a signal interrupts it.
+  /// Repeats a call while a signal interrupts it.
   static func uninterrupted<Number: BinaryInteger>(_ call: () -> Number) -> Number {
     while true {
       let result = call()
@@ -18,7 +18,7 @@ enum SystemCall {
     }
   }
 
-  /// Reads into an array, as many bytes as it has room for at most.
+  /// Reads bytes into an array, at most as many as it has room for.
   static func read(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int {
     let count = bytes.count
     return uninterrupted {
@@ -34,7 +34,7 @@ enum SystemCall {
     }
   }
 
-  /// Writes some of the bytes, and returns how many.
+  /// Writes some of the bytes, and returns their number.
   static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
     uninterrupted {
       unsafe bytes.withContiguousStorageIfAvailable { bytes in
@@ -51,25 +51,25 @@ enum SystemCall {
     }
   }
 
-  /// Sees that what was written to a file is on the disk.
+  /// Syncs a file to disk.
   ///
-  /// `fsync` is not called again after a failure: the system has dropped the pages by then.
+  /// `fsync` is not repeated after a failure: the system has already dropped the pages.
   static func sync(_ descriptor: Int32) -> Int32 {
     #if canImport(Darwin)
-      // On Darwin `fsync` hands the data to the drive, which may keep it in its cache.
+      // On Darwin `fsync` passes the data to the drive, which may keep it in its cache.
       if uninterrupted({ fcntl(descriptor, F_FULLFSYNC) }) >= 0 { return 0 }
       guard errno == ENOTSUP || errno == EINVAL else { return -1 }
     #endif
     return uninterrupted { fsync(descriptor) }
   }
 
-  /// What is known of a file; nil if it cannot be looked at.
+  /// The status of a file; nil if it is not available.
   static func status(of path: String) -> stat? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? status : nil
   }
 
-  /// Where a symbolic link leads, as it says; nil if there is none at the path.
+  /// The target of a symbolic link, as stored in it; nil if there is none at the path.
   static func target(ofLink path: String) -> String? {
     var name = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlink(path, &name, name.count)

@@ -4,21 +4,21 @@
   package import Foundation
 #endif
 
-// Files by their addresses, as mappers have them.
+// Files by URL, as mappers address them.
 
 extension AtomicFile {
   /// Replaces a file.
   ///
-  /// - Throws: What writing throws, and `FileError` for an address that is not that of a file.
+  /// - Throws: `FileError`, also for a URL that is not a file URL.
   package static func write(_ bytes: [UInt8], to url: URL) throws(FileError) {
     try write(bytes, to: url.path(to: "write"))
   }
 }
 
 extension OpenFile {
-  /// The bytes of a file, no more than a number of them.
+  /// Reads the bytes of a file, up to a limit.
   ///
-  /// - Throws: What reading throws, and `FileError` for an address that is not that of a file.
+  /// - Throws: `FileError`, also for a URL that is not a file URL.
   package static func contents(of url: URL, atMost limit: Int) throws(FileError) -> [UInt8] {
     try contents(of: url.path(to: "open"), atMost: limit)
   }

@@ -1,7 +1,7 @@
 public import MaquetteCore
 
-/// Forms and URL queries (`application/x-www-form-urlencoded`, as the URL Standard of the WHATWG has
-/// it), as a format for `FormMapper`.
+/// Forms and URL queries (`application/x-www-form-urlencoded` of the WHATWG URL Standard), as a
+/// format for `FormMapper`.
 ///
 /// | form | model |
 /// | --- | --- |
@@ -10,14 +10,15 @@ public import MaquetteCore
 /// | `tags[]=a&tags[]=b`, `tags=a&tags=b` | `var tags: [String]` |
 /// | `items[0][id]=1&items[1][id]=2` | `var items: [Item]` |
 /// | `isActive`, `isActive=on`, `=true`, `=1` | `var isActive: Bool` |
-/// | `age=` | `var age: Int?` is nil; text is empty |
+/// | `age=` | `var age: Int?` is nil; a string is empty |
 ///
-/// All values are text, and are read as what a property needs. A form has no null, no empty array and
-/// no object without members: these are left out, and an array that is not there is empty.
+/// All values are text, and decode as the type of their property. A form cannot represent null, an
+/// empty array or an empty object: encoding omits them, and a missing array decodes as empty.
 public struct FormFormat: TextFormat {
   /// How arrays and the members of models are named.
   ///
-  /// Brackets are read in every style; what only one style has is read in that.
+  /// Every style decodes names with brackets. The syntax of a single style decodes only in that
+  /// style.
   public enum Style: UInt8, Sendable, Hashable {
     /// `tags[]=a`, `user[name]=x`, and `items[0][id]=1` where elements are not text.
     case brackets
@@ -28,43 +29,43 @@ public struct FormFormat: TextFormat {
     /// `tags=a&tags=b`, `user[name]=x`.
     case repeated
 
-    /// `tags[0]=a`, `user.name=x`; a dot in a name is read as a step, too.
+    /// `tags[0]=a`, `user.name=x`; a dot in a name also separates steps.
     case dots
 
-    /// `tags=a,b`, `user[name]=x`; a comma that is not encoded is read as one between elements.
+    /// `tags=a,b`, `user[name]=x`; an unencoded comma separates elements.
     case commas
   }
 
   /// How arrays and the members of models are named.
   public var style: Style
 
-  /// Whether what is malformed is taken as it is: a `%` without two digits stays, bytes that are not
-  /// UTF-8 become U+FFFD, and brackets that do not match are part of the name.
+  /// Whether malformed input is accepted: a `%` without two digits stays, invalid UTF-8 becomes
+  /// U+FFFD, and unbalanced brackets are part of the name.
   public var isLenient: Bool
 
-  /// Whether a space is written as `+`, as in forms, or as `%20`, as elsewhere in URLs.
+  /// Whether a space is encoded as `+`, as in forms, or as `%20`, as elsewhere in URLs.
   public var writesSpacesAsPlus = true
 
-  /// How many pairs a form may have.
+  /// The maximum number of pairs in a form.
   public var pairLimit = 10_000
 
-  /// How deep arrays and models may be nested in a form.
+  /// The maximum nesting of arrays and models in a form.
   public var depthLimit = 32
 
   /// Creates the format.
   ///
   /// - Parameters:
   ///   - style: How arrays and the members of models are named.
-  ///   - isLenient: Whether what is malformed is taken as it is.
+  ///   - isLenient: Whether malformed input is accepted.
   public init(style: Style, isLenient: Bool = false) {
     self.style = style
     self.isLenient = isLenient
   }
 
-  /// Creates the format with names in brackets, and with errors for what is malformed.
+  /// Creates the format with names in brackets; malformed input is an error.
   public init() { self.init(style: .brackets) }
 
-  /// All scalars are text, and what is empty is nothing.
+  /// All scalars are text, and an empty value is null.
   public var traits: FormatTraits {
     var traits = FormatTraits()
     traits.name = .form
@@ -80,7 +81,7 @@ public struct FormFormat: TextFormat {
     return traits
   }
 
-  /// Reads a form.
+  /// Parses a form.
   public func parse(
     _ source: Span<UInt8>, _ reading: inout ParsingContext
   ) throws(MappingError) -> AnyValue {
@@ -88,12 +89,12 @@ public struct FormFormat: TextFormat {
     return .object(try parser.parse(source))
   }
 
-  /// Writes a form.
+  /// Prints a form.
   public func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] {
     try FormPrinter.print(tree, as: self)
   }
 
-  /// Where values begin, and names without one.
+  /// Finds the offsets of values, or of names without a value.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     var parser = FormParser(self, DecodingOptions())
     return parser.offsets(of: paths, in: source)
@@ -101,11 +102,11 @@ public struct FormFormat: TextFormat {
 }
 
 extension ValueTag {
-  /// The tag of a name without a value in a form, which is true where a truth value is needed.
+  /// The tag of a name without a value, which decodes as `true`.
   public static let formFlag = ValueTag(format: "form", name: "flag")
 }
 
 extension MappingProfile {
-  /// The name of forms where a strategy depends on the format.
+  /// The profile that selects strategies for forms.
   public static let form: MappingProfile = "Form"
 }

@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-/// The entry point for forms and URL queries with options of its own.
+/// A mapper for forms and URL queries with custom options.
 ///
 /// ```swift
 /// let mapper = FormMapper(options: .init(format: .init(style: .repeated)))
@@ -9,30 +9,31 @@ public import MaquetteCore
 public typealias FormMapper = FormatMapper<FormFormat>
 
 extension MappingDecodable {
-  /// Creates a model from a form or the query of a URL.
+  /// Decodes a model from a form or a URL's query.
   ///
   /// ```swift
   /// let search = try Search(form: "q=swift+macros&page=2")
   /// ```
   ///
-  /// - Parameter source: Bytes, a string or Foundation's data, without a `?` before them.
-  /// - Throws: The first thing that could not be read, with its offset.
+  /// - Parameter source: Bytes, a string or Foundation's `Data`, without a leading `?`.
+  /// - Throws: The first error, with its offset.
   public init(form source: some ByteSource) throws(MappingError) {
     self = try FormMapper().decode(Self.self, from: source)
   }
 }
 
 extension MappingEncodable {
-  /// The model as a form.
+  /// Encodes the model as a form.
   ///
   /// - Returns: The text.
-  /// - Throws: `unencodable` with the path of what a form cannot hold: null in an array, an empty
-  ///   array or model in an array, a name with brackets in it, a model that is not an object.
+  /// - Throws: `unencodable` with the path of a value that a form cannot represent: null in an
+  ///   array, an empty array or model in an array, a name that contains brackets, a model that is
+  ///   not an object.
   public func formString() throws(MappingError) -> String { try FormMapper().encodeString(self) }
 
-  /// The model as a form, in UTF-8.
+  /// Encodes the model as a form, in UTF-8.
   ///
   /// - Returns: The bytes.
-  /// - Throws: As `formString()`.
+  /// - Throws: See `formString()`.
   public func formBytes() throws(MappingError) -> [UInt8] { try FormMapper().encode(self) }
 }

@@ -5,7 +5,7 @@ import MaquetteNIO
 import NIOHTTP1
 
 extension HTTPClientRequest {
-  /// Makes a model, as JSON, the body of the request, and says so in `Content-Type`.
+  /// Sets the body to a model as JSON, and the `Content-Type` header accordingly.
   ///
   /// ```swift
   /// var request = HTTPClientRequest(url: "https://example.com/orders")
@@ -15,8 +15,8 @@ extension HTTPClientRequest {
   ///
   /// - Parameters:
   ///   - model: The model, or an array of them.
-  ///   - mapper: How it is written.
-  /// - Throws: What writing the model throws; the request is then as it was.
+  ///   - mapper: The mapper that encodes the model.
+  /// - Throws: Errors of encoding the model; the request is then unchanged.
   public mutating func setBody(
     json model: some MappingEncodable, by mapper: JSONMapper = JSONMapper()
   ) throws(MappingError) {
@@ -24,15 +24,16 @@ extension HTTPClientRequest {
     headers.replaceOrAdd(name: "Content-Type", value: "application/json")
   }
 
-  /// Makes values that arrive over time, as NDJSON, the body of the request, and says so in `Content-Type`.
+  /// Sets the body to values that arrive over time, as NDJSON, and the `Content-Type` header
+  /// accordingly.
   ///
-  /// Records are asked for as the server takes them. What the sequence or the writing of a record throws ends
-  /// the request.
+  /// Records are requested as the server receives them. An error of the sequence, or of encoding a
+  /// record, ends the request.
   ///
   /// - Parameters:
   ///   - records: The values, one for each line.
-  ///   - mapper: How values are written, except that a line is never pretty.
-  ///   - blockSize: From how many bytes on lines are sent; 0 to send every line by itself.
+  ///   - mapper: The mapper that encodes the values; a line is never pretty-printed.
+  ///   - blockSize: The size in bytes at which lines are sent; 0 sends each line at once.
   public mutating func setBody<Records: AsyncSequence & Sendable>(
     lines records: Records, by mapper: JSONMapper = JSONMapper(), blockSize: Int = 32 * 1024
   ) where Records.Element: MappingEncodable {

@@ -4,7 +4,7 @@ public import MaquetteCore
 public import MaquetteNIO
 
 extension HTTPClientResponse {
-  /// Reads a model from the body.
+  /// Decodes a model from the body.
   ///
   /// ```swift
   /// let response = try await client.execute(request, timeout: .seconds(10))
@@ -13,21 +13,23 @@ extension HTTPClientResponse {
   ///
   /// - Parameters:
   ///   - type: The type of the model.
-  ///   - maxBytes: How many bytes the body may have.
-  ///   - mapper: How the body is read.
+  ///   - maxBytes: The maximum size of the body in bytes.
+  ///   - mapper: The mapper that decodes the body.
   /// - Returns: The model.
-  /// - Throws: `MappingError`; `NIOTooManyBytesError` if the body is larger; what the connection throws.
+  /// - Throws: `MappingError`; `NIOTooManyBytesError` if the body is larger; errors of the
+  ///   connection.
   public func decode<Model: MappingDecodable>(
     _ type: Model.Type, upTo maxBytes: Int, by mapper: JSONMapper = JSONMapper()
   ) async throws -> Model {
     try mapper.decode(type, from: try await body.collect(upTo: maxBytes))
   }
 
-  /// Reads NDJSON from the body, line by line, as it arrives.
+  /// Decodes NDJSON from the body, line by line, as it arrives.
   ///
   /// - Parameters:
   ///   - type: The type of the value on each line.
-  ///   - mapper: How lines are read; its `limits.size` bounds the body, `limits.recordSize` each line.
+  ///   - mapper: The mapper that decodes the lines; its `limits.size` bounds the body,
+  ///     `limits.recordSize` each line.
   /// - Returns: The records.
   public func lines<Record: MappingDecodable>(
     of type: Record.Type, by mapper: JSONMapper = JSONMapper()
@@ -35,11 +37,12 @@ extension HTTPClientResponse {
     mapper.lines(of: type, from: body)
   }
 
-  /// Reads the elements of the array that the body is, one by one, as it arrives.
+  /// Decodes the elements of an array, which is the whole body, one by one as they arrive.
   ///
   /// - Parameters:
   ///   - type: The type of the elements.
-  ///   - mapper: How elements are read; its `limits.size` bounds the body, `limits.recordSize` each element.
+  ///   - mapper: The mapper that decodes the elements; its `limits.size` bounds the body,
+  ///     `limits.recordSize` each element.
   /// - Returns: The records.
   public func elements<Record: MappingDecodable>(
     of type: Record.Type, by mapper: JSONMapper = JSONMapper()

@@ -5,7 +5,7 @@ import MaquetteCore
 public import MaquetteCodable
 import MaquetteNIO
 
-/// Makes Maquette's decoder what `request.decode(as:context:)` uses.
+/// Lets `request.decode(as:context:)` use Maquette's decoder.
 ///
 /// ```swift
 /// struct AppContext: RequestContext {
@@ -18,8 +18,8 @@ import MaquetteNIO
 extension CodableJSONDecoder: RequestDecoder {
   /// Decodes the body.
   ///
-  /// - Throws: `MappingProblem` for what could not be decoded; `HTTPError` with 415 if the body is said to be
-  ///   something other than JSON in UTF-8, or compressed; what the type throws.
+  /// - Throws: `MappingProblem` for a body that cannot be decoded; `HTTPError` with 415 if the
+  ///   headers declare a body that is compressed or not JSON in UTF-8; errors of the type.
   public func decode<T: Decodable>(
     _ type: T.Type, from request: Request, context: some RequestContext
   ) async throws -> T {
@@ -32,11 +32,11 @@ extension CodableJSONDecoder: RequestDecoder {
   }
 }
 
-/// Makes Maquette's encoder what handlers that return `ResponseEncodable` use.
+/// Lets handlers that return `ResponseEncodable` use Maquette's encoder.
 extension CodableJSONEncoder: ResponseEncoder {
   /// Encodes the value that a handler returns.
   ///
-  /// - Throws: `EncodingError`, and what the value throws.
+  /// - Throws: `EncodingError`, and errors of the value.
   public func encode(
     _ value: some Encodable, from request: Request, context: some RequestContext
   ) throws -> Response {
@@ -50,7 +50,7 @@ extension CodableJSONEncoder: ResponseEncoder {
 }
 
 extension MappingProblem {
-  /// The problem that the error of a `Codable` type is.
+  /// Converts the error of a `Codable` type.
   init(_ error: DecodingError) {
     let (code, context): (MappingError.Code, DecodingError.Context) =
       switch error {

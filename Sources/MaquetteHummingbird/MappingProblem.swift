@@ -4,7 +4,7 @@ public import Hummingbird
 public import MaquetteCore
 import MaquetteNIO
 
-/// Why a request body cannot be taken, as an answer: `application/problem+json` (RFC 9457) with every
+/// An error response for an invalid request body: `application/problem+json` (RFC 9457) with every
 /// issue.
 ///
 /// ```json
@@ -14,36 +14,36 @@ import MaquetteNIO
 ///   {"pointer":"/customer","code":"missingKey","detail":"missing key","line":1,"column":1}]}
 /// ```
 ///
-/// The status is 413 for a body or a record that is larger than a limit, 400 for one that is not JSON or
-/// breaks another limit, and 422 for JSON that the model does not accept. An error tells what it found,
-/// unless the mapper has `hidesValues`. The pointer of a path whose keys have more than a
-/// thousand bytes is left out.
+/// The status is 413 for a body or record larger than a limit, 400 for a body that is not JSON or
+/// exceeds another limit, and 422 for JSON that the model does not accept. Each error includes the
+/// value found, unless the mapper has `hidesValues`. A path whose keys exceed a thousand bytes has
+/// no pointer.
 public struct MappingProblem: HTTPResponseError, Sendable, Hashable {
-  /// What could not be read, in the order of the body.
+  /// The errors, in the order of the body.
   public var errors: [MappingError]
 
-  /// How many more errors there were than are told.
+  /// The number of further errors, not included in `errors`.
   public var omittedErrors: Int
 
   /// Creates a problem.
   ///
   /// - Parameters:
-  ///   - errors: What could not be read.
-  ///   - omittedErrors: How many more errors there were.
+  ///   - errors: The errors of the body.
+  ///   - omittedErrors: The number of further errors.
   public init(_ errors: [MappingError], omittedErrors: Int = 0) {
     self.errors = errors
     self.omittedErrors = omittedErrors
   }
 
-  /// The status that tells what kind of errors there are: 413, 400 or 422.
+  /// The status for these errors: 413, 400 or 422.
   public var status: HTTPResponse.Status {
     if errors.contains(where: { $0.code == .sizeExceeded }) { return .contentTooLarge }
     return errors.contains(where: \.code.isFatal) ? .badRequest : .unprocessableContent
   }
 
-  /// Makes the answer.
+  /// Makes the response.
   ///
-  /// - Throws: Nothing that a problem holds.
+  /// - Throws: Nothing for the values that a problem holds.
   public func response(from request: Request, context: some RequestContext) throws -> Response {
     let body = try JSONMapper().encodeBuffer(document, capacity: 256 + errors.count * 128)
     let headers: HTTPFields = [
@@ -52,7 +52,7 @@ public struct MappingProblem: HTTPResponseError, Sendable, Hashable {
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
   }
 
-  /// The body of the answer.
+  /// The body of the response.
   private var document: AnyValue {
     let count = errors.count + omittedErrors
     return [
@@ -76,8 +76,9 @@ public struct MappingProblem: HTTPResponseError, Sendable, Hashable {
 }
 
 extension MappingPath {
-  /// Whether the keys have a thousand bytes at most: a body with a few long keys must not make a far longer
-  /// answer.
+  /// Whether the keys have at most a thousand bytes.
+  ///
+  /// A small body with long keys must not cause a far longer response.
   fileprivate var isShort: Bool {
     var length = 0
     for case .key(let key) in steps { length += key.utf8.count }

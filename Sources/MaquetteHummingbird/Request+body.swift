@@ -4,15 +4,15 @@ import Hummingbird
 import MaquetteCore
 import NIOCore
 
-/// What a body is taken for.
+/// The expected form of a body.
 enum BodyForm {
   case json
   case lines
 
-  /// What a client is told that sends something else.
+  /// The name of the form in error messages.
   var name: String { self == .json ? "JSON" : "lines of JSON" }
 
-  /// Whether a media type, in small letters and without parameters, is one of this form.
+  /// Whether a media type, in small letters and without parameters, has this form.
   fileprivate func takes(_ type: some StringProtocol) -> Bool {
     switch type {
     case "application/json", "text/json": true
@@ -25,10 +25,11 @@ enum BodyForm {
 }
 
 extension Request {
-  /// Collects the body that one JSON text is.
+  /// Collects a body that is one JSON text.
   ///
-  /// - Parameter size: How many bytes it may have.
-  /// - Throws: `MappingProblem` if it is larger; `HTTPError` with 415 for what its headers say.
+  /// - Parameter size: The maximum size in bytes.
+  /// - Throws: `MappingProblem` if the body is larger; `HTTPError` with 415 for unsupported
+  ///   headers.
   func collectJSON(upTo size: Int) async throws -> ByteBuffer {
     try checkHeaders(.json)
     do {
@@ -40,10 +41,10 @@ extension Request {
     }
   }
 
-  /// Sees that the body is not said to be something other than JSON in UTF-8, nor to be compressed.
+  /// Checks that the headers declare no other type or charset, and no compression.
   func checkHeaders(_ form: BodyForm) throws(HTTPError) {
     if let type = headers[.contentType] { try Self.check(type, form) }
-    // One header may name several codings, each put on the one before it.
+    // One header may list several codings, applied in order.
     let codings = headers[values: .contentEncoding].flatMap { $0.split(separator: ",") }
     guard codings.allSatisfy({ $0.trimmed.lowercased() == "identity" }) else {
       throw HTTPError(

@@ -4,7 +4,7 @@ public import MaquetteCore
 public import MaquetteNIO
 
 extension Request {
-  /// Reads a model from the body.
+  /// Decodes a model from the body.
   ///
   /// ```swift
   /// router.post("orders") { request, context in
@@ -15,11 +15,12 @@ extension Request {
   ///
   /// - Parameters:
   ///   - type: The type of the model.
-  ///   - mapper: How the body is read.
+  ///   - mapper: The mapper that decodes the body.
   ///   - context: The context of the request, whose `maxUploadSize` bounds the body.
   /// - Returns: The model.
-  /// - Throws: `MappingProblem` with every error of the body, which Hummingbird answers with 400, 413 or
-  ///   422; `HTTPError` with 415 if the body is said to be something other than JSON in UTF-8, or compressed.
+  /// - Throws: `MappingProblem` with every error of the body, which Hummingbird answers with 400,
+  ///   413 or 422; `HTTPError` with 415 if the headers declare a body that is compressed or not
+  ///   JSON in UTF-8.
   public func decode<Model: MappingDecodable>(
     _ type: Model.Type, by mapper: JSONMapper = JSONMapper(), context: some RequestContext
   ) async throws -> Model {
@@ -31,21 +32,21 @@ extension Request {
     }
   }
 
-  /// Reads NDJSON from the body, line by line, as it arrives.
+  /// Decodes NDJSON from the body, line by line, as it arrives.
   ///
-  /// The next bytes are asked of the client when the lines at hand have been read, so that memory is that of
-  /// the largest line. `maxUploadSize` does not bound such a body: `limits.size` of the mapper does, and
-  /// `limits.recordSize` each line.
+  /// More bytes are requested from the client after the lines at hand have been decoded, so memory
+  /// is bounded by the largest line. `maxUploadSize` does not bound such a body: the mapper's
+  /// `limits.size` bounds the body, and `limits.recordSize` each line.
   ///
-  /// A task that is cancelled ends the lines before the end of the body: call `Task.checkCancellation()` behind
-  /// the loop, before you count on having seen all of them.
+  /// Cancelling the task ends the sequence before the end of the body. Call
+  /// `Task.checkCancellation()` after the loop if you rely on having seen every line.
   ///
   /// - Parameters:
   ///   - type: The type of the value on each line.
-  ///   - mapper: How lines are read.
-  /// - Returns: The records; their `reports` tell every error of each.
-  /// - Throws: `HTTPError` with 415 if the body is said to be something other than lines of JSON in UTF-8, or
-  ///   compressed.
+  ///   - mapper: The mapper that decodes the lines.
+  /// - Returns: The records; their `reports` list every error of each.
+  /// - Throws: `HTTPError` with 415 if the headers declare a body that is compressed or not lines
+  ///   of JSON in UTF-8.
   public func lines<Record: MappingDecodable>(
     of type: Record.Type, by mapper: JSONMapper = JSONMapper()
   ) throws(HTTPError) -> AsyncRecords<JSONLines<Record>, BufferChunks<RequestBody>> {
@@ -53,16 +54,17 @@ extension Request {
     return mapper.lines(of: type, from: body)
   }
 
-  /// Reads the elements of the array that the body is, one by one, as it arrives.
+  /// Decodes the elements of an array, which is the whole body, one by one as they arrive.
   ///
-  /// `maxUploadSize` does not bound such a body: `limits.size` of the mapper does, and `limits.recordSize`
-  /// each element.
+  /// `maxUploadSize` does not bound such a body: the mapper's `limits.size` bounds the body, and
+  /// `limits.recordSize` each element.
   ///
   /// - Parameters:
   ///   - type: The type of the elements.
-  ///   - mapper: How elements are read.
-  /// - Returns: The records; their `reports` tell every error of each.
-  /// - Throws: `HTTPError` with 415 if the body is said to be something other than JSON in UTF-8, or compressed.
+  ///   - mapper: The mapper that decodes the elements.
+  /// - Returns: The records; their `reports` list every error of each.
+  /// - Throws: `HTTPError` with 415 if the headers declare a body that is compressed or not JSON in
+  ///   UTF-8.
   public func elements<Record: MappingDecodable>(
     of type: Record.Type, by mapper: JSONMapper = JSONMapper()
   ) throws(HTTPError) -> AsyncRecords<JSONElements<Record>, BufferChunks<RequestBody>> {
@@ -72,11 +74,11 @@ extension Request {
 }
 
 extension MappingProblem {
-  /// The problem of a body that could not be read: everything that a report finds.
+  /// Creates a problem from every error that a second, reporting decode of the body finds.
   init<Model: MappingDecodable>(
     _ error: MappingError, reading type: Model.Type, from body: ByteBuffer, by mapper: JSONMapper
   ) {
-    // What reading the body tells has been told.
+    // The first decode already called the diagnostics handler.
     var mapper = mapper
     mapper.onIssue = nil
     let errors = mapper.decodeReporting(type, from: body).errors

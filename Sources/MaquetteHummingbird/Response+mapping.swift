@@ -5,7 +5,8 @@ public import MaquetteCore
 import MaquetteNIO
 
 extension Response {
-  /// Creates a response whose body is a model as JSON, written straight into the buffer that is sent.
+  /// Creates a response with a model as its JSON body, encoded directly into the buffer that is
+  /// sent.
   ///
   /// ```swift
   /// router.get("orders") { _, _ in try Response(json: orders) }
@@ -14,8 +15,8 @@ extension Response {
   /// - Parameters:
   ///   - model: The model, or an array of them.
   ///   - status: The status.
-  ///   - mapper: How the model is written.
-  /// - Throws: What writing the model throws.
+  ///   - mapper: The mapper that encodes the model.
+  /// - Throws: Errors of encoding the model.
   public init(
     json model: some MappingEncodable, status: HTTPResponse.Status = .ok,
     by mapper: JSONMapper = JSONMapper()
@@ -28,16 +29,16 @@ extension Response {
     self.init(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
   }
 
-  /// Creates a response whose body is NDJSON, written as the client takes it.
+  /// Creates a response with an NDJSON body, encoded as the client receives it.
   ///
-  /// The status goes out before the first record is written: what fails afterwards cuts the body off, which the
-  /// client sees, for the body then has no end.
+  /// The status is sent before the first record is encoded. A later error cuts the body off; the
+  /// client notices because the body has no end.
   ///
   /// - Parameters:
   ///   - records: The values, one for each line.
   ///   - status: The status.
-  ///   - mapper: How values are written, except that a line is never pretty.
-  ///   - blockSize: From how many bytes on lines are sent; 0 to send every line by itself.
+  ///   - mapper: The mapper that encodes the values; a line is never pretty-printed.
+  ///   - blockSize: The size in bytes at which lines are sent; 0 sends each line at once.
   public init<Records: AsyncSequence & Sendable>(
     lines records: Records, status: HTTPResponse.Status = .ok,
     by mapper: JSONMapper = JSONMapper(), blockSize: Int = 32 * 1024
@@ -49,20 +50,20 @@ extension Response {
   }
 }
 
-/// A model can be what a handler returns, by one line: `extension Order: ResponseGenerator {}`.
+/// Lets a handler return a model, with one line: `extension Order: ResponseGenerator {}`.
 extension ResponseGenerator where Self: MappingEncodable {
-  /// Makes a response of the model as JSON.
+  /// Makes a response with the model as JSON.
   ///
-  /// - Throws: What writing the model throws.
+  /// - Throws: Errors of encoding the model.
   public func response(from request: Request, context: some RequestContext) throws -> Response {
     try Response(json: self)
   }
 }
 
 extension ResponseEncodable where Self: MappingEncodable {
-  /// Makes a response of the model as JSON, by its mapping.
+  /// Makes a response with the model as JSON, encoded with its mapping.
   ///
-  /// - Throws: What writing the model throws.
+  /// - Throws: Errors of encoding the model.
   public func response(from request: Request, context: some RequestContext) throws -> Response {
     try Response(json: self)
   }

@@ -1,33 +1,33 @@
 public import MaquetteCore
 
-/// JSON as people write it: JSON5, or JSON with comments, as a format for `JSON5Mapper`.
+/// JSON5, or JSON with comments, as a format for `JSON5Mapper`.
 ///
-/// What is written is JSON, which is JSON5, too.
+/// Output is JSON, which is also valid JSON5.
 public struct JSON5Format: TextFormat {
-  /// What a source may have beyond JSON.
+  /// The syntax that a source may use beyond JSON.
   public enum Syntax: Sendable, Hashable {
-    /// Comments alone.
+    /// Comments only.
     case jsonWithComments
 
-    /// All of JSON5: comments, keys without quotes, text in single quotes, `+`, `0x`, infinities.
+    /// All of JSON5: comments, unquoted keys, text in single quotes, `+`, `0x`, infinities.
     case json5
   }
 
-  /// What a source may have beyond JSON.
+  /// The syntax that a source may use beyond JSON.
   public var syntax: Syntax
 
-  /// Whether a comma may be before the end of an array or an object.
+  /// Whether arrays and objects may have a trailing comma.
   public var allowsTrailingCommas: Bool
 
-  /// How JSON is written.
+  /// The format of the JSON output.
   public var output: JSONFormat
 
   /// Creates the format.
   ///
   /// - Parameters:
-  ///   - syntax: What a source may have beyond JSON.
-  ///   - allowsTrailingCommas: Whether a comma may be before the end of an array or an object.
-  ///   - output: How JSON is written.
+  ///   - syntax: The syntax that a source may use beyond JSON.
+  ///   - allowsTrailingCommas: Whether arrays and objects may have a trailing comma.
+  ///   - output: The format of the JSON output.
   public init(
     syntax: Syntax = .json5, allowsTrailingCommas: Bool = true, output: JSONFormat = .compact
   ) {
@@ -36,10 +36,11 @@ public struct JSON5Format: TextFormat {
     self.output = output
   }
 
-  /// Creates the format that reads all of JSON5.
+  /// Creates the format that accepts all of JSON5.
   public init() { self.init(syntax: .json5) }
 
-  /// What sets the format apart from a tree: JSON has no infinities to write.
+  /// The differences between the format and a tree; output has no infinities, because JSON has
+  /// none.
   public var traits: FormatTraits {
     var traits = FormatTraits()
     traits.name = .json5
@@ -47,7 +48,7 @@ public struct JSON5Format: TextFormat {
     return traits
   }
 
-  /// Reads a document.
+  /// Parses a document.
   public func parse(
     _ source: Span<UInt8>, _ reading: inout ParsingContext
   ) throws(MappingError) -> AnyValue {
@@ -55,20 +56,20 @@ public struct JSON5Format: TextFormat {
     return try parser.parse()
   }
 
-  /// Writes a document of JSON.
+  /// Prints a JSON document.
   public func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] {
     try JSONMapper(
       options: .init(decoding: DecodingOptions(), encoding: options, format: output)
     ).encode(tree)
   }
 
-  /// Where values begin.
+  /// Finds the offsets of values.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     JSON5Parser.offsets(of: paths, in: source, self)
   }
 }
 
-/// The entry point for JSON5 and JSON with comments.
+/// A mapper for JSON5 and JSON with comments.
 ///
 /// ```swift
 /// let mapper = JSON5Mapper(options: .init(format: .init(syntax: .jsonWithComments)))
@@ -77,20 +78,20 @@ public struct JSON5Format: TextFormat {
 public typealias JSON5Mapper = FormatMapper<JSON5Format>
 
 extension MappingDecodable {
-  /// Creates a model from a document of JSON5.
+  /// Decodes a model from a JSON5 document.
   ///
   /// ```swift
   /// let settings = try Settings(json5: "{port: 8080, /* all */ hosts: ['*'],}")
   /// ```
   ///
-  /// - Parameter source: Bytes, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read, with its line and column.
+  /// - Parameter source: Bytes, a string or Foundation's `Data`.
+  /// - Throws: The first error, with its line and column.
   public init(json5 source: some ByteSource) throws(MappingError) {
     self = try JSON5Mapper().decode(Self.self, from: source)
   }
 }
 
 extension MappingProfile {
-  /// The name of JSON5 where a strategy depends on the format.
+  /// The profile that selects strategies for JSON5.
   public static let json5: MappingProfile = "JSON5"
 }

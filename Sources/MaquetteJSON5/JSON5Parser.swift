@@ -1,13 +1,13 @@
 import MaquetteCore
 
-/// Reads JSON5: one value after the other, without recursion.
+/// Parses JSON5 iteratively, one value after another.
 struct JSON5Parser: ~Copyable {
-  /// What may come next.
+  /// What the parser expects next.
   private enum State {
-    /// A value; the end of the array, too, if there is no comma before or it may be the last thing.
+    /// A value; also the end of the array, if it is empty or trailing commas are allowed.
     case value(orEnd: Bool)
 
-    /// A key; the end of the object, too.
+    /// A key; with `orEnd`, also the end of the object.
     case key(orEnd: Bool)
 
     /// A comma, or the end of the innermost container.
@@ -18,7 +18,7 @@ struct JSON5Parser: ~Copyable {
   private var assembler: TreeAssembler
   private let allowsTrailingCommas: Bool
 
-  /// Whether the containers that are open are objects.
+  /// Whether each open container is an object.
   private var areObjects: [Bool] = []
 
   init(
@@ -31,7 +31,7 @@ struct JSON5Parser: ~Copyable {
     allowsTrailingCommas = format.allowsTrailingCommas
   }
 
-  /// Finds where values are in a document, up to its first mistake.
+  /// Finds the offsets of values in a document, up to its first error.
   static func offsets(
     of paths: [MappingPath], in source: Span<UInt8>, _ format: JSON5Format
   ) -> [Int?] {
@@ -45,7 +45,7 @@ struct JSON5Parser: ~Copyable {
     }
   }
 
-  /// Reads the document.
+  /// Parses the document.
   mutating func parse() throws(MappingError) -> AnyValue {
     do throws(MappingError) {
       try parseValues()
@@ -99,7 +99,7 @@ struct JSON5Parser: ~Copyable {
     }
   }
 
-  /// Begins an array or an object, if its bracket is at the place.
+  /// Begins an array or an object if its bracket comes next.
   private mutating func beginContainer() throws(MappingError) -> State? {
     let isObject = scanner.byte == UInt8(ascii: "{")
     guard isObject || scanner.byte == UInt8(ascii: "[") else { return nil }

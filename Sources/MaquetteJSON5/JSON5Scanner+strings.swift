@@ -1,7 +1,7 @@
 import MaquetteCore
 
 extension JSON5Scanner {
-  /// Reads text in quotes; the place is at the first one.
+  /// Reads quoted text, beginning at the opening quote.
   mutating func scanString() throws(MappingError) -> String {
     let start = offset
     let quote = byte
@@ -32,7 +32,7 @@ extension JSON5Scanner {
       ? text(bytes[first..<offset - 1], at: start) : text(content[...], at: start)
   }
 
-  /// Reads a key without quotes.
+  /// Reads an unquoted key.
   mutating func scanIdentifier() throws(MappingError) -> String {
     let start = offset
     var content = String.UnicodeScalarView()
@@ -66,7 +66,7 @@ extension JSON5Scanner {
 
   // MARK: - Escapes
 
-  /// Reads a backslash and what follows it.
+  /// Reads an escape sequence.
   private mutating func scanEscape(into content: inout [UInt8]) throws(MappingError) {
     let start = offset
     offset += 1
@@ -90,7 +90,7 @@ extension JSON5Scanner {
     offset += 1
   }
 
-  /// Reads an escape that JSON5 has and JSON has not; the place is after the backslash.
+  /// Reads an escape that JSON5 has but JSON does not; the backslash has been read.
   private mutating func scanOtherEscape(
     from start: Int, into content: inout [UInt8]
   ) throws(MappingError) {
@@ -107,7 +107,7 @@ extension JSON5Scanner {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       throw MappingError(.invalidEscape, at: start, expected: "an escape other than a digit")
     default:
-      // Any other character stands for itself.
+      // Any other escaped character represents itself.
       guard let (scalar, length) = scalar else { return }
       append(scalar, to: &content)
       offset += length
@@ -120,7 +120,7 @@ extension JSON5Scanner {
     if let encoded = UTF8.encode(scalar) { content.append(contentsOf: encoded) }
   }
 
-  /// Reads the digits after `\u`, and those of a second escape that is the other half of a pair.
+  /// Reads the digits after `\u`, and a second escape that completes a surrogate pair.
   private mutating func scanUnicodeEscape(from start: Int) throws(MappingError) -> Unicode.Scalar {
     guard let scalar = Unicode.Scalar(try scanUnit(from: start)) else {
       throw MappingError(

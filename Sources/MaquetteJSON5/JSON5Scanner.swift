@@ -1,12 +1,12 @@
 import MaquetteCore
 
-/// The text of a document and a place in it, with the steps over white space and comments.
+/// Scans the text of a document, and skips white space and comments.
 struct JSON5Scanner: DocumentScanner {
   let bytes: [UInt8]
   let limits: DecodingOptions.Limits
   let hidesValues: Bool
 
-  /// Whether all of JSON5 is allowed, and not comments alone.
+  /// Whether all of JSON5 is allowed, or only comments.
   let isJSON5: Bool
   var offset = 0
 
@@ -18,14 +18,14 @@ struct JSON5Scanner: DocumentScanner {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  /// Steps over a byte, if it is there.
+  /// Skips a byte, if it comes next.
   mutating func skip(_ expected: Unicode.Scalar) -> Bool {
     guard !isAtEnd, byte == UInt8(ascii: expected) else { return false }
     offset += 1
     return true
   }
 
-  /// Steps over a word, if it is there.
+  /// Skips a word, if it comes next.
   mutating func skip(word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     guard bytes[offset...].starts(with: "\(word)".utf8) else { return false }
@@ -33,7 +33,7 @@ struct JSON5Scanner: DocumentScanner {
     return true
   }
 
-  /// The character at the place, and how many bytes it has; nil at the end.
+  /// The next character and its length in bytes; nil at the end.
   var scalar: (scalar: Unicode.Scalar, length: Int)? {
     guard !isAtEnd else { return nil }
     guard byte >= 0x80 else { return (Unicode.Scalar(byte), 1) }
@@ -43,7 +43,7 @@ struct JSON5Scanner: DocumentScanner {
     return (scalar, UTF8.width(scalar))
   }
 
-  /// Steps over white space and comments.
+  /// Skips white space and comments.
   mutating func skipBlanks() throws(MappingError) {
     while true {
       switch byte {
@@ -81,7 +81,7 @@ struct JSON5Scanner: DocumentScanner {
     }
   }
 
-  /// How long the end of a line at the place is; 0 if there is none.
+  /// The length of the line end at the current offset; 0 if there is none.
   ///
   /// U+2028 and U+2029 end lines in JSON5.
   var lineEndLength: Int {
@@ -97,14 +97,14 @@ struct JSON5Scanner: DocumentScanner {
 // MARK: - Errors
 
 extension JSON5Scanner {
-  /// The error for a character that the grammar does not allow at the place.
+  /// The error for a character that the grammar does not allow at the current offset.
   func unexpected(expecting expected: String, hint: String? = nil) -> MappingError {
     MappingError(
       isAtEnd ? .unexpectedEnd : .unexpectedCharacter, at: offset, expected: expected,
       found: isAtEnd ? nil : shown(offset..<offset + 1), hint: hint)
   }
 
-  /// Text between two offsets, as errors show it: between quotes and in whole characters.
+  /// The text between two offsets as errors show it: quoted, and without partial characters.
   func shown(_ range: Range<Int>) -> String? {
     excerpt(range).map { text in
       text.utf8.contains { $0 < 0x20 } ? "a control character" : "'\(text)'"
@@ -113,7 +113,7 @@ extension JSON5Scanner {
 }
 
 extension Unicode.Scalar {
-  /// Whether JSON5 takes the character for white space.
+  /// Whether the character is white space in JSON5.
   fileprivate var isBlank: Bool {
     switch self {
     case "\u{2028}", "\u{2029}", "\u{FEFF}": true
@@ -121,7 +121,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a key without quotes may begin with the character.
+  /// Whether an unquoted key may begin with the character.
   var beginsIdentifier: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "$", "_": return true
@@ -136,7 +136,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a key without quotes may have the character after its first one.
+  /// Whether an unquoted key may contain the character after its first one.
   var continuesIdentifier: Bool {
     if beginsIdentifier { return true }
     switch self {

@@ -3,13 +3,14 @@ public import Logging
 public import MaquetteCore
 
 extension MappingError {
-  /// What the error tells, for a line of a log: code, path, place, and what was expected and found.
+  /// The error as metadata for a log: code, path, position, expectation and finding.
   ///
   /// ```swift
   /// logger.warning("Order refused", metadata: error.metadata)
   /// ```
   ///
-  /// Long keys and long paths are cut, as in the description of the error. A mapper with `hidesValues` keeps what it found out of errors, and so out of logs.
+  /// Long keys and paths are cut, as in the error's description. A mapper with `hidesValues` keeps
+  /// values out of errors, and so out of logs.
   public var metadata: Logger.Metadata {
     var metadata: Logger.Metadata = [
       "code": .string(code.description), "path": .string(path.abbreviated),
@@ -28,7 +29,7 @@ extension MappingError {
 }
 
 extension MappingIssue {
-  /// What the issue tells, for a line of a log: that of its error, how grave it is, and what was done.
+  /// The issue as metadata for a log: its error, severity and resolution.
   public var metadata: Logger.Metadata {
     var metadata = error.metadata
     metadata["severity"] = .string(severity == .error ? "error" : "repair")

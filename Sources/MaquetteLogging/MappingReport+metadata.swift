@@ -3,7 +3,7 @@ public import Logging
 public import MaquetteCore
 
 extension MappingReport where Value: ~Copyable {
-  /// What the report tells, for a line of a log: how many errors and repairs, and the first of them.
+  /// The report as metadata for a log: the numbers of errors and repairs, and the first issues.
   ///
   /// ```swift
   /// let report = mapper.decodeReporting(Order.self, from: body)
@@ -11,9 +11,9 @@ extension MappingReport where Value: ~Copyable {
   /// // errors=1 repairs=2 issues=["error: missing key at customer (line 1, column 1)", ...]
   /// ```
   ///
-  /// - Parameter count: How many issues are told: errors first. A hostile source can have as many as the limits
-  ///   allow, so never all of them.
-  /// - Returns: Metadata.
+  /// - Parameter count: The number of issues to include, errors first. Hostile input can cause as
+  ///   many issues as the limits allow, so never include all of them.
+  /// - Returns: The metadata.
   public func metadata(issues count: Int = 5) -> Logger.Metadata {
     let errors = issues.filter { $0.severity == .error }
     let repairs = issues.filter { $0.severity == .repair }

@@ -1,10 +1,10 @@
 public import MaquetteCore
 
-/// A value of an extension type: a type that the application has given a number, and bytes.
+/// A value of an extension type: bytes, and a type number that the application defines.
 ///
-/// In an `AnyValue` it is bytes under a tag; other formats write the bytes alone.
+/// An `AnyValue` holds it as tagged bytes; other formats encode only the bytes.
 public struct MessagePackExtension: Sendable, Hashable {
-  /// The number of the type; those below zero belong to MessagePack.
+  /// The number of the type; MessagePack reserves negative numbers.
   public var type: Int8
 
   /// The content.
@@ -21,7 +21,7 @@ public struct MessagePackExtension: Sendable, Hashable {
     .tagged(TaggedValue(ValueTag(messagePackType: type), .bytes(bytes)))
   }
 
-  /// Takes the value from a tree; nil if it is no extension.
+  /// Creates the value from a tree; nil if the tree is not an extension.
   public init?(_ value: AnyValue) {
     guard case .tagged(let tagged) = value, let type = tagged.tag.messagePackType,
       case .bytes(let bytes) = tagged.value
@@ -36,7 +36,7 @@ extension MessagePackExtension: MappingDecodable, MappingEncodable {
     throw reader.failure(.typeMismatch, expected: "an extension of MessagePack")
   }
 
-  /// Reads an extension.
+  /// Decodes an extension.
   ///
   /// - Throws: `typeMismatch` for anything else.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
@@ -46,12 +46,12 @@ extension MessagePackExtension: MappingDecodable, MappingEncodable {
     self = value
   }
 
-  /// Writes the bytes as base64: JSON has no extensions.
+  /// Encodes the bytes as base64: JSON has no extensions.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.writeValue(value)
   }
 
-  /// Writes the extension.
+  /// Encodes the extension.
   public func write(to writer: inout ValueWriter) { writer.writeValue(value) }
 }
 
@@ -61,6 +61,6 @@ extension ValueTag {
   /// The tag of an extension type.
   init(messagePackType type: Int8) { self.init(format: Self.messagePack, name: "\(type)") }
 
-  /// The extension type, if this is one.
+  /// The extension type; nil for tags of other formats.
   var messagePackType: Int8? { format == Self.messagePack ? Int8(name) : nil }
 }

@@ -1,29 +1,30 @@
 public import MaquetteCore
 
-/// MessagePack: the types of JSON, bytes, moments and extensions in few bytes (msgpack.org).
+/// MessagePack (msgpack.org): the types of JSON plus bytes, timestamps and extensions, in compact
+/// form.
 ///
 /// | Swift | MessagePack |
 /// | --- | --- |
 /// | `Data`, `[UInt8]` | bin |
-/// | `Date`, `Timestamp` | the extension -1, to the nanosecond |
-/// | `UUID` | bin of sixteen bytes; text is read too |
-/// | `Decimal` | a float if that has the same digits, or else text |
-/// | integers | the smallest form; beyond 64 bits an error |
-/// | keys | text; integers are read as their digits |
+/// | `Date`, `Timestamp` | extension -1, with nanoseconds |
+/// | `UUID` | bin of sixteen bytes; text also decodes |
+/// | `Decimal` | a float with the same digits if there is one, otherwise text |
+/// | integers | the shortest form; an error beyond 64 bits |
+/// | keys | text; integers decode as their digits |
 /// | `MessagePackExtension` | an extension of any other type |
 public struct MessagePackFormat: TreeFormat {
-  /// Whether a double is written as a float of 32 bits where that loses nothing.
+  /// Whether a double is encoded as a 32-bit float if that loses no precision.
   public var narrowsFloats: Bool
 
-  /// Whether keys that are integers are written as integers: `[Int: T]`, and `@CodingKey("1")`.
+  /// Whether integer keys are encoded as integers: those of `[Int: T]`, and `@CodingKey("1")`.
   public var writesIntegerKeys: Bool
 
-  /// Whether the data is of the time before 2013, when text and bytes were one type, `raw`.
+  /// Whether the data has the format from before 2013, when text and bytes shared the type `raw`.
   ///
-  /// Bytes are then written as text is, and what is not UTF-8 is read as bytes.
+  /// Bytes are then encoded like text, and text that is not valid UTF-8 decodes as bytes.
   public var hasOnlyRaw: Bool
 
-  /// Whether the source is values one after the other, without anything around them: an array.
+  /// Whether the source is a sequence of values, treated as an array.
   public var isSequence: Bool
 
   /// Creates the format.
@@ -37,10 +38,10 @@ public struct MessagePackFormat: TreeFormat {
     self.isSequence = isSequence
   }
 
-  /// Creates the format as it is today.
+  /// Creates the current format.
   public init() { self.init(narrowsFloats: false) }
 
-  /// What sets the format apart from a tree.
+  /// The differences between MessagePack and a tree.
   public var traits: FormatTraits {
     var traits = FormatTraits()
     traits.name = .messagePack
@@ -51,9 +52,9 @@ public struct MessagePackFormat: TreeFormat {
     return traits
   }
 
-  /// Reads MessagePack.
+  /// Parses MessagePack.
   ///
-  /// - Throws: What is wrong with the source, with its byte offset and its path.
+  /// - Throws: The first error of the source, with its byte offset and path.
   public func parse(
     _ source: Span<UInt8>, _ reading: inout ParsingContext
   ) throws(MappingError) -> AnyValue {
@@ -61,17 +62,17 @@ public struct MessagePackFormat: TreeFormat {
     return try parser.parse(source)
   }
 
-  /// Writes MessagePack.
+  /// Prints MessagePack.
   ///
-  /// - Throws: `unencodable` with its path for an integer beyond 64 bits and for a moment that is no
-  ///   number of seconds, `depthExceeded`.
+  /// - Throws: `unencodable` with the path of an integer beyond 64 bits or a timestamp that is not
+  ///   a number of seconds, `depthExceeded`.
   public func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] {
     var printer = MessagePackPrinter(self, options)
     try printer.print(tree)
     return printer.take()
   }
 
-  /// Where the values of paths begin.
+  /// Finds the offsets of the values at paths.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     var parser = MessagePackParser(self, DecodingOptions(), search: PathSearch(paths))
     _ = try? parser.parse(source)
@@ -79,7 +80,7 @@ public struct MessagePackFormat: TreeFormat {
   }
 }
 
-/// The entry point for MessagePack with options of its own.
+/// A mapper for MessagePack with custom options.
 ///
 /// ```swift
 /// let mapper = MessagePackMapper(options: .init(conversions: .strict))
@@ -88,6 +89,6 @@ public struct MessagePackFormat: TreeFormat {
 public typealias MessagePackMapper = FormatMapper<MessagePackFormat>
 
 extension MappingProfile {
-  /// The name of MessagePack where a strategy depends on the format.
+  /// The profile that selects strategies for MessagePack.
   public static let messagePack: MappingProfile = "MessagePack"
 }

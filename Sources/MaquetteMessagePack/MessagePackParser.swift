@@ -1,13 +1,13 @@
 import MaquetteCore
 
-/// Reads MessagePack: one item after the other, without recursion.
+/// Parses MessagePack iteratively, one item after another.
 struct MessagePackParser: ~Copyable {
   private let format: MessagePackFormat
   private let options: DecodingOptions
   private var cursor = BinaryCursor()
   private var assembler: TreeAssembler
 
-  /// Where the item begins that is being read.
+  /// The offset of the current item.
   private var start = 0
 
   init(_ format: MessagePackFormat, _ options: DecodingOptions, search: PathSearch? = nil) {
@@ -16,10 +16,10 @@ struct MessagePackParser: ~Copyable {
     assembler = TreeAssembler(options, search: search)
   }
 
-  /// Where the paths are that were looked for.
+  /// The offsets of the requested paths.
   var offsets: [Int?] { assembler.offsets }
 
-  /// Reads the whole source.
+  /// Parses the whole source.
   mutating func parse(_ source: Span<UInt8>) throws(MappingError) -> AnyValue {
     if format.isSequence { return try parseSequence(source) }
     while true {
@@ -95,7 +95,7 @@ struct MessagePackParser: ~Copyable {
     try assembler.add(value, at: start)
   }
 
-  /// Begins an array, each of whose elements takes at least a byte.
+  /// Begins an array; each element takes at least one byte.
   private mutating func beginArray(
     _ count: UInt64, _ source: Span<UInt8>
   ) throws(MappingError) -> TreeAssembler.Outcome {
@@ -105,7 +105,7 @@ struct MessagePackParser: ~Copyable {
     return try assembler.beginArray(Int(count), at: start)
   }
 
-  /// Begins an object, each of whose members takes at least two bytes.
+  /// Begins an object; each member takes at least two bytes.
   private mutating func beginObject(
     _ count: UInt64, _ source: Span<UInt8>
   ) throws(MappingError) -> TreeAssembler.Outcome {
@@ -206,7 +206,7 @@ extension MessagePackParser {
     _ length: UInt64, _ source: Span<UInt8>, limit: Int
   ) throws(MappingError) -> Range<Int> {
     let offset = cursor.offset
-    // Compared as they are: a length may be too large for `Int`.
+    // Compared as `UInt64`: a length may be too large for `Int`.
     guard length <= UInt64(source.count - offset) else {
       throw tooFewBytes("\(length) bytes", source)
     }
@@ -226,7 +226,7 @@ extension MessagePackParser {
     assembler.error(.unexpectedEnd, at: source.count)
   }
 
-  /// The error for a length that the source lies about.
+  /// The error for a length that exceeds the remaining source.
   private func tooFewBytes(_ expected: String, _ source: Span<UInt8>) -> MappingError {
     assembler.error(
       .unexpectedEnd, at: start, expected: expected,

@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// Writes MessagePack, each value in its smallest form.
+/// Prints MessagePack, each value in its shortest form.
 struct MessagePackPrinter: BinaryTreePrinter, ~Copyable {
   private let format: MessagePackFormat
   var depth: TreeDepth
@@ -141,12 +141,12 @@ extension MessagePackPrinter {
     output.append(bytes)
   }
 
-  /// Writes a length in the smallest of its forms.
+  /// Writes a length in its shortest form.
   ///
   /// - Parameters:
   ///   - count: The length.
-  ///   - short: The byte that the length is part of if it is at most `greatest`.
-  ///   - one: The byte before a length of one byte; nil if there is none for this type.
+  ///   - short: The byte that includes the length if it is at most `greatest`.
+  ///   - one: The byte before a one-byte length; nil if this type has no such form.
   private mutating func writeHead(
     _ count: Int, _ short: UInt8, _ greatest: Int, _ one: UInt8?, _ two: UInt8, _ four: UInt8
   ) throws(MappingError) {

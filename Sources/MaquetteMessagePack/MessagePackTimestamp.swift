@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// A moment as the extension -1 has it: whole seconds since 1970, and nanoseconds.
+/// A timestamp as extension -1 encodes it: whole seconds since 1970, and nanoseconds.
 struct MessagePackTimestamp {
   static let type: Int8 = -1
 
@@ -10,7 +10,7 @@ struct MessagePackTimestamp {
   let seconds: Int64
   let nanoseconds: UInt32
 
-  /// Takes a moment from the content of an extension; nil if it has another form.
+  /// Creates a timestamp from the content of an extension; nil if the content has another form.
   init?(_ bytes: [UInt8]) {
     func integer(_ range: Range<Int>) -> UInt64 {
       bytes[range].reduce(0) { $0 << 8 | UInt64($1) }
@@ -28,13 +28,13 @@ struct MessagePackTimestamp {
     guard nanoseconds < Self.nanosecondsPerSecond else { return nil }
   }
 
-  /// Takes a moment to the nearest nanosecond; nil if its seconds do not fit.
+  /// Rounds a timestamp to the nearest nanosecond; nil if its seconds do not fit.
   init?(_ moment: Timestamp) {
     let since2001 = moment.secondsSince2001
     guard since2001.isFinite, since2001.magnitude < 0x1p62 else { return nil }
     var whole = Int64(since2001)
     if Double(whole) > since2001 { whole -= 1 }
-    // The difference is exact, and from 0 to below 1.
+    // The difference is exact, at least 0 and less than 1.
     var nanoseconds = UInt32(
       (since2001 - Double(whole)) * Double(Self.nanosecondsPerSecond) + 0.5)
     if nanoseconds == Self.nanosecondsPerSecond { (whole, nanoseconds) = (whole + 1, 0) }
@@ -42,7 +42,7 @@ struct MessagePackTimestamp {
     self.nanoseconds = nanoseconds
   }
 
-  /// The moment.
+  /// The timestamp.
   var timestamp: Timestamp {
     let (since2001, isTooEarly) = seconds.subtractingReportingOverflow(Self.secondsFrom1970To2001)
     let whole = isTooEarly ? Double(seconds) : Double(since2001)

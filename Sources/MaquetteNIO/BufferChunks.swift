@@ -3,8 +3,9 @@ public import NIOCore
 
 /// The readable bytes of buffers that arrive over time.
 ///
-/// What a mapper makes of a sequence of buffers; each is released once its bytes are taken, so that the next
-/// one is asked for only when the records of the last have been.
+/// A mapper uses it to read a sequence of buffers. It requests the next buffer only after all
+/// records of the previous one have been taken, and releases each buffer once its bytes are
+/// consumed.
 public struct BufferChunks<Buffers: AsyncSequence>: AsyncSequence
 where Buffers.Element == ByteBuffer {
   /// The readable bytes of a buffer.
@@ -16,7 +17,7 @@ where Buffers.Element == ByteBuffer {
     self.buffers = buffers
   }
 
-  /// Begins to read.
+  /// Starts the iteration.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(buffers: buffers.makeAsyncIterator())
   }
@@ -28,16 +29,16 @@ where Buffers.Element == ByteBuffer {
     /// Waits for the next buffer.
     ///
     /// - Returns: Its bytes; nil at the end.
-    /// - Throws: What the source of the buffers throws.
+    /// - Throws: Errors of the buffer sequence.
     @concurrent
     public mutating func next() async rethrows -> ByteBufferView? {
       try await buffers.next()?.readableBytesView
     }
 
-    /// Waits for the next buffer on the actor of the caller.
+    /// Waits for the next buffer on the caller's actor.
     ///
     /// - Returns: Its bytes; nil at the end.
-    /// - Throws: What the source of the buffers throws.
+    /// - Throws: Errors of the buffer sequence.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     public mutating func next(
       isolation actor: isolated (any Actor)?

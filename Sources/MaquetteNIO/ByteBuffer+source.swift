@@ -2,14 +2,15 @@
 public import MaquetteCore
 public import NIOCore
 
-/// A buffer is read where it is, from its reader index to its writer index; neither moves.
+/// Decoding reads the buffer in place, from its reader index to its writer index; neither index
+/// moves.
 ///
 /// ```swift
 /// let order = try Order(json: buffer)
 /// let report = mapper.decodeReporting(Order.self, from: buffer)
 /// ```
 extension ByteBuffer: ByteSource {
-  /// Lends the readable bytes.
+  /// Passes the readable bytes to a closure.
   @inlinable
   public func withBytes<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result

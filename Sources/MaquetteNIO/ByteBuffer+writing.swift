@@ -3,22 +3,22 @@ public import MaquetteCore
 public import NIOCore
 
 extension ByteBuffer {
-  /// Writes a value as JSON text behind the writer index.
+  /// Writes a value as JSON text at the writer index.
   ///
   /// ```swift
   /// var buffer = channel.allocator.buffer(capacity: 4096)
   /// try buffer.writeJSON(order)
   /// ```
   ///
-  /// A compact text is written right into the free memory of the buffer if that has room to spare; any other is
+  /// If the buffer has enough free space, compact text is written into it directly. Other text is
   /// copied into the buffer once.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - mapper: How it is written.
-  /// - Returns: How many bytes were written.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects; the buffer is
-  ///   then as it was.
+  ///   - mapper: The mapper that encodes the value.
+  /// - Returns: The number of bytes written.
+  /// - Throws: `unencodable` for a value that JSON cannot represent, `depthExceeded` for a cycle of
+  ///   objects; the buffer is then unchanged.
   @discardableResult
   public mutating func writeJSON(
     _ value: some MappingEncodable, by mapper: JSONMapper = JSONMapper()
@@ -32,14 +32,14 @@ extension ByteBuffer {
     return writerIndex - start
   }
 
-  /// Writes a value as a line of NDJSON behind the writer index.
+  /// Writes a value as a line of NDJSON at the writer index.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - mapper: How it is written, except that a line is never pretty.
-  /// - Returns: How many bytes were written, the line end included.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects; the buffer is
-  ///   then as it was.
+  ///   - mapper: The mapper that encodes the value; a line is never pretty-printed.
+  /// - Returns: The number of bytes written, including the line end.
+  /// - Throws: `unencodable` for a value that JSON cannot represent, `depthExceeded` for a cycle of
+  ///   objects; the buffer is then unchanged.
   @discardableResult
   public mutating func writeJSONLine(
     _ value: some MappingEncodable, by mapper: JSONMapper = JSONMapper()
@@ -52,13 +52,14 @@ extension ByteBuffer {
 }
 
 extension JSONMapper {
-  /// Writes a value as JSON text into a buffer of its own.
+  /// Encodes a value as JSON text in a new buffer.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - capacity: How many bytes the buffer has room for at first.
-  /// - Returns: A buffer with the text and nothing else.
-  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  ///   - capacity: The initial capacity of the buffer in bytes.
+  /// - Returns: A buffer that contains only the text.
+  /// - Throws: `unencodable` for a value that JSON cannot represent, `depthExceeded` for a cycle of
+  ///   objects.
   public func encodeBuffer(
     _ value: some MappingEncodable, capacity: Int = 1024
   ) throws(MappingError) -> ByteBuffer {

@@ -2,20 +2,20 @@
 public import MaquetteCore
 public import NIOCore
 
-/// Values that arrive over time, as blocks of NDJSON to be sent.
+/// A sequence of values, encoded as blocks of NDJSON.
 ///
-/// `JSONMapper.lineBlocks(of:blockSize:)` makes one. The next value is asked for when the block before has been
-/// taken.
+/// Create one with `JSONMapper.lineBlocks(of:blockSize:)`. It requests the next value after the
+/// previous block has been taken.
 public struct JSONLineBlocks<Records: AsyncSequence>: AsyncSequence
 where Records.Element: MappingEncodable {
-  /// Whole lines.
+  /// A block of whole lines.
   public typealias Element = ByteBuffer
 
   fileprivate let records: Records
   fileprivate let mapper: JSONMapper
   fileprivate let blockSize: Int
 
-  /// Begins to write.
+  /// Starts the iteration.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(records: records.makeAsyncIterator(), mapper: mapper, blockSize: blockSize)
   }
@@ -33,10 +33,10 @@ where Records.Element: MappingEncodable {
       self.blockSize = blockSize
     }
 
-    /// Writes the next block.
+    /// Encodes the next block.
     ///
     /// - Returns: At least one line; nil at the end.
-    /// - Throws: What the source of the values throws, and what writing one throws. Nothing comes after that.
+    /// - Throws: Errors of the value sequence and of encoding a value. The sequence then ends.
     @concurrent
     public mutating func next() async throws -> ByteBuffer? {
       guard !hasEnded else { return nil }
@@ -61,11 +61,11 @@ extension JSONLineBlocks: Sendable where Records: Sendable {}
 extension JSONLineBlocks.AsyncIterator: Sendable {}
 
 extension JSONMapper {
-  /// Writes values that arrive over time as NDJSON, for a body that is sent as it comes into being.
+  /// Encodes values that arrive over time as NDJSON, for a streamed body.
   ///
   /// - Parameters:
   ///   - records: The values, one for each line.
-  ///   - blockSize: From how many bytes on lines are handed on; 0 to hand on every line by itself.
+  ///   - blockSize: The size in bytes at which a block is complete; 0 makes each line a block.
   /// - Returns: Blocks of whole lines.
   public func lineBlocks<Records: AsyncSequence>(
     of records: Records, blockSize: Int = 32 * 1024

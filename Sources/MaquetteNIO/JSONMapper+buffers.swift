@@ -3,7 +3,7 @@ public import MaquetteCore
 public import NIOCore
 
 extension JSONMapper {
-  /// Reads NDJSON that arrives in buffers, such as the body of a request.
+  /// Decodes NDJSON that arrives in buffers, such as the body of a request.
   ///
   /// ```swift
   /// for try await line in mapper.lines(of: Order.self, from: request.body) {
@@ -13,8 +13,8 @@ extension JSONMapper {
   ///
   /// - Parameters:
   ///   - type: The type of the value on each line.
-  ///   - buffers: The bytes, cut anywhere.
-  /// - Returns: The records, each as soon as its line has ended.
+  ///   - buffers: The bytes, split at any offset.
+  /// - Returns: The records; each is available as soon as its line has ended.
   public func lines<Record: MappingDecodable, Buffers: AsyncSequence>(
     of type: Record.Type, from buffers: Buffers
   ) -> AsyncRecords<JSONLines<Record>, BufferChunks<Buffers>>
@@ -22,12 +22,12 @@ extension JSONMapper {
     lines(of: type, from: BufferChunks(buffers))
   }
 
-  /// Reads the elements of a top-level array that arrives in buffers.
+  /// Decodes the elements of a top-level array that arrives in buffers.
   ///
   /// - Parameters:
   ///   - type: The type of the elements.
-  ///   - buffers: The bytes, cut anywhere.
-  /// - Returns: The records, each as soon as its end has arrived.
+  ///   - buffers: The bytes, split at any offset.
+  /// - Returns: The records; each is available as soon as its last byte has arrived.
   public func elements<Record: MappingDecodable, Buffers: AsyncSequence>(
     of type: Record.Type, from buffers: Buffers
   ) -> AsyncRecords<JSONElements<Record>, BufferChunks<Buffers>>
@@ -35,12 +35,12 @@ extension JSONMapper {
     elements(of: type, from: BufferChunks(buffers))
   }
 
-  /// Reads JSON documents that follow each other and arrive in buffers.
+  /// Decodes JSON documents that follow each other and arrive in buffers.
   ///
   /// - Parameters:
   ///   - type: The type of the documents.
-  ///   - buffers: The bytes, cut anywhere.
-  /// - Returns: The records, each as soon as its end has arrived.
+  ///   - buffers: The bytes, split at any offset.
+  /// - Returns: The records; each is available as soon as its last byte has arrived.
   public func documents<Record: MappingDecodable, Buffers: AsyncSequence>(
     of type: Record.Type, from buffers: Buffers
   ) -> AsyncRecords<JSONDocuments<Record>, BufferChunks<Buffers>>
@@ -50,9 +50,9 @@ extension JSONMapper {
 }
 
 extension RecordParser {
-  /// Takes the readable bytes of a buffer, in a channel handler for example.
+  /// Appends the readable bytes of a buffer, in a channel handler for example.
   ///
-  /// - Complexity: O(number of bytes), amortised.
+  /// - Complexity: O(number of bytes), amortized.
   public mutating func append(_ buffer: ByteBuffer) { append(buffer.readableBytesView) }
 }
 #endif

@@ -6,11 +6,11 @@ extension ValueTag {
   package static let propertyListUID = ValueTag(format: "Property list", name: "UID")
 }
 
-/// Property lists in which values refer to others, as keyed archives have them.
+/// Property lists with references between values, as in keyed archives.
 package enum KeyedPropertyList {
-  /// Reads a property list in binary, its references as numbers under a tag.
+  /// Parses a binary property list; references become tagged numbers.
   ///
-  /// - Throws: What is wrong with the source, with its byte offset and its path.
+  /// - Throws: The first error of the source, with its byte offset and path.
   package static func parse(
     _ source: Span<UInt8>, _ options: DecodingOptions
   ) throws(MappingError) -> AnyValue {
@@ -24,9 +24,9 @@ package enum KeyedPropertyList {
     return try parser.parse(source)
   }
 
-  /// Writes a property list in binary.
+  /// Prints a binary property list.
   ///
-  /// - Throws: `unencodable` with the path of what a property list cannot hold.
+  /// - Throws: `unencodable` with the path of a value that a property list cannot represent.
   package static func print(_ tree: AnyValue) throws(MappingError) -> [UInt8] {
     var printer = BinaryPropertyListPrinter()
     return try printer.print(tree)

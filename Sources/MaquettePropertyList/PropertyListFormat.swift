@@ -1,10 +1,10 @@
 public import MaquetteCore
 import MaquetteXMLSyntax
 
-/// Property lists: the format of Apple's settings, in XML and in binary.
+/// Property lists, the format of Apple's settings, in XML and binary form.
 ///
-/// Both forms are read, whichever the source has. Dates and bytes are values of their own. There is no null:
-/// it is left out of objects, and an error in arrays.
+/// Decoding accepts both forms. Dates and bytes have their own types. There is no null: encoding
+/// omits it in objects, and it is an error in arrays.
 public struct PropertyListFormat: TreeFormat {
   /// The forms of a property list.
   public enum Form: Sendable, Hashable {
@@ -15,21 +15,21 @@ public struct PropertyListFormat: TreeFormat {
     case binary
   }
 
-  /// The form that is written.
+  /// The form to write.
   public var form: Form
 
-  /// Whether dates lose their fraction of a second in XML, which has none.
+  /// Whether dates lose their fraction of a second in XML, which cannot represent it.
   ///
-  /// Otherwise such a date is an error there. The binary form keeps it.
+  /// If false, such a date is an error in XML. The binary form keeps the fraction.
   public var roundsDates: Bool
 
-  /// The encoding of XML, if the source has no say in it.
+  /// The encoding of the XML text, which overrides its declaration.
   private var knownEncoding: XMLEncoding?
 
-  /// Whether sources are keyed archives, whose references are values.
+  /// Whether sources are keyed archives, whose UIDs are values.
   var readsUIDs = false
 
-  /// Creates the format, which writes the binary form.
+  /// Creates the format for the binary form.
   public init() {
     self.init(.binary)
   }
@@ -37,14 +37,14 @@ public struct PropertyListFormat: TreeFormat {
   /// Creates the format.
   ///
   /// - Parameters:
-  ///   - form: The form that is written.
+  ///   - form: The form to write.
   ///   - roundsDates: Whether dates lose their fraction of a second in XML.
   public init(_ form: Form, roundsDates: Bool = false) {
     self.form = form
     self.roundsDates = roundsDates
   }
 
-  /// A property list holds all but null.
+  /// A property list represents everything except null.
   public var traits: FormatTraits {
     var traits = FormatTraits()
     traits.name = .propertyList
@@ -53,9 +53,9 @@ public struct PropertyListFormat: TreeFormat {
     return traits
   }
 
-  /// Reads a property list of either form.
+  /// Parses a property list of either form.
   ///
-  /// - Throws: What is wrong with the source, with its byte offset and path.
+  /// - Throws: The first error of the source, with its byte offset and path.
   public func parse(
     _ source: Span<UInt8>, _ reading: inout ParsingContext
   ) throws(MappingError) -> AnyValue {
@@ -75,9 +75,9 @@ public struct PropertyListFormat: TreeFormat {
     }
   }
 
-  /// Writes a property list in the form of this format.
+  /// Prints a property list in the form of this format.
   ///
-  /// - Throws: `unencodable` with the path of what a property list cannot hold.
+  /// - Throws: `unencodable` with the path of a value that a property list cannot represent.
   public func print(
     _ tree: AnyValue, _ options: EncodingOptions
   ) throws(MappingError) -> [UInt8] {
@@ -98,9 +98,9 @@ public struct PropertyListFormat: TreeFormat {
     return format
   }
 
-  /// Where the values of paths begin in a source.
+  /// Finds the offsets of the values at paths in a source.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
-    // What has been read within limits is read again.
+    // This source was already parsed within the limits.
     let options = DecodingOptions(limits: .init(depth: .max, numberLength: .max))
     guard Self.isXML(source) else {
       guard var parser = try? BinaryPropertyListParser(source, options, search: PathSearch(paths))
@@ -131,7 +131,7 @@ public struct PropertyListFormat: TreeFormat {
 }
 
 extension PropertyListFormat {
-  /// Whether a source is to be read as XML: it begins with a tag or an encoding of XML.
+  /// Whether to parse a source as XML: it begins with a tag, or in an encoding of XML.
   private static func isXML(_ source: Span<UInt8>) -> Bool {
     var index = 0
     while index < min(source.count, 64) {
@@ -157,6 +157,6 @@ extension PropertyListFormat {
 }
 
 extension MappingProfile {
-  /// The name of property lists where a strategy depends on the format.
+  /// The profile that selects strategies for property lists.
   public static let propertyList: MappingProfile = "PropertyList"
 }

@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-/// The entry point for property lists, with options of its own.
+/// A mapper for property lists with custom options.
 ///
 /// ```swift
 /// let mapper = PropertyListMapper(options: .init(format: .init(.xml)))
@@ -9,21 +9,21 @@ public import MaquetteCore
 public typealias PropertyListMapper = FormatMapper<PropertyListFormat>
 
 extension MappingDecodable {
-  /// Reads a value from a property list in XML or binary.
+  /// Decodes a value from a property list in XML or binary form.
   ///
   /// ```swift
   /// let settings = try Settings(propertyList: data)
   /// ```
   ///
-  /// - Parameter source: Bytes, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read, with its place in the source.
+  /// - Parameter source: Bytes, a string or Foundation's `Data`.
+  /// - Throws: The first error, with its location in the source.
   public init(propertyList source: some ByteSource) throws(MappingError) {
     self = try PropertyListMapper().decode(Self.self, from: source)
   }
 }
 
 extension MappingEncodable {
-  /// Writes the value as a property list.
+  /// Encodes the value as a property list.
   ///
   /// ```swift
   /// let bytes = try settings.propertyListBytes(.xml)
@@ -31,8 +31,8 @@ extension MappingEncodable {
   ///
   /// - Parameter form: The form to write.
   /// - Returns: The bytes.
-  /// - Throws: `unencodable` with the path of what a property list cannot hold, such as a null in an array;
-  ///   `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` with the path of a value that a property list cannot represent, such
+  ///   as null in an array; `depthExceeded` for a cycle of objects.
   public func propertyListBytes(
     _ form: PropertyListFormat.Form = .binary
   ) throws(MappingError) -> [UInt8] {

@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-/// The entry point for TOML with options of its own.
+/// A mapper for TOML with custom options.
 ///
 /// ```swift
 /// let mapper = TOMLMapper(options: .init(unknownKeys: .reject, format: .init(zone: .utc)))
@@ -10,30 +10,30 @@ public import MaquetteCore
 public typealias TOMLMapper = FormatMapper<TOMLFormat>
 
 extension MappingDecodable {
-  /// Creates a model from a document of TOML.
+  /// Decodes a model from a TOML document.
   ///
   /// ```swift
   /// let settings = try Settings(toml: "port = 8080")
   /// ```
   ///
-  /// - Parameter source: Bytes, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read, with its line and column.
+  /// - Parameter source: Bytes, a string or Foundation's `Data`.
+  /// - Throws: The first error, with its line and column.
   public init(toml source: some ByteSource) throws(MappingError) {
     self = try TOMLMapper().decode(Self.self, from: source)
   }
 }
 
 extension MappingEncodable {
-  /// The model as a document of TOML.
+  /// Encodes the model as a TOML document.
   ///
   /// - Returns: The text.
-  /// - Throws: `unencodable` with the path of what TOML cannot hold: null in an array, an integer of
-  ///   more than 64 bits, a model that is not an object.
+  /// - Throws: `unencodable` with the path of a value that TOML cannot represent: null in an array,
+  ///   an integer of more than 64 bits, a model that is not an object.
   public func tomlString() throws(MappingError) -> String { try TOMLMapper().encodeString(self) }
 
-  /// The model as a document of TOML, in UTF-8.
+  /// Encodes the model as a TOML document, in UTF-8.
   ///
   /// - Returns: The bytes.
-  /// - Throws: As `tomlString()`.
+  /// - Throws: See `tomlString()`.
   public func tomlBytes() throws(MappingError) -> [UInt8] { try TOMLMapper().encode(self) }
 }

@@ -14,13 +14,13 @@ package enum XMLCharacter {
     }
   }
 
-  /// Whether a byte of ASCII may begin a name.
+  /// Whether an ASCII byte may begin a name.
   @inline(__always)
   static func startsName(ascii byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_")
   }
 
-  /// Whether a byte of ASCII may continue a name; the colon, which separates the prefix, is not one.
+  /// Whether an ASCII byte may continue a name; the colon, which separates the prefix, may not.
   @inline(__always)
   static func continuesName(ascii byte: UInt8) -> Bool {
     startsName(ascii: byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "-")
@@ -48,13 +48,13 @@ package enum XMLCharacter {
     }
   }
 
-  /// A character as the Unicode standard writes it after "U+".
+  /// The hexadecimal digits of a character, as after "U+".
   static func hexadecimal(_ scalar: UInt32) -> String {
     let digits = String(scalar, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 
-  /// Whether a byte may be a character of a public identifier: production 13, PubidChar.
+  /// Whether a byte may be part of a public identifier: production 13, PubidChar.
   static func isPublicIdentifier(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -11,8 +11,8 @@ struct XMLDeclaration {
   /// Reads the declaration at an offset, if there is one.
   ///
   /// - Parameters:
-  ///   - offset: Where the document begins.
-  ///   - text: The document, of which the declaration at least is ASCII.
+  ///   - offset: The offset of the document.
+  ///   - text: The document; at least its declaration is ASCII.
   init(at offset: Int, in text: Span<UInt8>) throws(XMLSyntaxError) {
     end = offset
     guard text.starts(with: "<?xml", at: offset), offset + 5 < text.count,
@@ -46,7 +46,7 @@ struct XMLDeclaration {
     end = scanner.offset
   }
 
-  /// Whether the text is a version whose documents are read as those of 1.0 (production 26).
+  /// Whether the text is a version that a parser of 1.0 accepts (production 26).
   private static func isVersion(_ range: Range<Int>, in text: Span<UInt8>) -> Bool {
     guard range.count > 2, text.starts(with: "1.", at: range.lowerBound) else { return false }
     return range.dropFirst(2).allSatisfy { text[$0] &- 0x30 < 10 }

@@ -1,9 +1,9 @@
 package import MaquetteCore
 
-// The way from places in the text to places in the source, and back.
+// Converts offsets in the text to locations in the source, and back.
 
 extension XMLDocumentText {
-  /// Where an offset of the text is in the source.
+  /// The location in the source of an offset in the text.
   ///
   /// - Parameters:
   ///   - offset: The offset in the text as UTF-8.
@@ -15,10 +15,10 @@ extension XMLDocumentText {
     return walk.location
   }
 
-  /// The offsets in the source of offsets in the text.
+  /// Converts offsets in the text to offsets in the source.
   ///
   /// - Parameters:
-  ///   - offsets: The offsets in the text as UTF-8; nil for what is not known.
+  ///   - offsets: The offsets in the text as UTF-8; nil if unknown.
   ///   - text: The text as UTF-8.
   /// - Complexity: One pass over the text, if the source is not UTF-8.
   package func sourceOffsets(of offsets: [Int?], in text: Span<UInt8>) -> [Int?] {
@@ -32,7 +32,7 @@ extension XMLDocumentText {
     return offsets.map { $0.flatMap { found[$0] } }
   }
 
-  /// Whether a source is UTF-8, as far as its first bytes and its declaration say.
+  /// Whether a source is UTF-8, according to its first bytes and its declaration.
   package static func isUTF8(_ source: Span<UInt8>) -> Bool {
     switch XMLEncoding.Signature(source) {
     case .certain(let encoding, _): encoding == .utf8
@@ -41,7 +41,7 @@ extension XMLDocumentText {
     }
   }
 
-  /// The lines and columns of offsets of the source.
+  /// The lines and columns of offsets in the source.
   ///
   /// - Parameters:
   ///   - offsets: The offsets in the source.
@@ -59,7 +59,7 @@ extension XMLDocumentText {
     return locations
   }
 
-  /// A walk over the text that knows where it is in the source.
+  /// Walks over the text and tracks the location in the source.
   private struct Walk {
     private let encoding: XMLEncoding
     private(set) var index: Int
@@ -71,7 +71,7 @@ extension XMLDocumentText {
       location = TextLocation(line: 1, column: 1, byteOffset: document.markLength)
     }
 
-    /// Steps over a byte of the text.
+    /// Moves past a byte of the text.
     mutating func step(in text: Span<UInt8>) {
       let byte = text[index]
       index += 1
@@ -82,7 +82,7 @@ extension XMLDocumentText {
       case .latin1: location.byteOffset += 1
       case .utf16BigEndian, .utf16LittleEndian: location.byteOffset += byte >= 0xF0 ? 4 : 2
       }
-      // CR and CRLF end lines, too (section 2.11).
+      // CR and CRLF also end lines (section 2.11).
       if byte == 0x0A || byte == 0x0D && !(index < text.count && text[index] == 0x0A) {
         location.line += 1
         location.column = 1

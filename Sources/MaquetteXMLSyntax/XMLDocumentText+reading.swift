@@ -1,12 +1,12 @@
 package import MaquetteCore
 
 extension XMLDocumentText {
-  /// Reads the document by a parser, and places its errors in the source.
+  /// Parses the document, and converts the offsets of errors to locations in the source.
   ///
   /// - Parameters:
-  ///   - source: The source that this was made of.
-  ///   - hidesValues: Whether errors show no line of the source.
-  ///   - parse: Parses the text as UTF-8 from an offset on, and throws errors with offsets in it.
+  ///   - source: The source of this text.
+  ///   - hidesValues: Whether errors omit the line of the source.
+  ///   - parse: Parses the text as UTF-8 from an offset, and throws errors with offsets in it.
   package func read<Result>(
     _ source: Span<UInt8>, hidesValues: Bool,
     _ parse: (Span<UInt8>, Int) throws(MappingError) -> Result

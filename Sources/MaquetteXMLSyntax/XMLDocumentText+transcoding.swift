@@ -1,6 +1,6 @@
 import MaquetteCore
 
-// UTF-8 from other encodings.
+// Converts other encodings to UTF-8.
 
 extension XMLDocumentText {
   mutating func transcode(_ source: Span<UInt8>) {

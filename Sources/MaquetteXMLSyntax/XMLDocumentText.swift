@@ -1,27 +1,28 @@
 import MaquetteCore
 
-/// The text of a document as UTF-8, and the way from there back to the source.
+/// The text of a document as UTF-8, with the mapping back to the source.
 package struct XMLDocumentText {
   /// The encoding of the source.
   package let encoding: XMLEncoding
 
-  /// The offset in the text at which a scanner begins: after the byte order mark and the declaration.
+  /// The offset in the text at which scanning begins: after the byte order mark and the
+  /// declaration.
   package private(set) var start = 0
 
-  /// How many bytes of the source, and of text that is read in place, are a byte order mark.
+  /// The length of the byte order mark, in the source and in text that is read in place.
   let markLength: Int
 
   /// The text, if the source is not UTF-8.
   var transcoded: [UInt8]?
 
-  /// The first thing that is wrong with the encoding or the declaration.
+  /// The first error of the encoding or the declaration.
   var mistake: XMLSyntaxError?
 
-  /// Finds out the encoding of a source, and makes UTF-8 of it if it is another one.
+  /// Detects the encoding of a source, and converts it to UTF-8 if necessary.
   ///
   /// - Parameters:
   ///   - source: The document.
-  ///   - encoding: The encoding, if it is known from elsewhere; the document is not asked then.
+  ///   - encoding: The encoding, if it is known; it overrides the declaration.
   package init(_ source: Span<UInt8>, encoding known: XMLEncoding? = nil) {
     switch XMLEncoding.Signature(source) {
     case .certain(let encoding, let markLength):
@@ -40,14 +41,14 @@ package struct XMLDocumentText {
     do throws(XMLSyntaxError) {
       start = try readDeclaration(of: source, isAsked: known == nil)
     } catch {
-      // What is wrong with the declaration comes before what is wrong with the text after it.
+      // An error of the declaration precedes errors of the text after it.
       mistake = error
     }
   }
 
   /// Reads the XML declaration.
   ///
-  /// - Returns: The offset after it.
+  /// - Returns: The offset after the declaration.
   private func readDeclaration(
     of source: Span<UInt8>, isAsked: Bool
   ) throws(XMLSyntaxError) -> Int {
@@ -60,7 +61,7 @@ package struct XMLDocumentText {
     }
   }
 
-  /// Where the text begins after its byte order mark.
+  /// The offset of the text after its byte order mark.
   var textStart: Int { encoding == .utf8 ? markLength : 0 }
 
   private static func unsupported(at offset: Int, _ found: String) -> XMLSyntaxError {
@@ -69,8 +70,8 @@ package struct XMLDocumentText {
       expected: "a document in UTF-8, UTF-16 or ISO-8859-1, as it declares", found: found)
   }
 
-  /// The encoding that a document without a byte order mark declares; UTF-8 if it declares none, or one
-  /// that is not read.
+  /// The encoding that a document without a byte order mark declares; UTF-8 if the declaration
+  /// names none, or an unsupported one.
   static func declaredEncoding(of source: Span<UInt8>) -> XMLEncoding {
     guard let declaration = try? XMLDeclaration(at: 0, in: source),
       let name = declaration.encoding.map({ source.string($0) })
@@ -83,11 +84,11 @@ package struct XMLDocumentText {
     mistake = XMLSyntaxError(.invalidUTF8, at: offset, found: "")
   }
 
-  /// Lends the text as UTF-8.
+  /// Passes the text as UTF-8 to a closure.
   ///
   /// - Parameters:
-  ///   - source: The source that this was made of.
-  ///   - body: What reads it.
+  ///   - source: The source of this text.
+  ///   - body: The closure.
   package func withText<Result, Failure>(
     of source: Span<UInt8>, _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -95,7 +96,7 @@ package struct XMLDocumentText {
     return try transcoded.withBytes(body)
   }
 
-  /// Sees that the source has the encoding that it is said to have.
+  /// Checks that the source has its declared encoding.
   package func check() throws(XMLSyntaxError) {
     if let mistake { throw mistake }
   }

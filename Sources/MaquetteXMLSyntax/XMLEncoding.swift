@@ -1,19 +1,19 @@
-/// The encodings of documents that are read.
+/// The supported encodings.
 package enum XMLEncoding: Sendable, Hashable {
   case utf8
   case utf16BigEndian
   case utf16LittleEndian
   case latin1
 
-  /// What the first bytes of a document say of its encoding, before its declaration is read.
+  /// The encoding that the first bytes of a document indicate, before its declaration is read.
   enum Signature: Equatable {
-    /// A byte order mark, or the way in which the first character is written.
+    /// An encoding known from a byte order mark, or from the bytes of the first character.
     case certain(XMLEncoding, markLength: Int)
 
-    /// An encoding that is not read.
+    /// An unsupported encoding.
     case unsupported(String)
 
-    /// One whose first 128 characters are those of ASCII.
+    /// An encoding that contains ASCII.
     case asciiCompatible
 
     init(_ source: Span<UInt8>) {
@@ -44,7 +44,7 @@ package enum XMLEncoding: Sendable, Hashable {
     }
   }
 
-  /// Whether a declared name is one of this encoding.
+  /// Whether this encoding has a declared name.
   func isCalled(_ name: String) -> Bool {
     switch self {
     case .utf8: ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased())

@@ -1,4 +1,4 @@
-/// The place of a name in a document, and of the colon that separates its prefix.
+/// The range of a name in a document, and the offset of the colon after its prefix.
 package struct XMLNameRange {
   /// The whole name.
   package var range: Range<Int>
@@ -30,7 +30,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Whether a part of the text is a word.
+  /// Whether a part of the text equals a word.
   @inline(__always)
   package func isSame(_ range: Range<Int>, as word: String) -> Bool {
     range.count == word.utf8.count && starts(with: word, at: range.lowerBound)
@@ -48,7 +48,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// The character that begins at an offset of valid UTF-8, and how many bytes it has.
+  /// The character at an offset of valid UTF-8, and its length in bytes.
   func scalar(at offset: Int) -> (value: UInt32, length: Int) {
     let first = UInt32(self[offset])
     func continuation(_ distance: Int) -> UInt32 {

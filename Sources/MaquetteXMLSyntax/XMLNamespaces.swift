@@ -1,14 +1,14 @@
 import MaquetteCore
 
-/// The namespaces that are in force inside the open elements (Namespaces in XML 1.0).
+/// The namespaces that apply inside the open elements (Namespaces in XML 1.0).
 package struct XMLNamespaces {
-  /// The namespace of the prefix `xml`, which is always in force.
+  /// The namespace of the prefix `xml`, which always applies.
   package static let xml = "http://www.w3.org/XML/1998/namespace"
 
   /// The namespace of the prefix `xmlns`, which cannot be declared.
   package static let xmlns = "http://www.w3.org/2000/xmlns/"
 
-  /// The namespace of XML Schema's attributes for instances, such as `nil`.
+  /// The namespace of XML Schema's instance attributes, such as `nil`.
   package static let schemaInstance = "http://www.w3.org/2001/XMLSchema-instance"
 
   private struct Binding {
@@ -29,13 +29,13 @@ package struct XMLNamespaces {
   /// Creates the namespaces of a document before its first element.
   package init() {}
 
-  /// The namespace of a prefix, or nil if no element around declares it.
+  /// The namespace of a prefix, or nil if no enclosing element declares it.
   package func uri(ofPrefix prefix: String) -> String? {
     if let index = innermost[prefix] { return bindings[index].uri }
     return prefix == "xml" ? Self.xml : nil
   }
 
-  /// What is expected instead of a declaration; nil if it is one that may be made.
+  /// The error text for an invalid declaration; nil for a valid one.
   ///
   /// - Parameters:
   ///   - prefix: The prefix; empty for the namespace of elements without one.
@@ -48,12 +48,12 @@ package struct XMLNamespaces {
     return !prefix.isEmpty && uri.isEmpty ? "a namespace for the prefix" : nil
   }
 
-  /// Puts a declaration in force.
+  /// Applies a declaration.
   ///
   /// - Parameters:
   ///   - prefix: The prefix; empty for the namespace of elements without one.
   ///   - uri: The namespace; empty for none.
-  ///   - depth: How many elements are open, the one with the declaration included.
+  ///   - depth: The number of open elements, including the one with the declaration.
   package mutating func declare(_ prefix: String, _ uri: String, depth: Int) {
     bindings.append(
       Binding(prefix: prefix, uri: uri, depth: depth, hidden: innermost[prefix] ?? -1))
@@ -61,9 +61,9 @@ package struct XMLNamespaces {
     if prefix.isEmpty { ofElementsWithoutPrefix = uri }
   }
 
-  /// Takes back what an element declared.
+  /// Removes the declarations of an element.
   ///
-  /// - Parameter depth: How many elements are open, that one included.
+  /// - Parameter depth: The number of open elements, including that one.
   package mutating func leave(depth: Int) {
     while let last = bindings.last, last.depth == depth {
       bindings.removeLast()
@@ -76,7 +76,7 @@ package struct XMLNamespaces {
 }
 
 extension XMLScanner {
-  /// Puts the declarations of the start tag in force, and sees that its prefixes are declared.
+  /// Applies the declarations of the start tag, and checks that its prefixes are declared.
   mutating func enterNamespaces(in text: Span<UInt8>) throws(XMLSyntaxError) {
     for attribute in attributes where attribute.declaresNamespace {
       try declare(attribute, in: text)
@@ -86,7 +86,7 @@ extension XMLScanner {
     var names: Set<[String]> = []
     for attribute in prefixed {
       let uri = try namespace(of: attribute.name, in: text)
-      // Two prefixes of one namespace make one name of two.
+      // With two prefixes of one namespace, two attributes may have the same name.
       guard prefixed.count == 1 || names.insert([uri, text.string(attribute.name.local)]).inserted
       else { throw duplicate(attribute, in: text) }
     }
@@ -105,7 +105,7 @@ extension XMLScanner {
     namespaces.declare(prefix, uri, depth: open.count)
   }
 
-  /// The namespace of a name with a prefix; of a name without one that of elements.
+  /// The namespace of a name; a name without a prefix has the namespace of elements.
   private func namespace(
     of name: XMLNameRange, in text: Span<UInt8>
   ) throws(XMLSyntaxError) -> String {
@@ -119,13 +119,13 @@ extension XMLScanner {
     return uri
   }
 
-  /// The namespace of the element that began last; empty if there is none.
+  /// The namespace of the last element that began; empty if there is none.
   package func elementNamespace(in text: Span<UInt8>) -> String {
     guard name.hasPrefix else { return namespaces.ofElementsWithoutPrefix }
     return namespaces.uri(ofPrefix: text.string(name.prefix)) ?? ""
   }
 
-  /// The namespace of an attribute: without a prefix it has none.
+  /// The namespace of an attribute; without a prefix it has none.
   package func namespace(of attribute: Attribute, in text: Span<UInt8>) -> String {
     guard attribute.name.hasPrefix else {
       return attribute.declaresNamespace ? XMLNamespaces.xmlns : ""

@@ -1,16 +1,16 @@
 import MaquetteCore
 
-// References to characters and to the five predefined entities, and the normalization of text.
+// References to characters and the five predefined entities, and the normalization of text.
 
 extension XMLScanner {
-  /// Checks the reference that begins at an offset.
+  /// Checks the reference at an offset.
   ///
   /// - Returns: The offset after its semicolon.
   func endOfReference(at start: Int, in text: Span<UInt8>) throws(XMLSyntaxError) -> Int {
     try reference(at: start, in: text).end
   }
 
-  /// The character that a reference stands for, and the offset after its semicolon.
+  /// The character of a reference, and the offset after its semicolon.
   private func reference(
     at start: Int, in text: Span<UInt8>
   ) throws(XMLSyntaxError) -> (scalar: Unicode.Scalar, end: Int) {
@@ -44,7 +44,7 @@ extension XMLScanner {
     let first = index
     var value: UInt32 = 0
     while index < text.count, let digit = Self.digit(text[index]), digit < radix {
-      // No character is as large as what is kept, so that nothing overflows.
+      // The cap exceeds every character, so that the value cannot overflow.
       value = min(value * radix + digit, 0x20_0000)
       index += 1
     }
@@ -61,7 +61,7 @@ extension XMLScanner {
     return (scalar, index + 1)
   }
 
-  /// Where an excerpt ends that shows a reference: between characters, and soon.
+  /// The end of an excerpt that shows a reference: short, and between characters.
   private static func endOfExcerpt(_ index: Int, _ start: Int, in text: Span<UInt8>) -> Int {
     text[index] == UInt8(ascii: ";") ? min(index + 1, start + 24) : min(index, start + 24)
   }
@@ -77,7 +77,7 @@ extension XMLScanner {
 }
 
 extension XMLScanner {
-  /// The contents of the token as a string: references replaced, line ends normalized.
+  /// The contents of the token, with references replaced and line ends normalized.
   package func string(in text: Span<UInt8>) -> String {
     if isPlain { return text.string(content) }
     var bytes: [UInt8] = []
@@ -86,12 +86,12 @@ extension XMLScanner {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The contents of the token, appended to bytes of UTF-8.
+  /// Appends the contents of the token as UTF-8.
   private func append(to bytes: inout [UInt8], in text: Span<UInt8>) {
     append(content, to: &bytes, in: text, isAttribute: false, hasReferences: hasReferences)
   }
 
-  /// The value of an attribute, normalized: white space becomes spaces, references are replaced.
+  /// The normalized value of an attribute: white space becomes spaces, and references are replaced.
   package func value(of attribute: Attribute, in text: Span<UInt8>) -> String {
     if attribute.isPlain { return text.string(attribute.value) }
     var bytes: [UInt8] = []

@@ -3,7 +3,7 @@ import MaquetteCore
 // Comments, CDATA sections, processing instructions and the document type declaration.
 
 extension XMLScanner {
-  /// Reads what begins with "<!".
+  /// Reads a token that begins with `<!`.
   ///
   /// - Returns: The token.
   mutating func scanDeclaration(in text: Span<UInt8>) throws(XMLSyntaxError) -> XMLToken {
@@ -62,7 +62,7 @@ extension XMLScanner {
     try scanContents(from: first, upTo: "]]>", in: text)
   }
 
-  /// Reads a processing instruction, from the "<?" to the "?>".
+  /// Reads a processing instruction, from `<?` to `?>`.
   mutating func scanInstruction(in text: Span<UInt8>) throws(XMLSyntaxError) {
     offset += 2
     let first = offset
@@ -86,7 +86,7 @@ extension XMLScanner {
     try scanContents(from: offset, upTo: "?>", in: text)
   }
 
-  /// Takes what is left before a mark as the contents of the token, and passes over the mark.
+  /// Reads the contents of the token up to a closing mark, and skips the mark.
   private mutating func scanContents(
     from first: Int, upTo mark: String, in text: Span<UInt8>
   ) throws(XMLSyntaxError) {
@@ -113,7 +113,7 @@ extension XMLScanner {
     content = range
   }
 
-  /// Passes over a document type declaration that has no internal subset.
+  /// Skips a document type declaration without an internal subset.
   private mutating func scanDocumentType(in text: Span<UInt8>) throws(XMLSyntaxError) {
     guard !hasRoot, !hasDocumentType else {
       throw XMLSyntaxError(

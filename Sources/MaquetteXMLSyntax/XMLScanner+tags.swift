@@ -3,7 +3,7 @@ import MaquetteCore
 // Start tags, end tags and names.
 
 extension XMLScanner {
-  /// Reads a start tag, from the '<' to the '>'.
+  /// Reads a start tag, from `<` to `>`.
   mutating func scanStartTag(in text: Span<UInt8>) throws(XMLSyntaxError) {
     if open.isEmpty, hasRoot {
       throw XMLSyntaxError(.trailingContent, at: offset, expected: "one element around all others")
@@ -47,7 +47,7 @@ extension XMLScanner {
     if needsNamespaces { try enterNamespaces(in: text) }
   }
 
-  /// Reads an end tag, from the '<' to the '>'.
+  /// Reads an end tag, from `<` to `>`.
   mutating func scanEndTag(in text: Span<UInt8>) throws(XMLSyntaxError) {
     guard let name = open.last else {
       throw XMLSyntaxError(
@@ -55,7 +55,7 @@ extension XMLScanner {
     }
     let first = offset + 2
     let end = first + name.count
-    // Names of open elements have been checked, so that equal bytes are the whole name.
+    // Names of open elements are valid, so equal bytes followed by a delimiter are the whole name.
     guard end <= text.count, text.isSame(first..<end, name) else {
       throw mismatchedEndTag(in: text)
     }
@@ -151,9 +151,9 @@ extension XMLScanner {
     }
   }
 
-  /// Sees that no attribute has the name of another one.
+  /// Checks that no attribute name occurs twice.
   private func checkDuplicates(in text: Span<UInt8>) throws(XMLSyntaxError) {
-    // A few names are compared with each other; many would take the square of their number.
+    // A few names are compared pairwise; for many that would take quadratic time.
     if attributes.count <= 8 {
       for index in 1..<attributes.count {
         for other in 0..<index

@@ -3,7 +3,7 @@ import MaquetteCore
 // Character data and the values of attributes.
 
 extension XMLScanner {
-  /// Reads character data up to the next '<', or the end.
+  /// Reads character data up to the next `<` or the end.
   mutating func scanText(in text: Span<UInt8>) throws(XMLSyntaxError) {
     let first = offset
     var index = offset
@@ -38,7 +38,7 @@ extension XMLScanner {
     offset = index
   }
 
-  /// Passes over the value of an attribute up to its closing quote.
+  /// Skips the value of an attribute up to its closing quote.
   ///
   /// - Returns: Whether the value needs no normalization.
   mutating func scanAttributeValue(
@@ -49,7 +49,7 @@ extension XMLScanner {
       let byte = text[offset]
       if byte == quote { return isPlain }
       if Self.isOrdinary(byte) {
-        // Line feeds and tabs are ordinary in text, and spaces in attributes.
+        // Line feeds and tabs need no normalization in text, nor do spaces in attributes.
         if byte < 0x20 { isPlain = false }
         offset += 1
       } else if byte == UInt8(ascii: "&") {
@@ -66,15 +66,15 @@ extension XMLScanner {
     throw unexpected(in: text, expected: "a closing quote")
   }
 
-  /// Whether a byte is a character, or part of one, that has no meaning of its own in text.
+  /// Whether a byte belongs to a character without special meaning in text.
   @inline(__always)
   private static func isOrdinary(_ byte: UInt8) -> Bool {
-    // 0xEF begins the characters among which two are not allowed: U+FFFE and U+FFFF.
+    // 0xEF begins a range of characters that includes two invalid ones: U+FFFE and U+FFFF.
     byte >= 0x20 && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "&") && byte != 0xEF
       || byte == 0x0A || byte == 0x09
   }
 
-  /// Sees that XML allows the character at an offset.
+  /// Checks that XML allows the character at an offset.
   func checkCharacter(at offset: Int, in text: Span<UInt8>) throws(XMLSyntaxError) {
     let (scalar, _) = text.scalar(at: offset)
     guard XMLCharacter.isAllowed(scalar) else {
@@ -84,7 +84,7 @@ extension XMLScanner {
     }
   }
 
-  /// Sees that XML allows all characters of a part of the text.
+  /// Checks that XML allows all characters in a range.
   func checkCharacters(_ range: Range<Int>, in text: Span<UInt8>) throws(XMLSyntaxError) {
     for index in range where text[index] < 0x20 || text[index] == 0xEF {
       try checkCharacter(at: index, in: text)

@@ -1,11 +1,11 @@
 import MaquetteCore
 
-/// What a scanner met last.
+/// A token of a scanner.
 package enum XMLToken {
-  /// An element begins: its name and attributes are those of the scanner.
+  /// A start tag; the scanner has its name and attributes.
   case startTag
 
-  /// The element that began last ends.
+  /// The end of the last open element.
   case endTag
 
   /// Character data between tags.
@@ -17,74 +17,74 @@ package enum XMLToken {
   /// A comment.
   case comment
 
-  /// A processing instruction: its target is the name of the scanner.
+  /// A processing instruction; the scanner has its target as the name.
   case processingInstruction
 
   /// A document type declaration without an internal subset.
   case documentType
 
-  /// The document has ended.
+  /// The end of the document.
   case end
 }
 
-/// Reads an XML 1.0 document token by token, and sees that it is well-formed, also by the rules of
-/// namespaces.
+/// Scans an XML 1.0 document token by token, and checks that it is well-formed and
+/// namespace-well-formed.
 ///
-/// The scanner does not validate and takes no declarations: it accepts a document type declaration that
-/// only names an external subset, which is never fetched, and refuses an internal subset. So there
-/// are no entities besides the five predefined ones, and nothing to expand.
+/// The scanner does not validate, and processes no declarations. It accepts a document type
+/// declaration that only names an external subset, which is never fetched, and rejects an internal
+/// subset. Only the five predefined entities exist, so there is nothing to expand.
 ///
-/// Nothing here is recursive: open elements are a list, whose length is limited.
+/// The scanner is not recursive: open elements are in an array of limited length.
 package struct XMLScanner {
-  /// An attribute of the start tag under way.
+  /// An attribute of the current start tag.
   package struct Attribute {
     /// The name.
     package let name: XMLNameRange
 
-    /// The part between the quotes.
+    /// The range between the quotes.
     package let value: Range<Int>
 
-    /// Whether the value is that part as it is, without references and white space to normalize.
+    /// Whether the value needs no processing of references and white space.
     package let isPlain: Bool
 
     /// Whether the attribute declares a namespace.
     package let declaresNamespace: Bool
   }
 
-  /// The most attributes that an element may have.
+  /// The maximum number of attributes of an element.
   package static let attributeLimit = 4096
 
-  /// The most bytes that a name may have.
+  /// The maximum length of a name in bytes.
   package static let nameLengthLimit = 4096
 
-  /// The most elements that may be open at once.
+  /// The maximum number of open elements.
   let depthLimit: Int
 
-  /// Where the scanner is.
+  /// The current offset.
   package internal(set) var offset: Int
 
-  /// Where the token begins that was read last.
+  /// The offset of the last token.
   package internal(set) var start = 0
 
-  /// The name of the element that began last, or the target of a processing instruction.
+  /// The name of the last element that began, or the target of a processing instruction.
   package internal(set) var name = XMLNameRange(range: 0..<0, colon: -1)
 
-  /// The attributes of the element that began last.
+  /// The attributes of the last element that began.
   package internal(set) var attributes: [Attribute] = []
 
-  /// The contents of character data, a comment, an instruction or a document type declaration.
+  /// The range of character data, a comment, an instruction or a document type declaration.
   package internal(set) var content = 0..<0
 
-  /// Whether the contents are the text as it is, without references and line ends to normalize.
+  /// Whether the contents need no processing of references and line ends.
   package internal(set) var isPlain = true
 
   /// Whether the contents have references to replace.
   var hasReferences = false
 
-  /// Whether the contents are white space alone, written as such.
+  /// Whether the contents are only literal white space.
   package internal(set) var isBlank = true
 
-  /// The namespaces in force.
+  /// The namespaces that apply.
   package internal(set) var namespaces = XMLNamespaces()
 
   /// The names of the open elements.
@@ -93,26 +93,26 @@ package struct XMLScanner {
   var hasDocumentType = false
   var hasRoot = false
 
-  /// Whether the start tag read last was that of an empty element.
+  /// Whether the last start tag was an empty-element tag.
   var isEmptyElement = false
 
   /// Creates a scanner.
   ///
   /// - Parameters:
-  ///   - offset: Where the document begins in its text: after the byte order mark, if it has one.
-  ///   - depthLimit: The most elements that may be open at once.
+  ///   - offset: The offset of the document in its text: after the byte order mark, if it has one.
+  ///   - depthLimit: The maximum number of open elements.
   package init(at offset: Int, depthLimit: Int) {
     self.offset = offset
     self.depthLimit = depthLimit
   }
 
-  /// How many elements are open; an element that ends with this token is not.
+  /// The number of open elements, without one that ends with this token.
   package var depth: Int { open.count }
 
   /// Reads the next token.
   ///
-  /// - Parameter text: The document, which is valid UTF-8.
-  /// - Throws: The first mistake; after it the scanner is not used any more.
+  /// - Parameter text: The document, as valid UTF-8.
+  /// - Throws: The first error; the scanner must not be used after it.
   package mutating func next(in text: Span<UInt8>) throws(XMLSyntaxError) -> XMLToken {
     start = offset
     if isEmptyElement {
@@ -158,7 +158,7 @@ package struct XMLScanner {
     }
   }
 
-  /// Passes over white space; false if there is none.
+  /// Skips white space; returns false if there is none.
   @discardableResult
   mutating func skipSpace(in text: Span<UInt8>) -> Bool {
     let first = offset
@@ -166,7 +166,7 @@ package struct XMLScanner {
     return offset > first
   }
 
-  /// Passes over a word.
+  /// Skips a required word.
   mutating func expect(_ word: String, in text: Span<UInt8>) throws(XMLSyntaxError) {
     guard text.starts(with: word, at: offset) else {
       throw unexpected(in: text, expected: "'\(word)'")
@@ -174,7 +174,7 @@ package struct XMLScanner {
     offset += word.utf8.count
   }
 
-  /// The error for what is at the scanner's offset.
+  /// The error for an unexpected character at the current offset.
   func unexpected(in text: Span<UInt8>, expected: String) -> XMLSyntaxError {
     XMLSyntaxError(
       offset < text.count ? .unexpectedCharacter : .unexpectedEnd, at: min(offset, text.count),

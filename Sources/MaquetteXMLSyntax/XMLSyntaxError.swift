@@ -1,19 +1,20 @@
 package import MaquetteCore
 
-/// Where a document breaks the rules of XML, and how.
+/// An error of well-formedness, and its offset.
 ///
-/// Offsets count bytes of the document as UTF-8; `XMLDocumentText` turns them into places of the source.
+/// Offsets count bytes of the document as UTF-8; `XMLDocumentText` converts them to locations in
+/// the source.
 package struct XMLSyntaxError: Error, Hashable {
-  /// What kind of rule was broken.
+  /// The kind of the error.
   package var code: MappingError.Code
 
-  /// The offset of the mistake in the document as UTF-8.
+  /// The offset of the error in the document as UTF-8.
   package var offset: Int
 
-  /// What the rule asks for.
+  /// The syntax that was expected.
   package var expected: String?
 
-  /// What was found instead; nil to quote the character at the offset.
+  /// The text that was found; nil to quote the character at the offset.
   package var found: String?
 
   /// Creates an error.
@@ -28,10 +29,10 @@ package struct XMLSyntaxError: Error, Hashable {
 }
 
 extension MappingError {
-  /// Creates the error of a mapper for a mistake in a document.
+  /// Converts a syntax error to the error of a mapper.
   ///
   /// - Parameters:
-  ///   - error: The mistake.
+  ///   - error: The syntax error.
   ///   - text: The document as UTF-8.
   package init(_ error: XMLSyntaxError, in text: Span<UInt8>) {
     var found = error.found

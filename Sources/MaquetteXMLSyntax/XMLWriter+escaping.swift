@@ -1,6 +1,6 @@
 import MaquetteCore
 
-// What must be escaped, and what cannot be written at all.
+// The characters that must be escaped, and those that XML does not allow.
 
 extension XMLWriter {
   mutating func appendEscaped(_ text: String, isAttribute: Bool) throws(Refusal) {
@@ -8,15 +8,16 @@ extension XMLWriter {
     if isForbiddenPossible { try Self.checkCharacters(text) }
   }
 
-  /// Appends text run by run, each up to what must be escaped.
+  /// Appends text in runs that need no escaping.
   ///
-  /// - Returns: Whether there may be characters that XML does not allow.
+  /// - Returns: Whether the text may contain characters that XML does not allow.
   private mutating func appendEscaped(_ text: Span<UInt8>, isAttribute: Bool) -> Bool {
     var mayBeForbidden = false
     var start = 0
     for index in 0..<text.count {
       let byte = text[index]
-      // Only these are special: control characters, '"', '&', '<', '>' and the first byte of U+FFFE.
+      // All special characters are at most 0x3E (control characters, `"`, `&`, `<`, `>`), except
+      // U+FFFE and U+FFFF, which begin with 0xEF.
       if byte > 0x3E, byte != 0xEF { continue }
       let escape: String
       switch byte {
@@ -24,7 +25,7 @@ extension XMLWriter {
       case UInt8(ascii: "<"): escape = "&lt;"
       case UInt8(ascii: ">") where !(isAttribute && isCanonical): escape = "&gt;"
       case UInt8(ascii: "\"") where isAttribute: escape = "&quot;"
-      // What parsers would normalize.
+      // Parsers would normalize these.
       case 0x0D: escape = "&#xD;"
       case 0x0A where isAttribute: escape = "&#xA;"
       case 0x09 where isAttribute: escape = "&#x9;"
@@ -44,7 +45,7 @@ extension XMLWriter {
     text.append(range, to: &bytes)
   }
 
-  /// Sees that XML allows all characters of a text.
+  /// Checks that XML allows all characters of a text.
   static func checkCharacters(_ text: String) throws(Refusal) {
     for scalar in text.unicodeScalars where !XMLCharacter.isAllowed(scalar.value) {
       throw Refusal(
@@ -53,7 +54,7 @@ extension XMLWriter {
     }
   }
 
-  /// Sees that a name is one, with a prefix or without.
+  /// Checks that a name, with or without a prefix, is valid.
   static func check(_ name: String) throws(Refusal) {
     // Most names are ASCII without a prefix.
     if let first = name.utf8.first, XMLCharacter.startsName(ascii: first),

@@ -1,22 +1,23 @@
 import MaquetteCore
 
-/// Writes a document piece by piece: escapes what must be escaped, and indents where that changes nothing.
+/// Writes a document piece by piece; escapes text, and indents where that does not change the
+/// content.
 package struct XMLWriter {
-  /// An element that has begun and not ended.
+  /// An open element.
   private struct OpenElement {
     let name: String
 
-    /// Whether line ends and indentation may be put between its children.
+    /// Whether line ends and indentation may be inserted between its children.
     let isIndented: Bool
     var hasChildren = false
   }
 
-  /// Why something cannot be written.
+  /// The reason why a value cannot be written.
   package struct Refusal: Error {
-    /// What XML allows.
+    /// The values that XML allows.
     package var expected: String
 
-    /// What was to be written.
+    /// The value that was to be written.
     package var found: String
 
     /// Creates a refusal.
@@ -26,30 +27,30 @@ package struct XMLWriter {
     }
   }
 
-  /// What has been written.
+  /// The output so far.
   package internal(set) var bytes: [UInt8] = []
 
-  /// What each level is indented by; nil to write everything on one line.
+  /// The indentation of each level; nil to write everything on one line.
   private let indentation: [UInt8]?
   private let levelsAtMargin: Int
 
-  /// A line end and the indentation of the deepest level so far.
+  /// A line end followed by the indentation of the deepest level so far.
   private var lineStart: [UInt8] = [0x0A]
 
-  /// Whether an element without children is written as `<a></a>`, and characters as Canonical XML has them.
+  /// Whether to write the form of Canonical XML, in which an element without children is `<a></a>`.
   let isCanonical: Bool
 
   private var open: [OpenElement] = []
 
-  /// Whether the '>' of the start tag is still to be written.
+  /// Whether the `>` of the start tag is still missing.
   private var isInStartTag = false
 
   /// Creates a writer.
   ///
   /// - Parameters:
-  ///   - indentation: What each level is indented by; nil to write everything on one line.
-  ///   - levelsAtMargin: How many of the outermost levels do not indent what they contain.
-  ///   - isCanonical: Whether to write as Canonical XML demands.
+  ///   - indentation: The indentation of each level; nil to write everything on one line.
+  ///   - levelsAtMargin: The number of outermost levels whose contents are not indented.
+  ///   - isCanonical: Whether to write Canonical XML.
   package init(
     indentation: String? = nil, levelsAtMargin: Int = 0, isCanonical: Bool = false
   ) {
@@ -75,9 +76,10 @@ package struct XMLWriter {
   /// Begins an element.
   ///
   /// - Parameters:
-  ///   - name: Its name, with a prefix or without.
-  ///   - isMixed: Whether white space between its children counts, as there is text among them.
-  /// - Throws: If the name is not one of XML.
+  ///   - name: Its name, with or without a prefix.
+  ///   - isMixed: Whether white space between its children is significant because they include
+  ///     text.
+  /// - Throws: An error if the name is invalid.
   package mutating func startElement(
     _ name: String, isMixed: Bool = false
   ) throws(Refusal) {
@@ -90,19 +92,19 @@ package struct XMLWriter {
     open.append(OpenElement(name: name, isIndented: isIndented))
   }
 
-  /// Writes an element with text alone, without a line end in it.
+  /// Writes an element that contains only text, without a line end.
   ///
   /// - Parameters:
   ///   - name: Its name, which is not checked.
   ///   - text: The text.
-  /// - Throws: If the text has characters that XML does not allow.
+  /// - Throws: An error if XML does not allow a character of the text.
   package mutating func writeElement(_ name: String, text: String) throws(Refusal) {
     beginElement(name)
     try appendEscaped(text, isAttribute: false)
     endElement(name)
   }
 
-  /// Writes an element with text alone that is ASCII and needs no escaping.
+  /// Writes an element that contains only ASCII text without characters to escape.
   ///
   /// - Parameters:
   ///   - name: Its name, which is not checked.
@@ -127,9 +129,9 @@ package struct XMLWriter {
     if open.isEmpty { endLine() }
   }
 
-  /// Adds an attribute to the start tag under way.
+  /// Adds an attribute to the current start tag.
   ///
-  /// - Throws: If the name is not one of XML, or the value has characters that XML does not allow.
+  /// - Throws: An error if the name is invalid, or if XML does not allow a character of the value.
   package mutating func writeAttribute(_ name: String, _ value: String) throws(Refusal) {
     try Self.check(name)
     append(" ")
@@ -141,7 +143,7 @@ package struct XMLWriter {
 
   /// Writes character data.
   ///
-  /// - Throws: If the text has characters that XML does not allow.
+  /// - Throws: An error if XML does not allow a character of the text.
   package mutating func writeText(_ text: String) throws(Refusal) {
     guard !text.isEmpty else { return }
     endStartTag()
@@ -149,16 +151,16 @@ package struct XMLWriter {
     try appendEscaped(text, isAttribute: false)
   }
 
-  /// Writes character data that is ASCII and needs no escaping: numbers, base64.
+  /// Writes ASCII character data without characters to escape, such as numbers or base64.
   package mutating func writePlain(_ text: String) {
     endStartTag()
     if !open.isEmpty { open[open.count - 1].hasChildren = true }
     append(text)
   }
 
-  /// Writes a CDATA section; text with "]]>" in it takes two.
+  /// Writes a CDATA section; text that contains `]]>` is split into two.
   ///
-  /// - Throws: If the text has characters that XML does not allow.
+  /// - Throws: An error if XML does not allow a character of the text.
   package mutating func writeCDATA(_ text: String) throws(Refusal) {
     try Self.checkCharacters(text)
     endStartTag()
@@ -175,7 +177,8 @@ package struct XMLWriter {
 
   /// Writes a comment.
   ///
-  /// - Throws: If the text has "--" in it, ends with "-", or has characters that XML does not allow.
+  /// - Throws: An error if the text contains `--`, ends with `-`, or contains a character that XML
+  ///   does not allow.
   package mutating func writeComment(_ text: String) throws(Refusal) {
     try Self.checkCharacters(text)
     var last: UInt8 = 0
@@ -196,8 +199,8 @@ package struct XMLWriter {
 
   /// Writes a processing instruction.
   ///
-  /// - Throws: If the target is not a name or is reserved, or the text has "?>" or characters in it
-  ///   that XML does not allow.
+  /// - Throws: An error if the target is invalid or reserved, or if the text contains `?>` or a
+  ///   character that XML does not allow.
   package mutating func writeInstruction(_ target: String, _ text: String) throws(Refusal) {
     guard target.isXMLName, target.lowercased() != "xml" else {
       throw Refusal(
@@ -222,7 +225,7 @@ package struct XMLWriter {
     if open.isEmpty { endLine() }
   }
 
-  /// Ends the element begun last.
+  /// Ends the last open element.
   package mutating func endElement() {
     guard let element = open.popLast() else { return }
     if isInStartTag, !isCanonical {
@@ -238,7 +241,7 @@ package struct XMLWriter {
     if open.isEmpty { endLine() }
   }
 
-  /// Takes what has been written, without the line end after the last piece.
+  /// Returns the output, without the line end after the last piece.
   package mutating func takeBytes() -> [UInt8] {
     if isCanonical, bytes.last == 0x0A { bytes.removeLast() }
     defer { bytes = [] }
@@ -247,7 +250,7 @@ package struct XMLWriter {
 
   // MARK: Pieces
 
-  /// Makes place for a child of the element under way.
+  /// Prepares the current element for another child.
   private mutating func beginChild() {
     endStartTag()
     guard let last = open.last else { return }

@@ -2,45 +2,47 @@ public import MaquetteCore
 
 /// YAML 1.2 with the core schema, as a format for `YAMLMapper`.
 ///
-/// Only `true` and `false`, `null` and `~` are words of the schema: `no`, `on` and `12:30` are text.
+/// Only `true` and `false`, `null` and `~` are words of the schema: `no`, `on` and `12:30` are
+/// text.
 public struct YAMLFormat: TextFormat {
-  /// What becomes of tags that the reader does not know.
+  /// How unknown tags are decoded.
   public enum UnknownTags: Sendable, Hashable {
-    /// They are errors.
+    /// Reports them as errors.
     case reject
 
-    /// Models read the value alone; trees keep the tag, and it is written again.
+    /// Models decode only the value; trees keep the tag, and encode it again.
     case keep
   }
 
-  /// How documents are laid out.
+  /// The layout of documents.
   public enum Style: Sendable, Hashable {
-    /// By indentation.
+    /// Indented lines.
     case block
 
-    /// With braces and brackets, on one line.
+    /// Braces and brackets, on one line.
     case flow
   }
 
-  /// How documents are laid out.
+  /// The layout of documents.
   public var style: Style
 
-  /// What becomes of tags that the reader does not know.
+  /// How unknown tags are decoded.
   public var unknownTags: UnknownTags
 
-  /// Whether `<<` takes over the members of other mappings, which YAML 1.1 knows and YAML 1.2 does not.
+  /// Whether `<<` merges the members of other mappings, a feature of YAML 1.1 that YAML 1.2
+  /// dropped.
   public var mergesKeys: Bool
 
-  /// Whether a source is all its documents, as an array.
+  /// Whether a source is an array of all its documents.
   public var isSequence: Bool
 
   /// Creates the format.
   ///
   /// - Parameters:
-  ///   - style: How documents are laid out.
-  ///   - unknownTags: What becomes of tags that the reader does not know.
-  ///   - mergesKeys: Whether `<<` takes over the members of other mappings.
-  ///   - isSequence: Whether a source is all its documents, as an array.
+  ///   - style: The layout of documents.
+  ///   - unknownTags: How unknown tags are decoded.
+  ///   - mergesKeys: Whether `<<` merges the members of other mappings.
+  ///   - isSequence: Whether a source is an array of all its documents.
   public init(
     style: Style = .block, unknownTags: UnknownTags = .reject, mergesKeys: Bool = true,
     isSequence: Bool = false
@@ -51,10 +53,11 @@ public struct YAMLFormat: TextFormat {
     self.isSequence = isSequence
   }
 
-  /// Creates the format: one document in block style, with merge keys and without unknown tags.
+  /// Creates the format for one document in block style, with merge keys; unknown tags are errors.
   public init() { self.init(style: .block) }
 
-  /// What sets the format apart from a tree: nothing, but that a sequence of documents is an array.
+  /// The differences between YAML and a tree: none, except that a sequence of documents is an
+  /// array.
   public var traits: FormatTraits {
     var traits = FormatTraits()
     traits.name = .yaml
@@ -62,7 +65,7 @@ public struct YAMLFormat: TextFormat {
     return traits
   }
 
-  /// Reads a document, or all of them.
+  /// Parses a document, or all of them.
   public func parse(
     _ source: Span<UInt8>, _ reading: inout ParsingContext
   ) throws(MappingError) -> AnyValue {
@@ -70,22 +73,22 @@ public struct YAMLFormat: TextFormat {
     return try parser.parse(&reading)
   }
 
-  /// Writes a document, or several.
+  /// Prints one document or several.
   ///
-  /// - Throws: `depthExceeded`; `unencodable` for a date that ISO 8601 cannot write.
+  /// - Throws: `depthExceeded`; `unencodable` for a date outside the range of ISO 8601.
   public func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] {
     var printer = YAMLPrinter(self, depth: options.depth)
     try printer.print(tree)
     return printer.output
   }
 
-  /// Where values begin; a value that an alias stands for begins at the alias.
+  /// Finds the offsets of values; the value of an alias has the offset of the alias.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     YAMLParser.offsets(of: paths, in: source, self)
   }
 }
 
 extension MappingProfile {
-  /// The name of YAML where a strategy depends on the format.
+  /// The profile that selects strategies for YAML.
   public static let yaml: MappingProfile = "YAML"
 }

@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-/// The entry point for YAML with options of its own.
+/// A mapper for YAML with custom options.
 ///
 /// ```swift
 /// let mapper = YAMLMapper(options: .init(unknownKeys: .reject, format: .init(style: .flow)))
@@ -10,29 +10,29 @@ public import MaquetteCore
 public typealias YAMLMapper = FormatMapper<YAMLFormat>
 
 extension MappingDecodable {
-  /// Creates a model from a document of YAML.
+  /// Decodes a model from a YAML document.
   ///
   /// ```swift
   /// let settings = try Settings(yaml: "port: 8080")
   /// ```
   ///
-  /// - Parameter source: Bytes, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read, with its line and column.
+  /// - Parameter source: Bytes, a string or Foundation's `Data`.
+  /// - Throws: The first error, with its line and column.
   public init(yaml source: some ByteSource) throws(MappingError) {
     self = try YAMLMapper().decode(Self.self, from: source)
   }
 }
 
 extension MappingEncodable {
-  /// The model as a document of YAML.
+  /// Encodes the model as a YAML document.
   ///
   /// - Returns: The text.
-  /// - Throws: What the model's own code throws, `depthExceeded` for a cycle of objects.
+  /// - Throws: Errors of the model's own code, `depthExceeded` for a cycle of objects.
   public func yamlString() throws(MappingError) -> String { try YAMLMapper().encodeString(self) }
 
-  /// The model as a document of YAML, in UTF-8.
+  /// Encodes the model as a YAML document, in UTF-8.
   ///
   /// - Returns: The bytes.
-  /// - Throws: As `yamlString()`.
+  /// - Throws: See `yamlString()`.
   public func yamlBytes() throws(MappingError) -> [UInt8] { try YAMLMapper().encode(self) }
 }

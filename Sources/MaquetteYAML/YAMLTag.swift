@@ -1,22 +1,22 @@
 public import MaquetteCore
 
-/// The tags whose meaning the reader knows.
+/// The tags that the parser interprets.
 enum YAMLTag: Hashable {
   case string, integer, float, bool, null
   case binary, timestamp
   case sequence, mapping, set, orderedMapping
   case merge
 
-  /// `!`: what the value is, follows from its syntax alone.
+  /// `!`: the kind of the value depends on its syntax alone.
   case nonSpecific
 
-  /// Any other, by its full name.
+  /// Any other tag, by its full name.
   case unknown(String)
 
-  /// Where the names of the tags are that YAML itself defines.
+  /// The prefix of the tags that YAML itself defines.
   static let prefix = "tag:yaml.org,2002:"
 
-  /// Creates a tag of its full name.
+  /// Creates a tag from its full name.
   init(_ name: String) {
     guard name.hasPrefix(Self.prefix) else {
       self = name == "!" ? .nonSpecific : .unknown(name)
@@ -44,11 +44,11 @@ enum YAMLTag: Hashable {
 extension ValueTag {
   static let yamlFormat = "YAML"
 
-  /// Creates a tag of YAML.
+  /// Creates a YAML tag.
   ///
-  /// - Parameter name: Its full name, `!shape` or `tag:example.com,2026:shape`.
+  /// - Parameter name: Its full name, such as `!shape` or `tag:example.com,2026:shape`.
   public init(yaml name: String) { self.init(format: Self.yamlFormat, name: name) }
 
-  /// The full name of a tag of YAML; nil for tags of other formats.
+  /// The full name of a YAML tag; nil for tags of other formats.
   public var yamlName: String? { format == Self.yamlFormat ? name : nil }
 }

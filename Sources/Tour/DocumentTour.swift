@@ -1,13 +1,13 @@
 import Foundation
 import Maquette
 
-/// A look into any JSON document: its shape, and how long reading and writing it takes.
+/// Prints the shape of any JSON document, and the time to decode and encode it.
 struct DocumentTour {
   let path: String
 
   /// Prints the shape of the document.
   ///
-  /// - Returns: Whether the document could be read.
+  /// - Returns: Whether the document could be parsed.
   func run() throws -> Bool {
     let data: Data
     do {
@@ -25,8 +25,8 @@ struct DocumentTour {
       let end = clock.now
       Screen.title(path)
       Screen.block(Shape(of: [value]).lines(name: "$").joined(separator: "\n"))
-      print("\n\(data.count) bytes read in \(milliseconds(read)),", terminator: " ")
-      print("\(written) bytes written in \(milliseconds(end - start - read))")
+      print("\n\(data.count) bytes decoded in \(milliseconds(read)),", terminator: " ")
+      print("\(written) bytes encoded in \(milliseconds(end - start - read))")
       return true
     } catch {
       print(error.details)

@@ -1,22 +1,22 @@
 import Maquette
 import MaquetteCore
 
-/// What the tour prints.
+/// The output of the tour.
 enum Screen {
-  /// The column in which the right side begins.
+  /// The column at which the right side begins.
   private static let column = 56
 
-  /// The heading of the tour.
+  /// Prints the title of the tour.
   static func title(_ text: String) {
     print("\n\(text)\n\(String(repeating: "=", count: text.count))")
   }
 
-  /// The heading of a chapter, and what it shows.
+  /// Prints the title of a chapter, and what it shows.
   static func chapter(_ name: String, _ explanation: String) {
     print("\n\n\(name)\n\(String(repeating: "-", count: name.count))\n\(explanation)\n")
   }
 
-  /// The input to the left of what became of it.
+  /// Prints the input on the left and the result on the right.
   static func show(_ input: String, as result: String) {
     let left = input.split(separator: "\n", omittingEmptySubsequences: false)
     let right = result.split(separator: "\n", omittingEmptySubsequences: false)
@@ -27,17 +27,17 @@ enum Screen {
     }
   }
 
-  /// Something that is noteworthy about the result.
+  /// Prints a note about the result.
   static func note(_ text: String) {
     print("  > \(text)")
   }
 
-  /// Text of several lines, indented.
+  /// Prints multiline text, indented.
   static func block(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print("  \(line)") }
   }
 
-  /// How many columns of a terminal a text takes; ideographs take two.
+  /// The width of a text in terminal columns; ideographs take two.
   private static func width(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
   }

@@ -1,16 +1,16 @@
 import Maquette
 
-/// What values that stand in the same place have in common: their kinds, keys and number.
+/// The common properties of all values at one path: their kinds, keys and number.
 struct Shape {
   private var kinds: [ValueKind: Int] = [:]
   private var members: [(key: String, values: [AnyValue])] = []
   private var elements: [AnyValue] = []
   private let count: Int
 
-  /// From this many keys that are like data on, an object is told as a dictionary.
+  /// An object with at least this many data-like keys is shown as a dictionary.
   private static let dictionaryThreshold = 12
 
-  /// Finds the shape of values.
+  /// Computes the shape of values.
   init(of values: [AnyValue]) {
     count = values.count
     var positions: [String: Int] = [:]
@@ -28,7 +28,7 @@ struct Shape {
     }
   }
 
-  /// The shape as an indented list, at most twelve levels deep.
+  /// The shape as an indented list of at most twelve levels.
   func lines(name: String, of total: Int? = nil, indent: String = "") -> [String] {
     let presence = total.map { $0 > count ? "  (in \(count) of \($0))" : "" } ?? ""
     var lines = ["\(indent)\(name): \(kindText)\(presence)"]
@@ -53,7 +53,7 @@ struct Shape {
     kinds.keys.map(\.rawValue).sorted().joined(separator: " or ")
   }
 
-  /// Whether the keys are data rather than names: many, and no two objects share most of them.
+  /// Whether the keys are data, not names: there are many, and no two objects share most of them.
   private var isDictionary: Bool {
     let objects = kinds[.object] ?? 0
     let numeric = members.allSatisfy { Int($0.key) != nil }

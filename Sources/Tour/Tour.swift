@@ -1,8 +1,8 @@
 import Foundation
 import Maquette
 
-/// A walk through what Maquette does: `swift run Tour`, or `swift run Tour FILE.json` to look into
-/// a document.
+/// A tour of Maquette's features: `swift run Tour`, or `swift run Tour FILE.json` to inspect a
+/// document.
 @main
 enum Tour {
   static func main() async throws {
@@ -10,7 +10,7 @@ enum Tour {
       guard try DocumentTour(path: path).run() else { exit(1) }
       return
     }
-    Screen.title("Maquette: outside data into Swift models, and back")
+    Screen.title("Maquette: from external data to Swift models, and back")
     try PeopleChapter.run()
     try TableChapter.run()
     try PersonsChapter.run()
@@ -31,7 +31,7 @@ enum Tour {
     #if GRDB
       try DatabaseChapter.run()
     #else
-      Screen.note("models in SQLite databases: swift run --traits Macros,GRDB Tour")
+      Screen.note("For models in SQLite databases: swift run --traits Macros,GRDB Tour")
     #endif
   }
 }

@@ -36,7 +36,7 @@ struct ArchiveFileTests {
   }
 }
 
-/// A model that refuses to be written.
+/// A model whose encoding fails.
 @Mappable private struct ArchiveRefusal {
   var name = ""
 

@@ -3,7 +3,7 @@ import Maquette
 import MaquetteArchive
 import Testing
 
-@Suite("What becomes of properties in archives")
+@Suite("Excluded, conditional and moved properties in archives")
 struct BehaviorTests {
   private func again<T: Mappable>(_ model: T) throws(MappingError) -> T {
     try T(archive: try model.archivedBytes())
@@ -33,7 +33,7 @@ struct BehaviorTests {
     #expect(!text.contains("visits") && !text.contains("password"))
   }
 
-  @Test("What is written elsewhere than it is read comes back")
+  @Test("A property with different decoded and encoded paths survives a round trip")
   func moved() throws {
     let model = GraphBehaviors()
     model.renamed = 3

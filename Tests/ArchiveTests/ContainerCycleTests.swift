@@ -28,7 +28,7 @@ import Testing
   static func == (left: LoopNode, right: LoopNode) -> Bool { left.id == right.id }
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// Forgets all others, so that the cycle is freed.
+  /// Removes all references, so that the cycle is freed.
   func forget() {
     (list, optionals, byName, byNumber, set, pairs) = ([], [], [:], nil, [], nil)
     (part, parts, link, deep, deepOther) = (LoopPart(), [], .none, nil, nil)
@@ -52,7 +52,7 @@ import Testing
   case both(first: LoopNode, second: LoopNode)
 }
 
-/// What was called otherwise in older archives.
+/// A class with another name in older archives.
 @Mappable final class LoopOldMember {
   var name: String
   var chief: LoopOldMember?
@@ -67,7 +67,7 @@ import Testing
   init(name: String) { self.name = name }
 }
 
-/// Numbers as text, of objects that refer to each other.
+/// Objects that refer to each other, with numbers as text.
 @Mappable final class LoopText {
   var id: String
   var peer: LoopText?
@@ -92,13 +92,13 @@ import Testing
   var of: LoopNumber?
 }
 
-@Suite("Cycles of objects through containers, members and other names")
+@Suite("Cycles of objects through containers, members and aliases")
 struct ContainerCycleTests {
   private func again<T: Mappable>(_ model: T) throws(MappingError) -> T {
     try T(archive: try model.archivedBytes())
   }
 
-  /// A way from one object to others, and what it leads to.
+  /// A path from one object to others, and the expected result.
   struct Way: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let link: @Sendable (LoopNode, LoopNode) -> Void
@@ -155,7 +155,7 @@ struct ContainerCycleTests {
     #expect(!ends.isEmpty && ends.allSatisfy { $0 === first })
   }
 
-  @Test("Many references at a path of keys take time in proportion")
+  @Test("Many references at a key path take linear time")
   func manyReferences() throws {
     let hub = LoopNode(id: 0)
     let nodes = (1...20_000).map { LoopNode(id: $0) }
@@ -170,7 +170,7 @@ struct ContainerCycleTests {
     read.forget()
   }
 
-  @Test("A cycle through names of older versions comes back, and the first name that is there wins")
+  @Test("A cycle through aliases survives a round trip, and the first existing alias counts")
   func aliases() throws {
     let (boss, worker) = (LoopOldMember(name: "boss"), LoopOldMember(name: "worker"))
     (boss.team, worker.chief, boss.chief) = ([worker, boss], boss, boss)
@@ -183,7 +183,7 @@ struct ContainerCycleTests {
     for member in [boss, worker] { (member.chief, member.team) = (nil, []) }
   }
 
-  @Test("A report tells repairs and failures of properties that waited for other objects")
+  @Test("A report lists repairs and failures of deferred properties")
   func reports() throws {
     let (one, two) = (LoopText(id: "1"), LoopText(id: "2"))
     (one.peer, two.peer) = (two, one)

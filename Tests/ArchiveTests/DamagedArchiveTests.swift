@@ -5,9 +5,9 @@ import MaquetteCBOR
 import TestSupport
 import Testing
 
-@Suite("Archives that are damaged or forged")
+@Suite("Damaged and forged archives")
 struct DamagedArchiveTests {
-  /// An archive with everything that an archive can have.
+  /// An archive that uses every feature of the layout.
   private func sample() throws -> [UInt8] {
     let (ann, bob) = (GraphPerson(name: "Ann"), GraphEmployee(name: "Bob"))
     (ann.friends, bob.boss, ann.mentor) = ([bob, ann], ann, bob)
@@ -21,7 +21,7 @@ struct DamagedArchiveTests {
 
   private let mapper = ArchiveMapper(options: .init(types: [.type(GraphEmployee.self)]))
 
-  /// What reading tells; nil if it reads something, which is taken apart again.
+  /// The error of decoding; nil if a graph decodes, which is then taken apart.
   private func failure(_ bytes: [UInt8]) -> MappingError? {
     do throws(MappingError) {
       let company = try mapper.decode(GraphCompany.self, from: bytes)
@@ -34,7 +34,7 @@ struct DamagedArchiveTests {
     }
   }
 
-  @Test("Every change of a single byte is found, with the place of the damage")
+  @Test("Every changed byte is detected, with the location of the damage")
   func changedBytes() throws {
     let bytes = try sample()
     #expect(failure(bytes) == nil)
@@ -48,7 +48,7 @@ struct DamagedArchiveTests {
     }
   }
 
-  @Test("Every archive that was cut off is refused, and one with something behind it")
+  @Test("Truncated archives, and archives with trailing bytes, are rejected")
   func truncation() throws {
     let bytes = try sample()
     for count in bytes.indices { #expect(failure(Array(bytes.prefix(count))) != nil) }
@@ -56,7 +56,7 @@ struct DamagedArchiveTests {
     #expect(failure([])?.code == .unexpectedEnd)
   }
 
-  @Test("Damage in a large archive is told by the block that it is in")
+  @Test("Damage in a large archive is located by block")
   func blocks() throws {
     var bytes = try (0..<50_000).map { $0 }.archivedBytes()
     #expect(bytes.count > 2 << 16)
@@ -66,7 +66,7 @@ struct DamagedArchiveTests {
     #expect(error?.byteOffset == 65536)
   }
 
-  @Test("A forger who has the checksums right gets an error with what and where")
+  @Test("Forged archives with valid checksums report an error with its location")
   func forged() throws {
     let archive = try ForgedArchive(try sample())
     func forge(_ change: (inout ForgedArchive) -> Void) throws -> MappingError? {
@@ -104,7 +104,7 @@ struct DamagedArchiveTests {
     }
   }
 
-  @Test("A report of many objects tells no more issues than that of one")
+  @Test("A report of many objects has the same limit of issues as that of one")
   func manyIssues() throws {
     let people = (0..<50).map { GraphPerson(name: "\($0)") }
     var archive = try ForgedArchive(try people.archivedBytes())
@@ -118,7 +118,7 @@ struct DamagedArchiveTests {
     #expect(report.value?.count == 50)
   }
 
-  @Test("Lengths that are lies cost nothing", .timeLimit(.minutes(1)))
+  @Test("False lengths allocate nothing", .timeLimit(.minutes(1)))
   func lengths() throws {
     let heads: [[UInt8]] = [
       [0x9B, 0x0F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
@@ -144,10 +144,10 @@ struct DamagedArchiveTests {
       .code == .tooManyElements)
   }
 
-  @Test("Four thousand forged archives are read or refused, and the process lives")
+  @Test("Four thousand forged archives are decoded or rejected without a crash")
   func mutations() throws {
     let bytes = try sample()
-    // The archive is changed without its trailer, whose size is ten bytes from the end.
+    // Changes the archive without its trailer, whose size is ten bytes before the end.
     let archive = Array(bytes.dropLast(Int(bytes[bytes.count - 6])))
     var numbers = SeededGenerator(seed: 15)
     var (read, refused) = (0, 0)
@@ -184,7 +184,7 @@ struct DamagedArchiveTests {
     #expect(read > 100 && refused > 1000)
   }
 
-  @Test("A report goes on after an object that cannot be read")
+  @Test("A report continues after an invalid object")
   func reports() throws {
     let people = [GraphPerson(name: "Ann"), GraphPerson(name: "Bob"), GraphPerson(name: "Eve")]
     let bytes = try ForgedArchive(try people.archivedBytes())

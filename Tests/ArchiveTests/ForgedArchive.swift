@@ -2,7 +2,7 @@ import MaquetteArchive
 import MaquetteCBOR
 import MaquetteCore
 
-/// An archive taken apart, to be put together otherwise than a writer would: its checksums are right.
+/// A parsed archive, to reassemble in invalid ways with valid checksums.
 struct ForgedArchive {
   var parts: [AnyValue]
 
@@ -30,7 +30,7 @@ struct ForgedArchive {
     return try copy.bytes()
   }
 
-  /// The archive with right checksums.
+  /// The archive with valid checksums.
   func bytes() throws -> [UInt8] {
     let mapper = CBORMapper(options: .init(format: .init(describesItself: true)))
     return ArchiveTrailer.appended(to: try mapper.encode(AnyValue.array(parts)))

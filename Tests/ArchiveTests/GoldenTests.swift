@@ -3,10 +3,10 @@ import Maquette
 import MaquetteArchive
 import Testing
 
-/// Archives in the repository stay readable for ever; what is written today is what is there.
+/// Archives in the repository stay readable, and encoding still produces the same bytes.
 ///
 /// `MAQUETTE_WRITE_PAGES=1 swift test --filter GoldenTests` writes the archive of a new layout.
-@Suite("Archives that were written once")
+@Suite("Recorded archives")
 struct GoldenTests {
   @Mappable(version: 3) final class Person {
     var name: String
@@ -55,7 +55,7 @@ struct GoldenTests {
     for person in people + again { person.boss = nil }
   }
 
-  @Test("The example of the page of the layout is what is written")
+  @Test("The example on the page of the layout equals the encoded archive")
   func page() throws {
     let person = PagePerson(name: "Ann")
     person.boss = person

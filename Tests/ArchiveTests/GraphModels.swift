@@ -39,7 +39,7 @@ import Maquette
   case guaranteed(by: GraphPerson)
 }
 
-/// A list that frees its elements one after the other.
+/// A list that frees its elements iteratively.
 @Mappable final class GraphNode {
   var value: Int
   var next: GraphNode?
@@ -68,7 +68,7 @@ import Maquette
   }
 }
 
-/// A pair of which neither can be made without the other.
+/// A pair of objects each of which needs the other to be created.
 @Mappable final class GraphTwin {
   let name: String
   let other: [GraphTwin]
@@ -87,7 +87,7 @@ import Maquette
 let graphShapes = PolymorphicTypes<GraphShape>(
   discriminator: "type", ["circle": GraphCircle.self, "square": GraphSquare.self])
 
-/// Values of every kind, as exact as they can be.
+/// Values of every kind, with the highest precision.
 @Mappable struct GraphValues: Equatable {
   var date: Date
   @CodableBy(.date("yyyy-MM-dd")) var day: Date
@@ -115,7 +115,7 @@ let graphShapes = PolymorphicTypes<GraphShape>(
   case plain(String)
 }
 
-/// What other formats keep apart.
+/// Properties that differ between archives and other formats.
 @Mappable final class GraphBehaviors {
   var name = ""
   @Archived(.excluded) var token: String?

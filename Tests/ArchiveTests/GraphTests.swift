@@ -26,7 +26,7 @@ struct GraphTests {
     #expect(people[0].boss?.name == "Ann")
   }
 
-  @Test("Cycles come back as cycles: of one object, of two, through arrays")
+  @Test("Cycles of one object, of two, and through arrays survive a round trip")
   func cycles() throws {
     let alone = GraphPerson(name: "Ann")
     alone.boss = alone
@@ -85,7 +85,7 @@ struct GraphTests {
     for person in [boss, other] { person.friends = [] }
   }
 
-  @Test("Types have the names in archives that the reader gives them")
+  @Test("Types have the names in archives that the mapper defines")
   func names() throws {
     let employee = GraphEmployee(name: "Ann")
     let old = ArchiveMapper(options: .init(types: [.type(GraphEmployee.self, as: "Worker")]))
@@ -98,7 +98,7 @@ struct GraphTests {
     #expect(throws: MappingError.self) { try old.decode(GraphPerson.self, from: again) }
   }
 
-  @Test("Members of a cluster come back as what they are, shared and inside each other")
+  @Test("Members of a cluster keep their classes, also if shared or nested")
   func clusters() throws {
     let (circle, square) = (GraphCircle(), GraphSquare())
     (circle.radius, square.side, circle.name) = (2, 3, "c")
@@ -142,18 +142,18 @@ struct GraphTests {
     #expect(try company().archivedBytes() == company().archivedBytes())
   }
 
-  @Test("Objects that can only be made one after the other, and need each other, are refused")
+  @Test("Objects that need each other for their creation are rejected")
   func inseparable() throws {
     let bytes = try GraphTwin(name: "a", other: [GraphTwin(name: "b", other: [])]).archivedBytes()
     #expect(try GraphTwin(archive: bytes).other[0].name == "b")
-    // No program can make such a cycle; a forger can.
+    // No program can create such a cycle, but an attacker can.
     let forged = try ForgedArchive(bytes).replacing(object: 1, value: 2, by: [.reference(0)])
     let error = #expect(throws: MappingError.self) { try GraphTwin(archive: forged) }
     #expect(error?.code == .invalidValue)
     #expect(error?.found == "GraphTwin.other -> GraphTwin.other")
   }
 
-  @Test("Hooks are called when the whole graph is there, once for each object")
+  @Test("Hooks run after the whole graph exists, once for each object")
   func hooks() throws {
     let (left, right) = (GraphHooked(name: "l"), GraphHooked(name: "r"))
     (left.peer, right.peer) = (right, left)
@@ -165,9 +165,9 @@ struct GraphTests {
     for object in [left, other] { object.peer = nil }
   }
 
-  @Test("A list of a million objects is written and read on a stack of 512 KB")
+  @Test("A list of a million objects is encoded and decoded on a stack of 512 KB")
   func longList() async throws {
-    // What is not optimised takes a minute for a million.
+    // Without optimization a million takes a minute.
     let length = _isDebugAssertConfiguration() ? 100_000 : 1_000_000
     try await onSmallStack {
       let list = GraphNode.list(length)
@@ -184,7 +184,7 @@ struct GraphTests {
     }
   }
 
-  @Test("A chain that is longer than the limit is refused before any object is made")
+  @Test("A chain longer than the limit is rejected before any object is created")
   func chainLimit() throws {
     let bytes = try GraphNode.list(1001).archivedBytes()
     let error = #expect(throws: MappingError.self) { try GraphNode(archive: bytes) }
@@ -192,7 +192,7 @@ struct GraphTests {
     #expect(try GraphNode(archive: try GraphNode.list(1000).archivedBytes()).value == 0)
   }
 
-  /// Runs something on a thread with a small stack.
+  /// Runs a closure on a thread with a small stack.
   private func onSmallStack(_ body: @escaping @Sendable () throws -> Void) async throws {
     try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<Void, any Error>) in

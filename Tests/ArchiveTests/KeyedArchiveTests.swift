@@ -3,7 +3,7 @@ import Maquette
 import MaquetteArchive
 import Testing
 
-/// A class as applications have them, that encodes its properties by name.
+/// A typical application class, which encodes its properties by name.
 final class KeyedCodingPerson: NSObject, NSSecureCoding {
   static var supportsSecureCoding: Bool { true }
   var name = ""
@@ -58,7 +58,7 @@ final class KeyedCodingPerson: NSObject, NSSecureCoding {
   }
 }
 
-/// The same as a model, with keys of its own in other formats.
+/// The same as a model, with other keys in other formats.
 @Mappable(version: 2) private final class KeyedPerson {
   @CodingKey("full_name") var name: String
   var age = 0
@@ -132,7 +132,7 @@ struct KeyedArchiveTests {
   }
 
   @Test(
-    "Cycles, which end Foundation's reader, come back; conditional references by what is archived")
+    "Cycles, which crash Foundation's decoder, and conditional references survive a round trip")
   func cycles() throws {
     let (left, right) = (KeyedPerson(name: "l"), KeyedPerson(name: "r"))
     (left.boss, right.boss, right.mentor) = (right, left, left)
@@ -151,7 +151,7 @@ struct KeyedArchiveTests {
   // Features: 5.5
   @Test("Mantle's versions are migrated, newer ones refused")
   func versions() throws {
-    /// What Mantle writes: all values are objects, with the version of the model among them.
+    /// The output of Mantle: all values are objects, including the version of the model.
     func mantle(version: Int) -> NSObject { MTLPerson(version: version) }
     for version in [0, 1] {
       let model = try mapper.decode(KeyedPerson.self, from: try coded(mantle(version: version)))
@@ -184,7 +184,7 @@ struct KeyedArchiveTests {
     #expect(throws: MappingError.self) { try mapper.decode([KeyedPerson].self, from: data) }
   }
 
-  @Test("Two thousand damaged keyed archives are read or refused, and the process lives")
+  @Test("Two thousand damaged keyed archives are decoded or rejected without a crash")
   func damaged() throws {
     let person = KeyedPerson(name: "Ann")
     (person.friends, person.tags) = ([person, KeyedPerson(name: "Bob")], ["a", "b"])
@@ -213,7 +213,7 @@ struct KeyedArchiveTests {
     #expect(read > 50 && refused > 500)
   }
 
-  @Test("Containers of containers of references are no trees without end")
+  @Test("Containers that share containers do not grow without limit")
   func expansion() throws {
     #expect(throws: MappingError.self) {
       try mapper.decode([AnyValue].self, from: PropertyListUID.archive(levels: 40, width: 10))
@@ -243,7 +243,7 @@ struct KeyedArchiveTests {
   }
 }
 
-/// A class that writes what Mantle's models do.
+/// A class that encodes like Mantle's models.
 final class MTLPerson: NSObject, NSSecureCoding {
   static var supportsSecureCoding: Bool { true }
   private let version: Int
@@ -257,14 +257,14 @@ final class MTLPerson: NSObject, NSSecureCoding {
   }
 }
 
-/// Keyed archives in XML that no archiver writes.
+/// Keyed archives in XML that no archiver produces.
 private struct PropertyListUID {
   let number: Int
   init(_ number: Int) { self.number = number }
 
   var xml: String { "<dict><key>CF$UID</key><integer>\(number)</integer></dict>" }
 
-  /// Arrays inside arrays, each as often in the next as the width says.
+  /// Nested arrays, each repeated `width` times in the next.
   static func archive(levels: Int, width: Int) -> String {
     let arrays = (0..<levels).map { level in
       let next = PropertyListUID(level + 1 < levels ? level + 3 : 0).xml

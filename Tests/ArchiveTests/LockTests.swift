@@ -94,7 +94,7 @@ struct LockTests {
     #expect(home.street == "s" && home.city == nil)
   }
 
-  @Test("A step from the older version makes a change good")
+  @Test("A migration step makes a change compatible")
   func steps() throws {
     let steps = ArchiveMigrations(
       of: LockAfter.Person.self, .add("email", "none", from: 1), .add("age", 0, from: 1))
@@ -143,7 +143,7 @@ struct LockTests {
 @Mappable struct CompatibleWithValue { var part: CompatibleValue }
 @Mappable struct CompatibleWithObject { var part: CompatibleObject }
 
-/// What the page of rules says of changes that no lock can see.
+/// The rules of the page on changes that no lock can detect.
 @Suite("Changes of models")
 struct CompatibilityTests {
   // Features: 207

@@ -3,7 +3,7 @@ import Maquette
 import MaquetteArchive
 import Testing
 
-/// The models of one program, in three versions of it.
+/// Three versions of a program's models.
 enum FirstVersion {
   @Mappable(version: 1) struct Person: Equatable {
     var fullName: String
@@ -113,7 +113,7 @@ struct MigrationTests {
       try mapper.decode(ThirdVersion.Book.self, from: try again.archivedBytes()).sheets == 100)
   }
 
-  @Test("An error of a step tells the object")
+  @Test("An error in a step has the path of the object")
   func failures() throws {
     let bytes = try [old, FirstVersion.Person(fullName: "Ada", months: 1)].archivedBytes()
     let error = #expect(throws: MappingError.self) { try [ThirdVersion.Person](archive: bytes) }
@@ -135,7 +135,7 @@ struct MigrationTests {
     #expect(report.issues.first?.path == "b")
   }
 
-  @Test("References move with their keys, and objects that nothing needs any more are passed over")
+  @Test("References move with their keys, and objects without references are skipped")
   func references() throws {
     let owner = MigrationOwner()
     owner.pet = MigrationPet()

@@ -90,7 +90,7 @@ struct ModelKindTests {
     let other = try again(inside)
     #expect(other.name == "a" && other.next?.name == "")
     #expect(try again(list).next?.name == "")
-    // Their properties have no keys of the object itself, and cannot be set later.
+    // Their properties have no keys in the object itself, and cannot be set later.
     inside.next = inside
     #expect(throws: MappingError.self) { try again(inside) }
     inside.next = nil
@@ -105,7 +105,7 @@ struct ModelKindTests {
     (left.next, other.next) = (nil, nil)
   }
 
-  @Test("A conditional reference at a nested path leaves its neighbours alone") func nestedPaths()
+  @Test("A conditional reference at a nested path does not affect its neighbors") func nestedPaths()
     throws
   {
     let person = GraphPerson(name: "Ann")

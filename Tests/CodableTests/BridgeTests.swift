@@ -5,7 +5,7 @@ import MaquetteCodable
 import MaquettePropertyList
 import Testing
 
-/// A type of others that is `Codable` and nothing else, with a form of its own.
+/// A third-party `Codable` type with its own form.
 struct BridgedMoney: Codable, Equatable {
   var amount: Decimal
   var currency: String
@@ -15,7 +15,7 @@ struct BridgedMoney: Codable, Equatable {
 
 extension BridgedMoney: CodableBridged {}
 
-/// One that reads a text by hand, and knows what the call told.
+/// A type that decodes a text by hand, and uses the context of the call.
 struct BridgedCode: Codable, Hashable, CodableBridged {
   var text: String
 
@@ -67,7 +67,7 @@ indirect enum BridgedPayment: Equatable {
     byName: ["x": BridgedMoney(amount: 3, currency: "CHF")],
     place: BridgedPlain(x: 1, y: [0.5, 2]))
 
-  @Test("a type that is only Codable is a property of a model, in containers and optionals")
+  @Test("A type that is only Codable is a property of a model, in containers and optionals")
   func json() throws {
     let text = try Self.order.jsonString()
     #expect(
@@ -80,7 +80,7 @@ indirect enum BridgedPayment: Equatable {
     #expect(try [BridgedMoney](json: #"[{"currency":"EUR","amount":1}]"#)[0].amount == 1)
   }
 
-  @Test("every format and tree holds it, dates and bytes in the format's own kinds")
+  @Test("Every format and tree supports it, with the format's own dates and bytes")
   func formats() throws {
     #expect(try BridgedOrder(dictionary: Self.order.dictionary()) == Self.order)
     let mapper = PropertyListMapper()
@@ -92,7 +92,7 @@ indirect enum BridgedPayment: Equatable {
     #expect(try ValueMapper().decode(BridgedOrder.self, from: tree) == Self.order)
   }
 
-  @Test("conventions of the call hold inside, and its context is in userInfo")
+  @Test("Conventions of the call apply inside, and its context is in userInfo")
   func conventions() throws {
     var context = MappingContext()
     context[BridgedSuffix.self] = "!"
@@ -106,7 +106,7 @@ indirect enum BridgedPayment: Equatable {
   }
 
   @Test(
-    "errors tell the whole path, the place and what was found",
+    "Errors report the whole path, the location and the value found",
     arguments: [
       (
         #"{"id":1,"total":{"amount":1,"currency":5},"place":{"x":1,"y":[]}}"#,
@@ -136,7 +136,7 @@ indirect enum BridgedPayment: Equatable {
     }
   }
 
-  @Test("what the type itself refuses is an error at its place")
+  @Test("An error thrown by the type has its location")
   func refusal() {
     let json = #"{"id":1,"total":{"amount":1,"currency":""},"codes":["a",""],"place":5}"#
     do {
@@ -150,7 +150,7 @@ indirect enum BridgedPayment: Equatable {
     #expect(report.issues.map(\.error.path.description) == ["codes[1]", "place"])
   }
 
-  @Test("an update replaces the value that it names, and leaves others")
+  @Test("An update replaces only the value that it contains")
   func update() throws {
     var order = Self.order
     try JSONMapper().update(&order, from: #"{"total":{"amount":9,"currency":"USD"}}"#)
@@ -163,7 +163,7 @@ indirect enum BridgedPayment: Equatable {
     #expect(order == before)
   }
 
-  @Test("payloads of enums")
+  @Test("Payloads of enums")
   func payloads() throws {
     for payment in [
       BridgedPayment.paid(BridgedMoney(amount: 1, currency: "EUR")), .owed(to: BridgedCode("x")),
@@ -173,7 +173,7 @@ indirect enum BridgedPayment: Equatable {
     }
   }
 
-  @Test("text after the value is read on, limits hold inside, and broken text is told as such")
+  @Test("Decoding continues after the value, limits apply inside, and syntax errors are reported")
   func reading() throws {
     let padding = String(repeating: " ", count: 2000)
     for space in ["", padding] {

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteCodable
 import Testing
 
-/// What the guide lists as corrections of Foundation's coders.
+/// The guide's list of corrections to Foundation's coders.
 @Suite struct CorrectionTests {
   struct Nothing: Codable {}
 
@@ -11,11 +11,11 @@ import Testing
   }
 
   @Test(
-    "what no type reads is held to the grammar",
+    "Values that no type decodes are checked against the grammar",
     arguments: ["[1,2,]", #"{"x":1,}"#, #"{"zz":[01]}"#, #"{"zz":"\q"}"#, #"{"zz":1.2.3}"#])
   func grammar(json: String) { #expect(isRefused(Nothing.self, json)) }
 
-  @Test("bytes that are no UTF-8 are refused wherever they stand")
+  @Test("Invalid UTF-8 is rejected at every position")
   func unreadUTF8() {
     for bytes: [UInt8] in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80]] {
       let text = Array(#"{"zz":""#.utf8) + bytes + Array(#""}"#.utf8)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("numbers are exact, or refused")
+  @Test("Numbers are exact, or rejected")
   func numbers() throws {
     let decoder = CodableJSONDecoder()
     #expect(try decoder.decode([Double].self, from: "[0e1, 0E5, -0.00e1]") == [0, 0, 0])
@@ -39,7 +39,7 @@ import Testing
     #expect(isRefused(Double.self, "1e-400"))
   }
 
-  @Test("a number that does not fit has its path and its place")
+  @Test("The error of a number that does not fit has its path and location")
   func unfit() {
     do {
       _ = try CodableJSONDecoder().decode(
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("what is no number is not written as one")
+  @Test("NaN and infinities are not encoded as numbers")
   func nan() {
     #expect(throws: EncodingError.self) { try CodableJSONEncoder().encode([Decimal.nan]) }
     #expect(throws: EncodingError.self) {
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("a key that is encoded, and then again as a container, has the container")
+  @Test("A key that is encoded again as a container has the container")
   func keyAndContainer() throws {
     struct Both: Encodable {
       enum Key: CodingKey { case a }
@@ -78,7 +78,7 @@ import Testing
     #expect(try CodableJSONEncoder().encodeString([Both()]) == #"[{"a":[2]}]"#)
   }
 
-  @Test("the path inside nested containers is whole")
+  @Test("The path inside nested containers is complete")
   func nestedPaths() {
     struct Deep: Encodable {
       enum Key: CodingKey { case n, z }

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// What a body reads of a text by our decoder and by Foundation's.
+  /// The results of a closure with our decoder and with Foundation's.
   func both(
     _ json: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ read: @escaping @Sendable (any Decoder) throws -> String
@@ -30,7 +30,7 @@ import Testing
 
   enum Key: String, CodingKey { case a, b, c, d }
 
-  @Test("a keyed container tells its keys, nulls and members")
+  @Test("A keyed container has its keys, nulls and members")
   func keyed() {
     let json = #"{"a": 1, "b": null, "x": 2}"#
     let text = both(json) { decoder in
@@ -47,7 +47,7 @@ import Testing
     #expect(text == #"["a", "b"] true false true false 1 -1 none"#)
   }
 
-  @Test("members are found in any order, and again and again")
+  @Test("Members are found in any order, and repeatedly")
   func order() {
     let json = #"{"d": 4, "a": 1, "c": 3, "b": 2}"#
     let text = both(json) { decoder in
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "of a key that stands twice the first value counts, whatever is asked before",
+    "The first value of a duplicate key counts, in any order of calls",
     arguments: [#"{"a": 1, "b": 2, "a": 3}"#, #"{"b": 2, "a": 1, "a": 3, "c": 0}"#])
   func duplicateKeys(json: String) {
     let text = both(json) { decoder in
@@ -75,7 +75,7 @@ import Testing
     #expect(text.hasPrefix("1 2 1"))
   }
 
-  @Test("nested containers of both kinds")
+  @Test("Nested containers of both kinds")
   func nested() {
     let json = #"{"a": {"b": [1, [2, 3], {"c": "deep"}]}, "d": [[], {}]}"#
     let text = both(json) { decoder in
@@ -99,7 +99,7 @@ import Testing
     #expect(text == "1 2 3 deep true 3 3 true 0")
   }
 
-  @Test("an element that fails stays, and another type may be tried")
+  @Test("After a failure the index stays, and another type may be tried")
   func retry() {
     let text = both(#"["x", 7, null, true]"#) { decoder in
       var elements = try decoder.unkeyedContainer()
@@ -120,7 +120,7 @@ import Testing
     #expect(text == "string x, int 7, nil, bool true")
   }
 
-  @Test("behind the last element everything but decodeIfPresent fails")
+  @Test("After the last element everything but decodeIfPresent fails")
   func end() {
     for step in 0..<6 {
       _ = both("[1]") { decoder in
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("super decoders of both kinds, there and missing")
+  @Test("Super decoders of both kinds, present and missing")
   func superDecoders() {
     let json = #"{"super": {"a": 5}, "b": [1, {"c": 2}]}"#
     let text = both(json) { decoder in
@@ -158,7 +158,7 @@ import Testing
     #expect(text == "5 b 1 b[1] true d")
   }
 
-  @Test("single values, and what they are not")
+  @Test("Single values, and type mismatches")
   func single() {
     for (json, expected) in [("5", "5"), ("\"x\"", "x"), ("null", "nil"), ("true", "true")] {
       let text = both(json) { decoder in
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test("containers of one value are independent of each other")
+  @Test("Containers of one value are independent of each other")
   func independence() {
     let text = both("[1, 2, 3]") { decoder in
       var first = try decoder.unkeyedContainer()
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test(
-    "asking for a container of another kind is an error with the path",
+    "Requesting a container of another kind is an error with the path",
     arguments: ["5", "\"x\"", "null", "true", "[]", "{}", #"{"a": 1}"#, "[1]"])
   func wrongContainers(json: String) {
     for wrapped in [json, "[\(json)]", #"{"a": \#(json)}"#] {
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test("the path is that of the value, while types are nested and after siblings")
+  @Test("The coding path is that of the value, in nested types and after siblings")
   func paths() {
     struct Leaf: Decodable {
       let path: String
@@ -227,7 +227,7 @@ import Testing
     #expect(tree?.a[1]["y"]?.path == "a[1].y" && tree?.b?.path == "b")
   }
 
-  @Test("a container and a decoder that are kept outlive the call and the text")
+  @Test("A container and a decoder that are kept outlive the call and the text")
   func keptContainers() throws {
     final class Kept: Decodable {
       let members: KeyedDecodingContainer<Key>
@@ -248,7 +248,7 @@ import Testing
     }
   }
 
-  @Test("what a value keeps of its decoder stays that of the value, whatever siblings decode")
+  @Test("A kept decoder stays that of its value, whatever siblings decode")
   func keptBesideSiblings() throws {
     final class Kept: Decodable {
       let members: KeyedDecodingContainer<Key>?
@@ -259,7 +259,7 @@ import Testing
         let first = try decoder.container(keyedBy: Key.self)
         let id = try first.decode(Int.self, forKey: .a)
         superclass = try first.superDecoder(forKey: .a)
-        // Some keep the container, some a copy in a closure, some nothing; each asks for more than one.
+        // Some keep the container, some a copy in a closure, some nothing; each requests several.
         members = id % 3 == 0 ? first : nil
         let second = try decoder.container(keyedBy: Key.self)
         read = id % 3 == 1 ? { try second.decode(Int.self, forKey: .a) } : { id }
@@ -275,7 +275,7 @@ import Testing
         #expect(members?.contains(.b) ?? true)
       }
     }
-    // Forty levels: more than containers are kept for.
+    // Forty levels, more than the number of kept containers.
     func json(_ depth: Int, _ id: Int) -> String {
       let inner = depth == 0 ? "" : "\(json(depth - 1, id + 1)), {\"a\": \(id + 2), \"b\": []}"
       return "{\"a\": \(id), \"b\": [\(inner)]}"
@@ -291,7 +291,7 @@ import Testing
     for (id, each) in kept.enumerated() { try check(each, 40, id) }
   }
 
-  @Test("arrays of integers of all widths, and what does not fit in them")
+  @Test("Arrays of integers of all widths, and values that do not fit")
   func integerArrays() {
     for json in [
       "[]", "[0, 1, 255]", "[-1]", "[256]", "[1.0]", "[9223372036854775808]", "[null]", "[\"1\"]",
@@ -303,7 +303,7 @@ import Testing
     }
   }
 
-  @Test("many keys, asked for in any order, take no more than linear time")
+  @Test("Many keys, requested in any order, take linear time")
   func manyKeys() throws {
     struct AnyName: CodingKey {
       var stringValue: String

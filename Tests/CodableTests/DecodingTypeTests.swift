@@ -19,7 +19,7 @@ struct OptionalMember<T: Decodable>: Decodable { let x: T? }
     "340282366920938463463374607431768211455", "170141183460469231731687303715884105728",
   ]
 
-  /// Where Foundation is mistaken: it takes what is no integer for 0, and refuses some that are.
+  /// Errors of Foundation: it decodes some invalid integers as 0, and rejects some valid ones.
   static let corrections: Set<String> = [
     "Int 1e-400", "Int8 1e-400", "Int16 1e-400", "Int32 1e-400", "Int64 1e-400", "UInt 1e-400",
     "UInt8 1e-400", "UInt16 1e-400", "UInt32 1e-400", "UInt64 1e-400", "Int128 1e-400",
@@ -27,7 +27,7 @@ struct OptionalMember<T: Decodable>: Decodable { let x: T? }
   ]
 
   @Test(
-    "scalars of every type are Foundation's, alone, in arrays, optionals and members",
+    "Scalars of every type decode as by Foundation, alone, in arrays, optionals and members",
     arguments: scalarTexts)
   func scalars(json: String) {
     func check<T: Decodable>(_ type: T.Type) {
@@ -74,7 +74,7 @@ struct OptionalMember<T: Decodable>: Decodable { let x: T? }
   }
 
   @Test(
-    "dictionaries, sets, ranges, enums and other types of the standard library",
+    "Dictionaries, sets, ranges, enums and other types of the standard library",
     arguments: [
       "{}", "[]", #"{"1": 2}"#, #"{"x": 2}"#, #"{"hearts": 1}"#, #"{"jokers": 1}"#, #"["a", 1]"#,
       #"["a"]"#, #"["a", 1, "b", 2]"#, "[1, 2]", "[1]", "[2, 1]", "\"a\"", "\"x\"", "null", "5",
@@ -126,7 +126,7 @@ struct OptionalMember<T: Decodable>: Decodable { let x: T? }
     }
   }
 
-  @Test("classes and their superclasses, by a super decoder and by the same one")
+  @Test("Classes and their superclasses, by a super decoder and by the same one")
   func classes() throws {
     let decoder = CodableJSONDecoder()
     let dog = try decoder.decode(Dog.self, from: #"{"tricks": 3, "super": {"name": "Rex"}}"#)
@@ -139,13 +139,13 @@ struct OptionalMember<T: Decodable>: Decodable { let x: T? }
     }
   }
 
-  @Test("an empty struct asks for nothing and decodes from anything")
+  @Test("An empty struct decodes from any value")
   func emptyStruct() {
     struct Empty: Decodable {}
     for json in ["{}", "5", "null", "[1]"] { expectSame(Empty.self, json) }
   }
 
-  @Test("keys are the same if they are canonically equivalent")
+  @Test("Keys are the same if they are canonically equivalent")
   func equivalentKeys() {
     struct Accent: Decodable {
       let name: Int
@@ -161,7 +161,7 @@ struct OptionalMember<T: Decodable>: Decodable { let x: T? }
     expectSame([String: Int].self, "{\"\u{e9}\": 1, \"e\u{301}\": 2}")
   }
 
-  @Test("keys with escapes are found, and nothing else is")
+  @Test("Keys with escapes are found, and nothing else is")
   func escapedKeys() {
     struct Model: Decodable {
       let name: Int

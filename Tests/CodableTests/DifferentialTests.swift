@@ -3,7 +3,7 @@ import MaquetteCodable
 import TestSupport
 import Testing
 
-/// Whatever a document holds, by a union that tries one type after the other.
+/// Any document, decoded by a union that tries one type after another.
 enum AnyTree: Codable, Equatable {
   case null
   case bool(Bool)
@@ -46,7 +46,7 @@ enum AnyTree: Codable, Equatable {
   }
 }
 
-/// A type of many shapes, filled at random.
+/// A type of many shapes with random values.
 struct RandomRecord: Codable, Equatable {
   enum Kind: String, Codable, CaseIterable { case one, two = "zwei", three }
   enum Shape: Codable, Equatable {
@@ -118,7 +118,7 @@ struct RandomRecord: Codable, Equatable {
   static let folder = ProcessInfo.processInfo.environment["MAQUETTE_CORPORA"]
 
   @Test(
-    "the public documents decode and encode as by Foundation",
+    "The public documents decode and encode as by Foundation",
     .enabled(if: folder != nil, "MAQUETTE_CORPORA names no folder of public documents"))
   func corpora() throws {
     let root = URL(fileURLWithPath: try #require(Self.folder))
@@ -130,7 +130,7 @@ struct RandomRecord: Codable, Equatable {
       else { continue }
       let expected = try? JSONDecoder().decode(AnyTree.self, from: data)
       let found = try? CodableJSONDecoder().decode(AnyTree.self, from: data)
-      // What Foundation takes beyond the grammar is refused.
+      // Documents that Foundation accepts against the grammar are rejected.
       if found == nil, expected != nil {
         #expect(
           (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) == nil
@@ -144,7 +144,7 @@ struct RandomRecord: Codable, Equatable {
     #expect(count > 0)
   }
 
-  @Test("records filled at random decode and encode as by Foundation, whatever the options")
+  @Test("Records filled at random decode and encode as by Foundation, whatever the options")
   func records() throws {
     var random = SeededGenerator(seed: 7)
     for round in 0..<150 {
@@ -160,7 +160,7 @@ struct RandomRecord: Codable, Equatable {
           ours.outputFormatting = [.sortedKeys, .prettyPrinted]
         }
       }
-      // A dictionary with keys of an enum is an array, in the order of its hashes.
+      // A dictionary with enum keys encodes as an array, in the order of its hashes.
       expectSameText(record, options)
       let encoder = CodableJSONEncoder()
       let (theirs, ours) = (JSONDecoder(), CodableJSONDecoder())
@@ -175,13 +175,13 @@ struct RandomRecord: Codable, Equatable {
     }
   }
 
-  @Test("damaged records fail with the same error at the same path, or decode to the same")
+  @Test("Damaged records fail with the same error at the same path, or decode to the same")
   func damagedRecords() throws {
     var random = SeededGenerator(seed: 11)
     let replacements = ["null", "true", "\"x\"", "5", "-1.5", "[]", "{}", "300"]
     for _ in 0..<250 {
       let text = try CodableJSONEncoder().encodeString(RandomRecord(&random))
-      // One scalar becomes another; the text stays JSON.
+      // Replace one scalar by another; the text stays valid JSON.
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       let place = random.below(parts.count)
       guard let colon = parts[place].lastIndex(of: ":"), !parts[place].contains("\\"),

@@ -3,7 +3,7 @@ import MaquetteCodable
 import Testing
 
 @Suite struct EncodingContainerTests {
-  /// Something that is encoded by a body.
+  /// A value that a closure encodes.
   struct Writing: Encodable {
     let write: (any Encoder) throws -> Void
     init(_ write: @escaping (any Encoder) throws -> Void) { self.write = write }
@@ -12,7 +12,7 @@ import Testing
 
   enum Key: String, CodingKey { case a, b, c, d }
 
-  /// What a body writes by our encoder, which must be what it writes by Foundation's.
+  /// The output of a closure with our encoder, which must equal Foundation's.
   func both(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ write: @escaping (any Encoder) throws -> Void
@@ -21,7 +21,7 @@ import Testing
     return "\(Outcome { try CodableJSONEncoder().encodeString(Writing(write)) })"
   }
 
-  @Test("members are written in the order in which they are encoded")
+  @Test("Members are written in the order in which they are encoded")
   func order() {
     let text = both { encoder in
       var members = encoder.container(keyedBy: Key.self)
@@ -33,7 +33,7 @@ import Testing
     #expect(text == #"{"d":1,"b":null,"a":["x","\/"]}"#)
   }
 
-  @Test("nested containers, kept and written by turns")
+  @Test("Nested containers, kept and written in turn")
   func nested() {
     let text = both { encoder in
       var members = encoder.container(keyedBy: Key.self)
@@ -55,7 +55,7 @@ import Testing
         == #"{"a":{"a":1,"b":[2,3],"c":null},"b":[1,[2.5],{"d":"late"},true],"c":"between"}"#)
   }
 
-  @Test("a container that is asked for twice is one")
+  @Test("A container that is requested twice is the same")
   func twice() {
     let text = both { encoder in
       var first = encoder.container(keyedBy: Key.self)
@@ -79,7 +79,7 @@ import Testing
     #expect(array == "[1,2,2]")
   }
 
-  @Test("of a key that is encoded twice the last value counts")
+  @Test("The last value of a key that is encoded twice counts")
   func repeatedKeys() {
     let text = both { encoder in
       var members = encoder.container(keyedBy: Key.self)
@@ -101,7 +101,7 @@ import Testing
     #expect(inside == #"[{"a":"a","b":"b"}]"#)
   }
 
-  @Test("of many keys, too, the last value counts", arguments: [64, 65, 66, 500])
+  @Test("The last value also counts for many keys", arguments: [64, 65, 66, 500])
   func manyRepeatedKeys(count: Int) {
     struct Many: Encodable {
       let count: Int
@@ -119,7 +119,7 @@ import Testing
     expectSameText(Dictionary(uniqueKeysWithValues: (0..<count).map { ("k\($0)", $0) }))
   }
 
-  @Test("super encoders stand where they were asked for, and wait")
+  @Test("Super encoders keep the position of their request")
   func superEncoders() {
     let text = both { encoder in
       var elements = encoder.unkeyedContainer()
@@ -142,7 +142,7 @@ import Testing
     #expect(object == #"{"super":{"a":"up","d":"again"},"b":[1],"c":"own"}"#)
   }
 
-  @Test("what encodes nothing is an empty object inside, and an error outside")
+  @Test("A value that encodes nothing is an empty object inside, and an error at the top level")
   func nothing() {
     struct Nothing: Encodable { func encode(to encoder: any Encoder) {} }
     expectSameText(Nothing())
@@ -156,7 +156,7 @@ import Testing
     #expect(both { _ = $0.container(keyedBy: Key.self) } == "{}")
   }
 
-  @Test("an error that a type catches leaves nothing of the value behind")
+  @Test("After an error that a type catches, the output contains nothing of the value")
   func caughtErrors() throws {
     struct Bad: Encodable {
       func encode(to encoder: any Encoder) throws {
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test(
-    "a type that uses its containers in an order that makes no sense gets an error",
+    "A type that uses its containers in an invalid order gets an error",
     arguments: 0..<9)
   func wrongOrder(step: Int) {
     let writing = Writing { encoder in
@@ -242,7 +242,7 @@ import Testing
     }
   }
 
-  @Test("classes and their superclasses")
+  @Test("Classes and their superclasses")
   func classes() {
     class Animal: Encodable {
       let name = "Rex"
@@ -269,7 +269,7 @@ import Testing
     expectSameText(["a": Cat(), "b": Cat()])
   }
 
-  @Test("a container that is kept beyond the call is harmless")
+  @Test("A container that is kept beyond the call is harmless")
   func kept() throws {
     final class Keeper: Encodable {
       nonisolated(unsafe) var kept: KeyedEncodingContainer<Key>?

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("512 levels decode and 513 do not, with the place")
+  @Test("512 levels decode, and 513 are an error with its location")
   func depth() throws {
     @Sendable func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("a type that decodes or encodes itself without end gets an error")
+  @Test("A type that decodes or encodes itself endlessly gets an error")
   func recursion() {
     struct Endless: Codable {
       init() {}
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "text that breaks the grammar anywhere is refused, with line and column",
+    "Text with a syntax error anywhere is rejected, with line and column",
     arguments: [
       "", " ", "[1,2,]", "{\"x\":1,}", "[1,,2]", "[,1]", "01", "-", "+1", ".5", "1.", "1e", "[1 2]",
       "{\"x\" 1}", "{x: 1}", "\"\\q\"", "\"\\ud800\"", "\"\u{1}\"", "nul", "tru", "[", "{",
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("what is accepted, Maquette's own reader accepts, for mutated text of all kinds")
+  @Test("The decoder and Maquette's own reader accept the same mutated texts")
   func mutations() throws {
     struct Nothing: Decodable {}
     let seeds = [
@@ -108,7 +108,7 @@ import Testing
       }
       let isJSON = (try? AnyValue(json: bytes)) != nil
       let isDecoded = (try? CodableJSONDecoder().decode(Nothing.self, from: bytes)) != nil
-      // Bytes that begin like another encoding are read as that.
+      // Bytes that begin like another encoding are decoded in that encoding.
       if bytes.prefix(4).contains(0) || bytes.first ?? 0 >= 0xFE { continue }
       #expect(isDecoded == isJSON, "\(String(decoding: bytes, as: UTF8.self))")
       if isDecoded, isJSON {
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("the limit of digits holds by itself")
+  @Test("The limit on digits applies independently")
   func digits() throws {
     let decoder = CodableJSONDecoder()
     decoder.limits.numberLength = 5
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "text in UTF-16 and UTF-32 that is not valid is refused",
+    "Text in UTF-16 and UTF-32 that is not valid is rejected",
     arguments: [
       [0x22, 0x00, 0x00, 0xD8, 0x22, 0x00],
       [0x22, 0, 0, 0, 0x00, 0xD8, 0, 0, 0x22, 0, 0, 0],
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("limits hold, and tell where")
+  @Test("Exceeded limits are reported with the location")
   func limits() {
     let decoder = CodableJSONDecoder()
     decoder.limits = .init(
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("a union that makes many errors in a large text takes linear time")
+  @Test("A union that throws many errors in a large text takes linear time")
   func unions() throws {
     enum Union: Decodable {
       case text(String)
@@ -183,7 +183,7 @@ import Testing
     #expect(try CodableJSONDecoder().decode([Union].self, from: json).count == 5_000)
   }
 
-  @Test("deep documents and types end with an error, or none, on a stack of 512 KB")
+  @Test("Deep documents and types end with an error, or none, on a stack of 512 KB")
   func smallStack() throws {
     try onStack(of: 512 << 10) {
       for depth in [100, 512, 100_000] {
@@ -203,7 +203,7 @@ import Testing
     try onStack(of: 64 << 20, body)
   }
 
-  /// Runs a body on a thread with a stack of a size.
+  /// Runs a closure on a thread with a stack of a given size.
   func onStack(of size: Int, _ body: @escaping @Sendable () throws -> Void) throws {
     let done = DispatchSemaphore(value: 0)
     nonisolated(unsafe) var failure: (any Error)?

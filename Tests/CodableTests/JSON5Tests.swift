@@ -22,7 +22,7 @@ private struct Settings: Codable, Equatable {
     ours.allowsJSON5 = true
   }
 
-  @Test("JSON5 decodes to what Foundation's decoder makes of it")
+  @Test("JSON5 decodes to the same values as by Foundation")
   func same() {
     let table = [
       "{}", "{name:'a'}", "{'name':\"a\"}", "{name: 'it\\'s', // comment\n port: 5,}",
@@ -46,12 +46,12 @@ private struct Settings: Codable, Equatable {
     }
   }
 
-  @Test("what JSON5 says holds where Foundation's decoder departs from it")
+  @Test("The decoder follows JSON5 where Foundation's decoder departs from it")
   func corrections() throws {
     let decoder = CodableJSONDecoder()
     decoder.allowsJSON5 = true
     let table = [
-      // A line that goes on has no line end in it.
+      // A continued line contains no line end.
       ("{name: 'a\\\nb'}", "ab"), ("{name: 'a\\\r\nb'}", "ab"),
       ("{name: '\\v\\0\\a'}", "\u{B}\0a"), ("{\u{A0}name: 'a'}", "a"),
       ("{n\\u0061me: 'a'}", "a"),
@@ -65,7 +65,7 @@ private struct Settings: Codable, Equatable {
     }
   }
 
-  @Test("all of JSON is JSON5: records decode to what they were")
+  @Test("All JSON is JSON5: encoded records decode to equal values")
   func records() throws {
     let decoder = CodableJSONDecoder()
     decoder.allowsJSON5 = true
@@ -77,7 +77,7 @@ private struct Settings: Codable, Equatable {
     }
   }
 
-  @Test("damaged JSON5 fails, or decodes to the same, and never ends the process")
+  @Test("Damaged JSON5 fails, or decodes to the same, and never ends the process")
   func damaged() {
     let text = Array("/*a*/{name:'b\\x41',port:-0x1F,ratio:.5e1,points:[{x:NaN,y:+2,},],}//c".utf8)
     let replacements = Array("{}[]:,'\"\\/*-+.0xeN\u{0}\n ".utf8)
@@ -106,7 +106,7 @@ private struct Settings: Codable, Equatable {
     #expect(accepted > 0 && accepted < 4000)
   }
 
-  @Test("errors tell line and column")
+  @Test("Errors report line and column")
   func places() {
     let decoder = CodableJSONDecoder()
     decoder.allowsJSON5 = true
@@ -126,7 +126,7 @@ private struct Settings: Codable, Equatable {
     }
   }
 
-  @Test("the braces around the whole document may be missing, comments before them or not")
+  @Test("The braces around the whole document may be missing, with or without leading comments")
   func topLevelDictionary() throws {
     let decoder = CodableJSONDecoder()
     decoder.allowsJSON5 = true
@@ -144,7 +144,7 @@ private struct Settings: Codable, Equatable {
     }
   }
 
-  @Test("limits hold, and JSON5 is refused unless it is allowed")
+  @Test("Limits apply, and JSON5 is rejected by default")
   func limits() {
     let decoder = CodableJSONDecoder()
     #expect(throws: DecodingError.self) { try decoder.decode(Settings.self, from: "{port: 5}") }

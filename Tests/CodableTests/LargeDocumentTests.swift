@@ -4,7 +4,7 @@ import MaquetteCodable
 import TestSupport
 import Testing
 
-/// A public document of some hundred kilobytes or more, and the type that it is of.
+/// A public document of at least some hundred kilobytes, and its type.
 private enum LargeDocument: String, CaseIterable, CustomTestStringConvertible {
   case twitter = "benchmark/twitter.json"
   case catalog = "benchmark/citm_catalog.json"
@@ -41,7 +41,7 @@ struct LargeDocumentTests {
   }
 
   @Test(
-    "models of the large documents decode and encode as by Foundation",
+    "Models of the large documents decode and encode as by Foundation",
     arguments: LargeDocument.allCases)
   fileprivate func models(document: LargeDocument) throws {
     func compare<T: Codable>(_ type: T.Type) throws {
@@ -56,7 +56,7 @@ struct LargeDocumentTests {
         let written = try ours.encode(found)
         #expect(try written == theirs.encode(expected))
       }
-      // In the order in which the types encode, by both decoders again.
+      // Encoded in the order of the types, and decoded again by both decoders.
       let inOrder = try CodableJSONEncoder().encode(found)
       #expect(try text(JSONDecoder().decode(type, from: inOrder)) == expectedText)
       #expect(try text(CodableJSONDecoder().decode(type, from: inOrder)) == expectedText)
@@ -65,7 +65,7 @@ struct LargeDocumentTests {
   }
 
   @Test(
-    "the large documents are the same trees by both decoders", arguments: LargeDocument.allCases)
+    "The large documents are the same trees by both decoders", arguments: LargeDocument.allCases)
   fileprivate func trees(document: LargeDocument) throws {
     let bytes = try document.bytes
     let expected = try JSONDecoder().decode(AnyTree.self, from: Data(bytes))
@@ -74,11 +74,11 @@ struct LargeDocumentTests {
   }
 
   @Test(
-    "damaged copies fail with the same error at the same path, or decode to the same",
+    "Damaged copies fail with the same error at the same path, or decode to the same",
     arguments: LargeDocument.allCases)
   fileprivate func damaged(document: LargeDocument) throws {
     let bytes = try document.bytes
-    // Where scalars begin that are the value of a key or an element.
+    // The offsets of scalars that are values of keys or elements.
     let scalars = bytes.indices.dropFirst().filter {
       ":,[ ".utf8.contains(bytes[$0 - 1]) && "-0123456789tfn\"".utf8.contains(bytes[$0])
     }
@@ -110,7 +110,7 @@ struct LargeDocumentTests {
     try document.compare { try compare($0) }
   }
 
-  /// Where a scalar ends.
+  /// The end of a scalar.
   private func end(of start: Int, in bytes: [UInt8]) -> Int {
     var index = start + 1
     if bytes[start] == UInt8(ascii: "\"") {

@@ -36,7 +36,7 @@ enum CoderShape: Equatable, MappedCodable {
   case point
 }
 
-/// A plain type around a model.
+/// A plain type that contains a model.
 struct CoderPage: Codable, Equatable {
   var items: [CoderTweet]
   var number: CoderNumber
@@ -44,7 +44,7 @@ struct CoderPage: Codable, Equatable {
   var extra: AnyValue?
 }
 
-/// Both by the compiler and by the macro, with keys of its own for each.
+/// A type with both synthesized and mapped coding, with different keys.
 @Mappable
 struct BothWays: Codable, Equatable {
   @CodingKey("mapped") var value: Int
@@ -63,7 +63,7 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
     items: [tweet], number: CoderNumber(number: 5), shape: .circle(radius: 1.5),
     extra: ["deep": [1, 2.5, nil, "x", true]])
 
-  @Test("a model is Codable by its mapping, through Foundation's coders and ours")
+  @Test("A model is Codable by its mapping, through Foundation's coders and ours")
   func coders() throws {
     let data = try JSONEncoder().encode(Self.page)
     #expect(try JSONDecoder().decode(CoderPage.self, from: data) == Self.page)
@@ -83,7 +83,7 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
     }
   }
 
-  @Test("keys and rules are those of its JSON")
+  @Test("Keys and rules are those of its JSON")
   func keys() throws {
     let value = try AnyValue(json: JSONEncoder().encode(Self.tweet))
     #expect(try value == AnyValue(json: Self.tweet.jsonData()) || value["data"].string == "AQI=")
@@ -97,7 +97,7 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
     }
   }
 
-  @Test("errors have the cases and the paths of decoding", arguments: 0..<4)
+  @Test("Errors have the cases and the paths of decoding", arguments: 0..<4)
   func errors(index: Int) {
     let (json, expected) = [
       (#"[{"id":1,"user":{"screen_name":"a"},"created_at":1}]"#, "keyNotFound text at [0]"),
@@ -122,7 +122,7 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
         == expected)
   }
 
-  @Test("classes, transparent models and enums")
+  @Test("Classes, transparent models and enums")
   func kinds() throws {
     let node = CoderNode(name: "a", next: [CoderNode(name: "b")])
     let data = try JSONEncoder().encode(node)
@@ -132,7 +132,7 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
     #expect(try JSONDecoder().decode([CoderShape].self, from: Data(#"["point"]"#.utf8)) == [.point])
   }
 
-  @Test("the coder's userInfo reaches strategies and hooks as their context")
+  @Test("The coder's userInfo reaches strategies and hooks as their context")
   func context() throws {
     var context = MappingContext()
     context[CoderScale.self] = 10
@@ -150,7 +150,7 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
   }
 
   @Test(
-    "a tree is Codable both ways, digit by digit with our coders",
+    "A tree is Codable both ways, digit by digit with our coders",
     arguments: [
       "null", "true", "0", "-5", "18446744073709551615", "1.5", "0.1", "\"x\"", "[]", "{}",
       #"{"a":[1,{"b":null}],"c":"d"}"#, "[[[[]]]]", "123456789012345678901234567890",
@@ -167,7 +167,7 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
     #expect(try AnyValue(json: JSONEncoder().encode(value)) == value)
   }
 
-  @Test("of a decoder that makes anything of anything the text is taken")
+  @Test("A decoder that converts between all types yields text")
   func untypedDecoders() throws {
     #expect(try AnyValue(from: UntypedDecoder(text: "Hello")) == "Hello")
     #expect(try AnyValue(from: UntypedDecoder(text: "007")) == "007")
@@ -176,7 +176,7 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
     #expect(try JSONDecoder().decode(AnyValue.self, from: Data("[true,1,0]".utf8)) == [true, 1, 0])
   }
 
-  @Test("our coders leave the keys of models and trees as they are")
+  @Test("Our coders leave the keys of models and trees as they are")
   func keyStrategies() throws {
     let (encoder, decoder) = (CodableJSONEncoder(), CodableJSONDecoder())
     encoder.keyEncodingStrategy = .convertToSnakeCase
@@ -191,7 +191,7 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
     #expect(try decoder.decode(Around.self, from: text) == around)
   }
 
-  @Test("a tree tells the error inside an element, and holds what property lists have")
+  @Test("A tree reports the error inside an element, and supports the types of property lists")
   func treeErrors() throws {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(AnyValue.self, from: Data(#"[1,{"a":"\ud800"}]"#.utf8))
@@ -234,7 +234,7 @@ struct CoderScaling: CodingStrategy {
 @Mappable
 struct CoderScaled: MappedCodable { @CodableBy(CoderScaling()) var value: Int }
 
-/// A decoder that converts as SQLite does: whatever is asked for is there.
+/// A decoder that converts like SQLite: every requested type succeeds.
 private struct UntypedDecoder: Decoder, SingleValueDecodingContainer {
   let text: String
   var codingPath: [any CodingKey] { [] }

@@ -12,9 +12,9 @@ import Testing
     "x", "2024-02-29T00:00:00Z",
   ]
 
-  @Test("dates in ISO 8601, accepted and refused as by Foundation", arguments: moments)
+  @Test("Dates in ISO 8601, accepted and rejected as by Foundation", arguments: moments)
   func iso8601(text: String) {
-    // The path of Foundation's error is that of the parent; ours is whole.
+    // The path of Foundation's error is that of the parent; ours is complete.
     let (theirs, ours) = (JSONDecoder(), CodableJSONDecoder())
     (theirs.dateDecodingStrategy, ours.dateDecodingStrategy) = (.iso8601, .iso8601)
     let json = #"[{"when": "\#(text)"}]"#
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "a day that the calendar does not have, and what follows the zone, is refused",
+    "A day that does not exist, and text after the zone, are rejected",
     arguments: ["2021-02-30T00:00:00Z", "2020-01-02T03:04:05Z ", "2020-01-02T03:04:05Zx"])
   func strictDates(text: String) {
     let decoder = CodableJSONDecoder()
@@ -33,7 +33,7 @@ import Testing
     #expect(throws: DecodingError.self) { try decoder.decode([Date].self, from: "[\"\(text)\"]") }
   }
 
-  @Test("all strategies for dates, both ways")
+  @Test("All strategies for dates, both ways")
   func dates() {
     let moments = [0, 1_600_000_000, -1, 0.5, 1_600_000_000.25, -86_400.75].map {
       Date(timeIntervalSince1970: $0)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("all strategies for data, both ways")
+  @Test("All strategies for data, both ways")
   func data() {
     for bytes in [[], [1], [1, 2], [1, 2, 3], [UInt8](0...255)] {
       let data = Data(bytes)
@@ -154,7 +154,7 @@ import Testing
     "one2Three", "aBC1d", "one_Two", "_oneTwo", "\u{e9}\u{c0}b", "one two Three", "", "a", "userID",
   ]
 
-  @Test("keys of snake case, both ways", arguments: Array(Set(snakes + camels)).sorted())
+  @Test("Keys of snake case, both ways", arguments: Array(Set(snakes + camels)).sorted())
   func snakeCase(key: String) throws {
     struct Names: Codable {
       var names: [String]
@@ -193,7 +193,7 @@ import Testing
     init?(intValue: Int) { nil }
   }
 
-  @Test("keys by a function, with the path before them")
+  @Test("Keys by a function, with the path before them")
   func customKeys() {
     struct Inner: Codable, Equatable { var value: Int }
     struct Outer: Codable, Equatable { var first: [Inner]; var map: [String: Inner] }
@@ -204,7 +204,7 @@ import Testing
       $0.keyDecodingStrategy = .custom(convert)
       $1.keyDecodingStrategy = .custom(convert)
     }
-    // In a dictionary Foundation leaves its key out of the path.
+    // Foundation omits the key of a dictionary in the path.
     expectSameText(Outer(first: [Inner(value: 1)], map: [:])) {
       let convert: @Sendable ([any CodingKey]) -> any CodingKey = { path in
         AnyName(stringValue: "\(path.count)" + path.last!.stringValue)
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("the form of the text is Foundation's to the byte, keys sorted")
+  @Test("The form of the text is Foundation's to the byte, keys sorted")
   func formatting() throws {
     struct Tree: Codable {
       var b: [Int] = []
@@ -241,7 +241,7 @@ import Testing
     expectSameText(Dictionary(uniqueKeysWithValues: keys.map { ($0, 1) }))
   }
 
-  @Test("a document without its braces")
+  @Test("A document without its braces")
   func topLevelDictionary() {
     struct Pair: Decodable { var x: Int?; var y: Int? }
     for json in [#""x": 1, "y": 2"#, #"{"x": 1}"#, "", " ", #""x":1,"#, #" "y" : 5 "#, "x"] {
@@ -274,7 +274,7 @@ import Testing
     #expect(try encoder.encodeString(["a": Told()]) == #"{"a":"yes"}"#)
   }
 
-  @Test("text in every encoding of Unicode, with a mark and without")
+  @Test("Text in every encoding of Unicode, with a mark and without")
   func encodings() throws {
     let json = #"{"a": ["é𝒳", 1]}"#
     for encoding: String.Encoding in [
@@ -296,7 +296,7 @@ import Testing
     }
   }
 
-  @Test("many threads use one coder")
+  @Test("Many threads use one coder")
   func threads() async throws {
     let (decoder, encoder) = (CodableJSONDecoder(), CodableJSONEncoder())
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteCodable
 import Testing
 
-/// What came of a call: the value, or the kind of error and the path.
+/// The outcome of a call: the value, or the kind of error and the path.
 enum Outcome: Equatable, CustomStringConvertible {
   case value(String)
   case failure(String, path: String)
@@ -19,7 +19,7 @@ enum Outcome: Equatable, CustomStringConvertible {
     }
   }
 
-  /// Dictionaries and sets have an order of their own in each process, and here that of their texts.
+  /// The order of dictionaries and sets differs between processes; here they are sorted by text.
   private static func text(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -49,7 +49,7 @@ enum Outcome: Equatable, CustomStringConvertible {
     }
   }
 
-  /// The same outcome without the path of text that is broken, which Foundation does not tell.
+  /// The same outcome without the path of invalid text, which Foundation does not report.
   var withoutPathOfText: Outcome {
     if case .failure("dataCorrupted", _) = self { return .failure("dataCorrupted", path: "") }
     return self
@@ -76,7 +76,7 @@ func path(_ keys: [any CodingKey]) -> String {
   return text
 }
 
-/// Decodes by both coders and sees that the outcomes are the same.
+/// Decodes with both coders, and checks that the outcomes are equal.
 func expectSame<T: Decodable>(
   _ type: T.Type, _ json: String, sourceLocation: SourceLocation = #_sourceLocation,
   _ configure: (JSONDecoder, CodableJSONDecoder) -> Void = { _, _ in }
@@ -90,7 +90,7 @@ func expectSame<T: Decodable>(
     sourceLocation: sourceLocation)
 }
 
-/// Encodes by both coders and sees that the texts are the same, keys sorted.
+/// Encodes with both coders, and checks that the texts with sorted keys are equal.
 func expectSameText<T: Encodable>(
   _ value: T, sourceLocation: SourceLocation = #_sourceLocation,
   _ configure: (JSONEncoder, CodableJSONEncoder) -> Void = { _, _ in }

@@ -1,6 +1,6 @@
 public import Maquette
 
-/// The programme of a concert hall: `citm_catalog.json`.
+/// The program of a concert hall: `citm_catalog.json`.
 @Mappable
 public struct Catalog: Equatable, Sendable {
   public var areaNames: [String: String]

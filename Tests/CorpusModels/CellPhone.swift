@@ -14,7 +14,7 @@ public struct CellPhone: Equatable, Sendable {
   public var totalReviews: Int
   public var prices: String
 
-  /// A phone that is the same on every machine.
+  /// Creates a reproducible phone.
   public init(number: Int) {
     let brands = ["Nokia", "Motorola", "Sony", "Xiaomi 小米", "Café \"Noir\""]
     asin = "B\(1_000_000_000 + number * 7919)"

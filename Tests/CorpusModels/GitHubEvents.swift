@@ -1,6 +1,6 @@
 public import Maquette
 
-/// Something that happened on GitHub: an element of `github_events.json`.
+/// An event on GitHub: an element of `github_events.json`.
 @Mappable(fieldNaming: .snakeCase)
 public struct GitHubEvent: Equatable, Sendable {
   public var type: String

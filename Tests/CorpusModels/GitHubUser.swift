@@ -1,6 +1,6 @@
 public import Maquette
 
-/// An account as the GitHub API tells it: `github_user.json`.
+/// An account from the GitHub API: `github_user.json`.
 @Mappable(fieldNaming: .snakeCase)
 public struct GitHubUser: Equatable, Sendable {
   public var login: String

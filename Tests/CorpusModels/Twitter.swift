@@ -1,6 +1,6 @@
 public import Maquette
 
-/// The answer of a search for tweets: `twitter.json`.
+/// The response to a search for tweets: `twitter.json`.
 @Mappable(fieldNaming: .snakeCase)
 public struct SearchResult: Equatable, Sendable {
   public var statuses: [Status]
@@ -45,7 +45,7 @@ public struct Status: Equatable, Sendable {
   public var lang: String
 }
 
-/// The tweet that another repeats; the service nests them no deeper.
+/// A retweeted tweet; the service nests them no deeper.
 @Mappable(fieldNaming: .snakeCase)
 public struct Retweet: Equatable, Sendable {
   public var metadata: StatusMetadata

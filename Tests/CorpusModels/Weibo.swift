@@ -66,7 +66,7 @@ public struct WeiboPicture: Equatable, Sendable {
   public var middleplus: WeiboImage
 }
 
-/// One size of a picture; the service writes some lengths as text and some as numbers.
+/// One size of a picture; the service encodes some lengths as text and some as numbers.
 @Mappable(fieldNaming: .snakeCase)
 public struct WeiboImage: Equatable, Sendable {
   public var cutType: Int

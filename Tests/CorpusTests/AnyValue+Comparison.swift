@@ -1,7 +1,7 @@
 import Maquette
 
 extension AnyValue {
-  /// The tree without the members of objects that are null.
+  /// The tree without null members of objects.
   var withoutNullMembers: AnyValue {
     switch self {
     case .array(let elements):
@@ -17,7 +17,8 @@ extension AnyValue {
     }
   }
 
-  /// The path and the two values where two trees first differ; nil if they are equal.
+  /// The path of the first difference between two trees, and both values; nil if the trees are
+  /// equal.
   func firstDifference(from other: AnyValue, at path: MappingPath = MappingPath()) -> String? {
     switch (self, other) {
     case (.array(let left), .array(let right)) where left.count == right.count:
@@ -36,7 +37,7 @@ extension AnyValue {
       }
       return nil
     case (.number(let left), .number(let right)) where left != right:
-      // A fraction of more digits than a double has: the same double is the same number.
+      // Fractions with more digits than a double has are equal if their doubles are.
       let isFraction = left.exactly(Int.self) == nil && right.exactly(Int.self) == nil
       return isFraction && left.double.bitPattern == right.double.bitPattern
         ? nil : "\(path): \(left) is not \(right)"

@@ -1,10 +1,10 @@
 import Maquette
 import Testing
 
-/// Compact documents that come back byte for byte.
+/// Compact documents that encode to the same bytes.
 ///
-/// As trees all of them do: numbers keep their text, keys their order. As typed values the numbers
-/// come back as the same doubles, in the shortest form and with the sign of the exponent.
+/// All documents do so as trees: numbers keep their text, and keys their order. As typed values,
+/// numbers encode as the same doubles, in the shortest form and with a signed exponent.
 @Suite("Round trip by bytes", .enabled(if: Corpora.areAvailable, Corpora.reason))
 struct ByteRoundTripTests {
   private static let folder = "roundtrip"
@@ -39,7 +39,7 @@ struct ByteRoundTripTests {
 }
 
 extension [UInt8] {
-  /// The bytes without line breaks at their end, which are no part of the document.
+  /// The bytes without trailing line breaks, which are not part of the document.
   fileprivate var trimmed: [UInt8] {
     Array(prefix((lastIndex { $0 != 0x0A && $0 != 0x0D } ?? -1) + 1))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Corpora {
-  /// The names of the documents in a folder of the corpora, in their order; none without corpora.
+  /// The sorted names of the documents in a folder of the corpora; empty without corpora.
   static func documents(in name: String) -> [String] {
     guard let folder else { return [] }
     let files = FileManager.default

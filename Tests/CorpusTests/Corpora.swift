@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The public documents that `MAQUETTE_CORPORA` names a folder of; they are no part of the package.
+/// The public documents in the folder `MAQUETTE_CORPORA`, which are not part of the package.
 enum Corpora {
   /// The folder, if the variable is set.
   static let folder = ProcessInfo.processInfo.environment["MAQUETTE_CORPORA"]
@@ -9,7 +9,7 @@ enum Corpora {
   /// Whether the suites over the corpora run.
   static var areAvailable: Bool { folder != nil }
 
-  /// Why they do not run.
+  /// The reason why the suites do not run.
   static let reason: Comment = "MAQUETTE_CORPORA names no folder of public documents"
 
   /// The bytes of a document.

@@ -2,11 +2,11 @@ import CorpusModels
 import Maquette
 import Testing
 
-/// Real documents, read into full models and written back.
+/// Real documents, decoded to complete models and encoded again.
 @Suite("Corpora", .enabled(if: Corpora.areAvailable, Corpora.reason))
 struct CorpusRoundTripTests {
   @Test func twitter() throws {
-    // In this document these are null in every tweet.
+    // These properties are null in every tweet of the document.
     try expectRoundTrip(
       SearchResult.self, "benchmark/twitter.json",
       unknownKeys: ["geo", "coordinates", "place", "contributors"])
@@ -40,9 +40,9 @@ struct CorpusRoundTripTests {
     try expectRoundTrip(UserDocument.self, "payloads/user_with_tweets.json")
   }
 
-  /// Expects that a document comes back value by value, numbers exactly, by each way there is.
+  /// Expects that a document survives a round trip through each way, with exact numbers.
   ///
-  /// A nil is not written, so a null member and one that is missing count as the same.
+  /// Nil is not encoded, so a null member equals a missing one.
   private func expectRoundTrip<T: Mappable & Equatable>(
     _ type: T.Type, _ name: String, unknownKeys: Set<String> = [],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -63,7 +63,7 @@ struct CorpusRoundTripTests {
       try ValueMapper().decode(T.self, from: AnyValue(json: bytes)) == model,
       sourceLocation: sourceLocation)
 
-    // Nothing but these keys was left over, and nothing was converted or dropped.
+    // No other keys were left over, and no value was converted or dropped.
     let mapper = JSONMapper(options: .init(conversions: .strict, unknownKeys: .report))
     let report = mapper.decodeReporting(T.self, from: bytes)
     #expect(report.value == model, sourceLocation: sourceLocation)

@@ -2,7 +2,7 @@ import CorpusModels
 import Maquette
 import Testing
 
-/// A real stream: a table of which every line is a row, and the first one the names of the columns.
+/// A real stream: a table with a row on each line; the first line has the column names.
 @Suite("Corpora as streams", .enabled(if: Corpora.areAvailable, Corpora.reason))
 struct CorpusStreamTests {
   private let mapper = JSONMapper(options: .init(conversions: .strict))

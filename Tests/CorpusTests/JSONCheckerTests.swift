@@ -1,15 +1,15 @@
 import Maquette
 import Testing
 
-/// The documents of JSON_checker, by its own rule for all but two of them.
+/// The documents of JSON_checker, with its expectations for all but two of them.
 ///
-/// The two marked as excluded are forbidden by older rules: a text that is one string, and twenty
-/// levels. RFC 8259, sections 2 and 9, allows both, and so does Maquette.
+/// Older rules forbid the two excluded ones: a text that is a single string, and twenty levels. RFC
+/// 8259, sections 2 and 9, allows both, and so does Maquette.
 @Suite("JSON_checker", .enabled(if: Corpora.areAvailable, Corpora.reason))
 struct JSONCheckerTests {
   private static let folder = "jsonchecker"
 
-  /// What is told of each document that must be refused.
+  /// The error of each invalid document.
   private static let mistakes: [String: MappingError.Code] = [
     "fail02": .unexpectedEnd, "fail03": .unexpectedCharacter, "fail04": .unexpectedCharacter,
     "fail05": .unexpectedCharacter, "fail06": .unexpectedCharacter, "fail07": .trailingContent,
@@ -52,10 +52,10 @@ struct JSONCheckerTests {
     let error = #expect(throws: MappingError.self) { try AnyValue(json: bytes) }
     #expect(error?.code == code)
     let first = error?.location
-    // The same behind a key that is passed over, and as what a model asks for.
+    // The same document after a skipped key, and as the value of a requested one.
     let key = #"{"x":"#
     let skipped = #expect(throws: MappingError.self) { try Behind(json: [UInt8](key.utf8) + bytes) }
-    // There what follows a whole value is a mistake of another kind.
+    // There, text after a complete value is a different error.
     if code != .trailingContent {
       #expect(skipped?.code == code)
       #expect(skipped?.location?.byteOffset == first.map { $0.byteOffset + key.utf8.count })

@@ -5,14 +5,14 @@ import Maquette
 import MaquetteGRDB
 import Testing
 
-/// A model that says nothing of its table.
+/// A model without a table description.
 @Mappable
 struct IsolatedLabel: DatabaseModel, Hashable {
   var id: Int64
   var name: String
 }
 
-/// A model whose table is described beside it.
+/// A model with a table description.
 @Mappable
 struct IsolatedTask: Equatable {
   var id: Int64?
@@ -27,7 +27,8 @@ extension IsolatedTask: DatabaseModel {
     .manyToMany(\IsolatedTask.labels, through: "task_label", order: "position"))
 }
 
-/// A class whose objects refer to each other, on no actor: these are made wherever a database is read.
+/// A nonisolated class whose objects refer to each other; they are created wherever a database is
+/// read.
 @Mappable
 nonisolated final class IsolatedFolder {
   var id: Int64
@@ -44,7 +45,7 @@ nonisolated extension IsolatedFolder: DatabaseModel {
 
 @Suite("Models are rows where the main actor is the default")
 struct DatabaseIsolationTests {
-  @Test("Values go from the main actor into a database and back, beside and after work on it")
+  @Test("Values move between the main actor and a database, during and after other work")
   func values() async throws {
     let queue = try DatabaseQueue()
     let label = IsolatedLabel(id: 1, name: "home")
@@ -69,7 +70,7 @@ struct DatabaseIsolationTests {
     #expect(name == "Garden")
   }
 
-  @Test("Objects that refer to each other are stored and read")
+  @Test("Objects that refer to each other are stored and fetched")
   func objects() throws {
     let (root, child) = (IsolatedFolder(id: 1), IsolatedFolder(id: 2))
     root.children = [child]
@@ -82,7 +83,7 @@ struct DatabaseIsolationTests {
     }
   }
 
-  @Test("What is observed arrives on the main actor")
+  @Test("Observed values arrive on the main actor")
   func observation() async throws {
     let queue = try DatabaseQueue()
     try await queue.write { try $0.createTables(for: IsolatedLabel.self) }

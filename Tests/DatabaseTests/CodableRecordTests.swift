@@ -5,7 +5,7 @@ import Maquette
 import MaquetteCodable
 import Testing
 
-/// A model that GRDB stores as a `Codable` record, without a table of Maquette's own.
+/// A model that GRDB stores as a `Codable` record, without Maquette's table.
 @Mappable(fieldNaming: .snakeCase)
 private struct RecordedTweet: Equatable, MappedCodable, FetchableRecord, PersistableRecord {
   static let databaseTableName = "tweet"
@@ -35,7 +35,7 @@ private struct RecordedAuthor: Equatable, MappedCodable {
       author: RecordedAuthor(name: "Ada", age: 36))
   }
 
-  @Test("GRDB stores a model with MappedCodable by the keys of its JSON, and refuses to read it")
+  @Test("GRDB stores a model with MappedCodable under its JSON keys, and does not fetch it")
   func records() throws {
     let queue = try DatabaseQueue()
     try queue.write { db in
@@ -45,7 +45,7 @@ private struct RecordedAuthor: Equatable, MappedCodable {
             ratio DOUBLE NOT NULL, place TEXT, sent_at TEXT NOT NULL, proof BLOB NOT NULL,
             tags TEXT NOT NULL, author TEXT NOT NULL)
           """)
-      // What SQLite has no type for, and what looks like something else.
+      // Values without an SQLite type, and values that look like another type.
       let tweets = [
         Self.tweet(1, text: "Hello", isRead: true, 0.5),
         Self.tweet(0, text: "007", isRead: false, 2),
@@ -60,8 +60,8 @@ private struct RecordedAuthor: Equatable, MappedCodable {
           == tweets.map {
             Int64($0.id)
           }.sorted())
-      // GRDB's decoder makes any type of any column, so it cannot tell what a column has: that is an error, and
-      // no value that was never stored.
+      // GRDB's decoder converts any column to any type, so the type of a value is unknown. Decoding
+      // reports an error instead of a value that was never stored.
       #expect(throws: DecodingError.self) { try RecordedTweet.fetchAll(db) }
     }
   }

@@ -53,7 +53,7 @@ extension EveryColumn: DatabaseModel {
   }
 }
 
-@Suite("Columns hold what properties hold")
+@Suite("Columns store the values of properties")
 struct ColumnTests {
   private let folder: TestFolder
 
@@ -111,7 +111,7 @@ struct ColumnTests {
   }
 
   @Test(
-    "Text is bound, whatever it holds",
+    "Any text can be bound",
     arguments: [
       "'; DROP TABLE every; --", "\"quoted\"", "a\u{0}b", "", "%_\\", "\u{1F600}é数", "{\"a\":1}",
       String(repeating: "x", count: 100_000), "?1 :name @p $q", "\u{FEFF}", "NULL",
@@ -133,7 +133,7 @@ struct ColumnTests {
     }
   }
 
-  @Test("What a column does not hold is an error with its name, and no row is written")
+  @Test("A value that a column cannot store is an error with its name, and no row is written")
   func unstorable() throws {
     var large = EveryColumn.sample(1)
     large.unsigned = .max

@@ -59,7 +59,7 @@ private struct Generic<Content: Mappable & Equatable & Sendable>: DatabaseModel,
   var content: Content
 }
 
-@Suite("What models declare holds for rows, too")
+@Suite("Declarations of models also apply to rows")
 struct CombinationTests {
   private let folder: TestFolder
 
@@ -74,7 +74,7 @@ struct CombinationTests {
     return model
   }
 
-  @Test("Strategies, paths, payloads, flattened members and hooks go to rows and back")
+  @Test("Strategies, paths, payloads, flattened members and hooks survive a round trip")
   func everything() throws {
     try folder.queue().write { db in
       try db.createTables(for: Mixed.self)
@@ -107,7 +107,7 @@ struct CombinationTests {
       let read = try db.fetchModels(Mixed.self)
       for (model, again) in zip(models, read) {
         var expected = model
-        // NULL is all that a row has for both.
+        // NULL represents both in a row.
         if expected.text == .missing { expected.text = again.text }
         #expect(again == expected)
       }
@@ -120,7 +120,7 @@ struct CombinationTests {
     }
   }
 
-  @Test("Validation and hooks see what rows hold")
+  @Test("Validation and hooks apply to rows")
   func validation() throws {
     try folder.queue().write { db in
       try db.createTables(for: Mixed.self)

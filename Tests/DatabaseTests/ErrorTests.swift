@@ -58,7 +58,7 @@ struct DatabaseErrorTests {
 
   init() throws { folder = try TestFolder() }
 
-  @Test("A description that does not fit its model is an error of the first use")
+  @Test("A description that does not match its model is an error on first use")
   func tables() throws {
     try folder.queue().write { db in
       let models: [(any DatabaseModel.Type, String)] = [
@@ -125,7 +125,7 @@ struct DatabaseErrorTests {
     }
   }
 
-  @Test("A file that cannot be written is read, and not written")
+  @Test("A read-only file can be read but not written")
   func readOnly() throws {
     try folder.queue().write { db in
       try db.createTables(for: Plain.self)
@@ -141,7 +141,7 @@ struct DatabaseErrorTests {
     }
   }
 
-  @Test("A full database is told, and what was there stays")
+  @Test("A full database is reported, and existing rows stay")
   func full() throws {
     let queue = try folder.queue()
     try queue.write { db in
@@ -193,7 +193,7 @@ struct DatabaseErrorTests {
       ]))
   }
 
-  @Test("A file that is no database is told")
+  @Test("A file that is not a database is reported")
   func noDatabase() throws {
     try Data(String(repeating: "not a database ", count: 100).utf8)
       .write(to: URL(fileURLWithPath: folder.path()))

@@ -23,11 +23,11 @@ private struct Tally: DatabaseModel, Equatable {
   var count = 0
 }
 
-/// A file system in memory, of few megabytes, which is there until the test ends.
+/// An in-memory file system of a few megabytes that exists until the test ends.
 private final class SmallDisk {
   let path: String
 
-  /// Makes the file system; nil if the process may not.
+  /// Creates the file system; nil without the permission to mount.
   init?(kilobytes: Int) {
     path = FileManager.default.temporaryDirectory.appendingPathComponent("maquette-\(UUID())").path
     #if canImport(Glibc)
@@ -41,7 +41,7 @@ private final class SmallDisk {
     #endif
   }
 
-  /// Lets nothing be written any more.
+  /// Makes the file system read-only.
   func forbidWriting() -> Bool {
     #if canImport(Glibc)
     mount("tmpfs", path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), nil) == 0
@@ -57,18 +57,18 @@ private final class SmallDisk {
     #endif
   }
 
-  /// Whether the process may mount: it is that of an administrator.
+  /// Whether the process may mount file systems, because it runs as root.
   static var isPermitted: Bool { SmallDisk(kilobytes: 64) != nil }
 }
 
-@Suite("What goes wrong beneath a database is told, and loses nothing that was committed")
+@Suite("Failures below a database are reported, and committed rows stay")
 struct FaultTests {
   private func notes(_ range: Range<Int>) -> [Note] {
     range.map { Note(id: Int64($0), text: String(repeating: "text \($0) ", count: 30)) }
   }
 
   @Test(
-    "A disk that is full keeps what was committed, and takes more when there is room",
+    "A full disk keeps committed rows, and accepts more when space is available",
     .enabled(if: SmallDisk.isPermitted, "needs the right to mount a file system"),
     arguments: ["DELETE", "WAL"])
   func fullDisk(_ journal: String) throws {
@@ -93,7 +93,7 @@ struct FaultTests {
         #expect(error.code == .storageFull, "\(error)")
         isFull = true
       } catch let error as DatabaseError {
-        // What shows when the transaction is committed.
+        // This error occurs when the transaction is committed.
         #expect(error.resultCode == .SQLITE_FULL, "\(error)")
         isFull = true
       }
@@ -102,7 +102,7 @@ struct FaultTests {
     let expected = notes(0..<batches * 20)
     #expect(try queue.read { try Note.order(Column("id")).fetchModels($0) } == expected)
     #expect(try queue.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") } == "ok")
-    // A plan that finds no room leaves the tables as they are.
+    // A plan that runs out of space leaves the tables unchanged.
     let plan = try queue.read { try SchemaPlan(for: Tally.self, in: $0) }
     _ = databaseError { try queue.writeWithoutTransaction { try plan.run($0) } }
     try FileManager.default.removeItem(atPath: filler)
@@ -112,7 +112,7 @@ struct FaultTests {
   }
 
   @Test(
-    "A file on a file system that cannot be written is read",
+    "A file on a read-only file system can be read",
     .enabled(if: SmallDisk.isPermitted, "needs the right to mount a file system"))
   func readOnlyFileSystem() throws {
     let disk = try #require(SmallDisk(kilobytes: 1000))
@@ -142,7 +142,7 @@ struct FaultTests {
   }
 
   @Test(
-    "A file without the permission to be written is read",
+    "A file without write permission can be read",
     .enabled(if: geteuid() != 0, "an administrator may write every file"))
   func readOnlyFile() throws {
     let folder = try TestFolder()
@@ -163,7 +163,7 @@ struct FaultTests {
     }
   }
 
-  @Test("A damaged page is an error of writing, too, and never a crash")
+  @Test("A damaged page is also an error when writing, and never a crash")
   func damagedPages() throws {
     let folder = try TestFolder()
     let queue = try folder.queue()
@@ -202,7 +202,7 @@ struct FaultTests {
       "\(codes)")
   }
 
-  @Test("Two connections that write at once lose no change of each other")
+  @Test("Two connections that write at once lose no changes")
   func twoWriters() async throws {
     let folder = try TestFolder()
     var configuration = Configuration()
@@ -252,7 +252,7 @@ struct FaultTests {
         let note = Note(id: Int64(number), text: text)
         try db.insert(note)
         #expect(try Note.filter(key: number).fetchModels(db) == [note])
-        // GRDB compares what comes before U+0000.
+        // GRDB compares only the text before U+0000.
         let isFound = try Note.filter(Note.columns.text.isIn([text])).fetchModels(db) == [note]
         #expect(isFound || text.contains("\u{0}"))
         try db.update(note.changed, changedFrom: note)

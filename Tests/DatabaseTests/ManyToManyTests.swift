@@ -64,7 +64,7 @@ private struct Library: DatabaseModel, Equatable {
   var shelves: [Shelf] = []
 }
 
-@Suite("Rows belong to many rows that have many of them")
+@Suite("Many-to-many relations")
 struct ManyToManyTests {
   private let folder: TestFolder
 
@@ -104,7 +104,7 @@ struct ManyToManyTests {
     }
   }
 
-  @Test("A payload stores shared rows once, and links come back in their order")
+  @Test("A payload stores shared rows once, and links survive a round trip in their order")
   func payload() throws {
     let json = """
       [{"id": 1, "title": "a", "topics": [{"name": "swift"}, {"name": "json"}]},
@@ -114,7 +114,7 @@ struct ManyToManyTests {
     try prepared().write { db in
       try db.merge([Essay](json: json))
       #expect(try Topic.fetchCount(db) == 2)
-      // A row is once among those of another one.
+      // A row belongs to another one at most once.
       #expect(try topics(db) == [["swift", "json"], ["json", "swift"]])
       let essays = try Essay.order(Column("id")).fetchModels(db)
       #expect(essays.map { $0.readers.map(\.name) } == [[], ["swift"]])
@@ -158,7 +158,7 @@ struct ManyToManyTests {
     }
   }
 
-  @Test("Deleting a row deletes its links, and not what they led to")
+  @Test("Deleting a row deletes its links, but not the linked rows")
   func deleting() throws {
     try prepared().write { db in
       try db.merge([essay(1, ["a", "b"]), essay(2, ["a"])])
@@ -170,7 +170,7 @@ struct ManyToManyTests {
     }
   }
 
-  @Test("Links are read by queries for 500 rows, not by one for each")
+  @Test("Links are fetched with one query for 500 rows")
   func fewQueries() throws {
     let queue = try prepared()
     let essays = (0..<1500).map { number in
@@ -185,7 +185,7 @@ struct ManyToManyTests {
       _ = try Essay.all().fetchModels(db)
       db.trace(options: [])
     }
-    // One for essays, three for each of two join tables, one for the forty topics.
+    // One query for essays, three for each of two join tables, one for the forty topics.
     #expect(counter.count == 8)
   }
 
@@ -198,7 +198,7 @@ struct ManyToManyTests {
       let (courses, students) = ((1...2).map { Course(id: $0) }, (1...3).map { Student(id: $0) })
       courses[0].students = [students[2], students[0]]
       courses[1].students = [students[0]]
-      // The course does not know this one, nor the student those above.
+      // The course does not refer to this student, nor the student to the courses above.
       students[1].courses = [courses[0]]
       students[0].friends = [students[1]]
       students[1].friends = [students[0]]
@@ -225,7 +225,7 @@ struct ManyToManyTests {
     }
   }
 
-  @Test("A link to a row that is not there is an error of the transaction, and of reading")
+  @Test("A link to a missing row is an error of the transaction, and of fetching")
   func dangling() throws {
     let queue = try prepared()
     try queue.write { db in try db.merge(essay(1, ["a"])) }
@@ -279,7 +279,7 @@ struct ManyToManyTests {
       try db.merge(library)
       #expect(try db.fetchModels(Library.self) == [library])
       #expect(try Book.order(Column("id")).fetchAll(db) == [b, c])
-      // Shelves that are models of the call themselves, in either order.
+      // Shelves that are themselves passed to the call, in either order.
       try db.merge([Shelf(id: 2, books: [c]), Shelf(id: 1, books: [b])])
       #expect(
         try Shelf.order(Column("id")).fetchModels(db)

@@ -64,7 +64,7 @@ private struct Boxed<Content: Mappable & Equatable & Sendable>: DatabaseModel, E
   var content: Content
 }
 
-/// Some columns of the table of another model.
+/// A model with some columns of another model's table.
 @Mappable
 private struct Partial: DatabaseModel, Equatable {
   static let table = DatabaseTable("rare", .key(\Partial.code))
@@ -105,7 +105,7 @@ private struct Trip: DatabaseModel {
   var vehicle: Vehicle
 }
 
-@Suite("Rare models, and combinations of what they declare, are rows")
+@Suite("Rare models and combinations of declarations as rows")
 struct RareModelTests {
   private static func rare(_ code: Int, _ change: (inout Rare) -> Void = { _ in }) -> Rare {
     var model = Rare(
@@ -137,7 +137,7 @@ struct RareModelTests {
       },
     ]
 
-  @Test("Payloads, nested optionals, strategies of keys and storages go to rows and back")
+  @Test("Payloads, nested optionals, strategies of keys and storages survive a round trip")
   func roundTrip() throws {
     let models = Self.models
     try DatabaseQueue().write { db in
@@ -150,7 +150,7 @@ struct RareModelTests {
         #expect(try db.upsert(model) == .unchanged)
         #expect(try Rare.filter(key: "n\(model.code)").fetchOne(db) == model)
       }
-      // Values of a property are not what its strategy writes: no row would be found.
+      // The values of a property differ from their encoded form, so no row would match.
       let error = databaseError {
         _ = try Rare.filter(Rare.columns.code == 1).fetchModels(db)
       }
@@ -186,7 +186,7 @@ struct RareModelTests {
     }
   }
 
-  @Test("A model of some columns leaves the others as they are")
+  @Test("A model with some of the columns does not change the others")
   func partial() throws {
     try DatabaseQueue().write { db in
       try db.createTables(for: Rare.self)
@@ -196,7 +196,7 @@ struct RareModelTests {
       try db.merge(Partial(code: "n1", order: 3), rules: ["order": .replace])
       #expect(try String.fetchOne(db, sql: "SELECT payload FROM rare") == "nothing")
       #expect(try db.fetchModels(Partial.self) == [Partial(code: "n1", order: 3)])
-      // A row that is new needs what the other model needs.
+      // A new row needs the columns that the other model requires.
       let error = databaseError { try db.upsert(Partial(code: "n2", order: 1)) }
       #expect(error?.code == .constraintViolated)
       #expect(error?.column == "payload")
@@ -226,7 +226,7 @@ struct RareModelTests {
     }
   }
 
-  @Test("A relation leads to a cluster whose table names what only one class has")
+  @Test("A relation to a cluster whose table has columns of a single class")
   func cluster() throws {
     try DatabaseQueue().write { db in
       try db.createTables(for: Vehicle.self, Trip.self)
@@ -240,7 +240,7 @@ struct RareModelTests {
     }
   }
 
-  @Test("Work inside other work is undone alone, and what was before it stays")
+  @Test("A nested transaction is rolled back alone, and earlier changes stay")
   func savepoints() throws {
     struct Stop: Error {}
     try DatabaseQueue().write { db in
@@ -270,7 +270,7 @@ struct RareModelTests {
     }
   }
 
-  @Test("A task that is cancelled stores nothing")
+  @Test("A canceled task stores nothing")
   func cancelledTask() async throws {
     let queue = try DatabaseQueue()
     try await queue.write { try $0.createTables(for: KeyAlone.self) }

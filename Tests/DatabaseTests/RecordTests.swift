@@ -22,7 +22,7 @@ private struct Album: DatabaseModel, Identifiable, Equatable {
   var band: Band
 }
 
-/// The row of an album alone, a record of GRDB for the same table.
+/// The row of an album only, as a GRDB record for the same table.
 @Mappable
 private struct AlbumRow: DatabaseModel, Equatable {
   static let table = DatabaseTable("album", .column(\AlbumRow.band, "band_id"))
@@ -32,7 +32,7 @@ private struct AlbumRow: DatabaseModel, Equatable {
   var band: Int64
 }
 
-/// A record of GRDB that holds models.
+/// A GRDB record that contains models.
 private struct AlbumAndBand: FetchableRecord {
   let album: AlbumRow
   let band: Band
@@ -130,7 +130,7 @@ struct RecordTests {
       #expect(try Band.find(db, id: 3).name == "CAN!")
       #expect(try band.delete(db))
       #expect(try Band.deleteOne(db, id: 3) == false)
-      // A model with a relation stores the key of the other one.
+      // A model with a relation stores the key of the related row.
       var album = Self.albums[0]
       album.id = 9
       album.band = Self.bands[1]
@@ -139,7 +139,7 @@ struct RecordTests {
     }
   }
 
-  @Test("A pool reads while it writes, and observation hears of every change by a model")
+  @Test("A pool reads while it writes, and observation reports every change by a model")
   func observation() async throws {
     let pool = try DatabasePool(path: folder.path("pool.sqlite"))
     try fill(pool)
@@ -149,10 +149,10 @@ struct RecordTests {
     var seen: [[String]] = []
     for try await albums in observation.values(in: pool) {
       seen.append(albums.map { "\($0.band.name): \($0.title)" })
-      // Each change is one that a value of before lacks; a value may come twice.
+      // Each change lacks an earlier value; a value may arrive twice.
       if albums.count == 2, albums[0].band.name == "Kraftwerk" {
         try await pool.write { db in
-          // A row of the other table changes what is observed, too.
+          // A change to a row of the other table also notifies the observation.
           _ = try db.update(
             Band(id: 1, name: "KRAFTWERK"), changedFrom: Band(id: 1, name: "Kraftwerk"))
         }
@@ -168,7 +168,7 @@ struct RecordTests {
     #expect(seen.last == ["KRAFTWERK: Autobahn", "Neu!: Neu! 75", "Neu!: Neu! 2"])
   }
 
-  @Test("Observers of transactions hear of rows that models insert, change and delete")
+  @Test("Transaction observers are notified of rows that models insert, change and delete")
   func transactions() throws {
     final class Observer: TransactionObserver {
       var events: [String] = []

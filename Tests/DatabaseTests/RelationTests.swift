@@ -140,7 +140,7 @@ struct RelationTests {
       _ = try Post.all().fetchModels(db)
       db.trace(options: [])
     }
-    // One for the posts, two for 700 authors, four for the pictures of 2000 posts.
+    // One query for the posts, two for 700 authors, four for the pictures of 2000 posts.
     #expect(counter.count == 7)
   }
 
@@ -176,7 +176,7 @@ struct RelationTests {
     }
   }
 
-  @Test("Rows that are no longer among those of a model are deleted, unlinked or refused")
+  @Test("Rows that are no longer among those of a model are deleted, unlinked or rejected")
   func unlinking() throws {
     try prepared().write { db in
       var post = try #require(try Post.filter(key: 1).fetchModels(db).first)
@@ -187,7 +187,7 @@ struct RelationTests {
     }
   }
 
-  @Test("Of a graph all is stored, or nothing")
+  @Test("A graph is stored completely or not at all")
   func allOrNothing() throws {
     try prepared().write { db in
       var posts = try Post.order(Column("id")).fetchModels(db)
@@ -202,7 +202,7 @@ struct RelationTests {
     }
   }
 
-  @Test("A row that refers to nothing is an error of reading, and of the end of the transaction")
+  @Test("A dangling reference is an error when fetching, and at the end of the transaction")
   func dangling() throws {
     let queue = try prepared()
     #expect(throws: DatabaseError.self) {
@@ -229,7 +229,7 @@ struct RelationTests {
     }
   }
 
-  @Test("GRDB's own methods refuse to read what a row does not hold")
+  @Test("GRDB's own methods do not fetch relations that the row does not contain")
   func plainRows() throws {
     try prepared().read { db in
       #expect(throws: ModelDatabaseError.self) { try Post.fetchAll(db) }
@@ -258,13 +258,13 @@ struct RelationTests {
       #expect(again[1].boss === again[0])
       #expect(again[2].boss === again[0])
       #expect(again[0].reports.map(ObjectIdentifier.init) == again[1...].map(ObjectIdentifier.init))
-      // One row leads to all others.
+      // A single row leads to all others.
       let single = try #require(try Employee.filter(key: 3).fetchModels(db).first)
       #expect(single.name == "two")
     }
   }
 
-  @Test("Objects on a circle are stored, and read")
+  @Test("Cycles of objects are stored and fetched")
   func circle() throws {
     let queue = try folder.queue()
     let stations = (0..<50).map { Station(id: Int64($0)) }

@@ -207,7 +207,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("A plan is run in a migration, and refused in a transaction with constraints")
+  @Test("A plan is run in a migration, and rejected in a transaction with constraints")
   func migrations() throws {
     let queue = try folder.queue()
     try queue.write { db in
@@ -240,7 +240,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("A plan that the database has outgrown is refused, and so is a newer database")
+  @Test("A stale plan is rejected, and so is a newer database")
   func stale() throws {
     try folder.queue().writeWithoutTransaction { db in
       let first = try SchemaPlan(for: Owner.self, in: db, version: 2)

@@ -23,7 +23,7 @@ final class TestFolder {
   }
 }
 
-/// The error that work throws.
+/// The error that a closure throws.
 func databaseError(_ work: () throws -> Void) -> ModelDatabaseError? {
   do {
     try work()

@@ -118,7 +118,7 @@ private struct EmptyIndex: DatabaseModel {
   var others: [Leaf] = []
 }
 
-@Suite("A description that does not fit its model is refused before there is a row")
+@Suite("A description that does not match its model is rejected before the first row")
 struct TableMistakeTests {
   private static let mistakes: [(any DatabaseModel.Type, String)] = [
     (ToKeyless.self, "'other' refers to 'keyless', which has no single key"),
@@ -130,13 +130,13 @@ struct TableMistakeTests {
     (JoinedItself.self, "two columns of 'x' have one name: name the keys"),
     (OrderedSet.self, "'others' is a set, which has no order to keep"),
     (OrderInKey.self, "the order is kept in the foreign key"),
-    (OtherAffinity.self, "stored otherwise than the key of 'otherAffinity'"),
+    (OtherAffinity.self, "its storage differs from that of the key of 'otherAffinity'"),
     (NoRelation.self, "'numbers' is no array or set of models with a table"),
     (Twice.self, "two entries for 'name'"),
     (EmptyIndex.self, "a unique index without columns"),
   ]
 
-  @Test("Tables are not made, nor planned, for such models", arguments: 0..<mistakes.count)
+  @Test("Tables are neither created nor planned for such models", arguments: 0..<mistakes.count)
   func mistake(_ number: Int) throws {
     let (model, reason) = Self.mistakes[number]
     try DatabaseQueue().write { db in

@@ -47,7 +47,7 @@ private struct Reading: DatabaseModel, Equatable {
   var value: Double
 }
 
-@Suite("Models are written as rows")
+@Suite("Storing models as rows")
 struct WritingTests {
   private let folder: TestFolder
 
@@ -101,7 +101,7 @@ struct WritingTests {
       try db.createTables(for: Member.self)
       var old = member("ada", spot: .init(x: 1, y: 2))
       try db.insert(&old)
-      // What another connection changes meanwhile stays.
+      // Changes from another connection in the meantime stay.
       try db.execute(sql: "UPDATE member SET email = 'a@b'")
       var new = old
       new.age = 37
@@ -120,7 +120,7 @@ struct WritingTests {
     }
   }
 
-  @Test("A row that is not there is not updated and not deleted")
+  @Test("A missing row is neither updated nor deleted")
   func missingRow() throws {
     try folder.queue().write { db in
       try db.createTables(for: Member.self, Vote.self)
@@ -215,7 +215,7 @@ struct WritingTests {
     }
   }
 
-  @Test("GRDB observes what is written, and its own methods write models")
+  @Test("GRDB observes changes, and its own methods store models")
   func observation() async throws {
     let queue = try folder.queue()
     try await queue.write { db in try db.createTables(for: Vote.self) }
@@ -243,7 +243,7 @@ struct WritingTests {
     #expect(counts == [0, 3, 4])
   }
 
-  @Test("Rows are read one by one, and reading stops when it is told to")
+  @Test("Rows are fetched one by one, and the closure can stop it")
   func rowByRow() throws {
     struct Stop: Error {}
     try folder.queue().write { db in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Trials of databases that are no tests: processes that are killed, many rows, timings.
+/// Database trials that are not tests: killed processes, many rows, timings.
 @main
 enum DatabaseTrials {
   static func main() throws {

@@ -18,12 +18,12 @@ struct Change: DatabaseModel, Equatable {
   var counter: Counter
 }
 
-/// Several processes that change the rows of one database at once: none loses what another one wrote.
+/// Several processes change the rows of one database at once; no change may be lost.
 enum SharingTrial {
   private static let processes = 4
   private static let changes = 250
 
-  /// Runs the processes, and sees that each change is there.
+  /// Runs the processes, and checks that each change is stored.
   static func run(_ path: String) throws {
     let queue = try open(path)
     try queue.writeWithoutTransaction { db in
@@ -46,7 +46,7 @@ enum SharingTrial {
       guard try db.fetchModels(Counter.self) == [Counter(id: 1, value: total)] else {
         fatalError("a change is lost")
       }
-      // Each name is one that its process took from the counter in the same transaction.
+      // Each process took its names from the counter in the same transaction.
       let names = try Change.order(Column("id")).fetchModels(db).map(\.name)
       guard names == (1...total).map({ "change \($0)" }) else { fatalError("a row is lost") }
       guard try String.fetchOne(db, sql: "PRAGMA integrity_check") == "ok" else {
@@ -56,7 +56,7 @@ enum SharingTrial {
     }
   }
 
-  /// What one of the processes does.
+  /// The work of one process.
   static func change(_ path: String) throws {
     let queue = try open(path)
     for _ in 0..<changes {

@@ -4,7 +4,7 @@ import GRDB
 import Maquette
 import MaquetteGRDB
 
-// The same rows three times: as models, as records written by hand, and as Codable records.
+// The same rows as models, as hand-written records, and as `Codable` records.
 
 @Mappable
 struct FastUser: DatabaseModel, Hashable {
@@ -98,12 +98,12 @@ extension HandRow {
   }
 }
 
-/// A tweet and its user, as one who writes records by hand puts them together.
+/// A tweet and its user, combined in hand-written code.
 struct HandTweet: Equatable {
   var tweet: HandRow
   var user: HandUser
 
-  /// Reads tweets by one query, and their users by another.
+  /// Fetches tweets with one query, and their users with another.
   static func fetchAll(_ db: Database) throws -> [HandTweet] {
     let rows = try HandRow.fetchAll(db, sql: "SELECT * FROM tweet ORDER BY id")
     let found = try HandUser.fetchAll(
@@ -115,7 +115,7 @@ struct HandTweet: Equatable {
     }
   }
 
-  /// Stores users once each, and their tweets.
+  /// Inserts each user once, and the tweets.
   static func insert(_ tweets: [HandTweet], _ db: Database) throws {
     var known: Set<Int64> = []
     for tweet in tweets {
@@ -124,7 +124,7 @@ struct HandTweet: Equatable {
     }
   }
 
-  /// Stores what may be there already: users once each, and their tweets.
+  /// Upserts each user once, and the tweets.
   static func upsert(_ tweets: [HandTweet], _ db: Database) throws {
     var known: Set<Int64> = []
     for tweet in tweets {
@@ -180,7 +180,7 @@ struct CodableTweet: Codable, FetchableRecord, PersistableRecord, Equatable {
   var userId: Int64
 }
 
-/// A tweet and its user, as GRDB's associations join them.
+/// A tweet and its user, joined with GRDB's associations.
 struct CodableTweetInfo: Codable, FetchableRecord, Equatable {
   var tweet: CodableTweet
   var user: CodableUser
@@ -190,7 +190,7 @@ struct CodableTweetInfo: Codable, FetchableRecord, Equatable {
       .asRequest(of: CodableTweetInfo.self).fetchAll(db)
   }
 
-  /// Stores users once each, and their tweets.
+  /// Inserts each user once, and the tweets.
   static func insert(_ tweets: [CodableTweetInfo], _ db: Database) throws {
     var known: Set<Int64> = []
     for tweet in tweets {

@@ -4,9 +4,11 @@ import GRDB
 import Maquette
 import MaquetteGRDB
 
-/// Timings of models beside records of GRDB, written by hand and `Codable`: single rows, and tweets with users.
+/// Compares models with GRDB records, hand-written and `Codable`: single rows, and tweets with
+/// users.
 ///
-/// All ways by turns, so that what else the machine does hits all of them; the shortest of five rounds counts.
+/// All ways run in turn, so that other load on the machine affects all of them; the shortest of
+/// five rounds counts.
 struct SpeedTrial {
   static let count = 100_000
   static let rounds = 5
@@ -122,7 +124,7 @@ struct SpeedTrial {
     note(work, way, (ContinuousClock.now - start) / .seconds(1))
   }
 
-  /// Times reading, and sees that what was read is what was written.
+  /// Times fetching, and checks the fetched values.
   private mutating func time<Value: Equatable>(
     _ work: String, _ way: String, _ expected: Value, _ body: (Database) throws -> Value
   ) throws {
@@ -136,7 +138,7 @@ struct SpeedTrial {
     best[work, default: [:]][way] = min(best[work]?[way] ?? .infinity, seconds)
   }
 
-  /// Prints the table, with the times of models as parts of the others.
+  /// Prints the table, with the times of models relative to the others.
   private func show() {
     print("\(Self.count) rows | by hand | Codable | Maquette | of by hand | of Codable")
     for work in [

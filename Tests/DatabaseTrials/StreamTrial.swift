@@ -12,7 +12,7 @@ struct Measurement: DatabaseModel {
   var note: String?
 }
 
-/// Writes and reads a million rows, and tells how much memory that took.
+/// Stores and fetches a million rows, and prints the memory use.
 enum StreamTrial {
   static func run(_ path: String) throws {
     let count = 1_000_000
@@ -46,7 +46,7 @@ enum StreamTrial {
     guard read - before < 64 << 10 else { fatalError("memory is not bounded") }
   }
 
-  /// The most memory that the process has had, in kilobytes; 0 where the system has no such file.
+  /// The peak memory of the process in kilobytes; 0 if the system has no such file.
   private static func memory() -> Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

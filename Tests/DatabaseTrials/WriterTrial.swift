@@ -19,7 +19,7 @@ struct Batch: DatabaseModel, Equatable {
   var count: Int
 }
 
-/// Writes batches until it is killed, and tells each that is committed.
+/// Writes batches until the process is killed, and prints each committed one.
 enum WriterTrial {
   static let batchSize = 40
 
@@ -55,7 +55,7 @@ enum WriterTrial {
     }
   }
 
-  /// Sees that every batch is whole.
+  /// Checks that every batch is complete.
   ///
   /// - Returns: The number of the next batch.
   private static func check(_ db: Database) throws -> Int {

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteFiles
 import Testing
 
-@Suite("Files that are written whole or not at all")
+@Suite("Atomic writes of files")
 struct AtomicFileTests {
   private let folder: Folder
 
@@ -30,7 +30,7 @@ struct AtomicFileTests {
     #expect(try folder.mode("file") == mode)
   }
 
-  @Test("A symbolic link stays, and what it leads to is replaced", arguments: [true, false])
+  @Test("A symbolic link stays, and its target is replaced", arguments: [true, false])
   func links(isAbsolute: Bool) throws {
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "deep"), withIntermediateDirectories: true)
@@ -61,7 +61,7 @@ struct AtomicFileTests {
     #expect(error?.operation == "open" && error?.code == ELOOP)
   }
 
-  @Test("A folder, a pipe and a folder that is not there are errors, and nothing is taken away")
+  @Test("A folder, a pipe and a missing folder are errors, and nothing is removed")
   func noFiles() throws {
     #expect(throws: FileError.self) { try write("new", to: "missing/file") }
     #expect(throws: FileError.self) { try write("new", to: "") }
@@ -72,7 +72,7 @@ struct AtomicFileTests {
     #expect(try folder.names == ["pipe"])
   }
 
-  @Test("A name as long as names may be is written")
+  @Test("A name of the maximum length is written")
   func longName() throws {
     let name = String(repeating: "n", count: 255)
     try write("new", to: name)
@@ -80,7 +80,7 @@ struct AtomicFileTests {
   }
 
   @Test(
-    "A file and a folder that must not be written stay as they are",
+    "A read-only file and folder stay unchanged",
     .disabled(if: geteuid() == 0, "root may write everywhere"))
   func readOnly() throws {
     try folder.put("old", in: "file", mode: 0o444)
@@ -92,7 +92,7 @@ struct AtomicFileTests {
     #expect(try folder.names == ["file"])
   }
 
-  @Test("What is discarded leaves nothing, and the old file as it was")
+  @Test("Discarding a file leaves nothing, and the old file is unchanged")
   func discarded() throws {
     try folder.put("old", in: "file")
     do {

@@ -2,13 +2,13 @@ import Foundation
 import MaquetteFiles
 import Testing
 
-/// Counts calls, tells their order, and lets one of them fail.
+/// Counts calls, records their order, and makes one of them fail.
 private final class Failing {
   var calls: [String] = []
   var failingCall = Int.max
   var code = EIO
 
-  /// Notes a call; true if it is the one that fails.
+  /// Records a call; returns true if it must fail.
   func fails(_ name: String) -> Bool {
     calls.append(name)
     guard calls.count - 1 == failingCall else { return false }
@@ -21,11 +21,11 @@ private final class Failing {
     var layer = FileLayer()
     layer.create = { self.fails("create") ? -1 : system.create($0, $1) }
     layer.setMode = { self.fails("mode") ? -1 : system.setMode($0, $1) }
-    // A few bytes at a time, as a system may do.
+    // A few bytes at a time, as a system may write.
     layer.write = { self.fails("write") ? -1 : system.write($0, $1.prefix(4)) }
     layer.sync = { self.fails("sync") ? -1 : system.sync($0) }
     layer.close = { descriptor in
-      // What fails to close is closed all the same.
+      // A file is closed even if closing reports an error.
       let result = system.close(descriptor)
       return self.fails("close") ? -1 : result
     }
@@ -57,7 +57,7 @@ struct FailingLayerTests {
       ])
   }
 
-  @Test("Whichever call fails, the file is whole: the old one, or the new one once it is there")
+  @Test("Whichever call fails, the file is complete: either the old or the new one")
   func everyCall() throws {
     for call in 0..<10 {
       try folder.put("old", in: "file", mode: 0o640)
@@ -74,7 +74,7 @@ struct FailingLayerTests {
       #expect(try folder.text("file") == (isReplaced ? "12345" : "old"), "call \(call)")
       #expect(try folder.mode("file") == 0o640)
       #expect(try folder.names == ["file"], "call \(call)")
-      // Whether the folder can be closed again says nothing about the file.
+      // Closing the folder does not affect the file.
       #expect((error == nil) == (call == 9), "call \(call)")
       #expect(error.map { $0.code == EIO } ?? true)
     }
@@ -88,7 +88,7 @@ struct FailingLayerTests {
     #expect(try folder.text("file") == "1234")
   }
 
-  @Test("A folder that must not be read is no failure")
+  @Test("An unreadable folder is not a failure")
   func unreadableFolder() throws {
     (failing.failingCall, failing.code) = (5, EACCES)
     try write("1234")
@@ -97,7 +97,7 @@ struct FailingLayerTests {
 }
 
 @Suite(
-  "A file system that is full",
+  "A full file system",
   .enabled(if: geteuid() == 0, "only root may mount a small file system"))
 struct FullFileSystemTests {
   private func run(_ tool: String, _ arguments: String...) throws -> Bool {

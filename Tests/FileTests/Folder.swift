@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is empty at first, and taken away with all that is in it.
+/// An empty folder that is removed with its contents.
 final class Folder {
   let url: URL
 
@@ -35,7 +35,7 @@ final class Folder {
     try FileManager.default.destinationOfSymbolicLink(atPath: path(name))
   }
 
-  /// The names of what is in the folder, in their order.
+  /// The sorted names of the folder's contents.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }

@@ -26,7 +26,7 @@ struct MapperFileTests {
     #expect(try folder.names == ["note"])
   }
 
-  @Test("What cannot be written leaves the file as it was")
+  @Test("An encoding error leaves the file unchanged")
   func failures() throws {
     let url = folder.url.appending(path: "note")
     try JSONMapper().write(note, to: url)
@@ -37,7 +37,7 @@ struct MapperFileTests {
     #expect(try JSONMapper().decode(FileNote.self, contentsOf: url) == note)
   }
 
-  @Test("An address that is not that of a file is an error")
+  @Test("A URL that is not a file URL is an error")
   func remoteAddress() throws {
     let url = try #require(URL(string: "https://example.org" + folder.url.path + "/note"))
     #expect(throws: FileError.self) { try JSONMapper().write(note, to: url) }
@@ -47,7 +47,7 @@ struct MapperFileTests {
     #expect(try folder.names == [])
   }
 
-  @Test("A file is not read beyond the limit of its size")
+  @Test("A file is not read beyond the size limit")
   func limit() throws {
     try folder.put(String(repeating: " ", count: 3_000_000), in: "large")
     let mapper = JSONMapper(options: .init(limits: .init(size: 10)))

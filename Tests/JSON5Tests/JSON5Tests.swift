@@ -17,7 +17,7 @@ struct JSON5Tests {
     options: .init(format: .init(syntax: .jsonWithComments)))
 
   @Test(
-    "What JSON5 allows has the tree that the specification says",
+    "Valid JSON5 has the tree that the specification defines",
     arguments: [
       ("{}", "{}"), ("[]", "[]"), ("[1,]", "[1]"), ("{a:1,}", #"{"a":1}"#), ("[[],{}]", "[[],{}]"),
       ("// note\n{a /* b */ : /* c */ 1 // d\n}", #"{"a":1}"#), ("/**/1/***/", "1"),
@@ -46,7 +46,7 @@ struct JSON5Tests {
     #expect(try AnyValue(json5: text) == expected)
   }
 
-  @Test("Infinities and NaN are read into floating-point numbers alone")
+  @Test("Infinities and NaN decode only as floating-point numbers")
   func nonFinite() throws {
     let numbers = try [Double](json5: "[Infinity, +Infinity, -Infinity, NaN, -NaN]")
     #expect(numbers.prefix(3) == [.infinity, .infinity, -.infinity])
@@ -58,7 +58,7 @@ struct JSON5Tests {
   }
 
   @Test(
-    "What is wrong is an error at its place",
+    "Invalid documents are errors with their location",
     arguments: [
       ("", .unexpectedEnd, 0), ("[,]", .unexpectedCharacter, 1),
       ("[1,,2]", .unexpectedCharacter, 3),
@@ -107,7 +107,7 @@ struct JSON5Tests {
     }
   }
 
-  @Test("Models are read, updated and reported with line and column, and written as JSON")
+  @Test("Models decode, update and report with line and column, and encode as JSON")
   func models() throws {
     let text = "{\n  // where\n  port: 0x1F90,\n  hosts: ['a', 'b',],\n}"
     let model = try JSON5Settings(json5: text)
@@ -150,7 +150,7 @@ struct JSON5Tests {
     }
   }
 
-  @Test("A damaged document is read or refused", arguments: 1...6)
+  @Test("A damaged document is decoded or rejected", arguments: 1...6)
   func mutated(seed: UInt64) {
     let sample = """
       // all of it
@@ -177,7 +177,7 @@ struct JSON5Tests {
     }
   }
 
-  @Test("What JSON is, JSON5 reads as the same tree")
+  @Test("All JSON decodes as JSON5 to the same tree")
   func json() throws {
     for text in [
       #"{"a":[1,-0,2.50,1E400,"\u00e9\ud83d\ude00"],"b":{"":null}}"#, " [ true , false ] ", "1e2",

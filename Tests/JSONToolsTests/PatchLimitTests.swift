@@ -37,7 +37,7 @@ struct PatchLimitTests {
   }
 
   @Test(
-    "What is added, replaced or moved is held to the depth",
+    "The depth limit applies to added, replaced and moved values",
     arguments: [
       #"{"op":"add","path":"/a/b","value":[[]]}"#, #"{"op":"replace","path":"/a","value":[[[]]]}"#,
       #"{"op":"move","from":"/c","path":"/a/b"}"#, #"{"op":"add","path":"","value":[[[[]]]]}"#,

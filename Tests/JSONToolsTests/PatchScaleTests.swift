@@ -3,9 +3,9 @@ import MaquetteJSONTools
 import TestSupport
 import Testing
 
-/// What patches do to large containers is what they do to small ones, in time that grows with the size.
+/// Patches of large containers behave like those of small ones, in linear time.
 ///
-/// Each of these took minutes when every step copied the container and looked at all its keys.
+/// Each test took minutes when every step copied the container and searched all its keys.
 @Suite("Large patches")
 struct PatchScaleTests {
   private static let count = 100_000
@@ -85,7 +85,7 @@ struct PatchScaleTests {
     #expect(tree == ["b": 1, "a": Self.large])
   }
 
-  @Test("What is moved to a deeper place counts as copied")
+  @Test("A value moved to a deeper path counts as copied")
   func movesDown() throws {
     let before: AnyValue = ["a": [1, 2, 3], "b": [:]]
     var tree = before
@@ -111,7 +111,7 @@ struct PatchScaleTests {
   }
 }
 
-/// Long sequences of changes do the same as a plain model of the rules.
+/// Long sequences of changes match a plain model of the rules.
 @Suite("Random patches")
 struct RandomPatchTests {
   @Test(arguments: 0..<20)

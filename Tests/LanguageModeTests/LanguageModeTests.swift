@@ -1,5 +1,5 @@
-// This target has language mode 6, every upcoming feature that the package uses, and all warnings as
-// errors: what stands here is proved by being compiled.
+// This target uses language mode 6, every upcoming feature of the package, and treats warnings as
+// errors. Compiling it is the test.
 
 import Maquette
 import Testing
@@ -36,7 +36,7 @@ final class Station: Sendable {
   }
 }
 
-/// What is not sendable stays where it is made.
+/// A value that is not sendable stays in its isolation domain.
 @Mappable
 class Notes {
   var lines: [String] = []

@@ -3,7 +3,7 @@ import Maquette
 import MaquetteCodable
 import Testing
 
-/// A Codable type of a module of its own, as most are: on no actor.
+/// A nonisolated `Codable` type, like most types of other modules.
 nonisolated struct IsolatedMoney: Codable, Equatable {
   var amount: Int
 }
@@ -18,7 +18,7 @@ struct IsolatedOrder: Equatable {
 
 extension IsolatedOrder: MappedCodable {}
 
-/// A Codable type of the application, on the main actor.
+/// A `Codable` type of the application, isolated to the main actor.
 struct IsolatedCart: Codable, Equatable {
   var order: IsolatedOrder
   var name: String

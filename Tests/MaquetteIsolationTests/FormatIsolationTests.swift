@@ -6,7 +6,7 @@ import MaquetteTOML
 import MaquetteYAML
 import Testing
 
-// Everything here belongs to the main actor unless it says otherwise.
+// By default everything in this module is isolated to the main actor.
 
 @Mappable
 struct Stop: Equatable {
@@ -14,7 +14,7 @@ struct Stop: Equatable {
   var minutes: Int?
 }
 
-@Suite("Formats where everything belongs to the main actor")
+@Suite("Formats in code isolated to the main actor")
 struct FormatIsolationTests {
   @Test("Documents are mapped on the main actor and elsewhere")
   nonisolated func documents() async throws {

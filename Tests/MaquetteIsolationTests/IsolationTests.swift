@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-// Everything here belongs to the main actor unless it says otherwise.
+// By default everything in this module is isolated to the main actor.
 
 @Mappable
 struct Spot: Equatable {
@@ -96,7 +96,7 @@ class ExplicitClass {
   var name = ""
 }
 
-/// An object of a class, held by a struct that is read in place.
+/// A class instance in a struct that is decoded in place.
 nonisolated final class Label: Sendable, MappingDecodable, MappingEncodable {
   let text: String
   init(_ text: String) { self.text = text }

@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-// Everything here belongs to the main actor unless it says otherwise.
+// By default everything in this module is isolated to the main actor.
 
 @Mappable
 struct Ticket: Equatable {

@@ -1,7 +1,8 @@
 import Maquette
 import Testing
 
-// The closures in these attributes belong to nobody, though all around them is the main actor's.
+// The closures in these attributes are nonisolated, although the code around them is isolated to
+// the main actor.
 
 @DecodableRules(conversions: .lenient)
 @Mappable

@@ -6,12 +6,12 @@ struct Sample: Equatable {
   var value: Int
 }
 
-/// Streams read from code that is isolated to the main actor by default.
+/// Streams in code that is isolated to the main actor by default.
 @Suite("Streams under main-actor isolation")
 struct StreamIsolationTests {
   private let text = "{\"value\":1}\n{\"value\":2}\n"
 
-  /// Chunks of an object that must not leave its actor.
+  /// Chunks from an object that must not leave its actor.
   private final class Received {
     var samples: [Sample] = []
   }

@@ -3,9 +3,9 @@ import Maquette
 import MaquettePropertyList
 import Testing
 
-/// What no property list has is an error at its place.
+/// Invalid property lists are errors with a location.
 @Suite struct BadPropertyListTests {
-  /// What reading a source as a tree comes to: the code, and the offset.
+  /// The result of decoding a source as a tree: the code and the offset.
   static func outcome(_ source: some ByteSource, _ options: PropertyListMapper.Options = .init())
     -> String
   {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "What is unusual and clear in XML is read",
+    "Unusual but unambiguous XML is decoded",
     arguments: [
       ("<true/>", "true"), ("<plist version='1.0'><false> </false></plist>", "false"),
       ("<integer>0x1F</integer>", "31"), ("<integer>-0x1</integer>", "-1"),
@@ -91,7 +91,7 @@ import Testing
 
   static func sample(_ objects: [UInt8]...) -> [UInt8] { BinarySample(objects: objects).bytes }
 
-  @Test("In binary, objects that no property list has are refused where they begin")
+  @Test("In binary form, invalid objects are rejected at their offset")
   func objects() {
     let rows: [([UInt8], String)] = [
       (Self.sample([0x00]), "unexpectedCharacter 8"),
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("In binary, a trailer that contradicts the source is refused")
+  @Test("In binary, a trailer that contradicts the source is rejected")
   func trailer() {
     let one: [[UInt8]] = [[0x09]]
     let rows: [(BinarySample, String)] = [
@@ -163,7 +163,7 @@ import Testing
     #expect(Self.outcome(Array("bplist15".utf8)) == "unexpectedCharacter 0")
   }
 
-  @Test("A reference bomb is refused before it is expanded, and objects may be shared")
+  @Test("A reference bomb is rejected before it is expanded, and objects may be shared")
   func sharedObjects() throws {
     func levels(_ count: Int) -> [UInt8] {
       let objects = (0..<count).map { level in
@@ -179,7 +179,7 @@ import Testing
     #expect(throws: MappingError.self) { try mapper.decode([[[Int]]].self, from: levels(3)) }
   }
 
-  @Test("Limits hold in both forms")
+  @Test("Limits apply in both forms")
   func limits() throws {
     let nested: AnyValue = [[["x"]]]
     let long: AnyValue = ["a", "abcdefgh", "ééé"]
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("What a property list cannot hold is refused at its path")
+  @Test("A value that a property list cannot represent is rejected with its path")
   func unwritable() {
     func outcome(_ value: AnyValue, _ form: PropertyListFormat.Form) -> String {
       do throws(MappingError) {

@@ -1,13 +1,13 @@
-/// A binary property list made object by object, also of what no tool writes.
+/// A binary property list built object by object, including objects that no tool writes.
 struct BinarySample {
   var objects: [[UInt8]]
   var root = 0
 
-  /// Bytes of an offset in the table, and of a reference.
+  /// The sizes in bytes of an offset in the table, and of a reference.
   var offsetSize = 1
   var referenceSize = 1
 
-  /// What the trailer says instead of what is true.
+  /// False values for the trailer.
   var objectCount: UInt64?
   var tableOffset: UInt64?
   var offsets: [UInt64]?

@@ -3,7 +3,7 @@ import Maquette
 import MaquettePropertyList
 import Testing
 
-/// Valid property lists mean the same here as in Foundation, in both directions.
+/// Valid property lists have the same values as with Foundation, in both directions.
 @Suite struct PropertyListAgreementTests {
   static let values: [AnyValue] = [
     ["a": 1, "b": -1, "c": 0, "d": 127, "e": 128, "f": 255, "g": 256, "h": 65535, "i": 65536],
@@ -39,7 +39,7 @@ import Testing
       try PropertyListSerialization.data(fromPropertyList: value.any, format: format, options: 0))
   }
 
-  @Test("What Foundation writes is read", arguments: values)
+  @Test("Output of Foundation is decoded", arguments: values)
   func reads(value: AnyValue) throws {
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let bytes = try Self.foundation(format, value)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("What is written is read by Foundation, and here again", arguments: values)
+  @Test("Output is decoded by Foundation, and by the library", arguments: values)
   func writes(value: AnyValue) throws {
     for form in [PropertyListFormat.Form.xml, .binary] {
       let bytes = try value.propertyListBytes(form)
@@ -133,7 +133,7 @@ import Testing
   static let folder = ProcessInfo.processInfo.environment["MAQUETTE_CORPORA"]
 
   @Test(
-    "A public property list is read as by Foundation, and written so that it reads the same",
+    "A public property list decodes as by Foundation, and survives a round trip",
     .enabled(if: folder != nil, "MAQUETTE_CORPORA names no folder of public documents"))
   func corpus() throws {
     let file = try #require(Self.folder) + "/payloads/person.plist"

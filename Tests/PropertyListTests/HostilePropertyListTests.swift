@@ -4,7 +4,7 @@ import MaquettePropertyList
 import TestSupport
 import Testing
 
-/// No bytes end the process, and none are read for longer than they are large.
+/// No input crashes the process, and decoding takes linear time.
 @Suite struct HostilePropertyListTests {
   static let value: AnyValue = [
     "name": "Ada é😀", "scores": [1, -2, 2.5, 300, 70000, 5_000_000_000], "on": true,
@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(
-    "A property list that ends too early is an error",
+    "A property list that ends early is an error",
     arguments: [PropertyListFormat.Form.xml, .binary])
   func truncated(form: PropertyListFormat.Form) throws {
     let bytes = try Self.value.propertyListBytes(form)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "Damaged property lists are read or refused with a place",
+    "Damaged property lists are decoded or rejected with a location",
     arguments: [PropertyListFormat.Form.xml, .binary])
   func mutated(form: PropertyListFormat.Form) throws {
     let bytes = try Self.value.propertyListBytes(form)
@@ -36,7 +36,7 @@ import Testing
       let damaged = generator.damaged(bytes)
       do {
         let read = try PropertyListMapper().decodeValue(from: damaged)
-        // What was read is written, and reads the same.
+        // A decoded value survives a round trip.
         let again = try AnyValue(propertyList: read.propertyListBytes())
         #expect(again == read)
       } catch {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("Deep property lists are refused on a small stack")
+  @Test("Deep property lists are rejected on a small stack")
   func deep() async throws {
     let depth = 100_000
     let xml =
@@ -87,10 +87,10 @@ struct HostilePropertyListModel: Equatable {
   var raw: Data
 }
 
-/// The result of a thread, which is read after the thread has signalled that it is there.
+/// The result of a thread, read after the thread has signaled its end.
 private final class ResultBox<T>: @unchecked Sendable { var value: T? }
 
-/// Runs a body on a thread with a stack of 512 KB.
+/// Runs a closure on a thread with a stack of 512 KB.
 func onSmallStack<T: Sendable>(_ body: @escaping @Sendable () -> T) -> T? {
   let box = ResultBox<T>()
   let done = DispatchSemaphore(value: 0)

@@ -64,7 +64,7 @@ struct AppSettings: Equatable {
       ])
   }
 
-  @Test("An error in XML tells line, column and offset, and shows the line")
+  @Test("An error in XML reports line, column and offset, and shows the line")
   func errorInXML() throws {
     let text = """
       <plist version="1.0">
@@ -80,7 +80,7 @@ struct AppSettings: Equatable {
     #expect(error?.details.contains("  |   <string>many</string>\n  |   ^") == true)
   }
 
-  @Test("A missing key has the place of its object")
+  @Test("A missing key has the location of its object")
   func missingKey() {
     let error = #expect(throws: MappingError.self) {
       try [String: AppSettings.Window](propertyList: "<dict>\n<key>a</key>\n<dict/></dict>")
@@ -90,14 +90,14 @@ struct AppSettings: Equatable {
     #expect(error?.location?.line == 3)
   }
 
-  @Test("Text of Swift is what it is, whatever encoding it declares")
+  @Test("A Swift string ignores its declared encoding")
   func declaredEncoding() throws {
     let text = "<?xml version='1.0' encoding='ISO-8859-1'?><string>é</string>"
     #expect(try String(propertyList: text) == "é")
     #expect(try String(propertyList: Array(text.utf8)) == "Ã©")
   }
 
-  @Test("An error in UTF-16 tells the place in the source")
+  @Test("An error in UTF-16 has the location in the source")
   func errorInUTF16() {
     let text = "\u{FEFF}<array>\n<integer>é</integer></array>"
     let bytes = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
@@ -109,7 +109,7 @@ struct AppSettings: Equatable {
     #expect(reading?.location == TextLocation(line: 2, column: 1, byteOffset: 18))
   }
 
-  @Test("An error in binary tells the offset of the object")
+  @Test("An error in binary has the offset of the object")
   func errorInBinary() throws {
     let bytes = try (["launches": "many"] as AnyValue).propertyListBytes()
     let error = #expect(throws: MappingError.self) { try AppSettings(propertyList: bytes) }
@@ -119,7 +119,7 @@ struct AppSettings: Equatable {
     #expect(Array(bytes[offset...].prefix(5)) == [0x54] + Array("many".utf8))
   }
 
-  @Test("A report tells every issue with its place")
+  @Test("A report lists every issue with its location")
   func report() throws {
     let text = "<dict>\n<key>frame</key>\n<array><string>1.5</string>\n<true/></array></dict>"
     let report = PropertyListMapper().decodeReporting(AppSettings.Window.self, from: text)
@@ -127,7 +127,7 @@ struct AppSettings: Equatable {
     #expect(lines == ["repair frame[0] 3", "error frame[1] 4"])
   }
 
-  @Test("An update changes what the property list names")
+  @Test("An update changes only the keys in the property list")
   func update() throws {
     var settings = Self.settings
     try PropertyListMapper().update(
@@ -136,7 +136,7 @@ struct AppSettings: Equatable {
     #expect(settings.launches == 3)
   }
 
-  @Test("A model is read from a place in the property list")
+  @Test("A model is decoded at a path in the property list")
   func path() throws {
     let tree: AnyValue = ["all": ["one": ["frame": [1, 2]]]]
     let bytes = try tree.propertyListBytes(.xml)

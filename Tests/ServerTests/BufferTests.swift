@@ -100,7 +100,8 @@ import Testing
 }
 
 @Suite struct BufferStreamTests {
-  /// A text in buffers of a length, each a slice that does not begin where its memory does.
+  /// A text in buffers of a given length, each a slice that does not begin at the start of its
+  /// memory.
   private func buffers(_ text: String, _ length: Int) -> AsyncStream<ByteBuffer> {
     let bytes = Array(text.utf8)
     let parts = stride(from: 0, to: bytes.count, by: length).map {

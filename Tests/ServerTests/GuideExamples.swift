@@ -9,7 +9,7 @@ import NIOCore
 import NIOHTTP1
 import Testing
 
-// What the page on servers shows, so that it compiles.
+// The examples of the page on servers, to check that they compile.
 
 @Suite struct GuideExamples {
   @Test func `Buffers are read and written`() throws {

@@ -10,7 +10,7 @@ import NIOHTTP1
 import Testing
 
 @Suite struct HTTPClientTests {
-  /// Lets a client talk to a server that answers with what it is sent, over a socket.
+  /// Connects a client over a socket to a server that returns what it receives.
   private func withEcho<Result>(
     _ body: @Sendable (_ url: String) async throws -> Result
   ) async throws -> Result {

@@ -11,13 +11,13 @@ import Testing
 
 extension ServedOrder: ResponseGenerator {}
 
-/// A type that is `Codable` and nothing else.
+/// A type that is only `Codable`.
 private struct PlainOrder: ResponseCodable, Equatable {
   var id: Int
   var customer: String
 }
 
-/// A model that is asked for as `Codable`.
+/// A model that is used as `Codable`.
 @Mappable
 private struct BridgedOrder: MappedCodable, ResponseEncodable {
   @CodingKey("identifier") var id: Int
@@ -39,7 +39,7 @@ private struct SmallContext: RequestContext {
 }
 
 @Suite struct HummingbirdTests {
-  /// What a server answers.
+  /// The response of a server.
   private struct Answer {
     var status: HTTPResponse.Status
     var type: String?

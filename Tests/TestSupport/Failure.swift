@@ -1,6 +1,6 @@
-/// The error of a body.
+/// The error that a closure throws.
 ///
-/// - Parameter body: What may fail.
+/// - Parameter body: The closure.
 /// - Returns: The error; nil if there is none.
 public func failure<T, Failure: Error>(_ body: () throws(Failure) -> T) -> Failure? {
   do throws(Failure) {

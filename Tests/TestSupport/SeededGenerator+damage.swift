@@ -1,9 +1,9 @@
 extension SeededGenerator {
-  /// Damages a source: bytes changed, taken out, put in, repeated elsewhere, or cut off at the end.
+  /// Damages a source: changes, removes, inserts, repeats or truncates bytes.
   ///
   /// - Parameters:
   ///   - source: The source.
-  ///   - pieces: What is put in, such as the syntax of the format; without any, random bytes.
+  ///   - pieces: The texts to insert, such as the syntax of the format; by default random bytes.
   /// - Returns: The source after one to four such changes.
   public mutating func damaged(_ source: [UInt8], pieces: [String] = []) -> [UInt8] {
     var bytes = source

@@ -1,4 +1,4 @@
-/// A generator (SplitMix64) whose numbers are the same in every run.
+/// A generator of reproducible numbers (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -17,10 +17,10 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// A number below a bound.
   public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
-  /// One of some things.
+  /// A random element.
   public mutating func pick<T>(_ things: [T]) -> T { things[below(things.count)] }
 
-  /// So many random digits.
+  /// A number of random digits.
   public mutating func digits(_ count: Int) -> String {
     String(decoding: (0..<count).map { _ in UInt8(0x30 + below(10)) }, as: UTF8.self)
   }

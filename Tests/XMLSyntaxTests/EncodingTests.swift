@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test("UTF-16 is read in both orders, with a mark and without", arguments: [true, false])
+  @Test("UTF-16 is decoded in both byte orders, with a mark and without", arguments: [true, false])
   func utf16(highFirst: Bool) {
     let plain = "<a>é語😀</a>"
     let declared = "<?xml version='1.0' encoding='UTF-16'?>" + plain
@@ -28,7 +28,7 @@ import Testing
     #expect(Trace(source) == .failure(.invalidEscape, "2:3@18"))
   }
 
-  @Test("Broken UTF-16 is refused where it breaks")
+  @Test("Broken UTF-16 is rejected where it breaks")
   func brokenUTF16() {
     let start: [UInt8] = [0xFE, 0xFF, 0, 0x3C]
     #expect(Trace(start + [0xD8, 0x00, 0, 0x41]) == .failure(.unexpectedCharacter, "1:2@4"))
@@ -37,7 +37,7 @@ import Testing
     #expect(Trace(start + [0x00]) == .failure(.unexpectedEnd, "1:2@4"))
   }
 
-  @Test("ISO-8859-1 is read where it is declared")
+  @Test("ISO-8859-1 is decoded where it is declared")
   func latin1() {
     let head = Array("<?xml version='1.0' encoding='iso-8859-1'?><a>".utf8)
     #expect(Trace(head + [0xE9, 0xFF] + Array("</a>".utf8)) == .tokens("<a>éÿ</>"))
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Bytes that are not UTF-8 are refused",
+    "Bytes that are not UTF-8 are rejected",
     arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE9], [0xF5, 0x80, 0x80, 0x80]]
       as [[UInt8]]
   )
@@ -55,14 +55,14 @@ import Testing
     #expect(Trace(Array("<a>".utf8) + bytes) == .failure(.invalidUTF8, "1:4@3"))
   }
 
-  @Test("Encodings that are not read are refused by their signature")
+  @Test("Unsupported encodings are rejected by their signature")
   func unsupported() {
     #expect(Trace([0, 0, 0, 0x3C]) == .failure(.unexpectedCharacter, "1:1@0"))
     #expect(Trace([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0]) == .failure(.unexpectedCharacter, "1:1@0"))
     #expect(Trace([0x4C, 0x6F, 0xA7, 0x94]) == .failure(.unexpectedCharacter, "1:1@0"))
   }
 
-  @Test("What a document declares must be what its mark says")
+  @Test("The declared encoding must match the byte order mark")
   func contradiction() {
     let text = "\u{FEFF}<?xml version='1.0' encoding='iso-8859-1'?><a/>"
     #expect(Trace(text) == .failure(.unexpectedCharacter, "1:31@33"))
@@ -71,7 +71,7 @@ import Testing
     #expect(Trace(source) == .failure(.unexpectedCharacter, "1:31@62"))
   }
 
-  @Test("Text of Swift is UTF-8, whatever it declares")
+  @Test("A Swift string is UTF-8, whatever it declares")
   func knownEncoding() {
     let text = Array("<?xml version='1.0' encoding='iso-8859-1'?><a>é</a>".utf8)
     #expect(Trace(text, encoding: .utf8) == .tokens("<a>é</>"))

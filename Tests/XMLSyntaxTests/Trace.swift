@@ -1,7 +1,7 @@
 import MaquetteCore
 import MaquetteXMLSyntax
 
-/// What a scanner makes of a document, in a notation of one line: `<a id="1">`, `text`, `</>`.
+/// The tokens of a document in a one-line notation: `<a id="1">`, `text`, `</>`.
 enum Trace: Equatable {
   case tokens(String)
   case failure(MappingError.Code, String)

@@ -5,7 +5,7 @@ import Testing
 /// The rules of XML 1.0 (fifth edition) and of Namespaces in XML 1.0 (third edition).
 @Suite struct WellFormednessTests {
   @Test(
-    "What is well-formed is read",
+    "Well-formed documents are parsed",
     arguments: [
       ("<a/>", "<a></>"),
       ("<a></a>", "<a></>"),
@@ -77,9 +77,9 @@ import Testing
   }
 
   @Test(
-    "What is not well-formed is refused where it is wrong",
+    "Malformed documents are rejected at the error",
     arguments: [
-      // One element, and nothing around it but comments, instructions and white space.
+      // One element, with only comments, instructions and white space around it.
       ("", .unexpectedEnd, "1:1@0"), ("  \n", .unexpectedEnd, "2:1@3"),
       ("x", .unexpectedCharacter, "1:1@0"), ("<a/>x", .trailingContent, "1:5@4"),
       ("<a/><b/>", .trailingContent, "1:5@4"), ("<a/>&amp;", .trailingContent, "1:5@4"),

@@ -7,7 +7,7 @@ import Testing
   static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
 
   @Test(
-    "A document is written as it is read",
+    "A document survives a round trip",
     arguments: [
       "<a/>", "<a><b/>x<c/></a>", "<a b=\"1\" c=\"&amp;&lt;&gt;&quot;'\"/>",
       "<a>&amp;&lt;&gt;\"'</a>", "<a> x <b> </b>\n</a>", "<a><![CDATA[<&>]]>x</a>",
@@ -36,7 +36,7 @@ import Testing
     #expect(root.attributes.map(\.name.qualified) == ["xmlns:m", "id", "m:id"])
   }
 
-  @Test("A tree is changed and written")
+  @Test("A tree can be changed and printed")
   func changes() throws {
     var document = try XML.Document("<a b='1'><c/></a>")
     document.root["b"] = nil
@@ -60,7 +60,7 @@ import Testing
     #expect(read.elements.first?.name == inner.name)
   }
 
-  @Test("The pretty form indents where there is no text, and changes no text")
+  @Test("The pretty form indents only where there is no text")
   func pretty() throws {
     let text =
       "<a><b>x</b> <c><d/><!-- e --></c><p>x <i>y</i> <b><q/></b></p><s xml:space='preserve'> <t/></s><u> </u></a>"
@@ -85,7 +85,7 @@ import Testing
   @Test(
     "The canonical form is that of Canonical XML 1.1, without comments",
     arguments: [
-      // Sections 3.1 to 3.4 of the specification, without what an internal subset declares.
+      // Sections 3.1 to 3.4 of the specification, except declarations in an internal subset.
       (
         "<?xml version=\"1.0\"?>\n\n<?xml-stylesheet   href=\"doc.xsl\"\n   type=\"text/xsl\"   ?>\n\n<!DOCTYPE doc SYSTEM \"doc.dtd\">\n\n<doc>Hello, world!<!-- Comment 1 --></doc>\n\n<?pi-without-data     ?>\n\n<!-- Comment 2 -->\n\n<!-- Comment 3 -->",
         "<?xml-stylesheet href=\"doc.xsl\"\n   type=\"text/xsl\"   ?>\n<doc>Hello, world!</doc>\n<?pi-without-data?>"
@@ -112,7 +112,7 @@ import Testing
     #expect(try XML.Document(canonical).string(.canonical) == canonical)
   }
 
-  @Test("What XML cannot hold is refused at its element")
+  @Test("A value that XML cannot represent is rejected at its element")
   func unwritable() {
     func outcome(_ element: XML.Element) -> String {
       let root = XML.Element("r", children: [.element(element)])
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("A mistake has line, column and offset, and its line is shown")
+  @Test("An error has line, column and offset, and shows its line")
   func mistakes() {
     let error = #expect(throws: MappingError.self) { try XML.Document("<a>\n  <b>é</c>\n</a>") }
     #expect(error?.location == TextLocation(line: 2, column: 7, byteOffset: 11))

@@ -4,7 +4,7 @@ import MaquetteXML
 import TestSupport
 import Testing
 
-/// No bytes end the process, and none are read for longer than they are large.
+/// No input crashes the process, and parsing takes linear time.
 @Suite("Hostile XML") struct HostileXMLTests {
   static let sample = """
     <?xml version="1.0" encoding="UTF-8"?><!DOCTYPE r SYSTEM "x"><!--c--><r a="1" xmlns:p="u" p:b="&lt;2">
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("A document that ends too early is an error at its end or before")
+  @Test("A document that ends early is an error at its end or before")
   func truncated() throws {
     let bytes = Array(Self.sample.utf8)
     #expect(Self.code(bytes) == nil)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "Declarations of entities are refused before anything is expanded or fetched",
+    "Declarations of entities are rejected before anything is expanded or fetched",
     arguments: [
       "<!DOCTYPE r [<!ENTITY a 'x'><!ENTITY b '&a;&a;'>]><r>&b;</r>",
       "<!DOCTYPE r [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><r>&x;</r>",
@@ -58,10 +58,10 @@ import Testing
     #expect(Self.code("<!DOCTYPE r SYSTEM 'x'><r a='&nbsp;'/>") == .invalidEscape)
   }
 
-  /// The syntax of XML, a character each.
+  /// The syntax of XML, one character each.
   static let marks = "<>/&;:='\"!?[]- xa1".map(String.init)
 
-  @Test("Damaged documents are read or refused with a place, and what was read is written")
+  @Test("Damaged documents are parsed or rejected with a location, and survive a round trip")
   func mutated() throws {
     var generator = SeededGenerator(seed: 20_260_102)
     let bytes = Array(Self.sample.utf8)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("Whatever tree is written is well-formed, and reads back as what is written so again")
+  @Test("The output of any tree is well-formed, and survives a round trip")
   func anyTree() throws {
     var generator = SeededGenerator(seed: 20_260_103)
     let formats = [
@@ -105,7 +105,7 @@ import Testing
       guard let bytes = try? mapper.encode(tree) else { continue }
       written += 1
       let document = try XML.Document(bytes)
-      // Namespaces that the tree declares are no part of what is read.
+      // The result contains no namespace declarations.
       guard !"\(tree)".contains("xmlns") else { continue }
       let again = try mapper.encode(mapper.decodeValue(from: bytes))
       #expect(
@@ -115,7 +115,7 @@ import Testing
     #expect(written > 1000)
   }
 
-  @Test("Deep documents are refused on a small stack, and trees as deep as the limit are read")
+  @Test("Deep documents are rejected on a small stack, and trees up to the limit decode")
   func deep() {
     let start = String(repeating: "<a>", count: 100_000)
     let code = onSmallStack { Self.code(start) }
@@ -162,10 +162,10 @@ import Testing
   @CodingKey("#content") var content: [AnyValue]
 }
 
-/// The result of a thread, which is read after the thread has signalled that it is there.
+/// The result of a thread, read after the thread has signaled its end.
 private final class ResultBox<T>: @unchecked Sendable { var value: T? }
 
-/// Runs a body on a thread with a stack of 512 KB.
+/// Runs a closure on a thread with a stack of 512 KB.
 private func onSmallStack<T: Sendable>(_ body: @escaping @Sendable () -> T) -> T? {
   let box = ResultBox<T>()
   let done = DispatchSemaphore(value: 0)

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "Contents are in their order wherever there are elements, or nowhere, if the format says so")
+    "The format chooses where contents keep their order")
   func contentOption() throws {
     let xml = "<r><a/><b/> <a/></r>"
     let all = XMLMapper(options: .init(format: .init(content: .all)))
@@ -137,7 +137,7 @@ import Testing
       Self.outcome(XMLScalars.self, "<u>\n<id>1</id><id>2</id></u>") == "typeMismatch at id 2:1")
   }
 
-  @Test("Scalars are read as XML Schema writes them")
+  @Test("Scalars decode from the forms of XML Schema")
   func scalars() throws {
     let xml = """
       <u ratio=" INF "><id>
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(
-    "What is no number is none",
+    "Invalid numbers are rejected",
     arguments: ["x", "1 2", "0x1", "++1", "+", ".", "1e", "٣", "Infinity", "1,5", "--1", "1.2.3"])
   func noNumbers(text: String) {
     #expect(Self.outcome(Double.self, "<n>\(text)</n>") == "typeMismatch at $ 1:1")
@@ -175,7 +175,7 @@ import Testing
     #expect(try Double(xml: "<n>\(text)</n>") == number)
   }
 
-  @Test("Text beside attributes is read by a scalar, and text alone by a model with a text")
+  @Test("Text next to attributes decodes as a scalar, and text alone as a model with a text")
   func textAndAttributes() throws {
     let price = "<price currency='EUR'>9.50</price>"
     #expect(try XMLOffer(xml: "<o>\(price)</o>").price == Decimal(string: "9.5"))
@@ -192,7 +192,7 @@ import Testing
       try UUID(xml: "<t a='1'> E621E1F8-C36C-495A-93FC-0C247A3E6E5F</t>").uuidString.first == "E")
   }
 
-  @Test("Elements of one name are an array, wherever they are")
+  @Test("Elements with one name are an array, at any position")
   func arrays() {
     func tags(_ xml: String) -> Result<XMLTags, MappingError> { Self.decode(XMLTags.self, xml) }
     #expect(
@@ -237,7 +237,7 @@ import Testing
   }
 
   @Test(
-    "An empty element is empty text, nothing for what can do without a value, and an error for others"
+    "An empty element is empty text, nil for an optional, and an error for other types"
   )
   func emptyElements() throws {
     let model = try XMLScalars(xml: "<u><id>1</id><name/><count/><at></at><raw/><ratio/></u>")
@@ -293,7 +293,7 @@ import Testing
         == "unknownCase at figure.@type 2:9")
   }
 
-  @Test("Unknown elements, attributes and text are reported, and what is said twice is not")
+  @Test("Unknown elements, attributes and text are reported, but not ordered contents")
   func unknownKeys() {
     let mapper = XMLMapper(options: .init(unknownKeys: .report))
     let xml = "<b lang='de' x='1'>\n t <title>A</title> <y/></b>"
@@ -314,7 +314,7 @@ import Testing
     #expect(error?.location == TextLocation(line: 2, column: 1, byteOffset: 10))
   }
 
-  @Test("Text of Swift is what it is, whatever encoding it declares")
+  @Test("A Swift string ignores its declared encoding")
   func declaredEncoding() throws {
     for name in ["utf-16", "ISO-8859-1", "Shift_JIS"] {
       let text = "<?xml version='1.0' encoding='\(name)'?><a>é</a>"
@@ -344,7 +344,7 @@ import Testing
     #expect(written == "<r xmlns=\"u\" xmlns:m=\"v\"><a>1</a><m:b>2</m:b></r>")
   }
 
-  @Test("An update changes what the document names")
+  @Test("An update changes only the values in the document")
   func update() throws {
     var book = XMLBook(title: "A", lang: "de")
     try XMLMapper().update(&book, from: "<b><title>B</title></b>")
@@ -353,7 +353,7 @@ import Testing
     #expect(book == XMLBook(title: "B", lang: "fr"))
   }
 
-  @Test("A model is read from a place in the document")
+  @Test("A model is decoded at a path in the document")
   func path() throws {
     let xml = "<r><list><book><title>A</title></book><book><title>B</title></book></list></r>"
     let mapper = XMLMapper()

@@ -4,7 +4,7 @@ import MaquetteXML
 import Testing
 
 @Suite("Models to XML") struct XMLWritingTests {
-  @Test("A model is written with elements and attributes")
+  @Test("A model encodes to elements and attributes")
   func writing() throws {
     func text(_ model: some MappingEncodable) throws -> String {
       try model.xmlString(XML.Form(hasDeclaration: false))
@@ -41,7 +41,7 @@ import Testing
         == "<XMLBook lang=\"d\"><title>A</title></XMLBook>")
   }
 
-  @Test("Nulls are written as XML Schema says, if they are written")
+  @Test("Nulls are encoded as in XML Schema, if at all")
   func nulls() throws {
     let mapper = XMLMapper(
       options: .init(
@@ -56,7 +56,7 @@ import Testing
     #expect(try [Int?](xml: list.xmlString(rootName: "l")) == list)
   }
 
-  @Test("What XML cannot hold is refused at its path")
+  @Test("A value that XML cannot represent is rejected at its path")
   func unwritable() {
     func outcome(_ value: AnyValue) -> String {
       do throws(MappingError) {

@@ -3,7 +3,7 @@ import MaquetteYAML
 import TestSupport
 import Testing
 
-/// A document and the JSON of the tree that it says.
+/// A document, and its tree as JSON.
 private struct ValidYAML: CustomTestStringConvertible {
   let yaml: String
   let json: String
@@ -16,7 +16,7 @@ private struct ValidYAML: CustomTestStringConvertible {
   var testDescription: String { yaml.debugDescription }
 }
 
-/// A document that is wrong: the code, and the line and column where.
+/// An invalid document: the code, and the line and column of the error.
 private struct InvalidYAML: CustomTestStringConvertible {
   let yaml: String
   let code: MappingError.Code
@@ -58,7 +58,7 @@ struct YAMLGrammarTests {
       ValidYAML("- Ada\n- Grace\n- Edsger\n", #"["Ada","Grace","Edsger"]"#),
       ValidYAML("home: 12\naway:  3 # goals\n", #"{"home":12,"away":3}"#),
       ValidYAML("east:\n  - a\n  - b\nwest:\n  - c\n", #"{"east":["a","b"],"west":["c"]}"#),
-      // A sequence may have the column of the key that it is the value of.
+      // A sequence may have the column of its key.
       ValidYAML("east:\n- a\n- b\nwest:\n- c\n", #"{"east":["a","b"],"west":["c"]}"#),
       ValidYAML("-\n  name: a\n  n: 1\n-\n  name: b\n", #"[{"name":"a","n":1},{"name":"b"}]"#),
       ValidYAML("- name: a\n  n: 1\n- name: b\n", #"[{"name":"a","n":1},{"name":"b"}]"#),
@@ -190,7 +190,7 @@ struct YAMLGrammarTests {
   private func textBlocks(_ valid: ValidYAML) throws { try check(valid) }
 
   @Test(
-    "Scalars by the core schema: nothing but its words and numbers is no text",
+    "In the core schema everything except its words and numbers is text",
     arguments: [
       ValidYAML("[null, Null, NULL, ~, ]", "[null,null,null,null]"),
       ValidYAML("[nULL, nil, None, none]", #"["nULL","nil","None","none"]"#),
@@ -287,7 +287,7 @@ struct YAMLGrammarTests {
   private func documents(_ valid: ValidYAML) throws { try check(valid) }
 
   @Test(
-    "What is wrong is an error at its place",
+    "Invalid documents are errors with their location",
     arguments: [
       InvalidYAML("a: b: c\n", .unexpectedCharacter, 1, 5),
       InvalidYAML("a: - b\n", .unexpectedCharacter, 1, 4),

@@ -62,7 +62,7 @@ struct YAMLModelTests {
       YAMLServer(host: "beta", port: 8080),
     ], labels: ["a b": "c"])
 
-  @Test("A document is read into a model, and written as a person would write it")
+  @Test("A document decodes to a model, and is encoded in the usual layout")
   func roundTrip() throws {
     #expect(try YAMLSettings(yaml: Self.settings) == Self.model)
     let written = try Self.model.yamlString()
@@ -118,7 +118,7 @@ struct YAMLModelTests {
   }
 
   @Test(
-    "Numbers are written so that all readers take them for the same",
+    "Numbers are encoded in a form that all parsers read alike",
     arguments: [
       ("1", "1"), ("-7", "-7"), ("1.5", "1.5"), ("1e300", "1.0e+300"), ("5e-324", "5.0e-324"),
       ("1.5E9", "1.5e+9"), ("340282366920938463463374607431768211456", nil), ("-0.0", "-0.0"),
@@ -130,7 +130,7 @@ struct YAMLModelTests {
     #expect(try AnyValue(yaml: text) == number)
   }
 
-  @Test("Every kind of value comes back, and dates are text as people write them")
+  @Test("Every kind of value survives a round trip, and dates are readable text")
   func kinds() throws {
     let model = YAMLKinds(
       date: Date(timeIntervalSince1970: 1_000_000_000.5), data: Data(0..<100),
@@ -143,7 +143,7 @@ struct YAMLModelTests {
   }
 
   @Test(
-    "Tags say what a value is",
+    "Tags define the type of a value",
     arguments: [
       ("!!timestamp 2001-12-14t21:59:43.10-05:00", 1_008_385_183.1),
       ("!!timestamp 2001-12-14 21:59:43.10 -5", 1_008_385_183.1),
@@ -154,14 +154,14 @@ struct YAMLModelTests {
     #expect(abs(try Date(yaml: text).timeIntervalSince1970 - seconds) < 1e-6)
   }
 
-  @Test("Binary data and sets are read into data and sets")
+  @Test("Binary data and sets decode as data and sets")
   func collections() throws {
     #expect(try Data(yaml: "!!binary |\n AAEC\n /w==\n") == Data([0, 1, 2, 255]))
     #expect(try Set<Int>(yaml: "!!set {1, 2}") == [1, 2])
     #expect(try [String: Int](yaml: "!!omap [a: 1]") == ["a": 1])
   }
 
-  @Test("Unknown tags are kept on request, and written again")
+  @Test("Unknown tags are kept on request, and encoded again")
   func unknownTags() throws {
     let mapper = YAMLMapper(options: .init(format: .init(unknownTags: .keep)))
     let text = """
@@ -203,7 +203,7 @@ struct YAMLModelTests {
   }
 
   @Test(
-    "Errors in models have the place of the value, or of what lacks it",
+    "Errors in models have the location of the value, or of the object that lacks it",
     arguments: [
       (
         "title: t\nowner: {name: x}\nservers:\n  - host: h\n    port: x\n", "servers[0].port", 5, 11
@@ -226,7 +226,7 @@ struct YAMLModelTests {
     #expect(error.location?.column == column, "\(error)")
   }
 
-  @Test("Errors of the syntax know the path of what is read")
+  @Test("Syntax errors have the path of the current value")
   func paths() throws {
     let error = try #require(
       failure { () throws(MappingError) in
@@ -236,7 +236,7 @@ struct YAMLModelTests {
     #expect(error.location == TextLocation(line: 3, column: 13, byteOffset: 24))
   }
 
-  @Test("Reports list repairs with their places, and a version that is not 1.2")
+  @Test("Reports list repairs with their locations, and a version that is not 1.2")
   func reports() throws {
     let mapper = YAMLMapper(options: .init(unknownKeys: .report))
     let report = mapper.decodeReporting(
@@ -249,7 +249,7 @@ struct YAMLModelTests {
     #expect(server == YAMLServer(host: "h", port: 5, weights: [1]))
   }
 
-  @Test("Enums with payloads, keys of any length, and empty collections come back")
+  @Test("Enums with payloads, keys of any length, and empty collections survive a round trip")
   func shapes() throws {
     let shapes: [YAMLShape] = [.circle(radius: 1), .square(side: 2)]
     #expect(try [YAMLShape](yaml: try shapes.yamlString()) == shapes)

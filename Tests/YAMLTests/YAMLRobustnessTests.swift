@@ -4,7 +4,7 @@ import MaquetteYAML
 import TestSupport
 import Testing
 
-@Suite("YAML from anybody")
+@Suite("Untrusted YAML")
 struct YAMLRobustnessTests {
   static let sample = """
     %YAML 1.2
@@ -45,8 +45,8 @@ struct YAMLRobustnessTests {
     "\u{0}", "\u{85}", "é", "\\u", "a: 1\n", "~", "\u{FEFF}",
   ]
 
-  /// Reads bytes; what is accepted must come back from what is written, and an error must have a
-  /// place in the text.
+  /// Decodes bytes; an accepted document must survive a round trip, and an error must have a
+  /// location in the text.
   static func check(_ bytes: [UInt8]) {
     for format in [YAMLFormat(unknownTags: .keep), YAMLFormat(style: .flow, isSequence: true)] {
       let mapper = YAMLMapper(options: .init(format: format))
@@ -72,19 +72,19 @@ struct YAMLRobustnessTests {
     #expect(tree["literal"].string == "a\n b\n\n")
   }
 
-  @Test("A document that is cut anywhere is read or refused")
+  @Test("A document that is truncated anywhere is decoded or rejected")
   func truncated() {
     let bytes = Array(Self.sample.utf8)
     for length in 0...bytes.count { Self.check(Array(bytes[..<length])) }
   }
 
-  @Test("A damaged document is read or refused", arguments: 1...8)
+  @Test("A damaged document is decoded or rejected", arguments: 1...8)
   func mutated(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     for _ in 0..<400 { Self.check(numbers.damaged(Array(Self.sample.utf8), pieces: Self.pieces)) }
   }
 
-  @Test("Pieces of syntax in any order are read or refused", arguments: 1...4)
+  @Test("Pieces of syntax in any order are decoded or rejected", arguments: 1...4)
   func assembled(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     for _ in 0..<1000 {
@@ -96,7 +96,7 @@ struct YAMLRobustnessTests {
     }
   }
 
-  @Test("Random trees come back from both styles", arguments: 1...8)
+  @Test("Random trees survive a round trip in both styles", arguments: 1...8)
   func trees(seed: UInt64) throws {
     var numbers = SeededGenerator(seed: seed)
     for _ in 0..<100 {
@@ -109,7 +109,7 @@ struct YAMLRobustnessTests {
     }
   }
 
-  @Test("Aliases that make a bomb are refused soon, whether as values or as merge keys")
+  @Test("Alias bombs are rejected early, both as values and as merge keys")
   func bombs() throws {
     var laughs = "a0: &a0 [lol]\n"
     var merges = "b0: &b0 {k: lol}\n"
@@ -129,7 +129,7 @@ struct YAMLRobustnessTests {
     }
   }
 
-  @Test("A long text that aliases make the key of many objects is refused soon")
+  @Test("A long text that aliases repeat as a key is rejected early")
   func keyBomb() throws {
     let key = String(repeating: "k", count: 100_000)
     for first in ["- &a \(key)\n", "- ? &a \(key)\n  : 1\n"] {
@@ -142,7 +142,7 @@ struct YAMLRobustnessTests {
     }
   }
 
-  @Test("A set holds what is a merge key elsewhere")
+  @Test("A set may contain the text of a merge key")
   func mergeKeyInSet() throws {
     let set = try YAMLMapper().decode([String].self, from: "!!set {<<, a}")
     #expect(set == ["<<", "a"])
@@ -155,7 +155,7 @@ struct YAMLRobustnessTests {
   }
 
   @Test(
-    "Limits hold for all that a document nests",
+    "Limits apply to nesting",
     arguments: [
       (String(repeating: "[", count: 100_000), MappingError.Code.depthExceeded),
       (String(repeating: "{a: ", count: 100_000), .depthExceeded),
@@ -186,7 +186,7 @@ struct YAMLRobustnessTests {
     #expect(error.code == .depthExceeded)
   }
 
-  @Test("Limits of a call hold")
+  @Test("Limits of a call apply")
   func limitsOfCall() {
     func code(_ text: String, _ limits: DecodingOptions.Limits) -> MappingError.Code? {
       let mapper = YAMLMapper(options: .init(limits: limits))
@@ -227,7 +227,7 @@ struct YAMLRobustnessTests {
     }
   }
 
-  @Test("Much of the same takes time in proportion")
+  @Test("Repetition takes linear time")
   func proportion() throws {
     for line in ["\n", "# note\n", "- - - a\n", "- a\n\n\n", "- {a: [b, c]}\n", "- \"a\n\n  b\"\n"]
     {
@@ -240,7 +240,7 @@ struct YAMLRobustnessTests {
 }
 
 extension AnyValue {
-  /// The tree as it is read again: dates are text.
+  /// The tree after a round trip: dates become text.
   fileprivate var datesAsText: AnyValue {
     switch self {
     case .date(let moment): .string(ISO8601.text(of: moment) ?? "")
@@ -252,7 +252,7 @@ extension AnyValue {
     }
   }
 
-  /// A tree of whatever is hard to write.
+  /// A random tree of values that are hard to write.
   fileprivate static func random(depth: Int, _ numbers: inout SeededGenerator) -> AnyValue {
     let words = [
       "", " ", "no", "~", "null", "1", "1.5", "0x1F", "012", "1_000", "12:30", "2001-12-14", "=",
@@ -289,7 +289,7 @@ extension AnyValue {
 
 extension YAMLRobustnessTests {
   @Test(
-    "A thread with a stack of 512 KB reads what it can, and ends in an error before its stack does")
+    "On a stack of 512 KB, documents decode or report an error before the stack is exhausted")
   func smallStack() async throws {
     let texts = [
       String(repeating: "[", count: 1000), String(repeating: "- ", count: 1000) + "a",

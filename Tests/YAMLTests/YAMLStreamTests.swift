@@ -27,13 +27,13 @@ struct YAMLStreamTests {
   }
 
   @Test(
-    "Documents are read one by one from memory, and a wrong one ends nothing", arguments: streams)
+    "Documents are decoded one by one, also after an invalid one", arguments: streams)
   func memory(_ text: String, _ expected: [String?]) {
     let documents = YAMLMapper().documents(of: String?.self, from: text)
     #expect(texts(Array(documents)) == expected)
   }
 
-  @Test("Documents that are pushed arrive the same, wherever the bytes are cut", arguments: streams)
+  @Test("Pushed documents do not depend on how the bytes are split", arguments: streams)
   func pushed(_ text: String, _ expected: [String?]) {
     let bytes = Array(text.utf8)
     for length in 1...4 {
@@ -49,7 +49,7 @@ struct YAMLStreamTests {
     }
   }
 
-  @Test("Every error of a document is told")
+  @Test("Every error of a document is reported")
   func reports() {
     let text = "--- [1, x, 2,\n  y]\n--- [3]\n--- [\n"
     let reports = Array(YAMLMapper().documents(of: [Int].self, from: text).reports)
@@ -62,7 +62,7 @@ struct YAMLStreamTests {
     #expect(reports.last?.value == nil && reports.last?.errors.isEmpty == false)
   }
 
-  @Test("Errors have their place in the stream")
+  @Test("Errors have their location in the stream")
   func places() throws {
     let documents = Array(
       YAMLMapper().documents(of: [Int].self, from: "- 1\n--- [2,\n  x]\n--- [3]\n"))

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds the peer twice, as serde_json is and with correctly rounded doubles, from Debian's packages;
-# as root it installs them. chrono and others are for values of the shapes. `build.sh version` tells what
-# it was built with. Debian 12's own Rust does,
-# also where another comes first: PATH=/usr/bin:$PATH bash build.sh.
+# Builds the peer twice from Debian's packages: plain serde_json, and with correctly rounded doubles.
+# As root it installs the packages. The shapes need chrono and others. `build.sh version` prints the
+# versions used. Debian 12's own Rust suffices; to select it over another:
+# PATH=/usr/bin:$PATH bash build.sh.
 set -euo pipefail
 shopt -s inherit_errexit
 cd "$(dirname "$0")"
@@ -27,7 +27,7 @@ if ! command -v cargo >/dev/null || [ ${#packages[@]} -gt 0 ]; then
   apt-get update -q
   DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends "${packages[@]}"
 fi
-# Set here, so that nobody's settings make the peer another program: the baseline of the processor.
+# Set here to override any user settings: code for the baseline processor.
 export RUSTFLAGS="-C target-cpu=$([ "$(uname -m)" = x86_64 ] && echo x86-64 || echo generic)"
 nice cargo build --quiet --offline --release
 nice cargo build --quiet --offline --release --features exact --target-dir target/exact

@@ -1,4 +1,4 @@
-// Times archives beside NSKeyedArchiver: the same graph of tweets that share their users.
+// Compares archives with NSKeyedArchiver: the same graph of tweets with shared users.
 import Foundation
 import MaquetteArchive
 
@@ -34,7 +34,8 @@ enum ArchiveTimings {
     print("size: \(Double(bytes.count) / Double(data.count))")
   }
 
-  /// The shortest of some runs, in seconds of the processor: other programs may run beside it.
+  /// The shortest of several runs, in seconds of CPU time, because other programs may run at the
+  /// same time.
   static func seconds(_ runs: Int, _ body: () throws -> Void) rethrows -> Double {
     var result = Double.infinity
     for _ in 0..<runs {

@@ -1,7 +1,7 @@
 import Foundation
 import Maquette
 
-// One graph for both: tweets that share their users.
+// The same graph for both: tweets with shared users.
 
 @Mappable final class ArchivedUser {
   var id: Int
@@ -33,7 +33,7 @@ import Maquette
     score = Double(number) / 7
   }
 
-  /// Tweets of a quarter as many users.
+  /// Tweets by a quarter as many users.
   static func many(_ count: Int) -> [ArchivedTweet] {
     let users = (0..<max(count / 4, 1)).map { number in
       ArchivedUser(id: number, login: "login\(number)", name: "User number \(number)")

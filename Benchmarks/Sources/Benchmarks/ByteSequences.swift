@@ -1,4 +1,4 @@
-/// Bytes in chunks, which are there at once.
+/// Bytes in chunks that are available at once.
 struct Chunks: AsyncSequence, AsyncIteratorProtocol {
   let bytes: [UInt8]
   private var offset = 0
@@ -17,7 +17,7 @@ struct Chunks: AsyncSequence, AsyncIteratorProtocol {
   }
 }
 
-/// Bytes one by one, which are there at once.
+/// Single bytes that are available at once.
 struct Bytes: AsyncSequence, AsyncIteratorProtocol {
   let bytes: [UInt8]
   private var offset = 0

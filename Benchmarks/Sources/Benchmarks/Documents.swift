@@ -2,7 +2,7 @@ import CorpusModels
 import Foundation
 import Maquette
 
-/// The folder of the documents that all sides read.
+/// The folder of the documents that all sides decode.
 struct Documents {
   let folder: URL
 
@@ -13,7 +13,7 @@ struct Documents {
     [UInt8](try Data(contentsOf: file(name)))
   }
 
-  /// The objects of a document that has one on each line.
+  /// The objects of a document with one object on each line.
   func lines(_ name: String) throws -> [[UInt8]] {
     try bytes(name).split(separator: UInt8(ascii: "\n")).map([UInt8].init)
   }
@@ -24,7 +24,7 @@ struct Documents {
     try Data(bytes).write(to: file(name))
   }
 
-  /// Makes the documents of the shapes: an object on each line, and what it is written as.
+  /// Creates the documents of the shapes: an object on each line, and its expected encoding.
   func prepareShapes() throws {
     for form in ["shape", "shape-written"] {
       try FileManager.default.createDirectory(
@@ -37,7 +37,7 @@ struct Documents {
     }
   }
 
-  /// Makes all documents from the public ones, the same on every machine.
+  /// Creates all documents from the public ones, identical on every machine.
   ///
   /// - Parameter corpora: The folder of the public documents.
   func prepare(from corpora: String) throws {
@@ -65,13 +65,13 @@ struct Documents {
 
   private var streamSize: Int { 28_000_000 }
 
-  /// NDJSON of short records: the public table over and over, or rows that are generated.
+  /// NDJSON of short records: the public table repeated, or generated rows.
   private func phones(in corpora: String) throws -> [UInt8] {
     let file = URL(fileURLWithPath: corpora).appending(path: "payloads/amazon_cellphones.ndjson")
     guard let table = try? Data(contentsOf: file) else {
       return try JSONMapper().encodeLines((0..<streamSize / 315).lazy.map(CellPhone.init(number:)))
     }
-    // Without the names of the columns.
+    // Without the column names.
     let rows = table[(table.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)...]
     return Array(repeatElement(rows, count: streamSize / rows.count).joined())
   }

@@ -1,5 +1,6 @@
-/// The containers of a JSON text that is known to be valid, its tokens left as they are written: to
-/// minify and to shuffle without a reader or a writer that is to be measured.
+/// The containers of valid JSON text, with its tokens unchanged.
+///
+/// It minifies and shuffles documents without a measured parser or printer.
 struct JSONOutline {
   private indirect enum Shape {
     case token(ArraySlice<UInt8>)
@@ -9,7 +10,7 @@ struct JSONOutline {
 
   private var shape: Shape
 
-  /// The outline of a text.
+  /// Creates the outline of a text.
   init(of text: [UInt8]) {
     var position = 0
     self.init(text, &position)
@@ -38,7 +39,7 @@ struct JSONOutline {
     }
   }
 
-  /// Steps over a bracket or a comma; false, and over it too, at the closing bracket.
+  /// Skips a bracket or a comma; returns false after a closing bracket.
   private static func entersNext(
     until end: Unicode.Scalar, _ text: [UInt8], _ position: inout Int
   ) -> Bool {
@@ -70,7 +71,7 @@ struct JSONOutline {
     while " \n\r\t".utf8.contains(text[position]) { position += 1 }
   }
 
-  /// The text without white space between the tokens.
+  /// The text without white space between tokens.
   var minified: [UInt8] {
     switch shape {
     case .token(let text): Array(text)
@@ -88,13 +89,13 @@ struct JSONOutline {
     if case .array(let elements) = shape { elements } else { [] }
   }
 
-  /// The value of a key that is written without escapes.
+  /// The value of a key without escapes.
   subscript(key: String) -> JSONOutline? {
     guard case .object(let members) = shape else { return nil }
     return members.first { $0.key.elementsEqual("\"\(key)\"".utf8) }?.value
   }
 
-  /// The outline with the members of every object in another order.
+  /// The outline with the members of every object shuffled.
   func shuffled(seed: UInt64) -> JSONOutline {
     var generator = SeededGenerator(seed: seed)
     return shuffled(using: &generator)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures Maquette and Foundation's coders, row by row; `table.sh` calls it and the peers by turns.
+/// Measures Maquette and Foundation's coders, row by row; `table.sh` runs it and the peers in turn.
 @main
 enum Main {
   private static let usage = """

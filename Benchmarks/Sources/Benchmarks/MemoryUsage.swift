@@ -1,19 +1,19 @@
 import Foundation
 
-/// What decoding takes in memory, by the count of every allocation.
+/// The memory that decoding needs, from a count of every allocation.
 ///
 /// The counter is `AllocationCounter/counter.c`, which `table.sh` preloads into the programs of all
-/// sides. A first decoding makes what is made once; the second is counted.
+/// sides. The first decoding does one-time setup; the second is counted.
 struct MemoryUsage {
-  /// Bytes that the models hold.
+  /// The bytes that the models occupy.
   let models: Int
 
-  /// Bytes that were allocated at most, at one time.
+  /// The peak of allocated bytes.
   let peak: Int
 
   /// Measures one decoding.
   ///
-  /// - Throws: What decoding throws, and an error if the counter is not preloaded.
+  /// - Throws: Errors of decoding, and an error if the counter is not preloaded.
   init<T>(of decode: () throws -> T) throws {
     let begin = try Self.function("begin", as: (@convention(c) () -> Void).self)
     let live = try Self.function("live", as: (@convention(c) () -> Int).self)

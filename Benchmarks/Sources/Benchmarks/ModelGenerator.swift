@@ -1,21 +1,21 @@
 import Foundation
 
-/// Writes the source of models of mixed kinds, to measure what models cost to compile.
+/// Generates the source of models of various kinds, to measure their compile time.
 ///
-/// The same seed gives the same properties for `@Mappable` and for `Codable`.
+/// The same seed yields the same properties for `@Mappable` and for `Codable`.
 struct ModelGenerator {
   /// `mappable` or `codable`.
   let kind: String
 
-  /// How many models there are beside `Root`, which holds an array of each.
+  /// The number of models besides `Root`, which contains an array of each.
   let models: Int
 
-  /// How many properties a model has.
+  /// The number of properties of a model.
   let properties: Int
 
   let seed: UInt64
 
-  /// The first fifth of the models hold no others; the rest hold those.
+  /// The number of models without nested models; the other models contain these.
   private var leaves: Int { max(models / 5, 1) }
 
   private static let types = [

@@ -1,7 +1,7 @@
 import Foundation
 import Maquette
 
-/// An order of a shop: the document that needs no corpora.
+/// An order of a shop: a document that needs no corpora.
 @Mappable(fieldNaming: .snakeCase)
 struct Order {
   var id: UInt64
@@ -22,7 +22,7 @@ struct Order {
   }
 }
 
-/// The same for Foundation, in the spelling of the document so that it has no keys to convert.
+/// The same for Foundation, with the spelling of the document, so that no keys are converted.
 struct OrderCodable: Codable {
   var id: UInt64
   var customer_name: String

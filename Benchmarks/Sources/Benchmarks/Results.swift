@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the sides measured over several rounds, as `table.sh` collected it.
+/// The measurements of all sides over several rounds, as `table.sh` collects them.
 struct Results {
-  /// A side in a row.
+  /// A row of one side.
   struct Key: Hashable {
     let side: Side
     let row: String
   }
 
-  /// A ratio of times: that of the shortest over all rounds, and those of the single rounds.
+  /// A ratio of times: of the shortest over all rounds, and of each round.
   struct Ratio {
     let best: Double
     let rounds: ClosedRange<Double>
 
-    /// The ratio, and in brackets the least and the greatest of a round.
+    /// The ratio, followed by its minimum and maximum over the rounds in brackets.
     var text: String {
       let (low, high) = (rounds.lowerBound, rounds.upperBound)
       guard low < high else { return String(format: "%.2f", best) }
@@ -25,8 +25,10 @@ struct Results {
   private(set) var bytes: [Key: Int] = [:]
   private(set) var memory: [Key: (models: Double, peak: Double)] = [:]
 
-  /// Reads lines of `time`, side, row, shortest, median, bytes; and of `memory`, side, row, models,
-  /// peak; the columns separated by tabs, the rounds one after the other.
+  /// Parses lines of `time`, side, row, shortest, median, bytes; and of `memory`, side, row,
+  /// models, peak.
+  ///
+  /// Columns are separated by tabs, and rounds follow each other.
   init(_ path: String) throws {
     for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
       let columns = line.split(separator: "\t").map(String.init)
@@ -48,7 +50,7 @@ struct Results {
     shortest[Key(side: side, row: row)]?.min()
   }
 
-  /// The time of one side in a row, divided by that of another.
+  /// The time of one side in a row, divided by the time of another.
   func ratio(_ side: Side, _ row: String, to other: Side, _ otherRow: String) -> Ratio? {
     guard let above = shortest[Key(side: side, row: row)],
       let below = shortest[Key(side: other, row: otherRow)]

@@ -2,10 +2,10 @@ import Foundation
 import Maquette
 import MaquetteCodable
 
-// Everything but the work itself is done before the clock runs: coders are made, documents read.
+// All setup happens before the clock starts: creating coders, reading documents.
 
 extension Row {
-  /// Decoding a document into models.
+  /// Decodes a document to models.
   static func decode<Ours: MappingDecodable, Theirs: Decodable>(
     _ document: String, _ ours: Ours.Type, _ theirs: Theirs.Type, repeats: Int = 1
   ) -> Row {
@@ -34,7 +34,7 @@ extension Row {
       ])
   }
 
-  /// The row with models written by hand beside the others.
+  /// The row with an additional side: models decoded by hand-written code.
   func beside<Hand: MappingDecodable>(_ document: String, _ hand: Hand.Type) -> Row {
     var row = self
     row.sides[.hand] = { Self.decoding(try $0.bytes(document), hand, repeats) }
@@ -51,7 +51,7 @@ extension Row {
     }
   }
 
-  /// Decoding lines that were split before, freeing each line's model before the next.
+  /// Decodes lines that were split before, and frees each model before decoding the next line.
   static func decodeLines<Ours: MappingDecodable, Theirs: Decodable>(
     _ document: String, _ ours: Ours.Type, _ theirs: Theirs.Type
   ) -> Row {
@@ -84,7 +84,7 @@ extension Row {
       ])
   }
 
-  /// Encoding the models of a document.
+  /// Encodes the models of a document.
   static func encode<Ours: Mappable, Theirs: Codable>(
     _ document: String, _ ours: Ours.Type, _ theirs: Theirs.Type, repeats: Int = 1
   ) -> Row {

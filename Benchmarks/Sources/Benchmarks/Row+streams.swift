@@ -3,12 +3,12 @@ import Foundation
 import FoundationModels
 import Maquette
 
-// Every record is consumed and freed before the next, and counted: a way that misses one fails.
+// Every record is consumed, counted and freed before the next; a side that misses one fails.
 
 extension Row {
   private static let mapper = JSONMapper()
 
-  /// NDJSON and the elements of a large array, read in several ways, and NDJSON written.
+  /// Decodes NDJSON and the elements of a large array in several ways, and encodes NDJSON.
   static var streams: [Row] {
     [
       .linesOnOneCore,
@@ -82,9 +82,9 @@ extension Row {
       ])
   }
 
-  /// A way to read all records of a document, which returns how many it found.
+  /// A function that decodes all records of a document and returns their number.
   ///
-  /// - Parameter lines: The document that has a line for each record, if that is another.
+  /// - Parameter lines: The document with a line for each record, if it is another one.
   private static func reading(
     _ name: String, of document: String = "phones", likeLinesOf lines: String? = nil,
     _ read: @escaping @Sendable (_ text: [UInt8]) async throws -> Int
@@ -138,11 +138,11 @@ extension Row {
     return count
   }
 
-  /// Waits for asynchronous work: the clock's rule is the same for all rows, and it is not async.
+  /// Waits for asynchronous work, because the clock measures synchronous closures.
   static func waiting<T: Sendable>(
     for work: @escaping @Sendable () async throws -> T
   ) throws -> T {
-    // Written once, before the signal; read after it.
+    // Written once before the signal, and read after it.
     nonisolated(unsafe) var result: Result<T, any Error>?
     let done = DispatchSemaphore(value: 0)
     Task.detached {

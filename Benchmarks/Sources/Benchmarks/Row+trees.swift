@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 
 extension Row {
-  /// Decoding a document into a tree.
+  /// Decodes a document to a tree.
   static func decodeTree(_ document: String) -> Row {
     Row(
       name: "decode-tree/\(document)", repeats: 1,
@@ -18,7 +18,7 @@ extension Row {
       ])
   }
 
-  /// Encoding the tree of a document.
+  /// Encodes the tree of a document.
   static func encodeTree(_ document: String) -> Row {
     Row(
       name: "encode-tree/\(document)", repeats: 1,

@@ -1,44 +1,44 @@
-/// Who does the work of a row.
+/// An implementation that a row measures.
 enum Side: String, CaseIterable {
   /// `@Mappable` models.
   case maquette
 
-  /// `Codable` models and Foundation's coders; trees by `JSONSerialization`.
+  /// `Codable` models and Foundation's coders; `JSONSerialization` for trees.
   case foundation
 
-  /// The same `Codable` models and Maquette's coders for them.
+  /// The same `Codable` models with Maquette's coders.
   case codable
 
-  /// Models read by code written by hand on the core's public functions.
+  /// Models decoded by hand-written code that uses the core's public functions.
   case hand
 
-  /// The peer, a program of its own; it takes part only in tables.
+  /// The peer, a separate program that takes part only in tables.
   case serde
 
-  /// The peer with doubles that are correctly rounded, as Maquette's always are.
+  /// The peer with correctly rounded doubles, like Maquette's.
   case serdeExact = "serde-exact"
 }
 
 /// A row of the table: the same work for every side.
 struct Row {
-  /// The name, as `decode/twitter`; the peers use the same.
+  /// The name, such as `decode/twitter`; the peers use the same names.
   let name: String
 
-  /// How many equal parts the work has; the time of one is told.
+  /// The number of equal parts of the work; the reported time is that of one part.
   let repeats: Int
 
-  /// Prepares the work of each side that can do it.
+  /// Prepares the work of each side that supports it.
   var sides: [Side: (Documents) throws -> Work]
 }
 
-/// A piece of work that is ready to run.
+/// Work that is ready to run.
 struct Work {
-  /// Bytes of JSON in one part of it.
+  /// The bytes of JSON in one part.
   let bytes: Int
 
-  /// Does the work and frees what it made.
+  /// Does the work, and frees its results.
   let run: () throws -> Void
 
-  /// Measures what decoding once takes in memory.
+  /// Measures the memory of one decoding.
   var usage: (() throws -> MemoryUsage)?
 }

@@ -6,7 +6,7 @@ import HandWrittenModels
 enum Rows {
   static var all: [Row] { documents + trees + Row.streams }
 
-  /// The row of a name, those of a shape, or all but the shapes.
+  /// The row with a name, the rows of a shape, or all rows except those of shapes.
   static func selected(_ name: String?) -> [Row] {
     guard let name else { return all }
     if let shape = ShapeRows.all.first(where: { $0.name == name }) { return shape.rows }
@@ -45,7 +45,7 @@ enum Rows {
     ]
   }
 
-  /// The rows in which correctly rounded doubles make a difference.
+  /// The rows affected by correct rounding of doubles.
   static let ofDoubles = ["decode/canada", "decode/canada-minified", "encode/canada"]
 
   /// The rows whose memory is measured.

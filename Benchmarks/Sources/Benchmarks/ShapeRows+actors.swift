@@ -4,7 +4,7 @@ import ShapeModels
 extension ShapeRows {
   private static let actorRounds = 64
 
-  /// Actors; each is asked for many rounds at once, so that waiting for it is no part of the time.
+  /// Actors; each call does many rounds, so that waiting for the actor does not count.
   static var actors: ShapeRows {
     let json = JSONMapper()
     return rows("actor") { source in
@@ -25,7 +25,7 @@ extension ShapeRows {
     }
   }
 
-  /// Actors that are changed on themselves.
+  /// Actors that are updated in place.
   static var updatedActors: ShapeRows {
     rows("update-actor") { source in
       let actor = try ArticleActor(json: source.texts[0])

@@ -2,7 +2,7 @@ import Maquette
 import ShapeModels
 
 extension ShapeRows {
-  /// All shapes, in the order of the tables; the first is what the others are compared with.
+  /// All shapes, in the order of the tables; the others are compared with the first.
   static var all: [ShapeRows] {
     structs + enums + classes + values + runtime + changes + reports + options
   }

@@ -1,7 +1,7 @@
 import Maquette
 import ShapeModels
 
-// The plain struct, read and written by other calls.
+// The plain struct, decoded and encoded by other calls.
 
 extension ShapeRows {
   /// Without a mapper.
@@ -30,7 +30,7 @@ extension ShapeRows {
       ])
   }
 
-  /// A call that begins deeper.
+  /// A call that decodes at a path.
   static var atPath: ShapeRows {
     let (shape, json, values) = (Shapes.contained, JSONMapper(), ValueMapper())
     let path: MappingPath = "data.article"
@@ -57,7 +57,7 @@ extension ShapeRows {
       ])
   }
 
-  /// Objects in an array; the time is that of one of them.
+  /// Objects in an array; the time is that of one object.
   static var array: ShapeRows {
     let (shape, json, values) = (Shapes.plain, JSONMapper(), ValueMapper())
     return ShapeRows(

@@ -2,11 +2,10 @@ import Maquette
 import MaquetteJSONTools
 import ShapeModels
 
-// Models that are there already and are changed; a change does all of its work again when it is made
-// of what is there already.
+// Updates of existing models; repeating an update does the same work again.
 
 extension ShapeRows {
-  /// Changing models in place, by text and by trees.
+  /// Updates models in place, from text and from trees.
   init<Model: Mappable>(_ title: String, updating base: Shape<Model>, as shape: Shape<Model>) {
     let (json, values) = (JSONMapper(), ValueMapper())
     self.init(
@@ -14,7 +13,7 @@ extension ShapeRows {
       { try values.update(&$0, from: $1) })
   }
 
-  /// Applying merge patches (RFC 7396).
+  /// Applies merge patches (RFC 7396).
   init<Model: Mappable & SchemaProviding>(
     _ title: String, patching base: Shape<Model>, as shape: Shape<Model>
   ) {
@@ -23,7 +22,7 @@ extension ShapeRows {
       { try MergePatch(json: $1).apply(to: &$0) }, { try MergePatch($1).apply(to: &$0) })
   }
 
-  /// Changing models by a step for text and one for trees.
+  /// Updates models with one closure for text and one for trees.
   init<Model: Mappable>(
     _ title: String, changing base: Shape<Model>, as shape: Shape<Model>,
     _ text: @escaping (inout Model, [UInt8]) throws -> Void,
@@ -48,7 +47,7 @@ extension ShapeRows {
       ])
   }
 
-  /// Changes that are models of their own, read and applied.
+  /// Partial models, decoded and applied.
   static var partials: ShapeRows {
     ShapeRows(
       "partial-applied", changing: Shapes.changing, as: Shapes.changedByPartial,

@@ -2,7 +2,7 @@ import Maquette
 import ShapeModels
 
 extension ShapeRows {
-  /// Dictionaries of any values in the place of trees.
+  /// Dictionaries of any values instead of trees.
   static var dictionaries: ShapeRows {
     let shape = Shapes.plain
     return ShapeRows(

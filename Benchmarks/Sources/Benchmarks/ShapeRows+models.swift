@@ -2,7 +2,7 @@ import Maquette
 import ShapeModels
 
 extension ShapeRows {
-  /// The rows of models that are read and written as they are, by mappers with some options.
+  /// The rows of models that are decoded and encoded directly, by mappers with some options.
   init<Model: Mappable>(
     _ shape: Shape<Model>, title: String? = nil,
     _ options: @escaping @autoclosure () throws -> JSONMapper.Options = .init(),

@@ -2,7 +2,7 @@ import Maquette
 import ShapeModels
 
 extension ShapeRows {
-  /// Structs that cannot be copied.
+  /// Noncopyable structs.
   static var unique: ShapeRows {
     let (json, values) = (JSONMapper(), ValueMapper())
     return ShapeRows(

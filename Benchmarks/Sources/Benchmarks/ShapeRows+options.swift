@@ -2,7 +2,7 @@ import Maquette
 import ShapeModels
 
 extension ShapeRows {
-  /// The plain struct under every option, one at a time.
+  /// The plain struct with each option.
   static var options: [ShapeRows] { decodingOptions + encodingOptions }
 
   private static var decodingOptions: [ShapeRows] {

@@ -2,7 +2,7 @@ import Maquette
 import ShapeModels
 
 extension ShapeRows {
-  /// Reading with a report, of documents that have so many issues each.
+  /// Decodes documents that each have a number of issues, with a report.
   init<Model: Mappable>(_ title: String, reporting shape: Shape<Model>, issues: Int) {
     let (json, values) = (JSONMapper(), ValueMapper())
     func value(of report: MappingReport<Model>) throws -> Model {

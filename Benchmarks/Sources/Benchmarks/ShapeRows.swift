@@ -1,7 +1,7 @@
 import Maquette
 import ShapeModels
 
-/// The rows of a kind of models: each way in and out.
+/// The rows of a kind of model: each way to decode and encode it.
 struct ShapeRows {
   /// The ways, in the order of the tables.
   enum Way: String, CaseIterable {
@@ -11,30 +11,30 @@ struct ShapeRows {
     case encodeTree = "encode-tree"
   }
 
-  /// What is read: an object for each sample.
+  /// The input: an object for each sample.
   struct Source {
     let texts: [[UInt8]]
     let trees: [AnyValue]
 
-    /// The work of doing something for each object.
+    /// Work that does something for each object.
     func work(_ run: @escaping () throws -> Void) -> Work {
       Work(bytes: texts.joined().count / texts.count, run: run)
     }
   }
 
-  /// The name of the shape, as `plain-struct`; the peer uses the same.
+  /// The name of the shape, such as `plain-struct`; the peer uses the same.
   let title: String
 
-  /// The objects, and what they are written as.
+  /// The objects, and their expected encodings.
   let documents: [String]
   let written: [String]
 
-  /// How often the work of a row goes through the objects.
+  /// How many times the work of a row iterates over the objects.
   var rounds = 1
 
-  /// The work for each way that there is.
+  /// The work for each supported way.
   ///
-  /// What is timed is done once before, and is held against what the documents say.
+  /// The measured work runs once before, and its result is compared with the documents.
   let ways: [Way: (Source) throws -> Work]
 
   /// The name of all rows of the shape.
@@ -43,7 +43,7 @@ struct ShapeRows {
   /// The name of the row of a way.
   func name(of way: Way) -> String { "\(name)/\(way.rawValue)" }
 
-  /// The rows of all ways that there are.
+  /// The rows of all supported ways.
   var rows: [Row] {
     Way.allCases.compactMap { way in
       ways[way].map { prepare in

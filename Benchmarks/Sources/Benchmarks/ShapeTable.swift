@@ -1,8 +1,8 @@
-/// The figures of the shapes: a table for each way in and out.
+/// The results of the shapes: a table for each way.
 struct ShapeTable {
   let results: Results
 
-  /// Prints the tables of all ways that have figures.
+  /// Prints the tables of all ways that have results.
   func print() {
     for (way, title) in Self.titles {
       let rows = ShapeRows.all.compactMap { cells(of: $0, way) }

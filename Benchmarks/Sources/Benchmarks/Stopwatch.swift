@@ -1,23 +1,23 @@
 import Foundation
 
-/// The times of one piece of work, in microseconds.
+/// The times of one workload, in microseconds.
 ///
-/// The peers keep to the same rule.
+/// The peers measure by the same rule.
 struct Times {
   /// The shortest sample.
   let shortest: Double
 
-  /// The sample in the middle.
+  /// The median sample.
   let median: Double
 
-  /// A sample repeats what is shorter than this, because the clock costs time too.
+  /// Shorter work is repeated within a sample, because reading the clock also takes time.
   private static let shortestSample = 50e-6
 
-  /// Runs work once to warm up and then for about a number of seconds, at least five times.
+  /// Runs work once to warm up, and then for about a number of seconds, at least five times.
   ///
-  /// The work frees what it makes, so freeing the result is part of the time, unless `FREEING=apart`.
+  /// The work frees its results, so the time includes that, unless `FREEING=apart`.
   ///
-  /// - Parameter repeats: How many equal parts the work has; the times are those of one.
+  /// - Parameter repeats: The number of equal parts of the work; the times are those of one part.
   init(seconds: Double, repeats: Int, _ work: () throws -> Void) throws {
     let clock = ContinuousClock()
     func sample(_ batch: Int) throws -> Double {
@@ -47,20 +47,20 @@ extension Duration {
   }
 }
 
-/// What was made last, if it is to be freed when the clock stands.
+/// The last result, if it is freed while the clock is stopped.
 enum Kept {
   static let isApart = ProcessInfo.processInfo.environment["FREEING"] == "apart"
 
-  // The clock and the work are on one thread, but where records pass on several.
+  // The clock and the work share a thread, except where several threads decode records.
   nonisolated(unsafe) static var last: Any?
 }
 
-/// Takes a result so that the compiler cannot leave out the work.
+/// Consumes a result, so that the compiler cannot remove the work.
 @inline(never)
 func keep<T>(_ value: T) {
   if Kept.isApart { Kept.last = value }
 }
 
-/// Takes one of many results, on any thread, and frees it at once.
+/// Consumes one of many results on any thread, and frees it at once.
 @inline(never)
 func pass<T>(_ value: T) {}

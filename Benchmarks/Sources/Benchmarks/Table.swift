@@ -1,10 +1,10 @@
 import Foundation
 
-/// The figures as tables of Markdown.
+/// The results as Markdown tables.
 struct Table {
   let results: Results
 
-  /// Prints all tables that have figures.
+  /// Prints all tables that have results.
   func print() {
     printTimes()
     ShapeTable(results: results).print()
@@ -32,7 +32,7 @@ struct Table {
     noteUnequalOutputs()
   }
 
-  /// Sides that write texts of other lengths may not have done the same work.
+  /// Sides whose outputs differ in length may not have done the same work.
   private func noteUnequalOutputs() {
     for name in Rows.all.map(\.name) where name.hasPrefix("encode") || name.hasSuffix("/written") {
       guard let ours = results.bytes[.init(side: .maquette, row: name)],
@@ -43,7 +43,7 @@ struct Table {
     }
   }
 
-  /// The coders of plain `Codable` types: the same models, Foundation's coders and Maquette's.
+  /// The coders of plain `Codable` types: the same models with Foundation's and Maquette's coders.
   private func printCoders() {
     let names = Rows.all.map(\.name).filter { results.time(.codable, $0) != nil }
     guard !names.isEmpty else { return }
@@ -130,14 +130,14 @@ struct Table {
     String(name.map { "/-".contains($0) ? " " : $0 })
   }
 
-  /// A time that is given in microseconds.
+  /// Formats a time given in microseconds.
   private func duration(_ time: Double) -> String {
     time < 10 ? text(time * 1000, decimals: 0) + " ns" : text(time) + " us"
   }
 
   private func text(_ ratio: Results.Ratio?) -> String { ratio?.text ?? "" }
 
-  /// A number with some decimals.
+  /// Formats a number with some decimals.
   private func text(_ value: Double, decimals: Int = 1) -> String {
     String(format: "%.\(decimals)f", value)
   }

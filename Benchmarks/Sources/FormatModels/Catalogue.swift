@@ -1,7 +1,8 @@
 import Foundation
 import Maquette
 
-// What every format can hold: objects in an array, with text, numbers, a date, a list and a nested object.
+// Values that every format supports: an array of objects with text, numbers, a date, a list and a
+// nested object.
 
 @Mappable public struct Catalogue: Equatable, Codable, Sendable {
   public var books: [Book]
@@ -26,7 +27,7 @@ import Maquette
   public var founded: Int
 }
 
-/// A row has no list, and no object inside.
+/// A row without lists and nested objects.
 @Mappable public struct Sale: Equatable, Sendable {
   public var id: Int
   public var title: String
@@ -45,7 +46,7 @@ import Maquette
 }
 
 extension Catalogue {
-  /// A catalogue of so many books, the same each time.
+  /// A reproducible catalog with a number of books.
   public static func many(_ count: Int) -> Catalogue {
     Catalogue(books: (0..<count).map(Book.numbered))
   }
@@ -67,7 +68,7 @@ extension Book {
 }
 
 extension Sale {
-  /// So many sales, the same each time.
+  /// A reproducible array of sales.
   public static func many(_ count: Int) -> [Sale] {
     Catalogue.many(count).books.map { book in
       Sale(

@@ -1,5 +1,5 @@
 import FormatModels
-// Times each format beside the way people map it today, side by side in one process, and prints a table.
+// Compares each format with the usual alternative, in one process, and prints a table.
 import Foundation
 
 @main
@@ -38,18 +38,18 @@ enum FormatTimings {
   }
 }
 
-/// One thing done in two ways.
+/// The same work done in two ways.
 struct Row {
   let name: String
   let bytes: Int
   let other: String
 
-  /// Sees that both ways do the same.
+  /// Checks that both ways have the same result.
   let check: () throws -> Void
   let maquette: () throws -> Void
   let peer: () throws -> Void
 
-  /// The shortest times of both, which are taken by turns.
+  /// The shortest times of both ways, measured in turn.
   func shortest(of rounds: Int, isAlone: Bool) throws -> (own: Double, other: Double) {
     var shortest = (own: Double.infinity, other: Double.infinity)
     for _ in 0..<rounds {
@@ -60,7 +60,8 @@ struct Row {
     return shortest
   }
 
-  /// The shortest time of a body within a while, in seconds of the processor: other programs may run beside it.
+  /// The shortest time within a period, in seconds of CPU time, because other programs may run at
+  /// the same time.
   private static func seconds(_ body: () throws -> Void) throws -> Double {
     var shortest = Double.infinity
     let end = ContinuousClock.now + .milliseconds(200)
@@ -77,7 +78,7 @@ struct Differing: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Sees that two values are equal.
+/// Checks that two values are equal.
 func equal<T: Equatable>(_ one: T, _ other: T, _ what: String) throws {
   guard one != other else { return }
   let (one, other) = (String(describing: one), String(describing: other))

@@ -5,7 +5,7 @@ import MaquetteCSV
 import MaquetteXML
 import MaquetteYAML
 
-// Rows beside packages that may not be there.
+// Rows for packages that may be missing.
 
 #if canImport(XMLCoder)
   import XMLCoder
@@ -75,7 +75,7 @@ import MaquetteYAML
   import SwiftCSV
 
   extension Row {
-    /// SwiftCSV has rows of text, of which people make models by hand.
+    /// SwiftCSV returns rows of text, from which models are created by hand.
     static func csv(_ sales: [Sale]) throws -> [Row] {
       let mapper = CSVMapper()
       let bytes = try mapper.encode(sales)
@@ -111,7 +111,7 @@ import MaquetteYAML
       }
     }
 
-    /// SwiftCSV writes rows of text, but no quotes around line breaks; most write by hand.
+    /// SwiftCSV writes rows of text, but does not quote line breaks; most users write CSV by hand.
     fileprivate static func text(of sales: [Sale]) -> String {
       func field(_ text: String) -> String {
         guard text.contains(where: { $0 == "\"" || $0 == "," || $0.isNewline }) else { return text }

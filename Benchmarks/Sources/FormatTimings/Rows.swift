@@ -9,7 +9,7 @@ import MaquetteXML
 import MaquetteYAML
 
 extension Row {
-  /// The rows by the word that names their group, each over documents of so many records.
+  /// The rows by the name of their group, for documents with a number of records.
   static var groups: [(name: String, rows: (Int) throws -> [Row])] {
     var groups: [(name: String, rows: (Int) throws -> [Row])] = [
       ("lists", { try propertyLists(.many($0)) }), ("binary", { try binaryFormats(.many($0)) }),

@@ -1,4 +1,5 @@
-// The models of `citm_catalog.json` for Foundation, in the spelling of the document: no key is converted.
+// Foundation's models of `citm_catalog.json`, with the spelling of the document, so that no keys
+// are converted.
 
 public struct CatalogCodable: Codable {
   public var areaNames: [String: String]

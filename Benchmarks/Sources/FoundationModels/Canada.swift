@@ -1,4 +1,5 @@
-// The models of `canada.json` for Foundation, in the spelling of the document: no key is converted.
+// Foundation's models of `canada.json`, with the spelling of the document, so that no keys are
+// converted.
 
 public struct FeatureCollectionCodable: Codable {
   public var type: String

@@ -1,4 +1,4 @@
-/// A row of `amazon_cellphones.ndjson` for Foundation: an array of columns.
+/// Foundation's model of a row of `amazon_cellphones.ndjson`: an array of columns.
 public struct CellPhoneCodable: Codable {
   public var asin: String
   public var brand: String

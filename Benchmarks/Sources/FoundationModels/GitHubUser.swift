@@ -1,4 +1,5 @@
-// The models of `github_user.json` for Foundation, in the spelling of the document: no key is converted.
+// Foundation's models of `github_user.json`, with the spelling of the document, so that no keys are
+// converted.
 
 public struct GitHubUserCodable: Codable {
   public var login: String

@@ -1,4 +1,5 @@
-// The models of `twitter.json` for Foundation, in the spelling of the document: no key is converted.
+// Foundation's models of `twitter.json`, with the spelling of the document, so that no keys are
+// converted.
 
 public struct SearchResultCodable: Codable {
   public var statuses: [StatusCodable]

@@ -1,7 +1,7 @@
 public import MaquetteCore
 
-/// `GitHubUser` read by hand, the way a careful programmer would on the reader's public functions:
-/// the measure for what the macro writes.
+/// `GitHubUser` with careful hand-written decoding that uses the reader's public functions: the
+/// reference for the macro's code.
 public struct HandWrittenGitHubUser: Sendable {
   public var login: String
   public var id: Int

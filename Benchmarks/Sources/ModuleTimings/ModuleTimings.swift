@@ -1,10 +1,10 @@
-// Times decoding with engine, models and caller in modules of their own; `compare-modules.sh` also
+// Times decoding with engine, models and caller in separate modules. `compare-modules.sh` also
 // compiles this file, the models and the engine as one module, and compares.
 import CorpusModels
 import Foundation
 import Maquette
 
-/// The shortest of many runs, in microseconds.
+/// The shortest of several runs, in microseconds.
 func shortest(_ runs: Int, _ body: () throws -> Void) rethrows -> Double {
   let clock = ContinuousClock()
   var result = Double.infinity

@@ -1,4 +1,4 @@
-/// What documents are made of, without the engine that is measured.
+/// A value of a document, written without the measured engine.
 public protocol JSONText {
   var json: String { get }
 }
@@ -35,7 +35,7 @@ extension KeyValuePairs: JSONText where Key == String, Value == any JSONText {
   }
 }
 
-/// Members of an object, as a literal of texts and values.
+/// The members of an object, as a literal of keys and values.
 typealias Members = KeyValuePairs<String, any JSONText>
 
 /// The text of an object.

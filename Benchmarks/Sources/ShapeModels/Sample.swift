@@ -1,6 +1,6 @@
 /// The content of one object of a shape: seven properties, about 200 bytes of JSON.
 ///
-/// All shapes hold the same content, each in its own form, so that their times can be compared.
+/// All shapes have the same content, each in its own form, so that their times are comparable.
 public struct Sample: Sendable {
   public let number: Int
   public let id: Int
@@ -11,7 +11,7 @@ public struct Sample: Sendable {
   public let price: Double
   public let tags: [String]
 
-  /// What every shape is measured with: a round of objects that differ.
+  /// The samples of every shape: a number of different objects.
   public static let all = (0..<16).map(Sample.init(number:))
 
   init(

@@ -1,23 +1,23 @@
 import Maquette
 
-/// A kind of model: what it is read from, what it then is, and what it is written as.
+/// A kind of model: its documents, the expected models, and their expected encodings.
 public struct Shape<Model: Mappable & SendableMetatype>: Sendable {
-  /// The name of its documents and rows, as `flattened-struct`; the peer uses the same.
+  /// The name of its documents and rows, such as `flattened-struct`; the peer uses the same.
   public let name: String
 
   /// The documents, one for each sample.
   public let documents: [String]
 
-  /// What the models are written as; dictionaries and sets may write it in another order.
+  /// The expected encodings; dictionaries and sets may have another order.
   public let written: [String]
 
-  /// The models that the documents say.
+  /// The expected models.
   public let models: @Sendable () throws -> [Model]
 
   /// Whether arrays are written in any order.
   let hasSets: Bool
 
-  /// Whether two models are the same.
+  /// Whether two models are equal.
   let isSame: @Sendable (Model, Model) -> Bool
 
   init(
@@ -42,7 +42,7 @@ public struct Shape<Model: Mappable & SendableMetatype>: Sendable {
   }
 }
 
-/// A model that is not what its document says.
+/// An error for a model that does not match its document.
 public struct WrongModel: Error, CustomStringConvertible {
   public let description: String
 
@@ -50,7 +50,7 @@ public struct WrongModel: Error, CustomStringConvertible {
 }
 
 extension Shape {
-  /// Fails unless there is a model for each document, and it is what the document says.
+  /// Fails unless there is a model for each document, and each matches it.
   public func check(_ models: [Model], _ way: String) throws {
     let expected = try self.models()
     guard models.count == expected.count else { throw WrongModel(description: "\(name): \(way)") }
@@ -59,10 +59,11 @@ extension Shape {
     }
   }
 
-  /// Fails unless the models were written as they should; dictionaries and sets have no order.
+  /// Fails unless the encoded models are as expected, regardless of the order in dictionaries and
+  /// sets.
   public func check(_ trees: [AnyValue], _ way: String) throws {
     for (tree, text) in zip(trees, written) {
-      // A tree may hold moments and bytes, which text does not know.
+      // A tree may contain dates and bytes, which text cannot represent.
       let (tree, expected) = try (AnyValue(json: tree.jsonBytes()), AnyValue(json: text))
       guard tree == expected || hasSets && tree.inOrder == expected.inOrder else {
         throw WrongModel(description: "\(name): \(way) made \(tree), expected \(text)")
@@ -72,7 +73,7 @@ extension Shape {
 }
 
 extension AnyValue {
-  /// The same with the elements of arrays in one order.
+  /// The same with the elements of arrays sorted.
   fileprivate var inOrder: AnyValue {
     switch self {
     case .array(let elements):

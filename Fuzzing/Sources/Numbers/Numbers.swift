@@ -8,7 +8,7 @@ import MaquetteCore
   import Darwin
 #endif
 
-/// Reads and writes millions of hard numbers, and holds every one against the C library and the
+/// Parses and prints millions of hard numbers, and compares each with the C library and the
 /// standard library.
 @main
 struct Numbers {

@@ -1,18 +1,18 @@
 import MaquetteCore
 
-/// Reads bytes in a format, as trees and as models, and sees that nothing is said that is not so.
+/// Decodes bytes in a format as trees and as models, and checks the results.
 ///
 /// - Parameters:
 ///   - format: The format.
-///   - start: The bytes; the first chooses the options.
+///   - start: The bytes; the first one selects the options.
 ///   - count: Their number.
-///   - isStable: Whether trees that were read can always be written, and then are the same.
+///   - isStable: Whether every decoded tree can be encoded, and decodes to the same tree.
 func fuzz<Format: TreeFormat>(
   _ format: Format, _ start: UnsafePointer<UInt8>, _ count: Int, isStable: Bool = true
 ) {
   guard count > 0 else { return }
   let row = Int(start[0])
-  // Exactly as long as the source, so that Address Sanitizer sees a byte too many.
+  // Exactly as large as the source, so that Address Sanitizer detects an out-of-bounds access.
   let source = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count - 1)
   defer { source.deallocate() }
   _ = source.initialize(from: UnsafeBufferPointer(start: start + 1, count: count - 1))
@@ -35,7 +35,7 @@ func fuzz<Format: TreeFormat>(
     let again = try FormatMapper<Format>(options: .init(format: format)).decodeValue(from: written)
     require(again == tree, "\(tree)\nwas written and is\n\(again)")
   } catch {
-    // Digits of a key may be more than an integer of the format has.
+    // The digits of a key may exceed the format's integers.
     require(error.code == .unencodable, "\(tree) cannot be written: \(error)")
   }
 }

@@ -1,14 +1,14 @@
 import MaquetteCore
 
-/// A text to read, and the options that its first byte chooses.
+/// A text to decode, and the options that its first byte selects.
 ///
-/// A first byte that no text in JSON begins with is taken off and names a row of options; any
-/// other text is read with the defaults, so that plain documents can be seeds.
+/// A first byte that begins no JSON text is removed and selects a row of options. Any other text is
+/// decoded with the defaults, so that plain documents can be seeds.
 struct FuzzInput {
   /// The text.
   var text: [UInt8]
 
-  /// How it is read.
+  /// The decoding options.
   var options = DecodingOptions()
 
   init(_ start: UnsafePointer<UInt8>, _ count: Int) {
@@ -18,7 +18,7 @@ struct FuzzInput {
     options.conversions = [.lossless, .strict, .lenient][row % 3]
     options.duplicateKeys = [.lastWins, .firstWins, .reject][row / 3 % 3]
     options.unknownKeys = row % 2 == 0 ? .ignore : .reject
-    // Larger texts are read in place, and wide steps end before their end.
+    // Larger texts are decoded in place, and wide steps stop before the end.
     if row >= 9 { text.insert(contentsOf: [UInt8](repeating: 0x20, count: 1100), at: 0) }
     if row >= 18 {
       options.limits = .init(depth: 8, stringLength: 12, elementCount: 5, numberLength: 10)
@@ -33,7 +33,8 @@ struct FuzzInput {
     }
   }
 
-  /// Lends the text in memory of exactly its size, so that Address Sanitizer sees a byte too many.
+  /// Passes the text in memory of exactly its size, so that Address Sanitizer detects an
+  /// out-of-bounds access.
   func lend<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
     defer { copy.deallocate() }
@@ -46,7 +47,7 @@ struct FuzzInput {
     JSONMapper(options: .init(decoding: options, encoding: .init(), format: .compact))
   }
 
-  /// Reads the text.
+  /// Decodes the text.
   func decode<T: MappingDecodable>(_ type: T.Type) -> Result<T, MappingError> {
     lend { bytes in
       do throws(MappingError) {
@@ -57,7 +58,7 @@ struct FuzzInput {
     }
   }
 
-  /// Changes a model by the text.
+  /// Updates a model from the text.
   func update<T: MappingDecodable>(_ model: T) -> Result<T, MappingError> {
     lend { bytes in
       do throws(MappingError) {
@@ -70,7 +71,7 @@ struct FuzzInput {
     }
   }
 
-  /// Reads the text by way of a tree.
+  /// Decodes the text through a tree.
   func decodeByTree<T: MappingDecodable>(_ type: T.Type) -> Result<T, MappingError> {
     let mapper = ValueMapper(options: .init(decoding: options, encoding: .init()))
     return decode(AnyValue.self).flatMap { tree in
@@ -83,12 +84,12 @@ struct FuzzInput {
   }
 }
 
-/// Ends the process, which the fuzzer takes down as a finding, unless a statement holds.
+/// Crashes the process, which the fuzzer records, unless a condition is true.
 func require(_ holds: Bool, _ statement: @autoclosure () -> String) {
   if !holds { fatalError(statement()) }
 }
 
-/// Sees that an error can be told, on one line and with a place in the text.
+/// Checks that an error has a one-line description and a location in the text.
 func requireTellable(_ error: MappingError, in text: [UInt8]) {
   require(!error.description.utf8.contains(0x0A), "more than one line: \(error)")
   require(!error.details.isEmpty, "no details: \(error)")
@@ -96,9 +97,9 @@ func requireTellable(_ error: MappingError, in text: [UInt8]) {
   require((0...text.count).contains(location.byteOffset), "outside of the text: \(error)")
 }
 
-/// Sees that two ways have the same model, or the same mistake at the same place.
+/// Checks that two ways have the same model, or the same error at the same path.
 ///
-/// What was found is quoted as it is written, and what was read from a tree has lost its escapes.
+/// Quoted values are ignored: text has its escapes, a tree does not.
 func requireSame<T: Equatable>(_ one: Result<T, MappingError>, _ other: Result<T, MappingError>) {
   switch (one, other) {
   case (.success(let one), .success(let other)):

@@ -1,6 +1,7 @@
 import MaquetteCore
 
-/// A class that archives share and lead back to, written by hand: fuzzing knows no macros.
+/// A class for archives with shared objects and cycles, written by hand because fuzzing uses no
+/// macros.
 final class FuzzNode: MappingDecodable, FlattenedEncodable, SchemaProviding {
   var name = ""
   var next: FuzzNode?
@@ -63,13 +64,13 @@ final class FuzzNode: MappingDecodable, FlattenedEncodable, SchemaProviding {
   }
 }
 
-/// Checks that a graph that can be read is written, and reads back as it was.
+/// Checks that a decoded graph can be encoded, and decodes to the same graph.
 ///
 /// - Parameters:
 ///   - source: The archive.
-///   - decode: Reads an archive.
-///   - encode: Writes one.
-/// - Throws: What reading or writing throws.
+///   - decode: Decodes an archive.
+///   - encode: Encodes an archive.
+/// - Throws: Errors of decoding and encoding.
 func requireSameGraph(
   in source: [UInt8], _ decode: ([UInt8]) throws(MappingError) -> [FuzzNode],
   _ encode: ([FuzzNode]) throws(MappingError) -> [UInt8]
@@ -83,7 +84,7 @@ func requireSameGraph(
   require(try encode(again) == bytes, "other bytes")
 }
 
-/// Takes a graph apart, so that its cycles are freed.
+/// Removes the references of a graph, so that its cycles are freed.
 func untie(_ nodes: [FuzzNode]) {
   var waiting = nodes
   while let node = waiting.popLast() {

@@ -1,11 +1,12 @@
 import MaquetteCore
 
-/// Checks that an error can be shown, and that what is read and can be written reads back.
+/// Checks that an error can be printed, and that a decoded value that can be encoded decodes to the
+/// same value.
 ///
 /// - Parameters:
 ///   - input: The bytes.
 ///   - mapper: The format.
-///   - compare: Compares what was read with what was read again.
+///   - compare: Compares the first decoded value with the second.
 func requireRoundTrip<Format: TreeFormat>(
   _ input: FuzzInput, _ mapper: FormatMapper<Format>, _ compare: (AnyValue, AnyValue) -> Void
 ) {
@@ -19,7 +20,7 @@ func requireRoundTrip<Format: TreeFormat>(
     return require(error.byteOffset != nil, "no place: \(error)")
   }
   guard let written = try? mapper.encode(tree) else { return }
-  // What is written may be longer than the limits of the call allow.
+  // The output may exceed the limits of the call.
   var free = mapper
   free.options.decoding.limits = .init()
   do throws(MappingError) {

@@ -2,12 +2,13 @@ import MaquetteArchive
 import MaquetteCBOR
 import MaquetteCore
 
-/// Any bytes as an archive whose checksums are right: what is read is written, and reads back.
+/// Decodes arbitrary bytes as an archive with valid checksums; a decoded archive must survive a
+/// round trip.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let source = Array(UnsafeBufferPointer(start: start, count: count))
   let mapper = ArchiveMapper()
-  // As they are, most bytes end at the checksums.
+  // Without valid checksums most inputs fail early.
   _ = try? mapper.decode([FuzzNode].self, from: source)
   let archive = ArchiveTrailer.appended(to: source)
   let report = mapper.decodeReporting([FuzzNode].self, from: archive)

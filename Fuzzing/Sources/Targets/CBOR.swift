@@ -1,7 +1,7 @@
 import MaquetteCBOR
 import MaquetteCore
 
-/// Data that may be CBOR; what is read is written, and is the same again.
+/// Decodes arbitrary bytes as CBOR; a decoded value must survive a round trip.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count > 0 else { return 0 }

@@ -1,8 +1,8 @@
 import MaquetteCSV
 import MaquetteCore
 
-/// Any bytes as CSV, at once and in pieces: both ways have the same rows, and what is accepted is
-/// written and read back.
+/// Decodes arbitrary bytes as CSV, at once and in chunks: both must have the same rows, and these
+/// must survive a round trip.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
@@ -24,7 +24,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// Sees that rows that are pushed in pieces are those of the whole document.
+/// Checks that rows from chunks equal those of the whole document.
 private func requireSameRows(_ input: FuzzInput, _ mapper: CSVMapper, piece: Int) {
   var rows: [AnyValue] = []
   var failures = 0
@@ -46,7 +46,7 @@ private func requireSameRows(_ input: FuzzInput, _ mapper: CSVMapper, piece: Int
   parser.finish()
   take()
   guard let tree = try? mapper.decode(AnyValue.self, from: input.text) else {
-    // The limit on elements is one on rows only where they are at hand.
+    // The element limit applies to rows only if the whole document is available.
     return require(failures > 0 || input.options.limits.elementCount < .max, "no failure in pieces")
   }
   require(tree.array == rows && failures == 0, "\(tree)\nin pieces is\n\(rows)")

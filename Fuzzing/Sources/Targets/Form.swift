@@ -1,8 +1,10 @@
 import MaquetteCore
 import MaquetteForm
 
-/// Any bytes as a form, in each style: what is accepted and can be written is read again, and where
-/// arrays of one and their elements differ, the same is written again.
+/// Decodes arbitrary bytes as a form in each style.
+///
+/// A form that can be encoded must decode again; in styles that distinguish an array of one from
+/// its element, it must also encode to the same form.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)

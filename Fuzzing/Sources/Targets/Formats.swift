@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// Every form of the text of a tree reads back as the same tree, and the forms have what they say.
+/// Checks that every JSON form of a tree decodes to the same tree, and has its properties.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
@@ -23,7 +23,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// The canonical form, where there is one, is the canonical form of itself, and sorted.
+/// Checks that the canonical form, where there is one, is sorted and stays the same.
 private func requireCanonical(_ value: AnyValue) throws(MappingError) {
   let mapper = JSONMapper(options: .init(format: .canonical))
   let text: [UInt8]

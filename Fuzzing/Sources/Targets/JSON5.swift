@@ -1,7 +1,8 @@
 import MaquetteCore
 import MaquetteJSON5
 
-/// Any bytes as JSON5 and as JSON with comments; what JSON accepts, both accept as the same tree.
+/// Decodes arbitrary bytes as JSON5 and as JSON with comments; both must accept all JSON with the
+/// same tree.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)

@@ -1,8 +1,9 @@
 import MaquetteCore
 
-/// Any bytes into models with properties of every kind: decoded, reported, and as an update.
+/// Decodes arbitrary bytes to models with properties of every kind: plainly, with a report, and as
+/// an update.
 ///
-/// What is read in place is the same as what an accumulator collects, and has the same mistakes.
+/// Decoding in place must have the same result and the same errors as an accumulator.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
@@ -37,7 +38,7 @@ private func read<T: MappingDecodable & Equatable, Target: MappingDecodable & Eq
   if !updated { require(changed == target, "a failed update left a trace") }
 }
 
-/// In place and by an accumulator: the same model or mistake, and the same report.
+/// Compares decoding in place with an accumulator: model or error, and report.
 private func compare<T: Collectable & MappingDecodable & Equatable>(
   _ type: T.Type, _ input: FuzzInput
 ) {

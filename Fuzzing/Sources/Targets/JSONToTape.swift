@@ -1,6 +1,7 @@
 @testable import MaquetteCore
 
-/// Any bytes onto a tape: the verdict is that of the reader, and the tree too, the first of equal keys counting.
+/// Parses arbitrary bytes to a tape, which must accept the same texts as the reader with the same
+/// tree; the first of equal keys counts.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)

@@ -1,6 +1,6 @@
 @testable import MaquetteCore
 
-/// Any bytes into a tree: the verdict and the value are those of the plain grammar.
+/// Decodes arbitrary bytes to a tree, and compares the result with a plain reference parser.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)

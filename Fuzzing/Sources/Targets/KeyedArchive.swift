@@ -2,7 +2,8 @@ import MaquetteArchive
 import MaquetteCBOR
 import MaquetteCore
 
-/// Any bytes as a keyed archive, binary or XML: what is read is written, and reads back.
+/// Decodes arbitrary bytes as a keyed archive in binary or XML form; a decoded value must survive a
+/// round trip.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let source = Array(UnsafeBufferPointer(start: start, count: count))

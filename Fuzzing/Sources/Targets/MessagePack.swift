@@ -1,7 +1,7 @@
 import MaquetteCore
 import MaquetteMessagePack
 
-/// Data that may be MessagePack; what is read is written, and is the same again.
+/// Decodes arbitrary bytes as MessagePack; a decoded value must survive a round trip.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count > 0 else { return 0 }

@@ -1,7 +1,8 @@
 import MaquetteCore
 import MaquettePropertyList
 
-/// Any bytes as a property list: what is read is written in both forms, and reads back the same.
+/// Decodes arbitrary bytes as a property list; a decoded value must survive a round trip in both
+/// forms.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let source = Array(UnsafeBufferPointer(start: start, count: count))
@@ -17,7 +18,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
       let bytes = try value.propertyListBytes(form)
       require(try AnyValue(propertyList: bytes) == value, "another tree in \(form)")
     } catch {
-      // Control characters, fractions of a second and digits beyond a double.
+      // Control characters, fractions of a second, and digits beyond a double.
       require(error.code == .unencodable, "\(error)")
     }
   }

@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// What is read is written, and reads back the same: as JSON in every form, and as a tree.
+/// Checks that decoded values survive a round trip: as JSON in every form, and as a tree.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)

@@ -2,8 +2,8 @@ import MaquetteCore
 import MaquetteDeclarations
 import MaquetteJSONTools
 
-/// What is built on trees: rewriting, fragments, clusters, configurations, patches and queries, over
-/// any bytes, holds what it promises.
+/// Checks the features built on trees, for arbitrary bytes: rewriting, fragments, clusters,
+/// configurations, patches and queries.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
@@ -18,7 +18,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 // MARK: - Rewriting
 
-/// A model read from a tree that nobody changed: the same model, or the same mistake.
+/// A model decoded from an unchanged tree: the same model, or the same error.
 private struct Rewritten<Model: MappingDecodable & Equatable>: MappingDecodable, Equatable {
   let model: Model
 
@@ -32,7 +32,7 @@ private struct Rewritten<Model: MappingDecodable & Equatable>: MappingDecodable,
 }
 
 private func checkRewriting(_ input: FuzzInput) {
-  // Of a repeated key a tree keeps the value that counts, and a broken text may hold other mistakes.
+  // A tree keeps the value that counts of a repeated key, and invalid text may have other errors.
   var strict = input
   strict.options.duplicateKeys = .reject
   guard case .success = strict.decode(AnyValue.self) else {
@@ -53,7 +53,7 @@ private func checkFragments(_ input: FuzzInput) {
     if case .success = tree { require(false, "a fragment refuses what a tree takes") }
     return
   }
-  // What is wrong only for a tree is found when the fragment is decoded.
+  // An error that only a tree can have is found when the fragment is decoded.
   guard case .success(let tree) = tree else { return }
   var options = JSONMapper.Options()
   options.decoding = input.options
@@ -153,7 +153,7 @@ private func checkPatches(_ tree: AnyValue) {
   }
   let goal = tree["patch"]
   let merge = MergePatch(from: document, to: goal)
-  // Null stands for a key that is taken away, so that it cannot be reached.
+  // Null in a patch removes a key, so a patch cannot set it.
   if !goal.holdsNull {
     require(merge.applied(to: document) == goal, "a merge patch misses its goal")
   }

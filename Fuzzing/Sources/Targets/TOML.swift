@@ -1,8 +1,7 @@
 import MaquetteCore
 import MaquetteTOML
 
-/// Any bytes as TOML, into trees and models: what is accepted is written, and reads back as the same
-/// tree.
+/// Decodes arbitrary bytes as TOML to trees and models; a decoded tree must survive a round trip.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)

@@ -1,6 +1,6 @@
 @testable import MaquetteCore
 
-/// Any text as a date, as bytes, as an identifier and as a pattern of dates.
+/// Parses arbitrary text as a date, as bytes, as an identifier and as a date pattern.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
@@ -25,7 +25,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// Whatever is read as a moment can be written, and reads back the same.
+/// Checks that every parsed timestamp can be formatted, and parses to the same timestamp.
 private func requireMoments(_ text: String) {
   var moments = [ISO8601.timestamp(text), RFC2822.timestamp(text)]
   moments.append(try? DatePattern("EEE MMM dd HH:mm:ss Z yyyy").timestamp(text))
@@ -36,7 +36,7 @@ private func requireMoments(_ text: String) {
   }
 }
 
-/// A pattern, and a text behind the first line break that it reads.
+/// A pattern on the first line, and a text for it after the line break.
 private func requirePattern(_ text: String) {
   let parts = text.split(separator: "\n", maxSplits: 1)
   guard let first = parts.first else { return }

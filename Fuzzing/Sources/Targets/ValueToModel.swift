@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// Straight from bytes and by way of a tree: the same model, or the same mistake.
+/// Compares decoding from bytes with decoding through a tree: the same model, or the same error.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
@@ -21,14 +21,14 @@ private func compare<T: MappingDecodable & Equatable>(_ type: T.Type, _ input: F
   case (.success(let direct), .success(let byTree)):
     require(direct == byTree, "\(direct)\nby a tree is\n\(byTree)")
   case (.failure(let direct), .failure(let byTree)):
-    // A broken text may hold another mistake before the place where it breaks, and a tree has
-    // forgotten the repeated keys that came first.
+    // Invalid text may have another error before its syntax error, and a tree has lost repeated
+    // keys.
     guard case .success = tree, input.options.duplicateKeys == .reject else { return }
     require(direct.code == byTree.code, "\(direct)\nby a tree is\n\(byTree)")
   case (.success, .failure(let error)):
     require(false, "only a tree has the mistake \(error)")
   case (.failure(let error), .success):
-    // Only the value that counts is left in a tree.
+    // A tree has only the value that counts.
     require(repeatsKeys(input), "only the text has the mistake \(error)")
   }
 }

@@ -1,7 +1,8 @@
 import MaquetteCore
 import MaquetteXML
 
-/// Any bytes as XML: what is read is written, and reads back the same, as a tree of nodes and as one of values.
+/// Decodes arbitrary bytes as XML; a decoded document must survive a round trip, as nodes and as a
+/// tree of values.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let source = Array(UnsafeBufferPointer(start: start, count: count))
@@ -9,7 +10,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   do throws(MappingError) {
     let document = try XML.Document(source)
     requireRoundTrip(document)
-    // An element that is nil and has contents is well-formed, and no value.
+    // A nil element with contents is well-formed, but has no value.
     require(value != nil || source.contains(word: "nil"), "read as nodes alone")
   } catch {
     require(value == nil, "read as values alone: \(error)")
@@ -55,7 +56,7 @@ private func requireRoundTrip(_ document: XML.Document) {
   }
 }
 
-/// Sees that values are written and read back, unless they have a prefix without a namespace.
+/// Checks that values survive a round trip, unless they have a prefix without a namespace.
 private func requireWritten(_ value: AnyValue) {
   do throws(MappingError) {
     let text = try value.xmlBytes(rootName: "r")
@@ -68,7 +69,7 @@ private func requireWritten(_ value: AnyValue) {
   }
 }
 
-/// A model with something of everything.
+/// A model with properties of every kind.
 private struct Part: MappingDecodable {
   init(from reader: inout JSONReader) throws(ReadFailure) { try reader.skipValue() }
 
@@ -91,7 +92,7 @@ private struct Part: MappingDecodable {
 }
 
 extension [UInt8] {
-  /// Whether a word is in the bytes, whatever is between its letters: in UTF-16 there are zeros.
+  /// Whether the bytes contain the letters of a word in order; in UTF-16 zeros separate them.
   fileprivate func contains(word: String) -> Bool {
     var rest = self[...]
     for letter in word.utf8 {

@@ -1,8 +1,8 @@
 import MaquetteCore
 import MaquetteYAML
 
-/// Any bytes as YAML, into trees and models: what is accepted is written in both styles, and reads back
-/// as the same tree.
+/// Decodes arbitrary bytes as YAML to trees and models; a decoded tree must survive a round trip in
+/// both styles.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
@@ -29,7 +29,7 @@ private func requireSameDocuments(_ input: FuzzInput) {
   require(documents == whole, "\(whole)\nis as a stream\n\(documents)")
 }
 
-/// The tree as it is read again: dates are written as text.
+/// The tree after a round trip: dates become text.
 private func datesAsText(_ tree: AnyValue) -> AnyValue {
   switch tree {
   case .date(let moment): .string(ISO8601.text(of: moment) ?? "")

@@ -1,8 +1,8 @@
 public import MaquetteCore
 import MaquetteFiles
 
-/// What models are made of, as far as archives depend on it, to be compared with what it was: a helper
-/// for tests.
+/// A description of models that tests compare with a recorded one, to find changes that break old
+/// archives.
 ///
 /// ```swift
 /// @Test func oldArchivesStayReadable() throws {
@@ -11,21 +11,21 @@ import MaquetteFiles
 /// }
 /// ```
 ///
-/// The file is checked in. When a model changes so that old archives would not survive, the test fails
-/// and says why. A change that they survive is recorded: `verify(against:recording: true)`.
+/// Check in the file. When a change to a model makes old archives unreadable, the test fails and
+/// gives the reason. Record a compatible change with `verify(against:recording: true)`.
 public struct ArchiveLock: Sendable {
-  /// A difference between models and a lock.
+  /// A difference between the models and a lock.
   public struct Change: Sendable, Hashable, CustomStringConvertible {
-    /// What has changed, and what that does to old archives.
+    /// The change, and its effect on old archives.
     public let description: String
 
-    /// Whether old archives cannot be read any more, or not all of them.
+    /// Whether some or all old archives can no longer be decoded.
     public let isBreaking: Bool
   }
 
-  /// Changes that old archives would not survive, or a file that is not that of the models.
+  /// An error for changes that break old archives, or for a file that does not match the models.
   public struct Failure: Error, Sendable, CustomStringConvertible {
-    /// What has changed.
+    /// The changes.
     public let changes: [Change]
 
     /// The changes, one on each line.
@@ -37,37 +37,37 @@ public struct ArchiveLock: Sendable {
 
   private var types: DeclaredTypes { DeclaredTypes(reading: Bool.self, declared, migrations) }
 
-  /// Describes models, and all that their properties declare.
+  /// Describes models, and all types that their properties declare.
   ///
   /// - Parameter types: The models.
   public init(_ types: ArchivedType...) { self.init(types) }
 
-  /// Describes models, and all that their properties declare.
+  /// Describes models, and all types that their properties declare.
   ///
   /// - Parameters:
   ///   - types: The models.
-  ///   - migrations: Steps that readers are given besides those of the models.
+  ///   - migrations: Migration steps in addition to those of the models.
   public init(_ types: [ArchivedType], migrations: [ArchiveMigrations] = []) {
     declared = types
     self.migrations = migrations
   }
 
-  /// The lock: JSON that is stable and made to be read.
+  /// The lock as stable, readable JSON.
   public var text: String {
     let models = types.models.filter { $0.key == $0.value.name }.sorted { $0.key < $1.key }
     let members = models.map {
       AnyValue.Object.Member(key: $0.key, value: LockedModel($0.value).tree)
     }
-    // What is written here was made here, and holds nothing that JSON does not.
+    // This tree contains only values that JSON can represent.
     return (try? AnyValue.object(AnyValue.Object(members)).jsonString(JSONFormat(isPretty: true)))
       ?? ""
   }
 
-  /// Compares the models with what they were.
+  /// Compares the models with an earlier lock.
   ///
-  /// - Parameter text: The lock of the models as they were.
-  /// - Returns: What has changed.
-  /// - Throws: What is wrong with the text.
+  /// - Parameter text: The earlier lock.
+  /// - Returns: The changes.
+  /// - Throws: An error if the text is not a lock.
   public func changes(since text: String) throws(MappingError) -> [Change] {
     let tree = try JSONMapper().decode(AnyValue.self, from: text)
     guard let locked = tree.object else {
@@ -94,13 +94,13 @@ public struct ArchiveLock: Sendable {
     return changes
   }
 
-  /// Compares the models with a file.
+  /// Compares the models with a lock file.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - recording: Whether the file is written instead, after a change that old archives survive or
+  ///   - recording: Whether to write the file instead, after a change that old archives survive or
   ///     need not survive.
-  /// - Throws: ``Failure`` if models have changed; `FileError`; what is wrong with the file.
+  /// - Throws: ``Failure`` if models have changed; `FileError`; an error if the file is not a lock.
   public func verify(against path: String, recording: Bool = false) throws {
     if recording { return try AtomicFile.write(Array((text + "\n").utf8), to: path) }
     let old = String(

@@ -1,13 +1,13 @@
 import MaquetteCore
 
-/// Compares a model with what it was.
+/// Compares a model with its earlier description.
 struct LockComparison {
   private let name: String
   private let old: LockedModel
   private let types: DeclaredTypes
   private(set) var changes: [ArchiveLock.Change] = []
 
-  /// The versions that a step leads from.
+  /// The versions that have a migration step to the next.
   private var steps: Set<Int> = []
 
   init(of name: String, _ old: LockedModel, _ types: DeclaredTypes) {
@@ -25,7 +25,7 @@ struct LockComparison {
     changes.append(ArchiveLock.Change(description: text, isBreaking: isBreaking))
   }
 
-  /// Adds a change that a step of migration makes good.
+  /// Adds a change, unless a migration step handles it.
   private mutating func add(_ text: String, unlessMigratedTo version: Int) {
     add(text, !(old.version..<max(version, old.version)).contains(where: steps.contains))
   }
@@ -87,13 +87,13 @@ struct LockComparison {
 }
 
 extension LockedModel.Property {
-  /// Whether this property reads what another one wrote.
+  /// Whether this property decodes what the other one encoded.
   func reads(_ other: Self) -> Bool { other.keys.first.map(keys.contains) ?? (name == other.name) }
 }
 
-/// The type of a property, as its name tells.
+/// The type of a property, parsed from its name.
 struct LockedType {
-  /// The name without the optionals around it.
+  /// The name without its optionals.
   let unwrapped: String
 
   init(_ name: String) {
@@ -104,12 +104,12 @@ struct LockedType {
     unwrapped = String(name)
   }
 
-  /// Whether every value of another type is one of this.
+  /// Whether every value of another type is also a value of this one.
   func holdsAll(of other: LockedType) -> Bool {
     Self.wider[other.unwrapped]?.contains(unwrapped) == true
   }
 
-  /// Types by those whose values they hold, too.
+  /// For each type, the types that can also represent its values.
   private static let wider: [String: Set<String>] = {
     let signed = ["Int8", "Int16", "Int32", "Int", "Int64", "Int128"]
     let unsigned = ["UInt8", "UInt16", "UInt32", "UInt", "UInt64", "UInt128"]
@@ -117,7 +117,7 @@ struct LockedType {
     for (index, name) in signed.enumerated() {
       wider[name, default: []].formUnion(signed[(index + 1)...])
       wider[unsigned[index], default: []].formUnion(unsigned[(index + 1)...])
-      // An unsigned integer fits into the next signed one of more bits.
+      // An unsigned integer fits into the next signed integer with more bits.
       let fitting = signed.drop { Self.bits($0) <= Self.bits(unsigned[index]) }
       wider[unsigned[index], default: []].formUnion(fitting)
     }

@@ -1,14 +1,15 @@
 import MaquetteCore
 
-/// What a lock keeps of a model: all that decides whether an old archive can be read.
+/// A model as a lock describes it: everything that determines whether an old archive can be
+/// decoded.
 struct LockedModel: Equatable {
-  /// A property, as archives have it.
+  /// A property as archives contain it.
   struct Property: Equatable {
     var name: String
     var keys: [String]
     var type: String
 
-    /// Whether an archive must have a value for it.
+    /// Whether an archive must contain a value for it.
     var isNeeded: Bool
   }
 
@@ -32,7 +33,7 @@ struct LockedModel: Equatable {
     }
   }
 
-  /// The model as a lock has it.
+  /// The model as a tree of the lock.
   var tree: AnyValue {
     let properties = properties.map { property in
       (
@@ -50,7 +51,7 @@ struct LockedModel: Equatable {
     ])
   }
 
-  /// Reads a model of a lock; nil if it is none.
+  /// Parses a model of a lock; nil if the tree is not one.
   init?(_ tree: AnyValue) {
     guard let object = tree.object, let version: Int = object["version"]?.number?.exactly(),
       let kind = object["kind"]?.string, let members = object["properties"]?.object

@@ -3,8 +3,8 @@ public import MaquetteCore
 
 /// A model as a member of a graph that `NSKeyedArchiver` archives.
 ///
-/// The box holds an archive of the model under a single key, so that nothing depends on the order of keys or on
-/// Foundation's way with cycles.
+/// The box stores an archive of the model under a single key, so it does not depend on the order of
+/// keys or on how Foundation handles cycles.
 ///
 /// ```swift
 /// coder.encode(try ArchiveBox(settings), forKey: "settings")
@@ -16,28 +16,28 @@ public final class ArchiveBox: NSObject, NSSecureCoding {
 
   /// Archives a model.
   ///
-  /// - Throws: What archiving it throws.
+  /// - Throws: Errors of encoding the archive.
   public init(_ model: some MappingEncodable, by mapper: ArchiveMapper = ArchiveMapper())
     throws(MappingError)
   {
     archive = Data(try mapper.encode(model))
   }
 
-  /// Reads the model.
+  /// Decodes the model.
   ///
-  /// - Throws: What reading it throws.
+  /// - Throws: Errors of decoding the archive.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, by mapper: ArchiveMapper = ArchiveMapper()
   ) throws(MappingError) -> T {
     try mapper.decode(type, from: [UInt8](archive))
   }
 
-  /// Whether only classes that are asked for are made: they are.
+  /// Always true: the box decodes only the classes that it requests.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Reads the box.
+  /// Decodes the box.
   ///
-  /// - Returns: Nil if the coder has no archive.
+  /// - Returns: nil if the coder has no archive.
   public init?(coder: NSCoder) {
     guard coder.containsValue(forKey: Self.key),
       let data = coder.decodeObject(of: NSData.self, forKey: Self.key)
@@ -45,6 +45,6 @@ public final class ArchiveBox: NSObject, NSSecureCoding {
     archive = Data(referencing: data)
   }
 
-  /// Writes the box.
+  /// Encodes the box.
   public func encode(with coder: NSCoder) { coder.encode(NSData(data: archive), forKey: Self.key) }
 }

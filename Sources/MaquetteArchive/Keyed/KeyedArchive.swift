@@ -1,21 +1,21 @@
 import MaquetteCore
 
-/// The words of keyed archives.
+/// The keys of keyed archives.
 enum KeyedArchive {
-  /// The key of the version that Mantle writes for each model.
+  /// The key of the version that Mantle stores for each model.
   static let mantleVersion = "MTLModelVersion"
 
-  /// Keys that begin with "$" have one more, for single ones are the archiver's own.
+  /// Escapes a leading "$" with another one, because the archiver reserves keys with a single "$".
   static func escaped(_ key: String) -> String { key.hasPrefix("$") ? "$" + key : key }
 
-  /// A key without what escapes it.
+  /// The key without its escape.
   static func unescaped(_ key: String) -> String {
     key.hasPrefix("$$") ? String(key.dropFirst()) : key
   }
 }
 
 extension ArchivedModel {
-  /// An object under the keys of the model, which has the names of properties as keys.
+  /// Converts an object with property names as keys to one with the keys of the model.
   func underKeys(_ object: AnyValue.Object) -> AnyValue.Object {
     var tree = AnyValue.object(AnyValue.Object())
     for member in object {
@@ -26,7 +26,7 @@ extension ArchivedModel {
     return tree.object ?? AnyValue.Object()
   }
 
-  /// An object under the names of properties, which has the keys of the model.
+  /// Converts an object with the keys of the model to one with property names as keys.
   func underNames(_ object: AnyValue.Object) -> AnyValue.Object {
     var tree = AnyValue.object(object)
     var result = AnyValue.Object()
@@ -37,7 +37,7 @@ extension ArchivedModel {
       tree.remove(at: property.path[...])
       result[property.name] = value
     }
-    // What a flattened member wrote, and what archives alone have.
+    // The remaining members: those of flattened properties, and those that only archives have.
     for member in tree.object ?? AnyValue.Object() {
       let isLeft = member.value.isEmptyObject && !archivedAlone.contains { $0.name == member.key }
       if !isLeft { result[member.key] = member.value }
@@ -47,12 +47,12 @@ extension ArchivedModel {
 }
 
 extension AnyValue {
-  /// Whether nothing is left of an object that a path led through.
+  /// Whether this is an object that became empty because a path led through it.
   fileprivate var isEmptyObject: Bool { object?.isEmpty == true }
 }
 
 extension DeclaredTypes {
-  /// The steps from one version of a model to another, in their order.
+  /// The steps from one version of a model to another, in order.
   func steps(of name: String, from version: Int, to newest: Int) -> [ArchiveMigration] {
     (migrations[name] ?? []).enumerated()
       .filter { (version..<max(version, newest)).contains($0.element.version) }

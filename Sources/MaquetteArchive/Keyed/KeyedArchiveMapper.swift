@@ -1,31 +1,30 @@
 public import MaquetteCore
 
-/// The entry point for keyed archives, as `NSKeyedArchiver` writes them: what classes that are
-/// `NSCoding` or Mantle's wrote is read into models, and models are written so that such classes read
-/// them.
+/// A mapper for the keyed archives of `NSKeyedArchiver`: it decodes archives of `NSCoding` and
+/// Mantle classes to models, and encodes models for such classes.
 ///
 /// ```swift
 /// let mapper = KeyedArchiveMapper(options: .init(types: [.type(Person.self, formerly: "MTLPerson")]))
 /// let person = try mapper.decode(Person.self, from: data)
 /// ```
 ///
-/// The keys of a class are the names of the properties. Foundation's own classes are arrays, sets,
-/// dictionaries, text, numbers, data, dates, URLs and UUIDs. Names of classes choose among the types
-/// that the reader declares, with their module or without.
+/// The keys of a class are the names of its properties. Foundation's classes become arrays, sets,
+/// dictionaries, strings, numbers, data, dates, URLs and UUIDs. A class name, with or without its
+/// module, selects one of the declared types.
 public struct KeyedArchiveMapper: Sendable {
-  /// How single numbers and truth values of a model are written.
+  /// How the numbers and Booleans of a model are encoded.
   public enum Style: Sendable, Hashable {
-    /// In the model itself: for `decodeInteger(forKey:)`.
+    /// Inside the model itself, for `decodeInteger(forKey:)`.
     case coding
 
-    /// As objects, and the version of each model beside them: for Mantle.
+    /// As objects, with a version for each model, for Mantle.
     case mantle
   }
 
-  /// How archives are read and written.
+  /// The options for decoding and encoding archives.
   public var options: ArchiveMapper.Options
 
-  /// How single numbers and truth values are written.
+  /// How numbers and Booleans are encoded.
   public var style: Style
 
   /// Creates a mapper.
@@ -34,16 +33,16 @@ public struct KeyedArchiveMapper: Sendable {
     self.style = style
   }
 
-  /// Reads a value and all objects that it leads to.
+  /// Decodes a value and all objects that it refers to.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - source: The archive: bytes or Foundation's data, in binary or XML.
-  ///   - key: The key of the value among those at the top.
+  ///   - source: The archive: bytes or Foundation's `Data`, in binary or XML form.
+  ///   - key: The key of the value at the top level.
   /// - Returns: The value.
-  /// - Throws: The first thing that is wrong, with its path, in which `objects[3]` is the object of that
-  ///   number in `$objects`; `newerVersion` for a newer model of Mantle; `unknownCase` for a class that
-  ///   is not declared.
+  /// - Throws: The first error, with its path, in which `objects[3]` is the object with that index
+  ///   in `$objects`; `newerVersion` for a newer Mantle model; `unknownCase` for an undeclared
+  ///   class.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, key: String = "root"
   ) throws(MappingError) -> T {
@@ -53,14 +52,14 @@ public struct KeyedArchiveMapper: Sendable {
     }
   }
 
-  /// Writes a value and all objects that it leads to.
+  /// Encodes a value and all objects that it refers to.
   ///
   /// - Parameters:
   ///   - model: The value.
-  ///   - key: The key of the value among those at the top.
+  ///   - key: The key of the value at the top level.
   /// - Returns: A binary property list.
-  /// - Throws: `unencodable` with the path of what a keyed archive cannot hold, such as a decimal that no
-  ///   double is; what the model's own code throws.
+  /// - Throws: `unencodable` with the path of a value that a keyed archive cannot represent, such
+  ///   as a decimal that is not exactly a double; errors of the model's own code.
   public func encode(
     _ model: some MappingEncodable, key: String = "root"
   ) throws(MappingError) -> [UInt8] {

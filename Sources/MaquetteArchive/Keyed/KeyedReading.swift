@@ -1,7 +1,7 @@
 import MaquetteCore
 import MaquettePropertyList
 
-/// Reads one keyed archive: makes trees of its objects, and then models of these.
+/// Decodes one keyed archive: converts its objects to trees, and then to models.
 struct KeyedReading {
   private let options: ArchiveMapper.Options
 

@@ -1,25 +1,26 @@
 import MaquetteCore
 import MaquettePropertyList
 
-/// The objects of a keyed archive, as trees from which models are read.
+/// The objects of a keyed archive as trees, from which models decode.
 ///
-/// Objects of declared classes are rows, to which trees refer. All others are values: they are put
-/// together where something refers to them.
+/// Objects of declared classes are rows, and trees refer to them. All other objects are values,
+/// which are inserted at each reference.
 struct KeyedTable {
   private let objects: [AnyValue]
   private let types: DeclaredTypes
   private let elementLimit: Int
 
-  /// Values that are put together already, with the number of values in them.
+  /// Values that are already built, with the number of values in each.
   private var finished: [(tree: AnyValue, size: Int)?]
   private var isOpen: [Bool]
   private var depth: TreeDepth
 
-  /// The number of values in what is being put together, each reference counted.
+  /// The number of values in the current tree, counting each reference.
   private var size = 0
 
-  /// How many values there may be, in relation to the objects, so that references to containers of
-  /// references make no tree that is too large to be walked.
+  /// The maximum number of values, relative to the number of objects.
+  ///
+  /// Without it, containers that share containers could create a tree too large to walk.
   private let sizeLimit: Int
 
   init(_ objects: [AnyValue], _ types: DeclaredTypes, _ limits: DecodingOptions.Limits) {
@@ -32,7 +33,7 @@ struct KeyedTable {
     sizeLimit = max(1_000_000, min(objects.count, .max / 100) * 100)
   }
 
-  /// All objects: what is no object of a class is a row that nothing refers to.
+  /// All objects as rows; an object without a declared class is an unreferenced row.
   mutating func allRows() throws(MappingError) -> [ObjectRow] {
     var rows: [ObjectRow] = []
     rows.reserveCapacity(objects.count)
@@ -53,7 +54,7 @@ struct KeyedTable {
 
   // MARK: Values
 
-  /// The tree of a value: references are followed.
+  /// The tree of a value, with its references followed.
   mutating func value(_ value: AnyValue) throws(MappingError) -> AnyValue {
     size += 1
     guard size <= sizeLimit else {
@@ -87,7 +88,7 @@ struct KeyedTable {
     return tree
   }
 
-  /// The number of the object that a value refers to, in binary or XML.
+  /// The index of the object that a value refers to, in binary or XML form.
   private static func target(of value: AnyValue) -> Int? {
     if case .tagged(let tagged) = value, tagged.tag == .propertyListUID {
       return tagged.value.number?.exactly() ?? .max
@@ -98,7 +99,7 @@ struct KeyedTable {
     return nil
   }
 
-  /// What stands for an object where something refers to it.
+  /// The tree that replaces a reference to an object.
   private mutating func referred(_ object: AnyValue, at index: Int) throws(MappingError) -> AnyValue
   {
     guard case .object(let members) = object else { return object }
@@ -126,7 +127,7 @@ struct KeyedTable {
     return name
   }
 
-  /// The declared type of an object; nil if it is none of such.
+  /// The declared type of an object; nil if its class is not declared.
   private func classed(
     _ object: AnyValue, at index: Int
   ) throws(MappingError) -> (ArchivedModel, name: String, members: AnyValue.Object)? {
@@ -137,13 +138,13 @@ struct KeyedTable {
     } catch {
       throw error.moved(into: ObjectGraph.path(index))
     }
-    // Swift's names have their modules, Objective-C's have none.
+    // Swift class names include the module, Objective-C names do not.
     let short = name.split(separator: ".").last.map(String.init) ?? name
     if let model = try types.model(named: name) { return (model, name, members) }
     return try types.model(named: short).map { ($0, name, members) }
   }
 
-  /// The tree of a model's object: migrated, and under the keys of the model.
+  /// The tree of a model's object: migrated, with the keys of the model.
   private mutating func object(
     _ members: AnyValue.Object, of model: ArchivedModel
   ) throws(MappingError) -> AnyValue {

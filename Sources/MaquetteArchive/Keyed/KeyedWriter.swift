@@ -2,20 +2,20 @@ import MaquetteCBOR
 import MaquetteCore
 import MaquettePropertyList
 
-/// Writes a graph of objects as a keyed archive.
+/// Encodes an object graph as a keyed archive.
 struct KeyedWriter {
   private let sink: GraphSink
   private let style: KeyedArchiveMapper.Style
   private var depth: TreeDepth
 
-  /// The objects of the archive; nil is the first one.
+  /// The objects of the archive; the first one is nil.
   private var objects: [AnyValue] = ["$null"]
 
-  /// The numbers of what is written once.
+  /// The indices of values that are written once.
   private var texts: [String: Int] = [:]
   private var classes: [String: Int] = [:]
 
-  /// The numbers of objects of classes, in the order in which they are written.
+  /// The indices of class instances, in the order in which they are written.
   private var places: [Int: Int] = [:]
 
   init(_ options: ArchiveMapper.Options, _ style: KeyedArchiveMapper.Style) {
@@ -55,7 +55,7 @@ struct KeyedWriter {
     return Self.uid(objects.count - 1)
   }
 
-  /// The place of an object of a class, which is kept free until it is written.
+  /// The index of a class instance, reserved until the object is written.
   private mutating func place(of number: Int) -> Int {
     if let place = places[number] { return place }
     objects.append(.null)
@@ -72,7 +72,7 @@ struct KeyedWriter {
     return add(["$classname": .string(names[0]), "$classes": .array(all.map { .string($0) })])
   }
 
-  /// A model's own object.
+  /// An object of a model.
   private mutating func object(_ tree: AnyValue, of model: Int) throws(MappingError) -> AnyValue {
     guard case .tagged(let tagged) = tree, case .object(let members) = tagged.value else {
       throw MappingError(
@@ -105,7 +105,7 @@ struct KeyedWriter {
     return .object(result)
   }
 
-  /// Whether a value is written in the object itself.
+  /// Whether a value is written inside the object itself.
   private func isInline(_ value: AnyValue) -> Bool {
     switch value {
     case .bool, .number: style == .coding
@@ -115,7 +115,7 @@ struct KeyedWriter {
 
   // MARK: Values
 
-  /// A reference to the object that a value becomes.
+  /// A reference to the object of a value.
   private mutating func reference(
     to value: AnyValue, isConditional: Bool
   ) throws(MappingError) -> AnyValue {
@@ -165,7 +165,7 @@ struct KeyedWriter {
   ) throws(MappingError) -> AnyValue {
     let isConditional = isConditional || tagged.tag == ArchiveLayout.conditional
     if tagged.tag == ArchiveLayout.object, let number: Int = tagged.value.number?.exactly() {
-      // Whether the object is archived is known at the end.
+      // Whether the object is archived is known only at the end.
       if isConditional { return .tagged(tagged) }
       _ = sink.queue.archive(number)
       return Self.uid(place(of: number))
@@ -183,7 +183,7 @@ struct KeyedWriter {
 
   // MARK: Conditional references
 
-  /// A reference to an object that may not be archived: to nil, if it is not.
+  /// A reference to an object, or to nil if the object is not archived.
   private func resolved(_ value: AnyValue) -> AnyValue {
     guard case .tagged(let tagged) = value, tagged.tag == ArchiveLayout.object,
       let number: Int = tagged.value.number?.exactly()
@@ -191,7 +191,7 @@ struct KeyedWriter {
     return Self.uid(places[number] ?? 0)
   }
 
-  /// An object whose references are resolved.
+  /// An object with its references resolved.
   private func resolved(inside object: AnyValue) -> AnyValue {
     guard case .object(let members) = object else { return object }
     var result = AnyValue.Object()

@@ -1,39 +1,40 @@
 import MaquetteCBOR
 import MaquetteCore
 
-/// The names and numbers of the layout, which `Documentation/ArchiveLayout.md` describes to the byte.
+/// The names and numbers of the layout, which `Documentation/ArchiveLayout.md` specifies byte by
+/// byte.
 enum ArchiveLayout {
-  /// The text by which an archive says what it is.
+  /// The text that identifies an archive.
   static let name = "maquette-archive"
 
-  /// The version of the layout that is written, and the newest that is read.
+  /// The version of the layout that is written, and the newest that can be read.
   static let version = 1
 
-  /// The tag of CBOR for a reference to an object.
+  /// The CBOR tag of a reference to an object.
   static let referenceNumber: UInt64 = 44113
 
-  /// The tag of CBOR for a model in its place.
+  /// The CBOR tag of an inline model.
   static let modelNumber: UInt64 = 44114
 
-  /// A reference as it is in trees that are read.
+  /// The tag of a reference in decoded trees.
   static let reference = ValueTag(cbor: referenceNumber)
 
-  /// A model as it is in trees that are read.
+  /// The tag of an inline model in decoded trees.
   static let model = ValueTag(cbor: modelNumber)
 
-  /// The format of the tags of trees that are being written.
+  /// The format of the tags in trees to be written.
   static let writing = "Maquette archive"
 
-  /// The tag of what is written only as far as its objects are archived anyway.
+  /// The tag of a value whose references are written only if something else archives their objects.
   static let conditional = ValueTag(format: writing, name: "conditional")
 
-  /// The tag of the number of an object.
+  /// The tag of an object's number.
   static let object = ValueTag(format: writing, name: "object")
 
-  /// How many bytes each checksum is of.
+  /// The number of bytes that each checksum covers.
   static let blockSize = 1 << 16
 
-  /// Where a part is in the outermost array of an archive.
+  /// The index of a part in the outermost array of an archive.
   enum Part {
     static let name = 0
     static let version = 1

@@ -1,11 +1,12 @@
 import MaquetteCBOR
 import MaquetteCore
 
-/// The checksums after an archive, which tell a damaged file and where the damage is.
+/// The checksums after an archive, which detect and locate damage.
 ///
-/// The last ten bytes are the size of the trailer and its own checksum, so that it is found from the end.
+/// The last ten bytes are the size of the trailer and its own checksum, so that the trailer can be
+/// found from the end.
 package struct ArchiveTrailer {
-  /// What is at the end: two byte strings of four bytes.
+  /// The size of the foot: two byte strings of four bytes.
   private static let footSize = 10
   private static let fourBytes: UInt8 = 0x44
 
@@ -25,12 +26,12 @@ package struct ArchiveTrailer {
     return archive + trailer
   }
 
-  /// Compares the checksums with the bytes in front of them.
+  /// Checks the checksums.
   ///
   /// - Parameter file: The archive with its trailer.
   /// - Returns: The length of the archive alone.
-  /// - Throws: `unexpectedEnd` where no trailer is at the end, `invalidValue` with the place of what is
-  ///   damaged.
+  /// - Throws: `unexpectedEnd` without a complete trailer, `invalidValue` with the offset of
+  ///   damaged bytes.
   static func check(_ file: Span<UInt8>) throws(MappingError) -> Int {
     guard let start = start(in: file) else {
       throw MappingError(
@@ -54,7 +55,7 @@ package struct ArchiveTrailer {
     return start
   }
 
-  /// Where the trailer begins, as its foot says.
+  /// The offset of the trailer, according to its foot.
   private static func start(in file: Span<UInt8>) -> Int? {
     let foot = file.count - footSize
     guard foot >= 0, file[foot] == fourBytes, file[foot + 5] == fourBytes else { return nil }
@@ -62,7 +63,7 @@ package struct ArchiveTrailer {
     return size > footSize && size <= file.count ? file.count - size : nil
   }
 
-  /// Where the checksums of the blocks are, if the trailer says just what it must.
+  /// The range of the block checksums, if the trailer has exactly the expected contents.
   private static func checksums(in file: Span<UInt8>, from start: Int) -> Range<Int>? {
     var printer = CBORPrinter(CBORFormat(), depth: 1)
     printer.writeHead(4, 4)

@@ -1,6 +1,6 @@
-/// The cyclic redundancy check of Castagnoli: it finds accidents, and is no signature.
+/// The CRC-32C checksum (Castagnoli), which detects accidental changes but does not authenticate.
 struct CRC32C {
-  /// What each byte adds, for eight bytes at a time.
+  /// The contribution of each byte, for eight bytes at a time.
   private static let tables: [UInt32] = {
     var tables = [UInt32](repeating: 0, count: 8 * 256)
     for byte in 0..<256 {
@@ -38,7 +38,7 @@ struct CRC32C {
     return ~crc
   }
 
-  /// Four bytes, the least significant first.
+  /// Four bytes in little-endian order.
   private static func word(_ bytes: Span<UInt8>, _ index: Int) -> UInt32 {
     UInt32(bytes[index]) | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2]) << 16
       | UInt32(bytes[index + 3]) << 24

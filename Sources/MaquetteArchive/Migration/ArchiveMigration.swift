@@ -1,18 +1,17 @@
 public import MaquetteCore
 
-/// One step by which an object of an older archive becomes one of the next version.
+/// A step that migrates an object of an older archive to the next version.
 ///
-/// A step works on the object as the archive has it: the keys and values that the older model wrote,
-/// before any object is made. References to other objects are values that a step may move, and cannot
-/// look into.
+/// A step changes the keys and values that the older model encoded, before any object is created. A
+/// step may move references to other objects, but cannot look into them.
 public struct ArchiveMigration: Sendable {
-  /// The version that the step begins with; it leads to the next one.
+  /// The version before the step; the step leads to the next version.
   let version: Int
 
-  /// Changes the object; the notes are told in reports.
+  /// Changes the object; reports list the notes.
   let apply: @Sendable (inout AnyValue.Object, inout [Note]) throws -> Void
 
-  /// Something that a report tells of a step.
+  /// An entry for the report of a step.
   struct Note {
     var code: MappingError.Code
     var key: String
@@ -23,7 +22,7 @@ public struct ArchiveMigration: Sendable {
   ///
   /// - Parameters:
   ///   - old: The key in the older version.
-  ///   - new: The key in the next one; a value that it has already stays.
+  ///   - new: The key in the next version; an existing value stays.
   ///   - version: The older version.
   public static func rename(_ old: String, to new: String, from version: Int) -> Self {
     Self(version: version) { object, _ in
@@ -33,12 +32,13 @@ public struct ArchiveMigration: Sendable {
     }
   }
 
-  /// Sets a value that is made of the older object: a changed type or unit, or parts put together.
+  /// Sets a value computed from the older object, for a changed type or unit, or to combine several
+  /// values.
   ///
   /// - Parameters:
   ///   - key: The key of the value.
   ///   - version: The older version.
-  ///   - make: Makes the value; gets the whole older object. Nil removes the key.
+  ///   - make: Computes the value from the whole older object; returns nil to remove the key.
   public static func convert(
     _ key: String, from version: Int,
     _ make: @escaping @Sendable (AnyValue.Object) throws -> AnyValue?
@@ -46,7 +46,7 @@ public struct ArchiveMigration: Sendable {
     Self(version: version) { object, _ in object[key] = try make(object) }
   }
 
-  /// Removes a value that the next version has no property for, and tells it in reports.
+  /// Removes a value that the next version has no property for, and reports the removal.
   ///
   /// - Parameters:
   ///   - key: The key of the value.
@@ -60,8 +60,8 @@ public struct ArchiveMigration: Sendable {
     }
   }
 
-  /// Sets a value that the older version did not have, unless it is there: a default that is not that
-  /// of the model.
+  /// Sets a value that the older version lacks, unless the key exists, where the model's own
+  /// default would be wrong.
   ///
   /// - Parameters:
   ///   - key: The key of the value.
@@ -77,7 +77,7 @@ public struct ArchiveMigration: Sendable {
   ///
   /// - Parameters:
   ///   - version: The older version.
-  ///   - change: Changes the object, or refuses it by an error.
+  ///   - change: Changes the object, or throws to reject it.
   public static func model(
     from version: Int, _ change: @escaping @Sendable (inout AnyValue.Object) throws -> Void
   ) -> Self {
@@ -85,10 +85,10 @@ public struct ArchiveMigration: Sendable {
   }
 }
 
-/// The steps by which older objects of one model become those of today.
+/// The steps that migrate older objects of one model to the current version.
 ///
-/// They are taken one version after the other, those of one version in their order. A version without
-/// a step changes nothing.
+/// They run in the order of their versions, and in the given order within a version. A version
+/// without a step changes nothing.
 public struct ArchiveMigrations: Sendable {
   /// The model.
   public let model: ArchivedType.Model
@@ -107,7 +107,7 @@ public struct ArchiveMigrations: Sendable {
   }
 }
 
-/// A model that knows how its older archives are read.
+/// A model that defines the migrations of its older archives.
 ///
 /// ```swift
 /// @Mappable(version: 3)

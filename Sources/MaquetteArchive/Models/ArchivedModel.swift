@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// What archives need to know of a type.
+/// The information about a type that archives need.
 final class ArchivedModel {
   let type: any Any.Type
   let name: String
@@ -8,28 +8,28 @@ final class ArchivedModel {
   /// The schema of the type itself.
   let schema: ModelSchema
 
-  /// The names and versions of the type and of its superclasses, the nearest first.
+  /// The names and versions of the type and of its superclasses, nearest first.
   let versions: [(name: String, version: Int)]
 
-  /// Where properties are written that are not archived.
+  /// The paths of properties that are not archived.
   let excluded: [[String]]
 
-  /// Where properties are written that refer to what is archived elsewhere.
+  /// The paths of properties that are archived only if something else archives their objects.
   let conditional: [[String]]
 
-  /// Properties that are written elsewhere than they are read.
+  /// Properties whose encoded path differs from their decoded path.
   let moved: [(from: [String], to: [String])]
 
-  /// Properties that are mapped in archives alone.
+  /// Properties that are mapped only in archives.
   let archivedAlone: [ModelSchema.Property]
 
-  /// Properties that are read and, other than in archives, not written.
+  /// Properties that are decoded, but encoded only in archives.
   let writtenAlone: [ModelSchema.Property]
 
-  /// Where values are read that can be set when all objects are there.
+  /// The paths of values that can be set after all objects exist.
   let deferrablePlaces: [DeferrablePlace]
 
-  /// Whether the object of the type is archived as it is written.
+  /// Whether the object of the type is archived without changes.
   let isPlain: Bool
 
   init(_ type: any SchemaProviding.Type, named name: String?, _ names: ModelNames) {
@@ -57,7 +57,7 @@ final class ArchivedModel {
   /// Whether objects of the type have an identity.
   var isClass: Bool { type is AnyClass }
 
-  /// The classes above a class that are models.
+  /// The superclasses of a class that are models.
   static func superclasses(of type: any SchemaProviding.Type) -> [any SchemaProviding.Type] {
     var found: [any SchemaProviding.Type] = []
     var next: AnyClass? = (type as? AnyClass).flatMap { _getSuperclass($0) }
@@ -68,14 +68,14 @@ final class ArchivedModel {
     return found
   }
 
-  /// Where a property is written, and where it is read.
+  /// The encoded and the decoded path of a property.
   private struct Place {
     var behavior: ArchiveBehavior?
     var written: [String]
     var read: [String]
   }
 
-  /// The places of what a model maps, flattened members included.
+  /// The paths of a model's properties, including those of flattened members.
   private static func places(in schema: ModelSchema, inside outer: Set<ObjectIdentifier>) -> [Place]
   {
     schema.properties.flatMap { property -> [Place] in
@@ -100,7 +100,7 @@ final class ArchivedModel {
   }
 }
 
-/// The names that types have in archives, if not their own.
+/// The names of types in archives, if they differ from their own.
 struct ModelNames {
   private var names: [ObjectIdentifier: String] = [:]
 
@@ -110,7 +110,7 @@ struct ModelNames {
     }
   }
 
-  /// The name of a type; nil for its own.
+  /// The custom name of a type; nil if it has none.
   subscript(type: any Any.Type) -> String? { names[ObjectIdentifier(type)] }
 
   /// The name of a type.

@@ -1,10 +1,10 @@
 public import MaquetteCore
 
-/// A type that archives may have objects of, and what they call it.
+/// A type whose objects archives may contain, and its name there.
 ///
-/// The types that the properties of a model declare are known; what is named here are subclasses, the
-/// types of a protocol, payloads of enums, and types with a name of their own in archives. No other
-/// type is ever created.
+/// The types that the properties of a model declare are known without it. List subclasses, the
+/// types of a protocol, payloads of enums, and types with a custom name in archives. Decoding never
+/// creates objects of any other type.
 ///
 /// ```swift
 /// ArchiveMapper(options: .init(types: [.type(Dog.self), .type(Cat.self, as: "cat", formerly: "Kitty")]))
@@ -16,18 +16,18 @@ public struct ArchivedType: Sendable {
   /// The type.
   public let model: Model
 
-  /// The name in archives; nil for the name in Swift, without module.
+  /// The name in archives; nil for the Swift name without module.
   public let name: String?
 
-  /// Names that older archives have for the type.
+  /// Names of the type in older archives.
   public let formerNames: [String]
 
-  /// Names a type.
+  /// Declares a type.
   ///
   /// - Parameters:
   ///   - model: The type.
-  ///   - name: The name in archives; nil for the name in Swift, without module.
-  ///   - formerNames: Names that older archives have for the type.
+  ///   - name: The name in archives; nil for the Swift name without module.
+  ///   - formerNames: Names of the type in older archives.
   public static func type(
     _ model: Model, as name: String? = nil, formerly formerNames: String...
   ) -> Self {

@@ -1,19 +1,19 @@
 import MaquetteCore
 
-/// The types that a reader declares, by their names in archives: no other is ever created.
+/// The declared types by their names in archives; decoding never creates objects of any other type.
 struct DeclaredTypes {
   private(set) var models: [String: ArchivedModel] = [:]
 
-  /// Names that several types have.
+  /// Names that several types share.
   private(set) var ambiguous: Set<String> = []
 
-  /// The steps by which older objects become newer ones, by the names of their types.
+  /// The steps that migrate older objects, by the names of their types.
   private(set) var migrations: [String: [ArchiveMigration]] = [:]
 
   private var visited: Set<ObjectIdentifier> = []
   private let names: ModelNames
 
-  /// Finds the types that a type leads to by the properties that it declares, and others.
+  /// Finds the types that a type refers to through its declared properties, and adds others.
   init(reading type: any Any.Type, _ types: [ArchivedType], _ migrations: [ArchiveMigrations]) {
     names = ModelNames(types)
     var waiting: [any Any.Type] = types.map(\.model)
@@ -37,7 +37,7 @@ struct DeclaredTypes {
     }
     var known: Set<ObjectIdentifier> = []
     for group in groups where known.insert(ObjectIdentifier(group.model)).inserted {
-      // A subclass inherits the steps of its superclass, which are found once.
+      // A subclass inherits the steps of its superclass, which are collected once.
       self.migrations[names.name(of: group.model), default: []] += group.steps
     }
     for group in migrations {
@@ -56,9 +56,9 @@ struct DeclaredTypes {
     models[name] = models[name] ?? model
   }
 
-  /// The class of a name; nil if the reader declares none.
+  /// The declared class with a name; nil if there is none.
   ///
-  /// - Throws: `invalidValue` for a name that several types have.
+  /// - Throws: `invalidValue` for a name that several types share.
   func model(named name: String) throws(MappingError) -> ArchivedModel? {
     guard !ambiguous.contains(name) else {
       throw MappingError(
@@ -68,7 +68,7 @@ struct DeclaredTypes {
     return models[name]
   }
 
-  /// The names of the classes, as errors tell them.
+  /// The names of the classes, for errors.
   var expectation: String {
     let classes = models.filter { $0.value.type is AnyClass }.keys.sorted()
     let list = classes.isEmpty || classes.count > 12 ? "" : " (\(classes.joined(separator: ", ")))"

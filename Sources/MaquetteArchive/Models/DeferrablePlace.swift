@@ -1,24 +1,24 @@
 import MaquetteCore
 
-/// A place in the tree of an object that can be set when all objects are there.
+/// A path in the tree of an object whose value can be set after all objects exist.
 struct DeferrablePlace {
-  /// The keys that lead to it.
+  /// The keys of the path.
   let keys: [String]
 
-  /// The names that are looked for before this one, if it is an alias.
+  /// The names that take precedence over this one, if it is an alias.
   let earlier: [[String]]
 
-  /// Whether null stands for a value that is not there yet.
+  /// Whether null can replace a value that is not available yet.
   let isOptional: Bool
 
-  /// The places of what a class maps, flattened members included.
+  /// The paths in the properties of a class, including those of flattened members.
   static func places(in schema: ModelSchema, inside outer: Set<ObjectIdentifier>) -> [Self] {
     schema.properties.flatMap { property -> [Self] in
       guard !property.flags.contains(.isConstant), property.archived?.isArchivedAlone != true else {
         return []
       }
       guard property.flags.contains(.isFlattened) else { return places(of: property) }
-      // An optional member that lacks keys is nil, and cannot be changed then.
+      // An optional flattened member without keys is nil, and cannot be changed later.
       guard let member = property.type as? any SchemaProviding.Type,
         !outer.contains(ObjectIdentifier(member))
       else { return [] }
@@ -32,7 +32,7 @@ struct DeferrablePlace {
   }
 
   private static func places(of property: ModelSchema.Property) -> [Self] {
-    // An object that is there already would be changed, and not replaced.
+    // Setting an existing object again would change it instead of replacing it.
     guard property.flags.contains(.hasDefault), !(property.type is AnyClass) else { return [] }
     let names = [property.path] + property.aliases
     return names.indices.filter { !names[$0].isEmpty }.map {

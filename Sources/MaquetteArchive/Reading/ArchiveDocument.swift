@@ -1,14 +1,14 @@
 import MaquetteCBOR
 import MaquetteCore
 
-/// An archive taken apart: its shapes, its objects and its root, as trees that are not yet looked into.
+/// A parsed archive: its shapes, objects and root, as unprocessed trees.
 struct ArchiveDocument {
-  /// The keys of objects, and the types that they are of.
+  /// The keys of objects, and their types.
   struct Shape {
-    /// The names and versions of the type and of its superclasses, the nearest first.
+    /// The names and versions of the type and of its superclasses, nearest first.
     var versions: [(name: String, version: Int)]
 
-    /// An object that has the keys and nulls; nil if the value is no object.
+    /// An object with these keys and null values; nil if the value is not an object.
     var template: AnyValue.Object?
   }
 
@@ -16,9 +16,9 @@ struct ArchiveDocument {
   let rows: [AnyValue]
   let root: AnyValue
 
-  /// Reads an archive.
+  /// Parses an archive.
   ///
-  /// - Throws: What is wrong with it, with its place.
+  /// - Throws: The first error, with its location.
   init(_ file: Span<UInt8>, _ options: DecodingOptions) throws(MappingError) {
     guard file.count <= options.limits.size else {
       throw MappingError(

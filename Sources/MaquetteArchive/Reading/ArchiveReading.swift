@@ -1,30 +1,30 @@
 import MaquetteCBOR
 import MaquetteCore
 
-/// Reads one archive: takes it apart, makes its objects, and then the value that it is of.
+/// Decodes one archive: parses it, creates its objects, and then the root value.
 struct ArchiveReading {
   private let options: ArchiveMapper.Options
   private let reading: DecodingOptions
   private let isReporting: Bool
 
-  /// Everything that a report tells.
+  /// All issues of the report.
   private(set) var issues: [MappingIssue] = []
 
-  /// Where objects and the root are in the archive, to find the places of errors.
+  /// The document with the objects and the root, to find the offsets of errors.
   private var document: ArchiveDocument?
 
   init(_ options: ArchiveMapper.Options, isReporting: Bool) {
     self.options = options
     self.isReporting = isReporting
     var reading = options.decodingOptions
-    // Nobody hears of unknown keys without a report, and to look for them takes time.
+    // Without a report unknown keys have no effect, and finding them takes time.
     if !isReporting, reading.unknownKeys == .report { reading.unknownKeys = .ignore }
     self.reading = reading
   }
 
-  /// Reads a value.
+  /// Decodes a value.
   ///
-  /// - Returns: The value; nil if a report is made and nothing whole is left.
+  /// - Returns: The value; with a report, nil if it is incomplete.
   mutating func read<T: MappingDecodable>(
     _ type: T.Type, from file: Span<UInt8>
   ) throws(MappingError) -> T? {
@@ -64,7 +64,7 @@ struct ArchiveReading {
     return report.value
   }
 
-  /// The objects of the table, not made yet.
+  /// The objects of the table, not created yet.
   private mutating func rows(
     of document: ArchiveDocument, _ types: DeclaredTypes, _ unpacker: inout Unpacker
   ) throws(MappingError) -> [ObjectRow] {
@@ -84,7 +84,7 @@ struct ArchiveReading {
     return rows
   }
 
-  /// Sees that every object is there for something: writers archive no others.
+  /// Checks that every object is referenced; `ArchiveMapper` writes no others.
   private func requireUse(of rows: [ObjectRow], by root: AnyValue) throws(MappingError) {
     guard !options.allowsUnusedObjects else { return }
     var isUsed = [Bool](repeating: false, count: rows.count)
@@ -115,7 +115,7 @@ struct ArchiveReading {
     }
   }
 
-  /// Finds the places of all issues.
+  /// Finds the offsets of all issues.
   private mutating func place(in file: Span<UInt8>) {
     guard !issues.isEmpty, let document else { return }
     let offsets = CBORFormat().offsets(
@@ -134,7 +134,7 @@ struct ArchiveReading {
 }
 
 extension ArchiveDocument {
-  /// The steps through the items of the archive that a path through its models stands for.
+  /// The path through the items of the archive for a path through its models.
   fileprivate func place(of path: MappingPath) -> MappingPath {
     var steps = path.steps[...]
     var place: [MappingPath.Step]

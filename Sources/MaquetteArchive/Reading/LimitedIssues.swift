@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// The issues of many objects: no more than a report of one value tells.
+/// Collects the issues of many objects, up to the limit of one report.
 struct LimitedIssues {
   private let limit: Int
   private var issues: [MappingIssue] = []
@@ -8,7 +8,7 @@ struct LimitedIssues {
 
   init(limit: Int) { self.limit = limit }
 
-  /// The issues, and that there are more if some were left out.
+  /// The issues, with a final one if some were omitted.
   var all: [MappingIssue] {
     guard hasMore else { return issues }
     let error = MappingError(.tooManyIssues, expected: "at most \(limit)")

@@ -1,24 +1,25 @@
 package import MaquetteCore
 
-/// Makes objects that refer to each other, of trees that some other store than an archive has.
+/// Creates objects that refer to each other from trees of another store than an archive.
 package struct ObjectAssembly {
   private let graph: ObjectGraph
   private var reader: GraphReader
 
-  /// What stands in a tree for an object.
+  /// The tree of a reference to an object.
   ///
-  /// - Parameter number: The number of the object among all.
+  /// - Parameter number: The index of the object.
   package static func reference(to number: Int) -> AnyValue {
     .tagged(TaggedValue(ArchiveLayout.reference, .number(AnyValue.Number(number))))
   }
 
-  /// Makes the objects.
+  /// Creates the objects.
   ///
   /// - Parameters:
-  ///   - objects: The class of each object, and its tree.
-  ///   - chainLimit: How many objects may refer to each other one after the other.
-  ///   - options: How trees are read.
-  /// - Throws: What could not be read, and objects on a cycle that cannot be made one after the other.
+  ///   - objects: The class and the tree of each object.
+  ///   - chainLimit: The maximum length of a chain of objects that refer to each other.
+  ///   - options: The decoding options.
+  /// - Throws: Errors of decoding, and an error for a cycle of objects none of which can be created
+  ///   first.
   package init(
     _ objects: [(type: any SchemaProviding.Type, tree: AnyValue)], chainLimit: Int,
     _ options: DecodingOptions
@@ -37,7 +38,7 @@ package struct ObjectAssembly {
       by: &reader, chainLimit: chainLimit, isReporting: false, issueLimit: 0)
   }
 
-  /// Reads a value whose tree refers to the objects.
+  /// Decodes a value whose tree refers to the objects.
   package mutating func read<T: MappingDecodable>(
     _ type: T.Type, from tree: AnyValue
   ) throws(MappingError) -> T { try reader.read(type, from: tree) }

@@ -1,21 +1,21 @@
 import MaquetteCore
 
-/// The objects of an archive: made in an order in which each has what it needs, then completed, and
-/// only then shown to code of the application.
+/// The objects of an archive: each is created after the objects that it needs, all are then
+/// completed, and only then passed to application code.
 final class ObjectGraph: ObjectSource {
   private var rows: [ObjectRow]
   private let types: DeclaredTypes
 
-  /// The objects that are made.
+  /// The created objects.
   private var objects: [AnyObject?]
 
-  /// Why objects could not be made, when a report is.
+  /// The objects that could not be created, for a report.
   private var failed: Set<Int> = []
 
-  /// The order in which objects were made.
+  /// The order in which objects were created.
   private var made: [Int] = []
 
-  /// Hooks of objects, with the numbers of these.
+  /// Hooks of objects, with the indices of the objects.
   private var hooks: [(object: Int, body: () throws -> Void)] = []
   private var current = 0
 
@@ -25,8 +25,9 @@ final class ObjectGraph: ObjectSource {
     objects = Array(repeating: nil, count: rows.count)
   }
 
-  /// Objects made last go first, for these hold others: what they hold is held here as well, so that no
-  /// object frees a long chain of others.
+  /// Releases the newest objects first, because they hold older ones.
+  ///
+  /// The older ones are still held here, so that no release frees a long chain.
   deinit { while let last = made.popLast() { objects[last] = nil } }
 
   // MARK: What the reader of trees asks for
@@ -49,14 +50,14 @@ final class ObjectGraph: ObjectSource {
 
   // MARK: Making
 
-  /// Makes the objects.
+  /// Creates the objects.
   ///
   /// - Parameters:
-  ///   - reader: Reads the objects.
-  ///   - chainLimit: How many objects may refer to each other one after the other.
-  ///   - isReporting: Whether reading goes on after an error.
-  ///   - issueLimit: How many issues a report tells of all objects together.
-  /// - Returns: What was met, if a report is made.
+  ///   - reader: Decodes the objects.
+  ///   - chainLimit: The maximum length of a chain of objects that refer to each other.
+  ///   - isReporting: Whether decoding continues after an error.
+  ///   - issueLimit: The maximum number of issues for all objects together.
+  /// - Returns: The issues, for a report.
   func make(
     by reader: inout GraphReader, chainLimit: Int, isReporting: Bool, issueLimit: Int
   ) throws(MappingError) -> [MappingIssue] {
@@ -110,7 +111,7 @@ final class ObjectGraph: ObjectSource {
     }
     let issues = report(type)
     if objects[object] == nil { failed.insert(object) } else { made.append(object) }
-    // What is set later is not missing.
+    // A value that is set later is not missing.
     return issues.filter { !rows[object].isLater($0.error.path.steps) }.map {
       $0.moved(into: Self.path(object))
     }
@@ -135,7 +136,7 @@ final class ObjectGraph: ObjectSource {
     }
   }
 
-  /// Sets the properties of an object that had to wait for others.
+  /// Sets the deferred properties of an object.
   private func complete(_ index: Int, by reader: inout GraphReader) throws(MappingError) {
     let row = rows[index]
     guard let object = objects[index] else { return }
@@ -155,7 +156,7 @@ final class ObjectGraph: ObjectSource {
     }
   }
 
-  /// Sets the properties of an object that had to wait for others, as far as they can be read.
+  /// Sets the deferred properties of an object as far as they decode.
   private func reportCompletion(_ index: Int, by reader: GraphReader) -> [MappingIssue] {
     let row = rows[index]
     guard let object = objects[index] else { return [] }

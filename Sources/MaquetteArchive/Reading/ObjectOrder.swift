@@ -1,30 +1,31 @@
-/// An order in which objects can be made that refer to each other: each after those that it needs.
+/// An order in which to create objects that refer to each other: each after the objects that it
+/// needs.
 ///
-/// Objects on a cycle need each other. Of these the edges that can be set later are left out, and what
-/// is left must have no cycle.
+/// Objects on a cycle need each other. The references that can be set later are removed from it,
+/// and the rest must have no cycle.
 struct ObjectOrder {
-  /// The objects to which an object refers.
+  /// A reference from one object to another.
   struct Edge {
-    /// The object.
+    /// The referenced object.
     var target: Int
 
-    /// The number of the property, among those of its object.
+    /// The index of the property among those of its object.
     var property: Int
 
-    /// Whether the property can be set when all objects are there.
+    /// Whether the property can be set after all objects exist.
     var isDeferrable: Bool
   }
 
-  /// The objects in the order in which they are made.
+  /// The objects in the order of creation.
   private(set) var order: [Int] = []
 
-  /// The properties that are set later, by objects.
+  /// The properties that are set later, by object.
   private(set) var deferred: [Int: Set<Int>] = [:]
 
-  /// How many objects refer to each other one after the other, at most; a cycle counts as one.
+  /// The maximum length of a chain of references; a cycle counts as one object.
   private(set) var longestChain = 0
 
-  /// A cycle of references none of which can be set later; empty if there is none.
+  /// A cycle without references that can be set later; empty if there is none.
   private(set) var cycle: [(object: Int, property: Int)] = []
 
   private let edges: [[Edge]]
@@ -37,13 +38,13 @@ struct ObjectOrder {
     findComponents()
   }
 
-  /// A place in the walk: an object, and which of its edges is next.
+  /// A step of the walk: an object, and the index of its next edge.
   private struct Step {
     var object: Int
     var edge = 0
   }
 
-  /// Finds the objects that lie on cycles with each other, by the algorithm of Tarjan.
+  /// Finds the strongly connected components with Tarjan's algorithm.
   private mutating func findComponents() {
     let count = edges.count
     order.reserveCapacity(count)
@@ -86,7 +87,7 @@ struct ObjectOrder {
     }
   }
 
-  /// Adds objects that lie on cycles with each other, or one alone, to the order.
+  /// Adds the objects of a component, or a single object, to the order.
   private mutating func add(_ component: [Int], _ heights: inout [Int]) {
     let height = component.reduce(1) { height, object in
       edges[object].reduce(height) { max($0, heights[$1.target] + 1) }
@@ -120,7 +121,7 @@ struct ObjectOrder {
         }
         walk[walk.count - 1].edge += 1
         let edge = edges[step.object][step.edge]
-        // A property that is set later is so for all objects that it refers to.
+        // Deferring a property defers all of its references.
         guard members.contains(edge.target),
           deferred[step.object]?.contains(edge.property) != true
         else { continue }

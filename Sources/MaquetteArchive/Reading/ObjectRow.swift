@@ -1,20 +1,20 @@
 import MaquetteCore
 
-/// An object of an archive before it is made.
+/// An object of an archive before it is created.
 struct ObjectRow {
-  /// What the object is called in the archive.
+  /// The name of the object's class in the archive.
   let name: String
 
-  /// The class; nil if the reader declares none of the name.
+  /// The class; nil if no declared type has the name.
   let model: ArchivedModel?
 
-  /// The object as a tree, without the properties that are set later.
+  /// The tree of the object, without deferred properties.
   private(set) var tree: AnyValue
 
-  /// The properties that are set when all objects are there.
+  /// The properties that are set after all objects exist.
   private(set) var later: AnyValue.Object = AnyValue.Object()
 
-  /// The properties that are mapped in archives alone, which need no other object to be made.
+  /// The properties that are mapped only in archives, and need no other object for their creation.
   private(set) var alone: [(property: ModelSchema.Property, value: AnyValue)] = []
 
   init(named name: String, _ model: ArchivedModel?, _ tree: AnyValue) {
@@ -34,7 +34,7 @@ struct ObjectRow {
     tree = .object(object)
   }
 
-  /// The objects that the object refers to, by its places; nil for what is no object in a tree.
+  /// The references from the object to other objects, by property.
   func edges() -> [ObjectOrder.Edge] {
     guard case .object(let object) = tree else {
       return tree.references.map { .init(target: $0, property: 0, isDeferrable: false) }
@@ -48,7 +48,7 @@ struct ObjectRow {
         edges += references.map { .init(target: $0, property: index, isDeferrable: true) }
         continue
       }
-      // How often places inside refer to each object; what refers to it besides cannot wait.
+      // The number of deferrable references to each object. Any further reference cannot wait.
       var inside: [Int: Int] = [:]
       for (number, place) in places {
         for target in tree[path: place.keys[...]]?.references ?? [] {
@@ -68,18 +68,18 @@ struct ObjectRow {
     return edges
   }
 
-  /// The places in a member of the object that can be set when all objects are there.
+  /// The paths in a member of the object that can be set after all objects exist.
   private func deferrablePlaces(at key: String) -> [(number: Int, place: DeferrablePlace)] {
     (model?.deferrablePlaces ?? []).enumerated().filter { _, place in
-      // What an earlier name has is read, and this is not.
+      // An alias is not decoded if a name with precedence has a value.
       place.keys.first == key && !place.earlier.contains { tree[path: $0[...]] != nil }
     }.map { ($0.offset, $0.element) }
   }
 
-  /// The numbers of all objects that the object refers to.
+  /// The indices of all objects that the object refers to.
   var references: [Int] { tree.references + alone.flatMap { $0.value.references } }
 
-  /// The keys of a place by its number: of a member of the object, or of a place inside one.
+  /// The keys of a deferrable path by its number.
   func keys(_ number: Int) -> [String] {
     guard case .object(let object) = tree else { return [] }
     if object.indices.contains(number) { return [object[number].key] }
@@ -88,7 +88,7 @@ struct ObjectRow {
     return places.indices.contains(place) ? places[place].keys : []
   }
 
-  /// Leaves places to be set later.
+  /// Removes values from the tree, to set them later.
   mutating func deferPlaces(_ numbers: Set<Int>) {
     let places = numbers.sorted().map { keys($0) }
     var later = AnyValue.object(AnyValue.Object())
@@ -105,7 +105,7 @@ struct ObjectRow {
     if case .object(let object) = later { self.later = object }
   }
 
-  /// Whether a place is one that is set later.
+  /// Whether a path is set later.
   func isLater(_ steps: [MappingPath.Step]) -> Bool {
     var value = AnyValue.object(later)
     for step in steps {
@@ -115,12 +115,12 @@ struct ObjectRow {
     return !later.isEmpty
   }
 
-  /// Forgets the trees: the object is made.
+  /// Releases the trees after the object has been created.
   mutating func release() { tree = .null }
 }
 
 extension AnyValue {
-  /// The numbers of the objects that the tree refers to.
+  /// The indices of the objects that the tree refers to.
   var references: [Int] {
     var found: [Int] = []
     var waiting: [AnyValue] = []
@@ -129,7 +129,7 @@ extension AnyValue {
     return found
   }
 
-  /// Takes a reference, or keeps what may have some inside for later.
+  /// Adds a reference, or keeps a container for later.
   @inline(__always)
   private func collect(into found: inout [Int], _ waiting: inout [AnyValue]) {
     switch self {

@@ -1,21 +1,21 @@
 import MaquetteCBOR
 import MaquetteCore
 
-/// Makes of the items of an archive the trees that models are read from: keys by shape, older objects
-/// migrated.
+/// Converts the items of an archive to the trees from which models decode: adds the keys of shapes,
+/// and migrates older objects.
 struct Unpacker {
   private let shapes: [ArchiveDocument.Shape]
   private let types: DeclaredTypes
   private let objectCount: Int
 
-  /// The steps for the objects of each shape; nil until they are looked for.
+  /// The steps for the objects of each shape; nil until they are looked up.
   private var steps: [[ArchiveMigration]?]
 
-  /// What a report tells of migrations, with the steps to it.
+  /// The notes of migrations for the report, with their paths.
   private var notes: [(path: [MappingPath.Step], note: ArchiveMigration.Note)] = []
   private let noteLimit: Int
 
-  /// How deep in the item the value is.
+  /// The path of the current value in the item.
   private var path: [MappingPath.Step] = []
   private var depth: TreeDepth
 
@@ -28,7 +28,7 @@ struct Unpacker {
     depth = TreeDepth(limit: options.limits.depth)
   }
 
-  /// The tree of an object, and the shape that the archive says it has.
+  /// The tree of an object, and its shape in the archive.
   mutating func object(_ row: AnyValue) throws(MappingError) -> (shape: Int, tree: AnyValue) {
     path = []
     guard case .array(let values) = row else {
@@ -40,7 +40,7 @@ struct Unpacker {
     return (shape, try value(values[1]))
   }
 
-  /// The tree of a value in its place.
+  /// The tree of an inline value.
   mutating func tree(_ item: AnyValue) throws(MappingError) -> AnyValue {
     path = []
     return try value(item)
@@ -104,7 +104,7 @@ struct Unpacker {
     }
   }
 
-  /// The number of the shape that values begin with.
+  /// The shape number at the beginning of the values.
   private func shape(of values: [AnyValue]) throws(MappingError) -> Int {
     guard let shape: Int = values.first?.number?.exactly(), shapes.indices.contains(shape) else {
       throw error(.invalidValue, "the number of one of \(shapes.count) shapes", values.first)
@@ -112,7 +112,7 @@ struct Unpacker {
     return shape
   }
 
-  /// The object of a shape, migrated.
+  /// The migrated object of a shape.
   private mutating func model(_ values: [AnyValue], _ shape: Int) throws(MappingError) -> AnyValue {
     guard let template = shapes[shape].template, values.count == template.count + 1 else {
       throw error(.typeMismatch, "\(shapes[shape].template?.count ?? 1) values", .array(values))
@@ -131,7 +131,7 @@ struct Unpacker {
     return .object(object)
   }
 
-  /// Takes what a report tells of migrations so far.
+  /// Returns the notes of migrations so far, and clears them.
   mutating func takeNotes() -> [(path: [MappingPath.Step], note: ArchiveMigration.Note)] {
     defer { notes = [] }
     return notes
@@ -154,7 +154,7 @@ struct Unpacker {
     for note in notes where self.notes.count < noteLimit { self.notes.append((path, note)) }
   }
 
-  /// Finds the steps for the objects of a shape: those of superclasses first.
+  /// Finds the steps for the objects of a shape, those of superclasses first.
   private mutating func findSteps(_ shape: Int) throws(MappingError) {
     var found: [ArchiveMigration] = []
     for (name, version) in shapes[shape].versions.reversed() {
@@ -179,7 +179,7 @@ struct Unpacker {
 }
 
 extension AnyValue {
-  /// Whether the value may have a model, a reference or a container of such inside.
+  /// Whether the value may contain a model, a reference or a container with such.
   fileprivate var hasParts: Bool {
     switch self {
     case .array, .object, .tagged: true

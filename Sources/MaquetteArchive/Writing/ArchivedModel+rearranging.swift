@@ -1,7 +1,8 @@
 import MaquetteCore
 
 extension ArchivedModel {
-  /// Takes away what is not archived, marks what depends on others, and puts values where they are read.
+  /// Removes excluded values, marks conditional ones, and moves values to the paths where they
+  /// decode.
   func rearrange(_ object: inout AnyValue.Object) {
     var tree = AnyValue.object(object)
     for path in excluded { tree.remove(at: path[...]) }
@@ -19,17 +20,18 @@ extension ArchivedModel {
 }
 
 extension AnyValue {
-  /// The value as one that is written only as far as its objects are archived anyway.
+  /// The value, marked so that its references are written only if something else archives their
+  /// objects.
   var conditional: AnyValue { .tagged(TaggedValue(ArchiveLayout.conditional, self)) }
 
-  /// The value at the end of a path of keys; nil if it leads nowhere.
+  /// The value at a path of keys; nil if there is none.
   subscript(path keys: ArraySlice<String>) -> AnyValue? {
     guard let key = keys.first else { return self }
     guard case .object(let object) = self else { return nil }
     return object[key]?[path: keys.dropFirst()]
   }
 
-  /// Removes the value at the end of a path of keys.
+  /// Removes the value at a path of keys.
   mutating func remove(at keys: ArraySlice<String>) {
     guard let key = keys.first, case .object(var object) = self else { return }
     if keys.count == 1 {
@@ -41,7 +43,7 @@ extension AnyValue {
     self = .object(object)
   }
 
-  /// Puts a value at the end of a path of keys; what is no object on the way becomes one.
+  /// Inserts a value at a path of keys; creates objects on the way, also in place of other values.
   mutating func insert(_ value: AnyValue, at keys: ArraySlice<String>) {
     guard let key = keys.first else { return self = value }
     var object = AnyValue.Object()

@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// Takes objects out of the trees that lead to them: each gets a number, and is written for itself.
+/// Replaces objects in trees by numbers, so that each object is written separately.
 final class GraphSink: ObjectSink {
   let keepsMoments = true
 
@@ -8,7 +8,7 @@ final class GraphSink: ObjectSink {
   var registry: ModelRegistry
   var queue = ObjectQueue()
 
-  /// The object that is being written, until it has begun.
+  /// The current object, until its encoding begins.
   private var beginning: ObjectIdentifier?
 
   init(_ options: EncodingOptions, _ types: [ArchivedType]) {
@@ -34,7 +34,7 @@ final class GraphSink: ObjectSink {
 
   // MARK: Trees
 
-  /// The tree of a value, with the numbers of the objects that it leads to.
+  /// The tree of a value, with the numbers of the objects that it refers to.
   func tree(of value: some MappingEncodable) throws(MappingError) -> AnyValue {
     try AnyValue(encoding: value, options, objects: self)
   }
@@ -51,7 +51,7 @@ final class GraphSink: ObjectSink {
     return (number, tree)
   }
 
-  /// Adds the properties that are written in archives alone.
+  /// Adds the properties that are encoded only in archives.
   private func add(
     _ properties: [ModelSchema.Property], of object: ObjectQueue.Model, to tree: inout AnyValue
   ) throws(MappingError) {

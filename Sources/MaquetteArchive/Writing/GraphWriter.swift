@@ -1,7 +1,7 @@
 import MaquetteCore
 
-/// Writes a graph of objects: each object once, in the order in which they are met, without recursion
-/// from one to the next.
+/// Encodes an object graph: each object once, in the order of first reference, without recursion
+/// between objects.
 struct GraphWriter {
   private let sink: GraphSink
   private let depth: Int
@@ -11,7 +11,7 @@ struct GraphWriter {
     depth = options.depth
   }
 
-  /// Writes a value and all objects that it leads to.
+  /// Encodes a value and all objects that it refers to.
   ///
   /// - Returns: The archive, without its checksums.
   func write(_ value: some MappingEncodable) throws(MappingError) -> [UInt8] {

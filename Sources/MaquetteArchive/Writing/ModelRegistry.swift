@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// The types met on writing, each by a number that the tags of its trees carry.
+/// The types of the encoded values, each with a number that the tags of its trees contain.
 struct ModelRegistry {
   private(set) var models: [ArchivedModel] = []
   private(set) var tags: [ValueTag] = []
@@ -9,7 +9,7 @@ struct ModelRegistry {
 
   init(_ types: [ArchivedType]) { names = ModelNames(types) }
 
-  /// The number of a type; that of what is no model has nothing but a name.
+  /// The number of a type; a type that is not a model has only a name.
   mutating func number(of type: any Any.Type) -> Int {
     if let number = numbers[ObjectIdentifier(type)] { return number }
     let model = type as? any SchemaProviding.Type ?? Unknown.self
@@ -21,7 +21,7 @@ struct ModelRegistry {
     return number
   }
 
-  /// Stands for types without a schema: their conformances are written by hand.
+  /// A substitute for types without a schema, whose conformances are written by hand.
   private struct Unknown: SchemaProviding {
     static let __schema = ModelSchema(name: "", properties: [])
     func __value(ofProperty name: String) -> Any? { nil }

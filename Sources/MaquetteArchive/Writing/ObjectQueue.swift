@@ -1,17 +1,17 @@
 import MaquetteCore
 
-/// The objects met on writing, and which of them are archived, in which order.
+/// The objects found during encoding, and the order of those that are archived.
 struct ObjectQueue {
   typealias Model = any MappingEncodable & AnyObject
 
-  /// Every object that anything referred to, held so that its identity stays its own.
+  /// Every referenced object, retained so that its identity stays unique.
   private var met: [Model] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
 
-  /// The places of objects in the archive by their numbers; nil if they are not archived.
+  /// The index of each object in the archive; nil if it is not archived.
   private var places: [Int?] = []
 
-  /// The numbers of the archived objects, in their order.
+  /// The numbers of the archived objects, in order.
   private(set) var archived: [Int] = []
 
   /// The number of an object.
@@ -25,10 +25,10 @@ struct ObjectQueue {
     return number
   }
 
-  /// The object of a number.
+  /// The object with a number.
   subscript(number: Int) -> Model { met[number] }
 
-  /// The place of an object in the archive, which it gets now if it has none.
+  /// The index of an object in the archive; adds the object if necessary.
   mutating func archive(_ number: Int) -> Int {
     if let place = places[number] { return place }
     let place = archived.count
@@ -37,6 +37,6 @@ struct ObjectQueue {
     return place
   }
 
-  /// The place of an object in the archive; nil if it is not archived.
+  /// The index of an object in the archive; nil if it is not archived.
   func place(of number: Int) -> Int? { places[number] }
 }

@@ -1,14 +1,15 @@
 import MaquetteCBOR
 import MaquetteCore
 
-/// Writes trees as items of an archive: models by position, references by the places of their objects.
+/// Writes trees as items of an archive: models by position, references by the indices of their
+/// objects.
 struct Packer: ~Copyable {
   private let depthLimit: Int
   private var depth: TreeDepth
   private var printer: CBORPrinter
   private var shapes = ShapeTable()
 
-  /// Where references belong that are written only if their objects are archived in the end.
+  /// The positions of references that are written only if their objects are archived in the end.
   private var open: [OpenReference] = []
 
   /// A reference that is not written yet.
@@ -17,7 +18,7 @@ struct Packer: ~Copyable {
     var number: Int
   }
 
-  /// What has been written, with the references that are still open.
+  /// Bytes that are written, with references that are still open.
   struct Piece {
     var bytes: [UInt8]
     var open: [OpenReference]
@@ -29,7 +30,7 @@ struct Packer: ~Copyable {
     printer = CBORPrinter(CBORFormat(), depth: depth)
   }
 
-  /// Takes what is written so far.
+  /// Returns the bytes written so far.
   mutating func takePiece() -> Piece {
     var written = CBORPrinter(CBORFormat(), depth: depthLimit)
     swap(&written, &printer)
@@ -55,7 +56,8 @@ struct Packer: ~Copyable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - isConditional: Whether references are written only if something else refers to their objects.
+  ///   - isConditional: Whether references are written only if something else archives their
+  ///     objects.
   mutating func pack(
     _ value: AnyValue, isConditional: Bool, _ registry: inout ModelRegistry,
     _ queue: inout ObjectQueue
@@ -105,7 +107,7 @@ struct Packer: ~Copyable {
   ) throws(MappingError) {
     guard tagged.tag.format == ArchiveLayout.writing else {
       if let number = tagged.tag.cborNumber {
-        // Who reads would take it for one of the archive's own.
+        // Decoding would take it for one of the archive's own tags.
         guard number != ArchiveLayout.referenceNumber, number != ArchiveLayout.modelNumber else {
           throw MappingError(
             .unencodable, expected: "a tag that archives do not use", found: "tag \(number)")
@@ -118,7 +120,7 @@ struct Packer: ~Copyable {
       return try pack(tagged.value, isConditional: true, &registry, &queue)
     }
     if let model = Int(tagged.tag.name) {
-      // A hook may have made something else of the object.
+      // A hook may have replaced the object by another value.
       guard case .object(let object) = tagged.value else {
         return try pack(tagged.value, isConditional: isConditional, &registry, &queue)
       }
@@ -155,7 +157,7 @@ struct Packer: ~Copyable {
 extension Packer {
   /// The whole archive, without its checksums.
   ///
-  /// - Parameter root: What was written of the root.
+  /// - Parameter root: The piece of the root.
   consuming func archive(
     of root: Piece, _ registry: ModelRegistry, _ queue: ObjectQueue
   ) throws(MappingError) -> [UInt8] {
@@ -190,7 +192,7 @@ extension ShapeTable {
 }
 
 extension Packer.Piece {
-  /// Appends the piece, with a reference or a null at each open place.
+  /// Appends the piece, with a reference or null at each open position.
   fileprivate func append(to result: inout [UInt8], _ queue: ObjectQueue) {
     var start = 0
     for reference in open {

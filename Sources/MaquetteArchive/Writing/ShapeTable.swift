@@ -1,8 +1,8 @@
 import MaquetteCore
 
-/// The shapes of objects: the keys that objects of a type have, written once for all of them.
+/// The shapes of objects: the keys of a type's objects, written once for all of them.
 struct ShapeTable {
-  /// The keys of a type's objects; nil for objects that are no objects in trees.
+  /// The keys of a type's objects; nil if their trees are not objects.
   struct Shape {
     let model: Int
     let keys: [String]?
@@ -10,7 +10,7 @@ struct ShapeTable {
 
   private(set) var shapes: [Shape] = []
 
-  /// The shapes of each type, the one used last first.
+  /// The shapes of each type, the most recently used first.
   private var byModel: [[Int]] = []
 
   /// The number of a shape.

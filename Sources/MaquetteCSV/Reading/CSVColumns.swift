@@ -1,29 +1,29 @@
 import MaquetteCore
 
-/// The columns of a document, and how the fields of a row become a value.
+/// The columns of a document; converts the fields of a row to a value.
 struct CSVColumns: Sendable {
-  /// What a member of an object is made of.
+  /// The source of a member of an object.
   private enum Part: Sendable {
     case column(Int)
     case group(Int)
   }
 
-  /// An object of a row: the row itself, or a model inside it.
+  /// An object of a row: the row itself, or a nested model.
   private struct Group: Sendable {
-    /// The members, whose values are null.
+    /// The members, with null values.
     var template = AnyValue.Object()
     var parts: [Part] = []
   }
 
-  /// The steps from a row to each column; nil for rows that are arrays.
+  /// The path from a row to each column; nil for rows that are arrays.
   let paths: [[MappingPath.Step]]?
 
-  /// The objects of a row; one that is inside another comes after it.
+  /// The objects of a row; nested objects come after their parents.
   private let groups: [Group]
   private let nullWords: Set<String>
   private let quote: UInt8
 
-  /// How many fields a row has; nil for rows that are arrays.
+  /// The number of fields in a row; nil for rows that are arrays.
   var count: Int? { paths?.count }
 
   /// Creates columns without names.
@@ -38,9 +38,9 @@ struct CSVColumns: Sendable {
   ///
   /// - Parameters:
   ///   - names: The names.
-  ///   - format: How names are read.
-  ///   - depth: How deep models may be nested.
-  ///   - offset: Where in the source the name of a column begins.
+  ///   - format: The format of the names.
+  ///   - depth: The maximum nesting of models.
+  ///   - offset: The offset of a column name in the source.
   init(
     _ names: [String], _ format: CSVFormat, depth: Int, offset: (Int) -> Int
   ) throws(MappingError) {
@@ -78,7 +78,7 @@ struct CSVColumns: Sendable {
       .map { String($0) }
   }
 
-  /// Adds a column to the objects of a row; false if another one has its place.
+  /// Adds a column to the objects of a row; returns false if another column has the same path.
   private static func add(_ column: Int, _ keys: [String], to groups: inout [Group]) -> Bool {
     var group = 0
     for key in keys.dropLast() {
@@ -104,8 +104,8 @@ extension CSVColumns {
   /// The value of a row.
   ///
   /// - Parameters:
-  ///   - fields: The fields, as many as there are columns, or fewer.
-  ///   - start: Where the row begins.
+  ///   - fields: The fields, at most as many as there are columns.
+  ///   - start: The offset of the row.
   ///   - bytes: The bytes, which are valid UTF-8 in the row.
   func value(
     of fields: [CSVField], at start: Int, in bytes: borrowing Span<UInt8>
@@ -119,7 +119,7 @@ extension CSVColumns {
     guard groups.count > 1 else {
       return .object(object(groups[0], [], fields, start, bytes).object)
     }
-    // An object comes after the one around it.
+    // Nested objects come after their parents, so the loop runs backward.
     var made = [AnyValue](repeating: .null, count: groups.count)
     for index in groups.indices.reversed() {
       let (object, isEmpty) = object(groups[index], made, fields, start, bytes)
@@ -174,7 +174,7 @@ extension CSVColumns {
     return String(decoding: content, as: UTF8.self)
   }
 
-  /// The column that steps lead to from a row, or into; nil if they lead to none.
+  /// The column that a path from a row leads to or into; nil if there is none.
   func column(at steps: some Collection<MappingPath.Step>) -> Int? {
     guard let paths else {
       if case .index(let index)? = steps.first { return index }

@@ -1,13 +1,13 @@
 import MaquetteCore
 
-/// The characters and limits of a format, as the scanner compares them.
+/// The characters and limits of a format, as bytes for the scanner.
 struct CSVDialect: Sendable {
   let delimiter: UInt8
 
-  /// 0, which is the quote of no format, if fields have none.
+  /// 0 if fields have no quotes; no format uses it as a quote.
   let quote: UInt8
 
-  /// 0 if no line is a comment.
+  /// 0 if there are no comments.
   let comment: UInt8
   let columnLimit: Int
   let fieldLimit: Int

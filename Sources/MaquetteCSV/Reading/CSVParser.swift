@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// Reads a whole document.
+/// Parses a whole document.
 struct CSVParser {
   private let format: CSVFormat
   private let options: DecodingOptions
@@ -10,7 +10,7 @@ struct CSVParser {
     self.options = options
   }
 
-  /// Reads the rows.
+  /// Parses the rows.
   func parse(_ source: Span<UInt8>) throws(MappingError) -> [AnyValue] {
     var rows: [AnyValue] = []
     try read(source) { (reader, columns) throws(MappingError) in
@@ -24,12 +24,12 @@ struct CSVParser {
     return rows
   }
 
-  /// Finds where rows and fields begin.
+  /// Finds the offsets of rows and fields.
   func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     var search = PathSearch(paths)
     search.note([], at: 0)
     let rows = Set(paths.compactMap(\.steps.first))
-    // What comes after a mistake has no place.
+    // Values after an error have no offset.
     try? read(source) { (reader, columns) throws(MappingError) in
       let row = MappingPath.Step.index(reader.rowCount - 1)
       guard rows.contains(row) else { return }
@@ -48,7 +48,7 @@ struct CSVParser {
   ) throws(MappingError) {
     var reader = CSVRowReader(format, options)
     if source.hasByteOrderMark { reader.pass(upTo: 3) }
-    // Comments are not data, and may hold any bytes.
+    // Comments are not data, and may contain invalid UTF-8.
     let isChecked = source.firstInvalidUTF8 == nil
     try reader.begin()
     do throws(MappingError) {
@@ -65,7 +65,7 @@ struct CSVParser {
 }
 
 extension Span<UInt8> {
-  /// Whether the bytes begin with the mark of UTF-8.
+  /// Whether the bytes begin with the UTF-8 byte order mark.
   fileprivate var hasByteOrderMark: Bool {
     count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF
   }

@@ -1,18 +1,18 @@
 import MaquetteCore
 
-/// Reads the rows of a document into values, one by one: what a whole document and a stream share.
+/// Decodes the rows of a document to values one by one, for whole documents and for streams.
 struct CSVRowReader: Sendable {
   private let format: CSVFormat
   private let depth: Int
   private(set) var scanner: CSVScanner
 
-  /// The columns; nil as long as the header has not been read.
+  /// The columns; nil until the header has been read.
   private(set) var columns: CSVColumns?
 
-  /// How many rows of data have been found, broken ones included.
+  /// The number of data rows found, including invalid ones.
   private(set) var rowCount = 0
 
-  /// Whether the grammar was broken in the middle of a row.
+  /// Whether a syntax error occurred in the middle of a row.
   private var isInBrokenRow = false
 
   init(_ format: CSVFormat, _ options: DecodingOptions) {
@@ -21,14 +21,14 @@ struct CSVRowReader: Sendable {
     scanner = CSVScanner(CSVDialect(format, options.limits))
   }
 
-  /// Finds the next row of data, after the header if that comes first.
+  /// Finds the next data row, and reads the header first if necessary.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes at hand.
-  ///   - end: Where they end.
-  ///   - isComplete: Whether nothing comes after them.
+  ///   - bytes: The available bytes.
+  ///   - end: The end of the bytes.
+  ///   - isComplete: Whether no bytes follow.
   ///   - isChecked: Whether the bytes are known to be valid UTF-8.
-  /// - Returns: The columns, if there is a row; nil at the end, or if more bytes are needed.
+  /// - Returns: The columns if there is a row; nil at the end, or if more bytes are needed.
   mutating func next(
     in bytes: borrowing Span<UInt8>, upTo end: Int, isComplete: Bool, isChecked: Bool
   ) throws(MappingError) -> CSVColumns? {
@@ -57,7 +57,7 @@ struct CSVRowReader: Sendable {
     }
   }
 
-  /// Makes the columns that the format names.
+  /// Creates the columns that the format names.
   mutating func begin() throws(MappingError) {
     switch format.header {
     case .firstRow: break
@@ -79,7 +79,7 @@ struct CSVRowReader: Sendable {
 
   private mutating func setColumns(_ columns: CSVColumns) {
     self.columns = columns
-    // Where there is one column, a line without anything is a row.
+    // With a single column, an empty line is a row.
     scanner.skipsEmptyLines = columns.count != 1
   }
 
@@ -101,12 +101,12 @@ struct CSVRowReader: Sendable {
       found: "\(found) \(found == 1 ? "field" : "fields")")
   }
 
-  /// The value of the row found last.
+  /// The value of the last row.
   func value(_ columns: CSVColumns, in bytes: borrowing Span<UInt8>) -> AnyValue {
     columns.value(of: scanner.fields, at: scanner.start, in: bytes)
   }
 
-  /// Where the value begins that steps lead to in the row found last.
+  /// The offset of the value at a path in the last row.
   func offset(of steps: some Collection<MappingPath.Step>) -> Int {
     guard let column = columns?.column(at: steps), scanner.fields.indices.contains(column) else {
       return scanner.start
@@ -115,14 +115,14 @@ struct CSVRowReader: Sendable {
     return scanner.start + field.start - (field.isQuoted ? 1 : 0)
   }
 
-  /// Steps over the rest of the line, if the grammar was broken in the middle of it.
+  /// Skips the rest of the line after a syntax error in the middle of it.
   mutating func skipBrokenRow(in bytes: borrowing Span<UInt8>, upTo end: Int) {
     guard isInBrokenRow else { return }
     isInBrokenRow = false
     scanner.skipLine(in: bytes, upTo: end)
   }
 
-  /// Steps over bytes at the start of the document.
+  /// Skips bytes at the start of the document.
   mutating func pass(upTo offset: Int) { scanner.pass(upTo: offset) }
 
   /// Adjusts offsets after bytes were removed from the front.

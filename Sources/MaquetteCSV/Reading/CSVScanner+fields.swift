@@ -1,11 +1,11 @@
 import MaquetteCore
 
-// How a field begins and ends.
+// The beginnings and ends of fields.
 
 extension CSVScanner {
   static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// Reads a field without quotes up to its end.
+  /// Scans an unquoted field to its end.
   ///
   /// - Returns: Whether the row ended there.
   mutating func scanUnquoted(
@@ -28,7 +28,7 @@ extension CSVScanner {
     return try endField(in: bytes, upTo: end, isComplete, at: offset - start)
   }
 
-  /// Reads a field between quotes up to the next quote.
+  /// Scans a quoted field to the next quote.
   mutating func scanQuoted(in bytes: borrowing Span<UInt8>, upTo end: Int) {
     let quote = dialect.quote
     var index = offset
@@ -39,7 +39,7 @@ extension CSVScanner {
     state = .quoteInQuoted
   }
 
-  /// Reads what follows a quote in a field between quotes.
+  /// Scans the bytes after a quote in a quoted field.
   ///
   /// - Returns: Whether the row ended there.
   mutating func endQuoted(
@@ -98,7 +98,7 @@ extension CSVScanner {
     fields.append(field)
   }
 
-  /// Steps over LF, CRLF or CR; false if the next byte is needed to know which.
+  /// Skips LF, CRLF or CR; returns false if the next byte is needed to decide.
   mutating func skipLineEnd(
     in bytes: borrowing Span<UInt8>, upTo end: Int, _ isComplete: Bool
   ) -> Bool {

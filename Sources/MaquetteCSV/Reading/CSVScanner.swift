@@ -1,24 +1,24 @@
 import MaquetteCore
 
-/// A field of a row: where its text is, in bytes from the start of the row.
+/// A field of a row: the range of its text, relative to the start of the row.
 struct CSVField: Sendable {
   var start: Int
   var end: Int
 
-  /// Whether it is between quotes, which are not part of the text.
+  /// Whether the field is quoted; the text does not include the quotes.
   var isQuoted = false
 
-  /// Whether quotes are doubled in it.
+  /// Whether the field contains doubled quotes.
   var hasQuotes = false
 }
 
-/// Finds the rows and fields of CSV, byte by byte; bytes may come in pieces, cut anywhere.
+/// Finds the rows and fields of CSV byte by byte; the bytes may arrive in chunks of any size.
 struct CSVScanner: Sendable {
-  /// What comes next.
+  /// The state of the scanner.
   enum State {
     case row, comment, field, unquoted, quoted
 
-    /// A quote has just ended a field, or is the first of two.
+    /// A quote has either ended a field, or is the first of two.
     case quoteInQuoted
   }
 
@@ -28,16 +28,16 @@ struct CSVScanner: Sendable {
   /// Whether the bytes end with a CR, which an LF may follow.
   var isWaiting = false
 
-  /// The fields of the row found last.
+  /// The fields of the last row.
   var fields: [CSVField] = []
 
-  /// Where the row found last, or under way, begins in the bytes at hand.
+  /// The offset of the last or current row in the available bytes.
   private(set) var start = 0
 
   /// The offset of the next byte to look at.
   var offset = 0
 
-  /// Where the row begins that is to be found next, or under way.
+  /// The offset of the next row to find, or of the current one.
   var unreadOffset: Int { state == .row ? offset : start }
 
   /// Whether empty lines are skipped.
@@ -45,12 +45,12 @@ struct CSVScanner: Sendable {
 
   init(_ dialect: CSVDialect) { self.dialect = dialect }
 
-  /// Finds the next row and steps over its line end.
+  /// Finds the next row, and skips its line end.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes at hand.
-  ///   - end: Where they end.
-  ///   - isComplete: Whether nothing comes after them.
+  ///   - bytes: The available bytes.
+  ///   - end: The end of the bytes.
+  ///   - isComplete: Whether no bytes follow.
   /// - Returns: Whether there is a row; false at the end, or if more bytes are needed.
   mutating func next(
     in bytes: borrowing Span<UInt8>, upTo end: Int, isComplete: Bool
@@ -109,10 +109,10 @@ struct CSVScanner: Sendable {
     return true
   }
 
-  /// Steps over bytes at the start of the document.
+  /// Skips bytes at the start of the document.
   mutating func pass(upTo offset: Int) { (start, self.offset) = (offset, offset) }
 
-  /// Steps over the rest of a line that has a mistake, so that the next row can be read.
+  /// Skips the rest of an invalid line, so that the next row can be read.
   mutating func skipLine(in bytes: borrowing Span<UInt8>, upTo end: Int) {
     state = .comment
     fields.removeAll(keepingCapacity: true)

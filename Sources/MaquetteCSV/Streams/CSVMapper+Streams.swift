@@ -1,7 +1,7 @@
 public import MaquetteCore
 
 extension FormatMapper<CSVFormat> {
-  /// Reads rows from memory, one by one.
+  /// Decodes rows from memory, one by one.
   ///
   /// ```swift
   /// for row in CSVMapper().rows(of: Person.self, from: data) {
@@ -14,17 +14,17 @@ extension FormatMapper<CSVFormat> {
   ///
   /// - Parameters:
   ///   - type: The type of a row.
-  ///   - source: Bytes, a string or Foundation's data.
-  /// - Returns: The rows; nothing is read before they are asked for.
+  ///   - source: Bytes, a string or Foundation's `Data`.
+  /// - Returns: The rows, each decoded when it is requested.
   public func rows<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
   ) -> Records<CSVRows<Record>, Source> {
     Records(CSVRows(self), source)
   }
 
-  /// Creates a parser for rows whose bytes are pushed into it.
+  /// Creates a push parser for rows.
   ///
-  /// Its memory is that of the longest row, which `DecodingOptions.Limits.recordSize` bounds.
+  /// Memory is bounded by the longest row, which `DecodingOptions.Limits.recordSize` limits.
   ///
   /// - Parameter type: The type of a row.
   public func rowParser<Record: MappingDecodable>(of type: Record.Type) -> RecordParser<
@@ -33,7 +33,7 @@ extension FormatMapper<CSVFormat> {
     RecordParser(CSVRows(self))
   }
 
-  /// Reads rows that arrive in chunks of bytes.
+  /// Decodes rows that arrive in chunks of bytes.
   ///
   /// ```swift
   /// for try await row in CSVMapper().rows(of: Person.self, from: response.body) {
@@ -43,20 +43,20 @@ extension FormatMapper<CSVFormat> {
   ///
   /// - Parameters:
   ///   - type: The type of a row.
-  ///   - chunks: The bytes, cut anywhere.
-  /// - Returns: The rows, each as soon as its line has ended.
+  ///   - chunks: The bytes, split at any offset.
+  /// - Returns: The rows; each is available as soon as its line has ended.
   public func rows<Record: MappingDecodable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
   ) -> AsyncRecords<CSVRows<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
     AsyncRecords(CSVRows(self), chunks)
   }
 
-  /// Reads rows that arrive byte by byte; chunks are faster where they are to be had.
+  /// Decodes rows that arrive byte by byte; use chunks if possible, because they are faster.
   ///
   /// - Parameters:
   ///   - type: The type of a row.
   ///   - bytes: The bytes.
-  /// - Returns: The rows, each as soon as its line has ended.
+  /// - Returns: The rows; each is available as soon as its line has ended.
   public func rows<Record: MappingDecodable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
   ) -> AsyncRecords<CSVRows<Record>, __AsyncByteRuns<CSVRows<Record>, Bytes>>

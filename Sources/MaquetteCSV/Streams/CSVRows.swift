@@ -1,9 +1,9 @@
 public import MaquetteCore
 
-/// The rows of a document of CSV as records of a stream, each read as soon as it has ended.
+/// The rows of a CSV document as records of a stream, each decoded as soon as it has ended.
 ///
-/// A row that is wrong is a failure with its place in the stream, and does not keep the rows after
-/// it from being read; a mistake in the header, or a quote that is never closed, ends the stream.
+/// An invalid row is a failure with its position in the stream, and later rows still decode. An
+/// error in the header, or an unterminated quote, ends the stream.
 public struct CSVRows<Record: MappingDecodable>: RecordFraming {
   private let options: DecodingOptions
   private var position = StreamPosition()
@@ -16,13 +16,13 @@ public struct CSVRows<Record: MappingDecodable>: RecordFraming {
     reader = CSVRowReader(mapper.options.format, options)
   }
 
-  /// The offset of the next byte to read in the bytes at hand.
+  /// The offset of the next byte to read in the available bytes.
   public var __offset: Int { isEnded ? position.offset : reader.scanner.unreadOffset }
 
-  /// Whether nothing more is read, whatever comes.
+  /// Whether the stream has ended and ignores further bytes.
   public var __isEnded: Bool { isEnded }
 
-  /// Reads the next row.
+  /// Decodes the next row.
   public mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Result<Record, MappingError>? {
@@ -33,7 +33,7 @@ public struct CSVRows<Record: MappingDecodable>: RecordFraming {
     }
   }
 
-  /// Reads what can be read of the next row, and collects every issue.
+  /// Decodes the next row as far as possible, and collects every issue.
   public mutating func __nextReport(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> MappingReport<Record>? {
@@ -66,9 +66,9 @@ public struct CSVRows<Record: MappingDecodable>: RecordFraming {
     }
   }
 
-  /// Steps over a byte order mark, and makes the columns that the format names.
+  /// Skips a byte order mark, and creates the columns that the format names.
   ///
-  /// - Returns: Whether reading can go on; false if more bytes are needed.
+  /// - Returns: Whether reading can continue; false if more bytes are needed.
   private mutating func begin(
     in bytes: borrowing Span<UInt8>, upTo end: Int, _ isComplete: Bool
   ) throws(MappingError) -> Bool {
@@ -98,7 +98,7 @@ public struct CSVRows<Record: MappingDecodable>: RecordFraming {
   ) -> MappingReport<Record> {
     var report = reader.value(columns, in: bytes).report(Record.self, options)
     let offsets = report.issues.map { reader.offset(of: $0.path.steps) }
-    // Lines and columns are counted on from place to place.
+    // Locations are computed in ascending order, each from the previous one.
     for issue in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
       report.issues[issue].error = placed(
         report.issues[issue].error, at: offsets[issue], in: bytes)
@@ -115,7 +115,7 @@ public struct CSVRows<Record: MappingDecodable>: RecordFraming {
       in: MappingPath(rows > 0 ? [.index(rows - 1)] : []), of: bytes, options)
   }
 
-  /// The error of the grammar at a place, after which the next line is read, if there is one.
+  /// The syntax error at an offset; reading continues with the next line, if there is one.
   private mutating func failure(
     _ error: MappingError, in bytes: borrowing Span<UInt8>, upTo end: Int
   ) -> MappingError {
@@ -138,7 +138,7 @@ public struct CSVRows<Record: MappingDecodable>: RecordFraming {
     position.offset = end
   }
 
-  /// Whether a record may be complete once a byte has arrived.
+  /// Whether a record may be complete after a byte.
   public static func __mayEnd(at byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// Adjusts offsets after bytes were removed from the front.

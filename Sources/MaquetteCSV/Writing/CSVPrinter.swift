@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// Writes a table: a header, and a line for each row.
+/// Prints a table: a header, and a line for each row.
 struct CSVPrinter {
   private let format: CSVFormat
   private let delimiter: UInt8
@@ -15,9 +15,9 @@ struct CSVPrinter {
     comment = format.comment.map { UInt8(ascii: $0) }
   }
 
-  /// Writes a table.
+  /// Prints a table.
   ///
-  /// - Throws: `unencodable` with the path of what CSV cannot hold.
+  /// - Throws: `unencodable` with the path of a value that CSV cannot represent.
   static func print(_ tree: AnyValue, as format: CSVFormat) throws(MappingError) -> [UInt8] {
     var printer = CSVPrinter(format)
     let rows = tree.array ?? []
@@ -29,7 +29,7 @@ struct CSVPrinter {
     return printer.output
   }
 
-  /// Writes a row of a table whose columns have no names.
+  /// Prints a row of a table whose columns have no names.
   private mutating func printUnnamed(
     _ row: AnyValue, at path: [MappingPath.Step]
   ) throws(MappingError) {
@@ -92,7 +92,7 @@ struct CSVPrinter {
     }
   }
 
-  /// The names of the columns that are written, those of the format if it has any.
+  /// The column names to write: those of the format, if it has any.
   private func names(_ names: [String]) throws(MappingError) -> [String] {
     guard case .columns(let columns) = format.header else { return names }
     if let other = names.first(where: { !columns.contains($0) }) {
@@ -110,7 +110,7 @@ struct CSVPrinter {
     endLine()
   }
 
-  /// For each column, the position of its field in a row.
+  /// The index of each column's field in a row.
   private static func positions(
     of fields: [CSVTable.Field], _ names: [String], _ positions: [String: Int]
   ) -> [Int?] {
@@ -137,7 +137,7 @@ struct CSVPrinter {
 // MARK: - Fields
 
 extension CSVPrinter {
-  /// Writes a field.
+  /// Prints a field.
   ///
   /// - Throws: `unencodable`, without its path.
   private mutating func printField(_ value: AnyValue, isFirst: Bool) throws(MappingError) {
@@ -173,11 +173,11 @@ extension CSVPrinter {
     output.append(quote)
   }
 
-  /// Whether text would be read otherwise without quotes.
+  /// Whether text would decode differently without quotes.
   private func needsQuotes(_ text: String, isFirst: Bool) -> Bool {
     guard let first = text.utf8.first, let last = text.utf8.last else { return quote != nil }
     if first == 0x20 || last == 0x20 || first == 0x09 || last == 0x09 { return true }
-    // A byte order mark, and what would make the line a comment.
+    // A byte order mark, or the beginning of a comment.
     if isFirst, first == comment || first == 0xEF { return true }
     if format.nullWords.contains(text) { return true }
     return text.utf8.contains {

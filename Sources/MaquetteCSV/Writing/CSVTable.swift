@@ -1,14 +1,14 @@
 import MaquetteCore
 
-/// Rows as lists of named fields, and the columns that all of them together have.
+/// Rows as lists of named fields, and the columns of all rows.
 struct CSVTable {
   /// A field of a row.
   struct Field {
-    /// The keys to the value, with what nests models between them.
+    /// The keys to the value, joined by the nesting separator.
     var name: String
     var value: AnyValue
 
-    /// How many keys the name is made of.
+    /// The number of keys in the name.
     var depth: Int
   }
 
@@ -22,8 +22,9 @@ struct CSVTable {
   private let nesting: String?
   private let columnLimit: Int
 
-  /// The columns in the order of the rows: what only a later row has comes after what is before it
-  /// there.
+  /// The columns in the order of the rows.
+  ///
+  /// A column that only a later row has follows its predecessor in that row.
   private var all: [Column] = []
 
   /// Their names.
@@ -34,13 +35,13 @@ struct CSVTable {
     columnLimit = format.columnLimit
   }
 
-  /// The fields of a row, and of the models inside it.
+  /// The fields of a row, including those of nested models.
   ///
-  /// - Throws: `unencodable` for an array, and for a model where none can be.
+  /// - Throws: `unencodable` for an array, and for a nested model if the format has none.
   func fields(of row: AnyValue.Object, at index: Int) throws(MappingError) -> [Field] {
     var fields: [Field] = []
     fields.reserveCapacity(row.count)
-    // The members of models that are still to be looked at, the next one last.
+    // The members still to visit, the next one last.
     var waiting: [Field] = []
     for member in row {
       waiting.append(Field(name: member.key, value: member.value.untagged, depth: 1))
@@ -58,7 +59,7 @@ struct CSVTable {
     return fields
   }
 
-  /// The members of a model, the last one first.
+  /// The members of a model in reverse order.
   private func members(
     of object: AnyValue.Object, in model: Field, at index: Int
   ) throws(MappingError) -> [Field] {
@@ -77,7 +78,7 @@ struct CSVTable {
     MappingPath([.index(index)] + keys(of: field.name, field.depth).map { .key($0) })
   }
 
-  /// The keys of a name; those that are nested come first.
+  /// The keys of a name, outermost first.
   private func keys(of name: String, _ depth: Int) -> [String] {
     guard let nesting, depth > 1 else { return [name] }
     return name.split(separator: nesting, maxSplits: depth - 1, omittingEmptySubsequences: false)
@@ -133,9 +134,9 @@ extension CSVTable {
     unencodable(field, at: index, "a key without '\(nesting ?? "")', which nests models")
   }
 
-  /// The names of the columns of all rows.
+  /// The column names of all rows.
   ///
-  /// A model that is nil in one row, and in another has columns of its own, has no column itself.
+  /// A model that is nil in one row and has columns in another has no column itself.
   func columns() throws(MappingError) -> [String] {
     let models = Set(all.flatMap { outerNames(of: $0) })
     for column in all where column.hasValue && models.contains(column.name) {
@@ -146,7 +147,7 @@ extension CSVTable {
     return all.map(\.name).filter { !models.contains($0) }
   }
 
-  /// The names of the models that a column is inside of.
+  /// The names of the models around a column.
   private func outerNames(of column: Column) -> [String] {
     let keys = keys(of: column.name, column.depth)
     return (1..<keys.count).map { keys[..<$0].joined(separator: nesting ?? "") }

@@ -7,19 +7,19 @@ public import MaquetteCore
 #endif
 
 extension AnyValue: Codable {
-  /// Decodes whatever is there as a tree.
+  /// Decodes any value as a tree.
   ///
-  /// From Maquette's own decoder numbers are exact. Other decoders do not tell what they have, so each kind
-  /// is tried: a whole double such as `1.0` may then come as an integer.
+  /// Maquette's own decoder keeps numbers exact. Other decoders do not report the kind of a value,
+  /// so each kind is tried; a whole double such as `1.0` may then become an integer.
   ///
-  /// - Throws: What the decoder throws.
+  /// - Throws: Errors of the decoder.
   public init(from decoder: any Decoder) throws {
     if let own = decoder as? any TapeDecoder {
       self = own.call.tape.value(own.node)
     } else if let scalar = try Self.scalar(of: decoder) {
       self = scalar
     } else if var elements = try? decoder.unkeyedContainer() {
-      // A mistake inside an element is told, and not taken for another kind.
+      // Throw an error inside an element instead of trying another kind.
       var values: [AnyValue] = []
       while !elements.isAtEnd { values.append(try elements.decode(AnyValue.self)) }
       self = .array(values)
@@ -30,7 +30,7 @@ extension AnyValue: Codable {
       }
       self = .object(object)
     } else {
-      // Property lists have these kinds; in JSON they are numbers and text, which came first.
+      // Property lists have these kinds. In JSON they are numbers and text, which are tried first.
       let single = try decoder.singleValueContainer()
       if let date = try? single.decode(Date.self) {
         let seconds = date.timeIntervalSinceReferenceDate
@@ -45,7 +45,8 @@ extension AnyValue: Codable {
     guard let single = try? decoder.singleValueContainer() else { return nil }
     if single.decodeNil() { return .null }
     if let flag = try? single.decode(Bool.self) {
-      // Who makes a number of it, too, makes anything of anything, as SQLite does: the text has it all.
+      // A decoder that can also decode it as a number converts between all kinds, as SQLite does.
+      // The text then loses nothing.
       guard (try? single.decode(Int64.self)) != nil else { return .bool(flag) }
       return (try? single.decode(String.self)).map(AnyValue.string) ?? .bool(flag)
     }
@@ -60,19 +61,19 @@ extension AnyValue: Codable {
     return (try? single.decode(String.self)).map(AnyValue.string)
   }
 
-  /// Encodes the tree: bytes as `Data`, moments as `Date`, members in their order, and no tags.
+  /// Encodes the tree: bytes as `Data`, timestamps as `Date`, members in order, without tags.
   ///
-  /// Maquette's own encoder writes numbers digit by digit. Others get integers of 64 bits, doubles, and
-  /// decimals, of which not every encoder keeps all digits.
+  /// Maquette's own encoder writes numbers digit by digit. Other encoders get 64-bit integers,
+  /// doubles, and decimals; not every encoder keeps all digits of a decimal.
   ///
-  /// - Throws: What the encoder throws.
+  /// - Throws: Errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .array(let elements):
       var container = encoder.unkeyedContainer()
       for element in elements { try container.encode(element) }
     case .object(let object):
-      // The keys are data, as those of dictionaries are.
+      // The keys are data, like those of a dictionary.
       (encoder as? NodeEncoder)?.node.keepsKeys = true
       var container = encoder.container(keyedBy: PlainCodingKey.self)
       for member in object {
@@ -116,7 +117,7 @@ extension AnyValue.Number {
   fileprivate var isFraction: Bool { description.utf8.contains { $0 == 0x2E || $0 | 0x20 == 0x65 } }
 }
 
-/// A decoder of Maquette's own.
+/// A decoder of this module.
 protocol TapeDecoder: Decoder {
   var call: DecodingCall { get }
   var node: Int { get }

@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-/// A type that is only `Codable`, as a value inside models of Maquette.
+/// A `Codable` type that can be a property of a model without a mapping.
 ///
 /// ```swift
 /// extension Money: CodableBridged {}
@@ -11,43 +11,43 @@ public import MaquetteCore
 /// }
 /// ```
 ///
-/// The type is read and written by its own `init(from:)` and `encode(to:)`, from where the reader stands,
-/// in every format. Dates and data inside it have the form that the conventions of the call name. Errors
-/// tell the whole path, line and column. The type finds the `MappingContext` of the call in
+/// The type decodes and encodes itself with its own `init(from:)` and `encode(to:)`, in every
+/// format. Dates and data inside it have the form that the options of the call choose. Errors
+/// report the whole path, line and column. The type finds the `MappingContext` of the call in
 /// `decoder.userInfo[.mappingContext]`.
 public protocol CodableBridged: Codable, MappingDecodable, MappingEncodable {}
 
 extension CodableBridged {
-  /// Reads the value by its own decoding.
+  /// Decodes the value with its `Decodable` conformance.
   ///
-  /// - Throws: A failure for what the type throws.
+  /// - Throws: A failure that wraps the error of the type.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readCodable(Self.self)
   }
 
-  /// Reads the value by its own decoding.
+  /// Decodes the value with its `Decodable` conformance.
   ///
-  /// - Throws: A failure for what the type throws.
+  /// - Throws: A failure that wraps the error of the type.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readCodable(Self.self)
   }
 
-  /// Writes the value by its own encoding.
+  /// Encodes the value with its `Encodable` conformance.
   ///
-  /// - Throws: A failure for what the type throws.
+  /// - Throws: A failure that wraps the error of the type.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.writeCodable(self)
   }
 
-  /// Writes the value by its own encoding.
+  /// Encodes the value with its `Encodable` conformance.
   ///
-  /// - Throws: A failure for what the type throws.
+  /// - Throws: A failure that wraps the error of the type.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     try writer.writeCodable(self)
   }
 }
 
-/// Values that are read and written by their own `Codable` conformance.
+/// A strategy that decodes and encodes values with their own `Codable` conformance.
 ///
 /// ```swift
 /// @CodableBy(.codable(Money.self)) var total: Money
@@ -56,18 +56,18 @@ public struct CodableStrategy<Value: Codable>: CodingStrategy, Hashable {
   /// Creates the strategy.
   public init() {}
 
-  /// Reads a value by its own decoding.
+  /// Decodes a value with its `Decodable` conformance.
   ///
-  /// - Throws: A failure for what the type throws.
+  /// - Throws: A failure that wraps the error of the type.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
     -> Value
   {
     try reader.readCodable(Value.self)
   }
 
-  /// Writes a value by its own encoding.
+  /// Encodes a value with its `Encodable` conformance.
   ///
-  /// - Throws: A failure for what the type throws.
+  /// - Throws: A failure that wraps the error of the type.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
@@ -76,7 +76,7 @@ public struct CodableStrategy<Value: Codable>: CodingStrategy, Hashable {
 }
 
 extension MappingStrategy {
-  /// Values that are read and written by their own `Codable` conformance.
+  /// A strategy that decodes and encodes values with their own `Codable` conformance.
   public static func codable<T>(_ type: T.Type) -> Self where Self == CodableStrategy<T> {
     CodableStrategy()
   }

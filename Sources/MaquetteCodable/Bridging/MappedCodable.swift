@@ -1,12 +1,12 @@
 public import MaquetteCore
 
-/// A model that is `Decodable` by its mapping, for whoever asks for that.
+/// A model whose mapping also makes it `Decodable`.
 public protocol MappedDecodable: MappingDecodable, Decodable {}
 
-/// A model that is `Encodable` by its mapping, for whoever asks for that.
+/// A model whose mapping also makes it `Encodable`.
 public protocol MappedEncodable: MappingEncodable, Encodable {}
 
-/// A model that is `Codable` by its mapping: one line, and every coder takes it.
+/// A model whose mapping also makes it `Codable`, for use with any coder.
 ///
 /// ```swift
 /// extension Tweet: MappedCodable {}
@@ -15,15 +15,16 @@ public protocol MappedEncodable: MappingEncodable, Encodable {}
 /// let tweets = try JSONDecoder().decode([Tweet].self, from: data)
 /// ```
 ///
-/// Keys and rules are those of the model's JSON, whatever the coder; a nil is left out. Strategies and
-/// hooks find in their context what the coder has in `userInfo[.mappingContext]`. A type that already
-/// synthesises `Codable` cannot be given another conformance.
+/// Keys and rules are those of the model's JSON, whatever the coder. Nil is omitted. Strategies and
+/// hooks find the coder's `userInfo[.mappingContext]` in their context. A type that already
+/// synthesizes `Codable` cannot adopt this conformance.
 public typealias MappedCodable = MappedDecodable & MappedEncodable
 
 extension MappedDecodable {
-  /// Reads the model from whatever the decoder has.
+  /// Decodes the model from any decoder.
   ///
-  /// - Throws: `DecodingError` with the path of what could not be read, and the `MappingError` under it.
+  /// - Throws: `DecodingError` with the path of the invalid value and the `MappingError` as its
+  ///   underlying error.
   public init(from decoder: any Decoder) throws {
     let context = decoder.userInfo[.mappingContext] as? MappingContext
     do throws(MappingError) {
@@ -41,9 +42,9 @@ extension MappedDecodable {
 }
 
 extension MappedEncodable {
-  /// Writes the model to whatever the encoder makes.
+  /// Encodes the model to any encoder.
   ///
-  /// - Throws: `EncodingError` for what could not be written, and what the encoder throws.
+  /// - Throws: `EncodingError` for a value that cannot be encoded, and errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
     let context = encoder.userInfo[.mappingContext] as? MappingContext
     let own = encoder as? NodeEncoder
@@ -75,13 +76,13 @@ extension EncodingOptions {
 }
 
 extension AnyValue {
-  /// The tree of what any decoder has; what the decoder throws is kept as an error of the mapping.
+  /// Decodes the tree from any decoder, and wraps the decoder's errors.
   fileprivate init(anyOf decoder: any Decoder) throws(MappingError) {
     do {
       self = try AnyValue(from: decoder)
     } catch let error as DecodingError {
       var path = MappingPath(error.steps)
-      // The decoder's own path is put before that of the error again.
+      // The error's path gets the decoder's path as a prefix again.
       path.steps.removeFirst(min(decoder.codingPath.count, path.steps.count))
       throw MappingError(.invalidValue, at: path, expected: "\(error)")
     } catch {
@@ -91,9 +92,9 @@ extension AnyValue {
 }
 
 extension DecodingError {
-  /// The error of a model's mapping as one of decoding.
+  /// Converts a model's mapping error to a `DecodingError`.
   init(_ error: MappingError, reading type: any Any.Type, at decoder: any Decoder) {
-    // In text the path of the mapping begins at the root of the document.
+    // In text, the path of a mapping error begins at the root of the document.
     let isWhole = decoder is any TapeDecoder && error.location != nil
     var path = (isWhole ? [] : decoder.codingPath) + error.path.codingKeys
     let last = path.last

@@ -1,7 +1,7 @@
 package import MaquetteCore
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a value by its own decoding.
+  /// Decodes a value with its `Decodable` conformance.
   mutating func readCodable<T: Decodable>(_ type: T.Type) throws(ReadFailure) -> T {
     let start = mark()
     var options = DecodingSettings()
@@ -21,7 +21,7 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes a value by its own encoding.
+  /// Encodes a value with its `Encodable` conformance.
   mutating func writeCodable<T: Encodable>(_ value: T) throws(WriteFailure) {
     var options = EncodingSettings()
     options.mapping = state.options
@@ -43,7 +43,7 @@ extension MappingWriter where Self: ~Copyable {
 }
 
 extension CodingKey {
-  /// The key as a step of a path.
+  /// The key as a component of a path.
   var step: MappingPath.Step {
     if let index = intValue, stringValue == "Index \(index)" { return .index(index) }
     return .key(stringValue)
@@ -51,7 +51,7 @@ extension CodingKey {
 }
 
 extension MappingError {
-  /// The error of a type's own decoding, without its path.
+  /// Converts the error of a `Decodable` type, without its path.
   init(_ error: DecodingError) {
     switch error {
     case .keyNotFound: self.init(.missingKey)
@@ -65,10 +65,10 @@ extension MappingError {
 }
 
 extension DecodingError {
-  /// The steps to the value that the error is about.
+  /// The components of the path to the invalid value.
   package var steps: [MappingPath.Step] { context.codingPath.map(\.step) }
 
-  /// The key that was not found there.
+  /// The missing key.
   package var missingKey: String? {
     if case .keyNotFound(let key, _) = self { return key.stringValue }
     return nil

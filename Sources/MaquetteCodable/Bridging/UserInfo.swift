@@ -1,7 +1,8 @@
 import MaquetteCore
 
 extension CodingUserInfoKey {
-  /// The key under which coders hand models a `MappingContext`, and bridged types find that of a model.
+  /// The `userInfo` key for the `MappingContext`: coders pass it to models, and models to bridged
+  /// types.
   ///
   /// ```swift
   /// decoder.userInfo[.mappingContext] = context

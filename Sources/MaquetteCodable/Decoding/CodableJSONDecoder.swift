@@ -6,8 +6,8 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-/// Decodes `Decodable` types from JSON, with the options and the results of Foundation's `JSONDecoder`,
-/// several times as fast.
+/// A JSON decoder with the options and results of Foundation's `JSONDecoder`, several times as
+/// fast.
 ///
 /// ```swift
 /// let decoder = CodableJSONDecoder()
@@ -15,67 +15,67 @@ public import MaquetteCore
 /// let order = try decoder.decode(Order.self, from: data)
 /// ```
 ///
-/// Errors have Foundation's cases and coding paths, and tell line and column. The text is checked whole
-/// by RFC 8259, what no type reads included, and within limits. One decoder may be used by many threads;
-/// a call takes the options that are set when it begins.
+/// Errors have the cases and coding paths of Foundation's, and report line and column. The decoder
+/// checks the whole text against RFC 8259 and its limits, including values that no type decodes.
+/// Many threads may share one decoder; a call uses the options that are set when it begins.
 public final class CodableJSONDecoder: Sendable {
   private let shared = Locked(DecodingSettings())
 
   /// Creates a decoder with the default options.
   public init() {}
 
-  /// How dates are decoded: by default as seconds since 2001, as `Date` codes itself.
+  /// How dates are decoded: by default as seconds since 2001, the form of `Date` itself.
   ///
-  /// `.iso8601` takes `2020-01-02T03:04:05Z`, with a fraction of the second or an offset in place of `Z`
-  /// too. A day that the calendar does not have is refused.
+  /// `.iso8601` accepts `2020-01-02T03:04:05Z`, also with a fraction of a second, or with an offset
+  /// in place of `Z`. A day that does not exist in the calendar is an error.
   public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy {
     get { shared.withValue { $0.dates } }
     set { shared.withValue { $0.dates = newValue } }
   }
 
-  /// How data is decoded: by default from base64.
+  /// How data is decoded: from base64 by default.
   public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy {
     get { shared.withValue { $0.data } }
     set { shared.withValue { $0.data = newValue } }
   }
 
-  /// What stands for NaN and the infinities: by default nothing.
+  /// The texts that represent NaN and the infinities: none by default.
   public var nonConformingFloatDecodingStrategy: JSONDecoder.NonConformingFloatDecodingStrategy
   {
     get { shared.withValue { $0.floats } }
     set { shared.withValue { $0.floats = newValue } }
   }
 
-  /// What becomes of the keys of objects before they are compared: by default nothing.
+  /// How the keys of objects are converted before they are compared: unchanged by default.
   public var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy {
     get { shared.withValue { $0.keys } }
     set { shared.withValue { $0.keys = newValue } }
   }
 
-  /// What types find in `decoder.userInfo`.
+  /// The values that types find in `decoder.userInfo`.
   public var userInfo: [CodingUserInfoKey: any Sendable] {
     get { shared.withValue { $0.userInfo } }
     set { shared.withValue { $0.userInfo = newValue } }
   }
 
-  /// Whether the braces around the whole document may be missing.
+  /// Whether the braces around the whole document may be omitted.
   public var assumesTopLevelDictionary: Bool {
     get { shared.withValue { $0.assumesTopLevelDictionary } }
     set { shared.withValue { $0.assumesTopLevelDictionary = newValue } }
   }
 
-  /// Whether the text may be JSON5: comments, keys without quotes, text in single quotes, commas before the end,
-  /// hexadecimal numbers, infinities and NaN.
+  /// Whether the text may be JSON5: comments, unquoted keys, text in single quotes, trailing
+  /// commas, hexadecimal numbers, infinities and NaN.
   ///
-  /// Such a text is read by way of a tree.
+  /// JSON5 is parsed to a tree first.
   public var allowsJSON5: Bool {
     get { shared.withValue { $0.allowsJSON5 } }
     set { shared.withValue { $0.allowsJSON5 = newValue } }
   }
 
-  /// Bounds on what the text may ask for.
+  /// The limits for the text.
   ///
-  /// The depth also bounds how many values are decoded one inside the other, eight times as many.
+  /// The depth limit also bounds nested decoding calls, at eight times its value.
   public var limits: DecodingOptions.Limits {
     get { shared.withValue { $0.limits } }
     set { shared.withValue { $0.limits = newValue } }
@@ -92,7 +92,7 @@ public final class CodableJSONDecoder: Sendable {
     try decode(type, from: data.span)
   }
 
-  /// Decodes a value from JSON: bytes, a string, or a part of one.
+  /// Decodes a value from JSON bytes, a string, or a part of either.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -100,11 +100,11 @@ public final class CodableJSONDecoder: Sendable {
   /// - Returns: The value.
   /// - Throws: `DecodingError`, and what the type throws.
   public func decode<T: Decodable>(_ type: T.Type, from source: some ByteSource) throws -> T {
-    // The source rethrows with a type, which a result carries past it.
+    // `withBytes` rethrows a typed error; a `Result` carries errors of any type out of it.
     try source.withBytes { text in Result { try decode(type, from: text) } }.get()
   }
 
-  /// Decodes a value from JSON that somebody lends.
+  /// Decodes a value from borrowed JSON text.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -143,7 +143,7 @@ public final class CodableJSONDecoder: Sendable {
 }
 
 extension CodingTape {
-  /// Decodes the value that the tape was made of.
+  /// Decodes the root value of the tape.
   func decode<T: Decodable>(_ type: T.Type, _ options: DecodingSettings) throws -> T {
     let call = DecodingCall(self, options)
     defer { call.end() }
@@ -152,7 +152,7 @@ extension CodingTape {
 }
 
 extension DecodingError {
-  /// The error of text that is no JSON, or beyond a limit.
+  /// Converts the error of text that is not JSON or exceeds a limit.
   init(invalidText error: MappingError) {
     self = .dataCorrupted(
       .init(
@@ -162,7 +162,7 @@ extension DecodingError {
 }
 
 extension MappingPath {
-  /// The steps as keys of a coding path.
+  /// The components as keys of a coding path.
   var codingKeys: [any CodingKey] {
     steps.map { step in
       switch step {

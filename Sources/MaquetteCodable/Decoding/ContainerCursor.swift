@@ -6,37 +6,39 @@ import MaquetteCore
   import Foundation
 #endif
 
-/// Finds the members of one object, or takes the elements of one array.
+/// Finds the members of one object, or iterates over the elements of one array.
 ///
-/// Documents mostly have their keys in the order in which types ask for them, so the search begins
-/// after the member that was found last.
+/// Documents mostly list their keys in the order in which types decode them, so the search begins
+/// after the last member found.
 final class ContainerCursor {
   let call: DecodingCall
   let view: TapeHandle
   private let way: Cell<DecodingWay>
   private let convertsKeys: Bool
 
-  // Accesses of these do not overlap: none reaches into foreign code. To check each costs more than it.
+  // Accesses to these properties never overlap, because none calls foreign code. Checking each
+  // access costs more than the access.
   @exclusivity(unchecked) private(set) var node: Int
   @exclusivity(unchecked) private var end: Int
 
-  /// Whether decoders that may be kept use this cursor, too.
+  /// Whether decoders that the caller may keep also use this cursor.
   var isShared = false
 
-  /// The place of the container on the way to the value under way; its path if it was never there.
+  /// The position of the container in the current coding path; unused if the container has an
+  /// absolute path.
   @exclusivity(unchecked) private var ticket: DecodingWay.Ticket
   private let path: [any CodingKey]?
 
-  /// The key to look at first.
+  /// The key to compare first.
   @exclusivity(unchecked) private var expected: Int
 
-  /// How many members may be looked at in vain before a table is made.
+  /// The number of failed comparisons after which a table is built.
   @exclusivity(unchecked) private var patience: Int
 
-  /// The values by their keys, where searching is slow, or keys cannot be compared byte by byte.
+  /// The values by key, used when searching is slow or keys cannot be compared byte by byte.
   @exclusivity(unchecked) private var table: [String: Int]?
 
-  /// Creates a cursor over the container at a place.
+  /// Creates a cursor over the container at a position.
   init(_ call: DecodingCall, _ node: Int, _ ticket: DecodingWay.Ticket) {
     self.call = call
     view = call.view
@@ -51,7 +53,7 @@ final class ContainerCursor {
     begin()
   }
 
-  /// Creates a cursor over a container that is not the value under way.
+  /// Creates a cursor over a container that is not the current value.
   init(_ call: DecodingCall, _ node: Int, _ path: [any CodingKey]) {
     self.call = call
     view = call.view
@@ -66,7 +68,7 @@ final class ContainerCursor {
     begin()
   }
 
-  /// Makes this the cursor of another container.
+  /// Reuses this cursor for another container.
   func reset(_ node: Int, _ ticket: DecodingWay.Ticket) {
     unsafe self.node = node
     unsafe self.ticket = ticket
@@ -94,7 +96,7 @@ final class ContainerCursor {
     if unsafe call.plainKeysNode == node { call.plainKeysNode = -1 }
   }
 
-  /// The value of a key; nil if there is none.
+  /// The value of a key, or nil if the key is missing.
   @inline(__always)
   func find(_ key: String) -> Int? {
     if unsafe _slowPath(table != nil) { return unsafe table?[key] }
@@ -117,13 +119,13 @@ final class ContainerCursor {
       return found + 1
     }
     unsafe patience -= steps
-    // Keys are the same if they are canonically equivalent, as all strings are.
+    // Keys are equal if they are canonically equivalent, like strings.
     guard unsafe patience < 0 || !key.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     unsafe table = makeTable(false)
     return unsafe table?[key]
   }
 
-  /// Of keys that are the same the first counts.
+  /// The first of several equal keys counts.
   private func makeTable(_ convertsKeys: Bool) -> [String: Int] {
     var table = unsafe [String: Int](minimumCapacity: view.count(of: node))
     let convert = convertsKeys ? call.keyConversion(at: codingPath) : nil
@@ -143,7 +145,7 @@ final class ContainerCursor {
     }
   }
 
-  /// The keys in the order of the text, each once.
+  /// The keys in the order of the text, without duplicates.
   var names: [String] {
     var names: [String] = []
     unsafe names.reserveCapacity(view.count(of: node))
@@ -155,7 +157,7 @@ final class ContainerCursor {
     return names
   }
 
-  /// The value of a key that must be there.
+  /// The value of a required key.
   @inline(__always)
   func required<Key: CodingKey>(_ key: Key) throws -> Int {
     if let value = find(key.stringValue) { return value }
@@ -171,7 +173,7 @@ final class ContainerCursor {
       ))
   }
 
-  /// Decodes a member by whatever its type needs.
+  /// Decodes a member in the form that its type needs.
   @inline(__always)
   func decode<T: Decodable, Key: CodingKey>(_ type: T.Type, _ value: Int, _ key: Key) throws -> T {
     try view.plain(type, value) { try decodeSlowly(type, value, key) }
@@ -186,7 +188,7 @@ final class ContainerCursor {
     return try call.decode(type, at: value)
   }
 
-  /// Decodes an element by whatever its type needs.
+  /// Decodes an element in the form that its type needs.
   @inline(__always)
   func decode<T: Decodable>(_ type: T.Type, _ value: Int, at index: Int) throws -> T {
     try view.plain(type, value) { try decodeSlowly(type, value, at: index) }
@@ -201,7 +203,7 @@ final class ContainerCursor {
     return try call.decode(type, at: value)
   }
 
-  /// Goes on to a value of this container.
+  /// Moves to a value of this container.
   @inline(__always)
   private func push(
     _ step: CodingStep, _ key: @autoclosure () -> any CodingKey, _ value: Int

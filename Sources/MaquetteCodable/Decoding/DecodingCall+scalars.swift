@@ -6,13 +6,14 @@ import MaquetteCore
   import Foundation
 #endif
 
-// Scalars. Where a type is known the comparisons cost nothing; elsewhere they compare two addresses each.
+// Scalars. The comparisons of types cost nothing in specialized code; elsewhere each compares two
+// addresses.
 
 extension TapeHandle {
-  /// The value of a scalar type that the document has in its usual form, or an array of such values,
-  /// which the standard library would decode one by one; what `other` makes for anything else.
+  /// Decodes a scalar in its usual form, or an array of such scalars, which the standard library
+  /// would decode one by one; `other` decodes anything else.
   ///
-  /// There is no optional of `T` here: where the type is not known, to make one costs a look-up.
+  /// The code avoids `Optional<T>`: in unspecialized code its metadata costs a lookup.
   @inline(__always)
   func plain<T>(_ type: T.Type, _ node: Int, else other: () throws -> T) rethrows -> T {
     switch kind(node) {
@@ -81,7 +82,7 @@ extension TapeHandle {
 }
 
 extension TapeHandle {
-  /// The integers of an array; nil if an element is anything else, or does not fit.
+  /// The integers of an array, or nil if an element is not an integer or does not fit.
   private func integers<Integer: FixedWidthInteger>(
     of node: Int, as type: Integer.Type
   ) -> [Integer]? {
@@ -112,7 +113,7 @@ extension DecodingCall {
     return T.self == Int128.self || T.self == UInt128.self
   }
 
-  /// A scalar in a form that is not the usual one.
+  /// Decodes a scalar in an unusual form.
   ///
   /// - Throws: A `DecodingError` for a value of another kind, and for a number that does not fit.
   func scalar<T>(_ type: T.Type, _ node: Int) throws -> T {
@@ -134,7 +135,8 @@ extension DecodingCall {
         return identical(try integer(UInt128.self, node), as: T.self)
       }
     }
-    // Null is of another kind for a truth value, and not found for all others: as Foundation has it.
+    // As in Foundation, null is a type mismatch for `Bool`, and a missing value for all other
+    // types.
     if T.self != Bool.self, tape.kind(node) == .null { throw nullFound(type, node) }
     throw mismatch(type, node)
   }
@@ -151,7 +153,7 @@ extension DecodingCall {
     if let value = try nonConforming(Double.self, node) { return value }
     let number = try number(Double.self, node)
     let value = number.double
-    // JSON5 has numbers that are not finite; none that is must become one, or zero.
+    // JSON5 has infinite numbers and NaN. A finite number must not become one of them, or zero.
     guard value.isFinite || !number.isFinite, value != 0 || number.isZero else {
       throw unfit(number, Double.self, node)
     }
@@ -162,7 +164,7 @@ extension DecodingCall {
     if let value = try nonConforming(Float.self, node) { return value }
     let number = try number(Float.self, node)
     let value = number.float
-    // JSON5 has numbers that are not finite; none that is must become one, or zero.
+    // JSON5 has infinite numbers and NaN. A finite number must not become one of them, or zero.
     guard value.isFinite || !number.isFinite, value != 0 || number.isZero else {
       throw unfit(number, Float.self, node)
     }
@@ -171,7 +173,7 @@ extension DecodingCall {
 
   /// The number at a node.
   ///
-  /// - Throws: A `DecodingError` if something else is there.
+  /// - Throws: A `DecodingError` for a value of another kind.
   func number(_ type: any Any.Type, _ node: Int) throws -> AnyValue.Number {
     if let number = tape.number(node) { return number }
     if tape.kind(node) == .null { throw nullFound(type, node) }
@@ -187,7 +189,7 @@ extension DecodingCall {
       context("Parsed JSON number <\(text)> does not fit in \(type).", at: node))
   }
 
-  /// NaN or an infinity, if the option names the text at a node.
+  /// NaN or an infinity, if the options define the text of a node as one.
   private func nonConforming<F: BinaryFloatingPoint>(_ type: F.Type, _ node: Int) throws -> F? {
     guard
       case .convertFromString(
@@ -205,7 +207,7 @@ extension DecodingCall {
 }
 
 extension AnyValue.Number {
-  /// Whether no digit is other than zero.
+  /// Whether all digits are zero.
   fileprivate var isZero: Bool {
     description.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
       .allSatisfy { !(0x31...0x39).contains($0) }

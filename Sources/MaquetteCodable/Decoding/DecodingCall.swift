@@ -6,16 +6,18 @@ import MaquetteCore
   import Foundation
 #endif
 
-/// What all decoders of one call share.
+/// The state that all decoders of one call share.
 ///
-/// Values are decoded one inside the other, so the way to the one under way is a stack. What is kept
-/// beyond its time finds its way by the tape.
+/// Values are decoded one inside another, so the coding path of the current value is a stack.
+/// Decoders that outlive their value find their path through the tape.
 final class DecodingCall {
   let tape: CodingTape
   let view: TapeHandle
   let way = Cell(DecodingWay())
   let options: DecodingSettings
-  /// What types find in `userInfo`; hardly any asks.
+  /// The values that types find in `userInfo`.
+  ///
+  /// Few types read it, so it is made on demand.
   private(set) lazy var userInfo: [CodingUserInfoKey: Any] = {
     var userInfo: [CodingUserInfoKey: Any] = options.userInfo
     userInfo[.mappingContext] = userInfo[.mappingContext] ?? options.context
@@ -27,7 +29,7 @@ final class DecodingCall {
 
   private var stack = StackGuard()
 
-  /// The object whose keys are taken as they are, because a dictionary is made of it.
+  /// The object whose keys are not converted because a dictionary is decoded from it.
   var plainKeysNode = -1
 
   init(_ tape: CodingTape, _ options: DecodingSettings) {
@@ -39,20 +41,21 @@ final class DecodingCall {
 
   deinit { way.free() }
 
-  /// Drops what the call holds and what holds the call.
+  /// Breaks the reference cycles of the call.
   func end() {
     way.value.cursors = []
     way.value.containers = KeptContainers()
   }
 }
 
-// The way to the value under way.
+// The coding path of the current value.
 
 extension DecodingCall {
-  /// The coding path of the value under way.
+  /// The coding path of the current value.
   var codingPath: [any CodingKey] { options.basePath + way.value.steps.codingPath }
 
-  /// The coding path of a place; that of the node in the document once it is left.
+  /// The coding path of a position; after the call has left it, the path of the node in the
+  /// document.
   func codingPath(of ticket: DecodingWay.Ticket, _ node: Int) -> [any CodingKey] {
     let depth = Int(ticket.depth)
     guard depth > 0 else { return options.basePath }
@@ -63,11 +66,11 @@ extension DecodingCall {
     return options.basePath + Array(way.steps[..<depth]).codingPath
   }
 
-  /// Goes a step further.
+  /// Enters a nested value.
   ///
-  /// Depth is counted here, for a type may decode itself again and again of one value.
+  /// The depth is counted here because a type may decode itself again and again from one value.
   ///
-  /// - Throws: An error if there is no room for another level.
+  /// - Throws: An error if the depth limit is reached.
   @inline(__always)
   func push(_ step: CodingStep, _ node: Int) throws {
     way.value.push(step)
@@ -87,7 +90,8 @@ extension DecodingCall {
     throw error
   }
 
-  /// What an error tells of the value under way: the path, a sentence, and the place in the text.
+  /// The context of an error about the current value: the path, a description, and the position in
+  /// the text.
   func context(
     _ text: String, at node: Int, _ path: [any CodingKey]? = nil
   ) -> DecodingError.Context {
@@ -95,7 +99,7 @@ extension DecodingCall {
     return .init(codingPath: path ?? codingPath, debugDescription: text + place)
   }
 
-  /// The members of the object that is the value under way.
+  /// The members of the current object.
   @inline(__always)
   func container<Key: CodingKey>(_ type: Key.Type, _ node: Int) -> KeyedDecodingContainer<Key> {
     let ticket = way.value.ticket
@@ -113,7 +117,7 @@ extension DecodingCall {
     return container
   }
 
-  /// A cursor over the container that is the value under way.
+  /// A cursor over the current container.
   func cursor(_ node: Int) -> ContainerCursor {
     let ticket = way.value.ticket
     let depth = Int(ticket.depth)
@@ -131,7 +135,7 @@ extension DecodingCall {
     let cursor = ContainerCursor(self, node, ticket)
     let depth = Int(ticket.depth)
     while way.value.cursors.count <= depth { way.value.cursors.append(nil) }
-    // One that is in use is some type's alone; the new one takes its place.
+    // Some decoder still uses the previous cursor. The new one replaces it here.
     way.value.cursors[depth] = cursor
     return cursor
   }
@@ -148,12 +152,12 @@ struct DecodingSettings: Sendable {
   var allowsJSON5 = false
   var limits = DecodingOptions.Limits()
 
-  /// What strategies and hooks of models are handed.
+  /// The context for strategies and hooks of models.
   var context = MappingContext()
 
-  /// How the model reads that the value is part of; nil if the call decodes a value of its own.
+  /// The options of the model that contains the value; nil if the call decodes a value alone.
   var mapping: DecodingOptions?
 
-  /// The keys that lead to the value that the call decodes, if it is part of another document.
+  /// The coding path of the decoded value, if it is part of another document.
   var basePath: [any CodingKey] = []
 }

@@ -1,14 +1,14 @@
-/// The way to the value that is being decoded, and what is kept for each depth of it.
+/// The coding path of the current value, and the objects kept for each depth of it.
 struct DecodingWay {
-  /// The steps, and for each a number that no other step of the call has.
+  /// The steps, each with a number that is unique within the call.
   var steps: [CodingStep] = []
   var serials: [UInt32] = []
   private var lastSerial: UInt32 = 0
 
-  /// A cursor for the containers of each depth: types ask for one container, use it and drop it.
+  /// A cursor for each depth, reused because types ask for one container, use it and drop it.
   var cursors: [ContainerCursor?] = []
 
-  /// Keyed containers to be handed out again.
+  /// Keyed containers to reuse.
   var containers = KeptContainers()
 
   init() {
@@ -16,19 +16,19 @@ struct DecodingWay {
     serials.reserveCapacity(16)
   }
 
-  /// A place on the way, as long as it is on it.
+  /// A position in the coding path, valid while the path contains it.
   struct Ticket {
     let depth: Int32
     let serial: UInt32
   }
 
-  /// The place of the value under way.
+  /// The position of the current value.
   @inline(__always)
   var ticket: Ticket {
     Ticket(depth: Int32(truncatingIfNeeded: steps.count), serial: serials.last ?? 0)
   }
 
-  /// Whether a place is that of the value under way.
+  /// Whether a position is that of the current value.
   @inline(__always)
   func isCurrent(_ ticket: Ticket) -> Bool {
     Int(ticket.depth) == steps.count && (serials.last ?? 0) == ticket.serial

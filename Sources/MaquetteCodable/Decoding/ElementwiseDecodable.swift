@@ -1,8 +1,8 @@
 import MaquetteCore
 
-/// Arrays, which are made in one go instead of growing element by element.
+/// An array that is decoded at once instead of element by element.
 protocol ElementwiseDecodable {
-  /// Decodes the elements of the array that is the value under way, and returns them as `T`, which this is.
+  /// Decodes the elements of the current array, and returns them as `T`, which is `Self`.
   static func elements<T>(of node: Int, _ call: DecodingCall, as type: T.Type) throws -> T
 }
 
@@ -26,11 +26,11 @@ extension Array: ElementwiseDecodable where Element: Decodable {
   }
 }
 
-/// Which types are arrays.
+/// A cache of the types that are arrays.
 ///
-/// To ask the runtime takes long, so each type is asked about once.
+/// Asking the runtime is slow, so the cache asks once for each type.
 enum ElementwiseTypes {
-  // A type is the same for all threads.
+  // Metatypes are safe to share between threads.
   private struct Found: @unchecked Sendable {
     let type: (any ElementwiseDecodable.Type)?
   }

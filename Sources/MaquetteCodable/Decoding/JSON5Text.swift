@@ -1,7 +1,7 @@
 import MaquetteCore
 import MaquetteJSON5
 
-/// Text of JSON5 as what types are decoded from: a tree, laid out as a tape.
+/// Decodes JSON5: parses the text to a tree, and lays the tree out as a tape.
 enum JSON5Text {
   /// Decodes a value.
   ///
@@ -34,19 +34,19 @@ enum JSON5Text {
     }
   }
 
-  /// The document with braces around it; nil if it begins with one.
+  /// The document with braces around it; nil if it begins with a brace.
   private static func braced(_ text: Span<UInt8>) -> [UInt8]? {
     let start = firstToken(in: text)
     if start < text.count, text[start] == UInt8(ascii: "{") { return nil }
     var braced = [UInt8(ascii: "{")]
     braced.reserveCapacity(text.count + 3)
     for index in firstToken(in: text)..<text.count { braced.append(text[index]) }
-    // The document may end in a comment that a line end ends.
+    // The document may end in a line comment, so a line end comes before the brace.
     braced += [0x0A, UInt8(ascii: "}")]
     return braced
   }
 
-  /// Where the first thing is that is neither a comment nor white space.
+  /// The offset of the first byte after comments and white space.
   private static func firstToken(in text: Span<UInt8>) -> Int {
     func byte(_ index: Int) -> UInt8 { index < text.count ? text[index] : 0 }
     var index = byte(0) == 0xEF && byte(1) == 0xBB && byte(2) == 0xBF ? 3 : 0
@@ -58,7 +58,7 @@ enum JSON5Text {
         var end = index + 2
         while byte(end) != UInt8(ascii: "*") || byte(end + 1) != UInt8(ascii: "/") {
           end += 1
-          // A comment without an end is an error of the text.
+          // An unterminated comment is an error of the text.
           if end >= text.count { return index }
         }
         index = end + 2
@@ -71,7 +71,7 @@ enum JSON5Text {
 }
 
 extension DecodingError {
-  /// The error with a place in its description.
+  /// Adds a position to the description of the error.
   fileprivate func reporting(_ place: TextLocation) -> DecodingError {
     func placed(_ context: Context) -> Context {
       .init(

@@ -5,7 +5,7 @@
 #endif
 
 extension DecodingCall {
-  /// What becomes of the keys of an object; nil if they stay as they are.
+  /// The conversion for the keys of an object; nil if they stay unchanged.
   func keyConversion(at path: [any CodingKey]) -> ((String) -> String)? {
     switch options.keys {
     case .useDefaultKeys: return nil
@@ -17,9 +17,9 @@ extension DecodingCall {
   }
 }
 
-/// Keys with words joined by `_`, and the names that Foundation's coders make of them and back.
+/// Conversions between snake case and camel case, as in Foundation's coders.
 enum SnakeCase {
-  /// The words joined by capitals; `_` at both ends stays.
+  /// The key in camel case; `_` at either end stays.
   static func removed(from key: String) -> String {
     guard let first = key.firstIndex(where: { $0 != "_" }),
       let last = key.lastIndex(where: { $0 != "_" })
@@ -34,12 +34,12 @@ enum SnakeCase {
     word.capitalized
   }
 
-  /// Capitals become small letters, with `_` where a word begins.
+  /// The name in snake case.
   static func inserted(into name: String) -> String {
     guard !name.isEmpty else { return name }
     var words: [Range<String.Index>] = []
-    // As Foundation has it: a word ends before a capital after a small letter, and before the last
-    // capital of several.
+    // As in Foundation, a word ends before a capital that follows a small letter, and before the
+    // last of several capitals.
     var wordStart = name.startIndex
     var search = name.index(after: wordStart)..<name.endIndex
     while let capital = name[search].firstIndex(where: { $0.isUppercase }) {

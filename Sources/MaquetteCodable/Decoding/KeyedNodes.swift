@@ -19,7 +19,7 @@ struct KeyedNodes<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try cursor.decode(type, try cursor.required(key), key)
   }
 
-  /// The member, or nil if it is missing or null.
+  /// The member, or nil if the key is missing or its value is null.
   @inline(__always)
   private func present<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
     guard let value = cursor.find(key.stringValue), cursor.view.kind(value) != .null else {
@@ -45,13 +45,13 @@ struct KeyedNodes<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func superDecoder(forKey key: Key) throws -> any Decoder { decoder(for: key) }
 
-  /// A missing key gives the decoder of a null, which fails when it is used.
+  /// For a missing key, returns a decoder of null, which fails when it is used.
   private func decoder(for key: any CodingKey) -> DetachedDecoder {
     DetachedDecoder(cursor, cursor.find(key.stringValue) ?? cursor.call.tape.absent, key)
   }
 }
 
-// The standard library's own versions look a key up three times.
+// The default implementations of the standard library look a key up three times.
 extension KeyedNodes {
   func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
     try present(type, key)

@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// The decoder of one value.
 ///
-/// It fits into an existential without memory of its own.
+/// It fits into an existential without a heap allocation.
 struct NodeDecoder: Decoder {
   let call: DecodingCall
   let node: Int
@@ -51,7 +51,7 @@ extension NodeDecoder: SingleValueDecodingContainer {
   }
 }
 
-/// A decoder of a member or an element that may be used at any time: of a superclass.
+/// A decoder of a member or an element that may be used at any time, for example for a superclass.
 struct DetachedDecoder: Decoder, SingleValueDecodingContainer {
   private final class Place {
     let cursor: ContainerCursor
@@ -102,13 +102,13 @@ struct DetachedDecoder: Decoder, SingleValueDecodingContainer {
 }
 
 extension DecodingCall {
-  /// What finds the members of an object that is not the value under way.
+  /// A cursor over the members of an object that is not the current value.
   func members(of node: Int, _ path: [any CodingKey]) throws -> ContainerCursor {
     guard tape.kind(node).isObject else { throw noObject(node, path) }
     return ContainerCursor(self, node, path)
   }
 
-  /// What takes the elements of an array that is not the value under way.
+  /// A cursor over the elements of an array that is not the current value.
   func elements(of node: Int, _ path: [any CodingKey]) throws -> ContainerCursor {
     guard tape.kind(node) == .array else { throw noArray(node, path) }
     return ContainerCursor(self, node, path)
@@ -149,7 +149,7 @@ extension DecodingCall {
 }
 
 extension CodingTape.Kind {
-  /// The kind as Foundation's errors tell it.
+  /// The kind as Foundation's errors describe it.
   fileprivate var phrase: String {
     switch self {
     case .null: "null"

@@ -1,8 +1,8 @@
-/// Text in the encodings that RFC 4627 let JSON have besides UTF-8.
+/// Decodes the encodings that RFC 4627 allows besides UTF-8.
 enum UnicodeText {
-  /// The text in UTF-8, if its first bytes say that it has another encoding; nil if it is UTF-8.
+  /// The text as UTF-8, if its first bytes indicate another encoding; nil if it is UTF-8.
   ///
-  /// The result ends with a byte that is not UTF-8 where the text is not valid.
+  /// The result ends with an invalid UTF-8 byte where the text is invalid.
   static func utf8(of text: Span<UInt8>) -> [UInt8]? {
     guard text.count >= 2 else { return nil }
     let first = (0..<4).map { $0 < text.count ? text[$0] : 0xFF }
@@ -51,15 +51,15 @@ enum UnicodeText {
     return isMistaken ? bytes + [0xFF] : bytes
   }
 
-  /// A byte that is not UTF-8, if the last bytes are not a whole unit.
+  /// An invalid UTF-8 byte if the text ends in a partial code unit, else nothing.
   private static func rest(_ text: Span<UInt8>, of size: Int) -> [UInt8] {
     text.count % size == 0 ? [] : [0xFF]
   }
 }
 
-/// A document whose outermost braces are missing.
+/// A document whose outermost braces are omitted.
 enum TopLevelDictionary {
-  /// The document with braces; nil if it has them.
+  /// The document with braces; nil if it already has them.
   static func braced(_ text: Span<UInt8>) -> [UInt8]? {
     var start = 0
     if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { start = 3 }
@@ -67,7 +67,7 @@ enum TopLevelDictionary {
     while start < end, isSpace(text[start]) { start += 1 }
     if start < end, text[start] == UInt8(ascii: "{") { return nil }
     while end > start, isSpace(text[end - 1]) { end -= 1 }
-    // A comma after the last member is as good as none.
+    // A trailing comma is allowed.
     if end > start, text[end - 1] == UInt8(ascii: ",") { end -= 1 }
     var braced = [UInt8(ascii: "{")]
     braced.reserveCapacity(end - start + 2)

@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// The elements of an array; a copy has a position of its own.
+/// The elements of an array; each copy has its own position.
 struct UnkeyedNodes: UnkeyedDecodingContainer {
   private let cursor: ContainerCursor
   private var place: Int
@@ -34,14 +34,14 @@ struct UnkeyedNodes: UnkeyedDecodingContainer {
   @inline(__always)
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
     if isAtEnd { throw endReached(type, "Unkeyed container is at end.") }
-    // What fails is not passed over, so that another type may be tried.
+    // The position moves only after success, so that the caller may try another type.
     let value = try cursor.decode(type, place, at: currentIndex)
     advance()
     return value
   }
 
   private mutating func present<T: Decodable>(_ type: T.Type) throws -> T? {
-    // As Foundation has it, also past the last element.
+    // As in Foundation, the index moves even after the last element.
     guard !isAtEnd else {
       currentIndex += 1
       return nil
@@ -75,7 +75,7 @@ struct UnkeyedNodes: UnkeyedDecodingContainer {
     return decoder
   }
 
-  /// The path to the next element, for what may be kept.
+  /// The path to the next element, for a decoder that the caller may keep.
   private func nextPath(_ type: any Any.Type, _ what: String) throws -> [any CodingKey] {
     if isAtEnd { throw endReached(type, "Cannot get \(what) -- unkeyed container is at end.") }
     return codingPath + [PlainCodingKey(currentIndex)]
@@ -87,7 +87,7 @@ struct UnkeyedNodes: UnkeyedDecodingContainer {
   }
 }
 
-// The standard library's own versions stay at the end.
+// The default implementations of the standard library do not move the index after the last element.
 extension UnkeyedNodes {
   mutating func decodeIfPresent(_ type: Bool.Type) throws -> Bool? { try present(type) }
 

@@ -6,8 +6,8 @@ import MaquetteCore
   public import Foundation
 #endif
 
-/// Encodes `Encodable` types as JSON, with the options and the results of Foundation's `JSONEncoder`,
-/// several times as fast.
+/// A JSON encoder with the options and results of Foundation's `JSONEncoder`, several times as
+/// fast.
 ///
 /// ```swift
 /// let encoder = CodableJSONEncoder()
@@ -15,55 +15,56 @@ import MaquetteCore
 /// let data = try encoder.encode(order)
 /// ```
 ///
-/// Members are written in the order in which they are encoded, unless keys are sorted. A type that asks
-/// for containers in an order that makes no sense gets an error, not a crash. One encoder may be used by
-/// many threads; a call takes the options that are set when it begins.
+/// The encoder writes members in the order in which they are encoded, unless keys are sorted. A
+/// type that requests containers in an invalid order gets an error, not a crash. Many threads may
+/// share one encoder; a call uses the options that are set when it begins.
 public final class CodableJSONEncoder: Sendable {
   private let shared = Locked(EncodingSettings())
 
   /// Creates an encoder with the default options.
   public init() {}
 
-  /// The form of the text: by default compact, with `/` as `\/`.
+  /// The form of the text: by default compact, with `/` escaped as `\/`.
   public var outputFormatting: JSONEncoder.OutputFormatting {
     get { shared.withValue { $0.formatting } }
     set { shared.withValue { $0.formatting = newValue } }
   }
 
-  /// How dates are encoded: by default as seconds since 2001, as `Date` codes itself.
+  /// How dates are encoded: by default as seconds since 2001, the form of `Date` itself.
   public var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy {
     get { shared.withValue { $0.dates } }
     set { shared.withValue { $0.dates = newValue } }
   }
 
-  /// How data is encoded: by default as base64.
+  /// How data is encoded: as base64 by default.
   public var dataEncodingStrategy: JSONEncoder.DataEncodingStrategy {
     get { shared.withValue { $0.data } }
     set { shared.withValue { $0.data = newValue } }
   }
 
-  /// What stands for NaN and the infinities: by default nothing, so that they are errors.
+  /// The texts that represent NaN and the infinities: none by default, so that encoding them is an
+  /// error.
   public var nonConformingFloatEncodingStrategy: JSONEncoder.NonConformingFloatEncodingStrategy
   {
     get { shared.withValue { $0.floats } }
     set { shared.withValue { $0.floats = newValue } }
   }
 
-  /// What becomes of coding keys: by default nothing.
+  /// How coding keys are converted: unchanged by default.
   public var keyEncodingStrategy: JSONEncoder.KeyEncodingStrategy {
     get { shared.withValue { $0.keys } }
     set { shared.withValue { $0.keys = newValue } }
   }
 
-  /// What types find in `encoder.userInfo`.
+  /// The values that types find in `encoder.userInfo`.
   public var userInfo: [CodingUserInfoKey: any Sendable] {
     get { shared.withValue { $0.userInfo } }
     set { shared.withValue { $0.userInfo = newValue } }
   }
 
-  /// How deep arrays and objects may be nested: 512 by default.
+  /// The maximum nesting of arrays and objects: 512 by default.
   ///
-  /// It also bounds how many values are encoded one inside the other, eight times as many.
+  /// The limit also bounds nested encoding calls, at eight times its value.
   public var depthLimit: Int {
     get { shared.withValue { $0.depth } }
     set { shared.withValue { $0.depth = newValue } }
@@ -72,14 +73,14 @@ public final class CodableJSONEncoder: Sendable {
   /// Encodes a value as JSON.
   ///
   /// - Parameter value: The value.
-  /// - Returns: UTF-8.
+  /// - Returns: The text as UTF-8.
   /// - Throws: `EncodingError`, and what the type throws.
   public func encode<T: Encodable>(_ value: T) throws -> Data { Data(try encodeBytes(value)) }
 
-  /// Encodes a value as JSON, as an array of bytes.
+  /// Encodes a value as JSON, and returns an array of bytes.
   ///
   /// - Parameter value: The value.
-  /// - Returns: UTF-8.
+  /// - Returns: The text as UTF-8.
   /// - Throws: `EncodingError`, and what the type throws.
   public func encodeBytes<T: Encodable>(_ value: T) throws -> [UInt8] {
     let options = shared.withValue { $0 }
@@ -90,7 +91,7 @@ public final class CodableJSONEncoder: Sendable {
     return try JSONFormat.ofCoders(isPretty: isPretty, sortsKeys: sortsKeys).format(compact)
   }
 
-  /// Encodes a value as JSON, as text.
+  /// Encodes a value as JSON, and returns a string.
   ///
   /// - Parameter value: The value.
   /// - Returns: The text.
@@ -101,7 +102,7 @@ public final class CodableJSONEncoder: Sendable {
 }
 
 extension EncodingCall {
-  /// Encodes the outermost value, and takes what has become of it.
+  /// Encodes the outermost value, and returns its result.
   func encode<T: Encodable, Result>(
     _ value: T, _ take: (EncodingNode) -> Result
   ) throws -> Result {

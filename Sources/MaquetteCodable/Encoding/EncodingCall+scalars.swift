@@ -1,8 +1,8 @@
 import MaquetteCore
 
 extension CodingOutput {
-  /// Writes a value of a scalar type in its usual form, and a comma; false, and nothing written, for
-  /// anything else.
+  /// Writes a scalar in its usual form, and a comma; returns false and writes nothing for other
+  /// types.
   @inline(__always)
   func write<T>(_ value: T, escapingSlashes: Bool) -> Bool {
     if T.self == String.self {
@@ -78,7 +78,7 @@ extension CodingOutput {
 }
 
 extension EncodingCall {
-  /// The value of a scalar type as a tree; nil for anything else.
+  /// A scalar as a tree; nil for other types.
   func scalar<T>(_ value: T) -> AnyValue? {
     switch value {
     case let value as String where T.self == String.self: .string(value)

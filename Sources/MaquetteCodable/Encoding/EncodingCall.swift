@@ -6,17 +6,19 @@ import MaquetteCore
   import Foundation
 #endif
 
-/// What all encoders of one call share.
+/// The state that all encoders of one call share.
 final class EncodingCall {
   let options: EncodingSettings
-  /// What types find in `userInfo`; hardly any asks.
+  /// The values that types find in `userInfo`.
+  ///
+  /// Few types read it, so it is made on demand.
   private(set) lazy var userInfo: [CodingUserInfoKey: Any] = {
     var userInfo: [CodingUserInfoKey: Any] = options.userInfo
     userInfo[.mappingContext] = userInfo[.mappingContext] ?? options.context
     return userInfo
   }()
 
-  /// Where bytes go; nothing is written to it if a tree is made.
+  /// The output for bytes; unused if the call makes a tree.
   let output: CodingOutput
   let makesTree: Bool
 
@@ -24,7 +26,7 @@ final class EncodingCall {
   let convertsKeys: Bool
   private var convertedKeys: [String: String] = [:]
 
-  /// The first mistake that a function could not throw.
+  /// The first error in a function that cannot throw.
   private(set) var fault: EncodingError?
 
   private let depth = Cell(0)
@@ -43,7 +45,8 @@ final class EncodingCall {
     depth.free()
   }
 
-  /// Calls an `encode(to:)`, whose depth is counted, for a type may encode itself again and again.
+  /// Calls an `encode(to:)`, and counts the depth, because a type may encode itself again and
+  /// again.
   @inline(__always)
   func counted<T>(_ value: T, _ node: EncodingNode, _ body: () throws -> Void) throws {
     depth.value &+= 1
@@ -62,7 +65,7 @@ final class EncodingCall {
         debugDescription: "Too many values are encoded one inside the other."))
   }
 
-  /// Remembers a mistake that the call throws when it ends.
+  /// Stores an error that the call throws when it ends.
   func note(_ text: String, at node: EncodingNode, _ value: Any? = nil) {
     guard fault == nil else { return }
     let path = node.codingPath
@@ -100,12 +103,12 @@ struct EncodingSettings: Sendable {
   var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   var depth = 512
 
-  /// How the model writes that the value is part of; nil if the call encodes a value of its own.
+  /// The options of the model that contains the value; nil if the call encodes a value alone.
   var mapping: EncodingOptions?
 
-  /// What strategies and hooks of models are handed.
+  /// The context for strategies and hooks of models.
   var context = MappingContext()
 
-  /// The keys that lead to the value that the call encodes, if it is part of another document.
+  /// The coding path of the encoded value, if it is part of another document.
   var basePath: [any CodingKey] = []
 }

@@ -1,9 +1,9 @@
 import MaquetteCore
 
-// What has been encoded.
+// The encoded result.
 
 extension EncodingNode {
-  /// Whether the value is all that has been written since a place.
+  /// Whether nothing but the value has been written since an offset.
   func isInLine(from place: Int) -> Bool {
     form != .undecided && pieces.isEmpty && opening == place && end == output.count
   }
@@ -18,7 +18,7 @@ extension EncodingNode {
     }
   }
 
-  /// Of a key that was written twice the last value counts.
+  /// The last value of a repeated key counts.
   private func removeRepeatedKeys() {
     let members = [UInt8(ascii: "{")] + output.bytes(start..<output.count).dropLast()
     guard let distinct = RepeatedKeys.removed(from: members + [UInt8(ascii: "}")]) else { return }
@@ -30,7 +30,7 @@ extension EncodingNode {
   /// Whether nothing has been encoded.
   var isEmpty: Bool { form == .undecided }
 
-  /// Appends the value to another output, its pieces put together, with a comma.
+  /// Appends the value to another output: joins its pieces, and adds a comma.
   func assemble(into result: CodingOutput) {
     let place = result.count
     switch form {
@@ -63,7 +63,7 @@ extension EncodingNode {
     }
   }
 
-  /// Takes the bytes of the outermost value.
+  /// Returns the bytes of the outermost value.
   func takeBytes() -> [UInt8] {
     if isInLine(from: 0) {
       closeInLine()

@@ -3,14 +3,14 @@ import MaquetteCore
 // Single values.
 
 extension EncodingNode {
-  /// Encodes the value that this is the node of.
+  /// Encodes the value of this node.
   func encodeSelf<T: Encodable>(_ value: T) throws {
     if try encodeSpecial(value) { return }
     if convertsKeys, value is any StringKeyed { keepsKeys = true }
     try call.counted(value, self) { try value.encode(to: NodeEncoder(node: self)) }
   }
 
-  /// Encodes the outermost value, which no container holds.
+  /// Encodes the outermost value, which is in no container.
   func encodeOutermost<T: Encodable>(_ value: T) throws {
     if !makesTree {
       (opening, start) = (0, 0)
@@ -38,7 +38,7 @@ extension EncodingNode {
     do {
       try encodeSelf(value)
     } catch {
-      // Another value may be tried.
+      // The type may try another value.
       form = .undecided
       isSingle = false
       pieces = []
@@ -62,7 +62,7 @@ extension EncodingNode {
     return true
   }
 
-  /// Writes the value, which has no members.
+  /// Writes a value without members.
   func write(scalar value: @autoclosure () -> AnyValue, _ body: (CodingOutput) -> Void) {
     form = .scalar
     guard !makesTree else { return pieces = [.value(value(), key: "")] }

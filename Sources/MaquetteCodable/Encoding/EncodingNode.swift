@@ -1,25 +1,24 @@
 import MaquetteCore
 
-/// One value that is being encoded: what it is, and where its parts are.
+/// One value that is being encoded: its kind, and the positions of its parts.
 ///
-/// Types may write to several containers by turns, keep one, and return to it later. As long as they do
-/// not, and nearly none does, everything is written one after another, and a value is finished when its
-/// `encode(to:)` returns. What is written in another order is kept in pieces, which are put together
-/// when the call ends.
+/// Types may write to several containers in turn, keep one, and return to it later. Almost none
+/// does: normally all parts are written in sequence, and a value is finished when its `encode(to:)`
+/// returns. Parts written in another order are kept as pieces, which the end of the call joins.
 final class EncodingNode {
   enum Form {
     case undecided, object, array
 
-    /// A value without members, which is there whole.
+    /// A value without members, written at once.
     case scalar
   }
 
-  /// A part of a container that is out of line.
+  /// A part of a container that was written out of order.
   enum Piece {
-    /// Whole members, or elements, between two places of the output.
+    /// Whole members, or elements, between two offsets of the output.
     case run(Range<Int>)
 
-    /// A value that may still change; in an object after its key.
+    /// A value that may still change, with its key if it is in an object.
     case child(EncodingNode, key: String)
 
     /// A finished value of a tree.
@@ -31,12 +30,14 @@ final class EncodingNode {
   let makesTree: Bool
   let escapesSlashes: Bool
   let convertsKeys: Bool
-  /// What changes, apart from the object, where each access would be checked.
+  /// The mutable state.
+  ///
+  /// It is outside the object, where Swift would check each access for exclusivity.
   private let state: Cell<State>
 
   private struct State {
-    // Invariant: the node around this one is there as long as its `encode(to:)` runs. Where this one may
-    // live longer, it keeps that node.
+    // Invariant: the parent node exists while its `encode(to:)` runs. If this node may outlive that
+    // call, it retains the parent.
     var parent: UncountedReference<EncodingNode>
     var keptParent: EncodingNode?
     var step: CodingStep
@@ -49,14 +50,14 @@ final class EncodingNode {
     var pieces: [Piece] = []
     var keepsKeys = false
 
-    /// A node for the next value that is written inside, if nobody kept it.
+    /// A node to reuse for the next nested value, if nothing else retains it.
     var spare: EncodingNode?
   }
 
   /// The keys so far.
   let keys = WrittenKeys()
 
-  /// The nesting of containers around this one.
+  /// The nesting of containers around this node.
   private let level: Int
 
   init(_ call: EncodingCall, parent: EncodingNode?, _ step: CodingStep) {
@@ -69,7 +70,7 @@ final class EncodingNode {
     level = (parent?.level ?? 0) + 1
   }
 
-  /// The keys that lead here.
+  /// The coding path of this node.
   var codingPath: [any CodingKey] {
     var keys: [any CodingKey] = []
     var node = self
@@ -94,7 +95,7 @@ final class EncodingNode {
     state.free()
   }
 
-  /// Takes all nodes apart when a call ends: those inside keep the ones around them.
+  /// Breaks the reference cycles when a call ends: nested nodes retain their parents.
   func dismantle() {
     var rest = [self]
     while let node = rest.popLast() {
@@ -107,7 +108,7 @@ final class EncodingNode {
   }
 }
 
-// What changes.
+// The mutable state.
 
 extension EncodingNode {
   var form: Form {
@@ -121,19 +122,19 @@ extension EncodingNode {
     set { state.value.isSingle = newValue }
   }
 
-  /// Where the bytes after the last piece begin that belong to this value.
+  /// The offset after the last piece, where the remaining bytes of this value begin.
   var start: Int {
     @inline(__always) get { state.value.start }
     @inline(__always) set { state.value.start = newValue }
   }
 
-  /// Where they end.
+  /// The end of those bytes.
   var end: Int {
     @inline(__always) get { state.value.end }
     @inline(__always) set { state.value.end = newValue }
   }
 
-  /// Where its first byte is.
+  /// The offset of the value's first byte.
   var opening: Int {
     @inline(__always) get { state.value.opening }
     @inline(__always) set { state.value.opening = newValue }
@@ -150,20 +151,21 @@ extension EncodingNode {
     @inline(__always) set { state.value.count = newValue }
   }
 
-  /// Whether keys are taken as they are, because a dictionary is written.
+  /// Whether keys stay unconverted because a dictionary is encoded.
   var keepsKeys: Bool {
     @inline(__always) get { state.value.keepsKeys }
     @inline(__always) set { state.value.keepsKeys = newValue }
   }
 
-  /// Keeps the node around this one: this one may live longer than its `encode(to:)`.
+  /// Retains the parent: this node may outlive its `encode(to:)`.
   func keepParent() { state.value.keptParent = state.value.parent.object }
 }
 
 // Containers.
 
 extension EncodingNode {
-  /// Makes this an object or an array; false, and the mistake noted, if it is something else already.
+  /// Makes this an object or an array; if it already has another kind, records the error and
+  /// returns false.
   func become(_ container: Form) -> Bool {
     if form == container { return true }
     guard form == .undecided else {
@@ -182,7 +184,7 @@ extension EncodingNode {
     return true
   }
 
-  /// Makes the bytes that follow a part of this value.
+  /// Makes the following bytes a part of this value.
   @inline(__always)
   private func openRun() {
     if _slowPath(end != output.count) { closeRun() }
@@ -195,7 +197,7 @@ extension EncodingNode {
     end = start
   }
 
-  /// Writes what stands before a member.
+  /// Writes the key of a member.
   @inline(__always)
   private func beginMember(_ name: String) {
     keys.insert(name)
@@ -247,7 +249,7 @@ extension EncodingNode {
 
   func encodeNil<Key: CodingKey>(_ key: Key) { encodeNil(name(key)) }
 
-  /// Encodes a value that is more than a scalar, after its key if it has one.
+  /// Encodes a value that is not a scalar, after its key if it has one.
   @inline(never)
   private func encodeInside<T: Encodable>(
     _ value: T, _ step: CodingStep, _ name: String
@@ -257,7 +259,7 @@ extension EncodingNode {
     do {
       try node.encodeSelf(value)
     } catch {
-      // What has been written of it belongs to nobody.
+      // Discard what a failed `encode(to:)` wrote.
       let isOwn = isKnownUniquelyReferenced(&node)
       if !isOwn { node.keepParent() }
       let isWhole = isOwn && node.pieces.isEmpty
@@ -279,7 +281,7 @@ extension EncodingNode {
   @inline(__always)
   private func park(_ node: EncodingNode) { state.value.spare = node }
 
-  /// Makes a value part of this one, once its `encode(to:)` has returned.
+  /// Makes a value part of this one after its `encode(to:)` has returned.
   private func finish(_ node: inout EncodingNode, at place: Int, _ name: String) {
     let isOwn = isKnownUniquelyReferenced(&node)
     guard !makesTree else {
@@ -293,7 +295,7 @@ extension EncodingNode {
     } else if isOwn, node.isInLine(from: place) {
       node.closeInLine()
     } else {
-      // The key is written again where the pieces are put together.
+      // Joining the pieces writes the key again.
       closeRun()
       node.keepParent()
       return state.value.pieces.append(.child(node, key: name))
@@ -302,7 +304,7 @@ extension EncodingNode {
     park(node)
   }
 
-  /// A value inside that may be written to at any time: of a nested container or a superclass.
+  /// A nested value that may be written to at any time: a nested container or a superclass.
   func child(_ step: CodingStep, _ name: String?) -> EncodingNode {
     if let name {
       for case .child(let node, name) in pieces where node.form != .scalar { return node }
@@ -319,7 +321,7 @@ extension EncodingNode {
 
   func child<Key: CodingKey>(_ key: Key) -> EncodingNode { child(.key(key), name(key)) }
 
-  /// A value that is part of nothing: what is written to it is lost, and the mistake noted.
+  /// A value without a parent: writing to it records an error, and its content is discarded.
   var detached: EncodingNode {
     EncodingNode(call, parent: nil, state.value.step)
   }

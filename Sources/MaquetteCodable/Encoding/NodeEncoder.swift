@@ -1,6 +1,6 @@
 /// The encoder of one value.
 ///
-/// It fits into an existential without memory of its own.
+/// It fits into an existential without a heap allocation.
 struct NodeEncoder: Encoder, SingleValueEncodingContainer {
   let node: EncodingNode
 
@@ -23,7 +23,7 @@ struct NodeEncoder: Encoder, SingleValueEncodingContainer {
 }
 
 extension EncodingNode {
-  /// This node as a container; another that is part of nothing if it cannot be one.
+  /// This node as a container; a detached node if it already has another kind.
   func container(_ form: Form) -> EncodingNode {
     if become(form) { return self }
     let node = detached

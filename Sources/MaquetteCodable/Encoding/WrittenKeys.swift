@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// The keys of an object that is being encoded, as far as it takes to suspect that one is repeated.
+/// The keys of an object that is being encoded, stored just precisely enough to suspect duplicates.
 struct WrittenKeys {
   private struct Storage {
     var tags: UInt64 = 0
@@ -10,10 +10,10 @@ struct WrittenKeys {
 
   private let storage = Cell(Storage())
 
-  /// Gives the memory back.
+  /// Frees the memory.
   func free() { storage.free() }
 
-  /// Whether a key may be repeated.
+  /// Whether a key may be a duplicate.
   var mayRepeat: Bool {
     if storage.value.mayRepeat || storage.value.hashes.count <= Self.comparedCount {
       return storage.value.mayRepeat
@@ -22,7 +22,7 @@ struct WrittenKeys {
     return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
   }
 
-  /// So many keys are compared as they come; more are put in order at the end.
+  /// This many keys are compared as they arrive; more are sorted at the end.
   private static var comparedCount: Int { 64 }
 
   @inline(__always)
@@ -48,7 +48,7 @@ struct WrittenKeys {
   }
 }
 
-/// Takes members out of an object whose key is repeated after them.
+/// Removes members whose key is repeated later in the object.
 enum RepeatedKeys {
   /// The object without them; nil if there are none.
   static func removed(from object: [UInt8]) -> [UInt8]? {

@@ -8,7 +8,8 @@ import MaquetteCore
 #endif
 
 extension Decimal {
-  /// The decimal that a number is, digit by digit; nil if it has too many digits, or is too large.
+  /// Creates the decimal with exactly these digits; nil if the number has too many digits or is too
+  /// large.
   init?(exactly number: AnyValue.Number) {
     guard let text = DecimalText(number.description)?.canonical,
       let decimal = try? Decimal(exactly: text)

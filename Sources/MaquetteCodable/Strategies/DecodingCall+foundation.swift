@@ -7,10 +7,11 @@ import MaquetteCore
   import Foundation
 #endif
 
-// The types that the options, or JSON itself, give another form than their own coding has.
+// The types for which the options, or JSON itself, choose another form than their `Codable`
+// conformance.
 
 extension DecodingCall {
-  /// Decodes a value: a scalar, one of these types, or by its own initializer.
+  /// Decodes a value: as a scalar, as one of these types, or with its own initializer.
   func decode<T: Decodable>(_ type: T.Type, at node: Int) throws -> T {
     if isScalar(type) { return try scalar(type, node) }
     if T.self == Date.self { return identical(try date(node), as: T.self) }
@@ -25,7 +26,7 @@ extension DecodingCall {
     return try make(type, at: node)
   }
 
-  /// Decodes a value by its own initializer.
+  /// Decodes a value with its own initializer.
   @inline(__always)
   private func make<T: Decodable>(_ type: T.Type, at node: Int) throws -> T {
     try T(from: NodeDecoder(call: self, node: node, ticket: way.value.ticket))
@@ -89,7 +90,7 @@ extension DecodingCall {
     return Data(bytes)
   }
 
-  /// A value in the form that the model has it in which the value under way is part of.
+  /// Decodes a value in the form that the enclosing model gives it.
   private func mapped<T: MappingDecodable>(
     _ type: T.Type, _ node: Int, _ mapping: DecodingOptions
   ) throws -> T {
@@ -122,7 +123,7 @@ extension DecodingCall {
   }
 }
 
-/// A dictionary with strings for keys, which no conversion of keys changes.
+/// A dictionary with string keys, which no key conversion changes.
 protocol StringKeyed {}
 
 extension Dictionary: StringKeyed where Key == String {}

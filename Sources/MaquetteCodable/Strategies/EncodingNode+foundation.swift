@@ -7,10 +7,11 @@ import MaquetteCore
   import Foundation
 #endif
 
-// The types that the options, or JSON itself, give another form than their own coding has.
+// The types for which the options, or JSON itself, choose another form than their `Codable`
+// conformance.
 
 extension EncodingNode {
-  /// Encodes a value of one of these types, or a scalar of a tree; false for any other.
+  /// Encodes a value of one of these types, or a scalar of a tree; returns false for any other.
   func encodeSpecial<T: Encodable>(_ value: T) throws -> Bool {
     if call.makesTree, let scalar = call.scalar(value) {
       write(scalar: scalar) { _ in }
@@ -54,7 +55,7 @@ extension EncodingNode {
     write(scalar: .number(AnyValue.Number(number))) { $0.append(double: number) }
   }
 
-  /// Writes a value in the form that the model has it in which the value under way is part of.
+  /// Encodes a value in the form that the enclosing model gives it.
   private func write(mapped value: some MappingEncodable, _ mapping: EncodingOptions) throws {
     let tree = try AnyValue(encoding: value, mapping)
     write(scalar: tree) { _ in }
@@ -107,7 +108,7 @@ extension EncodingNode {
     if number.isFinite { write(number) } else { try encodeNonFinite(number, number) }
   }
 
-  /// Encodes NaN or an infinity as the option says; a finite number of a tree as it is.
+  /// Encodes NaN or an infinity as the option defines, and a finite number of a tree unchanged.
   private func encodeNonFinite(_ number: Double, _ value: Any) throws {
     guard !number.isFinite else { return write(number) }
     guard

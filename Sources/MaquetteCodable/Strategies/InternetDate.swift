@@ -6,10 +6,10 @@ import MaquetteCore
   import Foundation
 #endif
 
-/// Moments as `yyyy-MM-ddTHH:mm:ssZ`, the form of `.iso8601` in coders.
+/// Parses and formats `yyyy-MM-ddTHH:mm:ssZ`, the form of `.iso8601` in coders.
 ///
-/// The day must exist, a zone must be there, and nothing may follow it. A fraction of a second is read,
-/// and not written, as Foundation does.
+/// The day must exist, a time zone is required, and no text may follow it. As in Foundation, a
+/// fraction of a second is parsed but not written.
 enum InternetDate {
   static func date(_ text: String) -> Date? {
     let bytes = Array(text.utf8)
@@ -21,7 +21,7 @@ enum InternetDate {
     return Date(timeIntervalSinceReferenceDate: moment.secondsSince2001)
   }
 
-  /// The text of a moment, without the fraction of its second; nil beyond the years 1 to 9999.
+  /// The text of a date, without the fraction of its second; nil outside the years 1 to 9999.
   static func text(of date: Date) -> String? {
     let seconds = date.timeIntervalSinceReferenceDate.rounded(.down)
     return ISO8601.text(of: Timestamp(secondsSince2001: seconds), precision: .seconds)

@@ -1,10 +1,11 @@
-/// A variable that several functions of one call change, one after the other.
+/// A variable that several functions of one call change in turn.
 ///
-/// A property of a class would be checked for overlapping accesses each time, which costs more than the
-/// access. Here no access reaches into a call of foreign code.
+/// Swift would check each access to a property of a class for exclusivity, which costs more than
+/// the access. No access to a cell calls foreign code.
 @safe struct Cell<Value> {
-  // Invariants: the memory is initialised from `init` to `free`, which the owner calls once, when it ends
-  // itself; whoever else has a copy keeps the owner. A coder's call belongs to one thread.
+  // Invariants: the memory is initialized from `init` until `free`, which the owner calls once, in
+  // its `deinit`; everything else that has a copy retains the owner. A coder's call runs on one
+  // thread.
   private let memory: UnsafeMutablePointer<Value>
 
   init(_ value: Value) {
@@ -12,7 +13,7 @@
     unsafe memory.initialize(to: value)
   }
 
-  /// Gives the memory back.
+  /// Frees the memory.
   func free() {
     unsafe memory.deinitialize(count: 1)
     unsafe memory.deallocate()

@@ -1,17 +1,17 @@
-/// A step of the way to the value that is being coded.
+/// A step of the coding path to the current value.
 enum CodingStep {
   case index(Int)
   case key(any CodingKey)
 
-  /// No step: the same value is coded as another type.
+  /// No step: the same value is decoded or encoded as another type.
   case here
 
-  /// The whole way, for a container that was not reached from the step before.
+  /// The whole path, for a container that was not reached from the previous step.
   case absolute([any CodingKey])
 }
 
 extension Array<CodingStep> {
-  /// The keys of the way.
+  /// The keys of the step.
   var codingPath: [any CodingKey] {
     var keys: [any CodingKey] = []
     for step in self {

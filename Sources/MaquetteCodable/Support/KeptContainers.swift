@@ -1,12 +1,13 @@
-/// Keyed containers of a call that were used and dropped, to be handed out again.
+/// Keyed containers of a call that were dropped and can be reused.
 ///
-/// To make a `KeyedDecodingContainer` takes an allocation, and metadata of two generic types that the runtime
-/// looks up each time: for small objects more than to find their members.
+/// Making a `KeyedDecodingContainer` takes an allocation, and the metadata of two generic types,
+/// which the runtime looks up each time. For small objects that costs more than finding their
+/// members.
 struct KeptContainers {
   // Invariants of an entry:
-  // - `box` is the one stored property of a `KeyedDecodingContainer` whose keys are of `keyType`.
-  // - `cursor` is that of the `KeyedNodes` in the box, which keeps it.
-  // A box that nothing else refers to is in no container that anybody has, so its cursor may be changed.
+  // - `box` is the only stored property of a `KeyedDecodingContainer` whose keys are of `keyType`.
+  // - `cursor` belongs to the `KeyedNodes` in the box, which retains it. A uniquely referenced box
+  //   is in no container that anybody has, so its cursor may change.
   @safe private struct Entry {
     var keyType: ObjectIdentifier?
     var box: AnyObject?
@@ -17,7 +18,7 @@ struct KeptContainers {
 
   private static let count = 32
 
-  /// Whether a container is one reference to an object, as the standard library has it.
+  /// Whether a container is one object reference, as the standard library implements it.
   private static let isOneReference: Bool = {
     guard MemoryLayout<KeyedDecodingContainer<PlainCodingKey>>.size == MemoryLayout<AnyObject>.size
     else { return false }
@@ -27,12 +28,12 @@ struct KeptContainers {
 
   @inline(__always)
   private static func place(_ type: ObjectIdentifier, _ depth: Int32) -> Int {
-    // Metadata is aligned to 16 bytes at least, and types of one module are next to each other.
+    // Metadata is aligned to at least 16 bytes, and types of one module are adjacent.
     let bits = UInt(bitPattern: type) &>> 4 ^ UInt(bitPattern: type) &>> 9
     return Int(bitPattern: (bits &+ UInt(truncatingIfNeeded: depth)) & UInt(count - 1))
   }
 
-  /// A container that nobody uses any more, for another object; nil if there is none.
+  /// A container that is no longer in use, reset for another object; nil if there is none.
   @inline(__always)
   mutating func take<Key: CodingKey>(
     _ type: Key.Type, _ node: Int, _ ticket: DecodingWay.Ticket
@@ -50,7 +51,7 @@ struct KeptContainers {
     return unsafe isFree ? unsafeBitCast(box, to: KeyedDecodingContainer<Key>.self) : nil
   }
 
-  /// Keeps a container, which is in use, for later.
+  /// Stores a container that is in use, to reuse it later.
   mutating func keep<Key: CodingKey>(
     _ container: KeyedDecodingContainer<Key>, _ cursor: ContainerCursor, _ depth: Int32
   ) {
@@ -63,7 +64,7 @@ struct KeptContainers {
   }
 }
 
-/// A container of nothing.
+/// An empty container.
 private struct KeyProbe: KeyedDecodingContainerProtocol {
   typealias Key = PlainCodingKey
 

@@ -4,7 +4,7 @@
   import Synchronization
 #endif
 
-/// A value that threads share.
+/// A value that threads share, protected by a lock.
 #if canImport(Darwin)
   final class Locked<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
@@ -12,7 +12,7 @@
 
     init(_ value: Value) { self.value = value }
 
-    /// Takes or changes the value while no other thread does.
+    /// Accesses the value under the lock.
     func withValue<Result>(_ body: (inout Value) -> Result) -> Result {
       lock.lock()
       defer { lock.unlock() }
@@ -25,7 +25,7 @@
 
     init(_ value: Value) { mutex = Mutex(value) }
 
-    /// Takes or changes the value while no other thread does.
+    /// Accesses the value under the lock.
     func withValue<Result: Sendable>(_ body: (inout sending Value) -> sending Result) -> Result {
       mutex.withLock { body(&$0) }
     }

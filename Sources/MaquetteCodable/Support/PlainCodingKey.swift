@@ -1,4 +1,4 @@
-/// A key that no type declares: of a place in an array, of `super`, or converted.
+/// A key that no type declares: an index in an array, `super`, or a converted key.
 struct PlainCodingKey: CodingKey {
   let stringValue: String
   let intValue: Int?
@@ -20,6 +20,6 @@ struct PlainCodingKey: CodingKey {
     self.intValue = intValue
   }
 
-  /// The key under which members of a superclass are kept.
+  /// The key of the members of a superclass.
   static let superclass = PlainCodingKey("super")
 }

@@ -1,6 +1,6 @@
-/// A reference that does not keep its object.
+/// A reference that does not retain its object.
 ///
-/// Invariant: whoever takes the object knows that somebody else keeps it.
+/// Invariant: whoever reads the object knows that something else retains it.
 @safe struct UncountedReference<Object: AnyObject> {
   private let reference: Unmanaged<Object>?
 

@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// A step of a name in a form.
 enum FormStep: Hashable {
-  /// `[name]`, `.name`, or the beginning.
+  /// `[name]`, `.name`, or the first part of the name.
   case key(String)
 
   /// `[0]`
@@ -12,21 +12,21 @@ enum FormStep: Hashable {
   case append
 }
 
-/// Takes names apart.
+/// Splits names into steps.
 struct FormNameParser {
   let readsDots: Bool
   let isLenient: Bool
   let depthLimit: Int
 
-  /// The largest index that is one; more digits are a name.
+  /// The maximum number of digits in an index; a longer number is a name.
   private static let indexDigits = 6
 
   /// The steps of a name.
   ///
   /// - Parameters:
   ///   - name: The name, decoded.
-  ///   - offset: Where it begins in the source.
-  /// - Throws: `unexpectedCharacter` for brackets that do not match, `depthExceeded`.
+  ///   - offset: The offset of the name in the source.
+  /// - Throws: `unexpectedCharacter` for unbalanced brackets, `depthExceeded`.
   func steps(_ name: String, at offset: Int) throws(MappingError) -> [FormStep] {
     guard name.utf8.contains(where: isSpecial) else { return [.key(name)] }
     var steps: [FormStep] = []
@@ -69,7 +69,7 @@ struct FormNameParser {
 
   private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Reads `[…]` and steps over it; nil if it does not end.
+  /// Reads `[…]`; returns nil if the closing bracket is missing.
   private func bracket(at index: inout Int, in bytes: [UInt8]) -> FormStep? {
     let start = index + 1
     guard
@@ -84,7 +84,7 @@ struct FormNameParser {
     return Self.index(content).map { .index($0) } ?? .key(text(content))
   }
 
-  /// The index that digits are, without zeros in front.
+  /// The index with these digits, which has no leading zeros.
   static func index(_ digits: some Collection<UInt8>) -> Int? {
     guard let first = digits.first, digits.count <= indexDigits,
       first != UInt8(ascii: "0") || digits.count == 1

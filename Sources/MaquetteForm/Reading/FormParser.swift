@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// Reads a form: pairs with `&` between them, each a name and a value with `=` between them.
+/// Parses a form: pairs separated by `&`, each a name and a value separated by `=`.
 struct FormParser {
   private let format: FormFormat
   private let decoder: PercentDecoder
@@ -16,7 +16,7 @@ struct FormParser {
       depthLimit: min(format.depthLimit, options.limits.depth))
   }
 
-  /// Reads the pairs of a form into an object.
+  /// Parses the pairs of a form to an object.
   mutating func parse(_ source: Span<UInt8>) throws(MappingError) -> AnyValue.Object {
     var tree = FormTree()
     var count = 0
@@ -37,7 +37,7 @@ struct FormParser {
     return try tree.object()
   }
 
-  /// Finds where values begin.
+  /// Finds the offsets of values.
   mutating func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     search = PathSearch(paths)
     search?.note([], at: 0)
@@ -71,7 +71,7 @@ struct FormParser {
     search?.note(path, at: start)
   }
 
-  /// The elements between commas that are not encoded; nil if there is no such comma.
+  /// The elements between unencoded commas; nil if there is no such comma.
   private func elements(
     _ range: Range<Int>, of source: borrowing Span<UInt8>
   ) throws(MappingError) -> [(value: AnyValue, offset: Int)]? {

@@ -1,31 +1,31 @@
 import MaquetteCore
 
-/// The values of a form while its pairs are put together.
+/// Builds the values of a form from its pairs.
 ///
-/// A node is known by a number, and what is inside another has the higher one: so the tree is made
-/// from the last node to the first, without recursion.
+/// Each node has a number, and a nested node has a higher number than its parent. So the tree can
+/// be built from the last node to the first, without recursion.
 struct FormTree {
-  /// What a node is, which all its pairs have to agree on.
+  /// The kind of a node, on which all its pairs must agree.
   private enum Kind {
     case scalar(AnyValue)
 
-    /// Members by their names.
+    /// Members by name.
     case object
 
-    /// Elements by their indices, in whatever order.
+    /// Elements by index, in any order.
     case indexed
 
-    /// Elements in the order of the pairs: `[]`, or a name that is repeated.
+    /// Elements in the order of the pairs, from `[]` or a repeated name.
     case list
   }
 
   private struct Node {
     var kind: Kind
 
-    /// Where the first pair is.
+    /// The offset of the first pair.
     let offset: Int
 
-    /// The keys of an object, each with null.
+    /// The keys of an object, with null values.
     var keys = AnyValue.Object()
 
     /// The members of an object, in the order of their keys, or the elements of a list.
@@ -34,18 +34,18 @@ struct FormTree {
     /// The elements of an array with indices.
     var elements: [Int: Int] = [:]
 
-    /// Whether a list is one of repeated names, and not of `[]`.
+    /// Whether a list comes from repeated names, not from `[]`.
     var isRepeated = false
   }
 
   private var nodes = [Node(kind: .object, offset: 0)]
 
-  /// Puts a value at the place that a name leads to.
+  /// Stores a value at the path of a name.
   ///
   /// - Parameters:
   ///   - value: The value.
   ///   - steps: The steps of the name.
-  ///   - offset: Where the pair begins.
+  ///   - offset: The offset of the pair.
   /// - Returns: The path of the value.
   mutating func add(
     _ value: AnyValue, at steps: [FormStep], _ offset: Int
@@ -59,7 +59,7 @@ struct FormTree {
     return path
   }
 
-  /// The node that a step leads to, which is made if it is not there.
+  /// The child node of a step; creates it if necessary.
   private mutating func child(
     of parent: Int, _ step: FormStep, followedBy rest: ArraySlice<FormStep>, _ value: AnyValue,
     _ offset: Int, _ path: inout [MappingPath.Step]
@@ -83,7 +83,7 @@ struct FormTree {
       nodes[parent].elements[index] = child
       return child
     case .append:
-      // As Rack has it, a new element begins with the first name that the last one has already.
+      // As in Rack, a new element begins when the last one already has the name.
       if let last = nodes[parent].children.last, takes(rest, in: last) {
         path.append(.index(nodes[parent].children.count - 1))
         return last
@@ -95,7 +95,7 @@ struct FormTree {
     }
   }
 
-  /// Makes a node for what follows.
+  /// Creates a node for the remaining steps.
   private mutating func makeNode(
     _ rest: ArraySlice<FormStep>, _ value: AnyValue, _ offset: Int, _ path: inout [MappingPath.Step]
   ) throws(MappingError) -> Int {
@@ -111,7 +111,7 @@ struct FormTree {
     }
   }
 
-  /// Adds to a node that is there.
+  /// Adds to an existing node.
   private mutating func join(
     _ node: Int, _ rest: ArraySlice<FormStep>, _ value: AnyValue, _ offset: Int,
     _ path: inout [MappingPath.Step]
@@ -120,7 +120,7 @@ struct FormTree {
     case (.object, .key), (.indexed, .index): return node
     case (.list, .append) where !nodes[node].isRepeated: return node
     case (.scalar(let first), nil):
-      // The name is repeated: its values are the elements of an array.
+      // The name is repeated, so its values become the elements of an array.
       nodes.append(Node(kind: .scalar(first), offset: nodes[node].offset))
       nodes[node].kind = .list
       nodes[node].isRepeated = true
@@ -145,7 +145,7 @@ struct FormTree {
     return nodes.count - 1
   }
 
-  /// Whether the last element of a list can take what steps lead to, without a name that it has.
+  /// Whether the last element of a list has no value yet at the remaining steps.
   private func takes(_ steps: ArraySlice<FormStep>, in node: Int) -> Bool {
     var node = node
     for (position, step) in zip(steps.indices, steps) {
@@ -170,7 +170,7 @@ struct FormTree {
 extension FormTree {
   /// The values of all pairs.
   ///
-  /// - Throws: `invalidValue` for indices with gaps between them.
+  /// - Throws: `invalidValue` for indices with gaps.
   func object() throws(MappingError) -> AnyValue.Object {
     var values = [AnyValue](repeating: .null, count: nodes.count)
     for (index, node) in nodes.enumerated().reversed() {

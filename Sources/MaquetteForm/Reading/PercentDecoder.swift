@@ -1,13 +1,13 @@
 import MaquetteCore
 
-/// Decodes names and values: `+` is a space, `%41` is an A.
+/// Decodes names and values: `+` becomes a space, and `%41` an A.
 struct PercentDecoder {
   let isLenient: Bool
   let lengthLimit: Int
 
-  /// The text between two offsets.
+  /// The decoded text between two offsets.
   ///
-  /// - Throws: `invalidEscape` and `invalidUTF8` at their places, unless the format is lenient;
+  /// - Throws: `invalidEscape` and `invalidUTF8` with their offsets, unless the format is lenient;
   ///   `stringTooLong`.
   func text(
     _ range: Range<Int>, of source: borrowing Span<UInt8>
@@ -30,7 +30,7 @@ struct PercentDecoder {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Decodes one byte and steps over it.
+  /// Decodes one byte, and moves past it.
   private func byte(
     at index: inout Int, upTo end: Int, of source: borrowing Span<UInt8>
   ) throws(MappingError) -> UInt8 {
@@ -51,7 +51,7 @@ struct PercentDecoder {
     return byte
   }
 
-  /// Where the source has a byte of the decoded text.
+  /// The source offset of a byte in the decoded text.
   private func offset(
     of position: Int, in range: Range<Int>, of source: borrowing Span<UInt8>
   ) throws(MappingError) -> Int {

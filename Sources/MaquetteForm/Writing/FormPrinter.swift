@@ -1,10 +1,10 @@
 import MaquetteCore
 
-/// Writes a tree as a form, in the order of the tree.
+/// Prints a tree as a form, in the order of the tree.
 struct FormPrinter {
-  /// A value that is still to be written.
+  /// A value that remains to be printed.
   private struct Pending {
-    /// The name, encoded.
+    /// The encoded name.
     let name: [UInt8]
     let value: AnyValue
     let path: [MappingPath.Step]
@@ -13,14 +13,14 @@ struct FormPrinter {
   private let format: FormFormat
   private var output: [UInt8] = []
 
-  /// The values that are still to be written, the next one last.
+  /// The values that remain to be printed, the next one last.
   private var pending: [Pending] = []
 
   private init(_ format: FormFormat) { self.format = format }
 
-  /// Writes a form.
+  /// Prints a form.
   ///
-  /// - Throws: `unencodable` with the path of what a form cannot hold.
+  /// - Throws: `unencodable` with the path of a value that a form cannot represent.
   static func print(_ tree: AnyValue, as format: FormFormat) throws(MappingError) -> [UInt8] {
     var printer = FormPrinter(format)
     try printer.schedule(tree.object ?? AnyValue.Object(), of: nil, at: [])
@@ -33,7 +33,7 @@ struct FormPrinter {
     case .object(let object): try schedule(object, of: next.name, at: next.path)
     case .array(let elements): try schedule(elements, of: next.name, at: next.path)
     default:
-      // A name without a value was one when it was read, and is one again.
+      // A name that was decoded without a value is encoded without one.
       let isFlag = next.value.tag == .formFlag
       let text = isFlag ? nil : try text(of: next.value, at: next.path)
       printPair(next.name, text.map { encoded($0) })
@@ -68,7 +68,7 @@ struct FormPrinter {
 // MARK: - Containers
 
 extension FormPrinter {
-  /// Lets the members of an object come next.
+  /// Schedules the members of an object.
   private mutating func schedule(
     _ object: AnyValue.Object, of name: [UInt8]?, at path: [MappingPath.Step]
   ) throws(MappingError) {
@@ -84,7 +84,7 @@ extension FormPrinter {
     }
   }
 
-  /// Checks that a key cannot be mistaken for the steps of a name.
+  /// Checks that a key contains no syntax of names.
   private func checkKey(
     _ key: String, isInside: Bool, at path: [MappingPath.Step]
   ) throws(MappingError) {
@@ -104,7 +104,7 @@ extension FormPrinter {
       ? name + [UInt8(ascii: ".")] + encoded(key) : name + encoded("[\(key)]")
   }
 
-  /// Lets the elements of an array come next, or writes them.
+  /// Schedules the elements of an array, or writes them.
   private mutating func schedule(
     _ elements: [AnyValue], of name: [UInt8], at path: [MappingPath.Step]
   ) throws(MappingError) {
@@ -132,7 +132,7 @@ extension FormPrinter {
     }
   }
 
-  /// Text as the URL Standard encodes it in forms.
+  /// Encodes text as the URL Standard requires in forms.
   private func encoded(_ text: String) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count)
@@ -154,14 +154,14 @@ extension FormPrinter {
 }
 
 extension UInt8 {
-  /// The digit of a number below 16.
+  /// The hexadecimal digit of a number below 16.
   fileprivate var hexadecimalDigit: UInt8 {
     self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + self - 10
   }
 }
 
 extension AnyValue {
-  /// Whether nothing of the value would be written.
+  /// Whether the value would produce no output.
   fileprivate var isEmptyContainer: Bool {
     var waiting = [self]
     while let value = waiting.popLast() {

@@ -3,10 +3,10 @@ import GRDB
 import MaquetteCore
 
 extension ModelDatabaseError {
-  /// The error for whatever was thrown on the way.
+  /// Converts any error.
   ///
   /// - Parameters:
-  ///   - error: What was thrown.
+  ///   - error: The error.
   ///   - table: The table that was read or written.
   init(_ error: any Error, table: String?) {
     switch error {
@@ -23,7 +23,7 @@ extension ModelDatabaseError {
     }
   }
 
-  /// Does work, and throws the error for whatever that throws.
+  /// Runs a closure, and converts its errors.
   static func catching<Result>(
     table: String?, _ work: () throws -> Result
   ) throws(ModelDatabaseError) -> Result {
@@ -37,7 +37,7 @@ extension ModelDatabaseError {
   private static func code(of error: DatabaseError) -> Code {
     switch error.extendedResultCode {
     case .SQLITE_CONSTRAINT_FOREIGNKEY: return .danglingRelation
-    // What `ON DELETE RESTRICT` violates.
+    // SQLite reports a violation of `ON DELETE RESTRICT` this way.
     case .SQLITE_CONSTRAINT_TRIGGER where error.message?.hasPrefix("FOREIGN KEY") == true:
       return .danglingRelation
     default: break
@@ -61,7 +61,7 @@ extension ModelDatabaseError {
     }
   }
 
-  /// Takes table and column from a message of SQLite, which are nowhere else.
+  /// Takes the table and column from a message of SQLite, the only place that names them.
   private mutating func takeNames(from message: String) {
     let words = message.split(separator: ": ", maxSplits: 1)
     guard words.count == 2 else {

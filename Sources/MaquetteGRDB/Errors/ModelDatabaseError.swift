@@ -2,11 +2,11 @@
 public import GRDB
 public import MaquetteCore
 
-/// What kept a model from being read from a database, or written to it.
+/// An error while fetching a model from a database, or storing it there.
 public struct ModelDatabaseError: Error, Sendable, CustomStringConvertible {
-  /// What kind of thing went wrong.
+  /// The kind of the error.
   public enum Code: String, Sendable, Hashable, CaseIterable {
-    /// The table description does not fit the model.
+    /// The table description does not match the model.
     case invalidTable
 
     /// The database has no such table.
@@ -18,37 +18,37 @@ public struct ModelDatabaseError: Error, Sendable, CustomStringConvertible {
     /// A value of a row does not fit its property, or a value cannot be stored.
     case mapping
 
-    /// A row with the same key is there, or a NOT NULL or CHECK constraint is violated.
+    /// A row with the same key exists, or a NOT NULL or CHECK constraint is violated.
     case constraintViolated
 
-    /// A row refers to one that is not there, or one is referred to that was to be deleted.
+    /// A row refers to a row that does not exist, or a deleted row is still referenced.
     case danglingRelation
 
-    /// There is no row with the key of the model.
+    /// No row has the key of the model.
     case rowNotFound
 
-    /// Several rows have the key by which one was looked for.
+    /// Several rows have the same lookup key.
     case ambiguousKey
 
     /// The model has no key, or the key has no value.
     case missingKey
 
-    /// A step of a schema plan may lose data and was not confirmed.
+    /// A step of a schema plan may lose data, and was not confirmed.
     case unconfirmedStep
 
     /// The database changed after a schema plan was made.
     case stalePlan
 
-    /// The database is of a newer version than the models.
+    /// The version of the database is newer than that of the models.
     case newerVersion
 
     /// Another connection holds a lock.
     case databaseBusy
 
-    /// The disk, or the space that the database may take, is full.
+    /// The disk is full, or the database has reached its maximum size.
     case storageFull
 
-    /// The database cannot be written.
+    /// The database is read-only.
     case readOnly
 
     /// The operating system failed to read or write.
@@ -57,38 +57,38 @@ public struct ModelDatabaseError: Error, Sendable, CustomStringConvertible {
     /// The file is damaged.
     case corruptDatabase
 
-    /// The file is no database.
+    /// The file is not a database.
     case notADatabase
 
     /// The file cannot be opened.
     case cannotOpen
 
-    /// The work was interrupted, or its task cancelled.
+    /// The operation was interrupted, or its task canceled.
     case cancelled
 
-    /// SQLite or the application's code failed in another way.
+    /// SQLite or application code failed in another way.
     case other
   }
 
-  /// What kind of thing went wrong.
+  /// The kind of the error.
   public internal(set) var code: Code
 
   /// The table.
   public internal(set) var table: String?
 
-  /// The column, or the columns of a key with commas between them.
+  /// The column, or the columns of a key, separated by commas.
   public internal(set) var column: String?
 
-  /// Which row of the result, or which of the models, counted from 0.
+  /// The index of the row in the result, or of the model in the input, from 0.
   public internal(set) var row: Int?
 
-  /// What more there is to tell.
+  /// Further details.
   public internal(set) var message: String?
 
-  /// What could not be mapped.
+  /// The mapping error.
   public internal(set) var mappingError: MappingError?
 
-  /// What SQLite told.
+  /// The error of SQLite.
   public internal(set) var databaseError: DatabaseError?
 
   init(_ code: Code, table: String? = nil, column: String? = nil, _ message: String? = nil) {
@@ -98,7 +98,7 @@ public struct ModelDatabaseError: Error, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// One line: the code, the place, and what went wrong.
+  /// A one-line description: the code, the location, and the cause.
   public var description: String {
     var place = table ?? ""
     if let column { place += (place.isEmpty ? "" : ".") + column }
@@ -109,7 +109,7 @@ public struct ModelDatabaseError: Error, Sendable, CustomStringConvertible {
     return reasons.isEmpty ? text : text + ": " + reasons.joined(separator: "; ")
   }
 
-  /// The error with a row, unless it has one.
+  /// The error with a row, unless it already has one.
   func at(row: Int) -> Self {
     var error = self
     error.row = error.row ?? row

@@ -1,19 +1,19 @@
 #if GRDB
 import MaquetteCore
 
-/// What becomes of the rows of a relation to many when a model is received.
+/// How merging a model changes the rows of a to-many relation.
 enum RelationRule {
-  /// They become those of the model, unless these are nil.
+  /// Replaces them by those of the model, unless these are nil.
   case replace
 
-  /// They stay, and those of the model are added.
+  /// Keeps them, and adds those of the model.
   case append
 
-  /// They stay.
+  /// Keeps them.
   case leave
 }
 
-/// What becomes of the columns of a stored row when a model is received.
+/// How merging a model changes the columns of an existing row.
 struct ColumnRules {
   private let plan: TablePlan
   private var rules: [Int: MergeRule] = [:]
@@ -21,7 +21,7 @@ struct ColumnRules {
 
   /// Looks up the columns of properties.
   ///
-  /// - Throws: `invalidTable` if a rule names no property that is stored.
+  /// - Throws: `invalidTable` if a rule names a property that is not stored.
   init(_ named: [String: MergeRule], _ plan: TablePlan) throws(ModelDatabaseError) {
     self.plan = plan
     for (name, rule) in named.sorted(by: { $0.key < $1.key }) {
@@ -52,17 +52,17 @@ struct ColumnRules {
     }
   }
 
-  /// What becomes of the rows of a relation to many.
+  /// The rule for a to-many relation.
   func rule(for relation: RelationPlan) -> RelationRule {
     relationRules[relation.property] ?? .replace
   }
 
-  /// The values that a row gets.
+  /// Merges the values of a row.
   ///
   /// - Parameters:
-  ///   - stored: The values that it has.
+  ///   - stored: The existing values.
   ///   - received: The values of the model.
-  ///   - unsaid: The columns of which the model says nothing.
+  ///   - unsaid: The columns for which the model has no value.
   func merged(
     _ stored: [SQLValue], _ received: [SQLValue], unsaid: Set<Int>
   ) throws -> [SQLValue] {

@@ -3,24 +3,24 @@ public import GRDB
 public import MaquetteCore
 
 extension Database {
-  /// Stores models and all that they are related to: rows that are there are updated, others inserted.
+  /// Stores models and all related models: updates existing rows, and inserts others.
   ///
   /// ```swift
   /// try db.merge([Tweet](json: data), rules: ["note": .keep])
   /// ```
   ///
-  /// A row is found by the first unique index that its table declares, or by its primary key, so models
-  /// that several others hold become one row. Related models are stored first, and rows of a to-many
-  /// relation last; those that a model no longer has are unlinked as the relation says. A relation that is
-  /// nil leaves the rows of a to-many relation alone.
+  /// A row is found by the first unique index that its table declares, or by its primary key, so a
+  /// model that several others contain becomes one row. Related models are stored before the models
+  /// that refer to them, and the rows of to-many relations last. Rows that a model no longer
+  /// contains are unlinked as the relation defines. If a to-many relation is nil, its rows do not
+  /// change.
   ///
   /// - Parameters:
   ///   - models: The models.
-  ///   - rules: What becomes of properties of the models, by their names; of all others the received value
-  ///     is taken, nil too, except for a `Presence` that is missing.
-  ///   - progress: Hears how many of the models are stored. What it throws ends the work, and nothing is
-  ///     stored.
-  /// - Throws: `ModelDatabaseError` with the number of the model. Nothing is stored then.
+  ///   - rules: How properties of the models are merged, by name. All other properties take the
+  ///     received value, including nil, except for a `Presence` that is missing.
+  ///   - progress: Called with the number of models stored so far. If it throws, nothing is stored.
+  /// - Throws: `ModelDatabaseError` with the index of the model; nothing is stored then.
   public func merge<Model: DatabaseModel>(
     _ models: some Sequence<Model>, rules: [String: MergeRule] = [:],
     progress: ((Int) throws -> Void)? = nil
@@ -43,12 +43,12 @@ extension Database {
     }
   }
 
-  /// Stores a model and all that it is related to.
+  /// Stores a model and all related models.
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - rules: What becomes of properties of the model, by their names.
-  /// - Throws: As storing several does.
+  ///   - rules: How properties of the model are merged, by name.
+  /// - Throws: `ModelDatabaseError`; nothing is stored then.
   public func merge<Model: DatabaseModel>(
     _ model: Model, rules: [String: MergeRule] = [:]
   ) throws(ModelDatabaseError) { try merge(CollectionOfOne(model), rules: rules) }

@@ -2,35 +2,35 @@
 import MaquetteArchive
 import MaquetteCore
 
-/// Makes models of rows that have been read: one object for each row of a class, a value wherever a row of
-/// a struct is referred to.
+/// Creates models from loaded rows: one object for each row of a class, and a value for each
+/// reference to a row of a struct.
 struct GraphBuilder {
   private let loader: GraphLoader
 
-  /// The trees of nodes whose models are values, with what is related to them.
+  /// The trees of nodes whose models are values, including their related models.
   private var trees: [Int: AnyValue] = [:]
 
-  /// The numbers of nodes that are objects.
+  /// The object numbers of nodes.
   private var objects: [Int: Int] = [:]
   private var objectNodes: [Int] = []
 
-  /// The nodes whose trees are being made.
+  /// The nodes whose trees are under construction.
   private var open: Set<Int> = []
 
   private var stack = StackGuard()
 
-  /// How many objects may refer to each other one after the other.
+  /// The maximum length of a chain of objects that refer to each other.
   private static let chainLimit = 1000
 
   init(_ loader: GraphLoader) { self.loader = loader }
 
-  /// The models of nodes.
+  /// Creates the models of nodes.
   mutating func models<Model: DatabaseModel>(
     _ type: Model.Type, of nodes: [Int]
   ) throws -> [Model] {
     let roots = try nodes.map { try value(of: $0) }
     var rows: [(type: any SchemaProviding.Type, tree: AnyValue)] = []
-    // Objects lead to others, which are appended on the way.
+    // Objects refer to others, which are appended during the loop.
     while rows.count < objectNodes.count {
       let node = objectNodes[rows.count]
       rows.append((plan(of: node).model, try tree(of: node)))
@@ -68,7 +68,7 @@ struct GraphBuilder {
     return models
   }
 
-  /// The error with the table of the object that it is about, in place of the object's number.
+  /// Replaces the object's number in an error by the table.
   private func told(_ error: MappingError) -> any Error {
     guard case .key("objects")? = error.path.steps.first, error.path.steps.count > 1,
       case .index(let number) = error.path.steps[1], objectNodes.indices.contains(number)
@@ -80,7 +80,7 @@ struct GraphBuilder {
 
   private func plan(of node: Int) -> TablePlan { loader.tables[loader.nodes[node].table].plan }
 
-  /// What stands for a node in the tree of another one.
+  /// The value of a node in the tree of another one.
   private mutating func value(of node: Int) throws -> AnyValue {
     guard plan(of: node).model is AnyClass else {
       if let tree = trees[node] { return tree }
@@ -100,7 +100,7 @@ struct GraphBuilder {
     return ObjectAssembly.reference(to: objectNodes.count - 1)
   }
 
-  /// The tree of a node with what it is related to.
+  /// The tree of a node, including its related models.
   private mutating func tree(of node: Int) throws -> AnyValue {
     let plan = plan(of: node)
     var tree = loader.nodes[node].tree
@@ -124,7 +124,7 @@ struct GraphBuilder {
 }
 
 extension ModelDatabaseError {
-  /// The error of a row whose relation leads to a key that no row has.
+  /// The error for a row whose relation has a key that no row has.
   init(dangling relation: RelationPlan, _ key: SQLValue, from plan: TablePlan) {
     var column: String?
     if case .toOne(let position, _) = relation.kind { column = plan.columns[position].name }

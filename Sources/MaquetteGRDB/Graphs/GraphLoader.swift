@@ -2,9 +2,9 @@
 import GRDB
 import MaquetteCore
 
-/// Rows of related tables, read by one query a relation and 500 keys, whatever the number of rows.
+/// Loads rows of related tables, with one query for each relation and 500 keys.
 struct GraphLoader {
-  /// A row, and the rows that it is related to.
+  /// A row, and its related rows.
   struct Node {
     let table: Int
     let tree: AnyValue
@@ -12,18 +12,18 @@ struct GraphLoader {
     /// The values of the primary key.
     let key: [SQLValue]
 
-    /// What the to-one relations of the table lead to, by their numbers.
+    /// The keys of to-one relations, by the index of the relation.
     var keys: [Int: SQLValue] = [:]
 
-    /// What the to-many relations of the table lead to, by their numbers.
+    /// The nodes of to-many relations, by the index of the relation.
     var members: [Int: [Int]] = [:]
   }
 
-  /// The rows of a table that have been read.
+  /// The loaded rows of a table.
   struct Table {
     let plan: TablePlan
 
-    /// The nodes of the rows by their primary keys.
+    /// The nodes of the rows by primary key.
     var nodes: [[SQLValue]: Int] = [:]
   }
 
@@ -31,15 +31,15 @@ struct GraphLoader {
   private(set) var tables: [Table] = []
   private(set) var nodes: [Node] = []
 
-  /// Rows whose relations have not been looked at, by table.
+  /// Rows whose relations are not loaded yet, by table.
   private var waiting: [(table: Int, nodes: [Int])] = []
 
-  /// How many keys a query names.
+  /// The maximum number of keys in a query.
   static let keysInQuery = 500
 
   init(_ db: Database) { self.db = db }
 
-  /// Reads the rows of a request, and all that they are related to.
+  /// Loads the rows of a request and all related rows.
   ///
   /// - Returns: The nodes of the rows, in the order of the request.
   mutating func load(_ statement: Statement, _ plan: TablePlan) throws -> [Int] {
@@ -62,16 +62,17 @@ struct GraphLoader {
     return tables.count - 1
   }
 
-  /// The node of a row by its key.
+  /// The node of the row with a key.
   func node(of table: TablePlan, key: SQLValue) -> Int? {
     tables.first { $0.plan.model == table.model }?.nodes[[key]]
   }
 
   // MARK: Rows
 
-  /// Reads rows; one that is known already is taken as it was.
+  /// Reads rows; a row that is already loaded keeps its first values.
   ///
-  /// - Returns: The node of each row, and the value of the column behind those of the table, if there is one.
+  /// - Returns: The node of each row, and the value of the extra column after those of the table,
+  ///   if there is one.
   private mutating func read(
     _ statement: Statement, _ table: Int, _ plan: TablePlan
   ) throws -> [(node: Int, owner: SQLValue)] {
@@ -102,7 +103,7 @@ struct GraphLoader {
     return found
   }
 
-  /// What the result calls the key of the row to which a row belongs.
+  /// The name of the result column with the key of the owner.
   private static let ownerColumn = "maquette owner"
 
   // MARK: Relations
@@ -140,9 +141,9 @@ struct GraphLoader {
     }
   }
 
-  /// Lets owners have no members yet.
+  /// Sets the members of owners to an empty array.
   ///
-  /// - Returns: The owners by their keys.
+  /// - Returns: The owners by key.
   private mutating func beginMembers(of owners: [Int], _ relation: Int) -> [SQLValue: Int] {
     var ownerOfKey: [SQLValue: Int] = [:]
     for owner in owners where nodes[owner].key.count == 1 {
@@ -152,7 +153,7 @@ struct GraphLoader {
     return ownerOfKey
   }
 
-  /// Reads the rows that have one of some keys and are not known yet.
+  /// Loads the rows with some keys, except those already loaded.
   private mutating func loadRows(
     _ keys: Set<SQLValue>, of table: Int, _ plan: TablePlan
   ) throws {
@@ -160,7 +161,7 @@ struct GraphLoader {
     _ = try load(table, plan, where: plan.columns[plan.key[0]].name, among: Array(unknown), nil)
   }
 
-  /// Reads the rows that have one of some values in a column.
+  /// Loads the rows that have one of some values in a column.
   private mutating func load(
     _ table: Int, _ plan: TablePlan, where column: String, among keys: [SQLValue],
     _ order: String?
@@ -169,7 +170,7 @@ struct GraphLoader {
     for start in stride(from: 0, to: keys.count, by: Self.keysInQuery) {
       let chunk = keys[start..<min(start + Self.keysInQuery, keys.count)]
       let marks = Array(repeating: "?", count: chunk.count).joined(separator: ", ")
-      // Rows without an order of their own come in that in which they were inserted.
+      // Rows without an order column are sorted by primary key.
       let sorting = [order?.quotedIdentifier, plan.key.isEmpty ? nil : plan.list(plan.key)]
         .compactMap { $0 }.joined(separator: ", ")
       let statement = try BoundStatement(

@@ -1,22 +1,22 @@
 #if GRDB
 import MaquetteCore
 
-/// The trees of models that are to be stored; objects that they share are numbers in them.
+/// Encodes models as trees to store, in which shared objects are numbers.
 final class GraphSource: ObjectSink {
   typealias Model = any MappingEncodable & AnyObject
 
-  /// Objects with a table, held so that their identity stays their own.
+  /// Objects with a table, retained so that their identity stays unique.
   private(set) var objects: [Model] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
 
-  /// The object that is being written itself, until it has begun.
+  /// The current object, until its encoding begins.
   private var beginning: ObjectIdentifier?
 
   private let options = EncodingOptions.database
 
   private static let tag = ValueTag(format: "SQLite", name: "object")
 
-  /// The tree of a model that is a value.
+  /// The tree of a value.
   func tree(of model: some DatabaseModel) throws(MappingError) -> AnyValue {
     try AnyValue(encoding: model, options, objects: self)
   }
@@ -43,7 +43,7 @@ final class GraphSource: ObjectSink {
     return objects.count - 1
   }
 
-  /// The number of the object that a value stands for; nil if it stands for none.
+  /// The number of the object that a value refers to; nil if it is not a reference.
   static func number(in value: AnyValue) -> Int? {
     guard case .tagged(let tagged) = value, tagged.tag == tag else { return nil }
     return tagged.value.int

@@ -1,5 +1,5 @@
 #if GRDB
-/// A reference of a row to another one that was not there yet.
+/// A reference from one row to another that is not stored yet.
 struct PostponedReference {
   let plan: TablePlan
   let key: [SQLValue]
@@ -8,7 +8,7 @@ struct PostponedReference {
 }
 
 extension GraphStore {
-  /// Sets the references to rows that were not there yet, and are now.
+  /// Sets the references to rows that have been stored since.
   mutating func setReferences() throws {
     for reference in references {
       guard let key = keys[reference.object]?.first else { continue }
@@ -19,7 +19,7 @@ extension GraphStore {
     references = []
   }
 
-  /// Links the rows of relations to many, when the rows of all models are there.
+  /// Links the rows of to-many relations after the rows of all models have been stored.
   func linkMembers() throws {
     var linker = MembershipLinker(db)
     for membership in memberships {

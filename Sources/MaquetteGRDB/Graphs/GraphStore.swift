@@ -2,32 +2,32 @@
 import GRDB
 import MaquetteCore
 
-/// Stores models and what they are related to: each row once, and after those that it needs.
+/// Stores models and related models: each row once, after the rows that it refers to.
 struct GraphStore {
   let db: Database
   private let rules: ColumnRules
   private let source = GraphSource()
   private var writers: [ObjectIdentifier: TableWriter] = [:]
 
-  /// The keys of the rows of objects, by their numbers.
+  /// The keys of the rows of objects, by object number.
   private(set) var keys: [Int: [SQLValue]] = [:]
 
-  /// The objects that are being stored, one because of the other.
+  /// The objects that are currently being stored, from outer to inner.
   private var open: Set<Int> = []
 
-  /// Objects that others refer to and that are still to be stored.
+  /// Referenced objects that remain to be stored.
   private var waiting: [Int] = []
 
-  /// Rows that were stored in this call, so that a value which many models hold is looked at once.
+  /// Rows stored in this call, so that a value in many models is stored once.
   private var stored: [StoredRow: [SQLValue]] = [:]
 
-  /// What is done when the rows of a model are there.
+  /// References to set after the rows of a model have been stored.
   var references: [PostponedReference] = []
 
-  /// What is done when the rows of all models are there.
+  /// Memberships to link after the rows of all models have been stored.
   private(set) var memberships: [Membership] = []
 
-  /// How many models are stored.
+  /// The number of models stored.
   private var count = 0
 
   private var stack = StackGuard()
@@ -42,7 +42,7 @@ struct GraphStore {
     self.rules = rules
   }
 
-  /// Stores a model, and all that it is related to.
+  /// Stores a model and all related models.
   mutating func store(_ model: some DatabaseModel) throws {
     if let object = model as? GraphSource.Model {
       _ = try storeObject(source.number(of: object), by: rules)
@@ -72,7 +72,7 @@ struct GraphStore {
 
   /// Stores an object.
   ///
-  /// - Returns: The key of its row; nil if that is not known before other rows are stored.
+  /// - Returns: The key of its row; nil if other rows must be stored first.
   private mutating func storeObject(
     _ number: Int, by rules: ColumnRules? = nil
   ) throws -> [SQLValue]? {
@@ -98,7 +98,7 @@ struct GraphStore {
   private mutating func store(
     _ tree: AnyValue, _ plan: TablePlan, _ number: Int? = nil, by rules: ColumnRules? = nil
   ) throws -> [SQLValue] {
-    // Objects can wait, and have been asked for room; values inside values cannot.
+    // Objects can be postponed, and have checked the stack; nested values cannot.
     guard number != nil || stack.hasRoom() else {
       throw MappingError(.depthExceeded, expected: StackGuard.expectation)
     }
@@ -135,7 +135,7 @@ struct GraphStore {
     by rules: ColumnRules?
   ) throws -> [SQLValue] {
     let plan = writer.plan
-    // Models that are stored themselves are rarely the same; those inside others often are.
+    // Top-level models are rarely equal; nested ones often are.
     let row = rules == nil ? StoredRow(table: ObjectIdentifier(plan), values: values) : nil
     if let row, let key = stored[row] { return key }
     let unsaid = Set(kept).union(
@@ -147,14 +147,14 @@ struct GraphStore {
       try rules.merged(stored, values, unsaid: unsaid)
     }.values
     let key = plan.key.map { now[$0] }
-    // What has no key of its own is another row each time.
+    // A row without a key of its own is new each time.
     if let row, !plan.identity.isEmpty, !plan.identity.contains(where: { values[$0].isNull }) {
       stored[row] = key
     }
     return key
   }
 
-  /// The key that an object says it has, whose row is not there yet: constraints are looked at later.
+  /// The key of an object whose row is not stored yet; constraints are deferred.
   private func declaredKey(
     of object: Int, for relation: RelationPlan, in plan: TablePlan
   ) throws -> SQLValue {
@@ -169,7 +169,7 @@ struct GraphStore {
       "rows need each other, and none has a key of its own or can do without the other")
   }
 
-  /// Stores the rows of a relation to many, which are linked when all are there.
+  /// Stores the rows of a to-many relation, which are linked after all models have been stored.
   private mutating func storeMembers(
     of relation: RelationPlan, _ tree: AnyValue, _ key: [SQLValue], _ plan: TablePlan,
     by rules: ColumnRules?
@@ -202,7 +202,7 @@ struct GraphStore {
 }
 
 extension AnyValue {
-  /// The value at the end of keys; nil if there is none.
+  /// The value at a path of keys; nil if there is none.
   func value(at path: [String]) -> AnyValue? {
     var value: AnyValue? = self
     for key in path { value = value?.object?[key] }

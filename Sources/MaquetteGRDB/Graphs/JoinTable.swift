@@ -2,7 +2,7 @@
 import GRDB
 import MaquetteCore
 
-/// A table that links rows of two others, seen from one of these.
+/// A table that links rows of two others, from the view of one of them.
 struct JoinTable {
   /// A row of the table.
   struct Link {
@@ -25,9 +25,9 @@ struct JoinTable {
     otherKey = plan.otherKey.quotedIdentifier
   }
 
-  /// The links of rows, those of each in their order.
+  /// The links of rows, in the order of each row.
   ///
-  /// What was linked from the other side has no place in the order, and comes last.
+  /// Links that the other side created have no position, and come last.
   func links(of keys: [SQLValue]) throws -> [Link] {
     let order = plan.order?.quotedIdentifier
     let sorting = (order.map { [$0 + " IS NULL", $0] } ?? []) + [otherKey]
@@ -67,7 +67,7 @@ struct JoinTable {
       link.other, link.order)
   }
 
-  /// Gives a link its place in the order.
+  /// Sets the position of a link.
   func update(_ link: Link) throws {
     guard let order = plan.order?.quotedIdentifier else { return }
     try execute(

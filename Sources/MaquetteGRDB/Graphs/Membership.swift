@@ -1,12 +1,12 @@
 #if GRDB
-/// The rows that belong to another one, as a received model has them.
+/// The rows that belong to another row, according to a received model.
 struct Membership {
   enum Member {
     case row([SQLValue])
     case object(Int)
   }
 
-  /// What the rows belong to.
+  /// The row and the property that the rows belong to.
   struct Owner: Hashable {
     let table: String
     let property: String
@@ -18,10 +18,10 @@ struct Membership {
   let target: TablePlan
   let members: [Member]
 
-  /// Whether the rows that belong to the owner already stay, before these.
+  /// Whether existing members stay, before these.
   let isAppended: Bool
 
-  /// Which of the received models led here.
+  /// The index of the received model.
   let model: Int
 }
 #endif

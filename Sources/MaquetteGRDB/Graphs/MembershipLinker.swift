@@ -1,24 +1,24 @@
 #if GRDB
 import GRDB
 
-/// Links rows to those that they belong to, and unlinks what does no longer.
+/// Links rows to their owners, and unlinks rows that no longer belong to them.
 ///
-/// All links that any model has are known before the first row is unlinked: a row may move from one owner to
-/// another, and a link of two directions may be known to one side alone.
+/// It collects the links of all models before it unlinks the first row. A row may move from one
+/// owner to another, and a link of two directions may be known to only one side.
 struct MembershipLinker {
-  /// A link, by what makes it the only one: a row and its foreign key, or both keys of a join table.
+  /// The identity of a link: a row and its foreign key, or both keys of a join table.
   private struct Claim: Hashable {
     let table: String
     let columns: [String]
     let values: [SQLValue]
   }
 
-  /// What an owner has, and had.
+  /// The new and the previous members of an owner.
   private struct Entry {
     let membership: Membership
     var members: [[SQLValue]]
 
-    /// The places in the order that members had, by their keys.
+    /// The previous positions of the members, by key.
     var places: [[SQLValue]: SQLValue] = [:]
   }
 
@@ -26,15 +26,15 @@ struct MembershipLinker {
   private var entries: [Entry] = []
   private var positions: [Membership.Owner: Int] = [:]
 
-  /// The links that some model has.
+  /// The links in any of the models.
   private var claims: Set<Claim> = []
 
-  /// The rows of join tables that are there.
+  /// The existing rows of join tables.
   private var present: Set<Claim> = []
 
   init(_ db: Database) { self.db = db }
 
-  /// Adds what an owner has; of an owner that comes twice the last is taken.
+  /// Adds the members of an owner; the last call for an owner counts.
   mutating func add(_ membership: Membership, _ members: [[SQLValue]]) throws {
     var known: Set<[SQLValue]> = []
     let entry = Entry(
@@ -80,7 +80,7 @@ struct MembershipLinker {
 
   // MARK: What was linked
 
-  /// Unlinks the rows that an owner has no longer, and notes the others.
+  /// Unlinks the rows that no longer belong to an owner, and records the others.
   private mutating func unlink(_ index: Int) throws {
     let membership = entries[index].membership
     var kept: [[SQLValue]] = []
@@ -101,7 +101,7 @@ struct MembershipLinker {
     }
   }
 
-  /// The keys of the rows that belong to an owner so far, and their places, in the order of these.
+  /// The keys of the current members of an owner, and their positions, in order.
   private func linked(
     to membership: Membership
   ) throws -> [(key: [SQLValue], place: SQLValue)] {
@@ -196,7 +196,7 @@ struct MembershipLinker {
 }
 
 extension TablePlan {
-  /// A condition that the columns of the primary key have the values that are bound next.
+  /// A condition that compares the columns of the primary key with bound values.
   fileprivate var keyCondition: String {
     key.map { columns[$0].name.quotedIdentifier + " IS ?" }.joined(separator: " AND ")
   }

@@ -8,15 +8,15 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// How the values of a property are stored in a column.
+/// The form in which a column stores the values of a property.
 public enum ColumnStorage: String, Sendable, Hashable, CaseIterable {
   /// 0 and 1.
   case boolean
 
-  /// Integers of 64 bits; larger ones are errors.
+  /// 64-bit integers; larger ones are errors.
   case integer
 
-  /// Doubles; NaN, which SQLite does not hold, is an error.
+  /// Doubles; NaN is an error because SQLite does not support it.
   case real
 
   /// Text.
@@ -25,31 +25,31 @@ public enum ColumnStorage: String, Sendable, Hashable, CaseIterable {
   /// Bytes.
   case blob
 
-  /// The digits of a number as text, so that none is lost: of decimals, and of integers of 128 bits.
+  /// The digits of a number as text, without loss of precision: for decimals and 128-bit integers.
   case decimal
 
-  /// A moment as text, `2012-04-14 00:20:07.5`, in UTC and with every digit that it has. SQLite's
-  /// functions and GRDB read it, and texts sort as moments do.
+  /// A date as text, `2012-04-14 00:20:07.5`, in UTC with all its digits. SQLite's functions and
+  /// GRDB can read it, and the texts sort chronologically.
   case date
 
-  /// A moment as seconds since 1970, exact to the microsecond.
+  /// A date as seconds since 1970, with microsecond precision.
   case unixSeconds
 
-  /// A moment as whole milliseconds since 1970; the rest is rounded off.
+  /// A date as whole milliseconds since 1970, rounded.
   case unixMilliseconds
 
   /// A UUID as text.
   case uuid
 
-  /// A UUID as sixteen bytes, as GRDB stores it.
+  /// A UUID as sixteen bytes, the form that GRDB uses.
   case uuidBytes
 
-  /// JSON as text, which SQLite's functions for JSON read.
+  /// JSON as text, for use with SQLite's JSON functions.
   case json
 
-  /// Whatever the value is written as: a number, text, bytes, or JSON for arrays and objects.
+  /// Any value: a number, text, bytes, or JSON for arrays and objects.
   ///
-  /// Text that begins as JSON does (`{`, `[`, `"`) is stored as JSON, so that it is told apart.
+  /// Text that begins like JSON (`{`, `[`, `"`) is stored as JSON, so that it stays text.
   case any
 
   /// The type of the column in SQL.
@@ -65,9 +65,9 @@ public enum ColumnStorage: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How values of a type are stored if nothing is said.
+  /// The default storage for a type.
   ///
-  /// - Parameter shape: The type, without optionals around it.
+  /// - Parameter shape: The type, without its optionals.
   init(for shape: ModelSchema.Shape) {
     switch shape.type {
     case is Bool.Type: self = .boolean

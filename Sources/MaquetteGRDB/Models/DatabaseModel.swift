@@ -20,17 +20,17 @@ public import MaquetteCore
 /// }
 /// ```
 ///
-/// Each property is a column of its name; `table` says what is otherwise. The model is a record of GRDB,
-/// too: its requests, associations and observation work with it.
+/// Each property is a column with the same name; `table` defines exceptions. The model is also a
+/// GRDB record, so GRDB's requests, associations and observation work with it.
 public protocol DatabaseModel: SchemaProviding, MappingDecodable, MappingEncodable, FetchableRecord,
   MutablePersistableRecord, SendableMetatype
 {
-  /// The table, as far as the model does not say it by itself.
+  /// The description of the table, as far as it differs from the model.
   static var table: DatabaseTable { get }
 }
 
 extension DatabaseModel {
-  /// The table that the declaration of the model describes.
+  /// A table that follows from the declaration of the model.
   public static var table: DatabaseTable { DatabaseTable() }
 
   /// The name of the table.

@@ -1,7 +1,7 @@
 #if GRDB
 public import MaquetteCore
 
-/// How a model is kept in a table: what its declaration does not say by itself.
+/// A description of a model's table, as far as it does not follow from the model.
 ///
 /// ```swift
 /// extension Tweet: DatabaseModel {
@@ -15,41 +15,42 @@ public import MaquetteCore
 /// }
 /// ```
 public struct DatabaseTable: Sendable {
-  /// The name of the table; nil for the name of the model, its first letter small.
+  /// The name of the table; nil for the name of the model with a lowercase first letter.
   public let name: String?
 
-  /// How the names of columns follow from those of properties.
+  /// The rule that derives the names of columns from those of properties.
   public let naming: NamingRule
 
-  /// What is said of properties.
+  /// The entries for properties.
   let entries: [TableEntry]
 
-  /// Describes a table.
+  /// Creates a description with a table name.
   ///
   /// - Parameters:
   ///   - name: The name of the table.
-  ///   - naming: How the names of columns follow from those of properties.
-  ///   - entries: What is said of properties. Mistakes are errors of `createTables` and `SchemaPlan`, and of
-  ///     the first use.
+  ///   - naming: The rule that derives the names of columns from those of properties.
+  ///   - entries: Entries for properties. `createTables`, `SchemaPlan` and the first use of the
+  ///     model throw an error for an invalid entry.
   public init(_ name: String, naming: NamingRule = .unchanged, _ entries: TableEntry...) {
     self.name = name
     self.naming = naming
     self.entries = entries
   }
 
-  /// Describes a table whose name is that of the model, its first letter small.
+  /// Creates a description with the default table name: the name of the model with a lowercase
+  /// first letter.
   ///
   /// - Parameters:
-  ///   - naming: How the names of columns follow from those of properties.
-  ///   - entries: What is said of properties. Mistakes are errors of `createTables` and `SchemaPlan`, and of
-  ///     the first use.
+  ///   - naming: The rule that derives the names of columns from those of properties.
+  ///   - entries: Entries for properties. `createTables`, `SchemaPlan` and the first use of the
+  ///     model throw an error for an invalid entry.
   public init(naming: NamingRule = .unchanged, _ entries: TableEntry...) {
     name = nil
     self.naming = naming
     self.entries = entries
   }
 
-  /// The name of the table of a model that does not name it.
+  /// The default name of a model's table.
   static func name(for schema: ModelSchema) -> String {
     schema.name.prefix(1).lowercased() + schema.name.dropFirst()
   }

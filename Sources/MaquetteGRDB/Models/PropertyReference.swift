@@ -1,10 +1,10 @@
 #if GRDB
-/// A property of a model: a key path, or its name in Swift.
+/// A reference to a property of a model: a key path, or the Swift name.
 ///
-/// Key paths are looked up by the name that they print. Properties of classes that are not final print
-/// none, so they are named.
+/// A key path is resolved through its description. The description of a key path to a property of a
+/// class that is not final has no name, so use the Swift name there.
 public protocol PropertyReference {
-  /// The name of the property in Swift; nil if the key path does not tell it.
+  /// The Swift name of the property; nil if the key path does not contain it.
   var __propertyName: String? { get }
 }
 
@@ -14,7 +14,7 @@ extension String: PropertyReference {
 }
 
 extension AnyKeyPath: PropertyReference {
-  /// The name of the last property of the path.
+  /// The name of the last property in the path.
   public var __propertyName: String? {
     let text = "\(self)"
     guard text.hasPrefix("\\"), !text.hasSuffix(")>"), let dot = text.lastIndex(of: ".") else {

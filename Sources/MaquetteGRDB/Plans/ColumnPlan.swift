@@ -1,54 +1,54 @@
 #if GRDB
 import MaquetteCore
 
-/// A column of a model's table, and where its values are in the tree of the model.
+/// A column of a model's table, and the path of its values in the tree of the model.
 struct ColumnPlan: Sendable {
   /// The name of the column.
   let name: String
 
-  /// The names of the properties in Swift that lead to the value.
+  /// The Swift names of the properties on the path to the value.
   let properties: [String]
 
-  /// The keys that lead to the value from the model's object, on reading.
+  /// The keys of the path when decoding.
   let path: [String]
 
-  /// The keys that lead to the value on writing.
+  /// The keys of the path when encoding.
   let writtenPath: [String]
 
-  /// How values are stored.
+  /// The storage of the values.
   let storage: ColumnStorage
 
-  /// Whether NULL is a value.
+  /// Whether the column may contain NULL.
   let isNullable: Bool
 
-  /// Whether the model can be read without the column.
+  /// Whether the model can be decoded without the column.
   let isOptional: Bool
 
-  /// How many keys of the path lead to models that are nil if all their columns are NULL.
+  /// The depths in the path of models that are nil if all their columns are NULL.
   var optionalDepths: [Int] = []
 
   /// A flattened model that is nil if all its columns are NULL.
   struct OptionalMember: Sendable, Hashable {
-    /// Which of the members of the table it is.
+    /// The index among the optional members of the table.
     var number: Int
 
-    /// How many keys lead to the object that has its keys.
+    /// The number of keys to the object with the member's keys.
     var depth: Int
   }
 
-  /// The flattened models that the column belongs to, and that may be nil.
+  /// The optional flattened models that contain the column.
   var optionalMembers: [OptionalMember] = []
 
-  /// Whether a model may say nothing about the value, which is then left as it is stored.
+  /// Whether a model may omit the value, so that the stored one stays.
   var maySayNothing = false
 
-  /// Whether a strategy writes the values, so that they cannot be written without a model.
+  /// Whether a strategy encodes the values, so that they cannot be encoded without a model.
   var hasStrategy = false
 
   /// Names of the column in older databases.
   var formerNames: [String] = []
 
-  /// The relation whose key the column is; nil for columns that are properties themselves.
+  /// The relation whose key is in the column; nil for columns of properties.
   var relation: Int?
 }
 #endif

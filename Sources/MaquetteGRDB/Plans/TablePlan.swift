@@ -1,17 +1,17 @@
 #if GRDB
 import MaquetteCore
 
-/// The table of a model, worked out once: columns, keys, indexes, relations.
+/// The table of a model, computed once: columns, keys, indexes, relations.
 final class TablePlan: Sendable {
   let model: any DatabaseModel.Type
   let name: String
   let columns: [ColumnPlan]
   let relations: [RelationPlan]
 
-  /// The positions of the columns of the primary key.
+  /// The indices of the columns of the primary key.
   let key: [Int]
 
-  /// The column that SQLite numbers if it is not given: a single key of integers.
+  /// The column that SQLite numbers if it has no value: a single integer key.
   let rowIDColumn: Int?
 
   /// The columns of unique indexes.
@@ -20,21 +20,21 @@ final class TablePlan: Sendable {
   /// The columns of other indexes.
   let indexes: [[Int]]
 
-  /// The names of relations that no other format maps: weak references to objects.
+  /// The names of relations that only the database maps: weak references to objects.
   let aloneProperties: [String]
 
-  /// The columns by their names in lower case, which SQLite does not tell apart from others.
+  /// The indices of columns by lowercase name, because SQLite ignores case.
   let positions: [String: Int]
 
-  /// Whether trees of the model are written through a sink: for objects with tables of their own, and for
-  /// dictionaries in JSON, whose keys are then in the same order each time.
+  /// Whether encoding the model needs a sink: for objects with their own tables, and for
+  /// dictionaries stored as JSON, to give their keys a stable order.
   let needsSink: Bool
 
   private static let cache = TypeCache<Result<TablePlan, ModelDatabaseError>>()
 
   /// The plan of a model.
   ///
-  /// - Throws: `invalidTable` if the description of the table does not fit the model.
+  /// - Throws: `invalidTable` if the description of the table does not match the model.
   static func of(_ model: any DatabaseModel.Type) throws(ModelDatabaseError) -> TablePlan {
     let model = model.tableModel
     return try cache.value(of: model) {
@@ -74,25 +74,26 @@ final class TablePlan: Sendable {
   /// The columns of the primary key.
   var keyColumns: [ColumnPlan] { key.map { columns[$0] } }
 
-  /// The columns by which the row of a received model is found: of the first unique index, else the key.
+  /// The columns that find the row of a received model: those of the first unique index, otherwise
+  /// the key.
   var identity: [Int] { uniqueKeys.first ?? key }
 
-  /// The table's name as SQL has it.
+  /// The quoted name of the table.
   var quotedName: String { name.quotedIdentifier }
 
-  /// The names of columns as SQL has them, with commas.
+  /// The quoted names of columns, separated by commas.
   func list(_ positions: some Sequence<Int>) -> String {
     positions.map { columns[$0].name.quotedIdentifier }.joined(separator: ", ")
   }
 
-  /// The names of columns with commas, for errors.
+  /// The names of columns, separated by commas, for errors.
   func names(_ positions: some Sequence<Int>) -> String {
     positions.map { columns[$0].name }.joined(separator: ", ")
   }
 }
 
 extension DatabaseModel {
-  /// The model that the table is made for: the base class of a cluster, or the model itself.
+  /// The model that defines the table: the base class of a cluster, or the model itself.
   static var tableModel: any DatabaseModel.Type {
     func base<C: ClassCluster>(_ cluster: C.Type) -> (any DatabaseModel.Type)? {
       C.ClusterBase.self as? any DatabaseModel.Type
@@ -102,7 +103,7 @@ extension DatabaseModel {
 }
 
 extension String {
-  /// The text as a name in SQL, whatever it holds.
+  /// The text as a quoted SQL identifier.
   var quotedIdentifier: String {
     "\"" + split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
       + "\""

@@ -1,7 +1,7 @@
 #if GRDB
 import MaquetteCore
 
-// Relations to other tables, and the keys and indexes that they need.
+// Relations to other tables, and their keys and indexes.
 
 extension TablePlanBuilder {
   mutating func addToOne(
@@ -48,7 +48,7 @@ extension TablePlanBuilder {
         target: target, isOptional: place.isNullable))
   }
 
-  /// The model of the rows that a property has many of.
+  /// The element type of a to-many property.
   func target(
     of property: ModelSchema.Property, isOrdered: Bool
   ) throws(ModelDatabaseError) -> any DatabaseModel.Type {
@@ -72,7 +72,7 @@ extension TablePlanBuilder {
     return builder.columns[builder.key[0]]
   }
 
-  /// The columns of the key alone: models may refer to each other.
+  /// Only the columns of the key, because models may refer to each other.
   private static func withKey(
     of model: any DatabaseModel.Type
   ) throws(ModelDatabaseError) -> TablePlanBuilder {
@@ -96,7 +96,7 @@ extension TablePlanBuilder {
     try addColumn(property, Place(property, isShared: true), options, prefix: "")
   }
 
-  /// Sees that rows which have many others can be told by a key, and so can the others.
+  /// Checks that both sides of a to-many relation have the keys that it needs.
   func checkRelations() throws(ModelDatabaseError) {
     for relation in relations {
       switch relation.kind {
@@ -134,7 +134,7 @@ extension TablePlanBuilder {
       }
     }
     for relation in relations {
-      // What is asked for by foreign key needs an index.
+      // Lookups by foreign key need an index.
       if case .toOne(let column, _) = relation.kind,
         !(indexes + uniqueKeys).contains(where: { $0.first == column })
       {
@@ -143,7 +143,7 @@ extension TablePlanBuilder {
     }
   }
 
-  /// Sees that a name can be put between quotes as it is, which GRDB does.
+  /// Checks that a name contains no quote, because GRDB does not escape it.
   func check(_ name: String) throws(ModelDatabaseError) {
     guard !name.isEmpty, !name.contains("\"") else {
       throw error("a name that is empty, or holds a quote: '\(name)'")

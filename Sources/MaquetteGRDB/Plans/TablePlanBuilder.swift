@@ -1,7 +1,7 @@
 #if GRDB
 import MaquetteCore
 
-/// Works out the table of a model from its schema and its description.
+/// Derives the table of a model from its schema and its description.
 struct TablePlanBuilder {
   let model: any DatabaseModel.Type
   let table: DatabaseTable
@@ -12,13 +12,13 @@ struct TablePlanBuilder {
   var uniqueKeys: [[Int]] = []
   var indexes: [[Int]] = []
 
-  /// The names of properties that no other format maps.
+  /// The names of properties that only the database maps.
   var aloneProperties: [String] = []
 
-  /// What is said of single properties.
+  /// The entries of single properties.
   var kinds: [String: TableEntry.Kind] = [:]
 
-  /// How many flattened members may be nil.
+  /// The number of optional flattened members.
   private var memberCount = 0
 
   /// The columns of each property.
@@ -39,7 +39,7 @@ struct TablePlanBuilder {
     try takeEntries(schemas)
     var known: Set<String> = []
     for (rank, schema) in schemas.enumerated() {
-      // What only some classes of a cluster have is NULL in the rows of others.
+      // A property that only some classes of a cluster have is NULL in the rows of other classes.
       for property in schema.properties where known.insert(property.name).inserted {
         try add(property, isShared: rank == 0)
       }
@@ -49,7 +49,7 @@ struct TablePlanBuilder {
     try checkRelations()
   }
 
-  /// The schema of the model, and those of the classes of its cluster.
+  /// The schemas of the model and of the classes of its cluster.
   static func schemas(of model: any DatabaseModel.Type) -> [ModelSchema] {
     [model.schema] + clusterMembers(of: model).map { $0.schema }
   }
@@ -68,7 +68,7 @@ struct TablePlanBuilder {
     for entry in table.entries {
       for property in entry.properties {
         guard let property else {
-          throw error("a key path does not tell the name of its property: write the name as text")
+          throw error("a key path does not contain the name of a property: use the name as text")
         }
         guard schemas.contains(where: { $0[property: property] != nil }) else {
           throw error("\(schemas[0].name) has no property '\(property)'")
@@ -95,7 +95,7 @@ struct TablePlanBuilder {
     let flags = property.flags
     var place = Place(property, isShared: isShared)
     if property.archived?.isArchivedAlone == true, kinds[property.name]?.isRelation == true {
-      // A property that no other format maps: it is set when all objects are there.
+      // Only the database maps this property, which is set after all objects exist.
       (place.path, place.writtenPath) = ([property.name], [property.name])
       aloneProperties.append(property.name)
     } else if !flags.isDisjoint(with: [.isNotRead, .isNotWritten, .collectsExtras]) {
@@ -124,7 +124,7 @@ struct TablePlanBuilder {
     columnsOfProperty[property.name] = Array(first..<columns.count)
   }
 
-  /// Where a property lies that may be inside others.
+  /// The position of a property, which may be nested.
   struct Place {
     var properties: [String]
     var path: [String]
@@ -194,9 +194,9 @@ struct TablePlanBuilder {
   ///
   /// - Parameters:
   ///   - property: The property that is the model.
-  ///   - place: Where it lies.
-  ///   - prefix: What the names of the columns begin with.
-  ///   - affixes: What stands around its keys, if they lie in the object around it.
+  ///   - place: Its position.
+  ///   - prefix: The prefix of the columns' names.
+  ///   - affixes: The prefix and suffix of its keys, if they are in the enclosing object.
   private mutating func addMembers(
     of property: ModelSchema.Property, _ place: Place, prefix: String, affixes: __Affixes?
   ) throws(ModelDatabaseError) {
@@ -230,7 +230,7 @@ struct TablePlanBuilder {
     }
   }
 
-  /// Adds the column that says of which class of a cluster a row is.
+  /// Adds the column with the tag of a cluster's class.
   private mutating func addTag() throws(ModelDatabaseError) {
     func path<C: ClassCluster>(_ cluster: C.Type) -> [String] { C.cluster.path }
     guard let cluster = model as? any ClassCluster.Type else { return }
@@ -243,7 +243,7 @@ struct TablePlanBuilder {
   }
 }
 
-/// A property that may be missing or null.
+/// The type of a property that may be missing or null.
 private protocol PresenceType {
   static var wrapped: any Any.Type { get }
 }
@@ -253,7 +253,7 @@ extension Presence: PresenceType {
 }
 
 extension ModelSchema.Property {
-  /// The type of the values that are stored.
+  /// The type of the stored values.
   fileprivate var storedShape: ModelSchema.Shape {
     guard let presence = type as? any PresenceType.Type else { return shape.unwrapped }
     return ModelSchema.Shape(of: presence.wrapped).unwrapped

@@ -2,7 +2,7 @@
 public import GRDB
 public import MaquetteCore
 
-/// The columns of a model's table by its properties, for GRDB's query interface.
+/// The columns of a model's table by property, for GRDB's query interface.
 ///
 /// ```swift
 /// let columns = Tweet.columns
@@ -13,18 +13,19 @@ public import MaquetteCore
 public struct ModelColumns<Model: DatabaseModel>: Sendable {
   /// The column of a property.
   ///
-  /// A property without a column, and one of a class that is not final, gives a column that no table has,
-  /// which SQLite tells: name the latter by `subscript(_:as:)`.
+  /// A property without a column, and a property of a class that is not final, returns a column
+  /// that no table has, so SQLite reports an error. For the latter use `subscript(_:as:)`.
   public subscript<Value>(dynamicMember property: KeyPath<Model, Value>) -> ModelColumn<
     Value
   > {
     self[property.__propertyName ?? "", as: Value.self]
   }
 
-  /// The column of a property by its name in Swift.
+  /// The column of a property by its Swift name.
   ///
   /// - Parameters:
-  ///   - property: The name of the property; of a flattened model's, with a dot between the names.
+  ///   - property: The name of the property; for a property of a flattened model, both names
+  ///     separated by a dot.
   ///   - type: The type of the property.
   public subscript<Value>(
     property: String, as type: Value.Type = Value.self
@@ -38,22 +39,22 @@ public struct ModelColumns<Model: DatabaseModel>: Sendable {
 }
 
 extension DatabaseModel {
-  /// The columns of the table by their properties.
+  /// The columns of the table by property.
   public static var columns: ModelColumns<Self> { ModelColumns() }
 }
 
-/// The column of a property, which is compared with values of the property's type.
+/// The column of a property, for comparisons with values of the property's type.
 ///
-/// Values are stored as those of the column are: a date is compared as milliseconds where the column has
-/// milliseconds. All else that GRDB does with columns, ordering and functions, goes by `column`.
+/// Values are converted to the form of the column: a date is compared as milliseconds if the column
+/// stores milliseconds. Use `column` for everything else that GRDB offers, such as functions.
 public struct ModelColumn<Value>: Sendable {
-  /// The column of GRDB.
+  /// GRDB's column.
   public let column: Column
   let storage: ColumnStorage
   let hasStrategy: Bool
 
-  /// What is compared with values: a column that no table has where a strategy writes the values, which
-  /// SQLite tells.
+  /// The column for comparisons; for values of a strategy, a column that no table has, so that
+  /// SQLite reports an error.
   fileprivate var comparable: Column {
     hasStrategy ? Column("\(name), which a strategy writes: compare its 'column'") : column
   }
@@ -68,9 +69,9 @@ public struct ModelColumn<Value>: Sendable {
   public var desc: SQLOrdering { column.desc }
 }
 
-/// A comparison with a value that the column cannot store holds for no row.
+/// A comparison with a value that the column cannot store is false for every row.
 extension ModelColumn where Value: MappingEncodable {
-  /// The value as the column stores it; nil if it cannot.
+  /// The value in the form of the column; nil if the column cannot store it.
   private func stored(_ value: Value) -> DatabaseValue? {
     guard let tree = try? AnyValue(encoding: value, .database),
       let stored = try? storage.stored(tree)
@@ -84,37 +85,37 @@ extension ModelColumn where Value: MappingEncodable {
     stored(value).map { comparison(comparable, $0) } ?? false.sqlExpression
   }
 
-  /// Whether the column has a value.
+  /// Compares the column with a value.
   public static func == (column: Self, value: Value) -> SQLExpression {
     column.compared(with: value) { $0 == $1 }
   }
 
-  /// Whether the column has another value.
+  /// Whether the value of the column differs from another.
   public static func != (column: Self, value: Value) -> SQLExpression {
     column.compared(with: value) { $0 != $1 }
   }
 
-  /// Whether the column has a smaller value.
+  /// Whether the value of the column is less than another.
   public static func < (column: Self, value: Value) -> SQLExpression {
     column.compared(with: value) { $0 < $1 }
   }
 
-  /// Whether the column has a smaller value, or the same.
+  /// Whether the value of the column is less than or equal to another.
   public static func <= (column: Self, value: Value) -> SQLExpression {
     column.compared(with: value) { $0 <= $1 }
   }
 
-  /// Whether the column has a larger value.
+  /// Whether the value of the column is greater than another.
   public static func > (column: Self, value: Value) -> SQLExpression {
     column.compared(with: value) { $0 > $1 }
   }
 
-  /// Whether the column has a larger value, or the same.
+  /// Whether the value of the column is greater than or equal to another.
   public static func >= (column: Self, value: Value) -> SQLExpression {
     column.compared(with: value) { $0 >= $1 }
   }
 
-  /// Whether the column has one of some values.
+  /// Whether the value of the column is one of some values.
   public func isIn(_ values: some Sequence<Value>) -> SQLExpression {
     values.compactMap { stored($0) }.contains(comparable)
   }

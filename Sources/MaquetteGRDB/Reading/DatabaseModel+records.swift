@@ -8,10 +8,10 @@ import FoundationEssentials
 import Foundation
 #endif
 
-// What GRDB asks of its records, so that its own methods work with models.
+// The requirements of GRDB's record protocols, so that GRDB's own methods work with models.
 
 extension DatabaseModel {
-  /// Reads a model from a row of GRDB.
+  /// Decodes a model from a GRDB row.
   ///
   /// - Throws: `ModelDatabaseError`.
   public init(row: Row) throws {
@@ -20,7 +20,7 @@ extension DatabaseModel {
     self = try reader.read(Self.self, BoxedRow(row: row))
   }
 
-  /// Writes the model into the columns of a record.
+  /// Encodes the model to the columns of a record.
   ///
   /// - Throws: `ModelDatabaseError`.
   public func encode(to container: inout PersistenceContainer) throws {
@@ -32,13 +32,13 @@ extension DatabaseModel {
     }
   }
 
-  /// Gives the model the key by which SQLite numbered its row.
+  /// Sets the model's key to the row ID from SQLite.
   public mutating func didInsert(_ inserted: InsertionSuccess) {
     guard let plan = try? TablePlan.of(Self.self), let key = plan.rowIDColumn else { return }
     try? takeKey(inserted.rowID, plan.columns[key])
   }
 
-  /// Sets the property of a key that is nil.
+  /// Sets a key property that is nil.
   mutating func takeKey(_ rowID: Int64, _ column: ColumnPlan) throws(MappingError) {
     guard column.isNullable else { return }
     var patch = AnyValue.number(AnyValue.Number(rowID))

@@ -2,18 +2,19 @@
 import GRDB
 import MaquetteCore
 
-/// Makes models of rows that refer to rows of other tables, and no further: values that hold values.
+/// Decodes models whose rows refer to rows of other tables that refer to no further rows, without
+/// objects.
 ///
-/// Rows are read in portions. What a portion refers to is read by a query for 500 keys, once for the whole
-/// result, and no row is kept longer than its portion.
+/// Rows are read in batches. The rows that a batch refers to are loaded with one query for 500
+/// keys, once for the whole result. Other rows are dropped after their batch.
 struct ReferringRowReader {
-  /// The rows of another table that have been read, by their keys.
+  /// The loaded rows of another table, by key.
   private struct Target {
     let plan: TablePlan
     var trees: [SQLValue: AnyValue] = [:]
   }
 
-  /// A relation: its column in the result, its member in the tree, and where its rows are.
+  /// A relation: its column in the result, its member in the tree, and the table of its rows.
   private struct Reference {
     let relation: Int
     let column: Int
@@ -28,17 +29,18 @@ struct ReferringRowReader {
   private var targets: [Target] = []
   private var reader = TreeReader(.database)
 
-  /// What the rows of a portion have in slots, and refer to, one row after the other.
+  /// The slot values and references of the batch, row by row.
   private var values: [AnyValue] = []
   private var keys: [SQLValue] = []
   private var rows = 0
 
-  /// How many rows were read before the portion.
+  /// The number of rows before the batch.
   private var rowsBefore = 0
 
   private static let portion = 500
 
-  /// Whether the rows of a table can be read so: they need no objects, and what they refer to refers to nothing.
+  /// Whether this reader supports a table: it needs no objects, and its related tables have no
+  /// relations.
   static func reads(_ plan: TablePlan) throws(ModelDatabaseError) -> Bool {
     guard !(plan.model is AnyClass) else { return false }
     for relation in plan.relations {
@@ -67,7 +69,7 @@ struct ReferringRowReader {
     }
   }
 
-  /// The models of all rows of a statement.
+  /// Decodes the models of all rows of a statement.
   static func models<Model: DatabaseModel>(
     of statement: Statement, _ plan: TablePlan, _ db: Database
   ) throws -> [Model] {
@@ -83,7 +85,7 @@ struct ReferringRowReader {
     return models
   }
 
-  /// Keeps a row until its portion is whole.
+  /// Keeps a row until its batch is complete.
   private mutating func keep(_ row: CurrentRow) throws(ModelDatabaseError) {
     do throws(MappingError) {
       for slot in template.slots.indices {
@@ -96,7 +98,7 @@ struct ReferringRowReader {
     rows += 1
   }
 
-  /// Makes the models of a portion.
+  /// Creates the models of a batch.
   private mutating func finish<Model: DatabaseModel>(_ models: inout [Model]) throws {
     try readTargets()
     let (slots, width) = (template.slots.count, references.count)
@@ -132,7 +134,7 @@ struct ReferringRowReader {
 
   // MARK: Other tables
 
-  /// Reads the rows that a portion refers to and that are not known yet.
+  /// Loads the rows that the batch refers to, except those already loaded.
   private mutating func readTargets() throws {
     for target in targets.indices {
       var unknown: Set<SQLValue> = []

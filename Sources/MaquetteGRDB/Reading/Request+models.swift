@@ -3,15 +3,15 @@ public import GRDB
 import MaquetteCore
 
 extension FetchRequest where RowDecoder: DatabaseModel {
-  /// The models of the rows that a request finds.
+  /// Fetches the models of a request.
   ///
   /// ```swift
   /// let tweets = try Tweet.filter(Tweet.columns.isPublic == true).fetchModels(db)
   /// ```
   ///
-  /// Columns are looked up once, and no row is made on the way, so this is faster than `fetchAll`. Related
-  /// models are read by a query for each relation and 500 keys. A row of a class is one object, however many
-  /// rows refer to it.
+  /// This is faster than `fetchAll`, because columns are looked up once and no GRDB row is created.
+  /// Related models are loaded with one query for each relation and 500 keys. A row of a class
+  /// becomes a single object, even if several rows refer to it.
   ///
   /// - Parameter db: The database.
   /// - Returns: The models, in the order of the request.
@@ -48,14 +48,14 @@ extension FetchRequest where RowDecoder: DatabaseModel {
     return request
   }
 
-  /// Hands the models of the rows that a request finds to a closure, one by one: memory is that of one.
+  /// Passes the models of a request to a closure one by one; memory is bounded by one model.
   ///
-  /// A model with relations, which are read for many rows at once, is an error.
+  /// A model with relations is an error, because related models are loaded for many rows at once.
   ///
   /// - Parameters:
   ///   - db: The database.
-  ///   - body: Takes a model. What it throws ends the work.
-  /// - Throws: `ModelDatabaseError` with table, column and row; what `body` throws, as `other`.
+  ///   - body: The closure, called with each model. An error that it throws ends the iteration.
+  /// - Throws: `ModelDatabaseError` with table, column and row; errors of `body`, as `other`.
   public func forEachModel(
     _ db: Database, _ body: (RowDecoder) throws -> Void
   ) throws(ModelDatabaseError) {
@@ -71,10 +71,10 @@ extension FetchRequest where RowDecoder: DatabaseModel {
 }
 
 extension Database {
-  /// The models of all rows of their table.
+  /// Fetches all models of a table.
   ///
   /// - Parameter type: The type of the models.
-  /// - Returns: The models, in the order in which SQLite has them.
+  /// - Returns: The models, in SQLite's order.
   /// - Throws: `ModelDatabaseError` with table, column and row.
   public func fetchModels<Model: DatabaseModel>(
     _ type: Model.Type = Model.self

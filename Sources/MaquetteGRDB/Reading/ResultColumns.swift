@@ -1,18 +1,18 @@
 #if GRDB
-/// The columns of a result that has rows of a table, among others perhaps.
+/// The columns of a query result that contains rows of a table, perhaps among other columns.
 struct ResultColumns {
-  /// The tree that a row becomes, without what it is related to.
+  /// The tree of a row, without related rows.
   private(set) var template = RowTemplate()
 
-  /// The columns that have the primary key; empty if the result lacks one of them.
+  /// The columns of the primary key; empty if the result lacks one of them.
   let key: [Int]
 
-  /// The columns that have the keys of other rows, by the numbers of the relations.
+  /// The columns with the keys of other rows, and the indices of their relations.
   private(set) var references: [(relation: Int, column: Int)] = []
 
   /// Looks up the columns.
   ///
-  /// - Throws: `missingColumn` if one is missing without which there is no model.
+  /// - Throws: `missingColumn` if the model cannot be decoded without a missing column.
   init(_ names: [String], _ plan: TablePlan) throws(ModelDatabaseError) {
     var found: [Int: Int] = [:]
     for (column, name) in names.enumerated() {

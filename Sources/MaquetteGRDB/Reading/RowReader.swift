@@ -2,13 +2,13 @@
 import GRDB
 import MaquetteCore
 
-/// Makes models of the rows of one statement: its columns are looked up once.
+/// Decodes models from the rows of one statement, whose columns are looked up once.
 struct RowReader {
   let plan: TablePlan
   private var template = RowTemplate()
   private var reader = TreeReader(.database)
 
-  /// How many rows were read.
+  /// The number of rows read.
   private(set) var count = 0
 
   /// Looks up the columns of a result.
@@ -16,7 +16,7 @@ struct RowReader {
   /// - Parameters:
   ///   - names: The names of its columns.
   ///   - plan: The table.
-  /// - Throws: `missingColumn` if one is missing without which there is no model.
+  /// - Throws: `missingColumn` if the model cannot be decoded without a missing column.
   init(_ names: [String], _ plan: TablePlan) throws(ModelDatabaseError) {
     self.plan = plan
     var found: Set<Int> = []
@@ -31,7 +31,7 @@ struct RowReader {
       throw ModelDatabaseError(
         .missingColumn, table: plan.name, column: column.name, "the result has no such column")
     }
-    // Nil or an empty array would be taken for what the database says.
+    // Nil or an empty array would look like the content of the database.
     if let relation = plan.relations.first {
       throw ModelDatabaseError(
         .missingColumn, table: plan.name, column: relation.property,
@@ -39,10 +39,10 @@ struct RowReader {
     }
   }
 
-  /// The models of all rows of a statement.
+  /// Decodes the models of all rows of a statement.
   ///
-  /// A function of its own, whose array no closure holds: the type of the array is then looked up once, and
-  /// not for each row.
+  /// This is a separate function because no closure captures its array: the type of the array is
+  /// then looked up once instead of for each row.
   static func models<Model: DatabaseModel>(
     of statement: Statement, _ plan: TablePlan
   ) throws -> [Model] {
@@ -54,7 +54,7 @@ struct RowReader {
     return models
   }
 
-  /// The model of a row.
+  /// Decodes the model of a row.
   mutating func read<Model: DatabaseModel>(
     _ type: Model.Type, _ row: some RowSource
   ) throws(ModelDatabaseError) -> Model {
@@ -68,18 +68,18 @@ struct RowReader {
 }
 
 extension RowTemplate {
-  /// The tree of a row.
+  /// Reads the tree of a row.
   ///
-  /// - Throws: What is wrong with a value, at the path of its property.
+  /// - Throws: An error for an invalid value, with the path of its property.
   mutating func tree<Source: RowSource>(of row: Source) throws(MappingError) -> AnyValue {
     begin()
     for index in slots.indices { set(try value(of: row, slots[index]), index) }
     return finish()
   }
 
-  /// The value that a row has for a slot.
+  /// Reads the value of a row for a slot.
   ///
-  /// - Throws: What is wrong with it, at the path of its property.
+  /// - Throws: An error for an invalid value, with the path of its property.
   @inline(__always)
   func value<Source: RowSource>(of row: Source, _ slot: Slot) throws(MappingError) -> AnyValue {
     if slot.storage == .date, let moment = row.moment(slot.column) { return .date(moment) }
@@ -102,7 +102,7 @@ extension RowTemplate {
 }
 
 extension ModelDatabaseError {
-  /// The error of a row that could not be read.
+  /// The error for a row that failed to decode.
   init(_ error: MappingError, in plan: TablePlan, _ row: Int) {
     self.init(error, table: plan.name)
     self.row = row
@@ -114,7 +114,7 @@ extension ModelDatabaseError {
 }
 
 extension DecodingOptions {
-  /// How the values of columns are read.
+  /// The options for decoding columns.
   static var database: DecodingOptions { DecodingOptions() }
 }
 #endif

@@ -2,13 +2,13 @@
 import MaquetteCore
 
 extension ColumnStorage {
-  /// The value that a property is read from.
+  /// Converts a stored value to the value from which a property decodes.
   ///
-  /// What is stored otherwise than the storage says, by other programs or in older databases, is passed
-  /// on as it is: the property converts it, or says what is wrong with it.
+  /// A value stored in another form, by other programs or in older databases, is passed on
+  /// unchanged: the property converts it, or reports an error.
   ///
   /// - Parameter stored: The value of the column.
-  /// - Throws: What is wrong with JSON.
+  /// - Throws: An error for invalid JSON.
   func value(_ stored: SQLValue) throws(MappingError) -> AnyValue {
     switch (self, stored) {
     case (_, .null): .null

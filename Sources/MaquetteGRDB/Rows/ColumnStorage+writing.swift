@@ -2,11 +2,11 @@
 import MaquetteCore
 
 extension ColumnStorage {
-  /// The value of a property as it is stored.
+  /// Converts the value of a property to the form of the column.
   ///
-  /// - Parameter value: The value as the property is written to a tree.
-  /// - Throws: `unencodable` for what the storage does not hold, `numberOutOfRange` for an integer of
-  ///   more than 64 bits.
+  /// - Parameter value: The value as the property encodes it.
+  /// - Throws: `unencodable` for a value that the storage does not support, `numberOutOfRange` for
+  ///   an integer of more than 64 bits.
   func stored(_ value: AnyValue) throws(MappingError) -> SQLValue {
     switch (self, value) {
     case (_, .null): return .null
@@ -44,7 +44,7 @@ extension ColumnStorage {
 
   private static func real(_ number: AnyValue.Number) throws(MappingError) -> Double {
     let double = number.double
-    // SQLite stores NaN as NULL, which would come back as nil.
+    // SQLite stores NaN as NULL, which would decode as nil.
     if !double.isNaN { return double }
     throw MappingError(.unencodable, expected: "a number", found: "NaN")
   }
@@ -74,7 +74,7 @@ extension ColumnStorage {
 }
 
 extension AnyValue.Number {
-  /// Whether a double says the number exactly, or the number is a double.
+  /// Whether a double represents the number exactly, or the number is a double.
   fileprivate var isExactDouble: Bool {
     guard isFinite else { return true }
     return AnyValue.Number(double) == self
@@ -82,7 +82,7 @@ extension AnyValue.Number {
 }
 
 extension String {
-  /// Whether a column that holds every value would take the text for JSON.
+  /// Whether a column of storage `any` would read the text as JSON.
   var beginsAsJSON: Bool {
     switch utf8.first {
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""): true

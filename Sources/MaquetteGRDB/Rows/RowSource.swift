@@ -2,12 +2,13 @@
 import GRDB
 import MaquetteCore
 
-/// A row whose columns are taken by their numbers.
+/// A row whose columns are accessed by index.
 protocol RowSource {
   /// The value of a column, counted from 0; nil for text that is not UTF-8.
   subscript(column: Int) -> SQLValue? { get }
 
-  /// The moment that a column has as text; nil if it has none, or if only the value tells.
+  /// The timestamp of a text column; nil if it contains none, or if the caller must parse the
+  /// value.
   func moment(_ column: Int) -> Timestamp?
 }
 

@@ -1,9 +1,9 @@
 #if GRDB
 import MaquetteCore
 
-/// The tree that a row becomes, made once for a statement: only values are replaced from row to row.
+/// The tree of a row, created once for a statement: only its values change from row to row.
 struct RowTemplate {
-  /// A column of the result, and the place of its value.
+  /// A column of the result, and the position of its value.
   struct Slot {
     let column: Int
     let path: [String]
@@ -12,18 +12,18 @@ struct RowTemplate {
     let position: Int
   }
 
-  /// An object of the tree: that of the row, or one inside it.
+  /// An object of the tree: that of the row, or a nested one.
   private struct Group {
     var object = AnyValue.Object()
 
-    /// The object around it, and the place there; nil for the row itself.
+    /// The parent object and the position in it; nil for the row itself.
     var outer: (group: Int, position: Int)?
 
     /// Whether the object is null if all its columns are.
     var isNullable = false
   }
 
-  /// A flattened model whose keys are left out if all its columns are NULL.
+  /// A flattened model whose keys are omitted if all its columns are NULL.
   private struct Member {
     let depth: Int
     var path: [String] = []
@@ -46,7 +46,7 @@ struct RowTemplate {
   /// Adds a column of the result.
   ///
   /// - Parameters:
-  ///   - column: Its number in the result.
+  ///   - column: Its index in the result.
   ///   - plan: The column.
   mutating func add(_ column: Int, _ plan: ColumnPlan) {
     var group = 0
@@ -66,7 +66,7 @@ struct RowTemplate {
     groups[group].object.append(.init(key: key, value: .null))
   }
 
-  /// Adds a member that is no column, whose value is set for each row.
+  /// Adds a member that is not a column, whose value is set for each row.
   mutating func addMember(at path: [String]) -> (group: Int, position: Int) {
     var group = 0
     for key in path.dropLast() { group = self.group(key, in: group) }
@@ -89,7 +89,7 @@ struct RowTemplate {
     return groups.count - 1
   }
 
-  /// Takes the objects inside others out of these, so that each is changed in place and not copied.
+  /// Removes nested objects from their parents, so that each is changed in place instead of copied.
   @inline(__always)
   mutating func begin() {
     guard groups.count > 1 else { return }
@@ -112,9 +112,9 @@ struct RowTemplate {
     groups[group].object.setValue(value, at: position)
   }
 
-  /// Puts the objects together.
+  /// Assembles the objects.
   mutating func finish() -> AnyValue {
-    // An object comes after the one around it.
+    // Nested objects come after their parents, so the loop runs backward.
     for index in groups.indices.dropFirst().reversed() {
       guard let outer = groups[index].outer else { continue }
       let isNull =
@@ -137,7 +137,7 @@ struct RowTemplate {
 }
 
 extension AnyValue {
-  /// The tree without some keys of the object at the end of a path.
+  /// The tree without some keys of the object at a path.
   fileprivate func removing(_ keys: Set<String>, at path: ArraySlice<String>) -> AnyValue {
     guard var object else { return self }
     if let key = path.first {

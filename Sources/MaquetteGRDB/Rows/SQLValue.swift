@@ -9,7 +9,7 @@ enum SQLValue: Sendable, Hashable {
 
   var isNull: Bool { self == .null }
 
-  /// The value as errors show it, cut short.
+  /// A shortened value for errors.
   var shown: String {
     switch self {
     case .null: "NULL"

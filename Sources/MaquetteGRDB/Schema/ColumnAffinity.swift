@@ -1,5 +1,5 @@
 #if GRDB
-/// What SQLite prefers to store in a column, by the rules for the names of types.
+/// The type affinity of a column, by SQLite's rules for type names.
 enum ColumnAffinity: Hashable {
   case integer, text, blob, real, numeric
 
@@ -16,11 +16,11 @@ enum ColumnAffinity: Hashable {
     }
   }
 
-  /// Whether a column of a type may stay as it is where another type is declared.
+  /// Whether a column of one type is compatible with another declared type.
   static func holds(_ existing: String, valuesOf declared: String) -> Bool {
     switch (ColumnAffinity(existing), ColumnAffinity(declared)) {
     case let (own, other) where own == other: true
-    // Moments are text, which such a column keeps; numbers stay numbers in one for any kind of them.
+    // Dates are text, which such a column keeps as text; numbers stay numbers.
     case (.text, .numeric): declared == "DATETIME"
     case (.integer, .numeric): declared == "BOOLEAN"
     case (.numeric, .integer), (.numeric, .real), (.blob, _): true

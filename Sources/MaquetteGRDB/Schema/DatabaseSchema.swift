@@ -1,18 +1,18 @@
 #if GRDB
 public import GRDB
 
-/// The tables of some models: what they declare, and what others refer to them by.
+/// The tables of some models: their own declarations, and the columns that other models refer to.
 struct DatabaseSchema: Sendable {
   private(set) var tables: [TableSchema] = []
 
-  /// Works out the tables.
+  /// Derives the tables.
   ///
   /// - Throws: `invalidTable` if models contradict each other.
   init(_ models: [any DatabaseModel.Type]) throws(ModelDatabaseError) {
     var plans: [TablePlan] = []
     for model in models {
       let plan = try TablePlan.of(model)
-      // Classes of a cluster share a table, which their base class describes.
+      // The classes of a cluster share a table, which their base class describes.
       guard !plans.contains(where: { $0.model == plan.model }) else { continue }
       guard !plans.contains(where: { $0.name.lowercased() == plan.name.lowercased() }) else {
         throw ModelDatabaseError(.invalidTable, table: plan.name, "two models have this table")
@@ -31,7 +31,7 @@ struct DatabaseSchema: Sendable {
     }
   }
 
-  /// Adds the column by which rows of another table belong to those of this one.
+  /// Adds the column of another table with the key of this one.
   private mutating func addForeignKey(
     of relation: RelationPlan, from plan: TablePlan
   ) throws(ModelDatabaseError) {
@@ -47,7 +47,7 @@ struct DatabaseSchema: Sendable {
     addIndex(on: foreignKey, to: index)
   }
 
-  /// Adds a join table, or to the one that a model, or the other direction, has declared.
+  /// Adds a join table, or compares it with the one that another declaration has added.
   private mutating func add(
     _ join: JoinPlan, of relation: RelationPlan, from plan: TablePlan
   ) throws(ModelDatabaseError) {
@@ -70,7 +70,7 @@ struct DatabaseSchema: Sendable {
     {
       tables[index].indexes.append(.init(columns: join.key, isUnique: true))
     }
-    // The key finds the rows of its first column.
+    // The primary key already serves as an index for its first column.
     addIndex(on: join.key[1], to: index)
   }
 
@@ -92,7 +92,7 @@ struct DatabaseSchema: Sendable {
       guard ColumnAffinity(own.type) == ColumnAffinity(key.storage.sqlType) else {
         throw ModelDatabaseError(
           .invalidTable, table: tables[index].name, column: column,
-          "it is stored otherwise than the key of '\(plan.name)', to which it refers")
+          "its storage differs from that of the key of '\(plan.name)', to which it refers")
       }
     } else {
       tables[index].columns.append(
@@ -129,8 +129,8 @@ extension TableSchema {
   init(_ plan: TablePlan) throws(ModelDatabaseError) {
     name = plan.name
     columns = plan.columns.enumerated().map { index, column in
-      // A property with an initial value has that for NULL, so that a column can be added for it. SQLite
-      // numbers the rows of a key of integers that is NULL.
+      // NULL stands for the initial value of a property, so that a column can be added later.
+      // SQLite numbers rows whose integer key is NULL.
       Column(
         name: column.name, type: column.storage.sqlType,
         isNotNull: !column.isOptional || plan.key.contains(index) && index != plan.rowIDColumn,
@@ -158,9 +158,9 @@ extension Database {
   /// try db.createTables(for: User.self, Tweet.self)
   /// ```
   ///
-  /// - Parameter models: The models; those to which they have relations among them.
-  /// - Throws: `ModelDatabaseError`: `invalidTable` for a description that does not fit its model, and what
-  ///   SQLite tells: a table may be there already. Nothing is created then.
+  /// - Parameter models: The models, including those to which they have relations.
+  /// - Throws: `ModelDatabaseError`: `invalidTable` for a description that does not match its
+  ///   model, and errors of SQLite, for example because a table exists. Nothing is created then.
   public func createTables(
     for models: any DatabaseModel.Type...
   ) throws(ModelDatabaseError) {

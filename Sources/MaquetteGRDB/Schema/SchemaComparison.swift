@@ -1,7 +1,7 @@
 #if GRDB
 import GRDB
 
-/// Finds the steps from the tables of a database to those of models.
+/// Computes the steps from the tables of a database to those of models.
 struct SchemaComparison {
   private let db: Database
   private let removesColumns: Bool
@@ -100,7 +100,7 @@ struct SchemaComparison {
 
   // MARK: Making a table anew
 
-  /// The step that makes a table anew, if what is different cannot be changed otherwise.
+  /// The step that rebuilds a table, if a difference requires it.
   private func recreation(
     of existing: TableSchema, as table: TableSchema, _ added: [TableSchema.Column]
   ) throws -> SchemaPlan.Step? {
@@ -159,7 +159,7 @@ struct SchemaComparison {
       let count =
         step.sql.isEmpty || steps.contains { $0.name.hasPrefix("rename column \(table.name).") }
         ? 0 : try Int.fetchOne(db, sql: step.offenders ?? "") ?? 0
-      if count > 0 { reasons.append("\(count) rows stand against it") }
+      if count > 0 { reasons.append("\(count) rows prevent it") }
       step.risk = count > 0 ? .impossible : .checked
     }
     if keyChanges, step.risk != .impossible { step.risk = .dangerous }
@@ -179,8 +179,10 @@ struct SchemaComparison {
     return UnknownTableParts.words(in: sql ?? "")
   }
 
-  /// Adds the statements that make a table anew: columns and references that the models do not declare
-  /// stay, indexes and triggers are made again.
+  /// Adds the statements that rebuild a table.
+  ///
+  /// Columns and references that the models do not declare stay; indexes and triggers are created
+  /// again.
   private func fill(
     _ step: inout SchemaPlan.Step, _ existing: TableSchema, _ table: TableSchema,
     _ added: [TableSchema.Column]
@@ -240,7 +242,7 @@ struct SchemaComparison {
     }
     for index in try db.indexes(on: table.name) {
       let own = TableSchema.Index(columns: index.columns, isUnique: index.isUnique)
-      // An index that some version of the models declared is told by its name.
+      // The name identifies an index that some version of the models declared.
       guard index.name == own.name(in: table.name), !table.indexes.contains(own) else { continue }
       steps.append(
         .init(

@@ -2,17 +2,18 @@
 public import GRDB
 
 extension SchemaPlan {
-  /// Runs the plan: all of it, or nothing.
+  /// Runs the whole plan, or nothing after an error.
   ///
-  /// A plan that rebuilds a table needs the constraints of references to be off while it runs. It is run
-  /// outside of a transaction, which it begins by itself, or in a migration of `DatabaseMigrator`.
+  /// A plan that rebuilds a table must disable foreign key constraints while it runs. Run it
+  /// outside of a transaction, because it begins its own, or in a migration of `DatabaseMigrator`.
   ///
   /// - Parameters:
   ///   - db: The database.
-  ///   - confirmed: The names of dangerous steps that are to be run.
-  /// - Throws: `ModelDatabaseError`: `unconfirmedStep` for a dangerous step that is not confirmed, and for one
-  ///   that rows stand against; `stalePlan` if the database declares other tables than when the plan was
-  ///   made; `danglingRelation` if rows would refer to nothing; `newerVersion`.
+  ///   - confirmed: The names of dangerous steps to run.
+  /// - Throws: `ModelDatabaseError`: `unconfirmedStep` for a dangerous step that is not confirmed,
+  ///   and for a step that existing rows prevent; `stalePlan` if the tables of the database changed
+  ///   since the plan was made; `danglingRelation` if a reference would have no row;
+  ///   `newerVersion`.
   public func run(
     _ db: Database, confirming confirmed: Set<String> = []
   ) throws(ModelDatabaseError) {
@@ -38,7 +39,8 @@ extension SchemaPlan {
   private func withoutForeignKeys(_ db: Database, _ work: () throws -> Void) throws {
     let areOn = try Bool.fetchOne(db, sql: "PRAGMA foreign_keys") ?? false
     if db.isInsideTransaction {
-      // SQLite does not turn them off there, and dropping a table would delete what refers to it.
+      // SQLite does not disable them in a transaction, and dropping a table would delete referring
+      // rows.
       guard !areOn else {
         throw ModelDatabaseError(
           .unconfirmedStep,
@@ -66,7 +68,7 @@ extension SchemaPlan {
       if let offenders = step.offenders, let count = try Int.fetchOne(db, sql: offenders), count > 0
       {
         throw ModelDatabaseError(
-          .unconfirmedStep, "'\(step.name)': \(count) rows stand against it")
+          .unconfirmedStep, "'\(step.name)': \(count) rows prevent it")
       }
       for sql in step.sql { try db.execute(sql: sql) }
     }

@@ -1,7 +1,7 @@
 #if GRDB
 public import GRDB
 
-/// What is to be done for a database to have the tables of some models: to be read before it is run.
+/// The changes that a database needs for the tables of some models, to review before running them.
 ///
 /// ```swift
 /// let plan = try queue.read { db in try SchemaPlan(for: Tweet.self, User.self, in: db) }
@@ -9,66 +9,68 @@ public import GRDB
 /// try queue.writeWithoutTransaction { db in try plan.run(db, confirming: ["drop column tweet.old"]) }
 /// ```
 ///
-/// Columns are matched by their names, and by the former names that the models declare; nothing is guessed.
-/// Tables, columns and indexes that the models do not declare stay.
+/// Columns are matched by name, and by the former names that the models declare; nothing is
+/// guessed. Tables, columns and indexes that the models do not declare stay.
 public struct SchemaPlan: Sendable, CustomStringConvertible {
-  /// How sure it is that a step loses nothing.
+  /// The risk that a step loses data.
   public enum Risk: String, Sendable, Hashable {
-    /// It loses nothing, whatever the rows hold.
+    /// The step never loses data.
     case safe
 
-    /// It loses nothing as long as no row stands against it, which is looked at again when it is run.
+    /// The step loses no data unless existing rows prevent it, which is checked again when it runs.
     case checked
 
-    /// It may lose data, so it is run only if it is confirmed.
+    /// The step may lose data, and runs only if it is confirmed.
     case dangerous
 
-    /// It cannot be run: something has to be changed before.
+    /// The step cannot run until something else changes.
     case impossible
   }
 
-  /// One thing to do.
+  /// A step of a plan.
   public struct Step: Sendable, Hashable {
-    /// What is done, and by what the step is confirmed: `drop column tweet.old`.
+    /// The description that also confirms the step, such as `drop column tweet.old`.
     public let name: String
 
-    /// How sure it is that nothing is lost.
+    /// The risk that the step loses data.
     public internal(set) var risk: Risk
 
-    /// Why the step is needed, or what stands against it.
+    /// Why the step is needed, or what prevents it.
     public internal(set) var reason: String?
 
-    /// The statements, in their order.
+    /// The SQL statements in order.
     public internal(set) var sql: [String] = []
 
-    /// Counts the rows that stand against the step.
+    /// A query that counts the rows that prevent the step.
     var offenders: String?
 
-    /// Whether a table is made anew.
+    /// Whether the step rebuilds a table.
     var recreates = false
   }
 
-  /// The steps, in their order.
+  /// The steps in order.
   public let steps: [Step]
 
-  /// The version that the database has when the plan has run; nil if versions are not kept.
+  /// The version of the database after the plan has run; nil if versions are not used.
   public let version: Int?
 
-  /// All that the database declared when the plan was made.
+  /// The complete schema of the database when the plan was made.
   let fingerprint: String
 
-  /// Whether nothing is to be done.
+  /// Whether no step is needed.
   public var isEmpty: Bool { steps.isEmpty }
 
-  /// Finds what is to be done.
+  /// Creates a plan.
   ///
   /// - Parameters:
-  ///   - models: The models; those to which they have relations among them.
+  ///   - models: The models, including those to which they have relations.
   ///   - db: The database, which is only read.
-  ///   - version: The version of the models, which the database keeps as `user_version`; nil to keep none.
-  ///   - removesColumns: Whether columns that the models do not declare are dropped, which is dangerous.
-  /// - Throws: `ModelDatabaseError`: `newerVersion` if the database is of a newer version, `invalidTable` for
-  ///   a description that does not fit its model.
+  ///   - version: The version of the models, which the database stores as `user_version`; nil to
+  ///     use none.
+  ///   - removesColumns: Whether to drop columns that the models do not declare, which is
+  ///     dangerous.
+  /// - Throws: `ModelDatabaseError`: `newerVersion` if the version of the database is newer,
+  ///   `invalidTable` for a description that does not match its model.
   public init(
     for models: any DatabaseModel.Type..., in db: Database, version: Int? = nil,
     removesColumns: Bool = false
@@ -98,7 +100,7 @@ public struct SchemaPlan: Sendable, CustomStringConvertible {
     return statements.compactMap { $0 }.joined(separator: ";\n")
   }
 
-  /// The steps, one after the other, with their risks and statements.
+  /// The steps with their risks and statements.
   public var description: String {
     if steps.isEmpty { return "nothing to do" }
     return steps.map { step in

@@ -2,7 +2,7 @@
 import GRDB
 
 extension TableSchema {
-  /// The table as a database has it.
+  /// Reads the schema of a table from a database.
   init(reading name: String, in db: Database) throws {
     let primaryKey = try db.primaryKey(name)
     let columns = try db.columns(in: name).map { column in
@@ -29,8 +29,7 @@ extension TableSchema {
   }
 }
 
-/// What a statement that created a table says beyond what plans know of: it would be lost if the table was
-/// made anew.
+/// The parts of a table's SQL that plans do not model, and that rebuilding the table would lose.
 enum UnknownTableParts {
   private static let words: Set<String> = [
     "CHECK", "COLLATE", "GENERATED", "AUTOINCREMENT", "WITHOUT", "STRICT", "UNIQUE", "CONFLICT",
@@ -38,7 +37,7 @@ enum UnknownTableParts {
     "MATCH", "VIRTUAL",
   ]
 
-  /// The words of a statement that a plan does not know.
+  /// The unknown words in a statement.
   static func words(in sql: String) -> [String] {
     var found: [String] = []
     var word = ""

@@ -1,7 +1,7 @@
 #if GRDB
 import GRDB
 
-/// A table as it is to be, or as it is: what plans compare.
+/// The schema of a table, existing or required, which plans compare.
 struct TableSchema: Sendable, Hashable {
   struct Column: Sendable, Hashable {
     var name: String
@@ -28,8 +28,8 @@ struct TableSchema: Sendable, Hashable {
 
     /// The definition in SQL.
     ///
-    /// Constraints are looked at when a transaction ends, so that rows which refer to each other can be
-    /// inserted.
+    /// Foreign key constraints are deferred to the end of a transaction, so that rows that refer to
+    /// each other can be inserted.
     var sql: String {
       "FOREIGN KEY (\(column.quotedIdentifier)) REFERENCES \(table.quotedIdentifier) "
         + "(\(target.quotedIdentifier)) ON DELETE \(onDelete.rawValue) DEFERRABLE INITIALLY DEFERRED"
@@ -40,7 +40,8 @@ struct TableSchema: Sendable, Hashable {
     var columns: [String]
     var isUnique: Bool
 
-    /// The name of the index of a table: what it is, so that it is the same wherever it is made.
+    /// The name of the index on a table, derived from its columns, so that it is the same in every
+    /// database.
     func name(in table: String) -> String {
       ([table] + columns + [isUnique ? "unique" : "index"]).joined(separator: "_")
     }
@@ -57,7 +58,7 @@ struct TableSchema: Sendable, Hashable {
   var foreignKeys: [ForeignKey] = []
   var indexes: [Index] = []
 
-  /// The statement that creates the table, under this name or another one.
+  /// The statement that creates the table, with this name or another one.
   func createSQL(as name: String? = nil) -> String {
     var parts = columns.map(\.sql)
     if !key.isEmpty {

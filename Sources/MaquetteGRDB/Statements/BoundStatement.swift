@@ -2,30 +2,30 @@
 import GRDB
 import GRDBSQLite
 
-/// A statement of GRDB whose parameters are bound here: text keeps what comes after U+0000, and nothing is
-/// boxed on the way.
+/// A GRDB statement with direct binding of parameters: text keeps everything after U+0000, and
+/// values are not boxed.
 ///
 /// Invariants:
-/// - SQLite copies text and bytes while they are bound (`SQLITE_TRANSIENT`), so no pointer is kept.
-/// - The handle belongs to `statement`, which this value holds.
-/// - Only GRDB steps through the statement, so that observers hear of what it changes.
+/// - SQLite copies text and bytes when they are bound (`SQLITE_TRANSIENT`), so it keeps no pointer.
+/// - The handle belongs to `statement`, which this value retains.
+/// - Only GRDB steps the statement, so that observers see its changes.
 @safe struct BoundStatement {
   let statement: Statement
   private let handle: OpaquePointer
 
   init(_ db: Database, _ sql: String) throws {
     statement = try db.cachedStatement(sql: sql)
-    // GRDB takes the parameters as bound from here on.
+    // From here on GRDB regards the parameters as bound.
     statement.setUncheckedArguments(StatementArguments())
     unsafe handle = unsafe statement.sqliteStatement
   }
 
-  /// Lets parameters be bound again, after the statement has run.
+  /// Resets the statement after it has run, to bind parameters again.
   ///
-  /// A statement that failed is not used again, so there is no error to look at.
+  /// A statement that failed is not used again, so the result can be ignored.
   func rewind() { unsafe sqlite3_reset(handle) }
 
-  /// Binds a parameter, counted from 1.
+  /// Binds a parameter by its index from 1.
   func bind(_ value: SQLValue, at index: Int) throws {
     let index = Int32(truncatingIfNeeded: index)
     let code: Int32
@@ -35,7 +35,7 @@ import GRDBSQLite
     case .real(let value): code = unsafe sqlite3_bind_double(handle, index, value)
     case .text(var text):
       code = text.withUTF8 { bytes in
-        // An empty text may have no address, which SQLite would take for NULL.
+        // Empty text may have a nil address, which SQLite would bind as NULL.
         guard let start = bytes.baseAddress else {
           return unsafe sqlite3_bind_text64(handle, index, "", 0, transient, UInt8(SQLITE_UTF8))
         }
@@ -57,7 +57,7 @@ import GRDBSQLite
     }
   }
 
-  /// Binds all parameters, in their order.
+  /// Binds all parameters in order.
   func bind(_ values: some Collection<SQLValue>) throws {
     var index = 1
     for value in values {
@@ -67,6 +67,6 @@ import GRDBSQLite
   }
 }
 
-/// Has SQLite copy what is bound.
+/// Makes SQLite copy the bound value.
 private let transient = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 #endif

@@ -3,17 +3,17 @@ import GRDB
 import GRDBSQLite
 import MaquetteCore
 
-/// The columns of the row that a statement stands at.
+/// The columns of a statement's current row.
 ///
 /// Invariants:
-/// - The statement stands at a row: GRDB's cursor has just returned one.
-/// - What SQLite points to is copied before the statement is stepped again.
+/// - The statement has a current row: GRDB's cursor has just returned one.
+/// - Memory of SQLite is copied before the statement is stepped again.
 @safe struct CurrentRow: RowSource {
   private let handle: OpaquePointer
 
   init(_ statement: Statement) { unsafe handle = unsafe statement.sqliteStatement }
 
-  /// The moment that a column has as text; nil if it has none.
+  /// The timestamp of a text column; nil if it contains none.
   @inline(__always)
   func moment(_ column: Int) -> Timestamp? {
     let column = Int32(truncatingIfNeeded: column)
@@ -35,7 +35,7 @@ import MaquetteCore
     case SQLITE_FLOAT: return unsafe .real(sqlite3_column_double(handle, column))
     case SQLITE_TEXT:
       guard let start = unsafe sqlite3_column_text(handle, column) else { return .text("") }
-      // Asked for after the text, which SQLite may have had to convert.
+      // Must follow the call for the text, which may convert the value.
       let count = unsafe Int(sqlite3_column_bytes(handle, column))
       return unsafe UnsafeBufferPointer(start: start, count: count).span.text(0..<count).map {
         .text($0)

@@ -5,18 +5,18 @@ import MaquetteCore
 extension Database {
   /// Inserts the row of a model.
   ///
-  /// Of related models just the keys are stored; `merge` stores these models, too.
+  /// For related models only the keys are stored; `merge` also stores the models.
   ///
   /// - Parameter model: The model.
-  /// - Throws: `ModelDatabaseError`: `constraintViolated` if the key is there already.
+  /// - Throws: `ModelDatabaseError`: `constraintViolated` if a row with the key exists.
   public func insert(_ model: some DatabaseModel) throws(ModelDatabaseError) {
     _ = try insertRow(of: model)
   }
 
-  /// Inserts the row of a model, and gives the model the key that SQLite numbers its row by.
+  /// Inserts the row of a model, and sets the model's key to the row ID from SQLite.
   ///
-  /// - Parameter model: The model; a key that is nil is set.
-  /// - Throws: `ModelDatabaseError`: `constraintViolated` if the key is there already.
+  /// - Parameter model: The model; a nil key is set.
+  /// - Throws: `ModelDatabaseError`: `constraintViolated` if a row with the key exists.
   public func insert<Model: DatabaseModel>(_ model: inout Model) throws(ModelDatabaseError) {
     let (plan, rowID) = try insertRow(of: model)
     guard let key = plan.rowIDColumn else { return }
@@ -38,17 +38,18 @@ extension Database {
     }
   }
 
-  /// Inserts the rows of models: all of them, or none.
+  /// Inserts the rows of models: all of them, or none after an error.
   ///
   /// ```swift
   /// try db.insert(tweets) { count in print("\(count) are inserted") }
   /// ```
   ///
   /// - Parameters:
-  ///   - models: The models, which are asked for one by one.
-  ///   - interval: After how many rows progress is told.
-  ///   - progress: Hears how many rows are inserted. What it throws ends the work, and nothing is inserted.
-  /// - Throws: `ModelDatabaseError` with the number of the model; what `progress` throws, as `other`.
+  ///   - models: The models, iterated one by one.
+  ///   - interval: The number of rows between calls of `progress`.
+  ///   - progress: Called with the number of rows inserted so far. If it throws, nothing is
+  ///     inserted.
+  /// - Throws: `ModelDatabaseError` with the index of the model; errors of `progress`, as `other`.
   public func insert<Model: DatabaseModel>(
     _ models: some Sequence<Model>, progressEvery interval: Int = 1000,
     progress: ((Int) throws -> Void)? = nil
@@ -71,7 +72,7 @@ extension Database {
     }
   }
 
-  /// Does work in a savepoint, which is undone if the work fails.
+  /// Runs a closure in a savepoint, which is rolled back after an error.
   func allOrNothing(
     in plan: TablePlan, _ work: () throws -> Void
   ) throws(ModelDatabaseError) {

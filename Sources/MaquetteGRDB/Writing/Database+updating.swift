@@ -2,34 +2,34 @@
 public import GRDB
 import MaquetteCore
 
-/// What became of the row of a model.
+/// The change to the row of a model.
 public enum RowChange: Sendable, Hashable {
-  /// There was none, and it was inserted.
+  /// The row was inserted.
   case inserted
 
-  /// The columns of these names were changed.
+  /// The columns with these names were changed.
   case updated(columns: [String])
 
-  /// It was as the model says.
+  /// The row already equaled the model.
   case unchanged
 }
 
 extension Database {
-  /// Updates all columns of the row that has the key of a model.
+  /// Updates all columns of the row with the key of a model.
   ///
   /// - Parameter model: The model.
-  /// - Throws: `ModelDatabaseError`: `rowNotFound` if there is no such row.
+  /// - Throws: `ModelDatabaseError`: `rowNotFound` if the row does not exist.
   public func update<Model: DatabaseModel>(_ model: Model) throws(ModelDatabaseError) {
     try change(model) { _, plan in plan.valueColumns }
   }
 
-  /// Updates the columns in which a model differs from what it was.
+  /// Updates the columns in which a model differs from its earlier value.
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - old: What the model was when it was read; its key is the same.
-  /// - Returns: The columns that were changed.
-  /// - Throws: `ModelDatabaseError`: `rowNotFound` if there is no such row.
+  ///   - old: The model as it was fetched, with the same key.
+  /// - Returns: The names of the changed columns.
+  /// - Throws: `ModelDatabaseError`: `rowNotFound` if the row does not exist.
   @discardableResult
   public func update<Model: DatabaseModel>(
     _ model: Model, changedFrom old: Model
@@ -65,13 +65,14 @@ extension Database {
     }
   }
 
-  /// Inserts the row of a model, or updates what is different in the row that has the same unique key.
+  /// Inserts the row of a model, or updates the changed columns of the row with the same unique
+  /// key.
   ///
-  /// The row is looked for by the first unique index that the table declares, or by the primary key. NULL
-  /// in a unique index finds NULL, so that there is never a second row for a key.
+  /// The row is found by the first unique index that the table declares, or by the primary key.
+  /// NULL in a unique index matches NULL, so there is never a second row for a key.
   ///
   /// - Parameter model: The model.
-  /// - Returns: What was done.
+  /// - Returns: The change.
   /// - Throws: `ModelDatabaseError`: `ambiguousKey` if several rows have the key.
   @discardableResult
   public func upsert<Model: DatabaseModel>(
@@ -84,10 +85,10 @@ extension Database {
     }
   }
 
-  /// Inserts or updates the rows of models: all of them, or none.
+  /// Inserts or updates the rows of models: all of them, or none after an error.
   ///
   /// - Parameter models: The models.
-  /// - Throws: `ModelDatabaseError` with the number of the model.
+  /// - Throws: `ModelDatabaseError` with the index of the model.
   public func upsert<Model: DatabaseModel>(
     _ models: some Sequence<Model>
   ) throws(ModelDatabaseError) {
@@ -104,10 +105,10 @@ extension Database {
     }
   }
 
-  /// Deletes the row that has the key of a model.
+  /// Deletes the row with the key of a model.
   ///
   /// - Parameter model: The model.
-  /// - Returns: Whether there was such a row.
+  /// - Returns: Whether the row existed.
   /// - Throws: `ModelDatabaseError`: `danglingRelation` if other rows refer to the row.
   @discardableResult
   public func delete<Model: DatabaseModel>(_ model: Model) throws(ModelDatabaseError) -> Bool {
@@ -120,18 +121,19 @@ extension Database {
 }
 
 extension TableWriter {
-  /// Inserts a row, or updates what is different in the one that has the same unique key.
+  /// Inserts a row, or updates the changed columns of the row with the same unique key.
   ///
   /// - Parameters:
   ///   - received: The values of all columns.
-  ///   - merge: The values that the row gets, of those stored and those received; nil for the latter.
-  /// - Returns: What was done, and the values that the row has now.
+  ///   - merge: Returns the new values from the stored and the received ones; if nil, the received
+  ///     values are used.
+  /// - Returns: The change, and the new values of the row.
   func upsert(
     _ received: [SQLValue], merge: ((_ stored: [SQLValue]) throws -> [SQLValue])? = nil
   ) throws -> (change: RowChange, values: [SQLValue]) {
     let identity = plan.identity
     let key = identity.map { received[$0] }
-    // A primary key without a value is one that SQLite numbers.
+    // SQLite numbers a row whose primary key has no value.
     let isNew = identity.isEmpty || identity == plan.key && key.contains(.null)
     let stored =
       isNew ? [] : try rows(Array(plan.columns.indices), where: identity, are: key, limit: 2)
@@ -147,7 +149,7 @@ extension TableWriter {
         "several rows have \(key.map(\.shown).joined(separator: ", "))")
     }
     var values = try merge?(old) ?? received
-    // Found by another key, the row keeps its own.
+    // A row found by another key keeps its primary key.
     for column in plan.key where values[column].isNull || identity != plan.key {
       values[column] = old[column]
     }

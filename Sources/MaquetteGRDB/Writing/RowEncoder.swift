@@ -1,12 +1,12 @@
 #if GRDB
 import MaquetteCore
 
-/// Takes the trees of models apart into the columns of their table.
+/// Splits the trees of models into the columns of their table.
 struct RowEncoder {
   let plan: TablePlan
   private let options = EncodingOptions.database
 
-  /// Where the value of a column was in the object of the last model.
+  /// The position of each column's value in the object of the previous model.
   private var hints: [Int]
   private let keySink = KeySink()
 
@@ -24,7 +24,7 @@ struct RowEncoder {
     }
   }
 
-  /// The tree of a model; objects of classes that have tables of their own are their keys in it.
+  /// The tree of a model, in which objects of classes with their own tables are only keys.
   func tree(of model: some DatabaseModel) throws(MappingError) -> AnyValue {
     guard plan.needsSink else { return try AnyValue(encoding: model, options) }
     keySink.root = plan.model is AnyClass ? model as AnyObject : nil
@@ -79,9 +79,9 @@ struct RowEncoder {
   }
 }
 
-/// Writes the keys of objects in the place of the objects.
+/// Encodes objects as their keys.
 final class KeySink: ObjectSink {
-  /// The object that is written itself.
+  /// The object that is encoded itself.
   var root: AnyObject?
 
   func reference(to object: any MappingEncodable & AnyObject) -> AnyValue? {
@@ -93,7 +93,7 @@ final class KeySink: ObjectSink {
     return Self.key(of: model)
   }
 
-  /// An object that has nothing but the key of a model.
+  /// An object that contains only the key of a model.
   static func key(of model: any DatabaseModel) -> AnyValue? {
     guard let plan = try? TablePlan.of(type(of: model)) else { return nil }
     var tree = AnyValue.object([:])
@@ -110,7 +110,7 @@ final class KeySink: ObjectSink {
 }
 
 extension AnyValue {
-  /// The tree of an object with the relations that no other format maps.
+  /// The tree of an object, with the relations that only the database maps.
   func addingAlone(
     _ plan: TablePlan, of model: any SchemaProviding, _ options: EncodingOptions,
     _ sink: any ObjectSink
@@ -123,7 +123,7 @@ extension AnyValue {
     return tree
   }
 
-  /// The tree with a value at the end of a path.
+  /// The tree with a value at a path.
   func inserting(_ value: AnyValue, at path: ArraySlice<String>) -> AnyValue {
     guard let key = path.first else { return value }
     var object = object ?? [:]
@@ -133,7 +133,7 @@ extension AnyValue {
 }
 
 extension ModelDatabaseError {
-  /// The error of a model that could not be written.
+  /// The error for a model that failed to encode.
   init(writing error: MappingError, in plan: TablePlan) {
     self.init(error, table: plan.name)
     let keys = error.path.steps.compactMap { step -> String? in
@@ -145,7 +145,7 @@ extension ModelDatabaseError {
 }
 
 extension EncodingOptions {
-  /// How models are written: nil as null, so that it differs from what is not said.
+  /// The options for encoding models: nil becomes null, to distinguish it from an omitted value.
   static var database: EncodingOptions { EncodingOptions(nilValues: .writeNull) }
 }
 #endif

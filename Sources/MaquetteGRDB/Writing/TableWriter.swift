@@ -2,13 +2,13 @@
 import GRDB
 import MaquetteCore
 
-/// Writes rows of one table: each statement is prepared once.
+/// Writes rows of one table; each statement is prepared once.
 final class TableWriter {
   let plan: TablePlan
   private let db: Database
   private var insertion: BoundStatement?
 
-  /// What looks up the row of a key, for the columns of the key.
+  /// The statement that finds the row with a key, and the columns of that key.
   private var lookUp: (key: [Int], statement: BoundStatement)?
   private var encoder: RowEncoder
 
@@ -34,7 +34,7 @@ final class TableWriter {
 
   /// Inserts a row.
   ///
-  /// - Returns: The number that SQLite has for the row.
+  /// - Returns: The row ID.
   @discardableResult
   func insert(_ values: [SQLValue]) throws -> Int64 {
     let statement: BoundStatement
@@ -62,13 +62,13 @@ final class TableWriter {
     return db.lastInsertedRowID
   }
 
-  /// Updates some columns of the row that has a key.
+  /// Updates some columns of the row with a key.
   ///
   /// - Parameters:
-  ///   - changed: The columns.
+  ///   - changed: The changed columns.
   ///   - values: The values of all columns.
   ///   - key: The values of the primary key.
-  /// - Returns: Whether there is such a row.
+  /// - Returns: Whether the row exists.
   func update(_ changed: [Int], _ values: [SQLValue], where key: [SQLValue]) throws -> Bool {
     guard !changed.isEmpty else { return try exists(key) }
     let assignments = changed.map { plan.columns[$0].name.quotedIdentifier + " = ?" }
@@ -85,9 +85,9 @@ final class TableWriter {
     return db.changesCount > 0
   }
 
-  /// Deletes the row that has a key.
+  /// Deletes the row with a key.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether the row existed.
   func delete(where key: [SQLValue]) throws -> Bool {
     let statement = try BoundStatement(
       db, "DELETE FROM \(plan.quotedName) WHERE " + condition(plan.key))
@@ -100,13 +100,13 @@ final class TableWriter {
     try !rows([], where: plan.key, are: key, limit: 1).isEmpty
   }
 
-  /// The values of columns in the rows that have a key.
+  /// The values of columns in the rows with a key.
   ///
   /// - Parameters:
-  ///   - columns: The columns that are asked for.
+  ///   - columns: The requested columns.
   ///   - key: The columns of the key.
-  ///   - values: Their values; NULL finds NULL.
-  ///   - limit: How many rows are asked for.
+  ///   - values: Their values; NULL matches NULL.
+  ///   - limit: The maximum number of rows.
   func rows(
     _ columns: [Int], where key: [Int], are values: [SQLValue], limit: Int
   ) throws -> [[SQLValue]] {
@@ -138,12 +138,12 @@ final class TableWriter {
     return rows
   }
 
-  /// A condition that columns have the values that are bound next.
+  /// A condition that compares columns with bound values.
   private func condition(_ columns: [Int]) -> String {
     columns.map { plan.columns[$0].name.quotedIdentifier + " IS ?" }.joined(separator: " AND ")
   }
 
-  /// The error with the values of the key that is there already.
+  /// Adds the values of the existing key to an error.
   private func told(_ error: any Error, _ values: [SQLValue]) throws -> ModelDatabaseError {
     var told = ModelDatabaseError(error, table: plan.name)
     guard told.code == .constraintViolated, let column = told.column else { return told }

@@ -1,14 +1,15 @@
 import MaquetteCore
 
-/// An object of a binary property list as its marker tells it, contents of containers not read.
+/// An object of a binary property list, without the contents of containers.
 enum BinaryObject {
-  /// A value that contains no other one.
+  /// A scalar.
   case scalar(AnyValue)
 
-  /// An array: where its references begin, and how many there are.
+  /// An array: the offset of its references, and their count.
   case array(Int, count: Int)
 
-  /// A dictionary: where the references to its keys begin, which those to its values follow.
+  /// A dictionary: the offset of the references to its keys, which those to its values follow, and
+  /// their count.
   case dictionary(Int, count: Int)
 }
 
@@ -17,12 +18,12 @@ struct BinaryObjects {
   let trailer: BinaryTrailer
   let limits: DecodingOptions.Limits
 
-  /// Whether the source is a keyed archive, whose references are values.
+  /// Whether the source is a keyed archive, whose UIDs are values.
   let readsUIDs: Bool
 
   /// The offset of an object.
   ///
-  /// - Throws: If the table has an offset outside of the objects.
+  /// - Throws: An error if the table has an offset outside the objects.
   func offset(of object: Int, in source: Span<UInt8>) throws(MappingError) -> Int {
     let place = trailer.tableOffset + object * trailer.offsetSize
     let offset = source.bigEndian(at: place, size: trailer.offsetSize)
@@ -32,9 +33,9 @@ struct BinaryObjects {
     return Int(offset)
   }
 
-  /// The object that a reference leads to.
+  /// The object that a reference points to.
   ///
-  /// - Throws: If there is no such object.
+  /// - Throws: An error if the object does not exist.
   func reference(at offset: Int, in source: Span<UInt8>) throws(MappingError) -> Int {
     let object = source.bigEndian(at: offset, size: trailer.referenceSize)
     guard object < UInt64(trailer.objectCount) else {
@@ -48,7 +49,8 @@ struct BinaryObjects {
 
   /// Reads the object at an offset.
   ///
-  /// - Throws: For what no property list has, what ends after the objects, and what exceeds the limits.
+  /// - Throws: An error for an invalid marker, for an object that extends past the object table,
+  ///   and for exceeded limits.
   func object(at offset: Int, in source: Span<UInt8>) throws(MappingError) -> BinaryObject {
     let marker = source[offset]
     let size = 1 << Int(marker & 0xF)
@@ -86,7 +88,7 @@ struct BinaryObjects {
     }
   }
 
-  /// Sees that a container is no larger than the limit.
+  /// Checks a container's count against the limit.
   private func checkCount(_ count: Int, _ unit: String, at offset: Int) throws(MappingError) {
     guard count > limits.elementCount else { return }
     throw MappingError(
@@ -127,7 +129,7 @@ extension BinaryObjects {
       found: "\(trailer.tableOffset - offset - 1)")
   }
 
-  /// An integer: of 1, 2 and 4 bytes without a sign, of 8 and 16 with one.
+  /// An integer: unsigned with 1, 2 or 4 bytes, signed with 8 or 16.
   private func integer(
     at offset: Int, size: Int, in source: Span<UInt8>
   ) throws(MappingError) -> AnyValue.Number {
@@ -154,9 +156,9 @@ extension BinaryObjects {
     return Timestamp(secondsSince2001: seconds)
   }
 
-  /// Where the contents of an object begin, and how many units they have.
+  /// The offset of an object's contents, and the number of their units.
   ///
-  /// - Throws: If they would end after the objects.
+  /// - Throws: An error if they extend past the objects.
   private func contents(
     of offset: Int, unit: Int, _ name: String, in source: Span<UInt8>
   ) throws(MappingError) -> (start: Int, count: Int) {
@@ -172,7 +174,7 @@ extension BinaryObjects {
       count = try bits(at: start, size: size, in: source)
       start += 1 + size
     }
-    // Divided and not multiplied, which might overflow.
+    // Divide instead of multiplying, which might overflow.
     guard count <= UInt64(max(trailer.tableOffset - start, 0) / unit) else {
       throw endOfObjects(at: offset, count)
     }
@@ -190,7 +192,7 @@ extension BinaryObjects {
 
   private func utf16(at offset: Int, in source: Span<UInt8>) throws(MappingError) -> String {
     let (start, count) = try contents(of: offset, unit: 2, "characters", in: source)
-    // Every unit takes at least one byte of UTF-8.
+    // Every UTF-16 unit becomes at least one byte of UTF-8.
     try checkLength(count, at: offset)
     var text: [UInt8] = []
     text.reserveCapacity(count)

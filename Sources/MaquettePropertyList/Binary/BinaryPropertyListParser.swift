@@ -1,16 +1,16 @@
 import MaquetteCore
 
-/// Reads a binary property list into a tree.
+/// Parses a binary property list to a tree.
 ///
-/// Containers that are being read are a list and not calls, so that depth needs no stack. An object that
-/// several others refer to is read once and shared; what the tree would have without sharing is counted,
-/// and limited.
+/// Open containers are in an array, not on the call stack, so nesting uses no stack. An object with
+/// several references is read once and shared; the size of the tree without sharing is counted and
+/// limited.
 struct BinaryPropertyListParser {
-  /// A container that is being read.
+  /// An open container.
   private struct Frame {
     let object: Int
 
-    /// Where its references to values begin.
+    /// The offset of its references to values.
     let references: Int
     let count: Int
 
@@ -18,14 +18,14 @@ struct BinaryPropertyListParser {
     let keys: [String]?
     var values: [AnyValue] = []
 
-    /// How many values the container has in it, itself included and nothing shared.
+    /// The number of values in the container, including itself, as if nothing were shared.
     var size = 1
   }
 
-  /// How often values may be repeated by references to one object, in relation to the objects.
+  /// The maximum ratio of values, counted without sharing, to objects.
   private static let expansionFactor = 100
 
-  /// How many values a tree may always have.
+  /// The number of values that a tree may always have.
   private static let freeSize = 1_000_000
 
   private let objects: BinaryObjects
@@ -33,24 +33,24 @@ struct BinaryPropertyListParser {
   private let sizeLimit: Int
   private var frames: [Frame] = []
 
-  /// The values that have been read of objects that others may refer to, and their sizes.
+  /// The decoded values of objects that may have several references.
   private var finished: [AnyValue?]
 
-  /// The sizes of containers that have been read; 0 for other objects.
+  /// The sizes of decoded containers; 0 for other objects.
   private var sizes: [Int]
   private var isOpen: [Bool]
 
-  /// Where values begin, if that is asked for.
+  /// The requested paths, and the offsets found; nil if none are requested.
   private(set) var search: PathSearch?
 
-  /// Prepares to read a source.
+  /// Prepares to parse a source.
   ///
   /// - Parameters:
   ///   - source: The property list, which begins with its magic number.
-  ///   - options: How it is read.
-  ///   - readsUIDs: Whether the source is a keyed archive, whose references are values.
-  ///   - search: What is asked for the places of values.
-  /// - Throws: What contradicts the size of the source.
+  ///   - options: The decoding options.
+  ///   - readsUIDs: Whether the source is a keyed archive, whose UIDs are values.
+  ///   - search: The requested paths.
+  /// - Throws: An error if the trailer contradicts the size of the source.
   init(
     _ source: Span<UInt8>, _ options: DecodingOptions, readsUIDs: Bool = false,
     search: PathSearch? = nil
@@ -67,9 +67,9 @@ struct BinaryPropertyListParser {
     sizeLimit = overflow ? .max : max(product, Self.freeSize)
   }
 
-  /// Reads the tree.
+  /// Parses the tree.
   ///
-  /// - Throws: The first thing that is wrong, with its offset and path.
+  /// - Throws: The first error, with its offset and path.
   mutating func parse(_ source: Span<UInt8>) throws(MappingError) -> AnyValue {
     do throws(MappingError) {
       return try parseTree(source)
@@ -97,9 +97,9 @@ struct BinaryPropertyListParser {
     }
   }
 
-  /// Reads an object, or begins to.
+  /// Reads a scalar, or begins a container.
   ///
-  /// - Returns: The value, if it has no other values to read first, and how many values it has.
+  /// - Returns: The value and its size, unless nested values must be read first.
   private mutating func begin(
     _ object: Int, in source: Span<UInt8>
   ) throws(MappingError) -> (AnyValue?, size: Int) {
@@ -108,7 +108,7 @@ struct BinaryPropertyListParser {
       let step = step
       search?.begin(step, at: offset)
     }
-    // Of shared containers each place counts when places are asked for.
+    // When offsets are requested, each occurrence of a shared container has its own path.
     if let value = finished[object], search == nil || sizes[object] == 0 {
       search?.end()
       return (value, max(sizes[object], 1))
@@ -116,7 +116,7 @@ struct BinaryPropertyListParser {
     switch try objects.object(at: offset, in: source) {
     case .scalar(let value):
       search?.end()
-      // A number is as quickly read again as found.
+      // Decoding a number again is as fast as looking it up.
       if value.kind == .string || value.kind == .bytes { finished[object] = value }
       return (value, 1)
     case .array(let start, let count):
@@ -206,7 +206,7 @@ struct BinaryPropertyListParser {
     return keys
   }
 
-  /// The step to the value that is read next; nil for the root.
+  /// The path component of the next value; nil for the root.
   private var step: MappingPath.Step? { frames.last.map(Self.step) }
 
   private static func step(_ frame: Frame) -> MappingPath.Step {
@@ -215,6 +215,6 @@ struct BinaryPropertyListParser {
     return .key(position < keys.count ? keys[position] : "")
   }
 
-  /// The path of the value that is being read.
+  /// The path of the current value.
   private var path: MappingPath { MappingPath(frames.map(Self.step)) }
 }

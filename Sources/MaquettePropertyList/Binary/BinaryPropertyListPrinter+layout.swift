@@ -1,4 +1,4 @@
-// Where objects are, and how many bytes their numbers take.
+// The offsets of objects, and the size of their numbers.
 
 extension BinaryPropertyListPrinter {
   func laidOut() -> [UInt8] {
@@ -31,7 +31,7 @@ extension BinaryPropertyListPrinter {
 }
 
 extension UInt64 {
-  /// How many bytes the number takes: 1, 2, 4 or 8.
+  /// The number of bytes that the number needs: 1, 2, 4 or 8.
   var sizeInBytes: Int {
     switch self {
     case 0...0xFF: 1
@@ -43,21 +43,21 @@ extension UInt64 {
 }
 
 extension [UInt8] {
-  /// Appends an unsigned number, the most significant byte first.
+  /// Appends an unsigned integer, most significant byte first.
   mutating func append(bigEndian value: UInt64, size: Int) {
     for shift in stride(from: 8 * (size - 1), through: 0, by: -8) {
       append(UInt8(truncatingIfNeeded: value >> UInt64(shift)))
     }
   }
 
-  /// Appends an integer: of 1, 2 and 4 bytes without a sign, of 8 with one.
+  /// Appends an integer: unsigned with 1, 2 or 4 bytes, signed with 8.
   mutating func append(integer bits: UInt64) {
     let size = bits.sizeInBytes
     append(0x10 | UInt8(size.trailingZeroBitCount))
     append(bigEndian: bits, size: size)
   }
 
-  /// Appends the marker of an object with a number of parts.
+  /// Appends the marker of an object with a count.
   mutating func append(marker: UInt8, count: Int) {
     guard count >= 15 else { return append(marker | UInt8(count)) }
     append(marker | 0xF)

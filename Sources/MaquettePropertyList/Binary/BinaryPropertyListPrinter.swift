@@ -1,10 +1,10 @@
 import MaquetteCore
 
-/// Writes a tree as a binary property list.
+/// Prints a tree as a binary property list.
 ///
-/// Equal texts and numbers are written once, as Apple's tools do.
+/// Equal texts and numbers are written once, as by Apple's tools.
 struct BinaryPropertyListPrinter {
-  /// A container of which not all values have got their places in the list of objects.
+  /// A container some of whose values have no object numbers yet.
   private struct Frame {
     let value: AnyValue
     let object: Int
@@ -12,14 +12,14 @@ struct BinaryPropertyListPrinter {
     let count: Int
   }
 
-  /// A container whose references have yet to be written.
+  /// A container whose references are not written yet.
   struct Container {
     let isDictionary: Bool
     var keys: [Int] = []
     var values: [Int] = []
   }
 
-  /// What makes two values one object.
+  /// The identity of a value: values with equal identities share one object.
   private enum Identity: Hashable {
     case bool(Bool)
     case integer(UInt64)
@@ -41,12 +41,12 @@ struct BinaryPropertyListPrinter {
   private(set) var scalars: [UInt8] = []
   private var frames: [Frame] = []
 
-  /// The objects of the values that are written once.
+  /// The objects of values that are written once.
   private var numbers: [Identity: Int] = [:]
 
-  /// Writes a tree.
+  /// Prints a tree.
   ///
-  /// - Throws: `unencodable` with the path of what a property list cannot hold.
+  /// - Throws: `unencodable` with the path of a value that a property list cannot represent.
   mutating func print(_ tree: AnyValue) throws(MappingError) -> [UInt8] {
     _ = try add(tree)
     while let frame = frames.last {
@@ -56,7 +56,7 @@ struct BinaryPropertyListPrinter {
       }
       let level = frames.count
       var index = frame.index
-      // The value is looked at once for all scalars up to the next container.
+      // The switch runs once for all scalars up to the next container.
       switch frame.value {
       case .object(let object):
         while index < frame.count, frames.count == level {
@@ -79,7 +79,7 @@ struct BinaryPropertyListPrinter {
 
   // MARK: Objects
 
-  /// Adds a value; the container around it then is at the next one.
+  /// Adds a value, and moves its container to the next one.
   ///
   /// - Returns: Its number among the objects.
   private mutating func add(_ value: AnyValue) throws(MappingError) -> Int {
@@ -138,7 +138,7 @@ struct BinaryPropertyListPrinter {
         $0.append(0x33)
         $0.append(bigEndian: bits, size: 8)
       }
-    // The frame leaves nulls out, and arrays with nulls are refused.
+    // The frame skips nulls in objects, and arrays with nulls are rejected.
     case .null, .array, .object, .tagged:
       throw unencodable(expected: "a value of a property list", scalar.kind.phrase)
     }
@@ -162,7 +162,8 @@ struct BinaryPropertyListPrinter {
     guard let value = number.exactly(UInt64.self) else {
       throw unencodable(expected: "an integer from -2^63 to 2^64-1", number.description)
     }
-    // Of 8 bytes the first bit is a sign, so that these take 16; equal bits are another number.
+    // The first of 8 bytes has the sign, so these need 16. Equal bits identify a different number
+    // there.
     return addItem {
       $0.append(0x14)
       $0.append(bigEndian: 0, size: 8)
@@ -182,7 +183,7 @@ struct BinaryPropertyListPrinter {
     }
   }
 
-  /// The object of a value, which is added when it is first met.
+  /// The object of a value; adds it on first use.
   private mutating func once(_ identity: Identity, _ write: (inout [UInt8]) -> Void) -> Int {
     if let number = numbers[identity] { return number }
     let number = addItem(write)
@@ -199,7 +200,7 @@ struct BinaryPropertyListPrinter {
 
   private func unencodable(expected: String, _ found: String) -> MappingError {
     let steps = frames.enumerated().map { level, frame -> MappingPath.Step in
-      // Of outer containers the index is already that of the next value.
+      // The index of an outer container already points to the next value.
       let index = level < frames.count - 1 ? frame.index - 1 : frame.index
       if case .object(let object) = frame.value { return .key(object[index].key) }
       return .index(index)

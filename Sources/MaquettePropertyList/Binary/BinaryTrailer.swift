@@ -1,33 +1,34 @@
 import MaquetteCore
 
-/// The last 32 bytes of a binary property list: where its objects are.
+/// The last 32 bytes of a binary property list, which locate its objects.
 struct BinaryTrailer {
-  /// The bytes that a binary property list begins with.
+  /// The bytes at the beginning of a binary property list.
   static let magic = "bplist00"
 
-  /// How many bytes the trailer has.
+  /// The size of the trailer in bytes.
   static let length = 32
 
-  /// How many bytes an offset in the table has.
+  /// The size of an offset in the table, in bytes.
   let offsetSize: Int
 
-  /// How many bytes a reference to an object has.
+  /// The size of a reference to an object, in bytes.
   let referenceSize: Int
 
-  /// How many objects there are.
+  /// The number of objects.
   let objectCount: Int
 
-  /// The outermost object.
+  /// The root object.
   let root: Int
 
-  /// Where the table of offsets begins, and the objects end.
+  /// The offset of the offset table, where the objects end.
   let tableOffset: Int
 
   /// Reads the trailer.
   ///
-  /// All numbers are compared with the size of the source, so that no sum or product of them overflows.
+  /// All numbers are checked against the size of the source, so that their sums and products cannot
+  /// overflow.
   ///
-  /// - Throws: What contradicts the size of the source.
+  /// - Throws: An error if a number contradicts the size of the source.
   init(_ source: Span<UInt8>) throws(MappingError) {
     let start = source.count - Self.length
     guard start > Self.magic.utf8.count else {
@@ -46,7 +47,7 @@ struct BinaryTrailer {
       throw refused(24, "a table of offsets inside of the source")
     }
     tableOffset = Int(table)
-    // Every object has a byte, and an offset in the table.
+    // Every object takes a byte, and an offset in the table.
     let count = source.bigEndian(at: start + 8, size: 8)
     guard count > 0, count <= UInt64(tableOffset - 8),
       Int(count) <= (start - tableOffset) / offsetSize
@@ -59,11 +60,11 @@ struct BinaryTrailer {
 }
 
 extension Span<UInt8> {
-  /// The unsigned number of some bytes, the most significant first.
+  /// An unsigned integer, most significant byte first.
   ///
   /// - Parameters:
-  ///   - offset: Where it begins.
-  ///   - size: How many bytes it has, at most eight, all inside of the source.
+  ///   - offset: The offset of the integer.
+  ///   - size: Its size in bytes, at most eight, all within the source.
   func bigEndian(at offset: Int, size: Int) -> UInt64 {
     var value: UInt64 = 0
     for index in offset..<offset + size { value = value << 8 | UInt64(self[index]) }

@@ -1,19 +1,19 @@
 import MaquetteCore
 import MaquetteXMLSyntax
 
-/// Reads a property list written in XML into a tree.
+/// Parses an XML property list to a tree.
 struct XMLPropertyListParser {
-  /// A container that is being read.
+  /// An open container.
   private struct Container {
     let isDictionary: Bool
 
-    /// The key that a dictionary waits for a value of.
+    /// The key of a dictionary whose value comes next.
     var key: String?
     var elements: [AnyValue] = []
     var members: [AnyValue.Object.Member] = []
   }
 
-  /// An element that holds one value: its name, where it begins, and its text so far.
+  /// A scalar element: its name, offset, and text so far.
   private struct Scalar {
     let kind: XMLScalar
     let start: Int
@@ -23,35 +23,35 @@ struct XMLPropertyListParser {
 
   private let options: DecodingOptions
 
-  /// Whether the source is a keyed archive, whose references are values.
+  /// Whether the source is a keyed archive, whose UIDs are values.
   var readsUIDs = false
   private var scanner: XMLScanner
   private var containers: [Container] = []
   private var scalar: Scalar?
   private var root: AnyValue?
 
-  /// Whether the element around everything is `plist`.
+  /// Whether the root element is `plist`.
   private var isWrapped = false
 
-  /// Where values begin, if that is asked for.
+  /// The requested paths, and the offsets found; nil if none are requested.
   private(set) var search: PathSearch?
 
-  /// Prepares to read a document.
+  /// Prepares to parse a document.
   ///
   /// - Parameters:
-  ///   - start: Where a scanner begins.
-  ///   - options: How it is read.
-  ///   - search: What is asked for the places of values.
+  ///   - start: The offset at which to begin.
+  ///   - options: The decoding options.
+  ///   - search: The requested paths.
   init(from start: Int, _ options: DecodingOptions, search: PathSearch? = nil) {
     self.options = options
     self.search = search
-    // The elements around the outermost value, and of the innermost one.
+    // Two more elements: `plist` around the outermost value, and the innermost scalar.
     scanner = XMLScanner(at: start, depthLimit: options.limits.treeDepth + 2)
   }
 
-  /// Reads the document.
+  /// Parses the document.
   ///
-  /// - Throws: The first thing that is wrong, with its offset in the text and its path.
+  /// - Throws: The first error, with its offset in the text and its path.
   mutating func parse(_ text: Span<UInt8>) throws(MappingError) -> AnyValue {
     do throws(MappingError) {
       while try parseToken(text) {}
@@ -187,7 +187,7 @@ struct XMLPropertyListParser {
     }
   }
 
-  /// Sees that another key or element is within the limit.
+  /// Checks that another key or element is within the limit.
   private func checkCount(_ count: Int, _ unit: String, at offset: Int) throws(MappingError) {
     guard count >= options.limits.elementCount else { return }
     throw MappingError(
@@ -221,7 +221,7 @@ struct XMLPropertyListParser {
 
   // MARK: Rules
 
-  /// Sees that a value may be where an element begins.
+  /// Checks that a value may begin at the current offset.
   private func checkPlace(_ name: Range<Int>, _ text: Span<UInt8>) throws(MappingError) {
     if let last = containers.indices.last {
       if !containers[last].isDictionary || containers[last].key != nil { return }
@@ -233,7 +233,7 @@ struct XMLPropertyListParser {
     )
   }
 
-  /// What may be where the scanner is.
+  /// The element that the parser expects next.
   private var expectedElement: String {
     guard let container = containers.last else { return root == nil ? "a value" : "'</plist>'" }
     guard container.isDictionary else { return "a value or '</array>'" }
@@ -250,13 +250,13 @@ struct XMLPropertyListParser {
     "'<\(text.string(name.lowerBound..<min(name.upperBound, name.lowerBound + 40)))>'"
   }
 
-  /// The step to the value that is read next in the innermost container.
+  /// The path component of the next value in the innermost container.
   private var step: MappingPath.Step? { containers.last.flatMap(Self.step) }
 
   private static func step(_ container: Container) -> MappingPath.Step? {
     container.isDictionary ? container.key.map { .key($0) } : .index(container.elements.count)
   }
 
-  /// The path of what is being read.
+  /// The path of the current value.
   private var path: MappingPath { MappingPath(containers.compactMap(Self.step)) }
 }

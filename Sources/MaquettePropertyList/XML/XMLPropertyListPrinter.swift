@@ -1,9 +1,9 @@
 import MaquetteCore
 import MaquetteXMLSyntax
 
-/// Writes a tree as a property list in XML, as Apple's tools do.
+/// Prints a tree as an XML property list, in the layout of Apple's tools.
 struct XMLPropertyListPrinter {
-  /// A container that is being written.
+  /// An open container.
   private struct Frame {
     let value: AnyValue
     var index = 0
@@ -13,7 +13,7 @@ struct XMLPropertyListPrinter {
   private static let documentType =
     "plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\""
 
-  /// How long a line of base64 is, its indentation counted as eight for each tab.
+  /// The length of a base64 line; each tab of its indentation counts as eight characters.
   private static let lineLength = 76
 
   private let roundsDates: Bool
@@ -24,9 +24,9 @@ struct XMLPropertyListPrinter {
     self.roundsDates = roundsDates
   }
 
-  /// Writes a tree.
+  /// Prints a tree.
   ///
-  /// - Throws: `unencodable` with the path of what a property list in XML cannot hold.
+  /// - Throws: `unencodable` with the path of a value that an XML property list cannot represent.
   mutating func print(_ tree: AnyValue) throws(MappingError) -> [UInt8] {
     do throws(XMLWriter.Refusal) {
       writer.writeDeclaration()
@@ -37,7 +37,7 @@ struct XMLPropertyListPrinter {
       while let frame = frames.last {
         let level = frames.count
         var index = frame.index
-        // The value is looked at once for all scalars up to the next container.
+        // The switch runs once for all scalars up to the next container.
         switch frame.value {
         case .object(let object):
           while index < frame.count, frames.count == level {
@@ -65,7 +65,7 @@ struct XMLPropertyListPrinter {
     }
   }
 
-  /// Writes a value, or begins to; the container around it then is at the next one.
+  /// Writes a scalar or begins a container, and moves the outer container to its next value.
   private mutating func write(_ value: AnyValue) throws(XMLWriter.Refusal) {
     let value = value.untagged
     switch value {
@@ -98,7 +98,7 @@ struct XMLPropertyListPrinter {
     case .string(let text): try writer.writeElement("string", text: text)
     case .bytes(let bytes): try writeBytes(bytes)
     case .date(let moment): try writeDate(moment)
-    // The frame leaves nulls out, and arrays with nulls are refused.
+    // The frame skips nulls in objects, and arrays with nulls are rejected.
     case .null, .array, .object, .tagged:
       throw XMLWriter.Refusal(expected: "a value of a property list", found: value.kind.phrase)
     }
@@ -154,11 +154,11 @@ struct XMLPropertyListPrinter {
     writer.endElement()
   }
 
-  /// The path of the value that is being written.
+  /// The path of the current value.
   private var path: MappingPath {
     MappingPath(
       frames.enumerated().map { level, frame in
-        // Of outer containers the index is already that of the next value.
+        // The index of an outer container already points to the next value.
         let index = level < frames.count - 1 ? frame.index - 1 : min(frame.index, frame.count - 1)
         if case .object(let object) = frame.value { return .key(object[index].key) }
         return .index(index)

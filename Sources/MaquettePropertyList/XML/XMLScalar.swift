@@ -1,11 +1,11 @@
 import MaquetteCore
 import MaquetteXMLSyntax
 
-/// The elements of a property list that contain no others.
+/// The scalar elements of a property list.
 enum XMLScalar: String {
   case key, string, integer, real, `true`, `false`, date, data
 
-  /// The element of a name.
+  /// Finds the element with a name.
   init?(_ name: Range<Int>, in text: Span<UInt8>) {
     // The length leaves few names to compare.
     let candidates: [XMLScalar]
@@ -24,9 +24,9 @@ enum XMLScalar: String {
     return nil
   }
 
-  /// The value that the text of an element says.
+  /// Parses the text of an element.
   ///
-  /// - Throws: `invalidValue`, `invalidNumber` and others, with the offset.
+  /// - Throws: `invalidValue`, `invalidNumber` and other errors, with the offset.
   func value(
     of text: String, at offset: Int, _ options: DecodingOptions
   ) throws(MappingError) -> AnyValue {
@@ -76,7 +76,7 @@ enum XMLScalar: String {
 }
 
 extension AnyValue.Number {
-  /// The number of an `integer` element; nil if there is none such.
+  /// Parses the text of an `integer` element; nil if it is invalid.
   fileprivate init?(integer text: String) {
     if let value = Int64(text) {
       self.init(value)
@@ -86,7 +86,7 @@ extension AnyValue.Number {
       self.init(value)
       return
     }
-    // Hexadecimal digits, as Apple's own parser takes them.
+    // Hexadecimal digits, which Apple's parser also accepts.
     var digits = text[...]
     let isNegative = digits.first == "-"
     if isNegative || digits.first == "+" { digits.removeFirst() }
@@ -102,7 +102,7 @@ extension AnyValue.Number {
     self.init(Int64(truncatingIfNeeded: 0 &- magnitude))
   }
 
-  /// The number of a `real` element; nil if there is none such.
+  /// Parses the text of a `real` element; nil if it is invalid.
   fileprivate init?(real text: String) {
     switch text.lowercased() {
     case "nan": self.init(Double.nan)
@@ -111,12 +111,13 @@ extension AnyValue.Number {
     default:
       let digits = text.hasPrefix("+") ? String(text.dropFirst()) : text
       if let number = AnyValue.Number(decimal: digits) {
-        // A real is a double, for which Apple's tools write 17 digits. More say more than a double.
+        // A real is a double, which Apple's tools print with up to 17 digits. A number with more
+        // digits is kept as it is.
         self = digits.significantDigitCount <= 17 ? AnyValue.Number(number.double) : number
       } else if digits.utf8.allSatisfy({ $0 &- 0x30 < 10 || "+-.eE".utf8.contains($0) }),
         !digits.hasPrefix("+"), let value = Double(digits), value.isFinite
       {
-        // "1." and ".5", which JSON does not have.
+        // "1." and ".5", which JSON does not allow.
         self.init(value)
       } else {
         return nil
@@ -126,7 +127,7 @@ extension AnyValue.Number {
 }
 
 extension String {
-  /// How many digits of a decimal say something of its value.
+  /// The number of significant digits.
   fileprivate var significantDigitCount: Int {
     utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
       .drop { $0 &- 0x31 >= 9 }.count { $0 &- 0x30 < 10 }
@@ -134,7 +135,7 @@ extension String {
 }
 
 extension Timestamp {
-  /// The moment of a `date` element, in whole seconds of UTC; nil if there is none such.
+  /// Parses the text of a `date` element, in whole seconds of UTC; nil if it is invalid.
   fileprivate init?(propertyList text: String) {
     guard text.utf8.count == 20, text.hasSuffix("Z"),
       text.utf8.dropFirst(10).first == UInt8(ascii: "T"),

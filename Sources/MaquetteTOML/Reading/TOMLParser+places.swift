@@ -1,10 +1,10 @@
 import MaquetteCore
 
 extension TOMLParser {
-  /// The steps from the root to the value that is being read.
+  /// The path from the root to the current value.
   var steps: [MappingPath.Step] { steps(inside: levels.count) }
 
-  /// The steps to the value inside so many of the containers that are being read.
+  /// The path to the value inside the outermost `count` open containers.
   private func steps(inside count: Int) -> [MappingPath.Step] {
     guard let target else { return [] }
     var steps = steps(to: target)
@@ -24,18 +24,18 @@ extension TOMLParser {
     tables.steps(to: target.table) + [.key(tables.key(at: target.position, of: target.table))]
   }
 
-  /// Notes where the value begins that comes next.
+  /// Records the offset of the next value.
   mutating func noteValue() {
     let steps = steps
     search?.note(steps, at: scanner.offset)
   }
 
-  /// Notes that a table begins here or before.
+  /// Records the offset of a table, unless an earlier offset is known.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - offset: Where the header or the key begins that names it.
-  ///   - count: How many of the containers that are being read are around it.
+  ///   - offset: The offset of the header or key that names it.
+  ///   - count: The number of open containers around it.
   mutating func noteTable(_ table: Int, at offset: Int, inside count: Int = 0) {
     let steps = steps(inside: count) + tables.steps(to: table)
     search?.note(steps, at: offset)

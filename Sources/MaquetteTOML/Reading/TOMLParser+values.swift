@@ -1,11 +1,11 @@
 import MaquetteCore
 
-/// A container that is being read, inside the value of a key.
+/// An open container inside the value of a key.
 struct TOMLLevel {
-  /// An inline table, and the member of it whose value comes next; nil for an array.
+  /// An inline table, and its member whose value comes next; nil for an array.
   var table: (number: Int, target: TOMLTarget)?
 
-  /// How many containers a value in this one is in.
+  /// The nesting of the values in this container.
   let depth: Int
 }
 
@@ -25,9 +25,9 @@ extension TOMLParser {
     }
   }
 
-  /// Reads a value that holds no other, or begins a container.
+  /// Reads a scalar, or begins a container.
   ///
-  /// - Returns: The value; nil if a container has begun, whose first value comes next.
+  /// - Returns: The value; nil if a container has begun, and its first value comes next.
   private mutating func parseScalar() throws(MappingError) -> AnyValue? {
     switch scanner.byte {
     case UInt8(ascii: "["):
@@ -76,7 +76,7 @@ extension TOMLParser {
     return nil
   }
 
-  /// Steps over what follows an element.
+  /// Skips the separator after an element.
   ///
   /// - Returns: Whether the array ended there.
   private mutating func endElement() throws(MappingError) -> Bool {
@@ -87,7 +87,7 @@ extension TOMLParser {
     return scanner.skip("]")
   }
 
-  /// Steps over what follows a member of an inline table.
+  /// Skips the separator after a member of an inline table.
   ///
   /// - Returns: The member whose value comes next; nil if the table ended there.
   private mutating func endMember(of table: Int) throws(MappingError) -> TOMLTarget? {
@@ -102,7 +102,7 @@ extension TOMLParser {
     return try parseKey(of: table, inside: levels.count - 1)
   }
 
-  /// The number of containers around values in the one that begins at the place.
+  /// The nesting of values in the container that begins at the current offset.
   private func depthInside() throws(MappingError) -> Int {
     let depth = levels.last?.depth ?? target.map { tables.depth(of: $0.table) } ?? 0
     guard depth < scanner.limits.depth else {

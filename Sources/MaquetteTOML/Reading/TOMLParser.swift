@@ -1,20 +1,20 @@
 import MaquetteCore
 
-/// Reads a document of TOML 1.0, in one pass and without recursion.
+/// Parses a TOML 1.0 document in one pass, without recursion.
 struct TOMLParser {
   var scanner: TOMLScanner
   var tables: TOMLTables
 
-  /// The containers around the value that is being read.
+  /// The open containers around the current value.
   var levels: [TOMLLevel] = []
 
-  /// The elements that the arrays among them have so far.
+  /// The elements so far of the open arrays.
   var elements: [[AnyValue]] = []
 
-  /// The member of a table that is being read.
+  /// The current member of a table.
   var target: TOMLTarget?
 
-  /// The values whose offsets are asked for, if any are.
+  /// The values whose offsets are requested; nil if none are.
   var search: PathSearch?
 
   private init(_ source: Span<UInt8>, _ options: DecodingOptions) {
@@ -22,7 +22,7 @@ struct TOMLParser {
     tables = TOMLTables(limits: options.limits)
   }
 
-  /// Reads a document.
+  /// Parses a document.
   static func parse(
     _ source: Span<UInt8>, _ options: DecodingOptions
   ) throws(MappingError) -> AnyValue.Object {
@@ -35,8 +35,9 @@ struct TOMLParser {
     }
   }
 
-  /// Finds where values are in a document, up to its first mistake: where a table is named first, and
-  /// where any other value begins.
+  /// Finds the offsets of values in a document, up to its first error.
+  ///
+  /// The offset of a table is where it is first named.
   static func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     var parser = TOMLParser(source, DecodingOptions())
     parser.search = PathSearch(paths)
@@ -87,8 +88,8 @@ struct TOMLParser {
   /// Reads a key and the `=` after it.
   ///
   /// - Parameters:
-  ///   - table: The table that the key begins in.
-  ///   - count: How many of the containers that are being read are around that.
+  ///   - table: The table that contains the key.
+  ///   - count: The number of open containers around the table.
   mutating func parseKey(
     of table: Int, inside count: Int = 0
   ) throws(MappingError) -> TOMLTarget {

@@ -1,14 +1,14 @@
 import MaquetteCore
 
 extension TOMLScanner {
-  /// Reads a date, a time or both; nil, and nothing consumed, if a number is there.
+  /// Reads a date, a time or both; if a number comes next, returns nil and consumes nothing.
   mutating func scanDate() throws(MappingError) -> AnyValue? {
     let beginsWithDate = hasDigits(4) && byte(after: 4) == UInt8(ascii: "-")
     let beginsWithTime = hasDigits(2) && byte(after: 2) == UInt8(ascii: ":")
     guard beginsWithDate || beginsWithTime else { return nil }
     let start = offset
     var end = endOfToken
-    // A space may take the place of the T.
+    // A space may replace the T.
     if beginsWithDate, end == offset + 10, end + 3 < bytes.count, bytes[end] == 0x20,
       bytes[end + 1].isDigit, bytes[end + 2].isDigit, bytes[end + 3] == UInt8(ascii: ":")
     {
@@ -29,7 +29,7 @@ extension TOMLScanner {
     (0..<count).allSatisfy { byte(after: $0).isDigit }
   }
 
-  /// The value of the characters up to an offset.
+  /// The date or time in the characters up to an offset.
   private func date(upTo end: Int) -> AnyValue? {
     var scan = TOMLDateScan(bytes[offset..<end])
     guard byte(after: 4) == UInt8(ascii: "-") else {
@@ -39,7 +39,7 @@ extension TOMLScanner {
     guard let date = scan.date() else { return nil }
     if scan.isAtEnd { return .tagged(TaggedValue(.tomlLocalDate, .string(date.description))) }
     guard scan.skip("T") || scan.skip("t") || scan.skip(" ") else { return nil }
-    // A leap second has a zone: the core knows where one can be.
+    // A leap second has a zone; the core checks whether it is valid.
     let time = scan.time()
     if scan.isAtEnd {
       guard let time else { return nil }
@@ -51,7 +51,7 @@ extension TOMLScanner {
   }
 }
 
-/// The rules for dates and times (RFC 3339), over the characters of one.
+/// Parses the characters of a date or time (RFC 3339).
 private struct TOMLDateScan {
   private let token: ArraySlice<UInt8>
   private var index: Int
@@ -85,7 +85,7 @@ private struct TOMLDateScan {
     return CivilDate(year: year, month: month, day: day)
   }
 
-  /// Reads a time; digits after the ninth of the fraction are left out, as TOML says.
+  /// Reads a time; TOML allows digits after the ninth of the fraction to be dropped.
   mutating func time() -> TimeOfDay? {
     guard let hour = number(2), skip(":"), let minute = number(2), skip(":"),
       let second = number(2)
@@ -103,7 +103,7 @@ private struct TOMLDateScan {
     return TimeOfDay(hour: hour, minute: minute, second: second, nanosecond: nanosecond)
   }
 
-  /// Steps over `Z`, `+hh:mm` or `-hh:mm`.
+  /// Reads `Z`, `+hh:mm` or `-hh:mm`.
   mutating func offset() -> Bool {
     if skip("Z") || skip("z") { return true }
     guard skip("+") || skip("-"), let hours = number(2), hours < 24, skip(":"),

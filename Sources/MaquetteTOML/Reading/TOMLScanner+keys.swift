@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// One part of a key, and where it begins.
+/// One part of a key, and its offset.
 struct TOMLKeyPart {
   var text: String
   var offset: Int
@@ -8,13 +8,13 @@ struct TOMLKeyPart {
 
 /// A key of one or more parts.
 struct TOMLKey {
-  /// The parts before the last one, which name tables; mostly none.
+  /// The parts before the last one, which name tables; usually none.
   var tables: [TOMLKeyPart] = []
   var last: TOMLKeyPart
 }
 
 extension TOMLScanner {
-  /// Reads a key: bare, quoted, or several parts with dots between them.
+  /// Reads a key: bare, quoted, or several parts separated by dots.
   mutating func scanKey() throws(MappingError) -> TOMLKey {
     let start = offset
     var key = TOMLKey(last: try scanKeyPart())
@@ -46,7 +46,7 @@ extension TOMLScanner {
 }
 
 extension UInt8 {
-  /// Whether a key may hold the character without quotes.
+  /// Whether a bare key may contain the character.
   @inline(__always)
   var isBareKeyCharacter: Bool {
     switch self {

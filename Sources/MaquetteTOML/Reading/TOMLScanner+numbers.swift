@@ -1,7 +1,7 @@
 import MaquetteCore
 
 extension TOMLScanner {
-  /// Reads an integer of 64 bits, exactly, or a float.
+  /// Reads a 64-bit integer or a float.
   mutating func scanNumber() throws(MappingError) -> AnyValue {
     let end = endOfToken
     guard end - offset <= limits.numberLength else {
@@ -22,7 +22,8 @@ extension TOMLScanner {
     return .number(number)
   }
 
-  /// An integer of few digits and nothing else, as most are; nil for any other number.
+  /// An integer of few digits without prefix or underscores, the usual case; nil for any other
+  /// number.
   private func shortInteger(upTo end: Int) -> Int64? {
     let first = bytes[offset]
     let start = first == UInt8(ascii: "-") || first == UInt8(ascii: "+") ? offset + 1 : offset
@@ -30,25 +31,25 @@ extension TOMLScanner {
     var value: Int64 = 0
     for index in start..<end {
       guard bytes[index].isDigit else { return nil }
-      // Eighteen digits are fewer than 64 bits hold.
+      // Eighteen digits always fit into 64 bits.
       value = value &* 10 &+ Int64(bytes[index] - UInt8(ascii: "0"))
     }
     return first == UInt8(ascii: "-") ? -value : value
   }
 }
 
-/// The rules for numbers, over the characters of one.
+/// Parses the characters of a number.
 private struct TOMLNumberScan {
   private let token: ArraySlice<UInt8>
   private var index: Int
 
-  /// The number as JSON writes it: without `+` and underscores.
+  /// The number in JSON's syntax: without `+` and underscores.
   private var plain: [UInt8] = []
 
-  /// Whether the number is well-formed, but too large.
+  /// Whether the number is well-formed but too large.
   private(set) var isOutOfRange = false
 
-  /// What is wrong, if anything is.
+  /// The expected syntax, for the error of an invalid number.
   private(set) var expected = "digits, with single underscores between them"
 
   init(_ token: ArraySlice<UInt8>) {
@@ -101,16 +102,16 @@ private struct TOMLNumberScan {
     return integer(radix: Int64(radix))
   }
 
-  /// Reads digits with underscores between them.
+  /// Reads digits separated by single underscores.
   ///
-  /// - Returns: How many digits there are; nil if there is none, or an underscore elsewhere.
+  /// - Returns: The number of digits; nil if there is none, or an underscore is misplaced.
   private mutating func digits(radix: UInt8 = 10) -> Int? {
     var count = 0
     while let digit = Hex.value(of: byte), digit < radix {
       plain.append(byte)
       index += 1
       count += 1
-      // An underscore has a digit on either side.
+      // An underscore needs a digit on either side.
       if byte == UInt8(ascii: "_") {
         index += 1
         guard let next = Hex.value(of: byte), next < radix else { return nil }
@@ -124,7 +125,7 @@ private struct TOMLNumberScan {
     var value: Int64 = 0
     for digit in plain.dropFirst(isNegative ? 1 : 0) {
       let part = Int64(Hex.value(of: digit) ?? 0)
-      // Counted downwards, since there is one negative number more.
+      // Counts downward because there is one more negative number than positive ones.
       let (product, overflows) = value.multipliedReportingOverflow(by: radix)
       let (difference, overflowsToo) = product.subtractingReportingOverflow(part)
       guard !overflows, !overflowsToo else { return outOfRange() }
@@ -140,7 +141,7 @@ private struct TOMLNumberScan {
     return nil
   }
 
-  /// Reads the fraction and the exponent; the integer before them has been read.
+  /// Reads the fraction and the exponent; the integer part has been read.
   private mutating func float() -> AnyValue.Number? {
     if skip(".") {
       plain.append(UInt8(ascii: "."))

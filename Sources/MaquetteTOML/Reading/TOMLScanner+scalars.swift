@@ -1,7 +1,7 @@
 import MaquetteCore
 
 extension TOMLScanner {
-  /// Reads a value that holds no other: text, a truth value, a number, a date or a time.
+  /// Reads a scalar: text, a Boolean, a number, a date or a time.
   mutating func scanScalar() throws(MappingError) -> AnyValue {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
@@ -32,7 +32,7 @@ extension TOMLScanner {
     return value
   }
 
-  /// The offset after the characters that numbers, dates and words are made of.
+  /// The offset after the characters of a number, date or word.
   var endOfToken: Int {
     var end = offset
     while end < bytes.count,

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 extension TOMLScanner {
-  /// Reads text in any of the four kinds of quotes; the place is at the first quote.
+  /// Reads text in any of the four kinds of quotes, beginning at the opening quote.
   mutating func scanString() throws(MappingError) -> String {
     let quote = byte
     let isMultiline = byte(after: 1) == quote && byte(after: 2) == quote
@@ -20,7 +20,7 @@ extension TOMLScanner {
     while byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
       try checkCharacterOfLine(from: start)
     }
-    // Without an escape the text is as it is written.
+    // Text without escapes needs no conversion.
     if skip("\"") { return try text(bytes[start + 1..<offset - 1], at: start) }
     var content = Array(bytes[start + 1..<offset])
     while !skip("\"") {
@@ -43,7 +43,7 @@ extension TOMLScanner {
     return try text(bytes[start + 1..<offset - 1], at: start)
   }
 
-  /// Steps over a character of text that ends on its line.
+  /// Skips a character of single-line text.
   @inline(__always)
   private mutating func checkCharacterOfLine(from start: Int) throws(MappingError) {
     if isAtEnd || isControlCharacter { throw unclosed(from: start) }
@@ -69,7 +69,7 @@ extension TOMLScanner {
       } else if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
         if !skipLineContinuation() { try scanEscape(into: &content) }
       } else if skipLineEnd() {
-        // One line end for all platforms: a document is the same wherever it was saved.
+        // Normalize line ends, so that a document does not depend on the platform that saved it.
         content.append(0x0A)
       } else if isAtEnd {
         throw MappingError(
@@ -83,8 +83,7 @@ extension TOMLScanner {
     }
   }
 
-  /// Steps over quotes inside text of several lines: up to two that are part of it, and three that
-  /// end it.
+  /// Reads quotes inside multiline text: up to two are part of it, three end it.
   private mutating func endMultiline(
     _ quote: UInt8, _ content: inout [UInt8]
   ) throws(MappingError) -> Bool {
@@ -96,7 +95,8 @@ extension TOMLScanner {
     return count >= 3
   }
 
-  /// Steps over a backslash at the end of a line and the white space after it, if there is one.
+  /// Skips a backslash at the end of a line, and the white space after it; returns whether there
+  /// was one.
   private mutating func skipLineContinuation() -> Bool {
     let start = offset
     offset += 1
@@ -109,7 +109,7 @@ extension TOMLScanner {
     return true
   }
 
-  /// Reads an escape: a backslash and what follows it.
+  /// Reads an escape sequence.
   private mutating func scanEscape(into content: inout [UInt8]) throws(MappingError) {
     let start = offset
     offset += 2

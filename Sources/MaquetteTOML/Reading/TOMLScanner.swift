@@ -1,7 +1,6 @@
 import MaquetteCore
 
-/// The text of a document and a place in it, with the steps over what has no structure: white space,
-/// comments, line ends.
+/// Scans the text of a document, and skips white space, comments and line ends.
 struct TOMLScanner: DocumentScanner {
   let bytes: [UInt8]
   let limits: DecodingOptions.Limits
@@ -15,7 +14,7 @@ struct TOMLScanner: DocumentScanner {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  /// Steps over a byte, if it is there.
+  /// Skips a byte, if it comes next.
   @inline(__always)
   mutating func skip(_ expected: Unicode.Scalar) -> Bool {
     guard byte == UInt8(ascii: expected) else { return false }
@@ -23,13 +22,13 @@ struct TOMLScanner: DocumentScanner {
     return true
   }
 
-  /// Steps over spaces and tabs.
+  /// Skips spaces and tabs.
   @inline(__always)
   mutating func skipSpaces() {
     while byte == 0x20 || byte == 0x09 { offset += 1 }
   }
 
-  /// Steps over spaces, comments and line ends.
+  /// Skips spaces, comments and line ends.
   mutating func skipLines() throws(MappingError) {
     while true {
       skipSpaces()
@@ -38,19 +37,19 @@ struct TOMLScanner: DocumentScanner {
     }
   }
 
-  /// Steps over LF or CRLF.
+  /// Skips LF or CRLF.
   mutating func skipLineEnd() -> Bool {
     let length = lineEndLength
     offset += length
     return length > 0
   }
 
-  /// How long the line end at the place is; 0 if there is none.
+  /// The length of the line end at the current offset; 0 if there is none.
   var lineEndLength: Int {
     byte == 0x0A ? 1 : byte == 0x0D && byte(after: 1) == 0x0A ? 2 : 0
   }
 
-  /// Steps over a comment, up to the end of its line.
+  /// Skips a comment up to the end of its line.
   mutating func skipComment() throws(MappingError) {
     while !isAtEnd, lineEndLength == 0 {
       guard !isControlCharacter else { throw controlCharacter }
@@ -58,14 +57,14 @@ struct TOMLScanner: DocumentScanner {
     }
   }
 
-  /// Steps over what may follow a header or a value: spaces, a comment, and the end of the line.
+  /// Skips the rest of the line after a header or a value: spaces, a comment, and the line end.
   mutating func endLine() throws(MappingError) {
     skipSpaces()
     if byte == UInt8(ascii: "#") { try skipComment() }
     guard isAtEnd || skipLineEnd() else { throw unexpected(expecting: "the end of the line") }
   }
 
-  /// Whether a character is at the place that no text, comment or key may hold.
+  /// Whether a character comes next that is invalid in text, comments and keys.
   @inline(__always)
   var isControlCharacter: Bool { byte < 0x20 && byte != 0x09 || byte == 0x7F }
 
@@ -74,7 +73,7 @@ struct TOMLScanner: DocumentScanner {
       .controlCharacter, at: offset, expected: "an escape", found: character(at: offset))
   }
 
-  /// The error for a character that the grammar does not allow at the place.
+  /// The error for a character that the grammar does not allow at the current offset.
   func unexpected(expecting expected: String, hint: String? = nil) -> MappingError {
     MappingError(
       isAtEnd ? .unexpectedEnd : .unexpectedCharacter, at: offset, expected: expected,
@@ -89,7 +88,7 @@ struct TOMLScanner: DocumentScanner {
 }
 
 extension UInt8 {
-  /// A control character as errors show it.
+  /// The name of a control character for errors.
   fileprivate var controlCharacterName: String {
     switch self {
     case 0x09: "a tab"

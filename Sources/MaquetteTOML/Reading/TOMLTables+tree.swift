@@ -1,11 +1,11 @@
 import MaquetteCore
 
-// How the tables of a document become a tree.
+// Builds a tree from the tables of a document.
 
 extension TOMLTables {
-  /// Ends a table that is part of no other, and takes it and all inside it out.
+  /// Ends a root or inline table, and takes it out together with all nested tables.
   mutating func end(_ root: Int) -> AnyValue.Object {
-    // Inline tables, of which there may be many, hold no arrays of tables.
+    // There may be many inline tables, and they contain no arrays of tables.
     var elements =
       root == 0 ? arrays.map { [AnyValue](repeating: .null, count: $0.count) } : []
     while tables.count > root + 1, let table = tables.popLast() {
@@ -15,7 +15,7 @@ extension TOMLTables {
         continue
       }
       elements[array][place.index] = .object(table.object)
-      // The first element comes last.
+      // The loop runs backward, so the first element comes last.
       if place.index == 0 {
         tables[place.table].object.setValue(.array(elements[array]), at: place.position)
         elements[array] = []
@@ -24,7 +24,7 @@ extension TOMLTables {
     return tables.removeLast().object
   }
 
-  /// The steps from the table that is part of no other to a table.
+  /// The path from the root or inline table to a table.
   func steps(to table: Int) -> [MappingPath.Step] {
     var steps: [MappingPath.Step] = []
     var table = table

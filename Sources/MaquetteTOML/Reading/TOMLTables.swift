@@ -1,35 +1,35 @@
 import MaquetteCore
 
-/// The tables of a document while it is read, and the rules of which may be opened again.
+/// The tables of a document during parsing, and the rules for reopening them.
 ///
-/// A table is known by a number; what is inside another has the higher one. So the tree is put
-/// together from the last table to the first, without recursion.
+/// Each table has a number, and a nested table has a higher number than its parent. So the tree can
+/// be built from the last table to the first, without recursion.
 struct TOMLTables {
-  /// How a table came to be, which decides what may add to it.
+  /// How a table was created, which decides what may add to it.
   enum Origin {
-    /// A header named something inside it: `[a.b]` makes an `a`.
+    /// A header named a nested table: `[a.b]` creates an `a`.
     case implicit
 
-    /// It has a header of its own, or is the root.
+    /// The table has its own header, or is the root.
     case header
 
-    /// A dotted key named something inside it: `a.b = 1` makes an `a`.
+    /// A dotted key named a member: `a.b = 1` creates an `a`.
     case dotted
   }
 
-  /// What a member of a table is, beside a plain value.
+  /// The kind of a member that is not a plain value.
   enum Child {
     case value
     case table(Int)
 
-    /// An array of tables, by its own number.
+    /// An array of tables, by its number.
     case tables(Int)
   }
 
   struct Table {
     var object = AnyValue.Object()
 
-    /// The members that are tables or arrays of tables, in their order.
+    /// The members that are tables or arrays of tables, in order.
     var children: [(position: Int, child: Child)] = []
     var origin: Origin
     let place: Place
@@ -39,11 +39,11 @@ struct TOMLTables {
       self.origin = origin
       self.place = place
       self.depth = depth
-      // Few tables have fewer members.
+      // Most tables have at least this many members.
       object.reserveCapacity(4)
     }
 
-    /// What the member at a position is.
+    /// The child at a member's position.
     func child(at position: Int) -> Child {
       var range = children.indices
       while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
@@ -57,10 +57,10 @@ struct TOMLTables {
     }
   }
 
-  /// Where a table is; inline tables and the root are nowhere.
+  /// The position of a table; inline tables and the root have none.
   ///
-  /// That is the table around it, the position of the member there and, in an array of tables, the
-  /// position in that.
+  /// It consists of the parent table, the position of the member there and, in an array of tables,
+  /// the index of the element.
   struct Place {
     var table: Int
     var position: Int
@@ -76,14 +76,14 @@ struct TOMLTables {
     self.limits = limits
   }
 
-  /// Makes a table that is part of no other yet: the root, or an inline table.
+  /// Creates a table without a parent: the root, or an inline table.
   mutating func begin(depth: Int) -> Int {
     let nowhere = Place(table: -1, position: 0)
     tables.append(Table(origin: .header, place: nowhere, depth: depth))
     return tables.count - 1
   }
 
-  /// How many containers a value of a table is in.
+  /// The nesting of a table's values.
   func depth(of table: Int) -> Int { tables[table].depth }
 }
 
@@ -130,7 +130,7 @@ extension TOMLTables {
     return table
   }
 
-  /// Steps down the parts of a header, and makes the tables that are not there.
+  /// Follows the parts of a header, and creates missing tables.
   private mutating func descend(
     _ key: [TOMLKeyPart], from root: Int
   ) throws(MappingError) -> Int {
@@ -149,7 +149,7 @@ extension TOMLTables {
     return table
   }
 
-  /// Steps down all parts of a dotted key but the last, and makes the tables that are not there.
+  /// Follows all parts of a dotted key except the last, and creates missing tables.
   mutating func descendDotted(
     _ key: TOMLKey, from start: Int
   ) throws(MappingError) -> Int {
@@ -168,7 +168,7 @@ extension TOMLTables {
     return table
   }
 
-  /// Makes a member of a table, whose value comes later.
+  /// Adds a member to a table; its value is set later.
   ///
   /// - Returns: The position of the member.
   mutating func addKey(_ key: TOMLKeyPart, to table: Int) throws(MappingError) -> Int {
@@ -176,7 +176,7 @@ extension TOMLTables {
     return try add(key, .null, .value, to: table)
   }
 
-  /// Gives a member its value.
+  /// Sets the value of a member.
   mutating func setValue(_ value: AnyValue, at position: Int, of table: Int) {
     tables[table].object.setValue(value, at: position)
   }

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 extension TOMLPrinter {
-  /// Writes a value that holds no other.
+  /// Writes a scalar.
   ///
   /// - Throws: `unencodable`, without its path.
   mutating func printScalar(_ value: AnyValue) throws(MappingError) {
@@ -24,7 +24,7 @@ extension TOMLPrinter {
     }
   }
 
-  /// Writes a date or a time without quotes; of other tags TOML has none.
+  /// Writes a date or a time without quotes; other tags have no form in TOML.
   private mutating func printTagged(_ tagged: TaggedValue) throws(MappingError) {
     let text = tagged.value.string ?? ""
     let date =
@@ -41,13 +41,13 @@ extension TOMLPrinter {
   private mutating func printNumber(_ number: AnyValue.Number) throws(MappingError) {
     if number.isWrittenAsInteger, number.exactly(Int64.self) == nil {
       throw MappingError(
-        .unencodable, expected: "an integer of 64 bits, which is all that TOML has",
+        .unencodable, expected: "an integer of 64 bits, the largest that TOML has",
         found: number.description)
     }
     append(number.description)
   }
 
-  /// Writes text between double quotes, on one line.
+  /// Writes text in double quotes, on one line.
   mutating func printString(_ text: String) {
     append("\"")
     for byte in text.utf8 {
@@ -61,7 +61,7 @@ extension TOMLPrinter {
     append("\"")
   }
 
-  /// Writes text of several lines as such.
+  /// Writes multiline text.
   mutating func printLines(_ text: String) {
     append("\"\"\"\n")
     var quotes = 0
@@ -70,7 +70,7 @@ extension TOMLPrinter {
       let byte = text.utf8[index]
       index = text.utf8.index(after: index)
       quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
-      // Three quotes would end the text, and one before the end would be part of it.
+      // Three quotes would end the text, and a quote at the end would merge with the closing ones.
       if quotes == 3 || quotes > 0 && index == text.utf8.endIndex {
         append("\\\"")
         quotes = 0
@@ -83,7 +83,7 @@ extension TOMLPrinter {
     append("\"\"\"")
   }
 
-  /// Writes a byte of text that is neither a quote, nor a tab, nor the end of a line.
+  /// Writes a byte of text that is not a quote, a tab or a line end.
   private mutating func printCharacter(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\\"): append("\\\\")

@@ -54,7 +54,7 @@ extension TOMLPrinter {
     }
   }
 
-  /// Steps to the next value of the containers that are being written, and ends those without one.
+  /// Moves to the next value of the open containers, and ends those that have none left.
   private mutating func advance(_ levels: inout [InlineLevel]) -> AnyValue? {
     while let last = levels.indices.last {
       let level = levels[last]
@@ -75,17 +75,17 @@ extension TOMLPrinter {
   }
 }
 
-/// A container that is being written on one line.
+/// An open container of a one-line value.
 private struct InlineLevel {
   let values: [AnyValue]
 
   /// The keys of the values; nil for an array.
   let keys: [String]?
 
-  /// How many values have been begun.
+  /// The number of values begun.
   var count = 0
 
-  /// The step to the value begun last.
+  /// The path component of the last value begun.
   var step: MappingPath.Step {
     keys.map { .key($0[count - 1]) } ?? .index(count - 1)
   }

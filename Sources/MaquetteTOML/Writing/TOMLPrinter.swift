@@ -1,30 +1,30 @@
 import MaquetteCore
 
-/// Writes a tree as a person would write TOML: of each table the plain values first, then the tables
-/// inside it, then the arrays of tables, each in the order of the tree.
+/// Prints a tree in the usual layout of TOML: in each table first the plain values, then nested
+/// tables, then arrays of tables, each in the order of the tree.
 struct TOMLPrinter {
-  /// A table that is still to be written.
+  /// A table that remains to be printed.
   private struct PendingTable {
     let object: AnyValue.Object
     let path: [MappingPath.Step]
 
-    /// Whether it is an element of an array of tables.
+    /// Whether the table is an element of an array of tables.
     var isElement = false
   }
 
-  /// How long a line with an array may be before each element gets a line.
+  /// The maximum length of a line with an array; in a longer one each element gets its own line.
   static let lineLength = 80
 
   var output: [UInt8] = []
 
-  /// The tables that are still to be written, the next one last.
+  /// The tables that remain to be printed, the next one last.
   private var pending: [PendingTable] = []
 
   private init() {}
 
-  /// Writes a document.
+  /// Prints a document.
   ///
-  /// - Throws: `unencodable` for what TOML cannot hold, with its path.
+  /// - Throws: `unencodable` with the path of a value that TOML cannot represent.
   static func print(_ value: AnyValue) throws(MappingError) -> [UInt8] {
     guard case .object(let root) = value.untagged else {
       throw MappingError(
@@ -51,7 +51,7 @@ struct TOMLPrinter {
     schedule(members, of: table.path)
   }
 
-  /// Lets the tables inside a table come next.
+  /// Schedules the tables inside a table.
   private mutating func schedule(_ members: [AnyValue.Object.Member], of path: [MappingPath.Step]) {
     var tables: [PendingTable] = []
     for member in members {
@@ -80,7 +80,7 @@ struct TOMLPrinter {
     append(table.isElement ? "]]\n" : "]\n")
   }
 
-  /// Writes a key, quoted unless it is made of letters, digits, `_` and `-`.
+  /// Writes a key, quoted unless it consists of letters, digits, `_` and `-`.
   mutating func printKey(_ key: String) {
     if !key.isEmpty, key.utf8.allSatisfy({ $0.isBareKeyCharacter }) {
       append(key)
@@ -93,7 +93,8 @@ struct TOMLPrinter {
 }
 
 extension AnyValue {
-  /// The tables that the value is written as: an object, or an array of nothing but objects.
+  /// The tables to write for the value: an object, or an array that contains only objects; nil for
+  /// other values.
   fileprivate var tables: [AnyValue.Object]? {
     switch untagged {
     case .object(let object): return [object]

@@ -1,46 +1,46 @@
 import MaquetteCore
 import MaquetteXMLSyntax
 
-/// An element that is being read into a tree.
+/// An open element that becomes a tree.
 struct ElementFrame {
   /// A part of the contents.
   enum Piece {
     /// Text.
     case text(String)
 
-    /// White space in the source, which counts only beside text.
+    /// White space in the source, which counts only next to text.
     case blank(Range<Int>)
 
-    /// The element with a number among those of one name.
+    /// An element: the index of its name, and its index among the elements of that name.
     case element(group: Int, index: Int)
   }
 
-  /// The key in the element around it.
+  /// The key in the parent element.
   let key: String
 
-  /// Whether white space alone is text, too.
+  /// Whether text of only white space is kept.
   let preservesSpace: Bool
 
-  /// Whether the element is said to be no value.
+  /// Whether the element has `xsi:nil="true"`.
   let isNil: Bool
 
   /// The attributes.
   var members: [AnyValue.Object.Member]
 
-  /// Whether there is text that says something.
+  /// Whether there is text other than white space.
   private(set) var hasText = false
 
-  /// The text of an element that so far has nothing else.
+  /// The text of an element that has no other contents so far.
   private var onlyText: String?
   private(set) var pieces: [Piece] = []
 
-  /// The names of the elements inside, and the values of each name.
+  /// The names of the child elements, and the values of each name.
   private var names: [String] = []
   private(set) var groups: [[AnyValue]] = []
   private var positions: [ExactKey: Int] = [:]
   private var lastGroup = -1
 
-  /// How many elements are inside.
+  /// The number of child elements.
   private(set) var count = 0
 
   init(key: String, preservesSpace: Bool, isNil: Bool, members: [AnyValue.Object.Member]) {
@@ -53,7 +53,7 @@ struct ElementFrame {
   var isEmpty: Bool { groups.isEmpty && !hasText }
 
   mutating func add(text: String) {
-    // Most elements have one text and nothing else.
+    // Most elements have a single text and nothing else.
     if !hasText, pieces.isEmpty { onlyText = text } else { append(.text(text)) }
     hasText = true
   }
@@ -68,12 +68,12 @@ struct ElementFrame {
     pieces.append(piece)
   }
 
-  /// How many elements of a name have been added.
+  /// The number of elements with a name.
   func count(of name: String) -> Int {
     position(of: name).map { groups[$0].count } ?? 0
   }
 
-  /// Adds an element.
+  /// Adds a child element.
   mutating func add(_ value: AnyValue, named name: String) {
     let group: Int
     if let position = position(of: name) {
@@ -82,7 +82,7 @@ struct ElementFrame {
       group = groups.count
       names.append(name)
       groups.append([])
-      // A few names are compared, many are looked up.
+      // A few names are compared one by one; for more, a dictionary is faster.
       if names.count == 9 {
         for (index, name) in names.enumerated() { positions[ExactKey(name)] = index }
       } else if names.count > 9 {
@@ -108,8 +108,8 @@ struct ElementFrame {
   /// The value of the element.
   ///
   /// - Parameters:
-  ///   - format: What it has.
-  ///   - blank: Takes white space out of the source.
+  ///   - format: The format.
+  ///   - blank: Returns white space from the source.
   func value(_ format: XMLFormat, blank: (Range<Int>) -> String) -> AnyValue {
     if isNil { return .null }
     let hasElements = !groups.isEmpty
@@ -137,15 +137,15 @@ struct ElementFrame {
       let content = content(blank)
       members.append(AnyValue.Object.Member(key: MarkupKey.content, value: .array(content)))
     }
-    // Prefixes of the format may make one key of the names of two attributes.
+    // Two attributes may have the same key with the prefixes of the format.
     return .object(
       format.namespaces.isEmpty ? AnyValue.Object(distinct: members) : AnyValue.Object(members))
   }
 
-  /// Text and elements in their order, each an object with one member.
+  /// Text and elements in document order, each an object with one member.
   private func content(_ blank: (Range<Int>) -> String) -> [AnyValue] {
     var items: [AnyValue] = []
-    // Text and CDATA sections are one text.
+    // Adjacent text and CDATA sections are one text.
     var text = ""
     func endText() {
       if !text.isEmpty { items.append(.object([MarkupKey.text: .string(text)])) }
@@ -166,7 +166,7 @@ struct ElementFrame {
 }
 
 extension String {
-  /// The text without white space around it.
+  /// The text without leading and trailing white space.
   var trimmed: String {
     func isSpace(_ byte: UInt8) -> Bool { XMLCharacter.isSpace(byte) }
     guard let first = utf8.firstIndex(where: { !isSpace($0) }),

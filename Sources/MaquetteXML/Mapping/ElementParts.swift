@@ -1,16 +1,16 @@
 import MaquetteCore
 
-/// What a value becomes as an element: attributes, text and elements.
+/// Splits a value into the attributes, text and children of an element.
 struct ElementParts {
   enum Child {
     case text(String)
     case element(String, AnyValue)
   }
 
-  /// The attributes, by their names.
+  /// The attributes by name.
   private(set) var attributes: [(key: String, value: AnyValue)] = []
 
-  /// Whether white space between the children would be text.
+  /// Whether white space between the children would be significant.
   private(set) var isMixed = true
   private var children: [Child] = []
 
@@ -20,7 +20,7 @@ struct ElementParts {
       return
     }
     let content = object[MarkupKey.content]?.array.map { $0.map(Self.child) }
-    // What is in the contents in their order is not written again.
+    // Values that the ordered contents include are not written again.
     let repeated: Set<String> = Set(
       (content ?? []).compactMap { child in
         if case .element(let name, _) = child { return name }
@@ -29,11 +29,12 @@ struct ElementParts {
     for member in object {
       let value = member.value.untagged
       if let name = member.key.attributeName {
-        // Of nothing there is no attribute.
+        // A null attribute is omitted.
         if value != .null { attributes.append((name, value)) }
       } else if member.key == MarkupKey.text {
         if content != nil || value == .null || value == .string("") { continue }
-        // Under its key what is no text is refused, for that is no name.
+        // A value that is not text becomes an element with this key, which is not a valid name, so
+        // printing fails.
         children.append(value.markupText.map(Child.text) ?? .element(member.key, value))
       } else if member.key == MarkupKey.content, let content {
         children.append(contentsOf: content)
@@ -50,7 +51,7 @@ struct ElementParts {
     isMixed = children.contains { if case .text = $0 { true } else { false } }
   }
 
-  /// A text or an element of contents in their order.
+  /// A text or an element of ordered contents.
   private static func child(_ value: AnyValue) -> Child {
     switch value.untagged {
     case .object(let object) where object.count == 1:
@@ -58,12 +59,12 @@ struct ElementParts {
         return .text(text)
       }
       return .element(object[0].key, object[0].value)
-    // A case without a payload is its name.
+    // A case without a payload is the name of an empty element.
     case let other: return .element(other.markupText ?? "", .string(""))
     }
   }
 
-  /// The namespaces that attributes declare, by their prefixes.
+  /// The namespaces that attributes declare, by prefix.
   var declarations: [(prefix: String, uri: AnyValue)] {
     attributes.compactMap { key, value in
       if key == "xmlns" { return ("", value) }
@@ -71,7 +72,7 @@ struct ElementParts {
     }
   }
 
-  /// Takes the children.
+  /// Returns the children, and removes them.
   mutating func takeChildren() -> [Child] {
     defer { children = [] }
     return children
@@ -79,7 +80,7 @@ struct ElementParts {
 }
 
 extension AnyValue {
-  /// The text of a scalar as XML Schema writes it; nil for null and containers.
+  /// The text of a scalar in the form of XML Schema; nil for null and containers.
   var markupText: String? {
     switch self {
     case .bool(let bit): bit ? "true" : "false"
@@ -92,7 +93,7 @@ extension AnyValue {
     }
   }
 
-  /// Whether there is a null anywhere in the tree.
+  /// Whether the tree contains null.
   var containsNull: Bool {
     var waiting = [self]
     while let value = waiting.popLast() {

@@ -1,22 +1,23 @@
 import MaquetteCore
 import MaquetteXMLSyntax
 
-/// Makes keys of names: with the prefixes of the format, and without making equal strings again.
+/// Converts names to keys: applies the prefixes of the format, and caches strings.
 struct NameTable {
   private struct Entry {
     let range: Range<Int>
     let key: String
   }
 
-  /// The prefixes of namespaces.
+  /// The prefixes by namespace.
   private let prefixes: [String: String]
 
-  /// The names met last, by their length and their first and last bytes.
+  /// The latest names, indexed by length and by their first and last bytes.
   private var elements = [Entry?](repeating: nil, count: 64)
   private var attributes = [Entry?](repeating: nil, count: 64)
 
   init(_ namespaces: [String: String]) {
-    // Of two prefixes of one namespace the first is taken, whatever the order of the dictionary.
+    // Of several prefixes for one namespace, the smallest is used, independent of the dictionary's
+    // order.
     prefixes = Dictionary(namespaces.map { ($0.value, $0.key) }, uniquingKeysWith: min)
   }
 

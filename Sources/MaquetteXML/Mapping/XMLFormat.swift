@@ -1,66 +1,68 @@
 public import MaquetteCore
 import MaquetteXMLSyntax
 
-/// XML as models have it: elements and attributes are properties.
+/// XML as a format for `XMLMapper`, with elements and attributes as properties.
 ///
 /// | XML | in the tree | property |
 /// | --- | --- | --- |
 /// | `<id>7</id>` | `"id": "7"` | `var id: Int` |
-/// | `<u id="7"/>` | `"@id": "7"` | `var id: Int`, or `@CodingKey("@id") var id: Int`, which writes an attribute |
+/// | `<u id="7"/>` | `"@id": "7"` | `var id: Int`, or `@CodingKey("@id") var id: Int`, which
+/// encodes as an attribute |
 /// | `<p unit="kg">9.5</p>` | `"@unit": "kg", "#text": "9.5"` | `@CodingKey("#text") var amount: Decimal`, or just `Decimal` |
-/// | `<i>1</i><i>2</i>` | `"i": ["1", "2"]` | `var i: [Int]`; one element is an array, too, and none is an empty one |
-/// | `<n/>` | `"n": ""` | empty text, nothing for an optional number, a model whose keys are missing |
+/// | `<i>1</i><i>2</i>` | `"i": ["1", "2"]` | `var i: [Int]`; a single element is also an array,
+/// and no element an empty one |
+/// | `<n/>` | `"n": ""` | empty text, nil for an optional number, a model without keys |
 /// | `<n xsi:nil="true"/>` | `"n": null` | nil |
 /// | `<p>a <b>c</b></p>` | `"#text"`, `"b"`, `"#content": [{"#text": "a "}, {"b": "c"}]` | `@CodingKey("#content") var runs: [Run]`, an enum with a case `"#text"` |
 ///
-/// Everything is text until a model asks for more: numbers and truth values are read as XML Schema
-/// writes them. Declarations of namespaces, comments and instructions are passed over.
+/// All values are text until a model requires another type: numbers and Booleans decode from the
+/// forms of XML Schema. Namespace declarations, comments and processing instructions are ignored.
 public struct XMLFormat: TextFormat {
-  /// When the tree has the contents of an element in their order, too, under "#content".
+  /// When the tree also has the contents of an element in document order, under `#content`.
   public enum Content: Sendable, Hashable {
-    /// Where there is text beside elements.
+    /// For elements that contain both text and elements.
     case mixed
 
-    /// Wherever there are elements.
+    /// For all elements that contain elements.
     case all
 
-    /// Nowhere.
+    /// Never.
     case none
   }
 
-  /// The name of the outermost element; nil for the name of the type that is written.
+  /// The name of the root element; nil for the name of the encoded type.
   ///
-  /// Any name is read.
+  /// Decoding accepts any name.
   public var rootName: String?
 
-  /// Whether the outermost element is a list: what is read and written are its elements.
+  /// Whether the root element is a list, so that its child elements are the value.
   public var rootIsList: Bool
 
-  /// The name of the elements of the outermost list; nil for the name of the type of its elements.
+  /// The name of the list's elements; nil for the name of their type.
   ///
-  /// Any names are read.
+  /// Decoding accepts any name.
   public var itemName: String?
 
-  /// Whether scalars without a key that begins with "@" are written as attributes, too.
+  /// Whether scalars whose key does not begin with `@` are also encoded as attributes.
   public var writesScalarsAsAttributes: Bool
 
-  /// Namespaces by the prefixes that keys have.
+  /// The namespaces, by the prefixes that keys have.
   ///
-  /// An element or attribute of such a namespace has this prefix in its key, whatever prefix the
-  /// document has; it has none if the prefix is empty. Other names have the prefix of the document.
-  /// What is written declares these namespaces.
+  /// The key of an element or attribute in such a namespace has this prefix, whatever prefix the
+  /// document uses; an empty prefix adds none. Other names keep the prefix of the document. Output
+  /// declares these namespaces.
   public var namespaces: [String: String]
 
-  /// When the tree has the contents of an element in their order, too.
+  /// When the tree also has the contents of an element in document order.
   public var content: Content
 
-  /// Whether white space around the text of elements is left out.
+  /// Whether leading and trailing white space of text is removed.
   public var trimsText: Bool
 
-  /// How what is written is laid out.
+  /// The layout of the output.
   public var form: XML.Form
 
-  /// The encoding, if the source has no say in it.
+  /// The encoding of the source, which overrides its declaration.
   var knownEncoding: XMLEncoding?
 
   /// Creates the format.
@@ -71,14 +73,14 @@ public struct XMLFormat: TextFormat {
   /// Creates the format; each option has a default.
   ///
   /// - Parameters:
-  ///   - rootName: The name of the outermost element; nil for the name of the type that is written.
-  ///   - rootIsList: Whether the outermost element is a list.
-  ///   - itemName: The name of the elements of that list; nil for the name of their type.
-  ///   - writesScalarsAsAttributes: Whether scalars are written as attributes.
-  ///   - namespaces: Namespaces by the prefixes that keys have.
-  ///   - content: When the tree has the contents of an element in their order, too.
-  ///   - trimsText: Whether white space around the text of elements is left out.
-  ///   - form: How what is written is laid out.
+  ///   - rootName: The name of the root element; nil for the name of the encoded type.
+  ///   - rootIsList: Whether the root element is a list.
+  ///   - itemName: The name of the list's elements; nil for the name of their type.
+  ///   - writesScalarsAsAttributes: Whether scalars are encoded as attributes.
+  ///   - namespaces: The namespaces, by the prefixes that keys have.
+  ///   - content: When the tree also has the contents of an element in document order.
+  ///   - trimsText: Whether leading and trailing white space of text is removed.
+  ///   - form: The layout of the output.
   public init(
     rootName: String? = nil, rootIsList: Bool = false, itemName: String? = nil,
     writesScalarsAsAttributes: Bool = false, namespaces: [String: String] = [:],
@@ -94,7 +96,7 @@ public struct XMLFormat: TextFormat {
     self.form = form
   }
 
-  /// All is text, repeated elements are arrays, and attributes are members.
+  /// All scalars are text, repeated elements are arrays, and attributes are members.
   public var traits: FormatTraits {
     var traits = FormatTraits()
     traits.name = .xml
@@ -106,9 +108,9 @@ public struct XMLFormat: TextFormat {
     return traits
   }
 
-  /// Reads a document.
+  /// Parses a document.
   ///
-  /// - Throws: The first mistake, with its byte offset.
+  /// - Throws: The first error, with its byte offset.
   public func parse(
     _ source: Span<UInt8>, _ reading: inout ParsingContext
   ) throws(MappingError) -> AnyValue {
@@ -121,10 +123,10 @@ public struct XMLFormat: TextFormat {
     }
   }
 
-  /// Writes a document.
+  /// Prints a document.
   ///
-  /// - Throws: `unencodable` with the path of what XML cannot hold: characters, keys that are no names,
-  ///   arrays in arrays, prefixes without a namespace.
+  /// - Throws: `unencodable` with the path of a value that XML cannot represent: invalid
+  ///   characters, keys that are not names, nested arrays, prefixes without a namespace.
   public func print(
     _ tree: AnyValue, _ options: EncodingOptions
   ) throws(MappingError) -> [UInt8] {
@@ -132,7 +134,7 @@ public struct XMLFormat: TextFormat {
     return try printer.print(tree)
   }
 
-  /// The format with the names of a type where it has none of its own.
+  /// The format with names derived from a type where it defines none.
   public func writing(_ type: any Any.Type) -> XMLFormat {
     var format = self
     let name = "\(type)"
@@ -152,16 +154,16 @@ public struct XMLFormat: TextFormat {
     return format
   }
 
-  /// The name of a type without what it is generic over.
+  /// The name of a type without its generic arguments.
   private static func plainName(_ name: Substring) -> String {
     String(name.prefix { $0 != "<" && $0 != ">" })
   }
 
-  /// Where the elements and attributes of paths begin in a source.
+  /// Finds the offsets of the elements and attributes at paths in a source.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     let document = XMLDocumentText(source, encoding: knownEncoding)
     return document.withText(of: source) { text in
-      // What has been read within limits is read again.
+      // This source was already parsed within the limits.
       var parser = XMLTreeParser(
         from: document.start, self, .init(depth: .max), search: PathSearch(paths))
       _ = try? parser.parse(text)
@@ -169,7 +171,7 @@ public struct XMLFormat: TextFormat {
     }
   }
 
-  /// Whether a source is UTF-8, so that errors show its lines.
+  /// Whether a source is UTF-8, so that errors can quote its lines.
   public func isText(_ source: Span<UInt8>) -> Bool {
     knownEncoding == .utf8 || XMLDocumentText.isUTF8(source)
   }
@@ -182,6 +184,6 @@ public struct XMLFormat: TextFormat {
 }
 
 extension MappingProfile {
-  /// The name of XML where a strategy depends on the format.
+  /// The profile that selects strategies for XML.
   public static let xml: MappingProfile = "XML"
 }

@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-/// The entry point for XML, with options of its own.
+/// A mapper for XML with custom options.
 ///
 /// ```swift
 /// let mapper = XMLMapper(options: .init(format: .init(rootName: "feed", form: .pretty)))
@@ -9,28 +9,28 @@ public import MaquetteCore
 public typealias XMLMapper = FormatMapper<XMLFormat>
 
 extension MappingDecodable {
-  /// Reads a value from the outermost element of a document.
+  /// Decodes a value from the root element of a document.
   ///
   /// ```swift
   /// let feed = try Feed(xml: data)
   /// ```
   ///
-  /// - Parameter source: Bytes in UTF-8, UTF-16 or ISO-8859-1, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read, with line, column and offset.
+  /// - Parameter source: Bytes in UTF-8, UTF-16 or ISO-8859-1, a string or Foundation's `Data`.
+  /// - Throws: The first error, with line, column and offset.
   public init(xml source: some ByteSource) throws(MappingError) {
     self = try XMLMapper().decode(Self.self, from: source)
   }
 }
 
 extension Array where Element: MappingDecodable {
-  /// Reads values from the elements inside of the outermost one.
+  /// Decodes an array from the child elements of the root element.
   ///
   /// ```swift
   /// let urls = try [SitemapURL](xml: data)
   /// ```
   ///
-  /// - Parameter source: Bytes in UTF-8, UTF-16 or ISO-8859-1, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read, with line, column and offset.
+  /// - Parameter source: Bytes in UTF-8, UTF-16 or ISO-8859-1, a string or Foundation's `Data`.
+  /// - Throws: The first error, with line, column and offset.
   public init(xml source: some ByteSource) throws(MappingError) {
     let format = XMLFormat(rootIsList: true)
     self = try XMLMapper(options: .init(format: format)).decode(Self.self, from: source)
@@ -38,13 +38,14 @@ extension Array where Element: MappingDecodable {
 }
 
 extension MappingEncodable {
-  /// Writes the value as a document in UTF-8.
+  /// Encodes the value as a document in UTF-8.
   ///
   /// - Parameters:
-  ///   - rootName: The name of the outermost element; nil for the name of the type.
-  ///   - form: How the document is laid out.
+  ///   - rootName: The name of the root element; nil for the name of the type.
+  ///   - form: The layout of the document.
   /// - Returns: The bytes.
-  /// - Throws: `unencodable` with the path of what XML cannot hold; `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` with the path of a value that XML cannot represent; `depthExceeded`
+  ///   for a cycle of objects.
   public func xmlBytes(
     rootName: String? = nil, _ form: XML.Form = .compact
   ) throws(MappingError) -> [UInt8] {
@@ -52,13 +53,13 @@ extension MappingEncodable {
     return try XMLMapper(options: .init(format: format)).encode(self)
   }
 
-  /// Writes the value as a document.
+  /// Encodes the value as a document.
   ///
   /// - Parameters:
-  ///   - rootName: The name of the outermost element; nil for the name of the type.
-  ///   - form: How the document is laid out.
+  ///   - rootName: The name of the root element; nil for the name of the type.
+  ///   - form: The layout of the document.
   /// - Returns: The text.
-  /// - Throws: As `xmlBytes(rootName:_:)`.
+  /// - Throws: See `xmlBytes(rootName:_:)`.
   public func xmlString(
     rootName: String? = nil, _ form: XML.Form = .compact
   ) throws(MappingError) -> String {

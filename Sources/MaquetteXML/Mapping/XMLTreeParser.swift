@@ -1,9 +1,9 @@
 import MaquetteCore
 import MaquetteXMLSyntax
 
-/// Reads a document into the tree that models are read from.
+/// Parses a document to the tree from which models decode.
 ///
-/// Open elements are a list and not calls, so that depth needs no stack.
+/// Open elements are in an array, not on the call stack, so nesting uses no stack.
 struct XMLTreeParser {
   private let format: XMLFormat
   private let limits: DecodingOptions.Limits
@@ -12,7 +12,7 @@ struct XMLTreeParser {
   private var names: NameTable
   private var root: AnyValue?
 
-  /// Where elements and attributes begin, if that is asked for.
+  /// The requested paths, and the offsets found; nil if none are requested.
   private(set) var search: PathSearch?
 
   init(
@@ -26,15 +26,15 @@ struct XMLTreeParser {
     names = NameTable(format.namespaces)
   }
 
-  /// Reads the document.
+  /// Parses the document.
   ///
-  /// - Throws: The first mistake, with its offset in the text and its path.
+  /// - Throws: The first error, with its offset in the text and its path.
   mutating func parse(_ text: Span<UInt8>) throws(MappingError) -> AnyValue {
     do throws(MappingError) {
       while try parseToken(text) {}
       return root ?? .null
     } catch {
-      // The outermost element has no key.
+      // The root element has no key.
       throw error.at(MappingPath(frames.dropFirst().map { .key($0.key) }))
     }
   }
@@ -77,7 +77,7 @@ struct XMLTreeParser {
         let local = text.string(attribute.name.local)
         if namespace == XMLNamespaces.schemaInstance {
           if local == "nil" { isNil = value.trimmed == "true" || value.trimmed == "1" }
-          // Where schemas are is nothing that a model has.
+          // The locations of schemas are not data.
           if ["nil", "schemaLocation", "noNamespaceSchemaLocation"].contains(local) { continue }
         }
         if namespace == XMLNamespaces.xml, local == "space" {
@@ -131,13 +131,13 @@ struct XMLTreeParser {
 
   private func value(_ frame: ElementFrame, _ text: Span<UInt8>) -> AnyValue {
     frame.value(format) { range in
-      // Line ends are the only thing to normalize in white space.
+      // White space contains nothing to normalize except line ends.
       let blank = text.string(range)
       return blank.utf8.contains(0x0D) ? blank.withNormalLineEnds : blank
     }
   }
 
-  /// The elements of the outermost one, in their order.
+  /// The child elements of the root element, in document order.
   private func list(_ frame: ElementFrame) throws(MappingError) -> [AnyValue] {
     guard !frame.hasText else {
       throw MappingError(
@@ -156,7 +156,7 @@ struct XMLTreeParser {
 }
 
 extension String {
-  /// The text with LF for CR LF and CR.
+  /// The text with LF in place of CRLF and CR.
   fileprivate var withNormalLineEnds: String {
     var bytes: [UInt8] = []
     var last: UInt8 = 0

@@ -1,9 +1,9 @@
 import MaquetteCore
 import MaquetteXMLSyntax
 
-/// Writes the tree of a model as a document.
+/// Prints the tree of a model as a document.
 ///
-/// What is still to be written is a list and not calls, so that depth needs no stack.
+/// Pending work is in an array, not on the call stack, so nesting uses no stack.
 struct XMLTreePrinter {
   private enum Work {
     case element(String, AnyValue, [MappingPath.Step])
@@ -15,10 +15,10 @@ struct XMLTreePrinter {
   private var writer: XMLWriter
   private var namespaces = XMLNamespaces()
 
-  /// What is written next, last first.
+  /// The pending work, the next item last.
   private var work: [Work] = []
 
-  /// The steps to the elements that are open.
+  /// The path components of the open elements.
   private var steps: [[MappingPath.Step]] = []
 
   init(_ format: XMLFormat) {
@@ -27,9 +27,9 @@ struct XMLTreePrinter {
       indentation: format.form.indentation, isCanonical: format.form.isCanonical)
   }
 
-  /// Writes a document.
+  /// Prints a document.
   ///
-  /// - Throws: `unencodable` with the path of what XML cannot hold.
+  /// - Throws: `unencodable` with the path of a value that XML cannot represent.
   mutating func print(_ tree: AnyValue) throws(MappingError) -> [UInt8] {
     do throws(XMLWriter.Refusal) {
       if format.form.hasDeclaration { writer.writeDeclaration() }
@@ -51,7 +51,7 @@ struct XMLTreePrinter {
         found: error.found)
     }
     let bytes = writer.takeBytes()
-    // Canonical XML has an order of attributes that only a finished document shows.
+    // Canonical XML sorts attributes by namespace, which needs the finished document.
     return format.form.isCanonical ? try XML.Document(bytes).bytes(.canonical) : bytes
   }
 
@@ -107,7 +107,7 @@ struct XMLTreePrinter {
     }
   }
 
-  /// Puts an element on the list, or several of an array.
+  /// Schedules an element, or one for each element of an array.
   private mutating func push(_ name: String, _ value: AnyValue) {
     guard case .array(let elements) = value else {
       return work.append(.element(name, value, [.key(name)]))
@@ -117,7 +117,7 @@ struct XMLTreePrinter {
     }
   }
 
-  /// The namespaces that the outermost element declares.
+  /// The namespaces that the root element declares.
   private func ownDeclarations(for value: AnyValue) -> [(key: String, value: String)] {
     var namespaces = format.namespaces
     if value.containsNull { namespaces["xsi"] = XMLNamespaces.schemaInstance }
@@ -139,7 +139,7 @@ struct XMLTreePrinter {
     try writer.writeAttribute(prefix.isEmpty ? "xmlns" : "xmlns:" + prefix, uri)
   }
 
-  /// Puts a declaration in force, if it may be made.
+  /// Applies a declaration, if it is valid.
   private mutating func declare(_ prefix: String, _ uri: String) throws(XMLWriter.Refusal) {
     if let expected = XMLNamespaces.expectation(of: prefix, uri) {
       throw XMLWriter.Refusal(expected: expected, found: "'xmlns:\(prefix)=\"\(uri)\"'")
@@ -147,7 +147,7 @@ struct XMLTreePrinter {
     namespaces.declare(prefix, uri, depth: steps.count)
   }
 
-  /// Sees that the prefix of a name is declared.
+  /// Checks that the prefix of a name is declared.
   private func checkPrefix(of name: String) throws(XMLWriter.Refusal) {
     guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return }
     let prefix = String(name[..<colon])

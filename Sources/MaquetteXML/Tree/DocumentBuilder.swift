@@ -1,9 +1,9 @@
 import MaquetteCore
 import MaquetteXMLSyntax
 
-/// Makes a document of what a scanner finds.
+/// Builds a document from the tokens of a scanner.
 ///
-/// Open elements are a list and not calls, so that depth needs no stack.
+/// Open elements are in an array, not on the call stack, so nesting uses no stack.
 struct DocumentBuilder {
   private var scanner: XMLScanner
   private let limits: DecodingOptions.Limits
@@ -18,9 +18,9 @@ struct DocumentBuilder {
     self.limits = limits
   }
 
-  /// Reads a document.
+  /// Parses a document.
   ///
-  /// - Throws: The first mistake, with its offset in the text.
+  /// - Throws: The first error, with its offset in the text.
   mutating func document(of text: Span<UInt8>) throws(MappingError) -> XML.Document {
     while try addToken(text) {}
     guard let root else { throw MappingError(.unexpectedEnd, at: text.count) }

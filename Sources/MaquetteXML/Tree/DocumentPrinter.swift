@@ -1,15 +1,15 @@
 import MaquetteCore
 import MaquetteXMLSyntax
 
-/// Writes documents.
+/// Prints documents.
 ///
-/// Open elements are a list and not calls, so that depth needs no stack.
+/// Open elements are in an array, not on the call stack, so nesting uses no stack.
 struct DocumentPrinter {
   private struct Frame {
     let element: XML.Element
     let isMixed: Bool
 
-    /// The position of the child that is written next.
+    /// The index of the next child.
     var next = 0
   }
 
@@ -48,7 +48,7 @@ struct DocumentPrinter {
   }
 
   private mutating func write(documentType: String) throws(XMLWriter.Refusal) {
-    // What a scanner takes for one can be written.
+    // The scanner checks the text, because the writer does not.
     let text = "<!DOCTYPE \(documentType)>"
     let isOne = text.withBytes { bytes in
       var scanner = XMLScanner(at: 0, depthLimit: 0)
@@ -88,7 +88,7 @@ struct DocumentPrinter {
     }
   }
 
-  /// Whether white space between the children of an element counts.
+  /// Whether white space between the children of an element is significant.
   private func isMixed(_ element: XML.Element) -> Bool {
     if form.indentation == nil || frames.last?.isMixed == true || element["xml:space"] == "preserve"
     {
@@ -133,7 +133,7 @@ struct DocumentPrinter {
     try writer.writeAttribute(name, declaration.uri)
   }
 
-  /// The attributes that declare nothing, by their namespaces and names.
+  /// The attributes other than declarations, sorted by namespace and name.
   private func sorted(_ attributes: [XML.Attribute]) -> [XML.Attribute] {
     func key(_ name: XML.Name) -> [String.UnicodeScalarView] {
       let uri = name.prefix.isEmpty ? "" : namespaces.uri(ofPrefix: name.prefix) ?? ""

@@ -1,24 +1,25 @@
 import MaquetteXMLSyntax
 
-/// What an element declares, and has to declare so that its names have their namespaces.
+/// The namespaces that an element declares, and those it must declare for its names.
 struct NamespaceDeclarations {
   struct Declaration {
     let prefix: String
     let uri: String
   }
 
-  /// Declarations that are not among the attributes, and that the element needs.
+  /// Required declarations that are missing among the attributes.
   private(set) var added: [Declaration] = []
 
-  /// The declarations that differ from those around the element.
+  /// The declarations that differ from those of the enclosing elements.
   private(set) var changed: [Declaration] = []
 
   /// The prefixes that the element declares.
   private var own: Set<String> = []
 
-  /// Puts the declarations of an element in force.
+  /// Applies the declarations of an element.
   ///
-  /// - Throws: For an attribute that comes twice, a prefix without a namespace, and one that has another.
+  /// - Throws: An error for a repeated attribute, a prefix without a namespace, and a prefix with
+  ///   another namespace.
   init(
     of element: XML.Element, in namespaces: inout XMLNamespaces, depth: Int
   ) throws(XMLWriter.Refusal) {
@@ -55,12 +56,12 @@ struct NamespaceDeclarations {
     namespaces.declare(declaration.prefix, declaration.uri, depth: depth)
   }
 
-  /// Sees that a name has its namespace.
+  /// Ensures that a name has its namespace.
   private mutating func need(
     _ name: XML.Name, in namespaces: inout XMLNamespaces, _ depth: Int
   ) throws(XMLWriter.Refusal) {
     let current = namespaces.uri(ofPrefix: name.prefix)
-    // A name whose namespace is not known has the one that its prefix has where it is.
+    // A name without a known namespace has the current namespace of its prefix.
     if name.namespace.isEmpty {
       guard current != nil || name.prefix.isEmpty else {
         throw XMLWriter.Refusal(expected: "a namespace for the prefix", found: "'\(name)'")

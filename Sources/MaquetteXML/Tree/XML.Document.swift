@@ -2,27 +2,28 @@ public import MaquetteCore
 import MaquetteXMLSyntax
 
 extension XML {
-  /// A document: one element, and what is before and after it.
+  /// A document: the root element, and the nodes before and after it.
   public struct Document: Sendable, Hashable {
-    /// The document type declaration without "<!DOCTYPE" and ">", as it is written; nil if there is none.
+    /// The document type declaration as in the source, without `<!DOCTYPE` and `>`; nil if there is
+    /// none.
     public var documentType: String?
 
-    /// The comments and instructions before the element.
+    /// The comments and instructions before the root element.
     public var prolog: [Node]
 
-    /// The element.
+    /// The root element.
     public var root: Element
 
-    /// The comments and instructions after the element.
+    /// The comments and instructions after the root element.
     public var epilog: [Node]
 
     /// Creates a document.
     ///
     /// - Parameters:
-    ///   - root: The element.
-    ///   - documentType: The document type declaration without "<!DOCTYPE" and ">".
-    ///   - prolog: The comments and instructions before the element.
-    ///   - epilog: The comments and instructions after the element.
+    ///   - root: The root element.
+    ///   - documentType: The document type declaration without `<!DOCTYPE` and `>`.
+    ///   - prolog: The comments and instructions before the root element.
+    ///   - epilog: The comments and instructions after the root element.
     public init(
       _ root: Element, documentType: String? = nil, prolog: [Node] = [], epilog: [Node] = []
     ) {
@@ -32,12 +33,12 @@ extension XML {
       self.epilog = epilog
     }
 
-    /// Reads a document.
+    /// Parses a document.
     ///
     /// - Parameters:
-    ///   - source: Bytes in UTF-8, UTF-16 or ISO-8859-1, a string or Foundation's data.
-    ///   - limits: Bounds on depth, size and the length of texts.
-    /// - Throws: The first mistake, with line, column and offset.
+    ///   - source: Bytes in UTF-8, UTF-16 or ISO-8859-1, a string or Foundation's `Data`.
+    ///   - limits: Limits for the depth, the size and the length of texts.
+    /// - Throws: The first error, with line, column and offset.
     public init(
       _ source: some ByteSource, limits: DecodingOptions.Limits = .init()
     ) throws(MappingError) {
@@ -54,32 +55,33 @@ extension XML {
       }
     }
 
-    /// Writes the document in UTF-8.
+    /// Prints the document in UTF-8.
     ///
-    /// - Parameter form: How it is laid out.
+    /// - Parameter form: The layout.
     /// - Returns: The bytes.
-    /// - Throws: `unencodable` for names and characters that XML does not allow, and prefixes without
-    ///   a namespace.
+    /// - Throws: `unencodable` for names and characters that XML does not allow, and for prefixes
+    ///   without a namespace.
     public func bytes(_ form: Form = .compact) throws(MappingError) -> [UInt8] {
       var printer = DocumentPrinter(form)
       return try printer.print(self)
     }
 
-    /// Writes the document as text.
+    /// Prints the document as text.
     ///
-    /// - Parameter form: How it is laid out.
+    /// - Parameter form: The layout.
     /// - Returns: The text.
-    /// - Throws: As `bytes(_:)`.
+    /// - Throws: See `bytes(_:)`.
     public func string(_ form: Form = .compact) throws(MappingError) -> String {
       String(decoding: try bytes(form), as: UTF8.self)
     }
   }
 
-  /// How a document is laid out.
+  /// The layout of a document.
   public struct Form: Sendable, Hashable {
-    /// What each level is indented by; nil for one line.
+    /// The indentation of each level; nil for a single line.
     ///
-    /// White space is only put between elements where no text is. What was there before is dropped.
+    /// White space is inserted only between elements without text, where it replaces existing white
+    /// space.
     public var indentation: String?
 
     /// Whether the document begins with an XML declaration.
@@ -87,14 +89,14 @@ extension XML {
 
     /// Whether the document has the form of Canonical XML 1.1 without comments.
     ///
-    /// Two documents that mean the same have the same bytes then: attributes are sorted, and the
-    /// declaration, the document type and comments are left out.
+    /// Equivalent documents then have equal bytes: attributes are sorted, and the declaration, the
+    /// document type and comments are omitted.
     public var isCanonical: Bool
 
     /// Creates a form.
     ///
     /// - Parameters:
-    ///   - indentation: What each level is indented by; nil for one line.
+    ///   - indentation: The indentation of each level; nil for a single line.
     ///   - hasDeclaration: Whether the document begins with an XML declaration.
     public init(indentation: String? = nil, hasDeclaration: Bool = true) {
       self.indentation = indentation
@@ -102,7 +104,7 @@ extension XML {
       isCanonical = false
     }
 
-    /// All on one line, with a declaration.
+    /// A single line, with a declaration.
     public static var compact: Form { Form() }
 
     /// Indented by two spaces, with a declaration.

@@ -4,10 +4,10 @@ extension XML {
     /// The name.
     public var name: Name
 
-    /// The attributes in their order, declarations of namespaces included.
+    /// The attributes in document order, including namespace declarations.
     public var attributes: [Attribute]
 
-    /// What the element contains, in its order.
+    /// The children in document order.
     public var children: [Node]
 
     /// Creates an element.
@@ -15,14 +15,14 @@ extension XML {
     /// - Parameters:
     ///   - name: The name.
     ///   - attributes: The attributes.
-    ///   - children: What the element contains.
+    ///   - children: The children.
     public init(_ name: Name, attributes: [Attribute] = [], children: [Node] = []) {
       self.name = name
       self.attributes = attributes
       self.children = children
     }
 
-    /// Creates an element that contains text.
+    /// Creates an element with text.
     ///
     /// - Parameters:
     ///   - name: The name.
@@ -32,7 +32,7 @@ extension XML {
       self.init(name, attributes: attributes, children: text.isEmpty ? [] : [.text(text)])
     }
 
-    /// The value of an attribute by its name with its prefix; nil if there is none.
+    /// The value of an attribute by its name with prefix; nil if there is none.
     ///
     /// Setting nil removes the attribute.
     public subscript(attribute: String) -> String? {
@@ -48,7 +48,7 @@ extension XML {
       }
     }
 
-    /// The elements directly inside, in their order.
+    /// The child elements in document order.
     public var elements: [Element] {
       children.compactMap { child in
         if case .element(let element) = child { return element }
@@ -56,14 +56,14 @@ extension XML {
       }
     }
 
-    /// The elements directly inside that have a name, in their order.
+    /// The child elements with a name, in document order.
     ///
     /// - Parameter name: The name with its prefix.
     public func elements(_ name: String) -> [Element] {
       elements.filter { $0.name.qualified == name }
     }
 
-    /// The text directly inside, that of CDATA sections included.
+    /// The text directly inside, including that of CDATA sections.
     public var text: String {
       var text = ""
       for child in children {
@@ -77,7 +77,7 @@ extension XML {
   }
 }
 
-// Trees may be deeper than a stack has room for calls, so that nothing here calls itself.
+// Trees may be deeper than the call stack allows, so this code uses no recursion.
 
 extension XML.Element {
   /// Whether two elements have the same names, attributes and contents.
@@ -102,7 +102,7 @@ extension XML.Element {
     return true
   }
 
-  /// Hashes the element without what its elements contain.
+  /// Hashes the element without the contents of its child elements.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(attributes)

@@ -1,34 +1,35 @@
-/// XML as it is: elements, attributes, text, comments and instructions in their order.
+/// A namespace for XML documents: elements, attributes, text, comments and instructions in document
+/// order.
 ///
-/// This is the layer below models, for documents that no model describes. Nothing is lost between
-/// reading and writing but the way in which tags and references were written.
+/// This layer is below models, for documents that no model describes. Parsing and printing preserve
+/// everything except the spelling of tags and references.
 ///
 /// ```swift
 /// var feed = try XML.Document(bytes)
 /// feed.root.elements("entry").first?["xml:lang"]
 /// ```
 ///
-/// The types are nested, because Foundation has classes called `XMLNode`, `XMLElement` and
+/// The types are nested because Foundation has classes named `XMLNode`, `XMLElement` and
 /// `XMLDocument` on some platforms.
 public enum XML {}
 
 extension XML {
   /// The name of an element or an attribute.
   public struct Name: Sendable, Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
-    /// What is written before the colon; empty if there is no prefix.
+    /// The part before the colon; empty if there is no prefix.
     public var prefix: String
 
     /// The name without its prefix.
     public var local: String
 
-    /// The namespace that the prefix stands for; empty if it is none, or not known.
+    /// The namespace of the prefix; empty if there is none, or it is unknown.
     public var namespace: String
 
     /// Creates a name.
     ///
     /// - Parameters:
-    ///   - qualified: The name with its prefix, if it has one: `media:title`.
-    ///   - namespace: The namespace that the prefix stands for.
+    ///   - qualified: The name with its prefix, if it has one, such as `media:title`.
+    ///   - namespace: The namespace of the prefix.
     public init(_ qualified: String, namespace: String = "") {
       let parts = qualified.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       prefix = parts.count == 2 ? String(parts[0]) : ""
@@ -36,7 +37,7 @@ extension XML {
       self.namespace = namespace
     }
 
-    /// Creates a name from a literal: `"media:title"`.
+    /// Creates a name from a literal such as `"media:title"`.
     public init(stringLiteral qualified: String) { self.init(qualified) }
 
     /// The name with its prefix.
@@ -70,7 +71,7 @@ extension XML {
     }
   }
 
-  /// What an element contains.
+  /// A child of an element.
   public enum Node: Sendable, Hashable {
     /// An element.
     case element(Element)
@@ -84,7 +85,7 @@ extension XML {
     /// A comment.
     case comment(String)
 
-    /// A processing instruction: its target and its contents.
+    /// A processing instruction: its target and its content.
     case instruction(String, String)
   }
 }

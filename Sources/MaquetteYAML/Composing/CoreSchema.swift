@@ -1,19 +1,19 @@
 import MaquetteCore
 
-/// What text without quotes is by the core schema of YAML 1.2 (section 10.3.2).
+/// Resolves plain scalars by the core schema of YAML 1.2 (section 10.3.2).
 enum CoreSchema {
   /// The value of a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - limits: How long the text of a number may be.
-  ///   - offset: Where it begins.
+  ///   - limits: The limits for the length of numbers.
+  ///   - offset: The offset of the text.
   /// - Throws: `numberTooLong`, `numberOutOfRange` for hexadecimal and octal digits beyond 128 bits.
   static func value(
     of text: String, _ limits: DecodingOptions.Limits, at offset: Int
   ) throws(MappingError) -> AnyValue {
     guard let first = text.utf8.first else { return .null }
-    // Most texts begin with a letter that no word of the schema begins with.
+    // Most texts begin with a letter that begins no word of the schema.
     switch first {
     case UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"):
       return isNull(text) ? .null : .string(text)
@@ -26,7 +26,7 @@ enum CoreSchema {
     }
   }
 
-  /// Whether a text is a word for null, or empty.
+  /// Whether a text is a form of null, or empty.
   static func isNull(_ text: String) -> Bool {
     switch text {
     case "", "~", "null", "Null", "NULL": true
@@ -34,7 +34,7 @@ enum CoreSchema {
     }
   }
 
-  /// The truth value that a text is.
+  /// The Boolean value of a text; nil if it is not a Boolean.
   static func bool(_ text: String) -> Bool? {
     switch text {
     case "true", "True", "TRUE": true
@@ -43,7 +43,7 @@ enum CoreSchema {
     }
   }
 
-  /// The number that a text is, with all its digits.
+  /// The number with all digits of a text; nil if it is not a number.
   static func number(
     _ text: String, _ limits: DecodingOptions.Limits, at offset: Int
   ) throws(MappingError) -> AnyValue.Number? {
@@ -57,25 +57,25 @@ enum CoreSchema {
     return number
   }
 
-  /// An integer of few digits and nothing else, as most are; nil for any other text.
+  /// An integer with few digits and nothing else, the usual case; nil for any other text.
   private static func shortInteger(_ text: String) -> Int64? {
     guard text.utf8.count <= 18 else { return nil }
     var value: Int64 = 0
     for byte in text.utf8 {
       guard byte &- 0x30 < 10 else { return nil }
-      // Eighteen digits are fewer than 64 bits hold.
+      // Eighteen digits always fit into 64 bits.
       value = value &* 10 &+ Int64(byte &- 0x30)
     }
     return value
   }
 }
 
-/// The rules for numbers, over the characters of one.
+/// Parses the characters of a number.
 private struct CoreNumberScan {
   private let text: [UInt8]
   private var index = 0
 
-  /// The number as JSON writes it: without `+`, without leading zeros, with digits around the point.
+  /// The number in JSON's syntax: without `+`, without leading zeros, with digits around the point.
   private var plain: [UInt8] = []
 
   init(_ text: String) { self.text = Array(text.utf8) }
@@ -98,7 +98,7 @@ private struct CoreNumberScan {
     return AnyValue.Number(decimal: String(decoding: plain, as: UTF8.self))
   }
 
-  /// `.inf` and `.nan`, in three spellings each.
+  /// Parses `.inf` and `.nan`, in three spellings each.
   private func nonFinite(_ isNegative: Bool) -> AnyValue.Number? {
     switch String(decoding: text[(index + 1)...], as: UTF8.self) {
     case "inf", "Inf", "INF": AnyValue.Number(isNegative ? -Double.infinity : .infinity)
@@ -107,7 +107,7 @@ private struct CoreNumberScan {
     }
   }
 
-  /// Reads digits before the point, and leaves out zeros before them.
+  /// Reads the integer digits, and drops leading zeros.
   private mutating func integer() -> Bool {
     let start = index
     while byte == 0x30, index + 1 < text.count, text[index + 1].isDigit { index += 1 }
@@ -119,7 +119,7 @@ private struct CoreNumberScan {
     return index > start
   }
 
-  /// Reads a point and the digits after it, of which there may be none after digits before it.
+  /// Reads a point and the fraction digits, which are optional after integer digits.
   private mutating func fraction(_ hasInteger: Bool) -> Bool {
     guard byte == UInt8(ascii: ".") else { return hasInteger }
     index += 1
@@ -149,7 +149,7 @@ private struct CoreNumberScan {
     return index > start
   }
 
-  /// Reads the digits after `0x` or `0o`; nil if there is anything else.
+  /// Parses the digits after `0x` or `0o`; returns nil for any other character.
   private func digits(ofRadix radix: UInt8, at offset: Int) throws(MappingError) -> AnyValue.Number?
   {
     let digits = text.dropFirst(2).map { Hex.value(of: $0) ?? .max }

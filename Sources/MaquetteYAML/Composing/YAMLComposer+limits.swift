@@ -1,6 +1,6 @@
 import MaquetteCore
 
-// Limits, and places.
+// Limits and paths.
 
 extension YAMLComposer {
   mutating func checkDepth(_ depth: Int, at offset: Int) throws(MappingError) {
@@ -19,7 +19,7 @@ extension YAMLComposer {
       .tooManyElements, at: offset, expected: "at most \(limits.elementCount)")
   }
 
-  /// The steps to the value that is being read.
+  /// The path of the current value.
   var path: MappingPath { MappingPath(frames.compactMap(\.step)) }
 
   mutating func beginInSearch(at offset: Int) {
@@ -29,7 +29,7 @@ extension YAMLComposer {
 }
 
 extension YAMLComposer.Frame {
-  /// The step to the member that is being read.
+  /// The path component of the current member.
   fileprivate var step: MappingPath.Step? {
     switch kind {
     case .sequence: .index(elements.count)

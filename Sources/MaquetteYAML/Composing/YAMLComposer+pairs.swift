@@ -1,9 +1,9 @@
 import MaquetteCore
 
-// Ordered mappings, which are sequences of mappings of one key.
+// Ordered mappings, which are sequences of single-key mappings.
 
 extension YAMLComposer {
-  /// Takes an element of an ordered mapping, which is a mapping of one member.
+  /// Adds an element of an ordered mapping, which is a mapping with one member.
   mutating func endPair(_ frame: Frame, _ node: YAMLNode) throws(MappingError) {
     let last = frames.count - 1
     frames[last].weight += node.weight

@@ -1,6 +1,6 @@
 import MaquetteCore
 
-// What tags make of values.
+// The values of tagged nodes.
 
 extension YAMLComposer {
   /// The value of a scalar.
@@ -40,7 +40,7 @@ extension YAMLComposer {
       found: hidesValues ? nil : "text '\(text.prefix(40))'")
   }
 
-  /// What a collection is in the tree.
+  /// The kind of a collection in the tree.
   func kind(
     _ isSequence: Bool, _ tag: YAMLTag?, at offset: Int
   ) throws(MappingError) -> Kind {
@@ -60,7 +60,7 @@ extension YAMLComposer {
     }
   }
 
-  /// A value under its tag, if that is one that the reader does not know.
+  /// The value with its tag, if the tag is unknown.
   func tagged(_ value: AnyValue, _ tag: YAMLTag?) -> AnyValue {
     guard case .unknown(let name) = tag else { return value }
     return .tagged(TaggedValue(ValueTag(yaml: name), value))
@@ -84,7 +84,7 @@ extension CoreSchema {
 }
 
 extension YAMLTag {
-  /// What values under the tag are.
+  /// The kind of value that the tag requires.
   fileprivate var expectation: String {
     switch self {
     case .string: "text, as !!str has"
@@ -105,7 +105,7 @@ extension YAMLTag {
 }
 
 extension AnyValue.Number {
-  /// The number as one with a fraction, if nothing is lost.
+  /// The number as a floating-point number, if that loses no precision.
   fileprivate var asFloat: AnyValue.Number {
     guard isWrittenAsInteger else { return self }
     let float = AnyValue.Number(double)
@@ -114,14 +114,14 @@ extension AnyValue.Number {
 }
 
 extension Timestamp {
-  /// Reads a date, or a date and a time, as the type library of YAML 1.1 writes them; without a zone it is
-  /// in UTC.
+  /// Parses a date, or a date and time, in the form of the YAML 1.1 type library; without a time
+  /// zone it is UTC.
   fileprivate init?(yaml text: String) {
     if let moment = ISO8601.timestamp(text) {
       self = moment
       return
     }
-    // `2001-12-14t21:59:43.10 -5` is allowed, too: blanks, and hours of one digit.
+    // The form `2001-12-14t21:59:43.10 -5`, with blanks and single-digit hours, is also valid.
     var parts = text.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "t" || $0 == "T" })
     guard let date = parts.first else { return nil }
     parts.removeFirst()

@@ -1,45 +1,46 @@
 import MaquetteCore
 
-/// Makes a tree of the nodes that the parser meets, one after the other, without recursion.
+/// Builds a tree from the parser's nodes in sequence, without recursion.
 ///
-/// What an alias stands for shares its memory with the value of the anchor. Whoever reads the tree meets
-/// it as often as it is named, so nodes are counted as they are met, and a document whose aliases make
-/// far more of it than it has is refused at the alias.
+/// The value of an alias shares memory with the value of its anchor. But code that walks the tree
+/// visits it once for each alias. So the composer counts nodes as such a walk would, and rejects a
+/// document at the alias that multiplies its size too much.
 struct YAMLComposer {
-  /// A collection whose members are being read.
+  /// An open collection.
   struct Frame {
     var kind = Kind.sequence
 
-    /// Where it begins, its properties included.
+    /// The offset of the collection, including its properties.
     var offset = 0
     var properties = YAMLProperties()
 
-    /// The elements of a sequence, or of a set.
+    /// The elements of a sequence or a set.
     var elements: [AnyValue] = []
 
-    /// The members of a mapping that have been read.
+    /// The members of a mapping so far.
     var object = AnyValue.Object()
 
-    /// The key of the member that is being read; nil between members.
+    /// The key of the current member; nil between members.
     var key: String?
 
-    /// The mappings that `<<` names, and whether its value is being read.
+    /// The mappings that `<<` names, and whether its value comes next.
     var merged: [AnyValue.Object] = []
     var hasMergeKey = false
     var isMerging = false
 
-    /// The nodes and the levels so far.
+    /// The number of nodes and the nesting so far.
     var weight = 1
     var height = 1
 
-    /// Whether it is an element of an ordered mapping: in the tree it is no level of its own.
+    /// Whether this is an element of an ordered mapping, which adds no level to the tree.
     var isPair = false
   }
 
-  /// What a collection is in the tree.
+  /// The kind of a collection in the tree.
   enum Kind { case sequence, mapping, set, orderedMapping }
 
-  /// The nodes that a document may be made of by aliases: this many, or this many times what it has.
+  /// The limits for the nodes that aliases create: an absolute number, or a multiple of the nodes
+  /// in the source, whichever is larger.
   private static let (leastBudget, budgetFactor) = (1_000_000, 100)
 
   let limits: DecodingOptions.Limits
@@ -50,16 +51,16 @@ struct YAMLComposer {
   var frames: [Frame] = []
   var anchors: [String: YAMLNode] = [:]
 
-  /// The document that is whole.
+  /// The finished document.
   private(set) var document: AnyValue?
 
-  /// The nodes of the source, and those that a reader of the tree meets.
+  /// The number of nodes in the source, and the number that a walk over the tree visits.
   private var written = 0
   private var met = 0
 
   var deepest: Int?
 
-  /// What looks for the places of paths, if that is what the source is read for.
+  /// The requested paths, and the offsets found; nil if none are requested.
   var search: PathSearch?
 
   init(_ format: YAMLFormat, _ options: DecodingOptions) {
@@ -69,17 +70,17 @@ struct YAMLComposer {
     hidesValues = options.hidesValues
   }
 
-  /// Takes the document that is whole, and forgets its anchors.
+  /// Returns the finished document, and clears the anchors.
   mutating func takeDocument() -> AnyValue? {
     defer { document = nil }
     forgetAnchors()
     return document
   }
 
-  /// Forgets the anchors of a document that has ended.
+  /// Clears the anchors after the end of a document.
   mutating func forgetAnchors() { anchors = [:] }
 
-  /// Notes where a source ends that has no document.
+  /// Records the end of a source without a document.
   mutating func noteEmptySource(at offset: Int) {
     search?.begin(at: offset)
     search?.end()
@@ -87,7 +88,7 @@ struct YAMLComposer {
 
   // MARK: - Nodes
 
-  /// Takes a value that holds no other.
+  /// Adds a scalar.
   mutating func add(
     _ scalar: YAMLScalar, _ properties: YAMLProperties
   ) throws(MappingError) {
@@ -99,7 +100,7 @@ struct YAMLComposer {
     try end(YAMLNode(value: value, weight: weight, height: 0), properties.anchor, scalar.offset)
   }
 
-  /// Takes the value of an anchor once more.
+  /// Adds the value of an anchor again.
   mutating func addAlias(_ name: String, at offset: Int) throws(MappingError) {
     beginInSearch(at: offset)
     let node = try node(of: name, at: offset)
@@ -109,7 +110,7 @@ struct YAMLComposer {
     try end(node, nil, offset)
   }
 
-  /// Counts what an alias repeats.
+  /// Counts the nodes that an alias repeats.
   private mutating func spend(_ weight: Int, at offset: Int) throws(MappingError) {
     met += weight
     guard met <= max(Self.leastBudget, Self.budgetFactor * written) else {
@@ -119,7 +120,7 @@ struct YAMLComposer {
     }
   }
 
-  /// How much a text counts: aliases may repeat it.
+  /// The weight of a text, which aliases may repeat.
   private static func weight(of text: String) -> Int { 1 + text.utf8.count / 64 }
 
   /// The value of an anchor.
@@ -145,12 +146,12 @@ struct YAMLComposer {
     written += 1
     met += 1
     try checkDepth(frames.count + 1, at: offset)
-    // An alias inside cannot stand for what is around it.
+    // An alias inside a collection cannot refer to that collection.
     if let anchor = properties.anchor { anchors[anchor] = nil }
     frames.append(frame)
   }
 
-  /// Takes the key of the next value.
+  /// Sets the key of the next value.
   mutating func addKey(
     _ scalar: YAMLScalar, _ properties: YAMLProperties
   ) throws(MappingError) {
@@ -193,7 +194,7 @@ struct YAMLComposer {
     try end(node, frame.properties.anchor, frame.offset)
   }
 
-  /// Puts a finished value where it belongs.
+  /// Adds a finished value to its container.
   private mutating func end(
     _ node: YAMLNode, _ anchor: String?, _ offset: Int
   ) throws(MappingError) {
@@ -229,7 +230,7 @@ struct YAMLComposer {
     }
   }
 
-  /// The tree of a collection that is whole.
+  /// The tree of a finished collection.
   private mutating func value(of frame: Frame) throws(MappingError) -> AnyValue {
     var object = frame.object
     for merged in frame.merged {
@@ -246,7 +247,7 @@ struct YAMLComposer {
     return tagged(value, frame.properties.tag)
   }
 
-  /// The mappings that the value of `<<` names.
+  /// The mappings in the value of `<<`.
   private func mappings(_ value: AnyValue, at offset: Int) throws(MappingError) -> [AnyValue.Object]
   {
     switch value.untagged {

@@ -1,42 +1,42 @@
 import MaquetteCore
 
-/// What stands before a value: an anchor and a tag.
+/// The properties before a value: an anchor and a tag.
 struct YAMLProperties {
   var anchor: String?
   var tag: YAMLTag?
 
-  /// Where the first of them begins.
+  /// The offset of the first property.
   var offset: Int?
 
   var isEmpty: Bool { anchor == nil && tag == nil }
 }
 
-/// A value that holds no other, as it is written.
+/// A scalar as it appears in the source.
 struct YAMLScalar {
   let text: String
 
-  /// Whether it is written without quotes, and may be something else than text.
+  /// Whether the scalar has no quotes, so that it may be something other than text.
   let isPlain: Bool
 
-  /// Whether it repeats the text of an anchor.
+  /// Whether the scalar repeats the text of an anchor.
   var isAlias = false
 
-  /// Where it begins, its properties included.
+  /// The offset of the scalar, including its properties.
   let offset: Int
 
-  /// A value of which nothing is written but, perhaps, properties.
+  /// An empty value, which may have properties.
   static func empty(at offset: Int) -> YAMLScalar {
     YAMLScalar(text: "", isPlain: true, offset: offset)
   }
 }
 
-/// A finished value, and what it takes to copy it.
+/// A finished value, and the cost of repeating it.
 struct YAMLNode {
   let value: AnyValue
 
-  /// How many nodes it has, as a reader of the tree meets them; long texts count as several.
+  /// The number of nodes that a walk over the value visits; long texts count as several.
   let weight: Int
 
-  /// How many levels it has.
+  /// The number of nested levels.
   let height: Int
 }

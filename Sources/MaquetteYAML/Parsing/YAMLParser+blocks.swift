@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// A block collection that is open.
+/// An open block collection.
 struct BlockLevel {
   let isSequence: Bool
 
@@ -8,21 +8,22 @@ struct BlockLevel {
   let indentation: Int
 }
 
-/// What is known of a node before it is read.
+/// The context of the next node.
 struct ExpectedNode {
-  /// The indentation of the collection around it, which its lines exceed; -1 for a document.
+  /// The indentation of the enclosing collection, which the node's lines must exceed; -1 for a
+  /// document.
   var indentation: Int
 
-  /// Whether a block collection may begin on the line that is being read: after `-`, and after `?` and `:`
-  /// of a member that is written so.
+  /// Whether a block collection may begin on the current line: after `-`, and after the `?` and `:`
+  /// of an explicit member.
   var allowsCompact = false
 
-  /// Whether a sequence may begin in the column of the collection around it: as the value of a key.
+  /// Whether a sequence may begin in the column of the enclosing collection, as the value of a key.
   var allowsSequenceBelow = false
 }
 
 extension YAMLParser {
-  /// Reads the nodes of a document.
+  /// Parses the nodes of a document.
   mutating func parseNodes(on start: DocumentStart) throws(MappingError) {
     levels = []
     var expected: ExpectedNode? = ExpectedNode(indentation: -1)
@@ -43,13 +44,13 @@ extension YAMLParser {
     try composer.end()
   }
 
-  /// Reads the entry of a collection that a line begins with, up to its value.
+  /// Parses the entry at the beginning of a line, up to its value.
   private mutating func parseEntry(
     _ indentation: Int, _ hasTab: Bool
   ) throws(MappingError) -> ExpectedNode? {
     let isElement = scanner.isAt(indicator: "-")
     while let level = levels.last,
-      // A sequence may have the column of the mapping around it, whose next key ends it.
+      // A sequence may have the column of the enclosing mapping, whose next key then ends it.
       level.indentation > indentation
         || level.indentation == indentation && level.isSequence && !isElement
           && levels.dropLast().last?.indentation == indentation
@@ -76,7 +77,7 @@ extension YAMLParser {
 
   static var tabHint: String { "tabs do not indent" }
 
-  /// Begins a sequence whose first `-` is at the place.
+  /// Begins a sequence at its first `-`.
   mutating func beginSequence(
     _ properties: YAMLProperties, column: Int
   ) throws(MappingError) -> ExpectedNode {
@@ -88,7 +89,7 @@ extension YAMLParser {
 
   /// Begins a mapping.
   ///
-  /// - Parameter start: Where its first key begins.
+  /// - Parameter start: The offset of the first key.
   mutating func beginMapping(
     _ properties: YAMLProperties, column: Int, at start: Int
   ) throws(MappingError) -> BlockLevel {
@@ -100,7 +101,7 @@ extension YAMLParser {
 
   // MARK: - Members of mappings
 
-  /// Reads a key of a block mapping, and the `:` after it.
+  /// Parses a key of a block mapping, and the `:` after it.
   mutating func parseMember(of level: BlockLevel) throws(MappingError) -> ExpectedNode? {
     if scanner.isAt(indicator: "?") { return try parseExplicitMember(of: level) }
     let start = scanner.offset
@@ -115,7 +116,7 @@ extension YAMLParser {
     return try addKey(text, properties, at: start, of: level)
   }
 
-  /// Takes a key; the place is at the `:` after it.
+  /// Adds a key; its `:` comes next.
   mutating func addKey(
     _ text: ScannedText, _ properties: YAMLProperties, at start: Int, of level: BlockLevel
   ) throws(MappingError) -> ExpectedNode {
@@ -125,7 +126,7 @@ extension YAMLParser {
     return ExpectedNode(indentation: level.indentation, allowsSequenceBelow: true)
   }
 
-  /// Sees that a key is no longer than it may be without `?`; the place is at the `:` after it.
+  /// Checks the length of a key without `?`; its `:` comes next.
   func checkLength(ofKeyAt start: Int) throws(MappingError) {
     let length = 1024
     guard scanner.offset - start > length,
@@ -136,7 +137,7 @@ extension YAMLParser {
       hint: "a longer key begins with '? '")
   }
 
-  /// Reads `? key` and, if there is one, the `:` of its value.
+  /// Parses `? key` and, if there is one, the `:` of its value.
   private mutating func parseExplicitMember(
     of level: BlockLevel
   ) throws(MappingError) -> ExpectedNode? {

@@ -1,15 +1,15 @@
 import MaquetteCore
 
-/// Where a document begins.
+/// The beginning of a document.
 struct DocumentStart {
   let offset: Int
 
-  /// Whether `---` is before it on its line, where no block collection may begin.
+  /// Whether `---` precedes it on its line, where no block collection may begin.
   let hasMarker: Bool
 }
 
 extension YAMLParser {
-  /// Steps to the next document, over what is between documents.
+  /// Moves to the next document, and reads the directives before it.
   ///
   /// - Returns: nil if there is none.
   mutating func beginDocument() throws(MappingError) -> DocumentStart? {
@@ -52,7 +52,7 @@ extension YAMLParser {
     scanner.lineStart += 3
   }
 
-  /// Reads `%YAML` or `%TAG`, and passes over other directives.
+  /// Parses `%YAML` or `%TAG`, and ignores other directives.
   private mutating func parseDirective() throws(MappingError) {
     let start = scanner.offset
     scanner.offset += 1

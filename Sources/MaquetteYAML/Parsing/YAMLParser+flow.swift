@@ -1,46 +1,46 @@
 import MaquetteCore
 
-/// A flow collection that is open.
+/// An open flow collection.
 private struct FlowLevel {
-  /// What may come next.
+  /// The next expected token.
   enum State {
     /// An entry, or the end.
     case entry
 
-    /// A key after `?`, or what ends one.
+    /// A key after `?`, or the end of the entry.
     case explicitKey
 
-    /// The `:` after a key; after one in quotes no blank need follow it.
+    /// The `:` after a key; after a quoted key it needs no following blank.
     case keyEnd(isQuoted: Bool)
 
     /// The value of a key.
     case value
 
-    /// What ends an entry.
+    /// The end of an entry.
     case entryEnd
   }
 
   let isSequence: Bool
 
-  /// Where it begins.
+  /// The offset of the collection.
   let offset: Int
   var state = State.entry
 
-  /// Whether a mapping of one member is open that is an element of a sequence: `[a: 1]`.
+  /// Whether a single-pair mapping is open, as an element of a sequence: `[a: 1]`.
   var isPair = false
 
   var end: UInt8 { isSequence ? UInt8(ascii: "]") : UInt8(ascii: "}") }
 }
 
-/// The flow collections that are open, from the outermost.
+/// The open flow collections, outermost first.
 private typealias FlowLevels = [FlowLevel]
 
 extension YAMLParser {
-  /// Reads a flow collection; the place is at its bracket.
+  /// Parses a flow collection, beginning at its bracket.
   ///
   /// - Parameters:
-  ///   - properties: Its anchor and its tag.
-  ///   - indentation: How far its lines must be indented at least.
+  ///   - properties: Its anchor and tag.
+  ///   - indentation: The minimum indentation of its lines.
   mutating func parseFlow(
     _ properties: YAMLProperties, indentation: Int
   ) throws(MappingError) {
@@ -74,7 +74,7 @@ extension YAMLParser {
     scanner.offset += 1
   }
 
-  /// Ends the value that has been added last.
+  /// Ends the last value.
   private mutating func endValue(_ levels: inout FlowLevels) throws(MappingError) {
     let last = levels.count - 1
     if levels[last].isPair {
@@ -84,7 +84,7 @@ extension YAMLParser {
     levels[last].state = .entryEnd
   }
 
-  /// Ends an entry, which may lack its key or its value.
+  /// Ends an entry whose key or value may be missing.
   private mutating func endEntry(_ levels: inout FlowLevels) throws(MappingError) {
     switch levels[levels.count - 1].state {
     case .entry, .entryEnd: return
@@ -95,7 +95,7 @@ extension YAMLParser {
     try endValue(&levels)
   }
 
-  /// Reads what is neither a comma nor the end of the collection.
+  /// Parses an entry up to a comma or the end of the collection.
   private mutating func parseFlowEntry(
     _ levels: inout FlowLevels, _ indentation: Int
   ) throws(MappingError) {
@@ -132,7 +132,7 @@ extension YAMLParser {
       hint: "a key is text, which in a sequence has one line")
   }
 
-  /// Begins the mapping of one member that an element of a sequence is.
+  /// Begins the single-pair mapping of a sequence's element.
   private mutating func beginPair(_ levels: inout FlowLevels) throws(MappingError) {
     let last = levels.count - 1
     guard levels[last].isSequence else { return }
@@ -140,7 +140,7 @@ extension YAMLParser {
     levels[last].isPair = true
   }
 
-  /// Reads a key, an element, or a value.
+  /// Parses a key, an element, or a value.
   private mutating func parseFlowNode(
     _ levels: inout FlowLevels, _ indentation: Int
   ) throws(MappingError) {
@@ -160,7 +160,8 @@ extension YAMLParser {
       return try open(&levels, properties)
     }
     guard let text = try scanFlowText(indentation, isElement: !needsKey) else {
-      // A tag or an anchor may have no value, which a comma or the end of the collection then follows.
+      // A tag or an anchor may have an empty value, followed by a comma or the end of the
+      // collection.
       guard !properties.isEmpty, scanner.byte == UInt8(ascii: ",") || scanner.byte == level.end
       else { throw scanner.unexpected(expecting: "a value") }
       return try addFlow(
@@ -179,7 +180,7 @@ extension YAMLParser {
     try addFlow(text, properties, at: start, isKey, &levels)
   }
 
-  /// Takes a key, an element, or a value.
+  /// Adds a key, an element, or a value.
   private mutating func addFlow(
     _ text: ScannedText, _ properties: YAMLProperties, at start: Int, _ isKey: Bool,
     _ levels: inout FlowLevels
@@ -202,7 +203,7 @@ extension YAMLParser {
     try endValue(&levels)
   }
 
-  /// Steps over blanks to the `:` that makes an element of a sequence a key.
+  /// Skips blanks before a `:` that makes a sequence's element a key.
   private mutating func skipToPairValue(
     _ text: ScannedText, from start: Int
   ) throws(MappingError) -> Bool {
@@ -233,9 +234,9 @@ extension YAMLParser {
     return properties
   }
 
-  /// Reads text of a style that flow collections have, or the name of an alias.
+  /// Scans a scalar that flow collections allow, or the name of an alias.
   ///
-  /// - Parameter isElement: Whether the text may be an element whose `:` makes it a key.
+  /// - Parameter isElement: Whether the text may be an element that a `:` turns into a key.
   /// - Returns: nil if there is none.
   private mutating func scanFlowText(
     _ indentation: Int, isElement: Bool
@@ -254,7 +255,7 @@ extension YAMLParser {
     }
   }
 
-  /// Steps over blanks, comments and line ends inside a flow collection.
+  /// Skips blanks, comments and line ends inside a flow collection.
   private mutating func skipFlowBlanks(
     _ levels: FlowLevels, _ indentation: Int
   ) throws(MappingError) {
@@ -269,7 +270,7 @@ extension YAMLParser {
       scanner.skipBlanks()
       scanner.skipComment()
       if scanner.isAtLineEnd { continue }
-      // The bracket that ends a collection is often in the column of the key.
+      // The closing bracket is often in the column of the key.
       let isEnd = scanner.byte == UInt8(ascii: "]") || scanner.byte == UInt8(ascii: "}")
       guard column >= indentation || isEnd && column + 1 >= indentation else {
         throw scanner.unexpected(

@@ -1,26 +1,26 @@
 import MaquetteCore
 
-/// Where the content of a node is.
+/// The position of a node's content.
 struct NodeContent {
-  /// Where the first character on its line is: a property, or the content.
+  /// The offset of the first character on its line: a property, or the content.
   let start: Int
 
-  /// The column of that.
+  /// The column of that character.
   let column: Int
 
   /// Whether a block collection may begin there.
   var allowsBlock = false
 
-  /// Whether there is any; a node without content is empty.
+  /// Whether there is content; a node without content is empty.
   var isThere = true
 
-  /// The properties on lines before, which are those of a collection that begins here.
+  /// The properties on earlier lines, which belong to a collection that begins here.
   var outer = YAMLProperties()
 
-  /// The properties on the same line, which are those of a key that is there.
+  /// The properties on the same line, which belong to a key if there is one.
   var inner = YAMLProperties()
 
-  /// All of them, for a content that is no collection.
+  /// All properties, for content that is not a collection.
   var properties: YAMLProperties {
     YAMLProperties(
       anchor: inner.anchor ?? outer.anchor, tag: inner.tag ?? outer.tag,
@@ -35,15 +35,14 @@ struct ScannedText {
   let text: String
   let style: Style
 
-  /// Whether the `:` of a key follows on its line; the place is then there.
+  /// Whether the `:` of a key follows on the same line; the scanner is then at the `:`.
   var isKey = false
 }
 
 extension YAMLParser {
-  /// Reads a node of a block collection or of a document: a scalar whole, a collection up to what comes
-  /// first in it.
+  /// Parses a scalar, or the beginning of a collection.
   ///
-  /// - Returns: The node that is expected next, if one is.
+  /// - Returns: The next expected node; nil if there is none.
   mutating func parseNode(_ expected: ExpectedNode) throws(MappingError) -> ExpectedNode? {
     let content = try findContent(of: expected)
     guard content.isThere else {
@@ -91,7 +90,7 @@ extension YAMLParser {
     return text.style == .block ? nil : try endLine()
   }
 
-  /// Steps over what may follow a value.
+  /// Skips the rest of the line after a value.
   private mutating func endLine() throws(MappingError) -> ExpectedNode? {
     try scanner.endLine()
     return nil
@@ -106,7 +105,7 @@ extension YAMLParser {
     }
   }
 
-  /// Steps to the content of a node, and over its properties.
+  /// Finds the content of a node, and reads its properties.
   mutating func findContent(of expected: ExpectedNode) throws(MappingError) -> NodeContent {
     let end = scanner.offset
     var outer = YAMLProperties()
@@ -123,14 +122,15 @@ extension YAMLParser {
     return NodeContent(start: outer.offset ?? end, column: 0, isThere: false, outer: outer)
   }
 
-  /// Whether nothing but a comment follows on the line.
+  /// Whether only a comment follows on the line.
   private var isAtEndOfContent: Bool {
     scanner.isAtLineEnd || scanner.byte == UInt8(ascii: "#")
   }
 
-  /// Steps to where a node goes on.
+  /// Finds the position where a node continues.
   ///
-  /// - Returns: The column, and whether a block collection may begin there; nil if the node has no more.
+  /// - Returns: The column, and whether a block collection may begin there; nil if the node has no
+  ///   further content.
   private mutating func findPlace(
     of expected: ExpectedNode, _ mayBeBlock: Bool
   ) -> (column: Int, allowsBlock: Bool)? {
@@ -151,7 +151,7 @@ extension YAMLParser {
     return (indentation, !hasTab)
   }
 
-  /// Sees that a node has no anchor and no tag twice.
+  /// Checks that a node has at most one anchor and one tag.
   private func checkProperties(_ content: NodeContent) throws(MappingError) {
     let (outer, inner) = (content.outer, content.inner)
     guard outer.anchor != nil && inner.anchor != nil || outer.tag != nil && inner.tag != nil
@@ -161,7 +161,7 @@ extension YAMLParser {
       expected: "one anchor and one tag for a value")
   }
 
-  /// Reads an anchor and a tag, in either order, and the blanks after them.
+  /// Reads an anchor and a tag in either order, and the blanks after them.
   mutating func parseProperties(_ properties: inout YAMLProperties) throws(MappingError) {
     while true {
       let start = scanner.offset
@@ -180,10 +180,10 @@ extension YAMLParser {
     }
   }
 
-  /// Reads text of any style, or the name of an alias.
+  /// Scans text of any style, or the name of an alias.
   ///
   /// - Parameters:
-  ///   - indentation: The indentation of the collection around it.
+  ///   - indentation: The indentation of the enclosing collection.
   ///   - isKey: Whether the text must be a key, which ends on its line.
   /// - Returns: nil if there is none.
   mutating func scanText(
@@ -217,7 +217,7 @@ extension YAMLParser {
     return text
   }
 
-  /// Steps over blanks to the `:` of a key, if it is there.
+  /// Skips blanks before the `:` of a key, if there is one.
   private mutating func skipToValueIndicator() -> Bool {
     let end = scanner.offset
     scanner.skipBlanks()
@@ -226,7 +226,7 @@ extension YAMLParser {
     return false
   }
 
-  /// The scalar that a text is; an alias of a key stands for the text of the anchor.
+  /// The scalar of a text; the alias of a key has the text of the anchor.
   func scalar(
     _ text: ScannedText, _ properties: YAMLProperties, at start: Int
   ) throws(MappingError) -> YAMLScalar {
@@ -240,7 +240,7 @@ extension YAMLParser {
 }
 
 extension AnyValue {
-  /// A scalar as the key of a member.
+  /// The scalar as the key of a member.
   fileprivate var keyText: String? {
     switch self {
     case .string(let text): text

@@ -1,21 +1,21 @@
 import MaquetteCore
 
-/// Reads YAML 1.2: one node after the other, in one pass and without recursion.
+/// Parses YAML 1.2 node by node, in one pass and without recursion.
 struct YAMLParser {
   var scanner: YAMLScanner
   var composer: YAMLComposer
   private let isSequence: Bool
 
-  /// The block collections around the place.
+  /// The open block collections.
   var levels: [BlockLevel] = []
 
-  /// What the handles of tags stand for in the document.
+  /// The prefixes of tag handles in the document.
   var handles: [String: String] = [:]
 
   /// Whether a document may begin without `---`: at the start, and after `...`.
   var mayBeginBare = true
 
-  /// Where a directive is that names another version of YAML, if there is one.
+  /// The offset of a directive that names another version of YAML; nil if there is none.
   var otherVersion: (offset: Int, version: String)?
 
   init(
@@ -27,7 +27,7 @@ struct YAMLParser {
     isSequence = format.isSequence
   }
 
-  /// Finds where values are in a source, up to its first mistake.
+  /// Finds the offsets of values in a source, up to its first error.
   static func offsets(
     of paths: [MappingPath], in source: Span<UInt8>, _ format: YAMLFormat
   ) -> [Int?] {
@@ -42,7 +42,7 @@ struct YAMLParser {
     return parser.composer.search?.offsets ?? []
   }
 
-  /// Reads the one document of the source, or all of them.
+  /// Parses the single document of the source, or all of them.
   mutating func parse(_ reading: inout ParsingContext) throws(MappingError) -> AnyValue {
     do throws(MappingError) {
       let value = try isSequence ? parseSequence() : parseDocument()

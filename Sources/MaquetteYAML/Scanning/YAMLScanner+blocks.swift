@@ -1,37 +1,37 @@
 import MaquetteCore
 
-/// What becomes of the line ends at the end of a block of text.
+/// How the line ends after the last line of a block scalar are handled.
 private enum Chomping {
-  /// There is one.
+  /// One line end.
   case clip
 
-  /// There is none.
+  /// No line end.
   case strip
 
-  /// There are as many as there are.
+  /// All line ends.
   case keep
 }
 
-/// What follows `|` or `>`.
+/// The header of a block scalar, after `|` or `>`.
 private struct BlockHeader {
   let isFolded: Bool
   var chomping = Chomping.clip
 
-  /// How much deeper than what is around it the text is indented, if it is said.
+  /// The indentation relative to the enclosing collection; nil to detect it.
   var indentation: Int?
 }
 
 extension YAMLScanner {
-  /// Reads a block of text after `|` or `>`, which is at the place.
+  /// Scans a block scalar, beginning at `|` or `>`.
   ///
-  /// - Parameter indentation: The indentation of the collection around it; -1 for a document.
+  /// - Parameter indentation: The indentation of the enclosing collection; -1 for a document.
   mutating func scanBlock(in indentation: Int) throws(MappingError) -> String {
     let start = offset
     let header = try scanBlockHeader()
     var content: [UInt8] = []
     var folding = BlockFolding(isFolded: header.isFolded)
     var blockIndentation = header.indentation.map { max(indentation, 0) + $0 }
-    // The widest line of spaces alone before the first line of text.
+    // The widest line of only spaces before the first line of text.
     var widest = (spaces: 0, offset: 0)
     while !isAtEnd, !isAtDocumentMarker {
       let line = offset
@@ -49,7 +49,7 @@ extension YAMLScanner {
         }
       }
       if isAtLineEnd {
-        // A last line without a line end has no part in the text, if it has no text.
+        // A last line without text and without a line end is not part of the scalar.
         guard skipLineEnd() else { break }
         folding.lineEnds += 1
         continue
@@ -96,26 +96,26 @@ extension YAMLScanner {
   }
 }
 
-/// How the lines of a block of text are joined.
+/// Joins the lines of a block scalar.
 private struct BlockFolding {
   let isFolded: Bool
 
-  /// The line ends since the last line that has text.
+  /// The number of line ends since the last line with text.
   var lineEnds = 0
 
-  /// Whether there has been a line, and whether it began with a blank.
+  /// Whether a line precedes, and whether it began with a blank.
   private var hasText = false
   private var wasIndented = false
 
   init(isFolded: Bool) { self.isFolded = isFolded }
 
-  /// Appends what the line ends before a line of text mean.
+  /// Appends the folded line ends before a line of text.
   ///
   /// - Parameter first: The first byte of the line.
   mutating func append(to content: inout [UInt8], before first: UInt8) {
     let isIndented = first.isBlank
     if isFolded, hasText, !wasIndented, !isIndented {
-      // One line end is a space; of more, each but the first stays.
+      // A single line end becomes a space; of several, all but the first stay.
       if lineEnds == 1 { content.append(0x20) }
       lineEnds -= 1
       if lineEnds == 0 { return finish(isIndented) }

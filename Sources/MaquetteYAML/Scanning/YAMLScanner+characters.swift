@@ -1,12 +1,12 @@
 import MaquetteCore
 
-// Which characters a source may have.
+// The characters that a source may contain.
 
 extension YAMLScanner {
-  /// Sees that a source is UTF-8 and has no control characters.
+  /// Checks that a source is UTF-8 and has no control characters.
   ///
-  /// What quotes may hold and other text may not (the characters from U+007F to U+009F, and the two last of
-  /// a plane) is looked at where text is read.
+  /// Characters that only quoted text may contain (U+007F to U+009F, and the last two of each
+  /// plane) are checked when text is scanned.
   static func check(_ source: Span<UInt8>) throws(MappingError) {
     if let offset = source.firstInvalidUTF8 {
       throw MappingError(
@@ -20,12 +20,12 @@ extension YAMLScanner {
     }
   }
 
-  /// Sees that text without quotes has only characters that can be printed.
+  /// Checks that text without quotes has only printable characters.
   func checkPrintable(_ range: Range<Int>) throws(MappingError) {
     for offset in range where bytes[offset] >= 0x7F {
       switch bytes[offset] {
       case 0x7F: throw Self.controlCharacter(0x7F, at: offset)
-      // U+0080 to U+009F; U+0085 is a line end of old.
+      // U+0080 to U+009F except U+0085, which is an old line end.
       case 0xC2 where bytes[offset + 1] < 0xA0 && bytes[offset + 1] != 0x85:
         throw Self.controlCharacter(UInt32(bytes[offset + 1]), at: offset)
       case 0xEF where bytes[offset + 1] == 0xBF && bytes[offset + 2] >= 0xBE:
@@ -45,7 +45,7 @@ extension YAMLScanner {
 }
 
 extension Span<UInt8> {
-  /// Whether the source begins with the byte order mark of UTF-16 or UTF-32, or with such a character.
+  /// Whether the source begins with a byte order mark or a character of UTF-16 or UTF-32.
   fileprivate var isUTF16: Bool {
     guard count >= 2 else { return false }
     return self[0] == 0xFF && self[1] == 0xFE || self[0] == 0xFE && self[1] == 0xFF

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 extension YAMLScanner {
-  /// Reads the name of an anchor or an alias; the place is at `&` or `*`.
+  /// Scans the name of an anchor or an alias, beginning at `&` or `*`.
   mutating func scanName() throws(MappingError) -> String {
     offset += 1
     let start = offset
@@ -11,9 +11,9 @@ extension YAMLScanner {
     return try text(bytes[start..<offset], at: start)
   }
 
-  /// Reads a tag; the place is at `!`.
+  /// Scans a tag, beginning at `!`.
   ///
-  /// - Parameter handles: What the handles of tags stand for.
+  /// - Parameter handles: The prefixes of tag handles.
   mutating func scanTag(_ handles: [String: String]) throws(MappingError) -> YAMLTag {
     let start = offset
     offset += 1
@@ -46,12 +46,13 @@ extension YAMLScanner {
     return YAMLTag(try text((prefix + suffix).utf8, at: start))
   }
 
-  /// What handles stand for unless a directive says otherwise.
+  /// The default prefixes of tag handles.
   private static let handles = ["!": "!", "!!": YAMLTag.prefix]
 
-  /// Reads the characters of a URI.
+  /// Scans the characters of a URI.
   ///
-  /// - Parameter end: What ends it; nil if a character that only flow collections have a use for does, too.
+  /// - Parameter end: The byte that ends it; if nil, the characters of flow collections also end
+  ///   it.
   private mutating func scanAddress(in end: UInt8?) throws(MappingError) -> String {
     var content: [UInt8] = []
     while byte != end, byte.isAddressCharacter {
@@ -74,7 +75,7 @@ extension YAMLScanner {
     return text
   }
 
-  /// Reads what a handle stands for in a `%TAG` directive.
+  /// Scans the handle and the prefix of a `%TAG` directive.
   mutating func scanTagPrefix() throws(MappingError) -> (handle: String, prefix: String) {
     let start = offset
     guard byte == UInt8(ascii: "!") else { throw unexpected(expecting: "a handle, '!name!'") }
@@ -96,7 +97,7 @@ extension YAMLScanner {
 }
 
 extension UInt8 {
-  /// Whether a handle may have the character.
+  /// Whether a handle may contain the character.
   fileprivate var isWordCharacter: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -106,7 +107,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether a URI may have the character.
+  /// Whether a URI may contain the character.
   fileprivate var isAddressCharacter: Bool {
     if isWordCharacter { return true }
     return switch self {

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 extension YAMLScanner {
-  /// Whether text without quotes may begin at the place.
+  /// Whether plain text may begin at the current offset.
   func isAtPlainText(inFlow: Bool) -> Bool {
     switch byte {
     case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
@@ -15,15 +15,15 @@ extension YAMLScanner {
     }
   }
 
-  /// Whether `:` is at the place and ends a key.
+  /// Whether a `:` that ends a key is at the current offset.
   func isAtValueIndicator(inFlow: Bool) -> Bool {
     guard byte == UInt8(ascii: ":") else { return false }
     return isBlankOrEnd(after: 1) || inFlow && byte(after: 1).isFlowIndicator
   }
 
-  /// Steps over text without quotes up to its end on this line; blanks after it are not stepped over.
+  /// Scans plain text up to its end on this line, without trailing blanks.
   ///
-  /// - Returns: Where the text is.
+  /// - Returns: The range of the text.
   mutating func scanPlainLine(inFlow: Bool) throws(MappingError) -> Range<Int> {
     let start = offset
     var end = offset
@@ -46,21 +46,21 @@ extension YAMLScanner {
     return start..<end
   }
 
-  /// Reads on text without quotes whose first line has been read.
+  /// Scans the lines of plain text after its first line.
   ///
   /// - Parameters:
-  ///   - first: Where the first line is.
-  ///   - indentation: How far the lines after it must be indented at least.
-  ///   - inFlow: Whether a flow collection is around.
-  /// - Returns: The text, its lines joined.
+  ///   - first: The range of the first line.
+  ///   - indentation: The minimum indentation of the following lines.
+  ///   - inFlow: Whether the text is in a flow collection.
+  /// - Returns: The text with its lines joined.
   mutating func continuePlain(
     after first: Range<Int>, indentation: Int, inFlow: Bool
   ) throws(MappingError) -> String {
     var content: [UInt8] = []
-    // After a comment, the text is at its end.
+    // A comment ends the text.
     while let (place, lines) = nextTextLine(indentation: indentation) {
       (offset, lineStart) = (place.offset, place.lineStart)
-      // Nothing is between the place and the end of the text but blanks and line ends.
+      // Only blanks and line ends are between the end of the text and this offset.
       if byte == UInt8(ascii: "#") || isAtValueIndicator(inFlow: inFlow)
         || inFlow && byte.isFlowIndicator
       {
@@ -77,17 +77,17 @@ extension YAMLScanner {
       ? text(bytes[first], at: first.lowerBound) : text(content, at: first.lowerBound)
   }
 
-  /// A place, and the one before it that reading may return to.
+  /// A position, and the end of the text before it to which scanning may return.
   struct TextLine {
     var offset: Int
     var lineStart: Int
     var previous: (offset: Int, lineStart: Int)
   }
 
-  /// The place where text goes on after blanks and line ends, and how many line ends are between.
+  /// The position where text continues after blanks and line ends, and the number of line ends.
   ///
-  /// - Returns: nil if there is none: at a comment, a marker of documents, a line that is indented less,
-  ///   and at the end of the text.
+  /// - Returns: nil at a comment, a document marker, a line with less indentation, and the end of
+  ///   the text.
   private func nextTextLine(indentation: Int) -> (TextLine, lines: Int)? {
     var next = self
     next.skipBlanks()
@@ -108,8 +108,7 @@ extension YAMLScanner {
     return nil
   }
 
-  /// Appends what line ends between two lines of text mean: one is a space, and of more each but the
-  /// first is a line end.
+  /// Appends folded line ends: a single one becomes a space; of several, all but the first stay.
   func appendFolded(_ lines: Int, to content: inout [UInt8]) {
     if lines == 1 {
       content.append(0x20)

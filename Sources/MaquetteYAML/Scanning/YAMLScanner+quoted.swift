@@ -1,9 +1,9 @@
 import MaquetteCore
 
 extension YAMLScanner {
-  /// Reads text in quotes; the place is at the first quote.
+  /// Scans quoted text, beginning at the opening quote.
   ///
-  /// - Parameter indentation: How far the lines after the first must be indented at least.
+  /// - Parameter indentation: The minimum indentation of the lines after the first.
   mutating func scanQuoted(indentation: Int) throws(MappingError) -> String {
     let quote = byte
     let start = offset
@@ -11,7 +11,7 @@ extension YAMLScanner {
     escapedEnd = 0
     let first = offset
     while byte != quote, byte != UInt8(ascii: "\\"), !isAtLineEnd { offset += 1 }
-    // Without a line end or an escape the text is as it is written.
+    // Text without line ends and escapes needs no conversion.
     if byte == quote, !isQuoteEscape(quote) {
       offset += 1
       return try text(bytes[first..<offset - 1], at: start)
@@ -38,14 +38,14 @@ extension YAMLScanner {
     return try text(content, at: start)
   }
 
-  /// Whether two single quotes are at the place, which are one that is part of the text.
+  /// Whether two single quotes come next, which represent one quote in the text.
   private func isQuoteEscape(_ quote: UInt8) -> Bool {
     quote == UInt8(ascii: "'") && byte(after: 1) == quote
   }
 
-  /// Steps over line ends inside quotes, and the blanks after them.
+  /// Skips line ends inside quotes, and the blanks after them.
   ///
-  /// - Returns: How many line ends there are.
+  /// - Returns: The number of line ends.
   private mutating func skipLines(
     of start: Int, _ indentation: Int
   ) throws(MappingError) -> Int {
@@ -66,7 +66,7 @@ extension YAMLScanner {
     return count
   }
 
-  /// Steps over a backslash at the end of a line and over that end, if it is at the place.
+  /// Skips an escaped line end, if one comes next.
   private mutating func skipEscapedLineEnd(
     _ start: Int, _ indentation: Int, _ content: inout [UInt8]
   ) throws(MappingError) -> Bool {
@@ -87,7 +87,7 @@ extension YAMLScanner {
 // MARK: - Escapes
 
 extension YAMLScanner {
-  /// Reads an escape: a backslash and what follows it.
+  /// Scans an escape sequence.
   private mutating func scanEscape(into content: inout [UInt8]) throws(MappingError) {
     let start = offset
     offset += 2
@@ -125,7 +125,7 @@ extension YAMLScanner {
         .invalidEscape, at: start, expected: "a Unicode character, not a lone surrogate")
     }
     content.append(contentsOf: encoded)
-    // Blanks that are escaped stay where a line ends.
+    // Escaped blanks at the end of a line stay.
     escapedEnd = content.count
   }
 }

@@ -1,17 +1,16 @@
 import MaquetteCore
 
-/// The text of a source and a place in it, with the steps over what has no structure: white space,
-/// comments, line ends.
+/// Scans the text of a source, and skips white space, comments and line ends.
 struct YAMLScanner: DocumentScanner {
   let bytes: [UInt8]
   let limits: DecodingOptions.Limits
   let hidesValues: Bool
   var offset = 0
 
-  /// Where the line begins that the place is in.
+  /// The offset of the current line.
   var lineStart = 0
 
-  /// How much of the text in quotes that is being read ends in an escape: its blanks stay.
+  /// The length of the current quoted text up to its last escape: blanks before that stay.
   var escapedEnd = 0
 
   init(_ bytes: [UInt8], _ options: DecodingOptions) {
@@ -20,14 +19,14 @@ struct YAMLScanner: DocumentScanner {
     hidesValues = options.hidesValues
   }
 
-  /// How many bytes of its line are before the place.
+  /// The number of bytes before the current offset on its line.
   var column: Int { offset - lineStart }
 
-  /// Whether the place is at the end of a line, or of the text.
+  /// Whether the current offset is at the end of a line or of the text.
   @inline(__always)
   var isAtLineEnd: Bool { byte.isLineEnd || isAtEnd }
 
-  /// Steps over spaces and tabs.
+  /// Skips spaces and tabs.
   ///
   /// - Returns: Whether there was a tab.
   @discardableResult
@@ -40,7 +39,7 @@ struct YAMLScanner: DocumentScanner {
     return hasTab
   }
 
-  /// Steps over LF, CR or CRLF.
+  /// Skips LF, CR or CRLF.
   @discardableResult
   mutating func skipLineEnd() -> Bool {
     guard byte.isLineEnd else { return false }
@@ -49,14 +48,14 @@ struct YAMLScanner: DocumentScanner {
     return true
   }
 
-  /// Steps over the rest of a line if it is a comment; the place is after white space, or where a line
-  /// begins.
+  /// Skips a comment up to the end of the line; the scanner is after white space, or at the start
+  /// of a line.
   mutating func skipComment() {
     guard byte == UInt8(ascii: "#") else { return }
     while !isAtLineEnd { offset += 1 }
   }
 
-  /// Steps over what may follow a value on its line: blanks, a comment, and the end of the line.
+  /// Skips the rest of the line after a value: blanks, a comment, and the line end.
   mutating func endLine() throws(MappingError) {
     let end = offset
     skipBlanks()
@@ -74,10 +73,10 @@ struct YAMLScanner: DocumentScanner {
     }
   }
 
-  /// Steps to the first line that has more than blanks and a comment, up to its first other character.
+  /// Moves to the first character of the next line that has more than blanks and a comment.
   ///
-  /// - Returns: Its indentation, and whether a tab follows that; nil at a marker of documents and at
-  ///   the end of the text.
+  /// - Returns: Its indentation, and whether a tab follows; nil at a document marker and at the end
+  ///   of the text.
   mutating func nextLine() -> (indentation: Int, hasTab: Bool)? {
     while true {
       if column == 0, isAtDocumentMarker { return nil }
@@ -90,23 +89,23 @@ struct YAMLScanner: DocumentScanner {
     }
   }
 
-  /// Whether `---` or `...` is at the place, which is where a line begins.
+  /// Whether `---` or `...` comes next; the scanner is at the start of a line.
   var isAtDocumentMarker: Bool { isAt(marker: "-") || isAt(marker: ".") }
 
-  /// Whether three of a character and a blank, or the end of the line, are at the place.
+  /// Whether a document marker of this character comes next.
   func isAt(marker: Unicode.Scalar) -> Bool {
     let mark = UInt8(ascii: marker)
     guard byte == mark, byte(after: 1) == mark, byte(after: 2) == mark else { return false }
     return isBlankOrEnd(after: 3)
   }
 
-  /// Whether a character is at the place that a blank, or the end of the line, follows.
+  /// Whether a character comes next, followed by a blank or the end of the line.
   @inline(__always)
   func isAt(indicator: Unicode.Scalar) -> Bool {
     byte == UInt8(ascii: indicator) && isBlankOrEnd(after: 1)
   }
 
-  /// Whether a blank, or the end of the line, is some bytes further on.
+  /// Whether a blank or the end of the line is at a distance from the current offset.
   @inline(__always)
   func isBlankOrEnd(after distance: Int) -> Bool {
     let index = offset + distance
@@ -117,14 +116,14 @@ struct YAMLScanner: DocumentScanner {
 // MARK: - Errors
 
 extension YAMLScanner {
-  /// The error for a character that the grammar does not allow at the place.
+  /// The error for a character that the grammar does not allow at the current offset.
   func unexpected(expecting expected: String, hint: String? = nil) -> MappingError {
     MappingError(
       isAtEnd ? .unexpectedEnd : .unexpectedCharacter, at: offset, expected: expected,
       found: isAtEnd ? nil : character, hint: hint)
   }
 
-  /// The character at the place, as errors show it.
+  /// The current character as errors show it.
   private var character: String? {
     switch byte {
     case 0x09: "a tab"
@@ -141,11 +140,11 @@ extension UInt8 {
   @inline(__always)
   var isBlank: Bool { self == 0x20 || self == 0x09 }
 
-  /// Whether a line ends here.
+  /// Whether this is a line end.
   @inline(__always)
   var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 
-  /// Whether this ends an entry of a flow collection, or begins or ends one.
+  /// Whether this is a comma, bracket or brace of a flow collection.
   @inline(__always)
   var isFlowIndicator: Bool {
     switch self {

@@ -1,36 +1,36 @@
 import MaquetteCore
 
-/// Finds where documents end in a stream: at lines that begin with `---` or `...`, wherever these are.
+/// Finds the ends of documents in a stream, at every line that begins with `---` or `...`.
 struct YAMLDocumentFinder {
-  /// A document that has been found.
+  /// A document in the stream.
   struct Found {
     let range: Range<Int>
 
-    /// Where the next one begins.
+    /// The offset of the next document.
     let next: Int
   }
 
-  /// The start of the line that is looked at next.
+  /// The offset of the next line to examine.
   private(set) var offset = 0
 
-  /// Whether the document has begun that is being looked for, or a directive of it.
+  /// Whether the current document, or a directive of it, has begun.
   private var hasBegun = false
   private var hasDirectives = false
 
-  /// Steps to the beginning of a stream.
+  /// Sets the offset of the stream's beginning.
   mutating func begin(at offset: Int) { self.offset = offset }
 
-  /// Counts offsets from a later place.
+  /// Adjusts offsets after bytes were removed from the front.
   mutating func removeFirst(_ count: Int) { offset -= count }
 
-  /// Finds the document that begins at an offset.
+  /// Finds the document that begins at the current offset.
   ///
-  /// - Returns: nil if more bytes are needed, or if there is none.
+  /// - Returns: nil if more bytes are needed, or if there is no document.
   mutating func next(
     from start: Int, in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Found? {
     while offset < end {
-      // Only a line that is there as a whole tells whether it is a marker.
+      // Only a complete line can be recognized as a marker.
       guard let next = lineEnd(in: bytes, upTo: end) ?? (isComplete ? end : nil) else { return nil }
       let line = offset
       if isMarker(UInt8(ascii: "-"), in: bytes, upTo: next) {
@@ -51,7 +51,7 @@ struct YAMLDocumentFinder {
     return Found(range: range, next: next)
   }
 
-  /// Where the line after the one at the offset begins.
+  /// The offset of the next line.
   private func lineEnd(in bytes: Span<UInt8>, upTo end: Int) -> Int? {
     var index = offset
     while index < end {
@@ -70,7 +70,7 @@ struct YAMLDocumentFinder {
     return end - offset == 3 || bytes[offset + 3].isBlank || bytes[offset + 3].isLineEnd
   }
 
-  /// Notes whether a line before the document is a directive, or begins it.
+  /// Records whether a line is a directive, or begins the document.
   private mutating func note(in bytes: Span<UInt8>, upTo end: Int) {
     if bytes[offset] == UInt8(ascii: "%") {
       hasDirectives = true

@@ -1,9 +1,9 @@
 public import MaquetteCore
 
-/// The documents of a stream of YAML, each read as soon as the next one begins or `...` ends it.
+/// The documents of a YAML stream, each decoded as soon as the next one begins or `...` ends it.
 ///
-/// A document that is wrong is a failure with its place in the stream, and does not keep those after it from
-/// being read.
+/// An invalid document is a failure with its position in the stream, and later documents still
+/// decode.
 public struct YAMLDocuments<Record: MappingDecodable>: RecordFraming {
   private let mapper: YAMLMapper
   private var position = StreamPosition()
@@ -17,13 +17,13 @@ public struct YAMLDocuments<Record: MappingDecodable>: RecordFraming {
     self.mapper = mapper
   }
 
-  /// The offset of the next byte to read in the bytes at hand.
+  /// The offset of the next byte to read in the available bytes.
   public var __offset: Int { position.offset }
 
-  /// Whether nothing more is read, whatever comes.
+  /// Whether the stream has ended and ignores further bytes.
   public var __isEnded: Bool { isEnded }
 
-  /// Reads the next document.
+  /// Decodes the next document.
   public mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Result<Record, MappingError>? {
@@ -34,7 +34,7 @@ public struct YAMLDocuments<Record: MappingDecodable>: RecordFraming {
     }
   }
 
-  /// Reads what can be read of the next document, and collects every issue.
+  /// Decodes the next document as far as possible, and collects every issue.
   public mutating func __nextReport(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> MappingReport<Record>? {
@@ -48,7 +48,7 @@ public struct YAMLDocuments<Record: MappingDecodable>: RecordFraming {
     }
   }
 
-  /// Finds the next document and steps behind it.
+  /// Finds the next document, and moves past it.
   private mutating func nextDocument(
     in bytes: Span<UInt8>, upTo end: Int, _ isComplete: Bool
   ) -> Result<Range<Int>, MappingError>? {
@@ -81,9 +81,9 @@ public struct YAMLDocuments<Record: MappingDecodable>: RecordFraming {
     }
   }
 
-  /// Steps over a byte order mark.
+  /// Skips a byte order mark.
   ///
-  /// - Returns: Whether reading can go on; false if more bytes are needed.
+  /// - Returns: Whether reading can continue; false if more bytes are needed.
   private mutating func begin(
     in bytes: borrowing Span<UInt8>, upTo end: Int, _ isComplete: Bool
   ) -> Bool {
@@ -103,7 +103,7 @@ public struct YAMLDocuments<Record: MappingDecodable>: RecordFraming {
     return .failure(error)
   }
 
-  /// Whether a record may be complete once a byte has arrived.
+  /// Whether a record may be complete after a byte.
   public static func __mayEnd(at byte: UInt8) -> Bool { byte.isLineEnd }
 
   /// Adjusts offsets after bytes were removed from the front.
@@ -114,7 +114,7 @@ public struct YAMLDocuments<Record: MappingDecodable>: RecordFraming {
 }
 
 extension FormatMapper<YAMLFormat> {
-  /// Reads the documents of a stream from memory, one by one.
+  /// Decodes the documents of a stream from memory, one by one.
   ///
   /// ```swift
   /// for document in YAMLMapper().documents(of: Manifest.self, from: text) {
@@ -124,17 +124,17 @@ extension FormatMapper<YAMLFormat> {
   ///
   /// - Parameters:
   ///   - type: The type of a document.
-  ///   - source: Bytes, a string or Foundation's data.
-  /// - Returns: The documents; nothing is read before they are asked for.
+  ///   - source: Bytes, a string or Foundation's `Data`.
+  /// - Returns: The documents, each decoded when it is requested.
   public func documents<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
   ) -> Records<YAMLDocuments<Record>, Source> {
     Records(YAMLDocuments(self), source)
   }
 
-  /// Creates a parser for documents whose bytes are pushed into it.
+  /// Creates a push parser for documents.
   ///
-  /// Its memory is that of the longest document, which `DecodingOptions.Limits.recordSize` bounds.
+  /// Memory is bounded by the longest document, which `DecodingOptions.Limits.recordSize` limits.
   ///
   /// - Parameter type: The type of a document.
   public func documentParser<Record: MappingDecodable>(
@@ -143,24 +143,24 @@ extension FormatMapper<YAMLFormat> {
     RecordParser(YAMLDocuments(self))
   }
 
-  /// Reads documents that arrive in chunks of bytes.
+  /// Decodes documents that arrive in chunks of bytes.
   ///
   /// - Parameters:
   ///   - type: The type of a document.
-  ///   - chunks: The bytes, cut anywhere.
-  /// - Returns: The documents, each as soon as its end has arrived.
+  ///   - chunks: The bytes, split at any offset.
+  /// - Returns: The documents; each is available as soon as its end has arrived.
   public func documents<Record: MappingDecodable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
   ) -> AsyncRecords<YAMLDocuments<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
     AsyncRecords(YAMLDocuments(self), chunks)
   }
 
-  /// Reads documents that arrive byte by byte; chunks are faster where they are to be had.
+  /// Decodes documents that arrive byte by byte; use chunks if possible, because they are faster.
   ///
   /// - Parameters:
   ///   - type: The type of a document.
   ///   - bytes: The bytes.
-  /// - Returns: The documents, each as soon as its end has arrived.
+  /// - Returns: The documents; each is available as soon as its end has arrived.
   public func documents<Record: MappingDecodable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
   ) -> AsyncRecords<YAMLDocuments<Record>, __AsyncByteRuns<YAMLDocuments<Record>, Bytes>>

@@ -1,9 +1,9 @@
-// Which text needs no quotes, and what is written where it has them.
+// Text that needs no quotes, and the escapes of quoted text.
 
 extension String {
-  /// Whether readers of YAML 1.1 and 1.2 take the text for itself if it has no quotes.
+  /// Whether parsers of YAML 1.1 and 1.2 read the text as this text without quotes.
   ///
-  /// - Parameter inFlow: Whether a flow collection is around.
+  /// - Parameter inFlow: Whether the text is in a flow collection.
   func isPlain(inFlow: Bool) -> Bool {
     guard let first = utf8.first, let last = utf8.last, last != 0x20, last != UInt8(ascii: ":"),
       !isNumberLike, !isWord
@@ -35,7 +35,7 @@ extension String {
     return !hasSpecialCharacters
   }
 
-  /// Whether the text is written over several lines after `|`.
+  /// Whether to write the text as a literal block scalar.
   var isBlock: Bool {
     var previous: UInt8 = 0x0A
     var hasLineEnd = false
@@ -43,7 +43,7 @@ extension String {
     for byte in utf8 {
       switch byte {
       case 0x0A:
-        // Blanks at the end of a line get lost where people edit.
+        // Editors often remove blanks at the end of a line.
         if previous.isBlank { return false }
         hasLineEnd = true
       case 0..<0x09, 0x0B..<0x20, 0x7F: return false
@@ -54,13 +54,13 @@ extension String {
     return hasLineEnd && hasText && !previous.isBlank && !hasSpecialCharacters
   }
 
-  /// Whether there is a character beyond ASCII that is written as an escape.
+  /// Whether the text contains a character beyond ASCII that must be escaped.
   private var hasSpecialCharacters: Bool {
     unicodeScalars.contains { $0.value >= 0x80 && $0.yamlEscape != nil }
   }
 
-  /// Whether the text is a number or a date, or could be taken for one: for octal digits, minutes and
-  /// seconds, digits in groups.
+  /// Whether the text is a number or a date, or looks like one: octal digits, minutes and seconds,
+  /// grouped digits.
   private var isNumberLike: Bool {
     var bytes = utf8[...]
     if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
@@ -85,7 +85,7 @@ extension String {
     }
   }
 
-  /// Whether the text is a word that YAML 1.1 or 1.2 has a meaning for.
+  /// Whether the text is a word with a meaning in YAML 1.1 or 1.2.
   private var isWord: Bool {
     guard utf8.count <= 5 else { return false }
     switch lowercased() {
@@ -108,7 +108,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// The character as it is written in double quotes, if not as itself.
+  /// The escape of the character in double quotes; nil if it needs none.
   var yamlEscape: String? {
     switch value {
     case 0x00: #"\0"#

@@ -1,9 +1,9 @@
 import MaquetteCore
 
 extension YAMLPrinter {
-  /// Writes a value that holds no other, and the end of its line.
+  /// Writes a scalar and the end of its line.
   ///
-  /// - Parameter indentation: That of text over several lines.
+  /// - Parameter indentation: The indentation of multiline text.
   mutating func printBlockScalar(
     _ value: AnyValue, indentation: Int
   ) throws(MappingError) {
@@ -23,7 +23,7 @@ extension YAMLPrinter {
     }
   }
 
-  /// Writes a value that holds no other on one line.
+  /// Writes a scalar on one line.
   mutating func printFlowScalar(
     _ value: AnyValue, inFlow: Bool = true
   ) throws(MappingError) {
@@ -47,7 +47,7 @@ extension YAMLPrinter {
     }
   }
 
-  /// Writes text on one line: without quotes if nobody takes it for anything else.
+  /// Writes text on one line, without quotes if it is unambiguous.
   mutating func printText(_ text: String, inFlow: Bool) {
     guard !text.isPlain(inFlow: inFlow) else { return append(text) }
     output.append(UInt8(ascii: "\""))
@@ -61,11 +61,11 @@ extension YAMLPrinter {
     output.append(UInt8(ascii: "\""))
   }
 
-  /// Writes text of several lines as such.
+  /// Writes multiline text as a block scalar.
   private mutating func printLines(_ text: String, indentation: Int) {
     append("|")
     let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-    // Readers take the first line for the indentation, unless that is said.
+    // Parsers detect the indentation from the first line unless the header contains it.
     if lines.first(where: { !$0.isEmpty })?.first == 0x20 { append("2") }
     if lines.last?.isEmpty == false {
       append("-")
@@ -82,7 +82,7 @@ extension YAMLPrinter {
 }
 
 extension AnyValue {
-  /// The tag as it is written, if the value has one of YAML that says more than the value.
+  /// The tag to write; nil if the value has none, or if its form already implies it.
   var writtenTag: String? {
     var value = self
     while case .tagged(let tagged) = value {
@@ -124,14 +124,14 @@ extension AnyValue {
 }
 
 extension AnyValue.Number {
-  /// The number as readers of YAML 1.1 and 1.2 take it for the same.
+  /// The number in a form that parsers of YAML 1.1 and 1.2 read alike.
   fileprivate var yamlText: String {
     let text = description
     if !isFinite { return double.isNaN ? ".nan" : double < 0 ? "-.inf" : ".inf" }
     guard let mark = text.utf8.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) else {
       return text
     }
-    // YAML 1.1 asks for a point, and for the sign of the exponent.
+    // YAML 1.1 requires a point, and a sign in the exponent.
     var mantissa = text[..<mark]
     let exponent = text[text.utf8.index(after: mark)...]
     if !mantissa.utf8.contains(UInt8(ascii: ".")) { mantissa += ".0" }

@@ -1,8 +1,8 @@
 import MaquetteCore
 
-/// Writes a tree as YAML that every reader of YAML 1.1 and 1.2 takes for the same, without recursion.
+/// Prints a tree as YAML that all parsers of YAML 1.1 and 1.2 read alike, without recursion.
 struct YAMLPrinter {
-  /// A collection that is being written.
+  /// An open collection.
   private struct Level {
     let values: [AnyValue]
 
@@ -10,13 +10,13 @@ struct YAMLPrinter {
     let keys: [String]?
     let indentation: Int
 
-    /// Whether the first entry is on the line of what is around it: `- a: 1`.
+    /// Whether the first entry is on the line of the enclosing entry: `- a: 1`.
     var isCompact = false
 
-    /// How many entries have been begun.
+    /// The number of entries begun.
     var count = 0
 
-    /// The step to the entry begun last.
+    /// The path component of the last entry begun.
     var step: MappingPath.Step {
       keys.map { .key($0[count - 1]) } ?? .index(count - 1)
     }
@@ -32,7 +32,7 @@ struct YAMLPrinter {
     self.depth = depth
   }
 
-  /// Writes a document, or several.
+  /// Prints one document or several.
   mutating func print(_ tree: AnyValue) throws(MappingError) {
     guard format.isSequence, case .array(let documents) = tree.untagged else {
       return try printDocument(tree)
@@ -100,9 +100,9 @@ extension YAMLPrinter {
     try printBlockContent(value, in: level)
   }
 
-  /// Writes `key:`, or a key that is too long for that with `?`.
+  /// Writes `key:`, or `? key` if the key is too long.
   private mutating func printKey(_ key: String, indentation: Int) {
-    // Readers look for the colon no further than 1024 characters on.
+    // Parsers search for the colon within 1024 characters.
     guard key.utf8.count > 512 else {
       printText(key, inFlow: false)
       return append(":")
@@ -158,7 +158,7 @@ extension YAMLPrinter {
     append("\n")
   }
 
-  /// Steps to the next value of the collections that are being written, and ends those without one.
+  /// Moves to the next value of the open collections, and ends those that have none left.
   private mutating func advance() -> AnyValue? {
     while let level = levels.last {
       guard level.count < level.values.count else {
@@ -179,7 +179,7 @@ extension YAMLPrinter {
 }
 
 extension AnyValue {
-  /// Whether this is a collection that has something in it.
+  /// Whether this is a collection that is not empty.
   fileprivate var isFilled: Bool {
     switch untagged {
     case .array(let elements): !elements.isEmpty
@@ -188,7 +188,7 @@ extension AnyValue {
     }
   }
 
-  /// The values of a collection, and their keys if they have any.
+  /// The values of a collection, and their keys if it is a mapping.
   fileprivate var entries: (values: [AnyValue], keys: [String]?) {
     switch untagged {
     case .array(let elements): (elements, nil)

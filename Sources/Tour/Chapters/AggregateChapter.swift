@@ -18,7 +18,7 @@ struct Point {
   var longitude: Double
 }
 
-/// Keys that lie flat in the document and nested in the models.
+/// Keys that are flat in the document and nested in the models.
 enum AggregateChapter {
   private static let json = """
     {
@@ -31,9 +31,10 @@ enum AggregateChapter {
 
   static func run() throws {
     Screen.chapter(
-      "Flat outside, nested inside", "Several flat keys become one model, and flat keys again.")
+      "Flat outside, nested inside",
+      "Several flat keys decode to one nested model, which encodes to flat keys.")
     let tweet = try PlacedTweet(json: json)
     Screen.show(json, as: ModelDescription.tree(of: tweet))
-    Screen.note("written back: \(try tweet.jsonString())")
+    Screen.note("encoded again: \(try tweet.jsonString())")
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 import Maquette
 import MaquetteArchive
 
-/// The tweets of the timeline as objects: an archive keeps who is shared, and reads what an older program wrote.
+/// The tweets of the timeline as objects: an archive keeps shared objects, and decodes what an
+/// older program archived.
 enum ArchivesChapter {
   @Mappable
   final class Author {
@@ -22,7 +23,7 @@ enum ArchivesChapter {
     }
   }
 
-  /// What the first version of the program had.
+  /// The models of the program's first version.
   enum Older {
     @Mappable(version: 1)
     final class Tweet {
@@ -39,28 +40,28 @@ enum ArchivesChapter {
 
   static func run() throws {
     Screen.chapter(
-      "An archive, and one of an older program",
-      "Whole graphs of objects: what refers back refers back again, and versions are migrated.")
+      "Archives and migrations",
+      "Whole object graphs with cycles, and archives of older versions, which are migrated.")
     let author = try Author(json: json)
     for tweet in author.tweets { tweet.author = author }
     let archive = try author.archivedBytes()
     let again = try Author(archive: archive)
     Screen.show(json, as: again.tweets.map { "\($0.id) \($0.text)" }.joined(separator: "\n"))
     Screen.note(
-      "\(archive.count) bytes; each tweet has its author again: "
+      "\(archive.count) bytes; each tweet refers to its author again: "
         + "\(again.tweets.allSatisfy { $0.author === again })")
 
     let older = Older.Tweet()
     (older.id, older.body) = (7, "written by version 1")
     let migrated = try Tweet(archive: older.archivedBytes())
-    Screen.note("an older archive has 'body', the tweet has text: \(migrated.text)")
+    Screen.note("the older archive has 'body', the tweet has 'text': \(migrated.text)")
 
     var damaged = archive
     damaged[damaged.count / 2] ^= 1
     do {
       _ = try Author(archive: damaged)
     } catch {
-      Screen.note("one bit is wrong: \(error)")
+      Screen.note("with one damaged bit: \(error)")
     }
   }
 }

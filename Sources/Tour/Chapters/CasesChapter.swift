@@ -26,7 +26,7 @@ class Figure: ClassCluster {
 private let allFigures = PolymorphicTypes<Figure>(
   discriminator: "type", ["circle": Circle.self, "square": Square.self])
 
-/// Enums whose tag lies in the data, and classes that the data chooses.
+/// Enums with a tag in the data, and classes that the data selects.
 enum CasesChapter {
   private static let messages = """
     [
@@ -45,7 +45,7 @@ enum CasesChapter {
 
   static func run() throws {
     Screen.chapter(
-      "Which of them is it", "Cases and classes that are told apart by what the data says.")
+      "Enums and class hierarchies", "The data selects the case or the class.")
     let read = try [Message](json: messages)
     Screen.show(messages, as: read.map { "\($0)" }.joined(separator: "\n"))
     Screen.note("written back: \(try read.jsonString())")

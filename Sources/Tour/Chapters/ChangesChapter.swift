@@ -1,7 +1,8 @@
 import Maquette
 import MaquetteJSONTools
 
-/// What the schema knows to do with two models: differences, patches, merges; and a table of issues.
+/// Operations on two models that the schema provides: differences, patches, merges; and a table of
+/// issues.
 enum ChangesChapter {
   private static let json = """
     {
@@ -15,21 +16,21 @@ enum ChangesChapter {
   static func run() throws {
     Screen.chapter(
       "Differences, patches, merges",
-      "From the schema alone: no model writes a line for any of this.")
+      "The schema provides all of this; the models contain no code for it.")
     let old = School(name: "海淀一中", address: "海淀区", grade: Grade(name: "九年级", teacher: "Mr Li"))
     let new = try old.copy(setting: ["name": "人大附中", "grade.teacher": "Ms Wang"])
-    Screen.note("what changed: \(new.changedProperties(since: old).joined(separator: ", "))")
+    Screen.note("changed properties: \(new.changedProperties(since: old).joined(separator: ", "))")
     for change in new.changes(since: old) { Screen.note("\(change)") }
 
     let patch = try MergePatch(from: old, to: new)
     var patched = old
     try patch.apply(to: &patched)
     Screen.note("as a merge patch (RFC 7396): \(try patch.jsonString())")
-    Screen.note("applied, the models are equal: \(patched.isEqual(to: new))")
+    Screen.note("after applying it, the models are equal: \(patched.isEqual(to: new))")
 
     var merged = old
     try merged.merge(from: new, by: .keep, rules: ["grade": .merge])
-    Screen.note("only the grade merged: \(ModelDescription.line(of: merged))")
+    Screen.note("merged, but only the grade: \(ModelDescription.line(of: merged))")
     let teacher = new.value(at: "grade.teacher", as: String.self)
     Screen.note("by path: grade.teacher is \(teacher ?? "nobody")")
 
@@ -37,7 +38,7 @@ enum ChangesChapter {
     let report = JSONMapper().decodeReporting(People.self, from: json)
     Screen.block(report.table())
     if let error = report.errors.first {
-      Screen.note("an error for machines: \(try error.jsonString())")
+      Screen.note("an error as JSON: \(try error.jsonString())")
     }
   }
 }

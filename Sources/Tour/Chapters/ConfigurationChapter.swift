@@ -1,6 +1,6 @@
 import Maquette
 
-// Models that know nothing of the data below.
+// Models that do not match the data below.
 
 @Mappable
 struct Sighting {
@@ -15,7 +15,7 @@ struct Coordinates {
   var longitude: Double
 }
 
-/// Data that differs from what the models declare, told from outside.
+/// A configuration for data that differs from the models' declarations.
 enum ConfigurationChapter {
   private static let json = """
     {
@@ -28,8 +28,8 @@ enum ConfigurationChapter {
 
   static func run() throws {
     Screen.chapter(
-      "Configured from outside",
-      "Models that cannot be edited, and data that they do not fit: keys, paths, dates, aggregates."
+      "Run-time configuration",
+      "For models that cannot be edited: keys, paths, dates and aggregates that match the data."
     )
     let configuration = try MappingConfiguration(
       naming: .snakeCase,
@@ -43,6 +43,6 @@ enum ConfigurationChapter {
     let mapper = JSONMapper(options: .init(configuration: configuration))
     let sighting = try mapper.decode(Sighting.self, from: json)
     Screen.show(json, as: ModelDescription.tree(of: sighting))
-    Screen.note("written back: \(try mapper.encodeString(sighting))")
+    Screen.note("encoded again: \(try mapper.encodeString(sighting))")
   }
 }

@@ -24,7 +24,7 @@ struct Address {
   var city: String
 }
 
-/// Values that are not quite what is needed, and values in forms of their own.
+/// Values of other types than required, and values in custom forms.
 enum ConversionChapter {
   private static let json = #"""
     {
@@ -39,17 +39,17 @@ enum ConversionChapter {
   static func run() throws {
     Screen.chapter(
       "Conversions and strategies",
-      "Rules for what is not quite right, strategies for forms of its own; a report tells all.")
+      "Rules for inexact values, strategies for custom forms; the report lists every conversion.")
     let mapper = JSONMapper()
     let report = mapper.decodeReporting(Registration.self, from: json)
     guard let registration = report.value else { return Screen.note("\(report.issues)") }
     Screen.show(json, as: ModelDescription.tree(of: registration))
     for issue in report.issues { Screen.note("\(issue)") }
-    Screen.note("written: \(try registration.jsonString())")
+    Screen.note("encoded: \(try registration.jsonString())")
     let pattern = CodingConventions(dates: .date("eee MMM dd HH:mm:ss ZZZZ yyyy"))
     let dates = try JSONMapper(options: .init(conventions: pattern))
       .decode([Date].self, from: #"["Tue Mar 31 18:01:12 +0000 2009"]"#)
-    Screen.note("dates by the pattern of a call: \(try dates.jsonString())")
+    Screen.note("dates with the pattern of a call: \(try dates.jsonString())")
     do {
       _ = try Registration(json: json.replacing("London\\\"", with: "London\\\", \\\"city\\\": []"))
     } catch {

@@ -9,7 +9,8 @@
     import Foundation
   #endif
 
-  /// The tweets of the timeline from JSON into a database of SQLite, asked for there, and out again as JSON.
+  /// Stores the tweets of the timeline from JSON in an SQLite database, queries them, and encodes
+  /// them as JSON again.
   enum DatabaseChapter {
     @Mappable(fieldNaming: .snakeCase)
     struct Author: DatabaseModel {
@@ -52,7 +53,7 @@
     static func run() throws {
       Screen.chapter(
         "Tweets in a database",
-        "A payload straight into the tables of SQLite, whose rows are models again.")
+        "Stores a JSON payload in SQLite tables, and fetches their rows as models.")
       let path = FileManager.default.temporaryDirectory.appendingPathComponent("tour-\(UUID())")
         .path
       defer { try? FileManager.default.removeItem(atPath: path) }
@@ -60,14 +61,14 @@
       let plan = try queue.read { db in
         try SchemaPlan(for: Author.self, Topic.self, Tweet.self, in: db)
       }
-      Screen.note("what a new database needs: " + plan.steps.map(\.name).joined(separator: ", "))
+      Screen.note("steps for a new database: " + plan.steps.map(\.name).joined(separator: ", "))
       try queue.writeWithoutTransaction { db in
         try plan.run(db)
         try db.merge([Tweet](json: json))
-        // The same payload again changes nothing.
+        // Merging the same payload again changes nothing.
         let changes = db.totalChangesCount
         try db.merge([Tweet](json: json))
-        Screen.note("rows that a second merge changes: \(db.totalChangesCount - changes)")
+        Screen.note("rows changed by a second merge: \(db.totalChangesCount - changes)")
       }
       let tweets = try queue.read { db in
         try Tweet.filter(Tweet.columns.text != "nothing").order(Tweet.columns.id.asc).fetchModels(
@@ -78,9 +79,9 @@
           + tweet.hashtags.map { "#" + $0.text }.joined(separator: " ")
       }
       Screen.show(json, as: rows.joined(separator: "\n"))
-      Screen.note("and out again: \(try tweets[1].jsonString())")
+      Screen.note("fetched and encoded: \(try tweets[1].jsonString())")
       let authors = try queue.read { db in try Author.fetchCount(db) }
-      Screen.note("authors: \(authors), for both tweets have one")
+      Screen.note("authors: \(authors), shared by both tweets")
     }
   }
 #endif

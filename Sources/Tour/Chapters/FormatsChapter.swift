@@ -26,10 +26,10 @@ struct Author: Equatable {
   var isVerified = false
 }
 
-/// One model from and to every format.
+/// One model in every format.
 enum FormatsChapter {
   private static let settings = """
-    // Comments, and keys without quotes.
+    // Comments and unquoted keys.
     {
       id: 190957570511478784, text: 'no: or yes?',
       created_at: "Sat Apr 14 00:20:07 +0000 2012",
@@ -40,7 +40,7 @@ enum FormatsChapter {
   static func run() throws {
     Screen.chapter(
       "Every format",
-      "One declaration, and each format says it in its own way: dates, bytes and words that need quotes."
+      "One declaration for all formats, each with its own form of dates, bytes and quoted text."
     )
     let post = try Post(json5: settings)
     Screen.show(settings, as: ModelDescription.tree(of: post))
@@ -57,13 +57,13 @@ enum FormatsChapter {
     try show("CBOR", post, post.cborBytes()) { try Post(cbor: $0) }
   }
 
-  /// Shows a document, and sees that it is the model again.
+  /// Shows a document, and checks that it decodes to the same model.
   private static func show(
     _ name: String, _ post: Post, _ bytes: [UInt8], read: ([UInt8]) throws -> Post
   ) throws {
     let isSame = try read(bytes) == post
     Screen.note(
-      "\(name), \(bytes.count) bytes\(isSame ? ", and read again the same" : ": another model!")")
+      "\(name), \(bytes.count) bytes\(isSame ? ", decodes to the same model" : ": another model!")")
     if let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) {
       Screen.block(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     } else {

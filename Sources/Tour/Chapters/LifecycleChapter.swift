@@ -1,6 +1,6 @@
 import Maquette
 
-/// An order as the shop has it, with rules of its own.
+/// An order of a shop, with validation rules.
 @Mappable(omitting: [.empty])
 struct ShopOrder {
   @Validated(.trimmed, .pattern("[A-Z]{2}-[0-9]+")) var number: String
@@ -20,7 +20,7 @@ struct ShopOrder {
   }
 }
 
-/// What happens around reading and writing: hooks, rules, and what was not there.
+/// Hooks, validation rules, and values that are missing.
 enum LifecycleChapter {
   private static let json = """
     {
@@ -34,12 +34,12 @@ enum LifecycleChapter {
   static func run() throws {
     Screen.chapter(
       "Hooks, rules and presence",
-      "The data is upgraded before it is read, values are held to rules, null is not missing.")
+      "A hook upgrades old data, rules validate values, and null differs from a missing key.")
     let report = JSONMapper().decodeReporting(ShopOrder.self, from: json)
     Screen.show(
       json, as: report.value.map { ModelDescription.tree(of: $0) } ?? "nothing whole was left")
     for issue in report.issues { Screen.note("\(issue)") }
-    if let order = report.value { Screen.note("written back: \(try order.jsonString())") }
+    if let order = report.value { Screen.note("encoded again: \(try order.jsonString())") }
     for wrong in [
       #"{ "number": "17", "pieces": 100, "tags": [""] }"#,
       #"{ "number": "DE-1", "pieces": 95, "discount": 0.1 }"#,

@@ -1,6 +1,6 @@
 import Maquette
 
-/// What an error tells: where, what was expected, what was found.
+/// The contents of an error: the location, the expectation, and the value found.
 enum MistakesChapter {
   private static let mistakes = [
     """
@@ -28,7 +28,7 @@ enum MistakesChapter {
 
   static func run() throws {
     Screen.chapter(
-      "Mistakes", "One line says what is wrong and where; the long form shows the place.")
+      "Errors", "One line gives the error and its path; the long form also shows the source.")
     for json in mistakes {
       do {
         _ = try People(json: json)

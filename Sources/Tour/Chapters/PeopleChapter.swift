@@ -29,7 +29,7 @@ struct Lesson {
   var score: Int
 }
 
-/// Models inside models, and arrays of models, to any depth: the declarations say it all.
+/// Nested models and arrays of models at any depth, without code beyond the declarations.
 enum PeopleChapter {
   private static let json = """
     {
@@ -49,16 +49,16 @@ enum PeopleChapter {
 
   static func run() throws {
     Screen.chapter(
-      "People", "Models inside models, without a line of code; a key too many is no harm.")
+      "People", "Nested models without any mapping code; unknown keys are ignored.")
     let people = try People(json: json)
     Screen.show(json, as: ModelDescription.tree(of: people))
 
     let dictionary: [String: Any] = ["name": "Lili", "age": 17, "sex": "女"]
     let fromDictionary = try People(dictionary: dictionary)
     Screen.note("from a dictionary: \(ModelDescription.line(of: fromDictionary))")
-    Screen.note("back to JSON: \(try fromDictionary.jsonString())")
+    Screen.note("encoded as JSON: \(try fromDictionary.jsonString())")
     let properties = People.schema.properties.map { "\($0.name): \($0.type)" }
     Screen.note("its schema: \(properties.joined(separator: ", "))")
-    Screen.note("a property by its name: \(people.value(ofProperty: "age") ?? "nil")")
+    Screen.note("a property by name: \(people.value(ofProperty: "age") ?? "nil")")
   }
 }

@@ -13,7 +13,7 @@ struct Persons {
   var samples: [Person]
 }
 
-/// A property that lies deeper in the document, read from there and written back there.
+/// A property deeper in the document, decoded from there and encoded there.
 enum PersonsChapter {
   private static let json = """
     {
@@ -26,10 +26,10 @@ enum PersonsChapter {
 
   static func run() throws {
     Screen.chapter(
-      "Family.Father", "A property that lies deeper in the document, there and back again.")
+      "Family.Father", "A property at a path of keys, decoded from there and encoded there.")
     let person = try Person(json: json)
     Screen.show(json, as: ModelDescription.tree(of: person))
-    Screen.note("written back: \(try person.jsonString())")
+    Screen.note("encoded again: \(try person.jsonString())")
 
     let samples = #"{"samples":[{"username":"jack","age":"20"},{"username":"rose","age":21}]}"#
     let persons = try Persons(json: samples)

@@ -1,6 +1,6 @@
 import Maquette
 
-/// What a report tells: every repair and every error, with what could be read.
+/// The contents of a report: every repair, every error, and the value.
 enum ReportChapter {
   private static let json = """
     {
@@ -16,7 +16,7 @@ enum ReportChapter {
 
   static func run() throws {
     Screen.chapter(
-      "A report", "Tolerant, never silent: the value as far as it could be read, and the rest.")
+      "A report", "Tolerant, never silent: the decoded value, and every repair and error.")
     let mapper = JSONMapper(options: .init(unknownKeys: .report))
     let report = mapper.decodeReporting(People.self, from: json)
     Screen.show(

@@ -32,17 +32,16 @@ struct Receipt: NoncopyableMappable, ~Copyable {
   var isPrinted = false
 }
 
-/// What arrives as a request: parts of a model, values that keep rules, state that an actor guards or
-/// that cannot be copied.
+/// Data from requests: partial models, validated types, state of an actor, and noncopyable models.
 enum RequestChapter {
   static func run() async throws {
     Screen.chapter(
-      "Requests", "Partials, types that keep rules, enums between other keys, unique values.")
+      "Requests", "Partial models, validated types, flattened enums, actors, noncopyable models.")
     let json = #"{"id":7,"mail":"ada@example.org","type":"card","number":"4111"}"#
     let paid = try PaidPurchase(json: json)
     Screen.note("\(json)")
     Screen.note("is paid by \(paid.payment)")
-    Screen.note("written back: \(try paid.jsonString())")
+    Screen.note("encoded again: \(try paid.jsonString())")
 
     for wrong in [#"{"id":0}"#, #"{"id":1,"mail":"ada"}"#] {
       do { _ = try Purchase(json: wrong) } catch { Screen.note("\(error)") }
@@ -53,14 +52,14 @@ enum RequestChapter {
     Screen.note("a partial: mail \(change.mail), id \(change.id)")
     Screen.note("applied: \(ModelDescription.line(of: changed))")
     Screen.note(
-      "to be sent: \(try Purchase.Partial(from: paid.purchase, to: changed).jsonString())")
+      "the partial to send: \(try Purchase.Partial(from: paid.purchase, to: changed).jsonString())")
 
     let basket = try Basket(json: #"{"id":1}"#)
     try await basket.update(json: #"{"purchases":[{"id":7}]}"#)
-    Screen.note("an actor writes itself: \(try await basket.jsonString())")
+    Screen.note("an actor encodes itself: \(try await basket.jsonString())")
 
     var receipt = try Receipt(json: #"{"id":7}"#)
     try receipt.update(json: #"{"isPrinted":true}"#)
-    Screen.note("what cannot be copied is changed where it is: \(try receipt.jsonString())")
+    Screen.note("a noncopyable model, updated in place: \(try receipt.jsonString())")
   }
 }

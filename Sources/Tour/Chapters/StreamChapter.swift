@@ -7,7 +7,7 @@ struct Measurement {
   var isRaining = false
 }
 
-/// Records that come one after the other: lines, elements of an array, chunks, all cores.
+/// Streams of records: lines, elements of an array, chunks, and concurrent decoding.
 enum StreamChapter {
   private static let ndjson = """
     {"station":"Zürich","celsius":11.5}
@@ -18,7 +18,8 @@ enum StreamChapter {
 
   static func run() async throws {
     Screen.chapter(
-      "A stream", "One record at a time: a bad line is told with its place and passed over.")
+      "A stream", "One record at a time: an invalid line is reported with its location and skipped."
+    )
     let mapper = JSONMapper()
     let lines = mapper.lines(of: Measurement.self, from: ndjson)
     let told = lines.map { line in
@@ -34,7 +35,7 @@ enum StreamChapter {
       for byte in "[1, 2, [3], 4".utf8 { continuation.yield([byte]) }
       continuation.finish()
     }
-    Screen.note("an array that arrives byte by byte, and is cut short:")
+    Screen.note("a truncated array that arrives byte by byte:")
     for await element in mapper.elements(of: Int.self, from: chunks) {
       switch element {
       case .success(let number): Screen.note("  \(number)")
@@ -46,9 +47,9 @@ enum StreamChapter {
     } merge: { hottest, part in
       hottest = max(hottest, part)
     }
-    Screen.note("the hottest, found on all cores: \(hottest)")
+    Screen.note("the maximum, computed on all cores: \(hottest)")
     let good = lines.compactMap { try? $0.get() }
     let written = String(decoding: try mapper.encodeLines(good.suffix(2)), as: UTF8.self)
-    Screen.note("written: \(written.split(separator: "\n").joined(separator: " ⏎ ")) ⏎")
+    Screen.note("encoded: \(written.split(separator: "\n").joined(separator: " ⏎ ")) ⏎")
   }
 }

@@ -15,7 +15,7 @@ struct DemoOther {
   var userName: String
 }
 
-/// Keys that are not the properties' names, several keys for one property, text for numbers.
+/// Custom keys, several keys for one property, and text that decodes as a number.
 enum TableChapter {
   private static var dictionary: [String: Any] {
     [
@@ -28,7 +28,7 @@ enum TableChapter {
   static func run() throws {
     Screen.chapter(
       "A table of keys",
-      "Other keys, several keys for one property, and \"12\" where a number is asked for.")
+      "Custom keys, several keys for one property, and \"12\" where a number is required.")
     let demo = try Demo(dictionary: dictionary)
     let input = try JSONMapper(options: .init(format: .init(isPretty: true, sortsKeys: true)))
       .encodeString(AnyValue(any: dictionary))

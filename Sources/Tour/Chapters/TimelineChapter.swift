@@ -21,7 +21,7 @@ struct Tweet {
   var text: String
 }
 
-/// Names by a rule, constants, dates, links, and a number of 18 digits as text.
+/// A naming rule, constants, dates, URLs, and an 18-digit number as text.
 enum TimelineChapter {
   private static let json = """
     {
@@ -43,9 +43,9 @@ enum TimelineChapter {
   static func run() throws {
     Screen.chapter(
       "A user with tweets",
-      "snake_case by a rule, constants, dates, links; 18 digits become text without losing one.")
+      "A snake_case rule, constants, dates, URLs; an 18-digit number becomes text exactly.")
     let user = try TwitterUser(json: json)
     Screen.show(json, as: ModelDescription.tree(of: user))
-    Screen.note("written back: \(try user.tweets.jsonString())")
+    Screen.note("encoded again: \(try user.tweets.jsonString())")
   }
 }

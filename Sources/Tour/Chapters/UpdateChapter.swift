@@ -1,10 +1,10 @@
 import Maquette
 
-/// A model changed in place: only what the patch names, models inside models too.
+/// Updating a model in place: only the keys of the patch change, also in nested models.
 enum UpdateChapter {
   static func run() throws {
     Screen.chapter(
-      "An update", "Only what the patch names changes; a patch that fails changes nothing.")
+      "An update", "Changes only the keys in the patch; an invalid patch changes nothing.")
     var school = School(
       name: "海淀一中", address: "海淀区", grade: Grade(name: "九年级", teacher: "Mr Li"))
     let patch = #"{ "grade": { "teacher": "Ms Wang" } }"#

@@ -1,4 +1,4 @@
-/// The kinds of models that features are put into, and where the features' document then is.
+/// The kinds of models that features are put into, and the position of the features' document.
 enum Carrier: String, Sendable, CaseIterable {
   case structure = "struct"
   case finalClass = "final class"
@@ -29,7 +29,7 @@ enum Carrier: String, Sendable, CaseIterable {
 }
 
 extension Carrier {
-  /// The whole document around the model's, with the carrier's own members.
+  /// The whole document, with the carrier's own members around the model's document.
   ///
   /// - Parameter name: The name of the case, or the tag of the type.
   func wrap(_ document: Plain, as name: String) -> Plain {
@@ -52,7 +52,7 @@ extension Carrier {
     }
   }
 
-  /// The steps from the whole document to the model's.
+  /// The path from the whole document to the model's.
   func steps(_ name: String) -> [String] {
     switch self {
     case .external, .labelsExternal: [name]
@@ -74,7 +74,7 @@ extension Carrier {
     return parts.joined(separator: ".").replacing(".[", with: "[")
   }
 
-  /// The place of the model in the value that is read.
+  /// The position of the model in the decoded value.
   func place(_ name: String) -> [String] {
     switch self {
     case .external, .internal, .adjacent, .untagged: [name]
@@ -90,9 +90,9 @@ extension Carrier {
     }
   }
 
-  /// Whether an update replaces the model, so that it has to name all of it.
+  /// Whether an update replaces the model, so that it must contain all of it.
   ///
-  /// That is so for elements, values of dictionaries and enums, and for what a strategy reads.
+  /// This applies to elements, values of dictionaries, enums, and values of a strategy.
   var isReplaced: Bool {
     switch self {
     case .external, .internal, .adjacent, .untagged, .labelsExternal, .labelsInternal,
@@ -103,6 +103,6 @@ extension Carrier {
     }
   }
 
-  /// Whether a wrong value is an error of the model as a whole, because no case is known.
+  /// Whether an invalid value is an error of the whole model, because no case is known.
   var tellsWhole: Bool { self == .untagged || self == .labelsUntagged }
 }

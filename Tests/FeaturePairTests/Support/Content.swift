@@ -1,10 +1,10 @@
-/// What the features of one model make together: documents, and what is expected of them.
+/// The combined features of one model: documents and expectations.
 struct Content {
   var good: Plain = [:]
   var written: Plain = [:]
   var patch: Plain = [:]
 
-  /// A good document with what the patch changes.
+  /// A valid document with the values of the patch.
   var whole: Plain = [:]
 
   var fields: [String: String] = [:]
@@ -19,7 +19,7 @@ struct Content {
   /// Combines features.
   ///
   /// - Parameters:
-  ///   - features: Names in the table of features, each with the number that stands for `#`.
+  ///   - features: Names in the table of features, each with the number that replaces `#`.
   ///   - positions: Whether the model is an array.
   init(_ features: [(name: String, number: Int)], positions: Bool = false) throws {
     let parts = try features.map { try Part($0.name, $0.number) }
@@ -49,7 +49,7 @@ struct Content {
     if positions { try arrange(parts) }
   }
 
-  /// Puts elements in place of members.
+  /// Replaces members by elements.
   private mutating func arrange(_ parts: [Part]) throws {
     func elements(_ text: (Positions) -> String) throws -> Plain {
       .list(
@@ -70,13 +70,13 @@ struct Content {
       } ?? []
   }
 
-  /// The patch with whole values, for what replaces values and does not change them.
+  /// The patch with whole values, for carriers that replace values instead of changing them.
   var patchOfWholeValues: Plain {
     guard case .object(let members) = patch else { return patch }
     return .object(PlainMembers(members.keys.map { ($0, whole[$0]) }))
   }
 
-  /// Puts the document into itself, once.
+  /// Nests the document in itself, once.
   private mutating func recurse(_ parts: [Part]) throws {
     for part in parts {
       guard let property = part.feature.recursion.map(part.numbered) else { continue }

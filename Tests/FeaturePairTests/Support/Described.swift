@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value as text and places, seen by reflection alone.
+/// A value as text and paths, determined only by reflection.
 struct Described {
   let value: Any
 
   init(_ value: Any) { self.value = value }
 
-  /// The value as text, without regard to what it says of itself.
+  /// The value as text, ignoring its own description.
   ///
   /// `{x: 1}` is a struct or an object, `["k": 1]` a dictionary in the order of its keys,
   /// `.card(1)` a case, `nil` an optional without a value.
@@ -35,7 +35,7 @@ struct Described {
     }
   }
 
-  /// The parts of the value with their names, those of superclasses first, optionals unwrapped.
+  /// The children of the value by name, those of superclasses first, with optionals unwrapped.
   var children: [(label: String, value: Described)] {
     var parts: [(label: String, value: Described)] = []
     var mirror: Mirror? = Mirror(reflecting: value)
@@ -55,7 +55,7 @@ struct Described {
     return parts
   }
 
-  /// What some steps lead to: names of properties and cases, positions, keys in quotes.
+  /// The value at a path of property names, case names, positions and quoted keys.
   subscript(steps: some Collection<String>) -> Described? {
     guard let step = steps.first else { return self }
     if Mirror(reflecting: value).displayStyle == .optional {
@@ -64,7 +64,7 @@ struct Described {
     return children.first { $0.label == step }?.value[Array(steps.dropFirst())]
   }
 
-  /// The identities of all objects in the value, by their places.
+  /// The identities of all objects in the value, by path.
   var objects: [String: ObjectIdentifier] {
     var found: [String: ObjectIdentifier] = [:]
     collect(into: &found, at: "")
@@ -84,7 +84,7 @@ struct Described {
   }
 }
 
-/// A type that says itself how tests spell its values.
+/// A type that defines its own spelling in tests.
 protocol Spelled {
   var spelling: String { get }
 }

@@ -1,51 +1,51 @@
-/// What a feature does to the document of its model, wherever the model is.
+/// The effect of a feature on the document of its model, independent of the model's position.
 ///
-/// A `#` in names and keys stands for a number, so that one model can have a feature twice.
+/// A number replaces `#` in names and keys, so that one model can have a feature twice.
 struct Feature: Sendable {
   let name: String
 
-  /// The members of the document that the feature reads.
+  /// The members of the document that the feature decodes.
   var good = "{}"
 
-  /// What the properties then hold, as `Described` spells it.
+  /// The expected values of the properties, as spelled by `Described`.
   var fields: [String: String] = [:]
 
-  /// The members that are written, if they are not those that were read.
+  /// The encoded members, if they differ from the decoded ones.
   var written: String?
 
-  /// The members that are written by a type that omits nil, defaults and what is empty.
+  /// The members encoded by a type that omits nil, defaults and empty values.
   var writtenSparsely: String?
 
-  /// What the properties hold after reading what was written, where that is not what they held.
+  /// The values of the properties after a round trip, where they differ.
   var readRepeated: [String: String] = [:]
 
-  /// The members of an update, and what the properties hold after it.
+  /// The members of an update, and the values of the properties after it.
   var patch = "{}"
   var patched: [String: String] = [:]
 
-  /// The members that a document has after the update, if merging them does not make them.
+  /// The members of the document after the update, if merging does not yield them.
   var whole: String?
 
-  /// The places of objects that an update makes anew.
+  /// The paths of objects that an update replaces.
   var replaced: [String] = []
 
-  /// Documents with one wrong value each, and the path of the issue.
+  /// Documents with one invalid value each, and the path of the issue.
   var wrong: [Wrong] = []
 
-  /// The paths of issues that a report of the good document may tell.
+  /// The paths of issues that a report of the valid document may contain.
   var repairs: [String] = []
 
   /// The documents of the feature in a model that is an array, if it has any.
   var positions: Positions?
 
-  /// Whether keys that no property takes are kept.
+  /// Whether extras are kept.
   var keepsKeys = false
 
-  /// The property that holds other models of the same type.
+  /// The property that contains other models of the same type.
   var recursion: String?
 }
 
-/// Members that replace those of a good document, and the path of the issue they make.
+/// Members that replace those of a valid document, and the path of the resulting issue.
 struct Wrong: Sendable {
   let members: String
   let path: String
@@ -61,9 +61,9 @@ struct Positions: Sendable {
   let good: String
   var written: String?
 
-  /// The elements of an update, which names all positions.
+  /// The elements of an update, which must contain all positions.
   let patched: String
 
-  /// Elements of which one is wrong, and its path.
+  /// Elements with one invalid one, and its path.
   var wrong: Wrong?
 }

@@ -1,15 +1,15 @@
 import Maquette
 
-/// Reads, writes and changes models that cannot be copied, in boxes.
+/// Decodes, encodes and updates noncopyable models in boxes.
 struct NoncopyableSubject<Model: NoncopyableDecodable & NoncopyableEncodable & ~Copyable>: Subject {
   typealias Parts = [(label: String, value: Any)]
 
-  /// The properties with their values, for what cannot be copied cannot be reflected.
+  /// The properties with their values, because noncopyable values cannot be reflected.
   let parts: @Sendable (borrowing Model) -> Parts
 
   init(_ parts: @escaping @Sendable (borrowing Model) -> Parts) { self.parts = parts }
 
-  /// A model that can be passed on.
+  /// A reference to a model.
   private final class Box: CustomReflectable {
     var model: Model
     let parts: @Sendable (borrowing Model) -> Parts
@@ -71,7 +71,7 @@ struct NoncopyableSubject<Model: NoncopyableDecodable & NoncopyableEncodable & ~
       let issues = report.issues
       guard let model = report.value.take() else { return (nil, issues) }
       return (Box(model, parts), issues)
-    // There is no report of a dictionary for what cannot be copied.
+    // Dictionaries have no reports for noncopyable models.
     case .tree, .dictionary:
       var report = ValueMapper.paired(unknownKeys).decodeReporting(
         Model.self, from: document.tree)

@@ -1,6 +1,6 @@
 import Maquette
 
-/// Changes models by their partials, and is otherwise as for all that can be copied.
+/// Updates models with their partials; otherwise the same as for copyable models.
 struct PartialSubject<Model: MappingDecodable & MappingEncodable & PartialProviding>: Subject
 where Model.Partial: MappingDecodable {
   private let model: ModelSubject<Model>
@@ -36,7 +36,7 @@ where Model.Partial: MappingDecodable {
   }
 }
 
-/// Reads, writes and changes actors.
+/// Decodes, encodes and updates actors.
 struct ActorSubject<Model: IsolatedDecodable & IsolatedEncodable>: Subject {
   init(_ type: Model.Type) {}
 
@@ -54,7 +54,7 @@ struct ActorSubject<Model: IsolatedDecodable & IsolatedEncodable>: Subject {
     guard let model = model as? Model else { throw PlainError(description: "not a \(Model.self)") }
     switch format {
     case .text: return try Plain(parsing: await JSONMapper.paired().encodeString(model))
-    // Actors are not written into dictionaries.
+    // Actors do not encode to dictionaries.
     case .tree, .dictionary: return try Plain(tree: await ValueMapper.paired().encode(model))
     }
   }
@@ -63,7 +63,7 @@ struct ActorSubject<Model: IsolatedDecodable & IsolatedEncodable>: Subject {
     guard let model = model as? Model else { throw PlainError(description: "not a \(Model.self)") }
     switch format {
     case .text: try await JSONMapper.paired().update(model, from: document.text)
-    // Actors are not changed by dictionaries.
+    // Dictionaries do not update actors.
     case .tree, .dictionary: try await ValueMapper.paired().update(model, from: document.tree)
     }
     return model

@@ -1,13 +1,13 @@
 import Maquette
 import Testing
 
-/// Features in one carrier, and the model that has them.
+/// Features in one carrier, and the model with them.
 struct PairCase: Sendable, CustomTestStringConvertible {
   let carrier: Carrier
   let features: [String]
   let subject: any Subject
 
-  /// The checks that fail today, with the cause.
+  /// The checks that currently fail, with the cause.
   let known: [String: KnownCause]
 
   init<Model: MappingDecodable & MappingEncodable>(
@@ -29,7 +29,7 @@ struct PairCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(carrier.rawValue): \(features.joined(separator: " + "))" }
 
-  /// What the features make together.
+  /// The combined features.
   func content() throws -> Content {
     let numbers = carrier == .split ? [1, 2] : [1]
     return try Content(
@@ -42,7 +42,7 @@ struct PairCase: Sendable, CustomTestStringConvertible {
 }
 
 extension PairCase {
-  /// Tries everything, and records each check that fails under the name of the case.
+  /// Runs all checks, and records each failure under the name of the case.
   func check() async {
     do {
       let checks = PairChecks(self, try content())
@@ -75,8 +75,8 @@ extension PairCase {
   }
 }
 
-/// Why some checks fail today.
+/// The reason why some checks currently fail.
 struct KnownCause: Sendable {
-  /// What is wrong, in plain words.
+  /// A description of the problem.
   let words: String
 }

@@ -1,10 +1,10 @@
 import Maquette
 
-/// One thing that has to hold for every case, in every format.
+/// A check that must pass for every case in every format.
 struct PairCheck: Sendable {
   let name: String
 
-  /// What does not hold.
+  /// The problem.
   let problems: @Sendable (PairChecks, Format) async throws -> [String]
 }
 
@@ -35,9 +35,9 @@ struct PairChecks: Sendable {
 
   var good: Plain { carrier.wrap(content.good, as: name) }
 
-  /// Compares what the properties hold with what is expected.
+  /// Compares the values of the properties with the expectation.
   ///
-  /// - Parameter inner: What the properties of models inside hold, if it is not what was read first.
+  /// - Parameter inner: The values of nested models, if they differ from the first decoded ones.
   func differences(
     _ model: Any, _ expected: [String: String], inner: [String: String]? = nil
   ) -> [String] {
@@ -100,7 +100,7 @@ struct PairChecks: Sendable {
       + lost(objects, Described(updated).objects)
   }
 
-  /// The places of objects that should have stayed and have not.
+  /// The paths of objects that should have stayed but were replaced.
   private func lost(
     _ old: [String: ObjectIdentifier], _ new: [String: ObjectIdentifier]
   ) -> [String] {

@@ -1,7 +1,7 @@
 import Maquette
 
 extension MappingProfile {
-  /// The profile under which all cases are tried: keys that are for it count for models that have some.
+  /// The profile of all cases; it affects models with keys for it.
   static let paired: MappingProfile = "paired"
 }
 

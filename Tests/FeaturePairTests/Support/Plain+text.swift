@@ -1,10 +1,10 @@
-/// What is wrong with a text, or with a value that no document has.
+/// An error for invalid text, or for a value that no document contains.
 struct PlainError: Error, CustomStringConvertible {
   let description: String
 }
 
 extension Plain {
-  /// Parses JSON that this target or the library has written, and refuses keys that stand twice.
+  /// Parses JSON from this target or the library, and rejects duplicate keys.
   init(parsing text: String) throws {
     var parser = PlainParser(text: Array(text.utf8))
     self = try parser.value()
@@ -31,7 +31,7 @@ extension Plain {
   }
 }
 
-/// A parser of compact or spaced JSON without escapes but those of quotes and backslashes.
+/// A parser of JSON whose only escapes are those of quotes and backslashes.
 private struct PlainParser {
   let text: [UInt8]
   var position = 0

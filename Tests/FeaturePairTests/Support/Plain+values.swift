@@ -1,11 +1,11 @@
 import Foundation
 import Maquette
 
-/// The format-neutral tree of the library, by a name of this target's own.
+/// The library's tree, under a name of this target.
 typealias Tree = AnyValue
 
 extension Plain {
-  /// The tree as what a dictionary holds.
+  /// The tree as the content of a dictionary.
   var any: Any {
     switch self {
     case .null: NSNull()
@@ -18,7 +18,7 @@ extension Plain {
     }
   }
 
-  /// The tree as the library's own.
+  /// The tree as the library's tree.
   var tree: Tree {
     switch self {
     case .null: .null
@@ -33,7 +33,7 @@ extension Plain {
     }
   }
 
-  /// The tree of what a dictionary holds.
+  /// Creates a tree from the content of a dictionary.
   init(any value: Any) throws {
     switch value {
     case is NSNull: self = .null
@@ -49,7 +49,7 @@ extension Plain {
     }
   }
 
-  /// The tree of the library's own.
+  /// Creates a tree from the library's tree.
   init(tree: Tree) throws {
     try self.init(parsing: tree.jsonString())
   }

@@ -1,6 +1,6 @@
 /// A document as a tree, parsed, changed and compared without the library under test.
 ///
-/// Objects are equal if they have the same members in any order.
+/// Objects are equal if they have equal members in any order.
 enum Plain: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -11,7 +11,7 @@ enum Plain: Hashable, Sendable {
   case object(PlainMembers)
 }
 
-/// The members of an object in their order.
+/// The members of an object in order.
 struct PlainMembers: Hashable, Sendable {
   private(set) var keys: [String] = []
   private var values: [String: Plain] = [:]
@@ -55,7 +55,7 @@ extension Plain {
     }
   }
 
-  /// The tree with the members of another; objects inside are merged, all else is replaced.
+  /// The tree merged with another: objects are merged recursively, other values replaced.
   func merged(with other: Plain) -> Plain {
     guard case .object(var object) = self, case .object(let others) = other else { return other }
     for (key, value) in others.members {
@@ -74,7 +74,7 @@ extension Plain {
     }
   }
 
-  /// The tree with one more element or member at the end of what some steps lead to.
+  /// The tree with one more element or member at the end of a path.
   func adding(_ key: String, at steps: ArraySlice<String>) -> Plain {
     switch (self, steps.first) {
     case (.object(var object), let step?):

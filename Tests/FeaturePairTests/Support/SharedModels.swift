@@ -1,6 +1,6 @@
 import Maquette
 
-/// An object that is only itself: who still holds it has not been made anew.
+/// An object compared by identity, to detect its replacement.
 final class Mark: Sendable, Spelled {
   var spelling: String { "mark" }
 }
@@ -33,7 +33,7 @@ indirect enum Branch {
   case fork(left: Branch, right: Branch)
 }
 
-/// What is never in a document of a feature.
+/// A value that no document of a feature contains.
 @Mappable
 struct Decoy {
   var decoy: Int
@@ -44,7 +44,7 @@ class OwnBase {
   var own: Int?
 }
 
-/// What is flattened without affixes.
+/// A model that is flattened without affixes.
 @Mappable
 struct FlatPart {
   var flatX: Int

@@ -1,11 +1,11 @@
 import Maquette
 
-/// The three ways in and out that every case is tried by.
+/// The three representations through which every case is tested.
 enum Format: String, Sendable, CaseIterable {
   case text, tree, dictionary
 }
 
-/// What does the reading and writing of one kind of model; models are held as `Any`.
+/// Decodes and encodes one kind of model; models have type `Any`.
 protocol Subject: Sendable {
   func decode(_ document: Plain, _ format: Format) async throws -> Any
   func encode(_ model: Any, _ format: Format) async throws -> Plain
@@ -17,7 +17,7 @@ protocol Subject: Sendable {
   ) async throws -> (value: Any?, issues: [MappingIssue])
 }
 
-/// Reads and writes models that can be copied.
+/// Decodes and encodes copyable models.
 struct ModelSubject<Model: MappingDecodable & MappingEncodable>: Subject {
   init(_ type: Model.Type) {}
 

@@ -9,17 +9,17 @@ import MaquetteTOML
 import MaquetteXML
 import MaquetteYAML
 
-/// A document that is meant to take more time or memory than it is worth.
+/// A document designed to consume excessive time or memory.
 struct BadInput: Sendable {
   let name: String
 
-  /// Makes the document, of which most is the same thing again and again.
+  /// Creates the document, most of which is repetition.
   let make: @Sendable () -> [UInt8]
 
-  /// Reads it as a tree, and as a model.
+  /// Decodes it as a tree, and as a model.
   let read: @Sendable ([UInt8]) throws(MappingError) -> Void
 
-  /// How it has to fail; nil if it has to be read.
+  /// The expected error; nil if it must decode.
   let code: MappingError.Code?
 
   private init<Format: TreeFormat>(
@@ -53,7 +53,7 @@ struct BadInput: Sendable {
     (0..<count).map(text).joined(separator: separator)
   }
 
-  /// Ten aliases of ten aliases, and so on.
+  /// Ten aliases of ten aliases, repeatedly.
   private static var laughs: String {
     (1...40).reduce("a0: &a0 [lol]\n") { text, level in
       let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
@@ -68,7 +68,7 @@ struct BadInput: Sendable {
     return "<!DOCTYPE r [<!ENTITY a0 'lol'>" + declarations.joined() + "]>\n<r>&a40;</r>"
   }
 
-  /// A binary property list whose trailer says so many objects, and where their offsets are.
+  /// A binary property list with a given number of objects and offset of the table in its trailer.
   private static func propertyList(
     _ objects: [UInt8], count: UInt64, top: UInt64 = 0, table: UInt64, offsets: [UInt8]
   ) -> [UInt8] {
@@ -79,7 +79,7 @@ struct BadInput: Sendable {
       + eight(top) + eight(table)
   }
 
-  /// All of them.
+  /// All documents.
   static let all: [BadInput] = [
     BadInput("a bomb of entities", XMLFormat(), .unexpectedCharacter, text: entities),
     BadInput(

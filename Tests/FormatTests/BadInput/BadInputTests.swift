@@ -3,15 +3,16 @@ import Maquette
 import Testing
 
 #if os(Linux) || os(macOS)
-  /// What is meant to exhaust a machine gets a clear error with its place, or is read, in bounded time and memory.
+  /// Input designed to exhaust resources decodes or reports an error with its location, in bounded
+  /// time and memory.
   ///
-  /// A process of its own reads it all: the system ends it if it needs more.
+  /// A separate process decodes all documents; the system ends it if it exceeds its limits.
   @Suite("Bad input of every format")
   struct BadInputTests {
-    @Test("Bombs, cycles, lengths that lie and a million keys need neither time nor memory")
+    @Test("Bombs, cycles, false lengths and a million keys need neither time nor memory")
     func limits() async {
       await #expect(processExitsWith: .success) {
-        // The largest documents are of 15 MB, and nothing takes more than 100.
+        // The largest documents have 15 MB, and none needs more than 100.
         #if os(Linux)
           var memory = rlimit(rlim_cur: 256 << 20, rlim_max: 256 << 20)
           setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &memory)
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  /// Ends the process with a word if something is not so.
+  /// Ends the process with a message unless a condition is true.
   private func require(_ isSo: Bool, _ input: BadInput, _ problem: String) throws {
     guard !isSo else { return }
     FileHandle.standardError.write(Data("\(input.name): \(problem)\n".utf8))

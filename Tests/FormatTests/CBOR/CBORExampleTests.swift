@@ -2,10 +2,10 @@ import MaquetteCBOR
 import MaquetteCore
 import Testing
 
-/// The examples of RFC 8949, appendix A, both ways.
+/// The examples of RFC 8949, appendix A, decoded and encoded.
 @Suite("CBOR: appendix A")
 struct CBORExampleTests {
-  /// Encoded items, and the trees that they are.
+  /// Encoded items, and their trees.
   static let preferred: [(String, AnyValue)] = [
     ("00", 0), ("01", 1), ("0a", 10), ("17", 23), ("1818", 24), ("1819", 25), ("1864", 100),
     ("1903e8", 1000), ("1a000f4240", 1_000_000), ("1b000000e8d4a51000", 1_000_000_000_000),
@@ -48,7 +48,7 @@ struct CBORExampleTests {
     ),
   ]
 
-  /// Items that are read and would be written otherwise.
+  /// Items that decode but have another encoded form.
   static let others: [(String, AnyValue, String)] = [
     ("a201020304", ["1": 2, "3": 4], "a2613102613304"),
     ("f7", nil, "f6"),
@@ -87,7 +87,7 @@ struct CBORExampleTests {
   func itemsInTheirShortestForm(_ item: String, _ value: AnyValue) throws {
     let mapper = CBORMapper()
     #expect(try mapper.decodeValue(from: bytes(item)) == value)
-    // A moment of whole seconds is a number; the text says the same.
+    // A timestamp of whole seconds encodes as a number; the text has the same value.
     let written = item.hasPrefix("c074") ? "c11a514b67b0" : item
     #expect(hexadecimal(try mapper.encode(value)) == written)
     #expect(
@@ -101,7 +101,7 @@ struct CBORExampleTests {
     let mapper = CBORMapper()
     #expect(try mapper.decodeValue(from: bytes(item)) == value)
     #expect(hexadecimal(try mapper.encode(value)) == shortest)
-    // Keys that are integers, undefined, and what is deterministic all the same.
+    // Integer keys, undefined, and items that are deterministic anyway.
     guard !["a201020304", "f7"].contains(item) else { return }
     let strict = CBORMapper(options: .init(format: .deterministic))
     #expect(throws: MappingError.self) { try strict.decodeValue(from: bytes(item)) }

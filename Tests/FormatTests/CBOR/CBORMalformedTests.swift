@@ -2,10 +2,10 @@ import MaquetteCBOR
 import MaquetteCore
 import Testing
 
-/// Data that is not CBOR (RFC 8949, appendix F), and data that lies.
+/// Malformed CBOR (RFC 8949, appendix F), and false lengths.
 @Suite("CBOR: malformed data")
 struct CBORMalformedTests {
-  /// Items of which something is missing.
+  /// Truncated items.
   static let truncated = [
     // The head.
     "", "18", "19", "1a", "1b", "1901", "1a0102", "1b01020304050607", "38", "58", "78", "98",
@@ -24,7 +24,7 @@ struct CBORMalformedTests {
     "9f819f819f9fffffff",
   ]
 
-  /// Items with a byte that begins nothing.
+  /// Items with an invalid byte.
   static let wrong = [
     // Reserved additional information.
     "1c", "1d", "1e", "3c", "3d", "3e", "5c", "5d", "5e", "7c", "7d", "7e", "9c", "9d", "9e", "bc",
@@ -34,7 +34,7 @@ struct CBORMalformedTests {
     // Chunks of another type, or of indefinite length.
     "5f00ff", "5f21ff", "5f6100ff", "5f80ff", "5fa0ff", "5fc000ff", "5fe0ff", "7f4100ff",
     "5f5f4100ffff", "7f7f6100ffff",
-    // A break that ends nothing.
+    // A break outside of an indefinite-length item.
     "ff", "81ff", "8200ff", "a1ff", "a1ff00", "a100ff", "a20000ff", "9f81ff",
     "9f829f819f9fffffffff",
     // A break in the place of a value.
@@ -61,7 +61,7 @@ struct CBORMalformedTests {
     #expect(error.byteOffset.map { (0..<bytes(item).count).contains($0) } == true)
   }
 
-  /// An error tells where the item is that lies, or where the end is that comes too early.
+  /// The error has the offset of an item with a false length, or of a premature end.
   @Test(arguments: [
     ("8301", "unexpected end of the text, expected 3 elements, found 1 bytes more (byte 0)"),
     (
@@ -82,7 +82,7 @@ struct CBORMalformedTests {
     #expect(error.description == message)
   }
 
-  /// What is well-formed and still not valid, with the place and the words.
+  /// Well-formed but invalid data, with the offset and text of the error.
   @Test(arguments: [
     ("0000", "unexpected content after the value (byte 1)"),
     ("62c328", "invalid UTF-8 (byte 1)"),
@@ -146,7 +146,7 @@ struct CBORMalformedTests {
     }
   }
 
-  /// Deep trees are read and freed, or are errors, on any stack and however wide the limit.
+  /// Deep trees decode and are freed, or are errors, on any stack and with any limit.
   @Test(
     arguments: ["81", "a100", "d904d2", "81d904d2"], [16, 200, 511, 1023, 1024, 100_000])
   func deepTreesOnSmallStacks(_ opening: String, _ count: Int) throws {

@@ -67,12 +67,12 @@ struct CBORModelTests {
       #expect(try Timestamp(cbor: try moment.cborBytes()) == moment)
     }
     #expect(hexadecimal(try Date(timeIntervalSince1970: 0).cborBytes()) == "c100")
-    // Text has the digits that a double since 1970 has not.
+    // Text keeps digits that a double since 1970 loses.
     #expect(try Timestamp(secondsSince2001: 0.1).cborBytes().first == 0xC0)
     #expect(throws: MappingError.self) { try Timestamp(secondsSince2001: .nan).cborBytes() }
   }
 
-  /// Numbers that no integer of 64 bits and no double has.
+  /// Numbers that are neither 64-bit integers nor doubles.
   @Test(arguments: [
     ("c48221196ab3", "273.15"), ("c4820103", "30"),
     ("c482381d01", "0.000000000000000000000000000001"),
@@ -179,7 +179,7 @@ struct CBORModelTests {
     #expect(try read(.firstWins) == ["a": 1, "b": 2])
     let error = try #require(throws: MappingError.self) { try read(.reject) }
     #expect(error.description == "duplicate key at a (byte 9)")
-    // An integer and its digits are the same key here.
+    // An integer and its digits are the same key.
     #expect(try CBORMapper().decodeValue(from: bytes("a20100613102")) == ["1": 2])
   }
 

@@ -2,10 +2,10 @@ import MaquetteCore
 import MaquetteMessagePack
 import Testing
 
-/// Every form of the specification, and the smallest that the writer chooses.
+/// Every form of the specification, and the shortest form that is encoded.
 @Suite("MessagePack: forms")
 struct MessagePackFormTests {
-  /// Values in their smallest form.
+  /// Values in their shortest form.
   static let smallest: [(String, AnyValue)] = [
     ("c0", nil), ("c2", false), ("c3", true),
     ("00", 0), ("7f", 127), ("cc80", 128), ("ccff", 255), ("cd0100", 256), ("cdffff", 65535),
@@ -37,7 +37,7 @@ struct MessagePackFormTests {
     ("c70cff000000000000000400000000", date(17_179_869_184)),
   ]
 
-  /// Values in forms that are larger than they need.
+  /// Values in longer forms than necessary.
   static let larger: [(String, AnyValue)] = [
     ("cc00", 0), ("cd0000", 0), ("ce00000000", 0), ("cf0000000000000000", 0), ("d000", 0),
     ("d10001", 1), ("d2ffffffff", -1), ("d3ffffffffffffffff", -1), ("d900", ""), ("da0000", ""),
@@ -85,7 +85,7 @@ struct MessagePackFormTests {
     }
   }
 
-  /// What is wrong, and where.
+  /// Invalid data, and the offset of the error.
   @Test(arguments: [
     ("c1", "unexpected character, expected a value, found the byte c1, which begins none (byte 0)"),
     (

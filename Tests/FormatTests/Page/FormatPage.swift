@@ -3,9 +3,9 @@ import MaquetteCore
 import MaquetteForm
 import MaquetteMessagePack
 
-/// The table of what formats hold, as they behave.
+/// The table of supported values by format, derived from their behavior.
 enum FormatPage {
-  /// A value, and what a format that holds it keeps of it.
+  /// A value, and the expected result of a round trip.
   struct Probe: Sendable {
     let title: String
     let tree: AnyValue
@@ -15,13 +15,13 @@ enum FormatPage {
       self.tree = tree
     }
 
-    /// A value as that of a key.
+    /// A value as the member of an object.
     static func member(_ title: String, _ value: AnyValue) -> Probe {
       Probe(title, ["k": 1, "v": value])
     }
   }
 
-  /// What is tried.
+  /// The tested values.
   static let probes: [Probe] = [
     .member("null for a key", nil),
     .member("null in an array", [1, nil, 2]),
@@ -45,7 +45,7 @@ enum FormatPage {
     Probe("an array as the document", [["k": 1], ["k": 2]]),
   ]
 
-  /// The formats, by their names in the table.
+  /// The formats by their names in the table.
   static let formats: [(name: String, mapping: any MappingUnderTest)] =
     ["JSON", "JSON5", "YAML", "TOML"].map { ($0, mapping($0)) } + [
       ("CSV", RowsUnderTest(format: CSVFormat())), ("form", mapping("form")),
@@ -58,7 +58,7 @@ enum FormatPage {
     FormatUnderTest.all.first { $0.name == name }!.mapping
   }
 
-  /// What becomes of a value that is written and read.
+  /// The outcome of encoding and decoding a value.
   static func outcome(of probe: Probe, in mapping: any MappingUnderTest) -> String {
     var mapping = mapping
     // Rows are the document itself.
@@ -109,7 +109,7 @@ extension AnyValue {
     }
   }
 
-  /// The tree with text for all that is neither text, nor null, nor a container.
+  /// The tree in which text replaces all scalars except null.
   fileprivate var scalarsAsText: AnyValue {
     switch self {
     case .array(let elements): .array(elements.map(\.scalarsAsText))

@@ -24,7 +24,7 @@ struct FormatPageTests {
     )
   }
 
-  @Test("Nothing is lost in silence: what is written can be read, and is not another value")
+  @Test("No value is lost silently: an encoded value decodes to the same value")
   func losses() {
     for probe in FormatPage.probes {
       for (name, mapping) in FormatPage.formats {

@@ -13,7 +13,7 @@ extension Rule {
   private static let strict = DecodingOptions(conversions: .strict)
   private static let lenient = DecodingOptions(conversions: .lenient)
 
-  /// What becomes of values of other kinds.
+  /// The conversion of values of other kinds.
   static let conversions: [Rule] = [
     .reads(
       "text to a number", ["x": "12"], RuleNeeded(x: 12), writes: ["x": 12], repairs: ["converted"]),

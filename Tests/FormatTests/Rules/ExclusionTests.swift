@@ -55,7 +55,7 @@ private struct ExcludedMaybeFlat: Equatable {
   @CodableFlattened(prefix: "in_") var inner: ExcludedSecret?
 }
 
-/// Hooks, computed properties and conditions are written by code, and not by the table.
+/// Generated code encodes hooks, computed properties and conditions, not the table.
 @Mappable
 private struct ExcludedByCode: Equatable {
   var name: String
@@ -95,7 +95,7 @@ private enum ExcludedEvent: Equatable {
   case left
 }
 
-/// What holds for a model with an excluded token, of whatever kind.
+/// The checks for a model of any kind with an excluded token.
 private struct Exclusion: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let check: @Sendable () throws -> Void
@@ -113,7 +113,7 @@ private struct Exclusion: CustomTestStringConvertible, Sendable {
       let whole = try plain.decode(T.self, from: full)
       #expect(read(whole).name == "ada" && read(whole).token == "7")
       #expect(try String(decoding: plain.encode(whole), as: UTF8.self) == full)
-      // It is not written, and not read.
+      // It is neither encoded nor decoded.
       #expect(try String(decoding: mapper.encode(whole), as: UTF8.self) == open)
       #expect(try tree.encode(whole) == AnyValue(json: open))
       for model in [
@@ -122,7 +122,7 @@ private struct Exclusion: CustomTestStringConvertible, Sendable {
       ] {
         #expect(read(model).name == "ada" && read(model).token == token)
       }
-      // Its key is unknown, and a report does not miss it.
+      // Its key is unknown, and a report does not list it as missing.
       var options = JSONMapper.Options(unknownKeys: .reject, conventions: profile)
       options.decoding.reportsDefaults = true
       let strict = JSONMapper(options: options)
@@ -131,7 +131,7 @@ private struct Exclusion: CustomTestStringConvertible, Sendable {
       let report = strict.decodeReporting(T.self, from: open)
       #expect(report.value.map { read($0).token } == token)
       #expect(!report.issues.contains { $0.error.property == "token" })
-      // An update keeps what it holds; that of an enum makes the payload anew.
+      // An update keeps its value, except in an enum, where it replaces the payload.
       var changed = try plain.decode(T.self, from: full)
       try mapper.update(
         &changed, from: full.replacing("\"7\"", with: "\"8\"").replacing("ada", with: "bob"))
@@ -195,7 +195,7 @@ struct ExclusionTests {
     arguments: Exclusion.all)
   private func kinds(_ exclusion: Exclusion) throws { try exclusion.check() }
 
-  @Test("A property is left out where either the profile or the format says so")
+  @Test("A property is excluded if either the profile or the format excludes it")
   func either() throws {
     let secret = ExcludedSecret(name: "ada", token: "7", pin: 3)
     let xml = XMLMapper(options: .init(format: .init(rootName: "m")))
@@ -233,7 +233,7 @@ struct ExclusionTests {
     #expect(try ExcludedEntry(json: full).token == "7")
   }
 
-  @Test("A configuration does not bring back what is left out")
+  @Test("A configuration does not restore excluded properties")
   func configuration() throws {
     let configuration = try MappingConfiguration(
       .model(ExcludedSecret.self).key("n", for: "name").key("t", for: "token"))

@@ -32,7 +32,7 @@ struct FormatDependentTests {
     #expect(try ValueMapper().encode(event)["at"] == 1_000_000_000)
   }
 
-  @Test("It is read as it is written, in reports and updates, too")
+  @Test("It decodes as it encodes, also in reports and updates")
   func reading() throws {
     #expect(try FormatDependentEvent(yaml: event.yamlString()) == event)
     #expect(try FormatDependentEvent(toml: event.tomlString()) == event)

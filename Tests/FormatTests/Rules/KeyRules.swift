@@ -17,7 +17,7 @@ extension Rule {
   private static let rejecting = DecodingOptions(unknownKeys: .reject)
   private static let reporting = DecodingOptions(unknownKeys: .report)
 
-  /// How keys find properties.
+  /// The matching of keys to properties.
   static let keys: [Rule] = [
     .reads("a naming rule", ["first_name": "Ada"], RuleNamed(firstName: "Ada")),
     .reads("a key", ["n": "Ada"], RuleKeyed(name: "Ada")),

@@ -2,7 +2,7 @@ import Maquette
 import MaquetteCore
 import Testing
 
-/// Damaged documents of every format: an error with its place or a model, and never anything else.
+/// Damaged documents of every format decode to a model or report an error with its location.
 @Suite("Damaged documents in every format")
 struct MutationTests {
   private static let trees: [AnyValue] = [
@@ -45,7 +45,7 @@ struct MutationTests {
         }
         #expect(model.name == "before")
       }
-      // What is read is written, and is then the same.
+      // A decoded value can be encoded, and decodes to the same value.
       if let tree = try? format.tree(document), format.holds(tree) {
         let again = try format.document(tree)
         #expect(try format.tree(again) == tree)
@@ -53,7 +53,7 @@ struct MutationTests {
     }
   }
 
-  /// Every beginning of a document is an error or another document, and never a crash.
+  /// Every prefix of a document is an error or another document, never a crash.
   @Test(arguments: FormatUnderTest.all)
   func beginnings(_ format: FormatUnderTest) throws {
     for tree in Self.trees where format.holds(tree) {
@@ -66,7 +66,7 @@ struct MutationTests {
     }
   }
 
-  /// Deep documents are errors, on a thread with the stack of Apple's platforms too.
+  /// Deep documents are errors, also on a thread with the stack size of Apple's platforms.
   @Test(arguments: FormatUnderTest.all)
   func deepDocumentsOnSmallStacks(_ format: FormatUnderTest) async throws {
     let tree = (0..<300).reduce(["leaf": 1] as AnyValue) { tree, _ in ["a": [tree]] }

@@ -19,7 +19,7 @@ import MaquetteCore
 }
 
 extension Rule {
-  /// What is written, and under which options.
+  /// Encoded documents and their options.
   static let outputs: [Rule] = [
     .writes("what is not the default", RuleSparse(name: "a"), ["name": "a"], EncodingOptions()),
     .writes(

@@ -45,14 +45,14 @@ private final class ProfiledCircle: ProfiledShape {
   }
 }
 
-/// What is flattened reads itself, for a class has no table.
+/// Flattened members decode themselves because a class has no table.
 @Mappable
 private struct ProfiledDrawing {
   @CodingKey("t", in: .storage) var title: String
   @CodableFlattened var shape: ProfiledShape
 }
 
-/// What has hooks, computed properties and conditions writes by code, and not by its table.
+/// Types with hooks, computed properties and conditions encode with code, not with a table.
 @Mappable
 private struct ProfiledInvoice: Equatable {
   @CodingKey("n", in: .storage) @CodingKey(path: "head.number", in: .v1) var number: Int
@@ -130,7 +130,7 @@ struct ProfileTests {
     #expect(report.value == [user] && report.issues.isEmpty)
   }
 
-  @Test("Keys of other profiles are unknown, and what is missing has the key of the profile")
+  @Test("Keys of other profiles are unknown, and missing values have the profile's key")
   func errors() throws {
     func error(_ profile: MappingProfile?, _ text: String) -> MappingError? {
       #expect(throws: MappingError.self) {
@@ -144,13 +144,13 @@ struct ProfileTests {
     let wrong = error(.storage, "{\"n\":\"A\",\n\"joined\":0,\"name\":[]}")
     #expect(
       wrong?.path.description == "name" && wrong?.property == "nick" && wrong?.location?.line == 2)
-    // Aliases hold everywhere.
+    // Aliases apply to all profiles.
     #expect(
       try mapper(.storage).decode(ProfiledUser.self, from: #"{"title":"A","joined":0}"#).name == "A"
     )
   }
 
-  @Test("Updates change what the keys of the profile name")
+  @Test("Updates change the values under the keys of the profile")
   func updates() throws {
     var changed = user
     try mapper(.storage).update(&changed, from: #"{"name":"B","work_city":"D"}"#)
@@ -184,7 +184,7 @@ struct ProfileTests {
     #expect(try mapper.decode(ProfiledUser.self, from: text) == user)
     let yaml = YAMLMapper(options: .init(conventions: .init(profile: .storage)))
     let both = try String(decoding: yaml.encode(user), as: UTF8.self)
-    // The profile has no form of its own for the date, so the format has.
+    // The profile has no form for the date, so the form of the format applies.
     #expect(both.contains("joined: \"2001-09-09T01:46:40Z\"") && both.contains("\"n\": Ada"))
   }
 
@@ -214,7 +214,7 @@ struct ProfileTests {
   }
 
   @Test(
-    "What writes by code has profiles",
+    "Types encoded by code support profiles",
     arguments: [
       (nil, #"{"number":7,"note":"x","double":14}"#),
       (MappingProfile.storage, #"{"n":7,"note":"x","d":14}"#),
@@ -246,7 +246,7 @@ struct ProfileTests {
     #expect(try mapper(.v1).decode(ProfiledEvent.self, from: written) == event)
   }
 
-  @Test("What a configuration says of a model is about the keys without profiles")
+  @Test("A configuration applies to the keys without profiles")
   func configuration() throws {
     let configuration = try MappingConfiguration(
       .model(ProfiledAddress.self).key("plz", for: "postalCode"))

@@ -19,7 +19,7 @@ import MaquetteCore
 }
 
 extension Rule {
-  /// Missing, null, wrong.
+  /// Missing, null and invalid values.
   static let properties: [Rule] = [
     .reads("present", ["x": 1], RuleNeeded(x: 1)),
     .fails("missing", ["y": 1], RuleNeeded.self, .missingKey, "x", at: "$"),

@@ -12,7 +12,7 @@ import MaquetteCore
 extension Rule {
   private static let dropping = DecodingOptions(rules: .init(invalidElements: .drop))
 
-  /// What reports tell: all at once.
+  /// The issues of reports.
   static let reports: [Rule] = [
     .reports("nothing", ["name": "a", "age": 1], RuleReported(name: "a", age: 1)),
     .reports(

@@ -1,6 +1,6 @@
 import Testing
 
-/// The rules of mapping hold in every format.
+/// The rules of mapping apply to every format.
 // Features: 4.1
 @Suite("Rules in every format")
 struct RuleTests {

@@ -12,13 +12,13 @@ extension Rule {
   private static let ada = RuleProfile(
     name: "Ada", age: 36, place: RulePlace(city: "London", zip: "1"), tags: ["a"])
 
-  /// A model with other keys than it declares.
+  /// A model with keys that a configuration changes.
   static let configuration = try? MappingConfiguration(
     .model(RuleProfile.self).key("nom", for: "name").key("info", "age", for: "age"))
 
   private static let configured = DecodingOptions(configuration: configuration)
 
-  /// Updates, and models that are read otherwise than they declare.
+  /// Updates, and models with run-time configurations.
   static let updates: [Rule] = [
     .updates("nothing", ada, [:], ada),
     .updates(

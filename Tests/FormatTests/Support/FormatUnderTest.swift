@@ -10,11 +10,11 @@ import MaquetteXML
 import MaquetteYAML
 import Testing
 
-/// A format that the table of rules is tried on.
+/// A format to which the rules are applied.
 ///
-/// A new format is one line in `all`.
+/// To add a format, add a line to `all`.
 struct FormatUnderTest: Sendable, CustomTestStringConvertible {
-  /// All of them.
+  /// All formats.
   static let all: [FormatUnderTest] = [
     FormatUnderTest("JSON", JSONUnderTest()),
     FormatUnderTest("JSON5", TreeFormatUnderTest(format: JSON5Format())),
@@ -50,19 +50,19 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
   let name: String
   let mapping: any MappingUnderTest
 
-  /// Whether a value has the same bytes as a document of its own.
+  /// Whether a value has the same bytes inside a document and as its own document.
   let valuesStandAlone: Bool
 
-  /// How many bytes a document begins with before its outermost value.
+  /// The number of bytes before the outermost value.
   let headerLength: Int
 
-  /// Whether a document is text, so that places in it have lines and columns.
+  /// Whether a document is text, so that locations have lines and columns.
   let isText: Bool
 
-  /// Whether a document is an array, whose one element is the model.
+  /// Whether a document is an array with the model as its only element.
   let hasRows: Bool
 
-  /// Whether the format holds a tree, where the traits do not say it.
+  /// Whether the format can represent a tree, where its traits do not define it.
   private let holdsTree: @Sendable (AnyValue) -> Bool
 
   init(
@@ -81,13 +81,13 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Whether the format can have a document.
+  /// Whether the format can represent a document.
   func holds(_ tree: AnyValue) -> Bool {
     mapping.traits.rootKinds.contains(tree.kind) && holdsTree(tree)
       && (mapping.traits.kinds.contains(.null) || !tree.hasNull)
   }
 
-  /// The path in a document of what has a path in the model.
+  /// The path in a document for a path in the model.
   func path(_ path: String) -> String {
     !hasRows ? path : path == "$" ? "[0]" : path.hasPrefix("[") ? "[0]" + path : "[0]." + path
   }
@@ -95,14 +95,14 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
   /// A document of the format.
   func document(_ tree: AnyValue) throws -> [UInt8] { try mapping.encode(tree, EncodingOptions()) }
 
-  /// The tree of a document, as the format reads it, without tags.
+  /// The tree of a document, as parsed by the format, without tags.
   func tree(_ document: [UInt8]) throws -> AnyValue {
     let tree = try mapping.decode(AnyValue.self, from: document, DecodingOptions()).withoutTags
     return hasRows ? tree.withoutEmptyFields : tree
   }
 }
 
-/// What a mapper of any format does.
+/// The functions of a mapper for any format.
 protocol MappingUnderTest: Sendable {
   var traits: FormatTraits { get }
 
@@ -122,7 +122,7 @@ protocol MappingUnderTest: Sendable {
     -> [UInt8]
 }
 
-/// A format that is read by way of a tree.
+/// A format that decodes through a tree.
 struct TreeFormatUnderTest<Format: TreeFormat>: MappingUnderTest {
   let format: Format
 
@@ -153,7 +153,7 @@ struct TreeFormatUnderTest<Format: TreeFormat>: MappingUnderTest {
   }
 }
 
-/// JSON, which the other formats are compared with.
+/// JSON, with which the other formats are compared.
 struct JSONUnderTest: MappingUnderTest {
   var traits: FormatTraits { FormatTraits() }
 
@@ -183,7 +183,7 @@ struct JSONUnderTest: MappingUnderTest {
 }
 
 extension AnyValue {
-  /// Whether property lists hold the numbers and, in XML, the dates.
+  /// Whether property lists can represent the numbers and, in XML, the dates.
   fileprivate var isPropertyList: Bool {
     switch self {
     case .number(let number):
@@ -195,7 +195,7 @@ extension AnyValue {
     }
   }
 
-  /// Whether elements can say it: keys are names, and no array is inside of an array.
+  /// Whether elements can represent it: keys are names, and arrays are not nested.
   fileprivate var isMarkup: Bool {
     switch self {
     case .array(let elements): elements.allSatisfy { $0.array == nil && $0.isMarkup }
@@ -208,7 +208,8 @@ extension AnyValue {
     }
   }
 
-  /// Whether it is a row, or a model in one: a field is no array, and an empty object has none.
+  /// Whether it is a row, or a model inside one: a field is not an array, and an empty object has
+  /// no field.
   fileprivate var isRow: Bool {
     switch self {
     case .array: false
@@ -219,10 +220,10 @@ extension AnyValue {
     }
   }
 
-  /// Whether there is a null anywhere.
+  /// Whether the tree contains null.
   fileprivate var hasNull: Bool { contains(where: \.isNull) }
 
-  /// Whether a statement holds for the tree or for a value in it.
+  /// Whether a condition is true for the tree or for a value in it.
   fileprivate func contains(where holds: (AnyValue) -> Bool) -> Bool {
     if holds(self) { return true }
     return switch untagged {
@@ -232,14 +233,14 @@ extension AnyValue {
     }
   }
 
-  /// Whether a form cannot say the value: an empty object, one with an index for a key, and an array
-  /// with an empty one in it.
+  /// Whether a form cannot represent the value: an empty object, one with an index as a key, or an
+  /// array that contains an empty one.
   fileprivate var isBeyondForms: Bool {
     if let object { return object.isEmpty || object.keys.contains("1") }
     return array?.contains { $0.array?.isEmpty == true } ?? false
   }
 
-  /// The tree without nulls, which rows have for all that others have a value for.
+  /// The tree without null members, which rows have for the keys of other rows.
   fileprivate var withoutEmptyFields: AnyValue {
     guard case .object(let object) = self else { return self }
     return .object(

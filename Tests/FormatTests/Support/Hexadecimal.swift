@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// Bytes from hexadecimal digits; spaces do not count.
+/// Parses bytes from hexadecimal digits; ignores spaces.
 func bytes(_ hexadecimal: String) -> [UInt8] {
   Hex.decode(hexadecimal.filter { $0 != " " }) ?? []
 }

@@ -1,4 +1,4 @@
-/// Documents, randomly damaged, the same in every run.
+/// Randomly damaged documents, the same in every run.
 struct Mutations: Sequence, IteratorProtocol {
   private let documents: [[UInt8]]
   private var state: UInt64
@@ -8,8 +8,8 @@ struct Mutations: Sequence, IteratorProtocol {
   ///
   /// - Parameters:
   ///   - documents: The documents.
-  ///   - count: How many copies.
-  ///   - seed: Which copies: the same ones for the same seed.
+  ///   - count: The number of copies.
+  ///   - seed: The seed of the random damage.
   init(of documents: [[UInt8]], count: Int, seed: UInt64) {
     self.documents = documents
     left = count

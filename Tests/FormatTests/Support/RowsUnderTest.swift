@@ -1,6 +1,6 @@
 @testable import MaquetteCore
 
-/// A format whose documents are arrays of rows: a document has one row, which is the model.
+/// A format whose documents are arrays of rows: a document has a single row, which is the model.
 struct RowsUnderTest<Format: TreeFormat>: MappingUnderTest {
   let format: Format
 
@@ -17,7 +17,7 @@ struct RowsUnderTest<Format: TreeFormat>: MappingUnderTest {
     _ type: T.Type, from document: [UInt8], _ options: DecodingOptions
   ) throws(MappingError) -> T { try row(of: rows.decode([T].self, from: document, options)) }
 
-  /// A row is no update of another: it is read, and the model is changed by its tree.
+  /// A row does not update another: it is decoded to a tree, which updates the model.
   func update<T: MappingDecodable>(
     _ model: inout T, from document: [UInt8], _ options: DecodingOptions
   ) throws(MappingError) {
@@ -31,7 +31,7 @@ struct RowsUnderTest<Format: TreeFormat>: MappingUnderTest {
     let report = rows.report([T].self, from: document, options)
     let count = report.value?.count ?? 0
     guard count != 1 else { return MappingReport(value: report.value?[0], issues: report.issues) }
-    // A row that fails is left out of the array, and an error is told of it.
+    // A row that fails is dropped from the array, and its error is reported.
     guard report.errors.isEmpty else { return MappingReport(value: nil, issues: report.issues) }
     return MappingReport(notOneRow(count))
   }

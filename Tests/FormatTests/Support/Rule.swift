@@ -1,34 +1,34 @@
 import MaquetteCore
 import Testing
 
-/// One rule of mapping: what a document is as a model, in whatever format it comes.
+/// A rule of mapping: the expected model for a document in any format.
 struct Rule: Sendable, CustomTestStringConvertible {
   let name: String
 
   /// The document.
   let tree: AnyValue
 
-  /// Whether the rule is about kinds of scalars, which formats that have text alone do not tell apart.
+  /// Whether the rule depends on kinds of scalars, which text formats do not distinguish.
   var needsKinds = false
 
   private let check: @Sendable (FormatUnderTest) throws -> Void
 
   var testDescription: String { name }
 
-  /// Tries the rule on a format, unless the format cannot have the document.
+  /// Checks the rule in a format, unless the format cannot represent the document.
   func check(on format: FormatUnderTest) throws {
     guard format.holds(tree), !(needsKinds && format.mapping.traits.scalarsAreText) else { return }
     try check(format)
   }
 
-  /// A document is a model, and the model is written as a document that is the model again.
+  /// A document decodes to a model, which encodes to a document that decodes to the same model.
   ///
   /// - Parameters:
-  ///   - name: What the rule says.
+  ///   - name: The description of the rule.
   ///   - tree: The document.
   ///   - model: The model.
-  ///   - written: The document that is written, if it is another.
-  ///   - repairs: The remedies that a report tells.
+  ///   - written: The encoded document, if it differs.
+  ///   - repairs: The resolutions in the report.
   static func reads<T: MappingDecodable & MappingEncodable & Equatable & Sendable>(
     _ name: String, _ tree: AnyValue, _ model: T, writes written: AnyValue? = nil,
     repairs: [String] = [], _ options: DecodingOptions = DecodingOptions(), needsKinds: Bool = false
@@ -54,11 +54,11 @@ struct Rule: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A document is an error at a place.
+  /// A document is an error at a path.
   ///
   /// - Parameters:
-  ///   - path: The path that the error tells.
-  ///   - place: The path of the value that it is at, if that is another: of what lacks a key.
+  ///   - path: The path of the error.
+  ///   - place: The path of the value at its location, if it differs, as for a missing key.
   static func fails<T: MappingDecodable & Sendable>(
     _ name: String, _ tree: AnyValue, _ type: T.Type, _ code: MappingError.Code, _ path: String,
     at place: String? = nil, _ options: DecodingOptions = DecodingOptions(),
@@ -74,13 +74,13 @@ struct Rule: Sendable, CustomTestStringConvertible {
       let offset = try #require(error.byteOffset)
       #expect((0...document.count).contains(offset))
       if format.isText {
-        // The documents of rules that fail are ASCII, so that columns are bytes.
+        // The documents of failing rules are ASCII, so columns equal bytes.
         let before = document[..<offset]
         #expect(error.location?.line == before.count { $0 == UInt8(ascii: "\n") } + 1)
         let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         #expect(error.location?.column == offset - start + 1)
       }
-      // The bytes there are those of the value, as a document of its own has them.
+      // The bytes at the location are those of the value, as in a document of its own.
       let value = try #require(tree[path: try MappingPath(parsing: place ?? path)])
       if format.valuesStandAlone, let alone = try? format.document(value),
         alone.count > format.headerLength, offset < document.count
@@ -93,12 +93,12 @@ struct Rule: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A report of a document tells every error in it, each with its place, and every repair.
+  /// A report of a document lists every error and every repair with its location.
   ///
   /// - Parameters:
-  ///   - model: The model that is read all the same; nil if there is none.
+  ///   - model: The decoded model; nil if there is none.
   ///   - errors: The codes and the paths of the errors.
-  ///   - repairs: The paths of what was repaired, where scalars have kinds.
+  ///   - repairs: The paths of repairs, where scalars have kinds.
   static func reports<T: MappingDecodable & Equatable & Sendable>(
     _ name: String, _ tree: AnyValue, _ model: T?,
     errors: [(code: MappingError.Code, path: String)] = [], repairs: [String] = [],
@@ -108,7 +108,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
       let document = try format.document(tree)
       let report = format.mapping.report(T.self, from: document, options)
       #expect(report.value == model)
-      // Some formats have an order of keys of their own.
+      // Some formats define the order of keys.
       let found = report.errors.map { "\($0.code) at \($0.path)" }
       #expect(found.sorted() == errors.map { "\($0.code) at \(format.path($0.path))" }.sorted())
       let offsets = report.errors.map { $0.byteOffset ?? -1 }
@@ -119,7 +119,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A model is written as a document by some options, and that is read as the model again.
+  /// A model encodes to a document with some options, and decodes to the same model.
   static func writes<T: MappingDecodable & MappingEncodable & Equatable & Sendable>(
     _ name: String, _ model: T, _ tree: AnyValue, _ writing: EncodingOptions,
     _ reading: DecodingOptions = DecodingOptions()
@@ -131,7 +131,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A model is changed by a document.
+  /// A document updates a model.
   static func updates<T: MappingDecodable & Equatable & Sendable>(
     _ name: String, _ model: T, _ tree: AnyValue, _ changed: T,
     _ options: DecodingOptions = DecodingOptions()
@@ -145,7 +145,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
 }
 
 extension Rule {
-  /// A model is itself when it was written and read, and nothing had to be repaired.
+  /// A model survives a round trip without repairs.
   static func roundTrip<T: MappingDecodable & MappingEncodable & Equatable & Sendable>(
     _ name: String, _ model: T
   ) -> Rule {

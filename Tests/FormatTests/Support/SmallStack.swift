@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs a body on a thread with a stack of 512 KB.
+/// Runs a closure on a thread with a stack of 512 KB.
 func onSmallStack<T: Sendable>(_ body: @escaping @Sendable () throws -> T) throws -> T {
   let result = ThreadResult<T>()
   let thread = Thread {

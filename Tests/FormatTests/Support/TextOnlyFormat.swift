@@ -1,9 +1,12 @@
 @testable import MaquetteCore
 
-/// A format as far from a tree as formats are: all scalars are text, elements are repeated, so that
-/// an empty array is nothing and an array of one is its element, and there is no null.
+/// A format that differs from a tree as much as possible: all scalars are text, and there is no
+/// null.
 ///
-/// It has the grammar of JSON, so that it has no parser that could be wrong.
+/// Elements are repeated, so an empty array has no form, and an array of one looks like its
+/// element.
+///
+/// It uses the grammar of JSON, so that it needs no parser of its own.
 struct TextOnlyFormat: TextFormat {
   var traits: FormatTraits {
     var traits = FormatTraits()
@@ -26,7 +29,7 @@ struct TextOnlyFormat: TextFormat {
     try JSONMapper().encode(Self.text(tree) ?? [:])
   }
 
-  /// The tree with text for scalars; nil for nothing.
+  /// The tree with text as scalars; nil for an omitted value.
   private static func text(_ value: AnyValue) -> AnyValue? {
     switch value {
     case .array(let elements) where elements.isEmpty: return nil

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// The long form, what is cut, what is hidden, and which model is named.
+/// The long form of errors, cut and hidden texts, and the names of models.
 @Suite("Error details")
 struct ErrorDetailTests {
   private func details<T: MappingDecodable>(
@@ -51,7 +51,7 @@ struct ErrorDetailTests {
         """)
   }
 
-  /// A long line is cut around the place; the caret stays under it, and characters whole.
+  /// A long line is cut around the location; the caret stays below it, and characters stay whole.
   @Test(arguments: ["a", "é", "日", "😀"], [0, 20, 47, 48, 49, 60, 200])
   func longLines(_ unit: String, _ count: Int) throws {
     let filler = String(repeating: unit, count: count)
@@ -81,7 +81,7 @@ struct ErrorDetailTests {
     #expect(throws: MappingError.self) { try tree.decode(Int.self, DecodingOptions()) }
   }
 
-  /// Characters of many bytes are not cut inside, and the cut is shown.
+  /// Multibyte characters are never split, and the excerpt marks where it was cut.
   @Test func wideCharacters() throws {
     let family = "👨‍👩‍👧‍👦"
     let text = "[\"" + String(repeating: family, count: 60) + "\"]"
@@ -108,7 +108,7 @@ struct ErrorDetailTests {
     #expect(byTree.found == found)
   }
 
-  /// Nothing of what the text holds is told, whatever breaks.
+  /// Errors reveal no content of the text, whatever the syntax error.
   @Test(arguments: [
     "[\"secret", "[\"secret\\x\"]", "[secret]", "[nsecret]", "[tsecret]", "[\"secret\u{1}\"]",
     "[0secret]", "[\"a\" \"secret\"]", "[\"a\"]\"secret\"", "[{\"a\":\"secret\",}]", "[0123123]",
@@ -150,7 +150,7 @@ struct ErrorDetailTests {
     #expect(left != decode(Int8.self, "\"x\"").error)
   }
 
-  /// The same error, but for the place in the text, from a tree.
+  /// The same error from a tree, without the location in the text.
   @Test(arguments: [
     #"{"id":[],"name":"n"}"#, #"{"id":1}"#, #"{"id":1,"name":"n","place":3}"#, "[]", "null",
     #"{"id":1,"name":"n","friends":[{"id":1,"name":{}}]}"#, #"{"id":1.5,"name":"n"}"#,

@@ -1,7 +1,7 @@
 import MaquetteCore
 import Testing
 
-/// What the input says cannot make an error long.
+/// The input cannot make an error long.
 @Suite("Length of errors")
 struct ErrorLengthTests {
   @Test func longKeysAreCut() throws {

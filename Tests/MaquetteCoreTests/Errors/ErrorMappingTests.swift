@@ -2,8 +2,8 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Errors for machines, reports as tables, hints, and mappers that tell.
-@Suite("Errors told")
+/// Errors as data, reports as tables, hints, and mappers with a diagnostics handler.
+@Suite("Reported errors")
 struct ErrorMappingTests {
   // Features: 170, 5.10
   @Test("An error is written as JSON") func errors() throws {
@@ -123,9 +123,9 @@ struct ErrorMappingTests {
     #expect(report.errors.last?.hint == "is it \"nam0\"?")
   }
 
-  /// What a mapper told.
+  /// The issues that a mapper reported.
   private final class Log: @unchecked Sendable {
-    // One test, one thread.
+    // Used by one test on one thread.
     var lines: [String] = []
   }
 

@@ -2,10 +2,10 @@ import Testing
 
 @testable import MaquetteCore
 
-/// What errors say, word for word.
+/// The exact texts of errors.
 @Suite("Error texts")
 struct ErrorTextTests {
-  /// A mistake: the text, how it is read, and the line that tells it.
+  /// An error: the text, how to decode it, and the expected line.
   struct Mistake: Sendable, CustomTestStringConvertible {
     var text: String
     var description: String
@@ -186,7 +186,7 @@ struct ErrorTextTests {
   private func check(_ mistake: Mistake) throws {
     let error = try #require(mistake.read(mistake.text, mistake.options))
     #expect(error.description == mistake.description)
-    // Told in place, too: the same one line further, and from a large text.
+    // The same errors when decoding in place: one line further down, and in a large text.
     let lines = String(repeating: "          \n", count: 110)
     guard !mistake.text.isEmpty, error.code != .sizeExceeded else { return }
     let moved = try #require(mistake.read(lines + mistake.text, mistake.options))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// A report tells every issue, each once, in the order of the document, and keeps what is whole.
+/// A report lists every issue once, in the order of the document, and keeps valid values.
 @Suite("Reports")
 struct ReportTests {
   private func check<T: MappingDecodable & Equatable>(
@@ -46,7 +46,7 @@ struct ReportTests {
       ])
   }
 
-  /// A field that failed is not missing as well; one that is missing is told once, and first.
+  /// An invalid field is not also missing; a missing one is reported once, and first.
   // Features: 169
   @Test("Missing fields") func missingFields() throws {
     try check(Person.self, "{}", nil, ["error missingKey id", "error missingKey name"])
@@ -118,7 +118,7 @@ struct ReportTests {
       DecodingOptions(unknownKeys: .report))
   }
 
-  /// What fails inside a value that the model may replace is no error.
+  /// An invalid nested value is not an error if the model may replace it.
   @Test func replacedValues() throws {
     let place = Guarded()
     try check(
@@ -140,7 +140,7 @@ struct ReportTests {
     #expect(decode(Guarded.self, #"{"place":{"name":[1,]}}"#).code == .unexpectedCharacter)
   }
 
-  /// A text that breaks the grammar ends the report; what was met before is told.
+  /// A syntax error ends the report; earlier issues are kept.
   @Test(arguments: [
     (#"[1,"x",2"#, "unexpectedEnd [2]"), (#"[1,"x",2} "#, "unexpectedCharacter [2]"),
     (#"[1,"x",01]"#, "invalidNumber [2]"), (#"[1,"x"] 1"#, "trailingContent $"),
@@ -166,7 +166,7 @@ struct ReportTests {
     }
   }
 
-  /// Many issues on one long line cost one walk over it.
+  /// Many issues on one long line need a single pass over it.
   @Test func oneLongLine() {
     let count = 900
     let element = "\"" + String(repeating: "a", count: 1000) + "\""

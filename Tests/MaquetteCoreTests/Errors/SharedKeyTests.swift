@@ -3,7 +3,7 @@ import Testing
 @testable import MaquetteCore
 
 @Suite struct SharedKeyTests {
-  /// Where the text of a string is in memory.
+  /// The address of a string's text.
   private func address(_ text: String) -> UInt {
     var text = text
     return text.withUTF8 { UInt(bitPattern: $0.baseAddress) }

@@ -1,12 +1,12 @@
 import MaquetteCore
 
-/// A format with as little grammar as may be, to try what all formats share.
+/// A format with a minimal grammar, to test what all formats share.
 ///
 /// `(name=Ada;tags=[a;b])`: objects in parentheses, arrays in brackets, and all scalars are text
 /// up to the next of `;)]=`. A line may end before a value. A member may be given as `name?`, which the parser repairs to an empty
 /// text.
 struct BracketFormat: TextFormat {
-  /// Whether arrays may be left out, and single values stand for them.
+  /// Whether arrays may be omitted, so that single values replace them.
   var repeatsElements = false
 
   var traits: FormatTraits {

@@ -1,7 +1,7 @@
 import MaquetteCore
 import Testing
 
-/// What `FormatMapper` does for every format, tried with the least of them.
+/// The functions of `FormatMapper`, tested with a minimal format.
 @Suite("The frame for formats")
 struct FormatFrameTests {
   private let mapper = FormatMapper<BracketFormat>()
@@ -198,7 +198,7 @@ struct FormatFrameTests {
   }
 }
 
-/// What was told, from any thread.
+/// The issues reported on any thread.
 private final class Told: @unchecked Sendable {
   private(set) var all: [String] = []
   func add(_ text: String) { all.append(text) }

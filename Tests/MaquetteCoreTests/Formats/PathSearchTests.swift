@@ -1,7 +1,7 @@
 import MaquetteCore
 import Testing
 
-@Suite("Places of values")
+@Suite("Offsets of values")
 struct PathSearchTests {
   @Test("Values that come in any order are found, or the innermost value around them")
   func notes() {
@@ -14,7 +14,7 @@ struct PathSearchTests {
     search.note([.key("a"), .key("b"), .key("deep")], at: 7)
     search.note([.key("a"), .key("b")], at: 9)
     search.note([.key("a")], at: 11)
-    // A value on the way to another begins where that was named.
+    // A value on the path to another begins where it was first named.
     #expect(search.offsets == [7, 7, 0, 0, 7])
   }
 }

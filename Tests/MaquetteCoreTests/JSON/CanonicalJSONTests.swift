@@ -2,7 +2,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// The canonical form of RFC 8785, by the examples that it publishes.
+/// The canonical form of RFC 8785, tested with its examples.
 @Suite("Canonical JSON")
 struct CanonicalJSONTests {
   private func canonical(_ text: String) throws -> String {
@@ -31,7 +31,7 @@ struct CanonicalJSONTests {
     #expect(try canonical(expected) == expected)
   }
 
-  /// Section 3.2.3: by UTF-16, so that what is beyond the basic plane comes before U+E000.
+  /// Section 3.2.3: sorted by UTF-16, so that characters beyond the basic plane come before U+E000.
   @Test func orderOfTheRFC() throws {
     let text = #"""
       {
@@ -106,7 +106,7 @@ struct CanonicalJSONTests {
     #expect(try canonical("[\(text),{\"a\":\(text)}]") == "[\(expected),{\"a\":\(expected)}]")
   }
 
-  /// What a double does not tell is refused, and never silently another number.
+  /// A number that a double cannot represent is rejected, never silently changed.
   @Test(arguments: [
     "9007199254740993", "-9007199254740993", "18446744073709551615", "100000000000000000000001",
     "1e400", "-1e309", "1e-400", "2e-324", "0.1000000000000000000001",
@@ -129,7 +129,7 @@ struct CanonicalJSONTests {
     #expect(try Float(0.1).jsonString(.canonical) == "0.1")
   }
 
-  /// A key that is written twice has no canonical form: RFC 7493, section 2.3, forbids it.
+  /// An object with duplicate keys has no canonical form: RFC 7493, section 2.3, forbids it.
   @Test func repeatedKeys() {
     struct Twice: MappingEncodable {
       func write(to writer: inout JSONWriter) throws(WriteFailure) { try writeAll(to: &writer) }
@@ -147,7 +147,7 @@ struct CanonicalJSONTests {
     #expect(error?.description == #"duplicate key at [0], found "b""#)
   }
 
-  /// Whatever is canonical stays as it is, and equal trees have one text.
+  /// Canonical text stays unchanged, and equal trees have equal texts.
   @Test func isOneText() throws {
     let texts = [
       #"{"b":1,"a":{"d":[],"c":{}}}"#, #"{ "a" : { "c" : {}, "d" : [ ] }, "b" : 1.0 }"#,

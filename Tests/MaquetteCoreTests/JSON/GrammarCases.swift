@@ -1,4 +1,4 @@
-/// Texts of one value, each inside or outside the grammar of RFC 8259 wherever it stands.
+/// Texts of one value, each valid or invalid by RFC 8259 at every position.
 enum GrammarCases {
   static let literals = (
     accepted: ["null", "true", "false"],
@@ -73,7 +73,7 @@ enum GrammarCases {
     ]
   )
 
-  /// White space is four characters; all else is not, and there are no comments.
+  /// White space consists of four characters, and there are no comments.
   static let spaces = (
     accepted: [" 1", "1 ", "\t1\t", "\n1\n", "\r1\r", "\r\n1\r\n", " \t\r\n1 \t\r\n"],
     rejected: [

@@ -1,10 +1,10 @@
 import MaquetteCore
 
-/// Whole texts that RFC 8259 forbids, each with what is told of it: the code and the byte.
+/// Whole texts that RFC 8259 forbids, each with the expected code and offset.
 ///
-/// A word and a number are told where they begin, an escape at its backslash, half a pair at the
-/// first backslash, what is not UTF-8 at the first byte that fits nothing, and a text that ends too
-/// early at its end.
+/// A word and a number are reported at their beginning, an escape at its backslash, an unpaired
+/// surrogate at its first backslash, invalid UTF-8 at the first byte that fits nothing, and a
+/// premature end at the end.
 enum GrammarMistakes {
   typealias Mistake = (text: String, code: MappingError.Code, offset: Int)
 
@@ -84,7 +84,7 @@ enum GrammarMistakes {
 
   static let all = literals + numbers + strings + structure
 
-  /// Bytes inside a string, and how many of them before the first that fits nothing.
+  /// Bytes inside a string, and the number of bytes before the first invalid one.
   static let invalidUTF8: [(bytes: [UInt8], valid: Int)] = GrammarCases.invalidUTF8.map { bytes in
     switch bytes {
     case [0xC3, 0xA9, 0x80], [0xC3, 0xA9, 0xA9]: (bytes, 2)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Whatever is asked of a broken text, and wherever it lies, the same is told of it.
+/// An invalid text has the same error for every requested type and at every position.
 @Suite("JSON verdicts")
 struct GrammarVerdictTests {
-  /// What is told of a mistake: its code and its byte.
+  /// The error: its code and offset.
   private struct Verdict: Equatable {
     var code: MappingError.Code
     var offset: Int
@@ -28,7 +28,7 @@ struct GrammarVerdictTests {
     #expect(ReferenceParser.parse(bytes) == nil)
     let expected = Verdict(code, offset)
     #expect(Verdict(decode(AnyValue.self, bytes)) == expected, "\(text)")
-    // White space before a byte order mark makes another mistake of it.
+    // White space before a byte order mark causes another error.
     guard !text.contains("\u{FEFF}") else { return }
     let atEnd = Verdict(decode(AnyValue.self, bytes, .atEnd))
     #expect(atEnd == Verdict(code, offset + 1100), "\(text)")
@@ -42,7 +42,7 @@ struct GrammarVerdictTests {
     let (bytes, valid) = GrammarMistakes.invalidUTF8[row]
     for before in ["", "é12345678901", "a\\n日", "日本語日本語日本語"] {
       let text = #"""# + Array(before.utf8) + bytes + #"a""#
-      // A sequence that lacks its end may be ended by what follows; it is told where it began.
+      // The next bytes may complete an incomplete sequence; the error is at its beginning.
       let expected = Verdict(.invalidUTF8, 1 + before.utf8.count + valid)
       #expect(Verdict(decode(AnyValue.self, text)) == expected)
       #expect(Verdict(decode(AnyValue.self, text, .atEnd))?.offset == expected.offset + 1100)
@@ -51,7 +51,7 @@ struct GrammarVerdictTests {
     }
   }
 
-  /// Every mistake in every place, for every kind of target.
+  /// Every error at every position, for every type.
   @Test(arguments: GrammarCases.rejected)
   func agree(_ text: String) {
     agree(Array(text.utf8))
@@ -82,7 +82,7 @@ struct GrammarVerdictTests {
     static let table = __KeyTable.empty
   }
 
-  /// Keys of a model with a property of every kind, and one that is passed over.
+  /// The keys of a model with a property of every kind, and a skipped key.
   private static let keys = [
     "x", "byte", "wide", "double", "float", "flag", "text", "letter", "numbers", "gaps", "words",
     "by_name", "color", "moment", "bytes", "tolerant", "anything", "child", "children",
@@ -102,7 +102,7 @@ struct GrammarVerdictTests {
         check(
           expected, text, placement, Set<String>.self, [[String: AnyValue]].self, [Specimen].self)
       }
-      // All of them once; of the ways to read a text in place, every third shows the same.
+      // All of them once. To test decoding in place, a third of the ways suffices.
       for (row, key) in Self.keys.enumerated() where placement == .padded || row % 3 == 0 {
         let text = Array(#"{"name":"n","\#(key)":"#.utf8) + bytes + "}"
         let expected = Verdict(decode(AnyValue.self, text, placement))
@@ -114,13 +114,12 @@ struct GrammarVerdictTests {
     }
   }
 
-  /// Reads a text as each type: the mistake is the one expected, unless a value of the wrong kind
-  /// comes before it.
+  /// Decodes a text as each type and expects the error, unless a type mismatch comes before it.
   private func check<each T: MappingDecodable>(
     _ expected: Verdict?, _ text: [UInt8], _ placement: Placement, _ types: repeat (each T).Type
   ) {
     guard let expected else {
-      // What is put before a bracket too many may be its beginning.
+      // The text before an extra bracket may be its beginning.
       let isValid = ReferenceParser.parse(text) != nil
       #expect(isValid, "accepted \(String(decoding: text, as: UTF8.self))")
       return

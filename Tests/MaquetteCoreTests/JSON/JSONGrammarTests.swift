@@ -2,8 +2,8 @@ import Testing
 
 @testable import MaquetteCore
 
-/// What RFC 8259 allows is read, what it forbids is refused: whatever is asked for, wherever the
-/// value stands, and wherever the text lies in its buffer.
+/// Text is accepted or rejected by RFC 8259, whatever type is requested, wherever the value is, and
+/// wherever the text is in its buffer.
 @Suite("JSON grammar")
 struct JSONGrammarTests {
   // Features: 216
@@ -80,7 +80,7 @@ struct JSONGrammarTests {
     }
   }
 
-  /// A byte order mark before the text is passed over; it counts as bytes in offsets.
+  /// A leading byte order mark is skipped; offsets count its bytes.
   @Test func passesByteOrderMark() {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     #expect(decode([Int].self, mark + "[1]").value == [1])
@@ -112,7 +112,7 @@ struct JSONGrammarTests {
     }
   }
 
-  /// How reading the text as one of seven types fails, where it does.
+  /// The expected errors of decoding the text as one of seven types.
   private func failures(of text: [UInt8], _ placement: Placement) -> [MappingError.Code] {
     [
       decode(Int.self, text, placement).code, decode(Double.self, text, placement).code,

@@ -3,10 +3,10 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Keys find their properties: of every length, in every order, however they are spelt.
+/// Keys match their properties at every length, in every order, and with any escapes.
 @Suite("JSON keys")
 struct JSONKeyTests {
-  /// Keys of every length from 0 to 100, the rows of which cross all blocks.
+  /// Keys of every length from 0 to 100; their rows cross all blocks.
   enum Lengths: TestKeys {
     static let keys = (0...100).map { count in
       String((0..<count).map { Character(Unicode.Scalar(UInt8(0x61 + ($0 + count) % 26))) })
@@ -14,14 +14,14 @@ struct JSONKeyTests {
     static let table = __KeyTable(keys: keys)
   }
 
-  /// Keys that differ only in the middle, and have the same tag.
+  /// Keys that differ only in the middle, and have equal tags.
   enum Similar: TestKeys {
     static let keys =
       (0..<40).map { "key-\($0 / 10)\($0 % 10)-end" } + ["key-", "key-00-en", "-end"]
     static let table = __KeyTable(keys: keys)
   }
 
-  /// Keys that JSON writes with escapes, or not in ASCII.
+  /// Keys with escapes in JSON, or with characters beyond ASCII.
   enum Odd: TestKeys {
     static let keys = [
       "a\"b", "a\\b", "a\nb", "\u{0}", "é", "e\u{301}", "日本語", "😀", "a b", "a:b", "\\n", "\\u0041",
@@ -69,7 +69,7 @@ struct JSONKeyTests {
   @Test func similarKeys() throws { try checkOrders(Similar.self) }
   @Test func oddKeys() throws { try checkOrders(Odd.self) }
 
-  /// One byte off is another key.
+  /// A key that differs in one byte is another key.
   @Test func nearMisses() {
     for (slot, key) in Lengths.keys.enumerated() where slot > 0 {
       let bytes = Array(key.utf8)
@@ -88,7 +88,7 @@ struct JSONKeyTests {
     }
   }
 
-  /// The end of the text right behind a key, its colon or its value, wherever that is.
+  /// The text ends right after a key, its colon or its value.
   @Test func nearTheEnd() {
     for (slot, key) in Lengths.keys.enumerated() {
       for distance in [0, 1, 2, 3, 15, 16, 17, 47, 48, 63, 64, 65] {
@@ -107,7 +107,7 @@ struct JSONKeyTests {
     }
   }
 
-  /// A key may be spelt with escapes; it is the same key.
+  /// A key with escapes equals the key without them.
   @Test(arguments: [
     #"{"\u006eame":"n","country":"c"}"#, #"{"n\u0061me":"n","country":"c"}"#,
     #"{"nam\u0065":"n","countr\u0079":"c"}"#, #"{"country":"c","\u006e\u0061\u006D\u0065":"n"}"#,
@@ -121,7 +121,7 @@ struct JSONKeyTests {
     #expect(decodeByTree(Place.self, Array(text.utf8)).value == Place(name: "n", country: "c"))
   }
 
-  /// Only a key in quotes is a key: no byte in the place of a quote will do.
+  /// Only quoted text is a key; no other byte can replace a quote.
   @Test func quotesAreNeeded() {
     for key in Odd.keys {
       for byte in UInt8.min...UInt8.max where byte != 0x22 {
@@ -134,7 +134,7 @@ struct JSONKeyTests {
     }
   }
 
-  /// The key of another table is looked for by what it says, not by how it is spelt.
+  /// Lookup in another table compares the decoded key, not its spelling.
   @Test(
     arguments: [
       (#"{"\n":1}"#, nil), (#"{"\\n":1}"#, "\\n"), (#"{"\t":1}"#, "\t"), (#"{"\\t":1}"#, nil),

@@ -3,10 +3,10 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Strings keep every character, whatever block of sixteen bytes it falls into.
+/// Strings keep every character at every position of a sixteen-byte block.
 @Suite("JSON strings")
 struct JSONStringTests {
-  /// A character that needs care at every place of strings of every length.
+  /// A character that needs special treatment, at every position of strings of every length.
   @Test(arguments: ["é", "日", "😀", "\\n", "\\u00e9", "\\ud83d\\ude00", "\\\\", "\\\"", "\u{7F}"])
   func everyOffset(_ piece: String) throws {
     for length in [0, 1, 7, 8, 15, 16, 17, 31, 32, 33, 47, 48, 63, 64, 65, 80] {
@@ -25,7 +25,7 @@ struct JSONStringTests {
     try check("\"" + String(repeating: "\\t", count: length) + "\"")
   }
 
-  /// Control characters, quotes and bytes that are not UTF-8 are found at every offset, and told.
+  /// Control characters, quotes and invalid UTF-8 are found at every offset, and reported.
   @Test(arguments: [0x00, 0x0A, 0x1F, 0x80, 0xC3, 0xE2, 0xF0, 0xFF] as [UInt8])
   func mistakesAtEveryOffset(_ byte: UInt8) {
     let code: MappingError.Code = byte < 0x20 ? .controlCharacter : .invalidUTF8
@@ -46,7 +46,7 @@ struct JSONStringTests {
     }
   }
 
-  /// The end of a large text at every distance behind a string.
+  /// A large text that ends at every distance after a string.
   @Test func distanceFromTheEnd() {
     for length in [0, 1, 15, 16, 17, 40] {
       for distance in 0...80 {
@@ -80,7 +80,7 @@ struct JSONStringTests {
     }
   }
 
-  /// What is written is valid, and reads back the same.
+  /// Output is valid JSON, and decodes to the same value.
   @Test func writing() throws {
     #expect(
       try json("\u{0}\u{1F}\"\\/\u{8}\t\n\u{C}\r\u{7F}é")

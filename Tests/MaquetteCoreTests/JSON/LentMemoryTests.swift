@@ -8,7 +8,7 @@ import Testing
     tags: ["a", String(repeating: "é", count: 40)],
     friends: [Person(id: 1 << 50, name: "b", score: -0.1, tags: [])])
 
-  /// What is written into so much memory, which ends where no byte must be touched.
+  /// Writes into memory of a given size that ends at a guard page.
   private func written(
     _ value: some MappingEncodable, room: Int, behind bytes: [UInt8] = [], _ mapper: JSONMapper
   ) throws -> (text: [UInt8], isInPlace: Bool) {
@@ -36,10 +36,10 @@ import Testing
     for room in 0..<expected.count + 200 {
       let (text, isInPlace) = try written(person, room: room, mapper)
       #expect(text == expected, "with room for \(room)")
-      // A comma stands behind the last value until the end.
+      // A comma follows the last value until the end.
       if isInPlace { #expect(format == .compact && room > expected.count) }
     }
-    // Room is made for the most that a step may write: six bytes for each of a string.
+    // Each step reserves its maximum size: six bytes for each byte of a string.
     let roomy = try written(person, room: expected.count * 7, mapper)
     #expect(roomy.isInPlace == (format == .compact))
   }

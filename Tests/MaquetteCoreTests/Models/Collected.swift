@@ -1,13 +1,13 @@
 import MaquetteCore
 
-/// A model that can also be read by an accumulator.
+/// A model that an accumulator can also decode.
 protocol Collectable {
   associatedtype Fields: __FieldAccumulator
   init(_ fields: Fields)
   var fields: Fields { get }
 }
 
-/// A model that is read by its accumulator, and not in place.
+/// A model that its accumulator decodes, not in place.
 struct Collected<Model: Collectable> {
   var model: Model
 

@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// A model whose place may be anything: what is no place becomes the default.
+/// A model whose place accepts anything: an invalid place becomes the default.
 struct Guarded: Equatable {
   var place = Place(name: "nowhere")
 }

@@ -1,12 +1,12 @@
 import MaquetteCore
 
-/// The keys of a model under test.
+/// The keys of a tested model.
 protocol TestKeys {
   static var keys: [String] { get }
   static var table: __KeyTable { get }
 }
 
-/// A model with an integer for each of any keys; those that are not there stay nil.
+/// A model with an integer for each of its keys; missing ones stay nil.
 struct KeyedModel<Keys: TestKeys>: MappingDecodable {
   var values: [Int?]
 

@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// A model with a field of every kind, written by hand as `@Mappable` would.
+/// A model with a field of every kind, hand-written in the form that `@Mappable` generates.
 struct Person: Equatable {
   var id: Int
   var name: String

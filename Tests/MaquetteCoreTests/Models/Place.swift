@@ -1,7 +1,7 @@
 import MaquetteCore
 
-// What `@Mappable` writes, by hand: the core is usable without the macro, and these models keep
-// its surface honest.
+// Hand-written code in the form that `@Mappable` generates. The core is usable without the macro,
+// and these models test that.
 
 struct Place: Equatable {
   var name: String

@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// What the macro writes for every plain struct alike, so that tests of the core alone need only
+/// The code that the macro generates for every plain struct, so that tests of the core define only
 /// the two tables.
 protocol ReadInPlace: FlattenedDecodable, FlattenedEncodable
 where __Fields == __StructFields<Self> {

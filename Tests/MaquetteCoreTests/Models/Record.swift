@@ -1,7 +1,9 @@
 import MaquetteCore
 
-/// A plain struct with a property of every kind that is read in place, as `@Mappable` describes it
-/// to the core: what fuzzing reads any text into, beside the same model by accumulators.
+/// A plain struct with a property of every kind that is decoded in place, described as by
+/// `@Mappable`.
+///
+/// Fuzzing decodes any text to it, and compares the result with that of accumulators.
 struct Record: Equatable {
   var id: Int
   var text: String = ""
@@ -28,7 +30,7 @@ struct Record: Equatable {
   var color: Color?
   var children: [Record] = []
 
-  /// It is not read.
+  /// This property is not decoded.
   var note = "unread"
 
   /// A raw value of text.
@@ -39,7 +41,7 @@ struct Record: Equatable {
 }
 
 extension Record {
-  /// A struct that is as large as its optional.
+  /// A struct of the same size as its optional.
   struct Detail: Equatable {
     var title: String
     var rating: Double?
@@ -52,7 +54,7 @@ extension Record {
     var y: Double = 0.5
   }
 
-  /// Integers of every width, and of every width or nil.
+  /// Integers of every width, also as optionals.
   struct Integers: Equatable {
     var int: Int = 0
     var int8: Int8 = 0
@@ -78,7 +80,7 @@ extension Record {
 }
 
 extension Record {
-  /// A record whose properties all have values of their own.
+  /// A record in which every property has a distinct value.
   static let sample = Record(
     id: 1, text: "a text of more than fifteen bytes", maybeText: "short", flag: true,
     maybeFlag: false, double: 1.5, maybeDouble: -2, float: 0.25,

@@ -1,7 +1,7 @@
 import MaquetteCore
 import Testing
 
-/// A pair that travels as `{"left": 1, "rest": {"right": 2}}` and is rewritten on its way.
+/// A pair with the form `{"left": 1, "rest": {"right": 2}}`, which its conformance rewrites.
 private struct Pair: MappingDecodable, MappingEncodable, Equatable {
   var left: Int
   var right: [Int]
@@ -57,11 +57,11 @@ private struct Pair: MappingDecodable, MappingEncodable, Equatable {
   func write(to writer: inout ValueWriter) throws(WriteFailure) { try write(&writer) }
 }
 
-@Suite("Reading and writing by way of a tree")
+@Suite("Decoding and encoding through a tree")
 struct RewritingTests {
   private let mapper = JSONMapper()
 
-  @Test("A tree is rewritten before it is read, and after it is written")
+  @Test("A tree is rewritten before decoding, and after encoding")
   func rewrites() throws {
     let text = #"[{"left":1,"rest":{"right":[2,3]}}]"#
     let pairs = try mapper.decode([Pair].self, from: text)
@@ -72,7 +72,7 @@ struct RewritingTests {
   }
 
   @Test(
-    "Errors tell the place in the source that the steps lead to",
+    "Errors report the location in the source of the path",
     arguments: [
       (#"[{"left":1},{"left": "x"}]"#, "[1].left", 21),
       ("[{\n \"a\": [1, {\"left\": 2}], \"left\": true, \"right\": [1, {}]}]", "[0].right[1]", 54),
@@ -90,7 +90,7 @@ struct RewritingTests {
     #expect(report.errors.contains { $0.path.description == path })
   }
 
-  @Test("Errors in trees tell the whole path")
+  @Test("Errors in trees report the whole path")
   func placesErrorsInTrees() {
     let error = #expect(throws: MappingError.self) {
       try ValueMapper().decode([Pair].self, from: [["left": [1]]])
@@ -98,7 +98,7 @@ struct RewritingTests {
     #expect(error?.path.description == "[0].left")
   }
 
-  @Test("A refusal on writing tells the path of the value")
+  @Test("An encoding error reports the path of the value")
   func refusesWriting() {
     let error = #expect(throws: MappingError.self) {
       try mapper.encode(["a": [Pair(left: 1, right: []), Pair(left: -1, right: [])]])

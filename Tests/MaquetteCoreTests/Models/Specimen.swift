@@ -1,7 +1,7 @@
 import MaquetteCore
 
-/// A model with a property of every kind that the core reads: what fuzzing and the differential
-/// tests read any text into.
+/// A model with a property of every kind that the core supports; fuzzing and the differential tests
+/// decode any text to it.
 struct Specimen: Equatable {
   var byte: Int8?
   var natural: UInt64?

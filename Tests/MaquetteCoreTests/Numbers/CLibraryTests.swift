@@ -11,9 +11,9 @@ import Testing
   import Darwin
 #endif
 
-/// Numbers are read as the C library reads them: a second opinion, which rounds correctly.
+/// Numbers decode to the same values as with the C library, which rounds correctly.
 ///
-/// `Fuzzing/numbers.sh` does the same over as many numbers as it is told.
+/// `Fuzzing/numbers.sh` runs the same checks for a given number of texts.
 @Suite("Numbers against the C library")
 struct CLibraryTests {
   @Test(arguments: HardNumber.allCases)
@@ -36,7 +36,7 @@ struct CLibraryTests {
     }
   }
 
-  /// In a tree a number keeps its text, and is the same number all the same.
+  /// In a tree a number keeps its text and its value.
   @Test(arguments: HardNumber.allCases)
   func trees(_ kind: HardNumber) throws {
     var generator = SeededGenerator(seed: 78)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Doubles and floats are correctly rounded: the same bits that the standard library makes.
+/// Doubles and floats are correctly rounded, to the same bits as in the standard library.
 @Suite("Reading doubles")
 struct DoubleReadingTests {
   /// Random texts, many in one array: 200 000 in all.
@@ -58,7 +58,7 @@ struct DoubleReadingTests {
     }
   }
 
-  /// The middle between two neighbours, and a hair to either side of it.
+  /// The midpoint of two adjacent doubles, and values just beside it.
   private static func halfway(_ generator: inout SeededGenerator) -> String {
     let significand = generator.next() >> 11 | 1 << 52
     let middle = (UInt128(significand) << 1 | 1) << UInt128(generator.below(60))
@@ -70,7 +70,7 @@ struct DoubleReadingTests {
     }
   }
 
-  /// Near the largest, the smallest normal and the smallest of all doubles.
+  /// Values near the largest, the smallest normal and the smallest double.
   private static func extreme(_ generator: inout SeededGenerator) -> String {
     let digits = "\(1 + generator.below(9))." + generator.digits(1 + generator.below(24))
     let exponent = generator.pick([-325, -324, -323, -322, -310, -309, -308, -307, 306, 307])
@@ -104,7 +104,7 @@ struct DoubleReadingTests {
     #expect(decode(Double.self, "\"\(text)\"").value?.bitPattern == expected.bitPattern)
   }
 
-  /// Long texts, whose zeros count for nothing and whose last digit decides.
+  /// Long texts, in which zeros do not count and the last digit decides.
   @Test(arguments: [15, 16, 17, 18, 19, 20, 21, 30, 100, 700, 1100, 3000])
   func longTexts(_ count: Int) {
     let zeros = String(repeating: "0", count: count)
@@ -148,14 +148,14 @@ struct DoubleReadingTests {
     #expect(decode(Double.self, text).value != nil)
   }
 
-  /// Floats are rounded once, from the text, not from the nearest double.
+  /// Floats are rounded once, from the text and not from the nearest double.
   @Test(arguments: 100..<104)
   func floats(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let texts = (0..<2500).map { _ in
       switch generator.below(3) {
       case 0:
-        // The middle between two floats, or a hair above it, which a double would lose.
+        // The midpoint of two floats, or slightly more, which a double would lose.
         let middle = UInt64(generator.below(1 << 23) | 1 << 23) * 2 + 1
         return "\(middle)." + String(repeating: "0", count: 20) + "\(generator.below(2))"
       case 1: return "\(Float(bitPattern: UInt32(generator.below(0x7F80_0000))))"

@@ -2,7 +2,7 @@ import MaquetteCore
 import TestSupport
 import Testing
 
-/// Doubles are written as the standard library describes them: shortest, and nearest of these.
+/// Doubles are printed as in the standard library: shortest, and nearest among these.
 @Suite("Writing doubles")
 struct DoubleWritingTests {
   @Test(arguments: [

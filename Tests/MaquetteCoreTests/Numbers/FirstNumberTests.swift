@@ -2,7 +2,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Numbers right behind the begin of a document, of which little or nothing lies before them.
+/// Numbers at the beginning of a document, with few or no bytes before them.
 @Suite("Numbers at the begin of a document")
 struct FirstNumberTests {
   private static let patterns = [
@@ -10,11 +10,11 @@ struct FirstNumberTests {
     "500000000000000000000000",
   ]
 
-  /// White space that makes a text large enough to be read in place.
+  /// White space that makes a text large enough for decoding in place.
   private static let space = String(repeating: " ", count: 1100)
 
-  /// Reads a number, alone and as first element of an array, from memory that begins or ends at a
-  /// forbidden page.
+  /// Decodes a number, alone and as the first element of an array, in memory that begins or ends at
+  /// a guard page.
   private func first<T: MappingDecodable>(_ type: T.Type, _ number: String) -> [Result<
     T, MappingError
   >] {
@@ -80,7 +80,7 @@ struct FirstNumberTests {
   }
 
   @Test(
-    "What is no number stays none",
+    "Invalid numbers stay invalid",
     arguments: [
       "01", "-01", "00", "-", "--1", "+1", ".5", "-.5", "1.", "1.e1", "1.5.5", "01.5", "-00.5",
       "0x1",

@@ -2,17 +2,17 @@ import Testing
 
 @testable import MaquetteCore
 
-/// A float is the one nearest to the text, rounded once.
+/// A float is nearest to the text, rounded once.
 @Suite("Reading floats")
 struct FloatReadingTests {
-  /// Floats whose upper neighbours lie at all distances, and at both ends of the range.
+  /// Floats with all distances to their upper neighbors, and at both ends of the range.
   private static let floats: [Float] =
     [.leastNonzeroMagnitude, .leastNormalMagnitude, .leastNormalMagnitude.nextDown, 0, 1, 0.1]
     + [Float.greatestFiniteMagnitude.nextDown, 16_777_216, 16_777_215]
     + (-149...127).map { Float(sign: .plus, exponent: $0, significand: 1) }
     + (-149...127).map { Float(sign: .plus, exponent: $0, significand: 1).nextDown }
 
-  /// The middle between two floats, which is a double, as all of its digits.
+  /// All digits of the midpoint of two floats, which is a double.
   private static func middle(above float: Float) -> String {
     let middle = (Double(float) + Double(float.nextUp)) / 2
     return decimal(middle.significandBitPattern | 1 << 52, Int(middle.exponent) - 52)
@@ -46,14 +46,14 @@ struct FloatReadingTests {
       check(middle, even)
       check("-" + middle, -even)
       let (digits, power) = Self.split(middle)
-      // A hair to each side, which no double shows.
+      // Values slightly below and above, which no double can represent.
       check(digits + String(repeating: "0", count: 30) + "1e\(power - 31)", float.nextUp)
       let below = Self.predecessor(of: digits + String(repeating: "0", count: 30))
       check(below + "e\(power - 30)", float)
     }
   }
 
-  /// From the middle above the greatest float on, a number is beyond all floats.
+  /// Numbers from the midpoint above the greatest float overflow.
   @Test func overflow() {
     let middle = "340282356779733661637539395458142568448"
     #expect(Float(middle) == .infinity)
@@ -67,7 +67,7 @@ struct FloatReadingTests {
     check("340282356779733661637539395458142568447.9999999999", .greatestFiniteMagnitude)
   }
 
-  /// A double that is no middle decides; one that is leaves it to the decimal.
+  /// A double decides unless it is a midpoint; then the decimal decides.
   @Test func fromDoubles() {
     #expect(Float(nearest: 0.1) == 0.1)
     #expect(Float(nearest: -0.0)?.sign == .minus)

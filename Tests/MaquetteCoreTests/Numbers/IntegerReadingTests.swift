@@ -2,7 +2,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Integers never pass through a double; what does not fit is an error.
+/// Integers are never converted to doubles; an integer that does not fit is an error.
 @Suite("Reading integers")
 struct IntegerReadingTests {
   private static let widths: [any TestInteger.Type] = [
@@ -44,7 +44,7 @@ struct IntegerReadingTests {
     #expect(decode(I.self, "\"" + bytes + "\"").value == value, "\(I.self) \"\(text)\"")
   }
 
-  /// The text of the number beyond a bound; the last digit of a bound is never a nine.
+  /// The text of the first number beyond a bound; the last digit of a bound is never nine.
   private static func successor<I: FixedWidthInteger>(of bound: I) -> String {
     if bound == 0 { return "-1" }
     var digits = Array("\(bound)".utf8)
@@ -52,7 +52,7 @@ struct IntegerReadingTests {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// Every count of digits, with what may follow.
+  /// Every number of digits, with every valid following byte.
   @Test(arguments: 1...38)
   func everyLength(_ count: Int) {
     let text = String("1234567890123456789012345678901234567890".prefix(count))
@@ -70,7 +70,7 @@ struct IntegerReadingTests {
     }
   }
 
-  /// The distance from the end decides how many bytes are read at once.
+  /// The distance from the end determines how many bytes are read at once.
   @Test(arguments: 0...80)
   func nearTheEnd(_ distance: Int) {
     let space = [UInt8](repeating: 0x20, count: distance)
@@ -90,7 +90,7 @@ struct IntegerReadingTests {
     }
   }
 
-  /// Integers of every width are keys; only the form that is written stands for one.
+  /// Integers of every width can be keys; only their encoded form matches.
   @Test func keys() throws {
     let wide: [Int128: Int] = [.max: 1, .min: 2, 0: 3]
     #expect(try [Int128: Int](json: json(wide)) == wide)

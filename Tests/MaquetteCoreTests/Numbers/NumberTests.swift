@@ -2,7 +2,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// A number is its decimal, however it is written and stored.
+/// A number equals its decimal value, independent of its spelling and storage.
 @Suite("Number")
 struct NumberTests {
   private static let equalNumbers: [[AnyValue.Number]] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Numbers are written in shortest form and read back to the same bits.
+/// Numbers are printed in their shortest form, and decode to the same bits.
 @Suite("Writing numbers")
 struct NumberWritingTests {
   @Test(arguments: 0..<4)
@@ -57,7 +57,7 @@ struct NumberWritingTests {
     try checkIntegers(type)
   }
 
-  /// Around every power of ten and of two.
+  /// Values around every power of ten and of two.
   private func checkIntegers<I: FixedWidthInteger & Mappable>(_ type: I.Type) throws {
     var values: [I] = [I.min, I.max, I.min + 1, I.max - 1, 0, 1]
     var power: I = 1

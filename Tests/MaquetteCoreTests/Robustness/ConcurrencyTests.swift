@@ -3,7 +3,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Models, tables of keys and mappers are shared between threads; Thread Sanitizer looks on.
+/// Threads share models, key tables and mappers; run it with Thread Sanitizer.
 @Suite("Many threads")
 struct ConcurrencyTests {
   // Features: 3.1, 242

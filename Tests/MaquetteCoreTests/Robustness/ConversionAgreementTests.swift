@@ -3,8 +3,8 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Values of other kinds are converted from their bytes, or by the rules where a report tells of it:
-/// one verdict and one value.
+/// Fast conversion from bytes agrees with the rules that reports use: the same result and the same
+/// value.
 @Suite("Ways to convert")
 struct ConversionAgreementTests {
   private static let options: [DecodingOptions] = [
@@ -67,12 +67,12 @@ struct ConversionAgreementTests {
   private func compare<T: MappingDecodable & Equatable>(
     _ type: T.Type, _ text: String, _ placement: Placement, _ options: DecodingOptions
   ) {
-    // Elements, so that something follows the value.
+    // Elements, so that bytes follow the value.
     let bytes = Array("[\(text),\(text)]".utf8)
     let report = JSONReader.report([T].self, from: bytes.span, options)
     switch decode([T].self, bytes, placement, options) {
     case .success(let values):
-      // Values that are not numbers equal nothing.
+      // NaN equals nothing.
       #expect(
         report.value == values || "\(values)".contains("nan"), "\(type) of \(text) \(options)")
       #expect(report.errors.isEmpty, "\(type) of \(text) \(options)")

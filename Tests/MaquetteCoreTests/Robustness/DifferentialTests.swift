@@ -3,7 +3,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Straight from bytes, by way of a tree, and in a report: one verdict and one model for any text.
+/// Decoding from bytes, through a tree and with a report yields the same result for any text.
 @Suite("Ways into a model")
 struct DifferentialTests {
   private static let options: [DecodingOptions] = [
@@ -33,15 +33,15 @@ struct DifferentialTests {
       #expect(direct == byTree, "\(shown)")
       checkRoundTrip(direct, shown)
     case (.failure(let error), .success):
-      // A tree has forgotten the repetitions of a key that do not count.
+      // A tree has lost the duplicates of a key that do not count.
       let unique = DecodingOptions(duplicateKeys: .reject)
       #expect(
         decode(AnyValue.self, text, placement, unique).code == .duplicateKey, "\(error) \(shown)")
     case (.success, .failure(let error)):
       Issue.record("a tree alone has a mistake: \(error) \(shown)")
     case (.failure(let error), .failure(let other)):
-      // A tree is whole before a model is read from it: what is wrong with the text comes first, and a
-      // repetition of a key that does not count is forgotten.
+      // A tree is complete before a model decodes from it, so syntax errors come first, and
+      // duplicates that do not count are lost.
       let unique = DecodingOptions(duplicateKeys: .reject)
       #expect(
         error.code == other.code || other.code.isFatal
@@ -64,7 +64,7 @@ struct DifferentialTests {
       #expect(report.errors.first?.code == error.code, "\(shown)")
       #expect(report.value == nil || !report.errors.contains { $0.code.isFatal }, "\(shown)")
     }
-    // In the order of the text, each told on one line.
+    // In the order of the text, each described on one line.
     let offsets = report.issues.compactMap { $0.error.location?.byteOffset }
     #expect(offsets == offsets.sorted(), "\(shown)")
     #expect(report.issues.allSatisfy { !$0.description.utf8.contains(0x0A) }, "\(shown)")

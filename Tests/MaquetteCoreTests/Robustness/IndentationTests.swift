@@ -3,17 +3,17 @@ import Testing
 
 @testable import MaquetteCore
 
-/// White space means nothing: a document laid out in any way is read as its compact form is, and
-/// has its mistakes at the same places.
+/// White space is insignificant: a document in any layout decodes like its compact form, with
+/// errors at the same tokens.
 @Suite("Layouts of documents")
 struct IndentationTests {
-  /// Ways to put white space between tokens.
+  /// Layouts: ways to insert white space between tokens.
   enum Layout: CaseIterable, CustomTestStringConvertible {
     case tabs, returns, mixed, varying, spacesBeforeCommas, deep, deepTabs, blankLines, random
 
     var testDescription: String { "\(self)" }
 
-    /// The white space between two tokens, at a depth.
+    /// The white space between two tokens at a depth.
     func space(
       _ before: String, _ after: String, _ depth: Int, _ generator: inout SeededGenerator
     ) -> String {
@@ -46,7 +46,7 @@ struct IndentationTests {
     }
   }
 
-  /// The tokens of a document, and text made of them.
+  /// The tokens of a document, and texts with layouts.
   struct Tokens {
     var all: [String] = []
 
@@ -72,7 +72,7 @@ struct IndentationTests {
       if !token.isEmpty { all.append(token) }
     }
 
-    /// The text in a layout, and where each token begins in it.
+    /// The text in a layout, and the offset of each token.
     func text(_ layout: Layout?, seed: UInt64 = 1) -> (bytes: [UInt8], starts: [Int]) {
       var generator = SeededGenerator(seed: seed)
       var bytes: [UInt8] = []
@@ -82,7 +82,7 @@ struct IndentationTests {
       for token in all {
         if token == "}" || token == "]" { depth = max(depth - 1, 0) }
         if !bytes.isEmpty, !token.isEmpty {
-          // Two scalars would be one.
+          // Otherwise two scalars would become one.
           if !Self.isMark(last), !Self.isMark(token) { bytes.append(0x20) }
           if let layout { bytes += layout.space(last, token, depth, &generator).utf8 }
         }
@@ -126,7 +126,7 @@ struct IndentationTests {
     }
   }
 
-  /// A document in which one token is another fails there as the compact form does.
+  /// A document with one changed token fails at the same token as its compact form.
   @Test(arguments: Layout.allCases)
   func mistakesAreAtTheSamePlace(_ layout: Layout) {
     let whole = Tokens(Self.record)
@@ -153,12 +153,12 @@ struct IndentationTests {
     }
   }
 
-  /// The token that a place lies in or behind, and none of the white space.
+  /// The index of the token that contains an offset or ends before it.
   private static func token(at offset: Int, starts: [Int]) -> Int? {
     starts.lastIndex { $0 <= offset }
   }
 
-  /// What stands behind the end of a record is another record, and no part of the first.
+  /// The text after the end of a record is another record, not part of the first.
   @Test(arguments: [0, 1, 2, 15, 16, 17, 31, 47, 48, 63, 64, 65])
   func recordsEndWhereOthersBegin(_ length: Int) throws {
     let padding = String(repeating: " ", count: length)
@@ -169,7 +169,7 @@ struct IndentationTests {
       #"{"id"#, "{\(padding)",
     ]
     for other in broken {
-      // The line behind would make the broken one whole.
+      // The next line would complete the invalid one.
       for next in [#""text":"t"}"#, #"   "text":"t","words":[]}"#, line, "1}", "}", #"b"]}"#] {
         for count in [0, 40] {
           let lines = [line, other, next] + [String](repeating: line, count: count)

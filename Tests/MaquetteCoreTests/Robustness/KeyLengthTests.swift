@@ -3,13 +3,13 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Keys of the lengths at which a comparison takes one step more, each of them the beginning of all
-/// longer ones.
+/// Keys with the lengths at which a comparison takes another step; each is a prefix of all longer
+/// ones.
 @Suite("Lengths of keys")
 struct KeyLengthTests {
   private static let lengths = [1, 2, 7, 8, 9] + Array(13...18) + Array(28...34) + Array(45...50)
 
-  /// The keys, and some that only their middle tells apart.
+  /// The keys, and some that differ only in the middle.
   static let keys =
     lengths.map { String("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".prefix($0)) }
     + ["1", "2", "3"].map { "ABCDEFGH_\($0)_STUVWXYZ" }
@@ -35,7 +35,7 @@ struct KeyLengthTests {
 
   private static let values = members.map { Int($0.json)! }
 
-  /// The members as declared, reversed and in other orders.
+  /// The members in the declared order, reversed and in other orders.
   private static let orders: [Members] =
     [members, members.reversed()]
     + (1...6 as ClosedRange<UInt64>).map { seed in
@@ -43,7 +43,7 @@ struct KeyLengthTests {
       return members.shuffled(using: &generator)
     }
 
-  /// What stands before a member, before its value and before the end.
+  /// White space before a member, before its value and before the end.
   enum Layout: CaseIterable, CustomTestStringConvertible {
     case minified, spaced, pretty, tabs, returns, deep, changing
 
@@ -85,7 +85,7 @@ struct KeyLengthTests {
     }
   }
 
-  /// Keys that differ from a known one in their last byte, or are longer or shorter.
+  /// Keys that differ from a known one in the last byte, or are longer or shorter.
   private static func neighbours(_ key: String) -> [String] {
     ["\(key.dropLast())_", "\(key.dropLast())\u{7F}", key + "_", key + " ", "\(key.dropLast())"]
       .filter { !keys.contains($0) }
@@ -108,7 +108,7 @@ struct KeyLengthTests {
     }
   }
 
-  @Test("What is wrong or missing is told under its own key", arguments: Layout.allCases)
+  @Test("Invalid or missing values are reported under their own key", arguments: Layout.allCases)
   func failures(_ layout: Layout) {
     let members = Self.orders[2]
     for index in members.indices {
@@ -125,7 +125,7 @@ struct KeyLengthTests {
     }
   }
 
-  /// A text that breaks off is not completed by what lies behind it.
+  /// Bytes after a truncated text do not complete it.
   @Test("Keys that break off are errors", arguments: [Layout.minified, .pretty])
   func truncated(_ layout: Layout) {
     let text = layout.text(Self.members.reversed())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Keys that no property takes, and keys that stand twice.
+/// Unknown keys and duplicate keys.
 @Suite("Unknown and repeated keys")
 struct KeyRuleTests {
   typealias Unknown = DecodingOptions.UnknownKeys
@@ -43,7 +43,7 @@ struct KeyRuleTests {
     #expect(rejected.errors.map(\.code) == [.unknownKey])
   }
 
-  /// What is passed over is still held to the grammar.
+  /// Skipped values are still checked against the grammar.
   @Test(arguments: [Unknown.ignore, .report])
   func brokenUnknownValues(_ rule: Unknown) {
     let options = DecodingOptions(unknownKeys: rule)
@@ -87,7 +87,7 @@ struct KeyRuleTests {
     }
   }
 
-  /// Keys that stand once are never repeated, in whatever order and however nested.
+  /// Distinct keys are never duplicates, in any order and at any depth.
   @Test(arguments: [Duplicates.firstWins, .reject, .lastWins])
   func keysThatStandOnce(_ rule: Duplicates) throws {
     let options = DecodingOptions(duplicateKeys: rule)
@@ -108,7 +108,7 @@ struct KeyRuleTests {
     }
   }
 
-  /// A repeated member whose first counts may be anything that JSON allows.
+  /// With `first`, the later values of a duplicate key may be any valid JSON.
   @Test func skippedRepetitions() {
     let first = DecodingOptions(duplicateKeys: .firstWins)
     #expect(decode(Place.self, #"{"name":"a","name":[{}]}"#, first).value == Place(name: "a"))
@@ -117,7 +117,7 @@ struct KeyRuleTests {
     #expect(decode(AnyValue.self, #"{"a":1,"a":01}"#, first).code == .invalidNumber)
   }
 
-  /// In a report a repeated key is an issue and the first value stays.
+  /// In a report a duplicate key is an issue, and the first value stays.
   @Test func repeatedKeysInReports() {
     let reject = DecodingOptions(duplicateKeys: .reject)
     let text = #"{"name":"a","name":"b","country":"c"}"#
@@ -129,7 +129,7 @@ struct KeyRuleTests {
       ])
   }
 
-  /// A repeated key deep inside a value spoils that value alone, and is told once.
+  /// A duplicate key deep inside a value invalidates only that value, and is reported once.
   @Test(arguments: [
     #"{"a":1,"a":2}"#, #"[{"a":1,"a":2}]"#, #"{"b":{"a":[],"c":0,"a":2,"b":0,"b":1}}"#,
   ])

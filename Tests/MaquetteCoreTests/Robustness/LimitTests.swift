@@ -2,12 +2,12 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Limits hold on every way through the engine, for values that are passed over too.
+/// Limits apply to every way of decoding, including skipped values.
 @Suite("Limits")
 struct LimitTests {
   typealias Limits = DecodingOptions.Limits
 
-  /// Arrays, objects and both in turn, so many levels deep.
+  /// Arrays, objects and both in turn, at a given depth.
   private static func nested(_ depth: Int, _ kind: Int, inner: String = "") -> [UInt8] {
     var text = ""
     for level in 0..<depth {
@@ -51,7 +51,7 @@ struct LimitTests {
       #expect(decode(AnyValue.self, Self.nested(511, kind)).error == nil)
       #expect(decode(AnyValue.self, Self.nested(512, kind)).error == nil)
       #expect(decode(AnyValue.self, Self.nested(513, kind)).code == .depthExceeded)
-      // A text that only opens: the limit comes before the end.
+      // In a text that only opens containers, the limit applies before the end.
       let open = [UInt8](Self.nested(100_000, kind).prefix(200_000))
       #expect(decode(AnyValue.self, open).code == .depthExceeded)
       #expect(decode(Place.self, #"{"x":"# + open).code == .depthExceeded)
@@ -59,7 +59,7 @@ struct LimitTests {
     }
   }
 
-  /// A model in itself: each level takes two.
+  /// A recursive model, in which each level takes two.
   @Test func depthOfModels() throws {
     func people(_ count: Int) -> String {
       let head = #"{"id":1,"name":"n","friends":["#
@@ -74,7 +74,7 @@ struct LimitTests {
     let tree = try AnyValue(json: people(3))
     #expect((try? tree.decode(Person.self, shallow)) == nil)
     #expect((try? tree.decode(Person.self, DecodingOptions())) != nil)
-    // Siblings are not levels.
+    // Siblings do not count as levels.
     let wide = "[" + String(repeating: "[[]],", count: 2000) + "[]]"
     #expect(decode(AnyValue.self, wide, shallow).error == nil)
     #expect(decode([[[Int]]].self, wide, shallow).error == nil)
@@ -114,7 +114,7 @@ struct LimitTests {
         }
       }
     }
-    // Escapes are known to be longer than what they stand for.
+    // Escapes are longer than the characters that they represent.
     let short = DecodingOptions(limits: Limits(stringLength: 5))
     #expect(decode(String.self, #""\n\n""#, short).error == nil)
     #expect(decode(Place.self, #"{"name":"éé","x":"ééé"}"#, short).code == .stringTooLong)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Random and randomly damaged texts: never a crash, and the verdict that the plain grammar gives.
+/// Random and randomly damaged texts never crash, and have the same result as with the reference
+/// parser.
 @Suite("Random texts")
 struct RandomTextTests {
   private static let documents: [[UInt8]] = [
@@ -36,7 +37,7 @@ struct RandomTextTests {
     }
   }
 
-  /// Large texts of random tokens between forbidden pages.
+  /// Large texts of random tokens between guard pages.
   @Test(arguments: 12..<16)
   func tokens(_ seed: UInt64) {
     let tokens = [
@@ -59,7 +60,7 @@ struct RandomTextTests {
   }
 
   private func compare(_ text: [UInt8], _ placement: Placement) {
-    // White space before a byte order mark makes a mistake of it.
+    // After white space, a byte order mark is an error.
     let buffer = placement.buffer(for: text)
     let expected = ReferenceParser.parse(buffer)
     let found = decode(AnyValue.self, text, placement)
@@ -75,7 +76,7 @@ struct RandomTextTests {
     compareRoutes(Place?.self, text, placement, expected)
   }
 
-  /// Straight from bytes and by way of a tree the same values are read and the same refused.
+  /// Decoding from bytes and through a tree accepts and rejects the same values.
   private func compareRoutes<T: MappingDecodable & Equatable>(
     _ type: T.Type, _ text: [UInt8], _ placement: Placement, _ tree: AnyValue?
   ) {

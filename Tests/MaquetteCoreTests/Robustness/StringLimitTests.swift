@@ -2,10 +2,10 @@ import Testing
 
 @testable import MaquetteCore
 
-/// The limit on strings counts the bytes of the string itself, however the text writes it.
+/// The limit on strings counts the bytes of the decoded string, independent of its spelling.
 @Suite("Limit on strings")
 struct StringLimitTests {
-  /// Strings as JSON writes them, with the bytes of UTF-8 that they have.
+  /// JSON strings, with their lengths in bytes of UTF-8.
   private static let strings: [(text: String, length: Int)] = [
     (#""""#, 0), (#""abc""#, 3), (#""é""#, 2), (#""\u00e9""#, 2), (#""日本""#, 6), (#""\u65e5本""#, 6),
     (#""😀""#, 4), (#""\ud83d\ude00""#, 4), (#""\n\t\"\\\/""#, 5), (#""\u0000""#, 1),
@@ -41,7 +41,7 @@ struct StringLimitTests {
     static let table = __KeyTable(keys: keys)
   }
 
-  /// The keys that a model expects count like all others, in whatever order they come.
+  /// Expected keys count like all others, in any order.
   @Test(arguments: [
     #"{"key of a model":1}"#, #"{"":0,"key of a model":1}"#, #"{"key of a model":1,"":0}"#,
     #"{ "key of a model" :1}"#, #"{"k\u0065y of a model":1}"#,
@@ -58,7 +58,7 @@ struct StringLimitTests {
     }
   }
 
-  /// What the grammar forbids is told before what a limit does.
+  /// A syntax error takes precedence over a limit.
   @Test(
     arguments: [
       (#""aaaaaaaa\x""#, .invalidEscape), (#""aaaaaaaa\ud800""#, .invalidEscape),
@@ -72,7 +72,7 @@ struct StringLimitTests {
     #expect(decode(Place.self, "{\"x\":\(text)}", options).code == code)
   }
 
-  /// The error stands at the opening quote.
+  /// The error has the offset of the opening quote.
   @Test func place() {
     let options = DecodingOptions(limits: .init(stringLength: 1))
     let value = decode([String].self, #"["a", "bc"]"#, options).error

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// A text that ends too early is an error with a place in the text, wherever it ends.
+/// A truncated text is an error with a location, wherever it ends.
 @Suite("Truncated texts")
 struct TruncationTests {
   private static let person = #"""
@@ -36,7 +36,7 @@ struct TruncationTests {
     }
   }
 
-  /// The same in a text that is large itself, so that every step over it is a wide one.
+  /// The same for a large text, so that every scan takes wide steps.
   @Test func failsAtEveryByteOfLargeText() {
     let people = Array(("[" + Array(repeating: Self.person, count: 6).joined(separator: ",")).utf8)
     #expect(people.count > 1500)
@@ -49,7 +49,7 @@ struct TruncationTests {
     }
   }
 
-  /// The error of passing over the text as the value of an unknown key.
+  /// The error of skipping the text as the value of an unknown key.
   private func skipped(_ text: [UInt8], _ placement: Placement) -> MappingError? {
     decode(Place.self, #"{"name":"n","x":"# + text, placement).error
   }
@@ -60,7 +60,7 @@ struct TruncationTests {
       Issue.record("accepted …\(shown)")
       return
     }
-    // What is put around the text counts for its length.
+    // The text around it counts toward its length.
     if !error.isInside(placement.buffer(for: text).count + 16) {
       Issue.record("no place in the text: \(error) …\(shown)")
     }

@@ -2,10 +2,10 @@ import MaquetteCore
 import TestSupport
 import Testing
 
-/// What counts as UTF-8 is what the standard library decodes without a repair.
+/// UTF-8 is valid if the standard library decodes it without a repair.
 @Suite("UTF-8 agrees with the standard library")
 struct UTF8AgreementTests {
-  /// Characters of one to four bytes, those at the bounds of each length among them.
+  /// Characters of one to four bytes, including the bounds of each length.
   private static let scalars: [Unicode.Scalar] = [
     "a", "~", "\u{7F}", "\u{80}", "é", "\u{7FF}", "\u{800}", "\u{FFF}", "\u{1000}", "漢", "か", "한",
     "\u{D7FF}", "\u{E000}", "\u{FFFF}", "\u{10000}", "😀", "\u{3FFFF}", "\u{40000}", "\u{10FFFF}",
@@ -21,7 +21,7 @@ struct UTF8AgreementTests {
   func agree(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for count in 0..<60 {
-      // Some texts of one kind of character, some of all.
+      // Some texts with one kind of character, some with all.
       let kinds = generator.below(2) == 0 ? Self.scalars : [generator.pick(Self.scalars)]
       var text: [UInt8] = []
       for _ in 0..<count { text += Array(String(generator.pick(kinds)).utf8) }
@@ -35,7 +35,7 @@ struct UTF8AgreementTests {
     }
   }
 
-  /// Every byte behind every first one, at every place of a block and next to its bounds.
+  /// Every byte after every first byte, at every position of a block and next to its bounds.
   @Test(arguments: [0x61, 0xC3, 0xE0, 0xE3, 0xED, 0xF0, 0xF3, 0xF4] as [UInt8])
   func pairs(_ first: UInt8) {
     for second in 0x23...0xFF as ClosedRange<UInt8> where second != 0x5C {
@@ -54,7 +54,7 @@ struct UTF8AgreementTests {
       #expect(read.value == decoded)
     } else {
       #expect(read.code == .invalidUTF8)
-      // What lies before the place that is told is whole.
+      // The text before the reported offset is valid.
       let valid = bytes.prefix(max((read.error?.location?.byteOffset ?? 0) - 1, 0))
       #expect(Array(String(decoding: valid, as: UTF8.self).utf8) == Array(valid))
     }

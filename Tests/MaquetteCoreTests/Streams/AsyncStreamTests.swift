@@ -93,7 +93,7 @@ struct AsyncStreamTests {
     continuation.yield(Array("[1 2, ".utf8))
     #expect(await elements.next() == .success(1))
     #expect(await elements.next()?.code == .unexpectedCharacter)
-    // Would wait for ever if it asked.
+    // A further request would wait forever.
     #expect(await elements.next() == nil)
   }
 

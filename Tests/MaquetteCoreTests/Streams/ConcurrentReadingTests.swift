@@ -2,12 +2,12 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Lines read on all cores.
+/// Concurrent decoding of lines.
 @Suite("Lines on all cores")
 struct ConcurrentReadingTests {
   private struct Stop: Error, Equatable { var number: AnyValue }
 
-  /// More than a megabyte, so that there are several parts.
+  /// More than a megabyte, so that the input is split.
   private static let text: [UInt8] = {
     var text = ""
     for number in 0..<60_000 {

@@ -2,7 +2,7 @@
 
 /// The records of a stream as text: values as Swift prints them, errors with their offset.
 ///
-/// What is the same for every way in which the bytes come.
+/// The result that is equal for every way in which the bytes arrive.
 struct Outcome: Equatable, CustomStringConvertible {
   var records: [String] = []
 
@@ -15,7 +15,7 @@ struct Outcome: Equatable, CustomStringConvertible {
     case .success(let value): records.append("\(value)")
     case .failure(let error):
       records.append("! \(error) \(error.location.map { "\($0.byteOffset)" } ?? "?")")
-      // The long form is the same too, so it is compared with the others.
+      // The long form is also equal, and compared separately.
       records.append(error.details)
     }
   }
@@ -34,11 +34,11 @@ struct Outcome: Equatable, CustomStringConvertible {
   var description: String { records.joined(separator: "\n") }
 }
 
-/// The ways to cut a stream into records.
+/// The ways to split a stream into records.
 enum Framings: CaseIterable {
   case lines, elements
 
-  /// Reads what lies in memory as a whole.
+  /// Decodes the whole input in memory.
   func whole<T: MappingDecodable>(
     _ type: T.Type, _ text: some ByteSource, _ options: DecodingOptions = DecodingOptions()
   ) -> Outcome {
@@ -49,7 +49,7 @@ enum Framings: CaseIterable {
     }
   }
 
-  /// Reads what comes in chunks, each record as soon as there is one.
+  /// Decodes chunks, and returns each record as soon as it is complete.
   func pushed<T: MappingDecodable>(
     _ type: T.Type, _ chunks: some Sequence<some Collection<UInt8>>,
     _ options: DecodingOptions = DecodingOptions()
@@ -83,7 +83,7 @@ extension JSONMapper {
 }
 
 extension [UInt8] {
-  /// These bytes in pieces of a length.
+  /// The bytes in chunks of a given length.
   func chunks(of length: Int) -> [ArraySlice<UInt8>] {
     stride(from: 0, to: count, by: length).map { self[$0..<Swift.min($0 + length, count)] }
   }

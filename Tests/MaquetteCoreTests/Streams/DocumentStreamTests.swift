@@ -2,10 +2,10 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Documents that follow each other: concatenated, over several lines, and as sequences of RFC 7464.
+/// Documents that follow each other: concatenated, over several lines, and as RFC 7464 sequences.
 @Suite("Concatenated JSON and record sequences")
 struct DocumentStreamTests {
-  /// What is read, the same in one piece and however the stream is cut.
+  /// The records, which do not depend on how the stream is split.
   private func read(_ text: String, _ options: DecodingOptions = DecodingOptions()) -> [String] {
     let mapper = JSONMapper(options: .init(decoding: options, encoding: .init(), format: .compact))
     func told(_ records: some Sequence<Result<AnyValue, MappingError>>) -> [String] {
@@ -53,7 +53,7 @@ struct DocumentStreamTests {
     #expect(read("}") == ["! unexpectedCharacter 0"])
   }
 
-  @Test("A document that does not map is passed over") func unmapped() throws {
+  @Test("A document that fails to decode is skipped") func unmapped() throws {
     let results = JSONMapper().documents(
       of: [String: Int].self, from: #"{"a":1}[2]{"b":[]}{"c":3}"#)
     let told = results.map { (try? $0.get())?.description ?? "failed" }
@@ -64,14 +64,14 @@ struct DocumentStreamTests {
     let mark = "\u{1E}"
     #expect(read("\(mark){}\n\(mark)[1\n,2]\n\(mark)3\n") == ["{}", "[1,2]", "3"])
     #expect(read("\(mark)\(mark) \(mark){}") == ["{}"])
-    // What is cut off or broken does not keep what follows from being read.
+    // A truncated or invalid document does not affect those after it.
     #expect(read("\(mark){\"a\":\n\(mark){}\n") == ["! unexpectedEnd 7", "{}"])
     #expect(
       read("\(mark)[1,}x\n\(mark){}\n\(mark)\"a") == [
         "! unexpectedCharacter 4", "{}", "! unexpectedEnd 14",
       ])
     #expect(read("\(mark)nul\n\(mark)1\n").last == "1")
-    // A number or a word without white space behind it may be cut off.
+    // A number or a word without following white space may be truncated.
     #expect(read("\(mark)12\(mark)34\n") == ["! unexpectedEnd 3", "34"])
     #expect(read("\(mark)true") == ["! unexpectedEnd 5"])
     #expect(read("\(mark)\"a\"\(mark){}\(mark)[]") == [#""a""#, "{}", "[]"])
@@ -89,7 +89,7 @@ struct DocumentStreamTests {
     #expect(read("[1][2][3]", options) == ["[1]", "! sizeExceeded 0"])
   }
 
-  @Test("Sequences are written, in every form of text") func writing() throws {
+  @Test("Sequences are encoded in every form of text") func writing() throws {
     let records: [AnyValue] = [["a": 1], 2, "x"]
     let mapper = JSONMapper()
     let compact = try mapper.encodeLines(records, as: .recordSequence)
@@ -104,7 +104,7 @@ struct DocumentStreamTests {
     #expect(try lines.map { try $0.get() } == records)
   }
 
-  @Test("A record that cannot be written leaves nothing behind") func failures() throws {
+  @Test("A record that cannot be encoded leaves no partial output") func failures() throws {
     var blocks: [UInt8] = []
     for format in [JSONFormat.compact, .canonical] {
       blocks = []

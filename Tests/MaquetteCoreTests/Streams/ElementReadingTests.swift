@@ -3,7 +3,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// A top-level array, element by element.
+/// The elements of a top-level array, one by one.
 @Suite("Elements")
 struct ElementReadingTests {
   static let documents: [String] = [
@@ -19,7 +19,7 @@ struct ElementReadingTests {
     "[\"\u{1}\"]", "[\"\\x\"]", "[\"\\ud800\",1]", "[{\"a\":[{\"b\":\"]\"}]},5]",
   ]
 
-  /// What reading the document as a whole finds: its elements, or its first error.
+  /// The result for the whole document: its elements, or its first error.
   private func expectSame<T: MappingDecodable>(
     _ type: T.Type, _ bytes: [UInt8], _ options: DecodingOptions = DecodingOptions()
   ) {
@@ -118,7 +118,7 @@ struct ElementReadingTests {
   }
 
   @Test func endsBehindWhatIsNoJSON() {
-    // The element does not map; that it is no JSON either is told behind that.
+    // The element does not decode; its syntax error is reported after that.
     let text = "[1, {\"a\": \"x\", 5}, 3]"
     #expect(
       Framings.elements.whole([String: Int].self, text).brief == [

@@ -3,10 +3,10 @@ import Testing
 
 @testable import MaquetteCore
 
-/// NDJSON: one value a line.
+/// NDJSON: one value on each line.
 @Suite("Lines")
 struct LineReadingTests {
-  /// A stream of places and what its lines are.
+  /// A stream of places, and the expected records.
   struct Stream: Sendable, CustomTestStringConvertible {
     var text: String
     var records: [String]
@@ -33,7 +33,7 @@ struct LineReadingTests {
     Stream("\u{FEFF}1\n2\n", ["1", "2"]),
     Stream("\u{FEFF}", []),
     Stream("\u{FEFF}\n1", ["1"]),
-    // Bad lines, and good ones behind them.
+    // Invalid lines, followed by valid ones.
     Stream(
       "1\nx\n3\n",
       ["1", "! unexpected character, expected Int, found 'x' (line 2, column 1) 2", "3"]),
@@ -56,7 +56,7 @@ struct LineReadingTests {
         "! unexpected character, expected Int, found 'x' (line 1, column 2) 3",
         "! unexpected character, expected Int, found '\u{FEFF}' (line 2, column 1) 5",
       ]),
-    // A value does not go on in the next line.
+    // A value does not continue on the next line.
     Stream(
       "-\n1]\n2",
       [
@@ -128,8 +128,8 @@ struct LineReadingTests {
     }
   }
 
-  /// Lines cut short, each before one that would complete it: a reader that looks behind the end
-  /// of its line would take it for whole.
+  /// Truncated lines, each before a line that would complete it; a reader that looks past the end
+  /// of its line would accept it.
   @Test func noLineGoesOnInTheNext() {
     let values = [
       "1234567890123", "-1.25e+10", "true", "null", #""text of some length""#, #""\u0041\\\"x""#,
@@ -139,7 +139,7 @@ struct LineReadingTests {
       for cut in 1..<value.count {
         for lineEnd in ["\n", "\r\n", "\n\n", "\n                         \n"] {
           let text = value[..<cut] + Array(lineEnd.utf8) + value[cut...]
-          // With and without enough bytes behind the line to read it in place.
+          // With and without enough bytes after the line to decode it in place.
           for padding in [0, 100] {
             let stream = text + [UInt8](repeating: 0x0A, count: padding)
             let first = JSONMapper().lines(of: AnyValue.self, from: Array(stream)).first { _ in true
@@ -171,7 +171,8 @@ struct LineReadingTests {
     #expect(records.filter { $0.error != nil }.count == 1)
   }
 
-  /// What the rules say, the plain way: split at LF, without CR, not blank, each read by itself.
+  /// A plain implementation of the rules: splits at LF, removes CR, skips blank lines, and decodes
+  /// each line separately.
   private func expected(_ bytes: [UInt8]) -> [String] {
     var records: [String] = []
     var start = 0

@@ -2,8 +2,8 @@ import Testing
 
 @testable import MaquetteCore
 
-/// NDJSON written.
-@Suite("Lines written")
+/// Encoding NDJSON.
+@Suite("Encoding lines")
 struct LineWritingTests {
   private let records: [AnyValue] = [1, "a\nb", ["x": [], "é": nil], [:], .null]
   private let text = "1\n\"a\\nb\"\n{\"x\":[],\"é\":null}\n{}\nnull\n"

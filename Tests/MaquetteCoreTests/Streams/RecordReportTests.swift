@@ -3,10 +3,10 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Streams whose records tell every issue, not the first error alone.
+/// Streams whose records report every issue, not only the first error.
 @Suite("Reports of records")
 struct RecordReportTests {
-  /// Three people: one with four errors, one without any, one with a number in a string.
+  /// Three people: one with four errors, one without errors, one with a number in a string.
   private static let people = [
     #"{"id":"x","name":[],"tags":["a"],"score":{}, "friends":[{"id":2}]}"#,
     #"{"id":2,"name":"b"}"#,
@@ -26,7 +26,7 @@ struct RecordReportTests {
     ["repair id line 3, column 7"],
   ]
 
-  @Test("Every error of a line is told, and what was repaired")
+  @Test("Every error and repair of a line is reported")
   func lines() {
     let reports = JSONMapper().lines(
       of: Person.self, from: Self.people.joined(separator: "\n")
@@ -34,11 +34,11 @@ struct RecordReportTests {
     let records = Array(reports)
     #expect(records.map(Self.told) == Self.expectedOnLines)
     #expect(records.map { $0.value?.id } == [nil, 2, 3])
-    // Sequences begin anew each time.
+    // Each iteration starts from the beginning.
     #expect(Array(reports).map(Self.told) == Self.expectedOnLines)
   }
 
-  @Test("Every error of an element is told, its index first")
+  @Test("Every error of an element is reported, with its index first")
   func elements() {
     let text = "[\(Self.people.joined(separator: ",\n"))]"
     let reports = Array(JSONMapper().elements(of: Person.self, from: text).reports)
@@ -53,7 +53,7 @@ struct RecordReportTests {
       ])
   }
 
-  @Test("Every error of a document is told, over several lines too")
+  @Test("Every error of a document is reported, also over several lines")
   func documents() {
     let text =
       "{\n\"id\":true,\n\"name\":1.5e3}\n\n{\"id\":1,\"name\":\"a\"}{\"id\":[],\n\"name\":[]}"
@@ -100,7 +100,7 @@ struct RecordReportTests {
     #expect(reports[1].value == [1])
   }
 
-  @Test("Each of several ways to read a value has its place in the stream")
+  @Test("Each of several ways to decode a value has its location in the stream")
   func alternatives() {
     let inner = MappingError(.typeMismatch, at: 3)
     var contents = MappingError(.typeMismatch, at: 3).contents
@@ -111,8 +111,7 @@ struct RecordReportTests {
     #expect(moved.alternatives.first?.error.path.description == "[4]")
   }
 
-  // What reading tells without a report: the same records, and for a bad one an error that is among those
-  // of its report.
+  // Decoding without a report yields the same records, and errors that their reports contain.
 
   private func expectSame<Framing: RecordFraming, Source>(
     _ records: Records<Framing, Source>, _ name: String
@@ -134,7 +133,7 @@ struct RecordReportTests {
   }
 
   @Test(
-    "A report has the error that reading without one tells", arguments: LineReadingTests.streams)
+    "A report contains the error of decoding without one", arguments: LineReadingTests.streams)
   func sameLines(_ stream: LineReadingTests.Stream) {
     let mapper = JSONMapper(stream.options)
     expectSame(mapper.lines(of: Int.self, from: stream.text), stream.text)

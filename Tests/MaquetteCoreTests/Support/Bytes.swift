@@ -1,4 +1,4 @@
-// Texts put together from literals and bytes.
+// Texts built from literals and bytes.
 
 func + (left: StaticString, right: [UInt8]) -> [UInt8] {
   Array("\(left)".utf8) + right

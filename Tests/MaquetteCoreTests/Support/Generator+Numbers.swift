@@ -1,26 +1,26 @@
 import TestSupport
 
-/// Texts of numbers that are hard to read.
+/// Texts of numbers that are hard to parse.
 enum HardNumber: CaseIterable {
-  /// 1 to 40 digits with a point and an exponent anywhere.
+  /// 1 to 40 digits with a point and an exponent at any position.
   case any
 
-  /// What doubles are written as.
+  /// The printed forms of doubles.
   case shortest
 
-  /// The middle between two doubles, and a hair to either side of it.
+  /// The midpoint of two doubles, and values just beside it.
   case middle
 
-  /// The middle between two floats, and a hair to either side of it.
+  /// The midpoint of two floats, and values just beside it.
   case floatMiddle
 
-  /// Near the largest, the smallest normal and the smallest of all doubles and floats.
+  /// Values near the largest, the smallest normal and the smallest doubles and floats.
   case extreme
 
-  /// Powers of ten and of two, and their neighbours.
+  /// Powers of ten and of two, and adjacent values.
   case power
 
-  /// Hundreds of digits, of which the last may decide.
+  /// Hundreds of digits, the last of which may decide.
   case long
 }
 
@@ -57,13 +57,13 @@ extension SeededGenerator {
     }
   }
 
-  /// A finite double that is hard to write: of few digits, of few bits, whole, or any.
+  /// A finite double that is hard to print: with few digits, with few bits, an integer, or any.
   mutating func double() -> Double {
     switch below(5) {
     case 0: return Double("\(1 + below(9)).\(digits(below(17)))e\(below(600) - 300)") ?? 0
     case 1: return Double(Int64(truncatingIfNeeded: next() >> 20)) / 1000
     case 2:
-      // Between two neighbours of these lie decimals that are as near to one as to the other.
+      // Between two of these are decimals equally near to both.
       let significand = Double(next() >> UInt64(11 + below(50)))
       return Double(sign: .plus, exponent: below(200) - 140, significand: significand)
     case 3: return Double(next() >> UInt64(below(40)))
@@ -73,7 +73,7 @@ extension SeededGenerator {
     }
   }
 
-  /// The middle above a significand, times a power of two, or nearly.
+  /// The midpoint above a significand, or almost, times a power of two.
   private mutating func hair(besides significand: UInt64, exponent: Int) -> String {
     let middle = (UInt128(significand) << 1 | 1) << UInt128(max(exponent, 0) % 64)
     let zeros = String(repeating: "0", count: below(40))
@@ -87,6 +87,6 @@ extension SeededGenerator {
 }
 
 extension String {
-  /// The same count of nines.
+  /// The same number of nines.
   fileprivate var replacingZeros: String { String(repeating: "9", count: count) }
 }

@@ -1,7 +1,7 @@
 import TestSupport
 
 extension SeededGenerator {
-  /// Bytes that mean something to the grammar, which damage is made of.
+  /// Bytes with a meaning in the grammar, used for damage.
   static let grammarBytes =
     Array(
       "{}[]:,\"\\ \n\t0123456789-+.eEtrufalsn/*bdDcC8'\u{0}\u{1F}\u{7F}é😀".utf8) + [
@@ -26,7 +26,7 @@ extension SeededGenerator {
     }
   }
 
-  /// A text of random members of `Specimen`, most of them of the right kind.
+  /// A text of random members of `Specimen`, most of them with valid types.
   mutating func specimen(depth: Int = 0) -> String {
     var members: [String] = []
     for _ in 0..<below(6) {

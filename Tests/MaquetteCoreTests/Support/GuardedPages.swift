@@ -6,20 +6,20 @@
   import Darwin
 #endif
 
-/// Memory between two pages that must not be touched: a read before or behind it ends the process.
+/// Memory between two guard pages: an access before or after it crashes the process.
 enum GuardedPages {
-  /// Where the bytes lie between the forbidden pages.
+  /// The position of the bytes between the guard pages.
   enum Side: CaseIterable {
-    /// The last byte is the last of its page.
+    /// At the end, directly before a guard page.
     case end
 
-    /// The first byte is the first of its page.
+    /// At the beginning, directly after a guard page.
     case start
   }
 
   private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
 
-  /// Lends a copy of bytes that touches a forbidden page.
+  /// Passes a copy of bytes next to a guard page to a closure.
   static func lend<Result>(
     _ bytes: [UInt8], touching side: Side = .end,
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result

@@ -1,14 +1,14 @@
 @testable import MaquetteCore
 
-/// Where a text lies in the buffer that is read: the engine reads each in another way.
+/// The position of a text in its buffer; the engine scans each differently.
 enum Placement: CaseIterable, Sendable {
   /// Alone and small, so that it is copied and padded.
   case padded
 
-  /// At the end of a large buffer that is read in place: byte by byte, as nothing lies behind.
+  /// At the end of a large buffer decoded in place, scanned byte by byte.
   case atEnd
 
-  /// In the middle of a large buffer that is read in place, in wide steps.
+  /// In the middle of a large buffer decoded in place, scanned in wide steps.
   case inMiddle
 
   /// The buffer: the text with white space around it.
@@ -22,7 +22,7 @@ enum Placement: CaseIterable, Sendable {
   }
 }
 
-/// Reads a text from memory that ends at a forbidden page.
+/// Decodes a text in memory that ends at a guard page.
 func decode<T: MappingDecodable>(
   _ type: T.Type, _ text: [UInt8], _ placement: Placement = .padded,
   _ options: DecodingOptions = DecodingOptions(), touching side: GuardedPages.Side = .end
@@ -36,14 +36,14 @@ func decode<T: MappingDecodable>(
   }
 }
 
-/// Reads a text.
+/// Decodes a text.
 func decode<T: MappingDecodable>(
   _ type: T.Type, _ text: String, _ options: DecodingOptions = DecodingOptions()
 ) -> Result<T, MappingError> {
   decode(type, Array(text.utf8), .padded, options)
 }
 
-/// Reads a text by way of a tree.
+/// Decodes a text through a tree.
 func decodeByTree<T: MappingDecodable>(
   _ type: T.Type, _ text: [UInt8], _ options: DecodingOptions = DecodingOptions()
 ) -> Result<T, MappingError> {
@@ -71,14 +71,14 @@ extension Result where Failure == MappingError {
 }
 
 extension MappingError {
-  /// Whether the error tells a place that lies within a text of so many bytes.
+  /// Whether the error has a location within a text of a given length.
   func isInside(_ count: Int) -> Bool {
     guard let location else { return false }
     return location.line >= 1 && location.column >= 1 && (0...count).contains(location.byteOffset)
   }
 }
 
-/// Writes a value as JSON.
+/// Encodes a value as JSON.
 func json(_ value: some MappingEncodable, _ options: EncodingOptions = EncodingOptions()) throws
   -> String
 {

@@ -1,9 +1,9 @@
 @testable import MaquetteCore
 
-/// The grammar of RFC 8259 as a plain recursive descent.
+/// A plain recursive descent parser for RFC 8259.
 ///
-/// It is slow, and as near to the text of the standard as code can be. What the engine accepts is
-/// held against it.
+/// It is slow, and as close to the text of the standard as possible. The tests compare the engine
+/// with it.
 struct ReferenceParser {
   private struct Refusal: Error {}
 
@@ -49,7 +49,7 @@ struct ReferenceParser {
     return result
   }
 
-  /// A value with the white space around it.
+  /// A value and the white space around it.
   private mutating func value() throws -> AnyValue {
     whitespace()
     defer { whitespace() }
@@ -137,7 +137,7 @@ struct ReferenceParser {
     }
     try expect("\"")
     let result = String(decoding: bytes, as: UTF8.self)
-    // Decoding repairs what is not UTF-8; only valid text comes back unchanged.
+    // Decoding repairs invalid UTF-8, so only valid text stays unchanged.
     guard Array(result.utf8) == bytes else { throw Refusal() }
     return result
   }
@@ -173,7 +173,7 @@ struct ReferenceParser {
 }
 
 extension String {
-  /// ASCII text; nil if a byte is none.
+  /// ASCII text; nil if a byte is not ASCII.
   fileprivate init?(bytes: ArraySlice<UInt8>) {
     guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
     self.init(decoding: bytes, as: UTF8.self)

@@ -1,4 +1,4 @@
 import MaquetteCore
 
-/// Every integer that maps.
+/// Every integer type that can be mapped.
 typealias TestInteger = FixedWidthInteger & Mappable & Sendable

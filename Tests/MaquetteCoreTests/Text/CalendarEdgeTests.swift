@@ -6,7 +6,7 @@ struct CalendarEdgeTests {
   static let end = 253_402_300_800
 
   @Test(
-    "What is read of the last moments of the year 9999 can be written, and is read again",
+    "Timestamps at the end of the year 9999 survive a round trip",
     arguments: [
       "9999-12-31T23:59:59.9999999Z", "9999-12-31T23:59:59.999999Z",
       "9999-12-31T23:59:59.99999999999999999999Z", "9999-12-31T23:59:59.99999Z",
@@ -18,12 +18,12 @@ struct CalendarEdgeTests {
     for strategy in [TimestampStrategy.automatic, .iso8601, .secondsSince1970, .sinceEpoch] {
       #expect(try strategy.readBoth(.string(text).written(by: strategy, moment)) == moment)
     }
-    // The fraction is cut, as everywhere where a date has more digits than are written.
+    // The fraction is truncated, as for all dates with more digits than are printed.
     #expect(ISO8601.text(of: moment, precision: .seconds) == "9999-12-31T23:59:59Z")
   }
 
   @Test(
-    "Numbers of the last moments of the year 9999 can be written too",
+    "Numbers of timestamps at the end of the year 9999 can also be encoded",
     arguments: [
       (TimestampStrategy.secondsSince1970, "253402300799.9999999"),
       (.millisecondsSince1970, "253402300799999.9999"),
@@ -37,7 +37,7 @@ struct CalendarEdgeTests {
     #expect(ISO8601.text(of: moment)?.hasPrefix("9999-12-31T23:59:59.9") == true)
   }
 
-  @Test("The first moment of the calendar can be written")
+  @Test("The first timestamp of the calendar can be encoded")
   func firstMoments() throws {
     for text in ["0001-01-01T00:00:00Z", "0001-01-01T00:00:00.0000000001Z"] {
       let moment = try #require(ISO8601.timestamp(text))
@@ -76,7 +76,7 @@ struct CalendarEdgeTests {
 }
 
 extension AnyValue {
-  /// What a strategy writes for a moment; this text for those that write text of their own.
+  /// The output of a strategy for a date; strategies with their own text use this one.
   fileprivate func written(
     by strategy: TimestampStrategy, _ moment: Timestamp
   ) throws(MappingError) -> AnyValue {

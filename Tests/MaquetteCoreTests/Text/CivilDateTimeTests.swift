@@ -18,7 +18,7 @@ struct CivilDateTimeTests {
     #expect(CivilDateTime(text)?.description == expected)
   }
 
-  @Test("With the offset of a clock they are moments")
+  @Test("With a UTC offset they are timestamps")
   func moments() throws {
     let noon = try #require(CivilDateTime("2001-01-01T12:00:00.25"))
     #expect(noon.timestamp(at: .utc).secondsSince2001 == 43200.25)
@@ -28,7 +28,7 @@ struct CivilDateTimeTests {
     #expect(ISO8601.text(of: early.timestamp(at: .utc)) == "0001-01-01T00:00:00Z")
   }
 
-  @Test("They are read from text, written to it, and ordered")
+  @Test("They are parsed, formatted and ordered")
   func mapping() throws {
     let values = try [CivilDateTime](json: #"["2009-03-31T18:01:12","2009-03-31T18:01:11.5"]"#)
     #expect(values[1] < values[0])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Date patterns")
 struct DatePatternTests {
-  /// The moment 2009-03-31T18:01:12Z.
+  /// The date 2009-03-31T18:01:12Z.
   static let moment = Timestamp(secondsSince1970: 1_238_522_472)
 
   // Features: 4.7

@@ -2,9 +2,9 @@ import Foundation
 import MaquetteCore
 import Testing
 
-@Suite("Dates there and back")
+@Suite("Round trips of dates")
 struct DateRoundTripTests {
-  /// Moments of the years 1 to 9999 of every precision a double has.
+  /// Dates of the years 1 to 9999 with every precision of a double.
   static func moments(_ count: Int, seed: UInt64) -> [Timestamp] {
     var generator = SplitMix(state: seed)
     return (0..<count).map { index in
@@ -56,7 +56,7 @@ struct DateRoundTripTests {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
     var generator = SplitMix(state: 4)
-    // Foundation's calendar is Julian before 1582-10-15.
+    // Before 1582-10-15 Foundation's calendar is Julian.
     for _ in 0..<2000 {
       let seconds = Double(Int.random(in: -13_219_200_000..<252_423_993_600, using: &generator))
       let date = Date(timeIntervalSinceReferenceDate: seconds)

@@ -8,7 +8,7 @@ struct DurationLimitTests {
   ]
 
   @Test(
-    "Lengths of 64 bits of seconds are written and read back",
+    "Durations of 64 bits of seconds survive a round trip",
     arguments: [
       Duration.seconds(Int64.max), .zero - .seconds(Int64.max),
       Duration(secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999),

@@ -10,7 +10,7 @@ struct HostileTextTests {
     "E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "", "0001-01-01", "9999-12-31T23:59:60Z",
   ]
 
-  /// Text made of the seeds by changing, taking away and doubling bytes.
+  /// Texts derived from the seeds by changing, removing and doubling bytes.
   private static func mutations(_ count: Int) -> [String] {
     var generator = SplitMix(state: 9)
     let alphabet = Array("0123456789-+:.,TZtz '/eEaMyGMTUC()=\u{0}é ".utf8)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("ISO 8601")
 struct ISO8601Tests {
-  /// 2009-03-31T18:01:12Z, worked out by hand: 14334 days and 64872 seconds after 1970.
+  /// 2009-03-31T18:01:12Z, computed by hand: 14334 days and 64872 seconds after 1970.
   static let moment = Timestamp(secondsSince1970: 14334 * 86400 + 64872)
 
   // Features: 105, 113

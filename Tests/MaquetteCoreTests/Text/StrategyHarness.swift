@@ -1,9 +1,10 @@
 @testable import MaquetteCore
 
-// Strategies are values, models are types: here a strategy reads and writes without a model.
+// Strategies are values, and models are types: this harness decodes and encodes with a strategy
+// alone.
 
 extension DecodingStrategy {
-  /// Reads JSON text.
+  /// Decodes JSON text.
   func read(json: String, _ options: DecodingOptions = .init()) throws(MappingError) -> Value {
     try json.withBytes { (text) throws(MappingError) -> Value in
       var state = __ReadingState(options: options)
@@ -17,7 +18,7 @@ extension DecodingStrategy {
     }
   }
 
-  /// Reads a tree.
+  /// Decodes a tree.
   func read(
     tree: MaquetteCore.AnyValue, _ options: DecodingOptions = .init()
   ) throws(MappingError) -> Value {
@@ -31,7 +32,7 @@ extension DecodingStrategy {
     }
   }
 
-  /// Reads the same value as JSON and as a tree, which must agree.
+  /// Decodes the same value as JSON and as a tree, which must agree.
   func readBoth(
     _ tree: MaquetteCore.AnyValue, _ options: DecodingOptions = .init()
   ) throws -> Value where Value: Equatable {
@@ -47,12 +48,12 @@ extension DecodingStrategy {
   }
 }
 
-/// Two readers that do not tell the same.
+/// An error for two readers with different results.
 struct Disagreement: Error, CustomStringConvertible {
   var description: String
 }
 
-/// A value with the strategy that writes it.
+/// A value with the strategy that encodes it.
 struct Written<S: EncodingStrategy>: MappingEncodable {
   var value: S.Value
   var strategy: S
@@ -67,18 +68,18 @@ struct Written<S: EncodingStrategy>: MappingEncodable {
 }
 
 extension EncodingStrategy {
-  /// Writes a tree.
+  /// Encodes a tree.
   func tree(of value: Value) throws(MappingError) -> MaquetteCore.AnyValue {
     try ValueMapper().encode(Written(value: value, strategy: self))
   }
 
-  /// Writes JSON text.
+  /// Encodes JSON text.
   func json(of value: Value) throws(MappingError) -> String {
     try Written(value: value, strategy: self).jsonString()
   }
 }
 
-/// A generator whose numbers are the same in every run.
+/// A generator of reproducible numbers.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

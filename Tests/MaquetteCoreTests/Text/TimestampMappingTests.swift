@@ -1,7 +1,7 @@
 import MaquetteCore
 import Testing
 
-@Suite("Moments as properties")
+@Suite("Timestamps as properties")
 struct TimestampMappingTests {
   static let moment = Timestamp(secondsSince1970: 1_238_522_472)
 

@@ -1,9 +1,9 @@
 import MaquetteCore
 import Testing
 
-@Suite("Moments by strategy")
+@Suite("Strategies for timestamps")
 struct TimestampStrategyTests {
-  /// The moment 2009-03-31T18:01:12Z.
+  /// The timestamp 2009-03-31T18:01:12Z.
   static let moment = Timestamp(secondsSince1970: 1_238_522_472)
 
   // Features: 3.9

@@ -3,8 +3,8 @@ import Testing
 
 @testable import MaquetteCore
 
-/// The short ways of reading and writing the usual form of a moment, held against the ways for all.
-@Suite("The usual form of a moment")
+/// The fast paths for the usual form of a date, compared with the general ones.
+@Suite("The usual form of a timestamp")
 struct UsualMomentTests {
   private static let seeds = [
     "2009-03-31T18:01:12Z", "2024-02-29 23:59:59.5", "1900-02-28t00:00:00,123456789012345678Z",
@@ -64,7 +64,7 @@ struct UsualMomentTests {
     var days = -719_162
     for year in 1...9999 {
       for month in 1...12 {
-        // The days of a month are those that exist.
+        // The valid days of a month.
         for day in 1...32 {
           guard let date = CivilDate(year: year, month: month, day: day) else { break }
           if days % 13 == 0 || day == 1 {

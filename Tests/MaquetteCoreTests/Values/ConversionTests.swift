@@ -2,10 +2,11 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Every kind of source as every kind of target under every policy, from bytes and from trees.
+/// Every kind of source converted to every kind of target under every policy, from bytes and from
+/// trees.
 @Suite("Conversions")
 struct ConversionTests {
-  /// What becomes of a source: nil where it is an error.
+  /// The expected conversions of a source; nil where it is an error.
   struct Row: Sendable, CustomTestStringConvertible {
     var text: String
     var policies: [ConversionPolicy]
@@ -105,7 +106,7 @@ struct ConversionTests {
     let options = DecodingOptions(conversions: policy)
     let bytes = Array(text.utf8)
     let byTree = decodeByTree(T.self, bytes, options)
-    // The wider type may take what the narrower one cannot.
+    // The wider type may accept values that the narrower one rejects.
     if expected != nil || !orMore { #expect(byTree.value == expected, "\(T.self)") }
     for placement in Placement.allCases {
       let found = decode(T.self, bytes, placement, options)
@@ -114,12 +115,12 @@ struct ConversionTests {
       #expect(found.error?.expected == byTree.error?.expected)
     }
     if text == "null" { #expect(byTree.code == .unexpectedNull) }
-    // An optional takes null and nothing else more.
+    // An optional additionally accepts only null.
     let optional = decode(T?.self, bytes, .padded, options)
     #expect(optional.value == (text == "null" ? .some(nil) : byTree.value.map { .some($0) }))
   }
 
-  /// Every conversion made is told in a report, and nothing else is.
+  /// A report lists every conversion, and nothing else.
   // Features: 83
   @Test("Repairs", arguments: rows)
   func repairs(_ row: Row) throws {
@@ -137,7 +138,7 @@ struct ConversionTests {
     }
   }
 
-  /// Sources that only trees have.
+  /// Sources that exist only in trees.
   @Test func valuesOfOtherFormats() throws {
     func read<T: MappingDecodable>(
       _ type: T.Type, _ value: AnyValue, _ policy: ConversionPolicy = .lossless

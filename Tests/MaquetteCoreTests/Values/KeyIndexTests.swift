@@ -3,10 +3,10 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Objects find their members as a dictionary does, however many there are and whatever their keys.
+/// Objects find their members like a dictionary, for any number of members and any keys.
 @Suite("Index over the keys of an object")
 struct KeyIndexTests {
-  /// Ways to make keys of which each index has another.
+  /// Ways to derive a distinct key from each index.
   enum Keys: CaseIterable {
     case numbers, padded, sameEnds, long, escaped, notASCII
 
@@ -76,7 +76,7 @@ struct KeyIndexTests {
     #expect(object[members[99_999].key] == 99_999)
   }
 
-  /// Of a key that stands twice the last value counts, at the first place.
+  /// The last value of a duplicate key counts, at the position of the first.
   @Test(arguments: [2, 15, 16, 17, 18, 63, 64, 65, 200])
   func repeatedKeys(_ count: Int) throws {
     for first in Set([0, 1, 14, 15, 16, count - 2].filter { (0..<count - 1).contains($0) }) {
@@ -95,7 +95,7 @@ struct KeyIndexTests {
     }
   }
 
-  /// A key is the same however it is escaped.
+  /// Keys are equal independent of their escapes.
   @Test(
     arguments: [0, 20, 70],
     [
@@ -122,7 +122,7 @@ struct KeyIndexTests {
     var reference: [String: AnyValue] = [:]
     var order: [String] = []
     for step in 0..<4000 {
-      // Growing, shrinking, growing again: across every size at which something changes.
+      // Grow, shrink and grow again, across every size with another representation.
       let isGrowing = step / 1000 % 2 == 0
       let key = keys.key(generator.below(120))
       if generator.below(10) < (isGrowing ? 8 : 3) {
@@ -144,7 +144,7 @@ struct KeyIndexTests {
     }
   }
 
-  /// A copy has an index of its own.
+  /// Each copy has its own index.
   @Test func copies() {
     var object = AnyValue.Object()
     for index in 0..<40 { object["\(index)"] = .bool(true) }
@@ -155,7 +155,7 @@ struct KeyIndexTests {
     #expect(object.count == 40 && object["0"] == nil && object["39"] == true)
   }
 
-  /// Keys are the same if their bytes are, not if they look the same.
+  /// Keys are equal if their bytes are, not if they look alike.
   @Test(arguments: [1, 30])
   func canonicallyEqualKeysDiffer(_ others: Int) {
     var object = AnyValue.Object()

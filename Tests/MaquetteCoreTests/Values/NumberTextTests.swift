@@ -1,10 +1,10 @@
 import MaquetteCore
 import Testing
 
-@Suite("Numbers of trees as they were written")
+@Suite("The text of numbers in trees")
 struct NumberTextTests {
-  /// Numbers of every length around those that are kept in other ways, with each character at
-  /// each place where it may stand.
+  /// Numbers with lengths around every change of storage, with each character at each valid
+  /// position.
   static let numbers: [String] = {
     var numbers = ["0", "-0", "0.0", "-0.0", "-0.50", "1E5", "1e5", "-1.5e-7", "2.25E+10", "0e0"]
     let digits = Array("98765432101234567890123456789012345")
@@ -19,7 +19,7 @@ struct NumberTextTests {
     return numbers
   }()
 
-  @Test("The text comes back, wherever the number stands", arguments: Placement.allCases)
+  @Test("The text survives a round trip at every position", arguments: Placement.allCases)
   func texts(_ placement: Placement) throws {
     for number in Self.numbers {
       let value = try decode(AnyValue.self, Array("[\(number)]".utf8), placement).get()
@@ -33,7 +33,7 @@ struct NumberTextTests {
     }
   }
 
-  @Test("How a number is kept makes no difference")
+  @Test("The storage of a number makes no difference")
   func equality() throws {
     for number in Self.numbers {
       let value = try decode(AnyValue.self, Array(number.utf8)).get()
@@ -42,7 +42,7 @@ struct NumberTextTests {
     }
   }
 
-  @Test("What is no number is none, of any length")
+  @Test("Invalid numbers of any length are rejected")
   func mistakes() {
     for number in Self.numbers {
       for mistake in ["\(number).", "\(number)-", "\(number)e", "\(number)1.2.3", "\(number)x"] {

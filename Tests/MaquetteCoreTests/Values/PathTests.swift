@@ -44,7 +44,7 @@ struct PathTests {
     #expect(error.hint == hint)
   }
 
-  @Test("Any steps are read back from their description")
+  @Test("Any path is parsed from its description")
   func descriptions() throws {
     let keys = [
       "", "$", "a", "a.b", "1", "[0]", "]", "\"", "\\", "\n\u{1}", "é x", "\u{1F600}", "$.a",
@@ -82,12 +82,12 @@ struct PathTests {
   }
 }
 
-@Suite("Setting values at paths that ask for too much")
+@Suite("Setting values at paths with excessive indices")
 struct PathLimitTests {
   private static let deep = MappingPath(Array(repeating: .key("a"), count: 100_000))
 
   @Test(
-    "What cannot be set is told, and changes nothing",
+    "A value that cannot be set is an error, and changes nothing",
     arguments: [
       ("a[9223372036854775807]", .tooManyElements, "a[9223372036854775807]"),
       ("a[100000000000].b", .tooManyElements, "a[100000000000]"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MaquetteCore
 
-/// Models and collections through bytes and trees and back.
+/// Round trips of models and collections through bytes and trees.
 @Suite("Round trips")
 struct RoundTripTests {
   private func check<T: Mappable & Equatable>(_ value: T, _ text: String? = nil) throws {
@@ -72,7 +72,7 @@ struct RoundTripTests {
     #expect(decodeByTree(Level.self, Array("2".utf8)).code == .unknownCase)
   }
 
-  /// Trees without what JSON lacks come back the same; objects keep their order.
+  /// Trees without JSON's missing types survive a round trip; objects keep their order.
   @Test(arguments: 0..<6)
   func randomTrees(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -117,7 +117,7 @@ struct RoundTripTests {
     }
   }
 
-  /// A change that fails leaves the value as it was, from bytes and from trees.
+  /// A failed update leaves the value unchanged, from bytes and from trees.
   @Test(arguments: [
     (#"{"name":"new"}"#, true), (#"{"score":null,"tags":["x"]}"#, true), ("{}", true),
     (#"{"place":{"country":"X"}}"#, true), (#"{"name":"new","id":"x"}"#, false),
@@ -137,7 +137,7 @@ struct RoundTripTests {
     #expect(person.id == 1)
   }
 
-  /// Large collections take time in proportion to their size.
+  /// Large collections take linear time.
   @Test func largeTrees() throws {
     let numbers = Array(0..<50_000)
     #expect(

@@ -106,7 +106,7 @@ struct ValueTests {
 /// The keys and values of objects.
 @Suite("Object")
 struct ObjectTests {
-  /// Sizes around the one from which keys are looked up in an index.
+  /// Sizes around the threshold at which keys are looked up in an index.
   // Features: 180
   @Test("Keeps order", arguments: [0, 1, 2, 15, 16, 17, 18, 40])
   func keepsOrder(_ count: Int) throws {
@@ -131,7 +131,7 @@ struct ObjectTests {
     #expect(try AnyValue(json: text).object?.keys == keys)
   }
 
-  /// Removing keys, in many orders, down over the size of the index and up again.
+  /// Removes keys in many orders, down past the threshold of the index and up again.
   @Test(arguments: 0..<20)
   func removal(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

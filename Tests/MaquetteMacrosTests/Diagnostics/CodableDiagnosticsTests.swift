@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import Testing
 
-@Suite("Diagnostics of what is declared for Codable")
+@Suite("Diagnostics of declarations for Codable")
 struct CodableDiagnosticsTests {
   private static let keys = "enum CodingKeys: String, CodingKey { case a = \"k\", b }"
 
@@ -23,7 +23,7 @@ struct CodableDiagnosticsTests {
     }
   }
 
-  @Test("A property that CodingKeys leaves out is told")
+  @Test("A property missing from CodingKeys is diagnosed")
   func leftOut() {
     let source =
       "@Mappable struct S { @CodingKey(\"k\") var a: Int; var b: Int; var c = 1; \(Self.keys) }"
@@ -37,7 +37,7 @@ struct CodableDiagnosticsTests {
   }
 
   @Test(
-    "Agreement is not told",
+    "Matching declarations have no diagnostics",
     arguments: [
       "@Mappable struct S { @CodingKey(\"k\") var a: Int; var b: Int; \(keys) }",
       "@Mappable struct S { @CodingKey(\"own\") var a: Int; var b: Int; \(keys) }",

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Diagnostics of hooks, rules and other ways to make a model")
+@Suite("Diagnostics of hooks, rules and initializers")
 struct HookDiagnosticsTests {
   // Features: 155
   @Test(

@@ -1,10 +1,10 @@
 import SwiftDiagnostics
 import Testing
 
-@Suite("Diagnostics of types that leave open what is mapped")
+@Suite("Diagnostics of types with ambiguous mappings")
 struct OpenTypeDiagnosticsTests {
   @Test(
-    "What can be anything is mapped by a strategy, or is an AnyValue",
+    "A value of any type needs a strategy, or is an AnyValue",
     arguments: [
       Misuse(
         "@Mappable struct S { var a: Any }",
@@ -42,7 +42,7 @@ struct OpenTypeDiagnosticsTests {
   }
 
   @Test(
-    "Of a protocol the data has to tell the type",
+    "The data must identify the type of a protocol value",
     arguments: [
       Misuse(
         "@Mappable struct S { var a: any P }",
@@ -74,7 +74,7 @@ struct OpenTypeDiagnosticsTests {
           + "map it by '@CodableBy(.oneOf(cluster))'"),
     ])
   func protocols(_ misuse: Misuse) {
-    // A second strategy would contradict the first: the message tells it, without a repair.
+    // A second strategy would contradict the first: the diagnostic has no fix-it.
     let found = diagnostics(of: misuse.source)
     #expect(found.map(\.message) == misuse.messages)
     if let repaired = misuse.repaired {

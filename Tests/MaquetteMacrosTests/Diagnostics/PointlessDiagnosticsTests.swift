@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import Testing
 
-@Suite("Diagnostics of what would have no effect")
+@Suite("Diagnostics of attributes without effect")
 struct PointlessDiagnosticsTests {
   @Test(
     "Attributes that a transparent struct has no use for",
@@ -42,7 +42,7 @@ struct PointlessDiagnosticsTests {
   }
 
   @Test(
-    "What is about the other direction",
+    "Attributes for the other direction",
     arguments: [
       ("@Mappable(.decode)", "@EncodableIf(.notNil) var a: Int?", "@EncodableIf", "written"),
       ("@Mappable(.decode)", "@EncodableBy(x) var a: Int?", "@EncodableBy", "written"),
@@ -124,7 +124,7 @@ struct PointlessDiagnosticsTests {
   }
 
   @Test(
-    "What contradicts itself, or cannot be read",
+    "Contradictory or undecodable declarations",
     arguments: [
       (
         "@Mappable(omitting: [.nil], nilValues: .writeNull) struct S {}",
@@ -198,7 +198,7 @@ struct PointlessDiagnosticsTests {
   }
 
   @Test(
-    "Names of cases that have none, and attributes of values",
+    "Names for cases without one, and attributes of values",
     arguments: [
       Misuse(
         "@Mappable(tagged: .untagged) enum E { @CodingKey(\"k\") case a(Int); case b }",
@@ -233,7 +233,7 @@ struct PointlessDiagnosticsTests {
     misuse.check()
   }
 
-  @Test("The attribute itself stands once; each of two tells it") func mappableTwice() {
+  @Test("A repeated attribute is diagnosed at each occurrence") func mappableTwice() {
     let found = Set(diagnostics(of: "@Mappable @Mappable struct S {}").map(\.message))
     #expect(found == ["'@Mappable' appears here twice"])
   }

@@ -123,7 +123,7 @@ struct ProfileDiagnosticsTests {
   }
 
   @Test(
-    "All of a model, and what has a position in one, cannot be left out in some formats",
+    "A whole model, or an element with a position, cannot be excluded in some formats",
     arguments: [
       (
         "@Mappable(transparent: true) struct S { @CodableIgnored(in: .a) var x = 1 }",

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Expansion of a struct that cannot be copied")
+@Suite("Expansion of a noncopyable struct")
 struct NoncopyableExpansionTests {
   // Features: 21
   @Test("The storage is a model of its own, and what may be noncopyable is found by type")

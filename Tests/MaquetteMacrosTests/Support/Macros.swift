@@ -8,9 +8,9 @@ import Testing
 
 @testable import MaquetteMacros
 
-/// The macros by their names in source.
+/// The macros by name.
 ///
-/// - Parameter conformances: Those that the attached type has not got already.
+/// - Parameter conformances: The conformances that the attached type lacks.
 func macroSpecs(
   missing conformances: [String] = [
     "MappingDecodable", "MappingEncodable", "FlattenedEncodable", "SchemaProviding",
@@ -25,7 +25,7 @@ func macroSpecs(
   return specs
 }
 
-/// The diagnostics of all macros in some source, in their order.
+/// The diagnostics of all macros in some source, in order.
 func diagnostics(of source: String) -> [Diagnostic] {
   let file = Parser.parse(source: source)
   let context = BasicMacroExpansionContext(
@@ -39,7 +39,7 @@ func diagnostics(of source: String) -> [Diagnostic] {
   return context.diagnostics
 }
 
-/// What the macros make of some source.
+/// Expands the macros in some source.
 func expansion(of source: String) -> String {
   let file = Parser.parse(source: source)
   let context = BasicMacroExpansionContext(
@@ -53,7 +53,7 @@ func expansion(of source: String) -> String {
   ).description
 }
 
-/// Expands source and compares the result, which has to be Swift.
+/// Expands source, and compares the result, which must parse as Swift.
 func expectExpansion(
   _ source: String, _ expanded: String, missing conformances: [String]? = nil,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -70,7 +70,7 @@ func expectExpansion(
 }
 
 extension FixIt {
-  /// The source with this repair made; the text it changes must be unique.
+  /// The source after this fix-it; the text that it changes must be unique.
   func applied(to source: String) -> String {
     changes.reduce(source) { source, change in
       switch change {

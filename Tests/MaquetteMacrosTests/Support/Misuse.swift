@@ -1,12 +1,12 @@
 import SwiftDiagnostics
 import Testing
 
-/// Source that cannot be mapped, and what the compiler is to say about it.
+/// Invalid source, and the expected diagnostics.
 struct Misuse: CustomTestStringConvertible, Sendable {
   let source: String
   let messages: [String]
 
-  /// The source after the first repair of the first problem.
+  /// The source after the first fix-it of the first diagnostic.
   let repaired: String?
 
   init(_ source: String, _ messages: String..., repaired: String? = nil) {
@@ -17,7 +17,7 @@ struct Misuse: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { source }
 
-  /// Expands the source and compares.
+  /// Expands the source, and compares.
   func check() {
     let found = diagnostics(of: source)
     #expect(found.map(\.message) == messages)

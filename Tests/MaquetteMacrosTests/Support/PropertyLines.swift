@@ -3,7 +3,7 @@ import SwiftSyntax
 
 @testable import MaquetteMacros
 
-/// What is generated to tell the core about a struct and its first property.
+/// The generated code that describes a struct and its first property to the core.
 enum PropertyLines {
   static func reading(_ source: String) -> [String] {
     let file = Parser.parse(source: "@Mappable " + source)

@@ -1,4 +1,4 @@
-/// Documents, whole and randomly damaged, the same in every run.
+/// Whole and randomly damaged documents, the same in every run.
 struct DamagedDocuments: Sequence, IteratorProtocol {
   private static let small: [[UInt8]] = [
     #"{"id":12,"name":"Ada","score":1.5,"tags":["a","b"],"inner":{"text":"Rome"},"x":[{}]}"#,
@@ -10,7 +10,7 @@ struct DamagedDocuments: Sequence, IteratorProtocol {
     #""text""#, "-12.5e+3", "null", " [ 1 , 2.0 , [ ] , { } ] ",
   ].map { Array($0.utf8) }
 
-  /// Bytes that mean something to the grammar.
+  /// Bytes with a meaning in the grammar.
   private static let alphabet: [[UInt8]] =
     "{}[]:,\"\\ \n\t0123456789-+.eEtrufalsn/*bd'\u{1F}\u{7F}\u{A0}é😀".map { Array(String($0).utf8) }
     + [
@@ -24,9 +24,9 @@ struct DamagedDocuments: Sequence, IteratorProtocol {
   /// Creates a sequence over damaged copies of documents.
   ///
   /// - Parameters:
-  ///   - whole: The documents; small ones of every kind if none are given.
-  ///   - count: How many copies.
-  ///   - seed: Which copies: the same ones for the same seed.
+  ///   - whole: The documents; by default small ones of every kind.
+  ///   - count: The number of copies.
+  ///   - seed: The seed of the random damage.
   init(of whole: [String] = [], count: Int, seed: UInt64) {
     self.whole = whole.isEmpty ? Self.small : whole.map { Array($0.utf8) }
     state = seed

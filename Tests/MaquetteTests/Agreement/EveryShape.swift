@@ -1,7 +1,7 @@
 import Foundation
 import Maquette
 
-/// A model with everything that the macro makes: what damaged documents are read into.
+/// A model with everything that the macro generates, to which damaged documents are decoded.
 @Mappable(fieldNaming: .snakeCase)
 struct EveryShape: Equatable {
   var userId: Int

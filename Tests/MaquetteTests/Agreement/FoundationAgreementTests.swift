@@ -2,8 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// What Foundation reads as JSON is read the same, and what it refuses is refused, but for what
-/// `FoundationRules` lists.
+/// The library accepts and rejects the same JSON as Foundation, except for `FoundationRules`.
 @Suite("Agreement with Foundation")
 struct FoundationAgreementTests {
   @Test(arguments: 0..<4)
@@ -18,7 +17,7 @@ struct FoundationAgreementTests {
     }
   }
 
-  /// A model for both, with a property of every kind that both map alike.
+  /// A model for both, with a property of every kind that both support.
   @Mappable
   struct Model: Codable, Equatable {
     var id: Int
@@ -37,13 +36,13 @@ struct FoundationAgreementTests {
     struct Inner: Codable, Equatable { var text: String }
   }
 
-  /// Without conversions less is read than Foundation does, with those that lose nothing more.
+  /// Strict decoding accepts less than Foundation, lossless conversion accepts more.
   @Test(arguments: 10..<14)
   func models(_ seed: UInt64) {
     let strict = JSONMapper(options: .init(conversions: .strict))
     for text in DamagedDocuments(count: 1500, seed: seed) where !isExcluded(text) {
       let shown = String(decoding: text, as: UTF8.self)
-      // Foundation's decoder does not look at what no property asks for.
+      // Foundation's decoder ignores values that no property requests.
       guard (try? AnyValue(json: text)) != nil else { continue }
       let expected = try? JSONDecoder().decode(Model.self, from: Data(text))
       let exact = try? strict.decode(Model.self, from: text)
@@ -53,7 +52,7 @@ struct FoundationAgreementTests {
     }
   }
 
-  /// What is written is read by Foundation as the same model.
+  /// Foundation decodes the output to the same model.
   @Test(arguments: 20..<22)
   func written(_ seed: UInt64) throws {
     for text in DamagedDocuments(count: 1000, seed: seed) {
@@ -70,7 +69,8 @@ struct FoundationAgreementTests {
 }
 
 extension AnyValue {
-  /// Whether two trees are the same, their numbers as doubles: Foundation has no others for them.
+  /// Whether two trees are equal, with numbers compared as doubles, the only kind that Foundation
+  /// has.
   fileprivate func isNear(to other: AnyValue) -> Bool {
     switch (self, other) {
     case (.number(let left), .number(let right)): left.double == right.double

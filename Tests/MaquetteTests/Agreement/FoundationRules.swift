@@ -1,14 +1,15 @@
 import Foundation
 import Maquette
 
-/// Where Foundation is known to differ from RFC 8259; what these rules cover is not compared.
+/// Known differences between Foundation and RFC 8259, excluded from comparisons.
 enum FoundationRules {
-  /// Foundation guesses UTF-16 and UTF-32 from NULs; RFC 8259, section 8.1, knows UTF-8 alone.
+  /// Foundation detects UTF-16 and UTF-32 from zero bytes; RFC 8259, section 8.1, allows only
+  /// UTF-8.
   static func guessesEncoding(_ text: [UInt8]) -> Bool { text.contains(0) }
 
-  /// Foundation accepts a comma before a closing bracket, which section 5 does not.
+  /// Foundation accepts trailing commas, which section 5 does not.
   ///
-  /// - Returns: Whether the text is refused for such commas alone.
+  /// - Returns: Whether trailing commas are the only errors of the text.
   static func acceptsCommas(_ text: [UInt8]) -> Bool {
     var kept: [UInt8] = []
     var isInString = false
@@ -28,7 +29,7 @@ enum FoundationRules {
     return kept != text && (try? AnyValue(json: kept)) != nil
   }
 
-  /// Foundation refuses numbers that no double is near to, which section 6 allows.
+  /// Foundation rejects numbers outside the range of a double, which section 6 allows.
   static func refusesNumbers(of value: AnyValue) -> Bool {
     switch value {
     case .number(let number):

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// Whatever the macro makes reads damaged documents straight from bytes as it does from a tree.
+/// Generated code decodes damaged documents from bytes and through a tree with the same result.
 @Suite("Ways into every shape of model")
 struct ShapeAgreementTests {
   private static let options: [DecodingOptions] = [
@@ -33,7 +33,7 @@ struct ShapeAgreementTests {
     let trees = ValueMapper(options: .init(decoding: options, encoding: .init()))
     let direct = Result { try mapper.decode(EveryShape.self, from: text) }
     let report = mapper.decodeReporting(EveryShape.self, from: text)
-    // Rejected keys leave the model whole in a report.
+    // In a report, rejected keys leave the model complete.
     if let model = try? direct.get() { #expect(report.value == model, "\(shown)") }
     guard let tree = try? mapper.decode(AnyValue.self, from: text) else {
       #expect((try? direct.get()) == nil, "\(shown)")
@@ -42,7 +42,7 @@ struct ShapeAgreementTests {
     }
     let byTree = Result { try trees.decode(EveryShape.self, from: tree) }
     if let model = try? direct.get() { #expect((try? byTree.get()) == model, "\(shown)") }
-    // Of a repeated key a tree has forgotten the value that does not count, and its mistakes.
+    // A tree has lost the values of duplicate keys that do not count, and their errors.
     if !repeatsKeys(text) {
       #expect((try? direct.get()) == (try? byTree.get()), "\(shown)")
       #expect(direct.error?.code == byTree.error?.code, "\(shown)")

@@ -1,7 +1,6 @@
 import Maquette
 
-/// Models that hold themselves, one of each kind: what a level of them takes of the stack differs by a
-/// factor of twenty.
+/// Recursive models of each kind, whose stack use per level differs by a factor of up to twenty.
 enum StackModels {
   @Mappable struct Plain { var next: [Plain]? }
 

@@ -2,12 +2,13 @@ import Foundation
 import Maquette
 import Testing
 
-/// A document within the limit of depth never uses up a stack: on a small one it is `depthExceeded`.
+/// A document within the depth limit never overflows a stack: on a small one it is `depthExceeded`.
 ///
-/// A crash ends the whole run. Unoptimised code needs some kilobytes for each level of models.
+/// A crash would end the whole test run. Without optimization each level of models needs some
+/// kilobytes.
 @Suite("Deep documents on small stacks")
 struct StackTests {
-  /// A model that holds itself, and how a document of it begins and ends.
+  /// A recursive model, and the beginning and end of its document.
   struct Kind: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let levels: Int
@@ -29,7 +30,7 @@ struct StackTests {
         + String(repeating: parts[2], count: levels)
     }
 
-    /// What comes of every way to read and write the document.
+    /// The results of all ways to decode and encode the document.
     private func outcomes<T: Mappable & SendableMetatype>(_ type: T.Type) -> [MappingError.Code?] {
       var codes: [MappingError.Code?] = []
       func attempt(_ body: () throws -> Void) {
@@ -114,7 +115,7 @@ struct StackTests {
     #expect(error?.expected == "no more levels than the stack of the thread has room for")
   }
 
-  /// Runs on a thread with a stack of a size.
+  /// Runs a closure on a thread with a stack of a given size.
   private func onStack<T: Sendable>(of size: Int, _ body: @escaping @Sendable () -> T) -> T {
     let (done, result) = (DispatchSemaphore(value: 0), Result<T>())
     let thread = Thread {

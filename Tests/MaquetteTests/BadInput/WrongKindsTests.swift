@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// Every kind of property against every kind of value that it cannot take.
+/// Every kind of property with every kind of value that it rejects.
 @Suite("Wrong kinds")
 struct WrongKindsTests {
   @Mappable
@@ -38,7 +38,7 @@ struct WrongKindsTests {
     var nested: [[Inner]] = []
   }
 
-  /// The values that each property refuses under the default policy.
+  /// The values that each property rejects under the default policy.
   static let cases: [(key: String, values: [String])] = [
     ("bool", ["2", "\"yes\"", "[]", "{}"]),
     ("int", ["1.5", "\"x\"", "[]", "{}", "9223372036854775808", "\"\""]),

@@ -1,10 +1,10 @@
 import Maquette
 import Testing
 
-/// Conformances that write no JSON: their text is wrong, but nothing traps.
+/// Conformances that write invalid JSON: their text is wrong, but nothing traps.
 @Suite("Conformances that write nonsense")
 struct WrongWritersTests {
-  /// What a conformance does wrong.
+  /// The error of a conformance.
   enum Mistake: String, CaseIterable {
     case openArray, openObject, endsTwice, nothing, twoValues, keyOutside, keyAlone, mixedBrackets
 

@@ -33,7 +33,7 @@ struct CaseValueTests {
   }
 
   @Test(
-    "Values convert as the policy says, and that is told",
+    "Values are converted by the policy, and conversions are reported",
     arguments: [(#""0""#, Level.off), (#""7""#, .on), (#""true""#, .on)])
   func conversions(_ json: String, _ level: Level) throws {
     #expect(try read(Level.self, json) == level)
@@ -44,7 +44,7 @@ struct CaseValueTests {
   }
 
   @Test(
-    "What is no value",
+    "Invalid values",
     arguments: [
       (
         "10",

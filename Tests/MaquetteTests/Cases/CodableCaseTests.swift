@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// What both systems read and write.
+/// The forms that both systems decode and encode.
 @Mappable(tagged: .codable)
 private enum CodableShape: Codable, Equatable {
   case circle(Double)
@@ -50,7 +50,7 @@ struct CodableCaseTests {
     for (shape, text) in shapes { try expectRoundTrip(shape, text) }
   }
 
-  @Test("What Codable writes is read, and Codable reads what is written")
+  @Test("Codable and the library decode each other's output")
   func agreement() throws {
     let holder = CodableHolder(
       shape: .none, shapes: shapes.map(\.shape), byName: ["a": .circle(2), "b": .none])
@@ -61,7 +61,7 @@ struct CodableCaseTests {
     #expect(try CodableHolder(dictionary: holder.dictionary()) == holder)
   }
 
-  @Test("A name alone is a case that needs no payload")
+  @Test("A name alone decodes as a case without a payload")
   func names() throws {
     #expect(try read(CodableShape.self, #""none""#) == .none)
     #expect(try read(CodableShape.self, #""maybe""#) == .maybe(nil))
@@ -71,7 +71,7 @@ struct CodableCaseTests {
     #expect(try readError(CodableShape.self, #"{"none":{},"many":{}}"#).code == .invalidValue)
   }
 
-  @Test("Keys, defaults and a fallback hold in this form, too")
+  @Test("Keys, defaults and a fallback also apply in this form")
   func attributes() throws {
     try expectRoundTrip(
       CodableEvent.move(toPlace: "x", bySteps: 2), #"{"did_move":{"to_place":"x","by_steps":2}}"#,
@@ -84,7 +84,7 @@ struct CodableCaseTests {
       CodableEvent.other(tag: "new", content: ["a": 1]), #"{"new":{"a":1}}"#)
   }
 
-  @Test("An update replaces the case, and a report tells what is wrong in a payload")
+  @Test("An update replaces the case, and a report lists errors in a payload")
   func updates() throws {
     var holder = CodableHolder(shape: .circle(1))
     try JSONMapper().update(&holder, from: #"{"shape":{"none":{}}}"#)
@@ -99,7 +99,7 @@ struct CodableCaseTests {
   }
 }
 
-/// As `expectRoundTrip`, where the text that is read is another than the one that is written.
+/// Like `expectRoundTrip`, for a decoded text that differs from the encoded one.
 private func expectRoundTrip<T: Mappable & Equatable>(
   _ model: T, _ text: String, readingFrom source: String
 ) throws {

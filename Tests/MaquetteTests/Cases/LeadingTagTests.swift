@@ -67,7 +67,7 @@ struct LeadingTagTests {
         == .made(at: Date(timeIntervalSince1970: 0)))
   }
 
-  @Test("Dictionaries hold such cases, and an update replaces them")
+  @Test("Dictionaries contain such cases, and an update replaces them")
   func properties() throws {
     let members: [String: Any] = ["shape": ["circle", 3], "shapes": [["empty"], ["text", "a"]]]
     var holder = try LeadingHolder(dictionary: members)
@@ -77,7 +77,7 @@ struct LeadingTagTests {
     #expect(holder == LeadingHolder(shape: .text("b"), shapes: [.empty, .text("a")]))
   }
 
-  @Test("What is left out at the end takes its default, and more is unknown")
+  @Test("Missing trailing values take their defaults, and extra values are unknown")
   func lengths() throws {
     #expect(try read(LeadingShape.self, #"["box",1]"#) == .box(x: 1, y: 4, isOpen: nil))
     for (text, path) in [(#"["empty",1]"#, "[1]"), (#"["circle",1,2]"#, "[2]")] {
@@ -103,7 +103,7 @@ struct LeadingTagTests {
   }
 
   @Test(
-    "Errors tell the position",
+    "Errors report the position",
     arguments: [
       ("[]", MappingError.Code.missingKey, "[0]"), (#"["circle"]"#, .missingKey, "[1]"),
       (#"["square",1]"#, .unknownCase, "[0]"), ("[null,1]", .unexpectedNull, "[0]"),
@@ -117,7 +117,7 @@ struct LeadingTagTests {
     #expect(error.path.description == path)
   }
 
-  @Test("A report tells every element that fails")
+  @Test("A report lists every invalid element")
   func reports() throws {
     let report = JSONMapper().decodeReporting(
       [LeadingShape].self, from: #"[["box","a",[],true],["text",7],["circle",{}]]"#)

@@ -20,7 +20,8 @@ private enum ArrayBeside: Equatable {
 
 @Mappable(tagged: .untagged, layout: .array)
 private enum ArrayWithout: Equatable {
-  // The longer one first: what has more elements than a case has values fits it, too.
+  // The longer one comes first, because an array with extra elements also matches a case with fewer
+  // values.
   case line(Int, Int, Int)
   case point(x: Double, y: Double)
   case name(String)
@@ -50,7 +51,7 @@ struct PayloadArrayTests {
       #"{"made":[[1],"1970-01-01T00:00:00Z"]}"#)
   }
 
-  @Test("What is left out at the end takes its default, and more is unknown")
+  @Test("Missing trailing values take their defaults, and extra values are unknown")
   func lengths() throws {
     #expect(try read(ArrayMove.self, #"{"maybe":[]}"#) == .maybe(nil, "d", last: nil))
     #expect(try read(ArrayMove.self, #"{"maybe":[1]}"#) == .maybe(1, "d", last: nil))
@@ -62,7 +63,7 @@ struct PayloadArrayTests {
   }
 
   @Test(
-    "Errors tell the position",
+    "Errors report the position",
     arguments: [
       (#"{"to":[1]}"#, MappingError.Code.missingKey, "to[1]"),
       (#"{"to":[1,[]]}"#, .typeMismatch, "to[1]"), (#"{"to":{"x":1,"y":2}}"#, .typeMismatch, "to"),
@@ -75,7 +76,7 @@ struct PayloadArrayTests {
     #expect(error.path.description == path)
   }
 
-  @Test("A report tells every position that fails")
+  @Test("A report lists every invalid position")
   func reports() throws {
     let report = JSONMapper().decodeReporting(
       [ArrayMove].self, from: #"[{"to":["a","b"]},{"pair":["x","1"]}]"#)

@@ -14,7 +14,7 @@ struct PayloadShapeTests {
     static func == (left: Maker, right: Maker) -> Bool { left.maker == right.maker }
   }
 
-  /// What is no model, and so takes no part.
+  /// A type that is not a model, and so is not involved.
   struct Token: Equatable {
     var id = 7
   }
@@ -94,7 +94,7 @@ struct PayloadShapeTests {
         == #"{"moved":{"id":1,"x":1,"y":0}}"#)
   }
 
-  @Test("What is missing or wrong in a flattened value is told with its place")
+  @Test("Missing or invalid parts of a flattened value are reported with their location")
   func errors() throws {
     let missing = try readError(External.self, #"{"moved":{"id":1}}"#)
     #expect(missing.code == .missingKey && missing.path.description == "moved.x")
@@ -109,14 +109,14 @@ struct PayloadShapeTests {
     #expect(unknown?.code == .unknownKey && unknown?.path.description == "moved.token")
   }
 
-  @Test("An update replaces a payload, and the default of what is ignored with it")
+  @Test("An update replaces a payload, including the defaults of ignored properties")
   func updates() throws {
     var host = Host(id: 1, state: .moved(place: Place(x: 1), token: Token(id: 9)))
     try JSONMapper().update(&host, from: #"{"type":"moved","x":5}"#)
     #expect(host == Host(id: 1, state: .moved(place: Place(x: 5))))
   }
 
-  @Test("A configuration names keys of a payload, and of what is flattened into it")
+  @Test("A configuration renames keys of a payload, and of its flattened members")
   func configured() throws {
     let configuration = try MappingConfiguration(
       .model(External.self, case: "moved").key("number", for: "id"),

@@ -62,13 +62,13 @@ struct PayloadValueTests {
       try read(External.self, #"{"drops":{"xs":[1,"a",2],"n":"3"}}"#) == .drops(xs: [1, 2], n: 3))
   }
 
-  @Test("A nil that would come back as the default is written")
+  @Test("A nil that would decode as the default is encoded")
   func keptNil() throws {
     try expectRoundTrip(External.standard(x: nil), #"{"standard":{"x":null}}"#)
     #expect(try read(External.self, #"{"standard":{}}"#) == .standard(x: 5))
   }
 
-  @Test("Beside a tag a value with a strategy has a key, for it may be no object")
+  @Test("Next to a tag, a value with a strategy has a key, because it may not be an object")
   func besideTheTag() throws {
     try expectRoundTrip(Internal.started(at: Self.five), #"{"type":"started","at":5,"by":"me"}"#)
     try expectRoundTrip(Internal.data(Data([1])), #"{"type":"data","_0":"01"}"#)

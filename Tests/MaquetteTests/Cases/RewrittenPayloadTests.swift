@@ -25,9 +25,9 @@ private enum RewrittenInside: Equatable {
 @Mappable(tagged: .internal(path: "meta.kind"))
 private enum RewrittenDeep: Equatable { case hooked(RewrittenHooked) }
 
-@Suite("Payloads that are read by way of a tree")
+@Suite("Payloads that decode through a tree")
 struct RewrittenPayloadTests {
-  @Test("The tag is none of the keys that the payload keeps")
+  @Test("The tag is not among the extras of the payload")
   func extras() throws {
     try expectRoundTrip(
       RewrittenInside.hooked(RewrittenHooked(x: 1, rest: ["y": 2])),
@@ -50,7 +50,7 @@ struct RewrittenPayloadTests {
       trees.decodeReporting(RewrittenInside.self, from: try AnyValue(json: text)).issues.isEmpty)
   }
 
-  @Test("A wrong value at an alias is told at its place")
+  @Test("An invalid value at an alias is reported with its location")
   func alias() throws {
     let text = #"{"x":2,"old":[]}"#
     #expect(try readError(RewrittenSiblings.self, text).path.description == "old")

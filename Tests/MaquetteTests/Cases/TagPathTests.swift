@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-@Suite("Tags in an object that has properties, too")
+@Suite("Tags in an object that also has properties")
 struct TagPathTests {
   @Mappable struct Version: Equatable {
     @CodingKey(path: "meta.version") var version: Int
@@ -53,13 +53,13 @@ struct TagPathTests {
   @Mappable struct Wrong: Equatable { var meta = 1 }
   @Mappable(tagged: .internal(path: "meta.type")) enum Clash: Equatable { case wrong(Wrong) }
 
-  @Test("What is no object where the tag needs one is refused")
+  @Test("A value other than an object is rejected where the tag needs one")
   func clash() throws {
     let error = #expect(throws: MappingError.self) { try Clash.wrong(Wrong()).jsonString() }
     #expect(error?.code == .unencodable)
   }
 
-  @Test("A cluster of a protocol writes its tag beside properties")
+  @Test("A protocol cluster encodes its tag next to properties")
   func protocols() throws {
     let json = #"{"shape":{"meta":{"kind":"round","id":4},"radius":1}}"#
     let drawing = try PathDrawing(json: json)
@@ -68,7 +68,7 @@ struct TagPathTests {
     #expect(try PathDrawing(dictionary: drawing.dictionary()).jsonString() == json)
   }
 
-  @Test("A class cluster writes its tag beside properties of a superclass, or of a subclass")
+  @Test("A class cluster encodes its tag next to properties of a superclass or subclass")
   func classes() throws {
     let json = #"[{"meta":{"kind":"cat","id":1},"lives":9},{"meta":{"kind":"dog","id":2},"age":3}]"#
     let beasts = try [PathBeast](json: json)

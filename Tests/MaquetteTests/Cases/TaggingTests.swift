@@ -131,7 +131,7 @@ struct TaggingTests {
   }
 
   @Test(
-    "What is no case by its tag",
+    "Unknown internal tags",
     arguments: [
       (
         #"{"type":"stop"}"#,
@@ -159,7 +159,7 @@ struct TaggingTests {
   }
 
   @Test(
-    "What is no case beside its tag",
+    "Invalid adjacent payloads",
     arguments: [
       (
         #"{"type":"go"}"#,

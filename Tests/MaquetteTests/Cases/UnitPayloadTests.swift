@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// An enum as the payload of an internal tag: a case without payload is a key beside the tag.
+/// An enum as the payload of an internal tag: a case without a payload is a key next to the tag.
 @Suite("Cases without payload as payloads of internal tags")
 struct UnitPayloadTests {
   @Mappable enum Unit: Equatable, Sendable { case unit, other(Int) }
@@ -35,7 +35,7 @@ struct UnitPayloadTests {
     #expect(try Deep(json: Deep.e(.unit).jsonString()) == .e(.unit))
   }
 
-  @Test("Text that is no case has no place there") func text() {
+  @Test("Text that is not a case is rejected") func text() {
     let error = #expect(throws: MappingError.self) { try Outer.r(.unit).jsonString() }
     #expect(error?.code == .unencodable)
   }

@@ -71,7 +71,7 @@ struct ExistentialPropertyTests {
     @CodableBy(.arrayOf(guests), for: "all") case many(all: [any Guest], n: Int = 0)
   }
 
-  /// The fields, and what they are written as.
+  /// The fields, and their expected encoding.
   private static let source = #""a":{"kind":"cat","y":2}"#
   private static let written = source + #","c":{"kind":"dog","x":9}"#
 
@@ -99,7 +99,7 @@ struct ExistentialPropertyTests {
   }
 
   @Test(
-    "A value of a case is chosen by its tag, too",
+    "The tag also selects the value of a case",
     arguments: [
       #"{"one":{"kind":"cat","y":2}}"#, #"{"maybe":null}"#, #"{"maybe":{"kind":"dog","x":1}}"#,
       #"{"many":{"all":[{"kind":"cat","y":2},{"kind":"dog","x":1}],"n":3}}"#,

@@ -33,9 +33,9 @@ private let deep = PolymorphicTypes<any OuterShape>(
 
 @Mappable private struct DeepPicture { @CodableBy(.oneOf(deep)) var main: any OuterShape }
 
-@Suite("Values of a protocol whose tags are around them, or beside them")
+@Suite("Protocol values with external or adjacent tags")
 struct OuterTagTests {
-  /// Reads text, a tree and a dictionary, and sees that each is written as the same text.
+  /// Decodes text, a tree and a dictionary, and checks that each encodes to the same text.
   private func expectRoundTrip<T: Mappable>(
     _ type: T.Type, _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
@@ -62,7 +62,7 @@ struct OuterTagTests {
     #expect(picture.other == nil)
   }
 
-  @Test("The tag and the value are beside each other, in any order")
+  @Test("The tag and the value are adjacent, in any order")
   func adjacent() throws {
     try expectRoundTrip(
       BesidePicture.self,
@@ -74,7 +74,7 @@ struct OuterTagTests {
   }
 
   @Test(
-    "What does not fit is told with its place",
+    "Mismatches are reported with their location",
     arguments: [
       (#"{"main":{"square":1}}"#, MappingError.Code.unknownCase, "main.square"),
       (#"{"main":{}}"#, .invalidValue, "main"),
@@ -91,7 +91,7 @@ struct OuterTagTests {
   }
 
   @Test(
-    "Beside each other both have to be there",
+    "Adjacent tagging requires both the tag and the value",
     arguments: [
       (#"{"main":{"kind":"circle"}}"#, MappingError.Code.missingKey, "main.data"),
       (#"{"main":{"data":{}}}"#, .missingKey, "main.kind"),
@@ -122,7 +122,7 @@ struct OuterTagTests {
     #expect(report.issues.map(\.error.path.description) == ["all[0].x"])
   }
 
-  @Test("A registry adds types, an update replaces the value, and a stranger is not written")
+  @Test("A registry adds types, updates replace values, and unregistered types do not encode")
   func others() throws {
     struct Stranger: OuterShape {
       init() {}

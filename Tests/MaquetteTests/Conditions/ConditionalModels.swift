@@ -1,7 +1,7 @@
 import Maquette
 
-// Conditions that hold in every build of the tests: `canImport(Swift)`, `swift(>=6)`; and some that
-// never do: `false`, `os(Nowhere)`, `compiler(>=99)`.
+// Conditions that are true in every build of the tests: `canImport(Swift)`, `swift(>=6)`; and some
+// that never are: `false`, `os(Nowhere)`, `compiler(>=99)`.
 
 enum Conditional {
   @Mappable struct Settings: Equatable {

@@ -30,7 +30,7 @@ private enum ConfiguredList: Equatable { case both(x: Int, y: Int) }
 
 @Suite("A configuration of single cases")
 struct CaseConfigurationTests {
-  /// Reads text as bytes, tree and dictionary, and writes it again.
+  /// Decodes text as bytes, tree and dictionary, and encodes it again.
   private func expectRoundTrip<T: Mappable & Equatable>(
     _ value: T, _ json: String, _ models: ModelConfiguration...,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -51,7 +51,7 @@ struct CaseConfigurationTests {
       sourceLocation: sourceLocation)
   }
 
-  @Test("The keys of one case are others, and those of its neighbours stay")
+  @Test("The keys of one case are others, and those of its neighbors stay")
   func keys() throws {
     let go = try ModelConfiguration.model(ConfiguredMove.self, case: "go")
       .key("px", for: "x").key("place", "py", for: "y")
@@ -63,7 +63,7 @@ struct CaseConfigurationTests {
       #"{"moves":[{"kind":"run","x":1}],"kind":"go","px":2,"place":{"py":5}}"#, go)
   }
 
-  @Test("Values without labels go by their positions; dates have their form")
+  @Test("Values without labels are configured by position; dates have their form")
   func positions() throws {
     try expectRoundTrip(
       [
@@ -76,7 +76,7 @@ struct CaseConfigurationTests {
         .dates("at", by: .date("dd.MM.yyyy")))
   }
 
-  @Test("A case without tags is told by its configured keys")
+  @Test("An untagged case is selected by its configured keys")
   func untagged() throws {
     try expectRoundTrip(
       [ConfiguredGuess.first(x: 1), .second(y: 2)], #"[{"a":1},{"y":2}]"#,
@@ -96,7 +96,7 @@ struct CaseConfigurationTests {
     }
   }
 
-  @Test("Cases and labels that are none, and payloads without keys, are refused")
+  @Test("Unknown cases and labels, and payloads without keys, are rejected")
   func refused() {
     func found(_ body: () throws -> Void) -> String? {
       do {

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// What a configuration says of a model holds wherever the model is, and for all that has its keys.
+/// A configuration applies to a model wherever it is, and to everything with its keys.
 @Suite("How far a configuration reaches")
 struct ConfigurationReachTests {
   private func mapper(
@@ -14,7 +14,7 @@ struct ConfigurationReachTests {
       options: .init(unknownKeys: unknownKeys, keys: keys, configuration: configuration))
   }
 
-  /// Reads text as bytes and as a tree, and writes it again.
+  /// Decodes text as bytes and as a tree, and encodes it again.
   private func expectRoundTrip<T: Mappable & Equatable>(
     _ value: T, _ json: String, by mapper: JSONMapper,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -55,7 +55,7 @@ struct ConfigurationReachTests {
   }
   @Mappable(tagged: .internal(path: "meta.type")) enum Document: Equatable { case text(Tagged) }
 
-  @Test("A payload beside a tag that lies deeper has its keys")
+  @Test("A payload next to a tag at a deeper path keeps its keys")
   func deepTags() throws {
     let document = Document.text(Tagged(version: 2, userName: "a"))
     try expectRoundTrip(
@@ -132,13 +132,13 @@ struct ConfigurationReachTests {
 
   @Mappable struct OneWay: Equatable { @CodingKey("r", encode: "w") var a = 0 }
 
-  @Test("A key of the configuration is written in place of one that the model declares for writing")
+  @Test("A configured key replaces the model's own key for encoding")
   func written() throws {
     try expectRoundTrip(
       OneWay(a: 3), #"{"new":3}"#, by: mapper(.model(OneWay.self).key("new", for: "a")))
   }
 
-  @Test("Keys of the configuration are matched as the options say")
+  @Test("The options for key matching apply to configured keys")
   func matching() throws {
     let mapper = try mapper(keys: .ignoringCase, .model(Tweet.self).key("a", "b", for: "tweetText"))
     #expect(try mapper.decode(Tweet.self, from: #"{"A":{"B":"x"}}"#) == Tweet(tweetText: "x"))
@@ -149,7 +149,7 @@ struct ConfigurationReachTests {
     var last: Date?
   }
 
-  @Test("Dates of arrays are read and written in their way, and a wrong one is told at its place")
+  @Test("Dates in arrays use their form, and an invalid one is reported with its location")
   func dates() throws {
     let mapper = try mapper(
       .model(Diary.self).dates("days", "last", by: .date("dd.MM.yyyy")))
@@ -162,7 +162,7 @@ struct ConfigurationReachTests {
     #expect(error?.path == "days[1]")
   }
 
-  @Test("What is beside the place of a property is unknown")
+  @Test("Keys next to the path of a property are unknown")
   func unknown() throws {
     let rules = ModelConfiguration.model(Tweet.self).key("tweet", "text", for: "tweetText")
     let mapper = try mapper(unknownKeys: .reject, rules)
@@ -200,7 +200,7 @@ struct ConfigurationReachTests {
     @CodableFlattened var inside: Inside
   }
 
-  @Test("A naming rule holds for the labels of payloads, whatever the tags")
+  @Test("A naming rule applies to the labels of payloads with every tagging")
   func labels() throws {
     let mapper = try mapper(naming: .snakeCase)
     try expectRoundTrip(
@@ -222,7 +222,7 @@ struct ConfigurationReachTests {
       #"{"own_part":3,"the_type":"move","to_place":"a","by_steps":2}"#, by: mapper)
   }
 
-  @Test("Keys that a case declares are found beside those of the naming rule")
+  @Test("Keys that a case declares are found in addition to those of the naming rule")
   func declaredLabels() throws {
     let mapper = try mapper(naming: .snakeCase)
     for text in [#"{"rename":{"b":"y"}}"#, #"{"rename":{"new_name":"y"}}"#] {
@@ -249,7 +249,7 @@ struct ConfigurationReachTests {
     @CodableHook(.didEncode) func mark(_ tree: inout AnyValue) throws { tree["mark"] = true }
   }
 
-  @Test("Models in containers are written by their rules, too")
+  @Test("Rules also apply to encoding models in containers")
   func containers() throws {
     let mapper = try mapper(naming: .snakeCase)
     try expectRoundTrip(

@@ -46,7 +46,7 @@ struct ConfigurationTests {
         == post)
   }
 
-  @Test("Missing parts of an aggregate are told by their keys; without any there is no aggregate")
+  @Test("Missing parts of an aggregate are reported by key; without any part it is nil")
   func partlyAggregates() throws {
     let mapper = mapper(try MappingConfiguration(posts))
     #expect(try mapper.decode(Post.self, from: #"{"id_str":"9"}"#).location == nil)
@@ -57,7 +57,7 @@ struct ConfigurationTests {
     #expect(error?.path.description == "longitude")
   }
 
-  @Test("Errors tell the keys of the data, with line and column")
+  @Test("Errors report the keys of the data, with line and column")
   func placesErrors() throws {
     let mapper = mapper(
       try MappingConfiguration(

@@ -1,7 +1,7 @@
 import Foundation
 import Maquette
 
-// Models as somebody else may have declared them, without a thought of the data below.
+// Models that were declared for other data than the data below.
 
 @Mappable
 struct Point: Equatable {

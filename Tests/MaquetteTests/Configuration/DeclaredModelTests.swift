@@ -2,7 +2,7 @@ import Maquette
 import MaquetteDeclarations
 import Testing
 
-// Types as another module may have them, which cannot carry the macro.
+// Types like those of another module, which cannot have the macro.
 
 private struct Measure: Equatable {
   var value: Double
@@ -74,7 +74,7 @@ struct DeclaredModelTests {
   }
 
   @Test(
-    "Wrong values are told with their places",
+    "Invalid values are reported with their locations",
     arguments: [
       (
         #"{"size":{"value":[]}}"#,

@@ -30,9 +30,9 @@ private struct InstanceError: Error {}
   @CodableIgnored var keeper = "fresh"
 }
 
-@Suite("Objects that the application makes")
+@Suite("Objects that the application creates")
 struct InstanceTests {
-  /// What a mapper for text and one for trees make of a document.
+  /// The results of a mapper for text and one for trees.
   private func teams(
     _ text: String, _ configuration: MappingConfiguration
   ) throws -> [InstanceTeam] {
@@ -65,7 +65,7 @@ struct InstanceTests {
     }
   }
 
-  @Test("It is asked for elements, members and optionals, with the data of each")
+  @Test("The function is called for elements, members and optionals, with the data of each")
   func places() throws {
     let configuration = try MappingConfiguration(
       naming: .pascalCase,
@@ -86,7 +86,7 @@ struct InstanceTests {
     }
   }
 
-  @Test("A model in a container is read into it, too")
+  @Test("A model in a container also decodes into such an object")
   func containers() throws {
     nonisolated(unsafe) let boxed = InstanceBoxed()
     boxed.keeper = "mine"
@@ -99,7 +99,7 @@ struct InstanceTests {
     #expect(read === boxed && boxed.name == "x" && boxed.keeper == "mine")
   }
 
-  @Test("Errors of the function, of a class that does not fit and of values have their places")
+  @Test("Errors of the function, of a mismatched class and of values have their locations")
   func errors() throws {
     func error(_ text: String, _ rules: ModelConfiguration) throws -> MappingError {
       let configuration = try MappingConfiguration(rules)
@@ -128,7 +128,7 @@ struct InstanceTests {
     #expect(hook.path == "captain")
   }
 
-  @Test("An update asks for objects that are not there, and a report tells what failed")
+  @Test("An update requests missing objects, and a report lists failures")
   func updates() throws {
     let configuration = try MappingConfiguration(
       .model(InstancePlayer.self).instance { _, _ in
@@ -147,7 +147,7 @@ struct InstanceTests {
     #expect(report.issues.map(\.error.path.description) == ["captain.level", "players[0].name"])
   }
 
-  @Test("Subclasses are not read into objects of their superclass")
+  @Test("Subclasses are not decoded into objects of their superclass")
   func subclasses() throws {
     let configuration = try MappingConfiguration(
       .model(InstancePlayer.self).instance { _, _ in InstancePlayer(name: "") })

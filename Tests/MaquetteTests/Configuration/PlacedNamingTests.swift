@@ -29,7 +29,7 @@ import Testing
   @CodableHook(.willDecode) static func look(_ tree: inout AnyValue) {}
 }
 
-@Suite("Keys made by a function that sees the path")
+@Suite("Keys from a function of the path")
 struct PlacedNamingTests {
   private func configuration() throws -> MappingConfiguration {
     try MappingConfiguration { property, _, path in
@@ -61,7 +61,7 @@ struct PlacedNamingTests {
     #expect(try AnyValue(json: mapper.encode(updated)) == tree, sourceLocation: sourceLocation)
   }
 
-  @Test("The path is that of the model, from what is read, in both directions")
+  @Test("The path is that of the model, in both directions")
   func paths() throws {
     try expectRoundTrip(
       PlacedRoute.self,
@@ -75,7 +75,7 @@ struct PlacedNamingTests {
     try expectRoundTrip([PlacedPoint].self, #"[{"[0]/x":1},{"[1]/x":2}]"#)
   }
 
-  @Test("Errors name the keys of the data, and their places in the text")
+  @Test("Errors report the keys of the data, and their locations in the text")
   func errors() throws {
     let mapper = JSONMapper(options: .init(configuration: try configuration()))
     let error = #expect(throws: MappingError.self) {

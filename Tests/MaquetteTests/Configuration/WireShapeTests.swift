@@ -15,7 +15,7 @@ struct WireShapeTests {
   private let order = WireOrder(
     id: 7, customer: "Ada", placed: Date(timeIntervalSince1970: 1_000_000_000), revision: 3)
 
-  /// The mapper of the first version of an interface, whose names and dates are others.
+  /// The mapper for the first version of an interface, with other names and dates.
   private func first() throws -> JSONMapper {
     let configuration = try MappingConfiguration(
       .model(WireOrder.self).key("order_no", for: "id").key("buyer", "name", for: "customer")

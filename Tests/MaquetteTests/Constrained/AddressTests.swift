@@ -17,7 +17,7 @@ struct AddressTests {
   @Test(
     "A text of the shape is kept",
     arguments: [
-      // HTML, 4.10.5.1.5: no quotes, but all else that is allowed before the at sign.
+      // HTML, 4.10.5.1.5: no quotes, but everything else that is allowed before the at sign.
       ("mail", "ada@example.com"), ("mail", "a@b"), ("mail", "a.b..c.@example.org"),
       ("mail", "!#$%&'*+/=?^_`{|}~-@x-y.z"), ("mail", "1@2.3"), ("mail", "A@\(label).com"),
       // RFC 1123, 2.1.
@@ -118,7 +118,7 @@ struct AddressTests {
   @Test("Every IPv6 address comes back from its text") func anyIPv6() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<500 {
-      // Groups of zeros are as frequent as others.
+      // Groups of zeros are as frequent as other groups.
       let groups = (0..<8).map { _ in
         Bool.random(using: &generator) ? 0 : UInt64.random(in: 0...0xffff)
       }

@@ -92,7 +92,7 @@ struct ConstrainedTests {
     try expectRoundTrip([key: 1], #"{"a":1}"#)
     #expect(throws: MappingError.self) { try Counts(json: #"{"":1}"#) }
     #expect(throws: MappingError.self) { try [Positive<Int>: Int](json: #"{"0":1}"#) }
-    // A key is not repaired: two could become one.
+    // A key is not repaired, because two keys could become one.
     #expect(throws: MappingError.self) { try [Trimmed: Int](json: #"{" a":1}"#) }
   }
 

@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// Types of one's own that are text of a shape of their own.
+/// Custom types with a text form.
 @Suite("Values as text")
 struct TextMappableTests {
   struct Version: TextMappable, Hashable {
@@ -35,7 +35,7 @@ struct TextMappableTests {
   }
 
   @Test(
-    "What has another shape is told",
+    "Text of another form is reported",
     arguments: [
       (#"{"version":"1"}"#, #"expected a version as 1.2 at version, found string "1""#),
       (#"{"version":1.2}"#, "expected a version as 1.2 at version, found number 1.2"),

@@ -6,7 +6,7 @@ private struct Trouble: Error, CustomStringConvertible {
   var description: String { "too much trouble" }
 }
 
-@Suite("Strategies made of functions")
+@Suite("Strategies built from functions")
 struct TransformationTests {
   @Mappable struct Offer: Equatable {
     @CodableBy(
@@ -117,7 +117,7 @@ struct TransformationTests {
   var extra: Extra
 }
 
-@Suite("Strategies made of strategies")
+@Suite("Strategies built from strategies")
 struct CompositionTests {
   @Mappable struct Parts: Equatable {
     @CodableBy(.elements(of: .secondsSince1970)) var days: [Date] = []
@@ -214,7 +214,7 @@ struct CompositionTests {
   }
 }
 
-@Suite("What a call hands to strategies")
+@Suite("The context of a call in strategies")
 struct ContextTests {
   private enum CurrencyKey: MappingContextKey {
     static var defaultValue: String { "EUR" }

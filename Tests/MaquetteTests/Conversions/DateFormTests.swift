@@ -18,7 +18,7 @@ struct DateFormTests {
   func smallUnits() throws {
     let json = #"{"micro":1238522472000000,"nano":1238522472500000000}"#
     try expectRoundTrip(Moments(micro: Self.date, nano: Self.date + 0.5), json)
-    // The end of 9999 counts more nanoseconds than 64 bits hold.
+    // The nanoseconds until the end of 9999 exceed 64 bits.
     let end = Date(timeIntervalSince1970: 253_402_300_799)
     try expectRoundTrip(Moments(nano: end), #"{"nano":253402300799000000000}"#)
     let start = Date(timeIntervalSince1970: -62_135_596_800)
@@ -124,7 +124,7 @@ struct DateFormTests {
         "\"31.03.2009\""
       ),
       (.dates([.iso8601, .microsecondsSince1970]), "1000000", "1000000"),
-      // More digits than a date has.
+      // More digits than a date keeps.
       (.nanosecondsSince1970, "-9223372036854775808", "-9223372036854776000"),
       (.sinceEpoch, "-9223372036854775808", "-9223372036854776000"),
     ])

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// What `JSONEncoder` writes by default is read, and the other way round.
+/// The default output of `JSONEncoder` decodes, and vice versa.
 @Suite("Conventions of Foundation's coders, and of data")
 struct FoundationConventionTests {
   @Mappable struct Record: Codable, Equatable {
@@ -56,7 +56,7 @@ struct FoundationConventionTests {
     #expect(throws: MappingError.self) { try Dates(json: #"{"at":1e400}"#) }
   }
 
-  @Test("A date keeps that form, too") func formKeeping() throws {
+  @Test("A date also keeps that form") func formKeeping() throws {
     let mapper = JSONMapper(options: .init(conventions: .foundation))
     var date = try mapper.decode(FormatPreservingDate.self, from: "86400")
     date.date += 1
@@ -85,7 +85,7 @@ struct FoundationConventionTests {
 }
 
 extension AnyValue {
-  /// Whether two trees hold the same, in whatever order of keys.
+  /// Whether two trees are equal, regardless of the order of keys.
   fileprivate func isEqual(to other: AnyValue) throws -> Bool {
     try jsonString(.canonical) == other.jsonString(.canonical)
   }

@@ -3,7 +3,7 @@ import Maquette
 import MaquetteConstraints
 import Testing
 
-@Suite("Colours, formats and values of any type")
+@Suite("Colors, formats and values of any type")
 struct FoundationStrategyTests {
   @Mappable struct Style: Equatable {
     var color: HexColor

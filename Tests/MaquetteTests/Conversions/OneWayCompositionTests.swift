@@ -52,7 +52,7 @@ struct OneWayCompositionTests {
     )
   }
 
-  @Test("Errors have the place of the element") func errors() throws {
+  @Test("Errors have the location of the element") func errors() throws {
     #expect(try readError(Model.self, #"{"deep":{"k":["a",[]]}}"#).path.description == "deep.k[1]")
   }
 

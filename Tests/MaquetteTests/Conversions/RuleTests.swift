@@ -89,7 +89,7 @@ struct RuleTests {
         == LenientForm(
           isAdult: false, age: 0, part: PlainPart(count: 2), strict: StrictPart(count: 2),
           parts: [PlainPart(count: 1)]))
-    // What was in force before is so again behind the property.
+    // The outer rules apply again after the property.
     for policy in [ConversionPolicy.strict, .lossless, .lenient] {
       let mapper = JSONMapper(options: .init(conversions: policy))
       #expect(try mapper.decode(LenientForm.self, from: json).part == PlainPart(count: 2))

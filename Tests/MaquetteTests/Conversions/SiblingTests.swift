@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-@Suite("Strategies that see the values beside theirs")
+@Suite("Strategies that read sibling values")
 struct SiblingTests {
   @Mappable struct Plank: Equatable {
     @DecodableBy(siblings: { (length: Double, object: AnyValue.Object) throws -> Double in

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// Numbers as text, constants, and cases of letters.
+/// Numbers as text, constants, and letter case.
 @Suite("Numbers as text, constants, cases of letters")
 struct TextStrategyTests {
   @Mappable struct Numbers: Equatable {
@@ -51,7 +51,7 @@ struct TextStrategyTests {
   }
 
   @Test(
-    "What is no number is told",
+    "Invalid numbers are reported",
     arguments: [
       (#"{"id":"x"}"#, "expected Int64 as text at id, found string \"x\""),
       (#"{"id":"1e30"}"#, "number out of range for Int64 at id, found number 1e30"),

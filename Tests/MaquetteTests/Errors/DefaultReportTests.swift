@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// Reports tell what was defaulted: always what the data had otherwise, what it lacked on request.
+/// Reports list defaults: always for invalid values, and on request for missing ones.
 @Suite("Defaults in reports")
 struct DefaultReportTests {
   @Mappable struct Plain {
@@ -49,7 +49,7 @@ struct DefaultReportTests {
     @CodingKey(path: "list[0].x") var inArray = 2
   }
 
-  /// The issues of both formats, without their places; they have to agree.
+  /// The issues of both formats without their locations; they must agree.
   private func issues<T: MappingDecodable>(
     _ type: T.Type, _ json: String, keys: KeyMatching = .exact, reportsDefaults: Bool = true
   ) throws -> [String] {
@@ -130,7 +130,7 @@ struct DefaultReportTests {
       try issues(Plain.self, wrong) == [told[0], "typeMismatch size used the default"])
   }
 
-  /// The issues that one test is told, in one task.
+  /// The issues reported in one test, in one task.
   private final class Told: @unchecked Sendable {
     var issues: [MappingIssue] = []
   }

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// `Documentation/Errors.md` is made here, so that every code has an example that is true.
+/// Generates `Documentation/Errors.md`, so that the example for every code is real.
 ///
 /// `MAQUETTE_WRITE_PAGES=1 swift test --filter ErrorPageTests` writes the page.
 @Suite("The page of errors")
@@ -35,7 +35,7 @@ struct ErrorPageTests {
     }
   }
 
-  /// A code, when it is met, and a text that shows it.
+  /// A code, when it occurs, and an example text.
   struct Example {
     var code: MappingError.Code
     var meaning: String

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// With `hidesValues`, nothing of a value that was found is told in any way.
+/// With `hidesValues`, no output reveals a value.
 @Suite("Hidden values")
 struct HiddenValueTests {
   @Mappable

@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// Wrong input inside of containers in containers, with the words of each error.
+/// Invalid input in nested containers, with the exact text of each error.
 @Suite("Errors inside of containers")
 struct NestedErrorTests {
   @Mappable

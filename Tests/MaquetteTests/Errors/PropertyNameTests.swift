@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// Errors name the property as Swift does, whatever the key and wherever it lies.
+/// Errors give the Swift name of the property, whatever its key and wherever it is.
 @Suite("The property that an error names")
 struct PropertyNameTests {
   @Mappable(fieldNaming: .snakeCase) struct Plain: Equatable {
@@ -19,7 +19,7 @@ struct PropertyNameTests {
   @Mappable final class Derived: Base { @CodingKey("d") var ownValue: Int = 0 }
   @Mappable struct Generic<T: Mappable> { @CodingKey("g") var content: T }
 
-  /// Read by an accumulator, as all with rules of properties are.
+  /// Decoded by an accumulator, like all models with rules for properties.
   @Mappable(fieldNaming: .snakeCase) struct Ruled {
     @DecodableRules(conversions: .strict) var userName: String?
     @CodingKey(path: "meta.inner.id") var metaID: Int = 0
@@ -78,7 +78,7 @@ struct PropertyNameTests {
     #expect(plain == Plain())
   }
 
-  @Test("An object of several properties, and an unknown key, are none") func none() {
+  @Test("An object of several properties, and an unknown key, are not properties") func none() {
     #expect(name(Plain.self, #"{"meta":5}"#) == [nil, nil, nil])
     let mapper = JSONMapper(options: .init(unknownKeys: .reject))
     let error = #expect(throws: MappingError.self) {

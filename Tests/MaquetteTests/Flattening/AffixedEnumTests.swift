@@ -15,7 +15,7 @@ struct AffixedEnumTests {
     try expectRoundTrip(
       Models.Order(id: 1, payment: .transfer(.init(iban: "DE", bank: "B")), total: 2),
       #"{"id":1,"x_type":"transfer","x_iban":"DE","x_bank":"B","total":2}"#)
-    // Wherever the keys stand, and whatever else there is.
+    // At any position of the keys, and with any other keys.
     #expect(
       try read(
         Models.Order.self,

@@ -1,6 +1,6 @@
 import Maquette
 
-/// Flattened members whose keys have a prefix or a suffix, and members of these.
+/// Flattened members with a prefix or a suffix, and nested ones.
 enum Affixed {
   typealias Payment = FlattenedEnum.Payment
   typealias Shipping = FlattenedEnum.Shipping
@@ -52,7 +52,7 @@ enum Affixed {
     @CodableExtras var rest: [String: AnyValue] = [:]
   }
 
-  /// A member with a member that has none, and one with its own prefix.
+  /// A member with a nested member without a prefix, and one with its own prefix.
   @Mappable struct Outer: Equatable {
     @CodableFlattened(prefix: "a_") var plain: FlattenedEnum.Order
     @CodableFlattened(prefix: "b_", suffix: "!") var order: Order?
@@ -70,13 +70,13 @@ enum Affixed {
     @CodableFlattened(prefix: "y_") var shipping: Shipping?
   }
 
-  /// A subclass, whose superclass has keys and a flattened member of its own.
+  /// A subclass whose superclass has its own keys and flattened member.
   @Mappable struct Holder {
     @CodableFlattened(prefix: "d_") var derived: Derived
     var name = ""
   }
 
-  /// A member that keeps what it does not know.
+  /// A member with extras.
   @Mappable struct Shelf: Equatable {
     var name: String
     @CodableFlattened(prefix: "k_") var keeping: Keeping
@@ -96,7 +96,7 @@ enum Affixed {
     @CodableFlattened(prefix: "start_") var start: Place
   }
 
-  /// A value that cannot be written, and the model around it.
+  /// A value that cannot be encoded, and the enclosing model.
   @Mappable struct Gate {
     @CodableBy(.map(["open": true])) var state: Bool
   }

@@ -2,7 +2,7 @@ import Maquette
 import MaquetteJSONTools
 import Testing
 
-/// What is done with models at run time reaches flattened members under their whole keys.
+/// Run-time operations on models reach flattened members under their complete keys.
 @Suite("Changing models with flattened members")
 struct AffixedStateTests {
   @Mappable struct Part: Equatable {

@@ -1,9 +1,9 @@
 import Maquette
 import Testing
 
-/// Flattened members lie in the object around them, so that the depth of a document does not bound
-/// how many lie inside each other.
-@Suite("Flattened members inside each other")
+/// Flattened members share the enclosing object, so the depth of a document does not bound their
+/// nesting.
+@Suite("Nested flattened members")
 struct FlattenedDepthTests {
   @Mappable struct Node: Equatable {
     var id: Int

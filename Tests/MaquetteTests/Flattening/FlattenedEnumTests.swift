@@ -15,7 +15,7 @@ struct FlattenedEnumTests {
     try expectRoundTrip(
       Models.Order(id: 1, payment: .transfer(.init(iban: "DE", bank: "B")), total: 2),
       #"{"id":1,"type":"transfer","iban":"DE","bank":"B","total":2}"#)
-    // Wherever the keys stand, and whatever else there is.
+    // At any position of the keys, and with any other keys.
     #expect(
       try read(
         Models.Order.self, #"{"number":4,"x":{"type":1},"total":2,"type":"card","id":"1"}"#)

@@ -1,8 +1,8 @@
 import Maquette
 import Testing
 
-/// Enums in the objects of models are read in one walk where no option looks at keys, and by way of a tree
-/// where one does: both give the same.
+/// Flattened enums decode in a single walk, or through a tree if an option needs all keys: both
+/// have the same result.
 @Suite("Objects that a model shares with an enum")
 struct FlattenedEnumWalkTests {
   @Mappable(tagged: .internal("type")) enum Ware: Equatable {
@@ -31,10 +31,10 @@ struct FlattenedEnumWalkTests {
     #"{"id":1,"type":"film","title":"\#(String(repeating: "long ", count: 20_000))","minutes":1}"#,
   ]
 
-  /// Counting elements takes a look at every key.
+  /// Counting elements needs every key.
   static let careful = JSONMapper.Options(limits: .init(elementCount: 1 << 20))
 
-  @Test("One walk reads what two read", arguments: texts) func oneWalk(text: String) {
+  @Test("One walk decodes the same as two", arguments: texts) func oneWalk(text: String) {
     func read(_ options: JSONMapper.Options) -> Result<Crate, MappingError> {
       Result { () throws(MappingError) in
         try JSONMapper(options: options).decode(Crate.self, from: text)
@@ -49,13 +49,13 @@ struct FlattenedEnumWalkTests {
     }
   }
 
-  @Test("Trees are read as texts are", arguments: texts) func trees(text: String) throws {
+  @Test("Trees decode like text", arguments: texts) func trees(text: String) throws {
     guard let tree = try? AnyValue(json: text) else { return }
     let crate = try? Crate(json: text)
     #expect((try? ValueMapper().decode(Crate.self, from: tree)) == crate)
   }
 
-  @Test("A failure deep inside such objects is told once, and soon") func failuresInside() {
+  @Test("A failure deep inside such objects is reported once, and quickly") func failuresInside() {
     let depth = 120
     let text =
       String(repeating: #"{"id":1,"type":"box","_0":["#, count: depth) + #"{"id":1,"type":"song"}"#
@@ -64,7 +64,7 @@ struct FlattenedEnumWalkTests {
     let time = clock.measure {
       #expect(throws: MappingError.self) { try Crate(json: text) }
     }
-    // Twice the time for each level would never end.
+    // Doubling the time for each level would never end.
     #expect(time < .seconds(20))
   }
 }

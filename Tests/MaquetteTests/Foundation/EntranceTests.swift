@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// The entrances to JSON that only Foundation makes possible, and the forms of text.
+/// The entry points for JSON that need Foundation, and the forms of text.
 @Suite("Entrances and forms")
 struct EntranceTests {
   private let value: AnyValue = ["b": [1, ["é/": nil]], "a": [:], "c": []]

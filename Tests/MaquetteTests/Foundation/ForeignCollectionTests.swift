@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// Collections of Foundation and of Swift that are no `Array`, in dictionaries of any values.
+/// Collections of Foundation and Swift other than `Array`, in dictionaries of any values.
 @Suite("Collections in dictionaries of any values")
 struct ForeignCollectionTests {
   @Mappable struct Model: Equatable { var list: [Int] }
@@ -27,7 +27,7 @@ struct ForeignCollectionTests {
     }
   }
 
-  @Test("Their elements are told by their places") func places() {
+  @Test("Their elements are reported by position") func places() {
     struct Other {}
     let error = #expect(throws: MappingError.self) {
       try AnyValue(any: ["a": ContiguousArray<Any>([1, Other()])])

@@ -2,8 +2,8 @@ import Foundation
 import Maquette
 import Testing
 
-/// What `import Maquette` must not take away from code beside it.
-@Suite("Initialisers of others stay theirs")
+/// Names that `import Maquette` must not hide from other code.
+@Suite("Initializers of other types stay unambiguous")
 struct ForeignNameTests {
   @Test func initialisersWithoutLabels() {
     let id = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"

@@ -2,8 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// Types of Swift and Foundation that are `Codable`: they have the form that Foundation's coders give
-/// them.
+/// `Codable` types of Swift and Foundation, which have the same form as with Foundation's coders.
 @Suite("Types that Foundation's coders know")
 struct ForeignTypesTests {
   /// A property of any type, for both libraries.
@@ -18,7 +17,7 @@ struct ForeignTypesTests {
     var list: [T] = []
   }
 
-  /// A value, and what is tried with it.
+  /// A value and its expectations.
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let check: @Sendable () throws -> Void
@@ -53,7 +52,7 @@ struct ForeignTypesTests {
     Sample(Measurement(value: 2.5, unit: UnitTemperature.celsius)),
   ]
 
-  @Test("Text, tree and dictionary, both ways, are what Foundation makes", arguments: samples)
+  @Test("Text, tree and dictionary agree with Foundation in both directions", arguments: samples)
   func everyWay(_ sample: Sample) throws { try sample.check() }
 
   private static func check<T: Mappable & Codable & Equatable>(
@@ -109,7 +108,7 @@ struct ForeignTypesTests {
   }
 
   @Test(
-    "What no value has is refused",
+    "Impossible values are rejected",
     arguments: [
       ("Range", "[3,1]"), ("Range", "[1]"), ("Range", "[1,2,3]"), ("SIMD", "[1,2,3]"),
       ("Point", "[1]"), ("Point", "[1,[]]"), ("Zone", #"{"identifier":"x/y"}"#), ("Zone", "{}"),

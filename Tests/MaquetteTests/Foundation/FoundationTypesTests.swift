@@ -6,7 +6,7 @@ typealias Adopted = any (MappingDecodable & Sendable).Type
 
 @Suite("Foundation's types")
 struct FoundationTypesTests {
-  /// The moment 2009-03-31T18:01:12Z.
+  /// The date 2009-03-31T18:01:12Z.
   static let date = Date(timeIntervalSince1970: 1_238_522_472)
   static let uuid = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!
 

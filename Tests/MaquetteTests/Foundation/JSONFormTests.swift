@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// What the forms of text leave to choose: steps of indentation, colons, and the order of sets.
+/// The options of text output: indentation, colons, and the order of sets.
 @Suite("Indentation, colons and sets")
 struct JSONFormTests {
   private static let value: AnyValue = ["b": [1, [:], ["c": nil]], "a": []]
@@ -82,7 +82,7 @@ struct JSONFormTests {
 }
 
 extension AnyValue {
-  /// Whether two trees are equal but for the order of keys.
+  /// Whether two trees are equal except for the order of keys.
   fileprivate func isSame(as other: AnyValue) throws -> Bool {
     try jsonString(.canonical) == other.jsonString(.canonical)
   }

@@ -54,7 +54,7 @@ struct TreeTypesTests {
     #expect(try ValueMapper().encode(infinite) == .number(infinite))
   }
 
-  /// The error with nothing but its code.
+  /// The error with only its code.
   private func plainly<T>(_ body: () throws -> T) throws -> T {
     do {
       return try body()

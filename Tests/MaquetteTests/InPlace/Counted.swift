@@ -1,8 +1,8 @@
 import Maquette
 
-/// Counts the instances of `Counted` that are made and freed while a test runs.
+/// Counts the instances of `Counted` that are created and freed during a test.
 final class Tally: @unchecked Sendable {
-  // One test uses it, in one task.
+  // Used by one test in one task.
   private(set) var made = 0
   private(set) var freed = 0
 
@@ -12,7 +12,7 @@ final class Tally: @unchecked Sendable {
   func free() { freed += 1 }
 }
 
-/// Text in an object of a class: what is lost or freed twice shows in the tally.
+/// Text in a class instance: the tally shows leaks and double frees.
 final class Counted: Sendable, Equatable, CustomStringConvertible {
   let text: String
   private let tally = Tally.current
@@ -43,7 +43,7 @@ extension Counted: MappingDecodable, MappingEncodable {
   func write(to writer: inout ValueWriter) throws(WriteFailure) { try writer.write(text) }
 }
 
-/// Makes counted objects of text, in capitals.
+/// Creates counted objects with uppercase text.
 struct CapitalsStrategy: CodingStrategy {
   func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Counted {
     Counted(try reader.read(String.self).uppercased())

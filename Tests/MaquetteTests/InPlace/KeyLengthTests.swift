@@ -1,9 +1,9 @@
 import Maquette
 import Testing
 
-/// Models whose keys have the lengths at which a comparison takes one step more, each of them the
-/// beginning of all longer ones.
-@Suite("Lengths of keys read in place")
+/// Models whose keys have the lengths at which a comparison takes another step; each is a prefix of
+/// all longer ones.
+@Suite("Key lengths in decoding in place")
 struct KeyLengthTests {
   @Mappable struct Model: Equatable {
     @CodingKey("a") var k1: Int
@@ -37,7 +37,7 @@ struct KeyLengthTests {
     @CodingKey("abcdefghijklmnopqrstuvwxyzABCDEF") var k32: Int?
   }
 
-  /// Nothing of it is needed.
+  /// All of its properties are optional.
   @Mappable struct Optionals: Equatable {
     @CodingKey("abcdefgh") var k8: Int?
     @CodingKey("abcdefghijklmnopq") var k17: Double?
@@ -112,7 +112,7 @@ struct KeyLengthTests {
     }
   }
 
-  @Test("Keys that are nearly known are passed over", arguments: Layout.allCases)
+  @Test("Almost matching keys are skipped", arguments: Layout.allCases)
   func unknown(_ layout: Layout) {
     let keys = Set(Self.members.keys)
     for order in Self.orders {
@@ -127,7 +127,7 @@ struct KeyLengthTests {
     }
   }
 
-  @Test("What is wrong is told under its own key", arguments: Layout.allCases)
+  @Test("Invalid values are reported under their own key", arguments: Layout.allCases)
   func failures(_ layout: Layout) {
     for key in Self.members.keys {
       let text = layout.text(Self.members.shuffled(3).with(key, #"{"x":[1]}"#))
@@ -138,7 +138,7 @@ struct KeyLengthTests {
     }
   }
 
-  /// Reading goes on behind a value that is dropped, at the next key.
+  /// Decoding continues at the next key after a dropped value.
   @Test("Values that are dropped leave all others as they are", arguments: Layout.allCases)
   func dropped(_ layout: Layout) throws {
     let whole = Self.members([
@@ -147,7 +147,7 @@ struct KeyLengthTests {
     let rules = DecodingRules(invalidProperties: .drop)
     let mappers = [
       JSONMapper(options: .init(rules: rules)),
-      // Limits turn the shortcuts off.
+      // Limits disable the fast paths.
       JSONMapper(options: .init(limits: .init(stringLength: 100_000), rules: rules)),
     ]
     let space = String(repeating: " ", count: 1100)

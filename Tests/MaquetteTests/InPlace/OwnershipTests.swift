@@ -1,8 +1,8 @@
 import Maquette
 import Testing
 
-/// What is read into the memory of a struct is freed once, whatever happens on the way.
-@Suite("Ownership of what is read in place")
+/// Values decoded into the memory of a struct are freed once, whatever happens.
+@Suite("Ownership in decoding in place")
 struct OwnershipTests {
   @Mappable struct Inner: Equatable, CustomStringConvertible {
     var label: Counted
@@ -10,7 +10,7 @@ struct OwnershipTests {
     var description: String { "(\(label) \(told(other)))" }
   }
 
-  /// It is smaller than its optional.
+  /// This struct is smaller than its optional.
   @Mappable struct Number: Equatable, CustomStringConvertible {
     var value: Double
     var description: String { "\(value)" }
@@ -52,7 +52,7 @@ struct OwnershipTests {
     "1|2|C|D|n|(i j)|(m nil)|1.0|[(x nil), (y z)]|\(long)|[\"\(long)\"]|k|(b nil)|"
     + "noted with more than fifteen bytes"
 
-  /// The whole model with some of its parts changed, by their positions.
+  /// The whole model with some changed properties, by position.
   private static func whole(_ changes: [Int: String]) -> String {
     var parts = whole.split(separator: "|").map(String.init)
     for (index, part) in changes { parts[index] = part }
@@ -113,7 +113,7 @@ struct OwnershipTests {
     }
   }
 
-  /// Of a key that stands twice the last value counts, and null is one.
+  /// The last value of a duplicate key counts, also if it is null.
   @Test(arguments: [
     ("first", #""9""#, 0, "9"), ("second", #""9""#, 1, "9"), ("second", "null", 1, "nil"),
     ("third", #""e""#, 2, "E"), ("fourth", #""e""#, 3, "E"), ("fourth", "null", 3, "nil"),
@@ -145,7 +145,7 @@ struct OwnershipTests {
     #expect(crates.read(null, repeatsKeys: true) == "! unexpectedNull \(key)")
   }
 
-  /// The better key counts, wherever it stands.
+  /// The better key counts, at any position.
   @Test func aliases() {
     let places = [("name", "a"), ("title", "b"), ("caption", "c")]
     for first in 0..<3 {
@@ -256,7 +256,7 @@ struct OwnershipTests {
     }
   }
 
-  /// Whatever is broken, a part that was being changed is given back, and the whole is as it was.
+  /// Whatever error occurs, a property under change is restored, and the whole model is unchanged.
   @Test func brokenTextsInUpdates() throws {
     for text in [
       #"{"box":{"label":"x","other":"y""#, #"{"box":{"label":"x","other":[}"#,
@@ -273,5 +273,5 @@ struct OwnershipTests {
   }
 }
 
-/// How an optional is told.
+/// The description of an optional.
 func told<T>(_ value: T?) -> String { value.map { "\($0)" } ?? "nil" }

@@ -1,9 +1,8 @@
 import Maquette
 import Testing
 
-/// Structs of every number of properties: sets of slots are made of two words, and end at the
-/// second.
-@Suite("Numbers of properties read in place")
+/// Structs with every number of properties: slot sets have two words, and end in the second.
+@Suite("Numbers of properties in decoding in place")
 struct PropertyCountTests {
   @Mappable struct Of1: Equatable {
     var p0: Int
@@ -100,7 +99,7 @@ struct PropertyCountTests {
   }
 
   @Test(
-    "What has more keys than a table has room for is stored in parts, which share nested objects")
+    "A model with too many keys for a table is split into parts, which share nested objects")
   func parts() throws {
     let json = #"{"q129":-1,"first":{"a":1,"b":2},"more":5,"q0":-2,"q64":-3}"#
     for object in [

@@ -1,8 +1,8 @@
 import Maquette
 import Testing
 
-/// Structs whose declarations have something about them: some are read in place, and some cannot.
-@Suite("Shapes of structs read in place")
+/// Structs with special declarations, some of which cannot be decoded in place.
+@Suite("Structs in decoding in place")
 struct InPlaceShapeTests {
   final class Other: Equatable {
     static func == (left: Other, right: Other) -> Bool { left === right }
@@ -62,7 +62,7 @@ struct InPlaceShapeTests {
 
   @Mappable struct Nothing: Equatable {}
 
-  /// Its properties take no room, but for one.
+  /// All properties but one occupy no memory.
   @Mappable struct Roomless: Equatable {
     var nothing: Nothing
     var maybe: Nothing?
@@ -171,7 +171,7 @@ extension InPlaceShapeTests.Scope {
   }
 }
 
-/// Plain structs whose keys stand in their parent's object.
+/// Plain flattened structs.
 @Suite("Flattened plain structs")
 struct FlattenedOwnershipTests {
   @Mappable struct Position: Equatable {
@@ -234,7 +234,7 @@ struct FlattenedOwnershipTests {
     #expect(try partials.update(bare, #"{"y":"new"}"#) == "! missingKey x")
   }
 
-  /// Changing one copy of the fields leaves the other as it was.
+  /// Changing one copy of the fields leaves the other unchanged.
   @Test func fieldsAreCopiedOnWrite() throws {
     try balanced {
       let position = try Position(json: #"{"x":"x","y":"y"}"#)

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// Runs a test and sees that every counted object that it makes is freed, and once.
+/// Runs a test, and checks that every counted object is freed exactly once.
 func balanced<Result>(
   sourceLocation: Testing.SourceLocation = #_sourceLocation, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -12,11 +12,12 @@ func balanced<Result>(
   return result
 }
 
-/// All ways into a model: JSON with and without shortcuts, small and large, trees, dictionaries.
+/// All ways to decode a model: JSON with and without fast paths, small and large, trees,
+/// dictionaries.
 struct Ways<Model: MappingDecodable & Equatable> {
   private let jsonMappers = [
     JSONMapper(),
-    // Limits turn the shortcuts off.
+    // Limits disable the fast paths.
     JSONMapper(options: .init(limits: .init(stringLength: 100_000))),
   ]
   private let sourceLocation: Testing.SourceLocation
@@ -25,9 +26,9 @@ struct Ways<Model: MappingDecodable & Equatable> {
     self.sourceLocation = sourceLocation
   }
 
-  /// The model that a text gives, or its error: the same every way.
+  /// The model or error of a text, which must be the same in every way.
   ///
-  /// - Parameter repeatsKeys: Whether keys stand twice, of which trees know only one.
+  /// - Parameter repeatsKeys: Whether there are duplicate keys, only one of which a tree has.
   func read(_ json: String, repeatsKeys: Bool = false) -> String {
     balanced(sourceLocation: sourceLocation) {
       var told: [String] = []
@@ -46,7 +47,7 @@ struct Ways<Model: MappingDecodable & Equatable> {
     }
   }
 
-  /// What a text makes of a model, or its error.
+  /// The model or error of a text.
   func update(_ make: () throws -> Model, _ json: String, repeatsKeys: Bool = false) throws
     -> String
   {
@@ -67,7 +68,7 @@ struct Ways<Model: MappingDecodable & Equatable> {
     }
   }
 
-  /// What a report of a text tells: its model and the paths of its errors.
+  /// The report of a text: its model and the paths of its errors.
   func report(_ json: String, repeatsKeys: Bool = false) -> String {
     balanced(sourceLocation: sourceLocation) {
       var told = jsonMappers.flatMap { mapper in
@@ -113,10 +114,10 @@ struct Ways<Model: MappingDecodable & Equatable> {
     return told[0]
   }
 
-  /// A text that is copied, one that is read in place, and one that ends with its memory.
+  /// A text that is copied, one that is decoded in place, and one at the end of its memory.
   private static func placed(_ json: String) -> [String] {
     let space = String(repeating: " ", count: 1100)
-    // White space behind a text that breaks off would be part of a string.
+    // White space after a truncated text would be part of a string.
     return json.hasSuffix("}") || json.hasSuffix("]")
       ? [json, space + json + space, space + json] : [json, space + json]
   }
@@ -126,7 +127,7 @@ struct Ways<Model: MappingDecodable & Equatable> {
   }
 }
 
-/// The members of an object in JSON, by their keys.
+/// The members of a JSON object, by key.
 struct Members {
   var all: [(key: String, json: String)]
 

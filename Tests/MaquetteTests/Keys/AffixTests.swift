@@ -47,7 +47,7 @@ struct AffixTests {
     #expect(try readError(Order.self, json).description == text)
   }
 
-  @Test("A report goes on; an update changes what is named")
+  @Test("A report continues; an update changes only the keys that it contains")
   func reportAndUpdate() throws {
     let report = JSONMapper().decodeReporting(
       Order.self, from: #"{"billing_city":[],"billing_zipCode":"x","id":"1"}"#)

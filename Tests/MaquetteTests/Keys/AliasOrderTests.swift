@@ -1,8 +1,8 @@
 import Maquette
 import Testing
 
-/// Of the keys of a property the best counts, whatever the order of the document, and what another has
-/// matters only if the best is not there.
+/// The best key of a property counts, whatever the order of the document; the values of other keys
+/// matter only if it is missing.
 @Suite("Aliases in any order")
 struct AliasOrderTests {
   @Mappable struct Item: Equatable {
@@ -25,7 +25,7 @@ struct AliasOrderTests {
   }
 
   @Test(
-    "A wrong value under a key that is not needed does no harm",
+    "An invalid value under an unused key has no effect",
     arguments: [
       #"{"ID":"x","id":[]}"#, #"{"id":[],"ID":"x"}"#, #"{"id":{"a":[1]},"ID":"x"}"#,
       #"{"id":null,"ID":"x"}"#,
@@ -46,7 +46,7 @@ struct AliasOrderTests {
     #expect(try readError(Placed.self, #"{"ext":7}"#).path == "ext")
   }
 
-  @Test("If it is needed, it is the error, with its place")
+  @Test("If it is required, it is the error, with its location")
   func needed() throws {
     let error = try readError(Item.self, #"{"id":[]}"#)
     #expect(error.code == .typeMismatch)
@@ -57,14 +57,14 @@ struct AliasOrderTests {
     #expect(report.issues.map(\.error.path) == ["id"])
   }
 
-  @Test("It is no reason for a default, and the best of several that are wrong is told")
+  @Test("It does not trigger a default, and the best of several invalid ones is reported")
   func defaults() throws {
     #expect(try readError(Several.self, #"{"other":[],"alt":"x"}"#).path == "alt")
     #expect(try readError(Several.self, #"{"c":[]}"#).path == "c")
     #expect(try read(Several.self, #"{"other":[],"alt":1,"c":"?","b":2}"#) == Several(a: 1, b: 2))
   }
 
-  @Test("Classes and updates know it, too")
+  @Test("It also applies to classes and updates")
   func updates() throws {
     #expect(try read(Object.self, #"{"id":[],"a":"x"}"#).a == "x")
     var object = Object()

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("Defaults and rules of properties in arrays")
 struct ArrayPathRuleTests {
-  @Test("A default for invalid values holds for the way to a property, in updates, too")
+  @Test("A default for invalid values applies to the path of a property, also in updates")
   func defaults() throws {
     #expect(try read(ArrayPathDefault.self, #"{"l":5}"#) == ArrayPathDefault(x: 7))
     var model = ArrayPathDefault(x: 9)
@@ -19,7 +19,7 @@ struct ArrayPathRuleTests {
     #expect(model == ArrayPathDefault(x: 7))
   }
 
-  @Test("What is dropped on the way to a property is a repair")
+  @Test("A value dropped on the path to a property is a repair")
   func drops() throws {
     let report = JSONMapper().decodeReporting(ArrayPathDrop.self, from: #"{"l":5}"#)
     #expect(report.value == ArrayPathDrop(x: nil))

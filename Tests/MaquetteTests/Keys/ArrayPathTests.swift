@@ -84,7 +84,7 @@ struct ArrayPathTests {
   }
 
   @Test(
-    "What is passed over in arrays is held to the grammar",
+    "Skipped values in arrays are checked against the grammar",
     arguments: [
       #"{"id":1,"geo":{"point":[1,2,}}}"#, #"{"id":1,"geo":{"point":[1,2"#,
       #"{"id":1,"geo":{"point":[01]}}"#,
@@ -95,14 +95,14 @@ struct ArrayPathTests {
     #expect(error?.code.isFatal == true)
   }
 
-  @Test("An update changes what the arrays hold")
+  @Test("An update changes the contents of the arrays")
   func update() throws {
     var model = Indexed(id: 1, latitude: 2, longitude: 3, name: "a", cell: 4)
     try JSONMapper().update(&model, from: #"{"geo":{"point":[5]},"rows":[0,{"name":"b"}]}"#)
     #expect(model == Indexed(id: 1, latitude: 5, longitude: 3, name: "b", cell: 4))
   }
 
-  @Test("Of an array whose key stands twice the last counts alone")
+  @Test("Only the last value counts for an array with a duplicate key")
   func repeatedKeys() throws {
     let model = try Indexed(
       json: #"{"id":1,"geo":{"point":[1,2]},"matrix":[[0,1]],"matrix":[],"geo":{"point":[3]}}"#)
@@ -116,7 +116,7 @@ struct ArrayPathTests {
     #expect(error?.path == "rows[1].name")
   }
 
-  @Test("A report goes on behind a value in an array that failed")
+  @Test("A report continues after an invalid value in an array")
   func report() {
     let json = #"{"id":1,"geo":{"point":["x","y"]},"rows":[0,{"name":[]}],"matrix":[[0,"5"]]}"#
     let report = JSONMapper().decodeReporting(Indexed.self, from: json)
@@ -149,7 +149,7 @@ struct ArrayPathTests {
   }
 
   @Test(
-    "An element without the value, or of another kind, tells the place",
+    "An element without the value, or of another kind, is an error with its location",
     arguments: [
       ("{}", "missing key at users (line 1, column 1)"),
       (#"{"users":null}"#, "missing key at users (line 1, column 1)"),
@@ -224,7 +224,7 @@ struct ArrayPathTests {
       Literal(value: 1, dotted: 2), #"{"a[0]":{"b[*]":1},"x.y":{"z":2}}"#)
   }
 
-  @Test("Limits hold for what paths pass over")
+  @Test("Limits apply to values that paths skip")
   func limits() {
     let deep = #"{"id":1,"geo":{"point":[1,\#(String(repeating: "[", count: 600))"#
     let error = #expect(throws: MappingError.self) { try Indexed(json: deep) }

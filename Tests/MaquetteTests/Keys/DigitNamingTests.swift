@@ -45,7 +45,7 @@ struct DigitNamingTests {
     #expect(rule.separatingDigits.separatingDigits(name) == separated)
   }
 
-  @Test("A model names its keys so, or reads them so beside others")
+  @Test("A model can use the rule for its keys, or accept them in addition")
   func models() throws {
     try expectRoundTrip(
       DigitAddress(addressLine1: "a", addressLine22: "b", utf8Text: "c"),
@@ -62,7 +62,7 @@ struct DigitNamingTests {
       let model = try mapper.decode(DigitPlain.self, from: #"{"\#(key)":"x"}"#)
       #expect(model == DigitPlain(addressLine1: "x"))
     }
-    // What a property has as its own key is not another's.
+    // The key of one property does not match another.
     let model = try mapper.decode(DigitPlain.self, from: #"{"line_1":"x"}"#)
     #expect(model == DigitPlain(line_1: "x"))
   }
@@ -82,7 +82,7 @@ struct DigitNamingTests {
         == #"{"address_line1":"x","line1":"","line_1":""}"#)
   }
 
-  /// Reads and writes by a mapper for text and by one for trees.
+  /// Decodes and encodes with a mapper for text and one for trees.
   private func expectConfigured<T: Mappable & Equatable>(
     _ value: T, _ text: String, by configuration: MappingConfiguration,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -99,7 +99,7 @@ struct DigitNamingTests {
     #expect(updated == value, sourceLocation: sourceLocation)
   }
 
-  @Test("A function of a name makes the keys of a configuration")
+  @Test("A function of the name defines the keys of a configuration")
   func functions() throws {
     let user = DigitUser(userName: "a", other: 2, inner: DigitInner(firstPart: 3))
     let text = #"{"x-username":"a","x-other":2,"p_x-firstpart":3}"#
@@ -113,7 +113,7 @@ struct DigitNamingTests {
     #expect(rule.separatingDigits == rule)
   }
 
-  @Test("A function of the property and its model does, too, and a model's own rule counts more")
+  @Test("So can a function of the property and its model; the model's rule takes precedence")
   func namers() throws {
     let user = DigitUser(userName: "a", other: 2, inner: DigitInner(firstPart: 3))
     try expectConfigured(

@@ -30,7 +30,7 @@ struct ExtrasKeyTests {
     #expect(try Object(json: #"{"\#(id.uuidString)":5}"#).rest == [id: 5])
   }
 
-  @Test("A key that stands for none is an error at its place") func wrongKeys() throws {
+  @Test("A key that is not convertible is an error with its location") func wrongKeys() throws {
     for type in [Hours.self, Numbered.self] as [any (MappingDecodable & Equatable).Type] {
       let error = try #require(throws: MappingError.self) { _ = try type.init(json: #"{"x":1}"#) }
       #expect(error.code == .invalidValue && error.path.description == "x")

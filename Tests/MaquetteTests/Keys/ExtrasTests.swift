@@ -49,7 +49,7 @@ struct ExtrasTests {
     #expect(try readError(Counted.self, json).description == text)
   }
 
-  @Test("A report drops them and goes on")
+  @Test("A report drops them and continues")
   func report() {
     let report = JSONMapper().decodeReporting(
       Counted.self, from: #"{"a":1,"b":[],"id":1,"c":"3"}"#)
@@ -64,20 +64,20 @@ struct ExtrasTests {
     #expect(mapper.decodeReporting(Counted.self, from: #"{"id":1,"a":2}"#).issues.isEmpty)
   }
 
-  @Test("A key that a property writes is not written twice")
+  @Test("A key that a property encodes is not encoded twice")
   func ownKeys() throws {
     let item = Item(rest: ["id": 9, "name": 8, "title": 7], id: 1)
     #expect(try write(item) == #"{"id":1,"title":7}"#)
   }
 
-  @Test("An update adds to what is kept")
+  @Test("An update adds to the extras")
   func update() throws {
     var model = Counted(id: 1, counts: ["a": 1, "b": 2])
     try JSONMapper().update(&model, from: #"{"b":3,"c":4}"#)
     #expect(model == Counted(id: 1, counts: ["a": 1, "b": 3, "c": 4]))
   }
 
-  @Test("The options for repeated keys hold for kept keys")
+  @Test("The options for duplicate keys apply to extras")
   func repeatedKeys() throws {
     let json = #"{"id":1,"a":1,"a":2}"#
     #expect(try Counted(json: json).counts == ["a": 2])

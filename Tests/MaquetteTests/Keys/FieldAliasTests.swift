@@ -20,7 +20,7 @@ struct FieldAliasTests {
   }
 
   @Test(
-    "Each rule makes keys that are read, the first those that are written",
+    "Each rule defines decoded keys, and the first also the encoded ones",
     arguments: [
       #"{"full_name":"a","user_id":1,"nick_name":"n"}"#,
       #"{"fullName":"a","userId":1,"nickName":"n"}"#, #"{"FullName":"a","UserId":1,"nick":"n"}"#,

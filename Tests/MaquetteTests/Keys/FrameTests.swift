@@ -100,7 +100,7 @@ struct FrameTests {
     #expect(try write(Inner(json: #"{"p":[4]}"#)) == #"{"p":[4,"x"]}"#)
   }
 
-  /// What hooks do, told by the name of the model.
+  /// The effect of hooks, recorded by the name of the model.
   @Mappable(container: "data") struct Greeting: Equatable {
     var name: String
     @CodableHook(.willDecode) static func before(_ tree: inout AnyValue) {

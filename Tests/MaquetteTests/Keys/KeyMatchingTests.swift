@@ -63,7 +63,7 @@ struct KeyMatchingTests {
     }
   }
 
-  @Test("A report tells keys that matched by tolerance alone")
+  @Test("A report lists keys that matched only leniently")
   func report() {
     let mapper = JSONMapper(options: .init(keys: .ignoringCase))
     let report = mapper.decodeReporting(Picture.self, from: #"{"imageurl":"a","htmlBody":"b"}"#)
@@ -118,7 +118,7 @@ struct KeyMatchingTests {
         == Flat(picture: Picture(imageURL: "a"), count: 3, text: "t"))
   }
 
-  @Test("Rules leave the keys of dictionaries alone, and unknown keys unknown")
+  @Test("Rules affect neither keys of dictionaries nor unknown keys")
   func dictionaries() throws {
     #expect(
       try read([String: Picture].self, .ignoringCase, #"{"K":{"IMAGEURL":"a"}}"#)

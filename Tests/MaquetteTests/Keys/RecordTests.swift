@@ -48,14 +48,14 @@ struct RecordTests {
     #expect(error?.path == "[4]")
   }
 
-  @Test("A report tells all that failed")
+  @Test("A report lists every failure")
   func report() {
     let report = JSONMapper().decodeReporting(Point.self, from: #"["x",[],3]"#)
     #expect(report.value == nil)
     #expect(report.issues.map(\.path.description) == ["[0]", "[1]", "[2]"])
   }
 
-  @Test("An update takes the positions that are there")
+  @Test("An update changes the existing positions")
   func update() throws {
     var point = Point(x: 1, y: 2, label: "a", note: "b")
     try JSONMapper().update(&point, from: "[5]")
@@ -86,7 +86,7 @@ struct RecordTests {
     var origin: Point?
   }
 
-  @Test("Records lie inside models and containers")
+  @Test("Records inside models and containers")
   func nested() throws {
     try expectRoundTrip(
       Shape(points: [Point(x: 1, y: 2, label: "a", note: "b")]),

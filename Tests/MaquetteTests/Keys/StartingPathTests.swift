@@ -63,7 +63,7 @@ struct StartingPathTests {
     #expect(report.value == nil && report.issues.map(\.path) == [error.path])
   }
 
-  @Test("The text around is held to the grammar")
+  @Test("The surrounding text is checked against the grammar")
   func grammar() {
     for json in [#"{"a":{"id":1},}"#, #"{"a":{"id":1}} x"#, #"{"b":01,"a":{"id":1}}"#] {
       let error = #expect(throws: MappingError.self) { try User(json: json, at: "a") }
@@ -71,7 +71,7 @@ struct StartingPathTests {
     }
   }
 
-  @Test("An update takes what the path leads to")
+  @Test("An update uses the value at the path")
   func update() throws {
     var user = User(id: 1, name: "a")
     try JSONMapper().update(&user, from: #"{"patch":{"name":"b"}}"#, at: "patch")

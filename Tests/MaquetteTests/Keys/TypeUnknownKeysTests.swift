@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-@Suite("Unknown keys as a type says")
+@Suite("Options for unknown keys of a type")
 struct TypeUnknownKeysTests {
   @Mappable(unknownKeys: .reject) struct Strict: Equatable {
     var a: Int
@@ -55,7 +55,7 @@ struct TypeUnknownKeysTests {
     #expect(try read(Holder.self, #"{"y":1,"strict":{"a":1}}"#).strict == Strict(a: 1))
   }
 
-  @Test("A subclass takes over what its superclass says, and may say it alone")
+  @Test("A subclass inherits the setting of its superclass, or defines its own")
   func objects() throws {
     #expect(throws: MappingError.self) { try Base(json: Self.unknown) }
     #expect(throws: MappingError.self) { try Sub(json: Self.unknown) }
@@ -74,7 +74,7 @@ struct TypeUnknownKeysTests {
     #expect(try read(Outer.self, #"{"o":1,"a":1}"#).strict.a == 1)
   }
 
-  @Test("What the type says counts before what the call says") func calls() throws {
+  @Test("The option of the type takes precedence over that of the call") func calls() throws {
     let rejecting = JSONMapper(options: .init(unknownKeys: .reject))
     #expect(try rejecting.decode(Loose.self, from: Self.unknown).a == 1)
     let report = rejecting.decodeReporting(

@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-@Suite("What models that are arrays leave out")
+@Suite("Omitted values in models that are arrays")
 struct ArrayOutputTests {
   @Mappable(omitting: [.nil, .defaults], layout: .array) struct Sparse: Equatable {
     var x: Int
@@ -26,14 +26,14 @@ struct ArrayOutputTests {
     var d: Int?
   }
 
-  @Test("Positions that are not written are null as long as others follow") func gaps() throws {
+  @Test("Omitted positions are null if others follow") func gaps() throws {
     #expect(try write(Gapped()) == "[]")
     #expect(try write(Gapped(b: 1)) == "[null,1]")
     #expect(try write(Gapped(d: 1)) == "[null,null,null,1]")
   }
 
   @Test(
-    "At the end nothing, elsewhere null",
+    "Trailing nils are omitted, others are null",
     arguments: [
       (Sparse(x: 1), "[1,null,5]"), (Sparse(x: 1, y: 2), "[1,2,5]"),
       (Sparse(x: 1, b: 3), "[1,null,5,null,3]"),
@@ -44,7 +44,7 @@ struct ArrayOutputTests {
   }
 
   @Test(
-    "Without a condition a position is always written",
+    "Without a condition a position is always encoded",
     arguments: [
       (Full(x: 1), "[1,null]"), (Full(x: 1, z: 3), "[1,null,3]"),
       (Full(x: 1, last: 4), "[1,null,null,4]"),

@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// What the hooks below have been called for, kept by the objects themselves.
+/// The calls of the hooks below, recorded by the objects.
 @Suite("Hooks of classes")
 struct ClassHookTests {
   @Mappable class Base {
@@ -20,7 +20,7 @@ struct ClassHookTests {
     @CodableHook(.didEncode) func stamp(_ tree: inout AnyValue) { tree["base"] = true }
   }
 
-  /// Without hooks of its own.
+  /// A class without hooks.
   @Mappable class Middle: Base {
     var b = 0
   }
@@ -117,7 +117,7 @@ struct ClassHookTests {
 
   @Mappable final class Special: Shared { var note: String? }
 
-  /// Not marked: it is read as its superclass is.
+  /// A subclass without the attribute decodes like its superclass.
   final class Unmarked: Shared {}
 
   // Features: 156

@@ -99,7 +99,7 @@ struct ConstructionTests {
     var separator = ","
 
     @CodableHook(.willDecode) static func parse(_ tree: inout AnyValue) {
-      // One property, by the whole dictionary at hand.
+      // A single property, from the whole dictionary.
       if let names = tree["names"].string, let separator = tree["separator"].string {
         tree["numbers"] = .string(names.replacing(separator, with: "-"))
       }

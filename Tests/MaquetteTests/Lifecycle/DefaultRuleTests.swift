@@ -37,7 +37,7 @@ struct DefaultRuleTests {
 
   @Mappable final class NilObject { @CodableDefault(7, on: .missing) var a: Int? }
 
-  @Test("A nil that would come back as the default for a missing key is written")
+  @Test("A nil that would decode as the default for a missing key is encoded")
   func nilBesideDefault() throws {
     let model = NilBesideDefault(a: nil, b: nil, c: nil, d: nil, e: nil)
     let text = try write(model)

@@ -27,7 +27,7 @@ struct InheritedInitTests {
     var year: Int?
   }
 
-  /// A class that adds nothing to its superclass has the same initializers.
+  /// A class without additions has the initializers of its superclass.
   @Mappable final class Guest: Person {}
 
   @Mappable(memberwiseInit: .internal)
@@ -41,7 +41,7 @@ struct InheritedInitTests {
     var extra = "e"
   }
 
-  /// Nothing is named: the superclass is made without arguments.
+  /// Without a named initializer, the superclass is created without arguments.
   @Mappable(memberwiseInit: .internal)
   final class Silent: Defaulted {
     var extra = "e"

@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-@Suite("Nil as a type says")
+@Suite("Options for nil of a type")
 struct NilValuesTests {
   @Mappable(nilValues: .writeNull) struct Nulls: Equatable {
     var a: Int?
@@ -35,7 +35,7 @@ struct NilValuesTests {
     try expectRoundTrip(Payload.one(a: nil, b: 2), #"{"t":"one","a":null,"b":2}"#)
   }
 
-  @Test("Nothing is written even if the call asks for null") func nothing() throws {
+  @Test("Nil is omitted even if the call requests null") func nothing() throws {
     let mapper = JSONMapper(options: .init(nilValues: .writeNull))
     #expect(try mapper.encodeString(None()) == #"{"b":null}"#)
   }

@@ -5,7 +5,7 @@ extension EncodingView {
   fileprivate static let admin: EncodingView = "admin"
 }
 
-@Suite("What is written")
+@Suite("Encoded output")
 struct OutputTests {
   @Mappable struct Row: Equatable {
     var id = 0

@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-@Suite("Missing, null and there")
+@Suite("Missing, null and present")
 struct PresenceTests {
   @Mappable struct Patch: Equatable {
     var name: Presence<String>

@@ -2,13 +2,13 @@ import Foundation
 import Maquette
 import Testing
 
-/// A type of another module, as far as Maquette is concerned.
+/// A type that Maquette treats as one of another module.
 struct Coordinate: Equatable {
   var latitude: Double
   var longitude: Double
 }
 
-/// All that mapping a type of others takes: a type of one's own for the data, and four lines.
+/// Everything needed to map a third-party type: a type for the data, and four lines.
 extension Coordinate: Mappable {
   @Mappable struct Wire {
     var lat: Double
@@ -37,7 +37,7 @@ extension Coordinate: Mappable {
   }
 }
 
-@Suite("Mapping by way of another type")
+@Suite("Mapping through another type")
 struct ViaTests {
   @Mappable struct Hours {
     var from: Int

@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-// Models that are mapped as one value of another type call their hooks and ask their rules as others do.
+// Models that are mapped as one value of another type also run their hooks and rules.
 
 @Mappable(transparent: true)
 struct Percent: Equatable, SchemaEquatable {

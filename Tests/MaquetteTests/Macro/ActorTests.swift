@@ -8,7 +8,7 @@ struct Visitor: Equatable {
   var score: Int = 0
 }
 
-/// Not sendable: it may only be reached on the actor that holds it.
+/// Not sendable: only the actor that holds it may access it.
 @Mappable
 final class Notebook {
   var lines: [String] = []

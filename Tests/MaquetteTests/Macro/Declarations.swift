@@ -1,7 +1,7 @@
 public import Maquette
 import MaquetteConstraints
 
-// Declarations that have to compile without a warning; `DeclarationTests` maps each of them.
+// Declarations that must compile without a warning; `DeclarationTests` maps each of them.
 
 enum Declared {
   // MARK: Access and place

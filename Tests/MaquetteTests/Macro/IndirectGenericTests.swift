@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-// The compiler (6.3) failed at these properties wherever fields are collected first.
+// The compiler (6.3) crashed on these properties where fields are collected first.
 
 @Mappable(tagged: .untagged)
 indirect enum Expandable<T> {

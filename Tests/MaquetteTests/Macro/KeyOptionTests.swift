@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// The options for repeated and unknown keys hold for models of every kind.
+/// The options for duplicate and unknown keys apply to models of every kind.
 @Suite("Repeated and unknown keys of every kind of model")
 struct KeyOptionTests {
   @Mappable struct Plain: Equatable {
@@ -40,7 +40,7 @@ struct KeyOptionTests {
     override var shown: [Int?] { [a, b] }
   }
 
-  /// Documents with a key that stands twice.
+  /// Documents with a duplicate key.
   private static let documents: [(any (MappingDecodable & Equatable & Sendable).Type, [String])] = [
     (
       Plain.self,
@@ -93,7 +93,7 @@ struct KeyOptionTests {
     for text in texts { try check(type, text) }
   }
 
-  /// As if the value that does not count were not there: a tree holds only the one that does.
+  /// As if the other value were missing: a tree contains only the one that counts.
   private func check<T: MappingDecodable & Equatable>(_ type: T.Type, _ text: String) throws {
     for rule in [DecodingOptions.DuplicateKeys.lastWins, .firstWins] {
       let mapper = JSONMapper(options: .init(duplicateKeys: rule))
@@ -115,7 +115,7 @@ struct KeyOptionTests {
     #expect(try mapper.decode(Plain.self, from: #"{"a":1,"b":3,"a":2,"b":null}"#) == expected)
   }
 
-  /// Two cases in one object are one too many, whatever the rule.
+  /// Two cases in one object are an error under any rule.
   @Test func repeatedCases() {
     let text = #"{"circle":{"radius":1},"circle":{"radius":2}}"#
     for rule in [DecodingOptions.DuplicateKeys.lastWins, .firstWins, .reject] {
@@ -124,7 +124,7 @@ struct KeyOptionTests {
     }
   }
 
-  /// Documents with one key that no property takes, and its path.
+  /// Documents with one unknown key, and its path.
   private static let unknown:
     [(any (MappingDecodable & Equatable & Sendable).Type, String, String)] = [
       (Plain.self, #"{"a":1,"x":[{}]}"#, "x"), (Plain.self, #"{"A":{},"a":1}"#, "A"),

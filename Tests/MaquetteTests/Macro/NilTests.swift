@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// A nil comes back as nil, whatever the property's initial value is.
+/// Nil survives a round trip, whatever the property's initial value.
 @Suite("Nil")
 struct NilTests {
   @Mappable

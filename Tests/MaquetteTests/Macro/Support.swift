@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// Reads a model from JSON, from an `AnyValue` and from a dictionary, and sees that all agree.
+/// Decodes a model from JSON, from an `AnyValue` and from a dictionary, and checks that all agree.
 func read<T: MappingDecodable & Equatable>(
   _ type: T.Type = T.self, _ json: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> T {
@@ -14,7 +14,7 @@ func read<T: MappingDecodable & Equatable>(
   return value
 }
 
-/// Writes a model as JSON and, by way of a tree, as an `AnyValue`, and sees that both agree.
+/// Encodes a model as JSON and as an `AnyValue`, and checks that both agree.
 func write(
   _ model: some MappingEncodable, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> String {
@@ -24,7 +24,7 @@ func write(
   return json
 }
 
-/// Sees that a model is read from JSON as expected, and written back as the same JSON.
+/// Checks that a model decodes from JSON as expected, and encodes to the same JSON.
 func expectRoundTrip<T: Mappable & Equatable>(
   _ model: T, _ json: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
@@ -33,7 +33,7 @@ func expectRoundTrip<T: Mappable & Equatable>(
   #expect(try write(model, sourceLocation: sourceLocation) == json, sourceLocation: sourceLocation)
 }
 
-/// The error that reading a model from JSON throws, and sees that a tree gives the same one.
+/// The error of decoding a model from JSON; checks that a tree has the same error.
 func readError<T: MappingDecodable>(
   _ type: T.Type, _ json: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> MappingError {

@@ -1,7 +1,7 @@
 import Foundation
 public import Maquette
 
-/// What `deinit`s have said, of the values that one test has made.
+/// A log of the `deinit`s of a test's values.
 final class Endings: @unchecked Sendable {
   private let lock = NSLock()
   private var names: [String] = []
@@ -10,7 +10,7 @@ final class Endings: @unchecked Sendable {
 
   func add(_ name: String) { lock.withLock { names.append(name) } }
 
-  /// Those of the test that runs.
+  /// The log of the current test.
   @TaskLocal static var current = Endings()
 }
 
@@ -22,7 +22,7 @@ struct Handle: NoncopyableMappable, ~Copyable {
   deinit { Endings.current.add("handle \(id) \(label)") }
 }
 
-/// No model.
+/// A type that is not a model.
 struct Seal: ~Copyable {
   var isBroken = false
 }
@@ -40,7 +40,7 @@ struct Login: NoncopyableMappable, ~Copyable {
   deinit { Endings.current.add("login \(id)") }
 }
 
-/// Holds others of its kind.
+/// A model that contains others of its type.
 @Mappable
 struct Channel: NoncopyableMappable, ~Copyable {
   var name: String
@@ -149,7 +149,8 @@ struct ConditionalLease: NoncopyableMappable, ~Copyable {
   #endif
 }
 
-/// Reads a model from JSON, from an `AnyValue` and from a dictionary, and sees that all write the same.
+/// Decodes a model from JSON, from an `AnyValue` and from a dictionary, and checks that all encode
+/// alike.
 func rewritten<Model: NoncopyableMappable & ~Copyable>(
   _ type: Model.Type, _ json: String
 ) throws -> String {
@@ -165,7 +166,7 @@ func rewritten<Model: NoncopyableMappable & ~Copyable>(
   return written
 }
 
-/// The error that reading a model from JSON throws; code and path of that of a tree have to agree.
+/// The error of decoding a model from JSON; its code and path must agree with those of a tree.
 func failure<Model: NoncopyableDecodable & ~Copyable>(_ type: Model.Type, _ json: String) -> String
 {
   do throws(MappingError) {
@@ -183,7 +184,7 @@ func failure<Model: NoncopyableDecodable & ~Copyable>(_ type: Model.Type, _ json
   }
 }
 
-/// What deinitialisers say while a body runs.
+/// The log of the `deinit`s during a closure.
 func endings(_ body: () throws -> Void) rethrows -> [String] {
   let endings = Endings()
   try Endings.$current.withValue(endings, operation: body)

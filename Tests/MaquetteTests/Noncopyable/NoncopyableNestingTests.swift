@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-@Suite("Structs that cannot be copied, inside each other")
+@Suite("Nested noncopyable structs")
 struct NoncopyableNestingTests {
   static let channel =
     #"{"name":"c","input":{"id":1,"label":"in"},"output":{"id":2,"label":"out"},"#
@@ -55,7 +55,7 @@ struct NoncopyableNestingTests {
   func update() throws {
     let said = try endings {
       var channel = try Channel(json: Self.channel)
-      // The initial value, which every initializer makes first.
+      // The initial value, which every initializer creates first.
       #expect(Endings.current.all == ["handle 0 default"])
       try channel.update(
         json: #"{"input":{"id":9,"label":"new"},"output":null,"more":{"spare":{"label":"s"}}}"#)

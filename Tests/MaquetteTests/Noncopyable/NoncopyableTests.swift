@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-@Suite("Structs that cannot be copied")
+@Suite("Noncopyable structs")
 struct NoncopyableTests {
   static let login =
     #"{"id":7,"user_name":"Ada","meta":{"visitor":{"name":"Bo","score":3}},"level":2,"#

@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// Partials of models with all that a property may say of itself.
+/// Partials of models with every attribute of properties.
 @Suite("Partials of all shapes")
 struct PartialShapeTests {
   @Mappable @CodablePartial
@@ -45,7 +45,7 @@ struct PartialShapeTests {
     "Parts of members, of nested partials and of kept keys are changed", arguments: changes)
   func parts(_ json: String, _ partial: Person.Partial) throws {
     try expectRoundTrip(partial, json)
-    // A partial does what an update with the same text does.
+    // A partial has the same effect as an update with the same text.
     var expected = Self.person
     try JSONMapper().update(&expected, from: json)
     #expect(try Self.person.applying(partial) == expected)

@@ -83,7 +83,7 @@ struct PartialTests {
         id: 2, fullName: "Bo", email: "a@b", address: Address(street: "s"), level: 2,
         isSelected: true, version: 5)
     ),
-    // Null makes an optional nil, and gives others their defaults.
+    // Null sets an optional to nil, and other properties to their defaults.
     (
       Change(email: .null, age: .null, address: .null, level: .null),
       User(

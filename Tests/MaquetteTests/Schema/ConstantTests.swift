@@ -46,7 +46,7 @@ import Testing
   var x = 1
 }
 
-/// A struct whose memory the core does not know.
+/// A struct whose memory layout the core does not know.
 @Mappable private struct ConstantObserved: Equatable {
   let id: Int
   let kind = "k"
@@ -117,7 +117,7 @@ private enum ConstantCounter {
 
 @Suite("Constants that the source gives other values")
 struct ConstantTests {
-  /// What an update tells, by text, tree and dictionary, each on a value of its own.
+  /// The results of an update from text, tree and dictionary, each on its own value.
   private func issues<T: Mappable>(
     updating make: () -> T, _ patch: String, _ check: (T) -> Bool,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -139,7 +139,7 @@ struct ConstantTests {
     return issues
   }
 
-  /// What a report tells, of text and of a tree.
+  /// The reports of text and of a tree.
   private func issues<T: Mappable & Equatable>(
     reading type: T.Type, _ text: String, as value: T,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -156,7 +156,7 @@ struct ConstantTests {
     ConstantBadge(id: 1, owner: ConstantOwner(name: "Ann"), note: "x")
   }
 
-  @Test("An update tells a constant of an object that the source gives another value")
+  @Test("An update reports a constant of an object with another value in the source")
   func objects() throws {
     let told = try issues(
       updating: badge, #"{"id":2,"level":5,"note":null,"owner":{"name":"Bob"}}"#
@@ -165,7 +165,7 @@ struct ConstantTests {
   }
 
   @Test(
-    "An update tells nothing of a constant that the source gives the same value",
+    "An update does not report a constant with the same value in the source",
     arguments: [
       #"{"id":1,"level":5}"#, #"{"note":"x","level":5}"#, #"{"owner":{"name":"Ann"},"level":5}"#,
       #"{"level":5,"owner":{"desk":{"place":7}}}"#,
@@ -174,7 +174,7 @@ struct ConstantTests {
     #expect(try issues(updating: badge, patch) { $0.id == 1 && $0.level == 5 }.isEmpty)
   }
 
-  @Test("An object that a constant holds is changed in place")
+  @Test("An object in a constant is updated in place")
   func inside() throws {
     let desk = ConstantDesk()
     let badge = ConstantBadge(id: 1, owner: ConstantOwner(name: "Ann", desk: desk))
@@ -183,7 +183,7 @@ struct ConstantTests {
     #expect(badge.owner.desk === desk && desk.place == 7)
   }
 
-  @Test("Constants of superclasses, at paths and with values are told, too")
+  @Test("Constants of superclasses, at paths and with values are also reported")
   func subclasses() throws {
     func make() -> ConstantDerived { ConstantDerived(serial: 1, code: "c") }
     let told = try issues(
@@ -192,7 +192,7 @@ struct ConstantTests {
     #expect(told == ["repair serial kept", "repair meta.code kept", "repair kind kept"])
   }
 
-  @Test("A constant whose value is made is compared with that of the object")
+  @Test("A constant with a computed value is compared with that of the object")
   func made() throws {
     let object = ConstantDerived(serial: 1, code: "c")
     let same = try issues(updating: { object }, #"{"made":\#(object.made)}"#) { _ in true }
@@ -201,7 +201,7 @@ struct ConstantTests {
     #expect(other == ["repair made kept"])
   }
 
-  @Test("A report tells a constant with a value that the source gives another one")
+  @Test("A report lists a constant with another value in the source")
   func fixed() throws {
     let text =
       #"{"type":"Point","version":"3","meta":{"x":1,"unit":"in"},"offset":4,"nothing":1,"n":1}"#
@@ -213,7 +213,7 @@ struct ConstantTests {
     #expect(try issues(reading: ConstantFeature.self, own, as: ConstantFeature(n: 1)).isEmpty)
   }
 
-  @Test("Constants with values are told in updates, in flattened members and in elements")
+  @Test("Constants with values are reported in updates, in flattened members and in elements")
   func inner() throws {
     let told = try issues(
       updating: { ConstantFrame(feature: ConstantFeature()) },
@@ -225,7 +225,7 @@ struct ConstantTests {
       told == ["repair f_type kept", "repair list[0].version kept", "repair list[1].version kept"])
   }
 
-  @Test("Paths into arrays, positions, containers, clusters and rules change nothing about it")
+  @Test("It also applies with array paths, positions, containers, clusters and rules")
   func shapes() throws {
     #expect(
       try issues(
@@ -244,7 +244,7 @@ struct ConstantTests {
       ) { $0.serial == 1 && ($0 as? ConstantSubMember)?.n == 3 } == ["repair serial kept"])
   }
 
-  @Test("A struct is made anew by an update, its constants included")
+  @Test("An update replaces a struct, including its constants")
   func structs() throws {
     #expect(
       try issues(
@@ -252,7 +252,7 @@ struct ConstantTests {
       ) { $0 == ConstantObserved(id: 5, n: 3) } == ["repair kind kept"])
   }
 
-  @Test("Constants of structs that cannot be copied keep their values, and are told")
+  @Test("Constants of noncopyable structs keep their values, and are reported")
   func noncopyable() throws {
     let patch = #"{"kind":"other","id":5,"n":3}"#
     let expected = ["repair kind kept", "repair id kept"]
@@ -278,7 +278,7 @@ struct ConstantTests {
     #expect(report.issues.map(IssueList.line) == ["repair kind kept"])
   }
 
-  @Test("Constants that keep other keys, or are flattened, are told, too")
+  @Test("Constants with extras, and flattened ones, are also reported")
   func otherKeys() throws {
     #expect(
       try issues(updating: { ConstantRest(rest: ["a": 1]) }, #"{"a":1,"b":2,"place":7}"#) {
@@ -286,7 +286,7 @@ struct ConstantTests {
       } == ["repair b kept", "repair place kept"])
   }
 
-  @Test("What is no value at all is an error inside a constant, too")
+  @Test("An invalid value inside a constant is also an error")
   func broken() {
     for text in [#"{"type":tru}"#, #"{"type":"\x"}"#, #"{"type":["#] {
       let report = JSONMapper().decodeReporting(ConstantFeature.self, from: text)
@@ -295,7 +295,7 @@ struct ConstantTests {
   }
 }
 
-/// Issues as they are told, on whatever thread.
+/// Issues as reported on any thread.
 private final class IssueList: @unchecked Sendable {
   private let lock = NSLock()
   private var lines: [String] = []

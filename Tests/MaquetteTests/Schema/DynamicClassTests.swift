@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// What is done with an object through its superclass is done with its own class, in optimised code, too.
+/// Operations through a superclass use the object's own class, also in optimized code.
 @Suite("Objects in variables of their superclass")
 struct DynamicClassTests {
   @Mappable class Animal { var name = "" }
@@ -21,7 +21,7 @@ struct DynamicClassTests {
     #expect(set?.name == "Rex")
   }
 
-  @Test("It is written, described and compared as what it is")
+  @Test("It is encoded, described and compared by its own class")
   func written() throws {
     let animal = try puppy()
     let other = try puppy()
@@ -31,14 +31,14 @@ struct DynamicClassTests {
     #expect(other.changedProperties(since: animal) == ["weeks"])
   }
 
-  @Test("It is changed as what it is")
+  @Test("It is updated by its own class")
   func changed() throws {
     var animal = try puppy()
     try animal.setValue(10, at: "weeks")
     #expect((animal as? Puppy)?.weeks == 10)
   }
 
-  @Test("A class that only run time knows is read")
+  @Test("A class known only at run time decodes")
   func runTime() throws {
     let type: Animal.Type = Puppy.self
     let tree = try AnyValue(json: json)
@@ -60,7 +60,7 @@ struct DynamicClassTests {
     init(text: String) { self.text = text }
   }
 
-  @Test("A constant of an object is refused, or set in a copy")
+  @Test("A constant of an object is rejected, or set in a copy")
   func constants() throws {
     var badge = Badge(id: 1, tag: Tag(text: "a"))
     let error = #expect(throws: MappingError.self) { try badge.setValue(5, at: "id") }

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// What a schema tells of a model, and access by name and path.
+/// Schemas, and access by name and path.
 @Suite("Introspection")
 struct IntrospectionTests {
   typealias Words = [String]
@@ -93,7 +93,7 @@ struct IntrospectionTests {
     #expect(Student.schema[property: "note"]?.writtenPath == ["note"])
   }
 
-  /// Read in place; a key of one property is the name of the other.
+  /// Decoded in place; the key of one property is the name of the other.
   @Mappable
   struct Moved: Equatable {
     @CodingKey("a", encode: "b") var first = 1

@@ -105,7 +105,7 @@ struct ModelEqualityTests {
     busy.job = "smith"
     #expect((busy as Person) != (worker as Person))
     #expect(!Person(name: "a").isEqual(to: sampleUser()))
-    // Objects that are shared, and equal ones that are not, are equal and hash equally.
+    // Shared objects, and equal separate ones, are equal and have equal hashes.
     let (shared, apart) = (Person(name: "p"), Person(name: "p"))
     let child = Person(name: "c")
     shared.others = [child, child]

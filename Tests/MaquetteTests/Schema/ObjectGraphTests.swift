@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// Graphs of objects that share others, lead back to themselves, or are nested deeper than any stack.
+/// Object graphs with shared objects, cycles, or deeper nesting than the stack allows.
 @Suite("Graphs of objects")
 struct ObjectGraphTests {
   @Mappable final class Node: SchemaHashable {
@@ -19,7 +19,7 @@ struct ObjectGraphTests {
       if number < 0 { throw Negative() }
     }
 
-    /// Takes a chain apart, which the language would release by recursion.
+    /// Takes a chain apart, which Swift would release recursively.
     static func dismantle(_ first: Node) {
       var node: Node? = first
       while let current = node { (node, current.next) = (current.next, nil) }
@@ -38,7 +38,7 @@ struct ObjectGraphTests {
     init() {}
   }
 
-  /// Each level leads to the next one twice: there are 2^levels paths to the last one.
+  /// Each level refers to the next one twice: there are 2^levels paths to the last one.
   static func lattice(_ levels: Int) -> (root: Node, last: Node) {
     let root = Node()
     var last = root
@@ -62,7 +62,7 @@ struct ObjectGraphTests {
     return (root, last)
   }
 
-  @Test("What is wrong with a shared object is told once", .timeLimit(.minutes(1)))
+  @Test("Errors of a shared object are reported once", .timeLimit(.minutes(1)))
   func sharedObjects() {
     let (root, last) = Self.lattice(60)
     #expect(root.validationErrors.isEmpty)
@@ -96,7 +96,7 @@ struct ObjectGraphTests {
     for node in nodes { (node.children, node.next) = ([], nil) }
   }
 
-  @Test("A chain longer than the stack is held to its rules, compared and hashed")
+  @Test("A chain deeper than the stack can be validated, compared and hashed")
   func chains() throws {
     let count = 50_000
     let (left, leftEnd) = Self.chain(count)

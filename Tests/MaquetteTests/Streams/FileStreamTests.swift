@@ -16,7 +16,7 @@ struct FileStreamTests {
   private let readings = (0..<5000).map { Reading(sensor: "s\($0)", value: Double($0) / 4) }
   private let mapper = JSONMapper()
 
-  /// Lends a folder that is empty, and taken away afterwards.
+  /// Passes an empty folder to a closure, and removes it afterwards.
   private func withFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -133,7 +133,7 @@ struct FileStreamTests {
       #expect(error?.localizedDescription == error?.description)
       let writing = #expect(throws: FileError.self) { try mapper.writeLines(to: url) { _ in } }
       #expect(writing?.operation == "open")
-      // A folder opens, but does not read.
+      // A folder can be opened but not read.
       let reading = await #expect(throws: FileError.self) {
         try await collect(mapper.lines(of: Reading.self, at: folder))
       }

@@ -29,7 +29,7 @@ private final class Issues: Sendable {
 @Suite("JSON that has not ended yet")
 struct PartialJSONTests {
   @Test(
-    "What is complete is read, and a string that is open on request",
+    "Complete values are decoded, and open strings on request",
     arguments: [
       (#"{"a":1,"b":"fo"#, #"{"a":1}"#, #"{"a":1,"b":"fo"}"#, "b"),
       (#"{"a":1,"b"#, #"{"a":1}"#, nil, "$"), (#"{"a":1,"b""#, #"{"a":1}"#, nil, "b"),
@@ -60,7 +60,7 @@ struct PartialJSONTests {
     }
   }
 
-  @Test("An element that has ended without what it needs is an error, whatever is still open")
+  @Test("A complete element without a required value is an error")
   func finishedElement() {
     let error = #expect(throws: MappingError.self) {
       try JSONMapper().decodePartial([PartialInner].self, from: #"[{"x":1},{"n":2"#)
@@ -68,7 +68,7 @@ struct PartialJSONTests {
     #expect(error?.code == .missingKey && error?.path.description == "[0].n")
   }
 
-  @Test("What is tried and given up is not told")
+  @Test("Abandoned attempts are not reported")
   func tries() throws {
     let issues = Issues()
     var mapper = JSONMapper()
@@ -79,13 +79,15 @@ struct PartialJSONTests {
   }
 
   @Test(
-    "Nothing is there before something has begun",
+    "There is no value before the first token",
     arguments: ["", " \n", "1", "-", "tr", "\u{FEFF}"])
   func nothing(_ text: String) throws {
     #expect(try JSONMapper().decodePartial(AnyValue.self, from: text) == nil)
   }
 
-  @Test("A whole text is itself", arguments: ["[1]", " {\"a\":\"b\"} ", "true", "\"x\"", "[]"])
+  @Test(
+    "A complete text is its value",
+    arguments: ["[1]", " {\"a\":\"b\"} ", "true", "\"x\"", "[]"])
   func whole(_ text: String) throws {
     let partial = try #require(try JSONMapper().decodePartial(AnyValue.self, from: text))
     #expect(partial.isComplete && partial.openPath == nil)
@@ -93,7 +95,7 @@ struct PartialJSONTests {
   }
 
   @Test(
-    "What is wrong is an error, as in a whole text",
+    "Invalid values are errors, as in a complete text",
     arguments: [
       #"{"a": 1x"#, "[1,,", "[1 2", "{a", "{1", #"{"a" 1"#, #"{"a":}"#, "[1}", "]", ",", "[01",
       "[tru1", "[1.x", "[--", #"["\q"#, #"["\u12x"#, #"["\udc00"#, #"["\ud83dx"#,
@@ -104,7 +106,7 @@ struct PartialJSONTests {
     #expect(throws: MappingError.self) { try JSONMapper().decodePartial(AnyValue.self, from: text) }
   }
 
-  @Test("A character that is cut is left out, and a wrong one is an error")
+  @Test("Truncated characters are omitted, and invalid ones are errors")
   func characters() throws {
     let mapper = JSONMapper()
     for (text, cut) in [("é", 1), ("€", 1), ("€", 2), ("😀", 1), ("😀", 2), ("😀", 3)] {
@@ -129,7 +131,7 @@ struct PartialJSONTests {
     for length in 1...whole.utf8.count {
       let partial = try mapper.decodePartial([PartialNode].self, from: String(whole.prefix(length)))
       let nodes = try #require(partial).model
-      // What was read once stays.
+      // Decoded values stay.
       #expect(nodes.count >= last)
       last = nodes.count
       for (node, other) in zip(nodes, full) { #expect(node.n == other.n) }
@@ -144,7 +146,7 @@ struct PartialJSONTests {
     }
   }
 
-  @Test("A partial has whatever is there, and a model may be asked for by itself")
+  @Test("A partial has all available values, and a model can be requested separately")
   func partials() throws {
     let text = #"{"title":"Bread","steps":["Mix","Wa"#
     let partial = try #require(try PartialRecipe.Partial(partialJSON: text))

@@ -8,7 +8,7 @@ private struct GrowingRecipe: Equatable, Sendable {
   var servings: Int?
 }
 
-/// Chunks that have arrived already.
+/// Chunks that are available at once.
 private struct Arrived: AsyncSequence {
   let chunks: [[UInt8]]
 
@@ -72,7 +72,7 @@ struct PartialSequenceTests {
     #expect(titles == ["", "K", "Kä", "Käs", "Käse", "Käse\n", "Käse\n", "Käse\n"])
   }
 
-  @Test("What is missing may still come; at the end it is an error")
+  @Test("A missing value may still arrive; at the end it is an error")
   func missing() async throws {
     let late = try await steps([#"{"servings":2,"#, #""title":"B"}"#])
     #expect(try late.map { try $0.get().isComplete } == [true])
@@ -82,7 +82,7 @@ struct PartialSequenceTests {
   }
 
   @Test(
-    "A mistake ends the sequence, as does a text without an end",
+    "A syntax error or a truncated text ends the sequence",
     arguments: [
       ([#"{"title":"B","#, "]", #""servings":2}"#], MappingError.Code.unexpectedCharacter, 2),
       ([#"{"title":"B""#], .unexpectedEnd, 2), ([], .unexpectedEnd, 1), ([" "], .unexpectedEnd, 1),
@@ -97,7 +97,7 @@ struct PartialSequenceTests {
     #expect(error?.code == code, "\(String(describing: error))")
   }
 
-  @Test("What the source throws is thrown on")
+  @Test("Errors of the source are rethrown")
   func failure() async throws {
     let source = AsyncThrowingStream<[UInt8], any Error> {
       $0.yield(Array(#"{"title":"B","#.utf8))

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// The runtime category: a dictionary to a model of any class, with the article's own data.
+/// The run-time category: a dictionary to a model of any class, with the article's own data.
 @Suite("System 1: the runtime category")
 struct System1Tests {
   @Mappable

@@ -161,7 +161,7 @@ struct System3Tests {
     #expect(schema[property: "tags"]?.flags == [.hasDefault])
   }
 
-  /// What YYModel meets in its tests: any kind of value for any kind of property.
+  /// The tests of YYModel: any kind of value for any kind of property.
   @Mappable
   struct Anything: Equatable {
     var bool: Bool?

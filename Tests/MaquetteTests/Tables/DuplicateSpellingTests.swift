@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-@Suite("Keys that the rule for keys takes for one")
+@Suite("Keys that the naming rule treats as equal")
 struct DuplicateSpellingTests {
   private static let json = #"{"x":1,"X":2}"#
 
@@ -23,7 +23,7 @@ struct DuplicateSpellingTests {
     #expect(last.x == 2)
   }
 
-  @Test("Keys of different properties are none")
+  @Test("Keys of different properties are not duplicates")
   func different() throws {
     let spot = try JSONMapper(options: Self.options(.reject))
       .decode(TableSpot.self, from: #"{"X":1,"y":2}"#)

@@ -4,7 +4,7 @@ import Testing
 
 private final class StateMark: Sendable {}
 
-/// Made from a storage: the type of what is ignored is not written.
+/// Created from a storage: the type of the ignored property is not annotated.
 @Mappable private struct StateStored {
   var x = 0
   @CodableIgnored var mark = StateMark()
@@ -39,7 +39,7 @@ private final class StateMark: Sendable {}
 
 @Mappable private struct StateOuter { @CodableFlattened var box: StateBox }
 
-@Suite("What flattened members are, and updates do not name")
+@Suite("Flattened members and keys missing in updates")
 struct FlattenedStateTests {
   private func update<T: Mappable>(_ value: T, _ patch: String, by way: Int) throws -> T {
     var value = value
@@ -59,7 +59,7 @@ struct FlattenedStateTests {
   }
 
   @Test(
-    "An update keeps objects and what is ignored, and changes what it names",
+    "An update keeps objects and ignored properties, and changes the keys that it contains",
     arguments: [
       "{}", #"{"id":3}"#, #"{"s_x":4}"#, #"{"v_x":5,"o_x":6,"o_y":7,"m_x":8}"#,
     ], 0..<3)

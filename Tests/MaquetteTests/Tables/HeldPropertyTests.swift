@@ -1,8 +1,8 @@
 import Maquette
 import Testing
 
-/// What the storage of a struct that cannot be copied holds until the struct is made, by type.
-@Suite("Properties of structs that cannot be copied, by type")
+/// The storage of a noncopyable struct's properties before the struct is created, by type.
+@Suite("Properties of noncopyable structs, by type")
 struct HeldPropertyTests {
   enum HeldLevel: String, DefaultProviding, Mappable {
     case low, high
@@ -32,7 +32,7 @@ struct HeldPropertyTests {
     try test(try HeldLease(anyValue: try AnyValue(json: json)))
   }
 
-  @Test("What is missing takes the default of its type, or its initial value")
+  @Test("Missing properties take the default of their type, or their initial value")
   func missing() throws {
     try Self.read(#"{"part":{"depth":1}}"#) { lease in
       #expect(lease.level == .low && lease.part == HeldPart(depth: 1) && lease.maybe == nil)
@@ -42,7 +42,7 @@ struct HeldPropertyTests {
     #expect(throws: MappingError.self) { _ = try HeldLease(json: "{}").level }
   }
 
-  @Test("Null is nil, a default, or an error, as everywhere")
+  @Test("Null is nil, a default, or an error, as for other models")
   func null() throws {
     let json =
       #"{"level":null,"part":{"depth":1},"maybe":null,"marked":null,"other":null,"initial":null}"#
@@ -68,7 +68,7 @@ struct HeldPropertyTests {
     }
   }
 
-  @Test("An update changes parts, and what it does not name stays")
+  @Test("An update changes only the keys that it contains")
   func updates() throws {
     var lease = try HeldLease(
       json: #"{"level":"high","part":{"depth":1,"note":"n"},"maybe":{"depth":2,"note":"m"}}"#)
@@ -88,7 +88,7 @@ struct HeldPropertyTests {
     #expect(lease.part == HeldPart(depth: 5, note: "n"))
   }
 
-  @Test("A report tells every wrong property")
+  @Test("A report lists every invalid property")
   func reports() {
     let report = JSONMapper().decodeReporting(
       HeldLease.self, from: #"{"level":"x","part":{"depth":[]},"maybe":5}"#)

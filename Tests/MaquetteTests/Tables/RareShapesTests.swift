@@ -1,8 +1,8 @@
 import Maquette
 import Testing
 
-/// What is read by tables beside keys, types and a default, in combination and by both readers.
-@Suite("Rare shapes, read by tables")
+/// Features of tables besides keys, types and defaults, in combination and with both readers.
+@Suite("Rare features in tables")
 struct RareShapesTests {
   private static func both<T: Mappable>(
     _ type: T.Type, _ json: String, _ options: JSONMapper.Options = .init()
@@ -41,7 +41,7 @@ struct RareShapesTests {
     var own: Int = 1
   }
 
-  @Test("Rules of a type hold for all its properties and flattened members, not for a subclass's")
+  @Test("Rules of a type apply to its properties and flattened members, but not to a subclass")
   func rulesOfATypeHold() throws {
     for form in try Self.both(RareForm.self, #"{"age":1.9,"count":"none","depth":2.7,"note":[]}"#) {
       #expect(form == RareForm(age: 1, count: 3, exact: nil, part: RarePart(depth: 2, note: 7)))
@@ -57,7 +57,7 @@ struct RareShapesTests {
     }
   }
 
-  @Test("Rules of a type hold in updates and reports, which tell what was dropped")
+  @Test("Rules of a type apply in updates and reports, which list dropped values")
   func rulesHoldInUpdatesAndReports() throws {
     var form = RareForm(age: 1, count: 9, exact: 4, part: RarePart(depth: 1, note: 2))
     try JSONMapper().update(&form, from: #"{"age":"5.5","count":"x","note":"8"}"#)
@@ -78,7 +78,7 @@ struct RareShapesTests {
   }
 
   @Test(
-    "Each reason may have a default of its own",
+    "Each trigger may have its own default",
     arguments: [
       (#"{"wrapped":0}"#, 1, nil), (#"{"level":null,"other":null,"wrapped":0}"#, 2, -1),
       (#"{"level":{},"other":[],"wrapped":0}"#, 3, -2),
@@ -106,7 +106,7 @@ struct RareShapesTests {
     @CodableFlattened var closed: RareClosed
   }
 
-  @Test("Unknown keys are refused in nested objects, and by the model around a flattened member")
+  @Test("Unknown keys are rejected in nested objects, and by the model around a flattened member")
   func unknownKeysAreRefused() throws {
     for value in try Self.both(RareAround.self, #"{"outer":0,"a":{"b":1},"own":2}"#) {
       #expect(value == RareAround(outer: 0, closed: RareClosed(inner: 1, own: 2)))
@@ -125,7 +125,7 @@ struct RareShapesTests {
     var inner: RareClosed?
   }
 
-  @Test("Where invalid properties are dropped, keys are refused all the same")
+  @Test("Unknown keys are rejected even where invalid properties are dropped")
   func refusedKeysAreNotDropped() throws {
     for value in try Self.both(RareForgiving.self, #"{"own":"x","inner":{"own":2,"y":3}}"#) {
       #expect(value == RareForgiving(own: 1, inner: nil))
@@ -168,7 +168,7 @@ struct RareShapesTests {
     @CodingKey(path: "rows[*].name") var names: [String?]
   }
 
-  @Test("Paths into one array are read by superclass, subclass and flattened members")
+  @Test("Superclass, subclass and flattened members can share an array in their paths")
   func pathsIntoArrays() throws {
     let json = #"{"rows":[{"id":1,"name":"a"},{"id":2,"name":3},{"id":"x","name":"c"}],"second":9}"#
     for value in try Self.both(RarePickingMore.self, json) {
@@ -191,7 +191,7 @@ struct RareShapesTests {
     }
   }
 
-  @Test("An update changes what a path into an array leads to, and nothing else")
+  @Test("An update changes only the value at a path into an array")
   func pathsIntoArraysInUpdates() throws {
     var value = RarePickingMore(second: 5, third: 6)
     value.names = ["old"]
@@ -236,7 +236,7 @@ struct RareShapesTests {
     var last: Int?
   }
 
-  @Test("Models in a container and models that are arrays keep their rules, defaults and places")
+  @Test("Models in a container, and models that are arrays, keep their rules, defaults and paths")
   func containersAndPositions() throws {
     for value in try Self.both(RareContained.self, #"{"data":[{"id":1}]}"#) {
       #expect(value.id == 1)
@@ -270,7 +270,7 @@ struct RareShapesTests {
     @CodingKey(path: "meta.radius") var radius = 0.0
   }
 
-  @Test("Superclass and subclass of a cluster share a nested object, the tag's too")
+  @Test("Superclass and subclass of a cluster share a nested object, also that of the tag")
   func clustersShareObjects() throws {
     let json = #"{"meta":{"type":"circle","name":"a","radius":1.5}}"#
     for shape in try Self.both(RareShape.self, json) {
@@ -290,7 +290,7 @@ struct RareShapesTests {
     case stopped
   }
 
-  @Test("Payloads of generic enums are read by tables, with rules and defaults")
+  @Test("Payloads of generic enums decode with tables, with rules and defaults")
   func payloadsOfGenericEnums() throws {
     for event in try Self.both(
       RareEvent<[Int]>.self, #"{"moved":{"detail":[1],"count":"2.5"}}"#)
@@ -328,7 +328,7 @@ struct RareShapesTests {
     @CodableExtras var rest: [String: AnyValue] = [:]
   }
 
-  @Test("Actors have all that tables have")
+  @Test("Actors support every feature of tables")
   func actors() async throws {
     let json = #"{"rows":[{"id":"7.0"}],"level":null,"old":5,"depth":"3","note":[]}"#
     let actor = try RareActor(json: json)
@@ -344,7 +344,7 @@ struct RareShapesTests {
     }
   }
 
-  @Test("Structs that cannot be copied have all that tables have")
+  @Test("Noncopyable structs support every feature of tables")
   func noncopyables() throws {
     var lease = try RareLease(
       json: #"{"rows":[{"id":"1"},{"id":2}],"level":null,"note":5,"depth":"3"}"#)
@@ -359,7 +359,7 @@ struct RareShapesTests {
     }
   }
 
-  @Test("Structs with observers have all that tables have")
+  @Test("Structs with observers support every feature of tables")
   func observed() throws {
     let json = #"{"rows":[{},{"id":"4"}],"depth":1.0,"changes":0,"more":true}"#
     for value in try Self.both(RareObserved.self, json) {

@@ -44,9 +44,9 @@ extension NestedComputed: FlattenedDecodable {}
   @CodableHook(.didEncode) func stamp(_ tree: inout AnyValue) { tree["kind"] = 3 }
 }
 
-@Suite("Nested objects that several write")
+@Suite("Nested objects that several members encode")
 struct SharedNestedTests {
-  /// What is written: one object, with the parts of all.
+  /// The expected output: one object with the parts of all.
   private func expectShared(
     _ value: some MappingEncodable, hasKind: Bool,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -62,7 +62,7 @@ struct SharedNestedTests {
     }
   }
 
-  @Test("Flattened members that write themselves write into the nested objects of their model")
+  @Test("Flattened members that encode themselves use the nested objects of their model")
   func members() throws {
     try expectShared(NestedHost(part: NestedPart()), hasKind: false)
     try expectShared(NestedHost(part: NestedObject()), hasKind: false)
@@ -71,7 +71,7 @@ struct SharedNestedTests {
     try expectShared(NestedHooked(part: NestedComputed()), hasKind: true)
   }
 
-  @Test("A superclass with computed properties, or a subclass with hooks, shares them, too")
+  @Test("A superclass with computed properties, or a subclass with hooks, also shares them")
   func classes() throws {
     try expectShared(NestedBelow(), hasKind: true)
     try expectShared(NestedHookedBelow(), hasKind: true)

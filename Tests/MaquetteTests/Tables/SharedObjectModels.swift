@@ -1,7 +1,7 @@
 import Maquette
 
-// Models whose properties share objects: nested ones, flattened ones, and objects of classes that
-// several properties hold.
+// Models whose properties share objects: nested ones, flattened ones, and class instances in
+// several properties.
 
 @Mappable struct TableSpot: Equatable {
   var x = 0
@@ -44,7 +44,7 @@ import Maquette
   var b: TableMark
 }
 
-/// An object that leads back to itself, with a flattened member that may be nil.
+/// An object that refers to itself, with an optional flattened member.
 @Mappable final class TableRing {
   init() {}
   var n = 0
@@ -52,7 +52,7 @@ import Maquette
   @CodableFlattened(prefix: "b_") var other: TableSpot?
 }
 
-/// Properties of a model and of a flattened member in one nested object.
+/// Properties of a model and of a flattened member in the same nested object.
 @Mappable struct TableVersion: Equatable {
   @CodingKey(path: "meta.version") var version = 0
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Objects that properties share")
 struct SharedObjectTests {
-  /// The three ways of an update, each on a value of its own.
+  /// The three ways of an update, each on its own value.
   private func expectUpdate<T: Mappable>(
     _ make: () -> T, _ patch: String, _ check: (T) -> Bool,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -22,7 +22,7 @@ struct SharedObjectTests {
   }
 
   @Test(
-    "An update keeps what flattened members ignore",
+    "An update keeps the ignored properties of flattened members",
     arguments: ["{}", #"{"id":3}"#, #"{"y":4,"b_y":5}"#])
   func ignored(_ patch: String) throws {
     func spot() -> TableSpot { TableSpot(x: 1, y: 4, cache: "mine") }
@@ -41,7 +41,7 @@ struct SharedObjectTests {
     try expectUpdate(object, patch) { $0.id == 3 && $0.spot == spot() && $0.other == other() }
   }
 
-  @Test("A flattened member that was nil is made by an update that names one of its keys")
+  @Test("An update with one of its keys creates a flattened member that was nil")
   func madeByUpdate() throws {
     try expectUpdate({ TableSpotHolder(id: 1, spot: TableSpot()) }, #"{"b_x":5}"#) {
       $0.other == TableSpot(x: 5, y: 0, cache: "fresh")
@@ -49,7 +49,7 @@ struct SharedObjectTests {
     try expectUpdate({ TableSpotHolder(id: 1, spot: TableSpot()) }, #"{"x":5}"#) { $0.other == nil }
   }
 
-  @Test("An update that fails leaves flattened members as they were")
+  @Test("A failed update leaves flattened members unchanged")
   func failedUpdate() throws {
     var holder = TableSpotHolder(
       id: 1, spot: TableSpot(x: 1, y: 2, cache: "mine"), other: TableSpot(x: 3))
@@ -89,14 +89,14 @@ struct SharedObjectTests {
     #expect(pair.a.x == 1 && pair.a.y == 2)
   }
 
-  @Test("A model and its flattened member share a nested object, read once and written once")
+  @Test("A model and its flattened member share a nested object, decoded and encoded once")
   func memberInNestedObject() throws {
     try expectRoundTrip(
       TableRelease(id: 1, version: TableVersion(version: 2)), #"{"meta":{"id":1,"version":2}}"#)
     #expect(try TableRelease(json: #"{"meta":{"version":2,"id":1}}"#).version.version == 2)
   }
 
-  @Test("A superclass and a subclass share a nested object, read once and written once")
+  @Test("A superclass and a subclass share a nested object, decoded and encoded once")
   func subclassInNestedObject() throws {
     let article = try TableArticle(json: #"{"meta":{"id":1,"version":2}}"#)
     #expect(article.id == 1 && article.version == 2)
@@ -108,13 +108,13 @@ struct SharedObjectTests {
   }
 
   @Test(
-    "A default for invalid values holds for every step of a path",
+    "A default for invalid values applies to every component of a path",
     arguments: [#"{"ext":12}"#, #"{"ext":{"count":[]}}"#, #"{"ext":null}"#, "{}", #"{"ext":{}}"#])
   func everyStep(_ json: String) throws {
     #expect(try read(TableForgiving.self, json) == TableForgiving(count: 7))
   }
 
-  @Test("More keys than a table holds are read by the members themselves")
+  @Test("With more keys than a table supports, the members decode themselves")
   func manyKeys() throws {
     let wide = try TableWide(json: #"{"a_p0":1,"b_q1":2,"c_r2":3,"d_s9":4,"last":5}"#)
     #expect(wide.first.p0 == 1 && wide.second.q1 == 2 && wide.third.r2 == 3)
@@ -128,7 +128,7 @@ struct SharedObjectTests {
 
 @Suite("Kinds come before conversions")
 struct StrictFirstTests {
-  @Test("Of an enum without tags the case of the value's kind wins")
+  @Test("In an untagged enum the case of the value's kind wins")
   func kinds() throws {
     let json = #"["1",1,true,{"n":2},0]"#
     #expect(
@@ -137,13 +137,13 @@ struct StrictFirstTests {
     #expect(try read([TableScalar].self, json).jsonString() == json)
   }
 
-  @Test("What no case takes as it is, the first takes that converts it")
+  @Test("A value that matches no case decodes as the first one that converts it")
   func converted() throws {
     #expect(try read(TableScalar.self, #"{"n":"2"}"#) == .choice(TableChoice(n: 2)))
     #expect(try read(TableScalar.self, "1.5") == .text("1.5"))
   }
 
-  @Test("Rules of a type hold for enums of every tagging, and for transparent types")
+  @Test("Rules of a type apply to enums with every tagging, and to transparent types")
   func rulesOfTypes() throws {
     #expect(try readError(TableStrictOutside.self, #"{"n":{"a":"1"}}"#).code == .typeMismatch)
     #expect(try readError(TableStrictInside.self, #"{"t":"n","a":"1"}"#).code == .typeMismatch)

@@ -3,9 +3,9 @@ import MaquetteCSV
 import TestSupport
 import Testing
 
-@Suite("What CSV allows and forbids")
+@Suite("The grammar of CSV")
 struct CSVGrammarTests {
-  /// The rows of a document without a header, each field as JSON: text, or null for what is empty.
+  /// The rows of a document without a header, each field as JSON: text, or null if it is empty.
   private func rows(_ text: String, _ change: (inout CSVFormat) -> Void = { _ in }) throws
     -> AnyValue
   {
@@ -16,7 +16,7 @@ struct CSVGrammarTests {
   }
 
   @Test(
-    "Documents have the fields that RFC 4180 says",
+    "Documents have the fields that RFC 4180 defines",
     arguments: [
       ("", []),
       ("a", [["a"]]),
@@ -64,7 +64,7 @@ struct CSVGrammarTests {
   }
 
   @Test(
-    "Documents that are wrong are errors with their place",
+    "Documents that are wrong are errors with their locations",
     arguments: [
       ("a\"b,c", MappingError.Code.unexpectedCharacter, 1, 2),
       ("a,b\n1,x\"y\"", .unexpectedCharacter, 2, 4),
@@ -88,7 +88,7 @@ struct CSVGrammarTests {
   }
 
   @Test(
-    "A header has a name for each column, and no two of them are one place",
+    "A header has a name for each column, and no two have the same path",
     arguments: [
       ("a,,b\n", MappingError.Code.missingKey, 3), ("a,b,a\n", .duplicateKey, 5),
       ("a,\"a\"\n", .duplicateKey, 4), ("a,a.b\n", .duplicateKey, 3), ("a.b,a\n", .duplicateKey, 5),

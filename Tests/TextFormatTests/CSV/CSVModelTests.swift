@@ -84,14 +84,14 @@ struct CSVModelTests {
       id: 2, name: "Bob \"B\"", nickName: "B", isActive: false, line: CSVLine(width: 2)),
   ]
 
-  @Test("A table is read into models, and written as it was")
+  @Test("A table survives a round trip through models")
   func roundTrip() throws {
     #expect(try [CSVPerson](csv: text) == people)
     #expect(try people.csvString() == text.replacingOccurrences(of: ",0,", with: ",false,"))
     #expect(try [CSVPerson](csv: people.csvBytes()) == people)
   }
 
-  @Test("A field says what the property needs, under every policy, and that is not a repair")
+  @Test("A field decodes as the type of its property under every policy, without a repair")
   func conversions() throws {
     let kinds = [
       CSVKinds(
@@ -140,7 +140,7 @@ struct CSVModelTests {
     #expect(try mapper.decode([CSVDefaults].self, from: text) == rows)
   }
 
-  @Test("A model inside of which nothing is required may be empty")
+  @Test("A nested model without required properties may be empty")
   func emptyModels() throws {
     let tree = try AnyValue(csv: "id,line.width,line.color\n1,,\n")
     #expect(tree == [["id": "1", "line": nil]])
@@ -179,7 +179,7 @@ struct CSVModelTests {
     #expect(report.issues.map { $0.error.location?.column } == [1, 3])
   }
 
-  @Test("Columns are those of all rows, and a model that is nil has none")
+  @Test("The columns are those of all rows, and a nil model has none")
   func columns() throws {
     let tree: AnyValue = [
       ["a": 1, "m": nil, "z": 9], ["a": 2, "m": ["x": 1, "y": ["t": true]], "n": 3, "z": 8], [:],
@@ -189,7 +189,7 @@ struct CSVModelTests {
   }
 
   @Test(
-    "What CSV cannot hold is an error with its path",
+    "A value that CSV cannot represent is an error with its path",
     arguments: [
       ([["a": [1]]], "[0].a"), ([["a": ["b": [1]]]], "[0].a.b"), (["x"], "[0]"),
       (["a": 1], "$"), ([[:]], "[0]"), ([["a.b": 1]], "[0][\"a.b\"]"), ([["": 1]], "[0][\"\"]"),
@@ -201,7 +201,7 @@ struct CSVModelTests {
     #expect(error.path.description == path, "\(error)")
   }
 
-  @Test("Line ends, quotes, comments, formulas and headers are written as the format says")
+  @Test("The format defines line ends, quotes, comments, formulas and headers")
   func writing() throws {
     func text(_ tree: AnyValue, _ change: (inout CSVFormat) -> Void) throws -> String {
       var format = CSVFormat()

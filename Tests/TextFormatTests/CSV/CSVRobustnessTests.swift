@@ -3,7 +3,7 @@ import MaquetteCSV
 import TestSupport
 import Testing
 
-@Suite("CSV from anybody")
+@Suite("Untrusted CSV")
 struct CSVRobustnessTests {
   static let sample =
     "id,a.b,\"c,d\",a.é\r\n1,\"x\n\"\"y\"\"\",,z\n,,,\n2,\"\",3.5,\"é😀\"\r\r\n# 3\n\"4\",5,6,7"
@@ -24,7 +24,7 @@ struct CSVRobustnessTests {
     return [CSVFormat(), plain, commented, unnamed]
   }()
 
-  /// Reads bytes at once and as a stream; what is accepted must come back from what is written.
+  /// Decodes bytes at once and as a stream; accepted rows must survive a round trip.
   static func check(_ bytes: [UInt8], _ format: CSVFormat, chunk: Int) {
     let mapper = CSVMapper(options: .init(format: format))
     var streamed: [Result<AnyValue, MappingError>] = []
@@ -53,7 +53,7 @@ struct CSVRobustnessTests {
     }
   }
 
-  @Test("A document that is cut anywhere is read or refused, at once and as a stream")
+  @Test("A document that is truncated anywhere is decoded or rejected, at once and as a stream")
   func truncated() {
     let bytes = Array(Self.sample.utf8)
     for length in 0...bytes.count {
@@ -61,7 +61,7 @@ struct CSVRobustnessTests {
     }
   }
 
-  @Test("A damaged document is read or refused, at once and as a stream", arguments: 1...8)
+  @Test("A damaged document is decoded or rejected, at once and as a stream", arguments: 1...8)
   func mutated(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     for round in 0..<300 {

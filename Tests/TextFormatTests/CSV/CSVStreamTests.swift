@@ -39,13 +39,13 @@ struct CSVStreamTests {
     }
   }
 
-  @Test("A bad row does not keep the next rows from being read")
+  @Test("An invalid row does not affect later rows")
   func memory() {
     let rows = CSVMapper().rows(of: CSVReading.self, from: Self.text)
     #expect(rows.map(Self.shown) == Self.expected)
   }
 
-  @Test("Every error of a row is told, with its column")
+  @Test("Every error of a row is reported, with its column")
   func reports() {
     let text = "name,from,to\n\"a\nb\",low,high\nc,1,2\nd\ne,\"1\",\"x\"\n"
     let reports = Array(CSVMapper().rows(of: CSVRange.self, from: text).reports)
@@ -58,7 +58,7 @@ struct CSVStreamTests {
     #expect(reports[1].value == CSVRange(name: "c", from: 1, to: 2))
   }
 
-  @Test("Bytes that arrive in pieces give the same rows, wherever they are cut", arguments: 1...40)
+  @Test("Rows do not depend on how the bytes are split", arguments: 1...40)
   func pushed(length: Int) {
     var parser = CSVMapper().rowParser(of: CSVReading.self)
     var rows: [String] = []
@@ -99,14 +99,14 @@ struct CSVStreamTests {
     #expect(rows == Self.expected)
   }
 
-  @Test("A mistake in the header ends the stream")
+  @Test("An error in the header ends the stream")
   func header() {
     let rows = CSVMapper().rows(of: CSVReading.self, from: "a,a\n1,2\n3,4\n").map(Self.shown)
     #expect(rows.count == 1)
     #expect(rows[0].hasPrefix("duplicate key"))
   }
 
-  @Test("A quote that is never closed takes no more memory than the longest row may have")
+  @Test("An unterminated quote takes no more memory than the longest row")
   func unclosedQuote() throws {
     let mapper = CSVMapper(options: .init(limits: .init(recordSize: 100)))
     var parser = mapper.rowParser(of: CSVReading.self)
@@ -123,7 +123,7 @@ struct CSVStreamTests {
     #expect(found.code == .sizeExceeded)
     #expect(found.location == TextLocation(line: 2, column: 8, byteOffset: 28))
     #expect(parser.isEnded)
-    // In memory the end of the document shows it.
+    // In memory the end of the document reveals it.
     let rows = CSVMapper().rows(of: CSVReading.self, from: "station,celsius,note\nLima,1,\"x\ny")
     #expect(
       rows.map(Self.shown) == [
@@ -132,7 +132,7 @@ struct CSVStreamTests {
       ])
   }
 
-  @Test("Limits hold for streams as for documents")
+  @Test("Limits apply to streams as for documents")
   func limits() {
     func code(_ limits: DecodingOptions.Limits, columns: Int = 10) -> [MappingError.Code?] {
       var format = CSVFormat()

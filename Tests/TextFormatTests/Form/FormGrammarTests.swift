@@ -3,12 +3,12 @@ import MaquetteForm
 import TestSupport
 import Testing
 
-@Suite("What forms allow and forbid")
+@Suite("The grammar of forms")
 struct FormGrammarTests {
   private static let flag = AnyValue.tagged(TaggedValue(.formFlag, ""))
 
   @Test(
-    "Pairs are those that the URL Standard says",
+    "Pairs follow the URL Standard",
     arguments: [
       ("", [:]), ("&", [:]), ("&&a=b&&", ["a": "b"]), ("a=b", ["a": "b"]), ("a=", ["a": ""]),
       ("=b", ["": "b"]), ("a=b=c", ["a": "b=c"]), ("a+b=c+d", ["a b": "c d"]),
@@ -45,7 +45,7 @@ struct FormGrammarTests {
     #expect(try AnyValue(form: text) == expected)
   }
 
-  @Test("Dots and commas are read in their styles")
+  @Test("Dots and commas are decoded in their styles")
   func styles() throws {
     func tree(_ text: String, _ style: FormFormat.Style) throws -> AnyValue {
       try FormMapper(options: .init(format: .init(style: style))).decode(AnyValue.self, from: text)
@@ -65,7 +65,7 @@ struct FormGrammarTests {
   }
 
   @Test(
-    "What is malformed is an error at its place",
+    "Malformed input is an error with its location",
     arguments: [
       ("a=%", MappingError.Code.invalidEscape, 2), ("a=1%4", .invalidEscape, 3),
       ("a=%GG", .invalidEscape, 2), ("x=1&%zz=1", .invalidEscape, 4),
@@ -83,7 +83,7 @@ struct FormGrammarTests {
   }
 
   @Test(
-    "One name for values of two kinds is an error with both places",
+    "One name for values of two kinds is an error with both locations",
     arguments: [
       ("x&a=1&a[b]=2", 6, 2), ("a[b]=2&a=1", 7, 0), ("a[]=1&a[0]=2", 6, 0), ("a[0]=2&a[b]=1", 7, 0),
       ("a=1&a[]=2", 4, 0), ("a=1&a=2&a[]=3", 8, 0), ("a[b][c]=1&a[b]=2", 10, 0),
@@ -96,7 +96,7 @@ struct FormGrammarTests {
     #expect(error.hint == "the first is at byte \(first)")
   }
 
-  @Test("A lenient format takes what is malformed as it is")
+  @Test("A lenient format accepts malformed input")
   func lenient() throws {
     let mapper = FormMapper(options: .init(format: .init(style: .brackets, isLenient: true)))
     #expect(
@@ -104,7 +104,7 @@ struct FormGrammarTests {
         == ["a": "100%", "b": "%zz", "c": "\u{FFFD}", "d[e": "1", "%F": "2"])
   }
 
-  @Test("Limits hold")
+  @Test("Limits apply")
   func limits() {
     func code(
       _ text: String, _ limits: DecodingOptions.Limits = .init(), pairs: Int = 10_000,

@@ -100,7 +100,7 @@ struct FormModelTests {
     #expect(try mapper.encodeString(["a b": "c +"] as AnyValue) == "a%20b=c%20%2B")
   }
 
-  @Test("Arrays that are not there are empty, and one value is an array of one")
+  @Test("Missing arrays are empty, and a single value is an array of one")
   func arrays() throws {
     let order = try FormOrder(form: "user[name]=x&is_active=0")
     #expect(order == FormOrder(user: FormUser(name: "x"), tags: [], isActive: false))
@@ -121,7 +121,7 @@ struct FormModelTests {
     #expect(try FormPage(form: "query&size=1").query == "")
   }
 
-  @Test("What is empty is nil where no text is needed")
+  @Test("An empty value is nil where text is not required")
   func empty() throws {
     #expect(try FormPage(form: "page=&query=&size=3") == FormPage(page: nil, query: "", size: 3))
     let error = try #require(failure { () throws(MappingError) in try FormPage(form: "size=") })
@@ -129,7 +129,7 @@ struct FormModelTests {
     #expect(error.byteOffset == 5)
   }
 
-  @Test("A scalar that is given twice is an error, and so is a number that is none")
+  @Test("A duplicate scalar is an error, and so is an invalid number")
   func places() throws {
     let twice = try #require(
       failure { () throws(MappingError) in
@@ -151,7 +151,7 @@ struct FormModelTests {
   }
 
   @Test(
-    "What a form cannot hold is an error with its path",
+    "A value that a form cannot represent is an error with its path",
     arguments: [
       (["a": [[]]] as AnyValue, "a[0]"), (["a": [["b": []]]], "a[0]"), (["a[": 1], "[\"a[\"]"),
       (["a": ["0": 1]], "a[\"0\"]"), (["a": ["": 1]], "a[\"\"]"), ([1], "$"), ("a", "$"),
@@ -163,7 +163,7 @@ struct FormModelTests {
     #expect(error.path.description == path, "\(error)")
   }
 
-  @Test("What is empty is left out")
+  @Test("Empty values are omitted")
   func leftOut() throws {
     let tree: AnyValue = ["a": nil, "b": [], "c": [:], "d": ["e": nil], "f": 1]
     #expect(try tree.formString() == "f=1")

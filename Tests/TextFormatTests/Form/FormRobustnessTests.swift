@@ -3,7 +3,7 @@ import MaquetteForm
 import TestSupport
 import Testing
 
-@Suite("Forms from anybody")
+@Suite("Untrusted forms")
 struct FormRobustnessTests {
   static let sample =
     "a=1&b%20c=d+e&u[n]=%C3%A9&u[t][]=1&u[t][]=2&i[0][x]=1&i[1][x]=2&o[][k]=1&o[][k]=2&r=1&r=2"
@@ -14,7 +14,7 @@ struct FormRobustnessTests {
     "a[b]=1&", "a[]=1&", "r[x]=1&",
   ]
 
-  /// Reads bytes; what is accepted and can be written comes back from that.
+  /// Decodes bytes; an accepted form that can be encoded must survive a round trip.
   static func check(_ bytes: [UInt8], _ format: FormFormat) {
     let mapper = FormMapper(options: .init(format: format))
     switch Result(catching: { () throws(MappingError) in
@@ -26,7 +26,7 @@ struct FormRobustnessTests {
         try mapper.decode(AnyValue.self, from: written)
       }
       #expect(again == nil)
-      // In two styles an array of one and its element look the same.
+      // In two styles an array of one looks like its element.
       guard format.style != .repeated, format.style != .commas else { return }
       let text = try? mapper.encode(mapper.decode(AnyValue.self, from: written))
       #expect(text == written, "\(String(decoding: bytes, as: UTF8.self))")
@@ -40,7 +40,7 @@ struct FormRobustnessTests {
     [FormFormat.Style.brackets, .indices, .repeated, .dots, .commas].map { FormFormat(style: $0) }
     + [FormFormat(style: .brackets, isLenient: true)]
 
-  @Test("A form that is cut anywhere is read or refused")
+  @Test("A form that is truncated anywhere is decoded or rejected")
   func truncated() {
     let bytes = Array(Self.sample.utf8)
     for length in 0...bytes.count {
@@ -48,7 +48,7 @@ struct FormRobustnessTests {
     }
   }
 
-  @Test("A damaged form is read or refused", arguments: 1...8)
+  @Test("A damaged form is decoded or rejected", arguments: 1...8)
   func mutated(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     for round in 0..<400 {
@@ -57,7 +57,7 @@ struct FormRobustnessTests {
     }
   }
 
-  @Test("Many pairs take time in proportion")
+  @Test("Many pairs take linear time")
   func manyPairs() throws {
     var format = FormFormat()
     format.pairLimit = .max

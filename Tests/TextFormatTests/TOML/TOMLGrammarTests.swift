@@ -3,7 +3,7 @@ import MaquetteTOML
 import TestSupport
 import Testing
 
-/// A document and the JSON of the tree that it says.
+/// A document, and its tree as JSON.
 private struct Valid: CustomTestStringConvertible {
   let toml: String
   let json: String
@@ -16,7 +16,7 @@ private struct Valid: CustomTestStringConvertible {
   var testDescription: String { toml }
 }
 
-/// A document that is wrong: the code, and the line and column where.
+/// An invalid document: the code, and the line and column of the error.
 private struct Invalid: CustomTestStringConvertible {
   let toml: String
   let code: MappingError.Code
@@ -33,10 +33,10 @@ private struct Invalid: CustomTestStringConvertible {
   var testDescription: String { toml }
 }
 
-@Suite("What TOML 1.0 allows and forbids")
+@Suite("The grammar of TOML 1.0")
 struct TOMLGrammarTests {
   @Test(
-    "Documents that are valid have the tree that the specification says",
+    "Valid documents have the tree that the specification defines",
     arguments: [
       // Comments, white space, line ends.
       Valid("", "{}"),
@@ -117,7 +117,7 @@ struct TOMLGrammarTests {
       Valid(
         "a = 3.14159265358979323846264338327950288", #"{"a":3.14159265358979323846264338327950288}"#
       ),
-      // Truth values.
+      // Booleans.
       Valid("a = true\nb = false", #"{"a":true,"b":false}"#),
       // Arrays.
       Valid(
@@ -212,7 +212,7 @@ struct TOMLGrammarTests {
       ])
   }
 
-  @Test("Numbers that are not finite are read and written")
+  @Test("Infinities and NaN are decoded and encoded")
   func nonFiniteNumbers() throws {
     let tree = try TOMLMapper().decode(
       AnyValue.self, from: "a = inf\nb = +inf\nc = -inf\nd = nan\ne = +nan\nf = -nan")
@@ -224,7 +224,7 @@ struct TOMLGrammarTests {
   }
 
   @Test(
-    "Documents that are not valid are errors with their place",
+    "Documents that are not valid are errors with their locations",
     arguments: [
       // Keys and their values.
       Invalid("key = # INVALID", .unexpectedCharacter, 1, 7),

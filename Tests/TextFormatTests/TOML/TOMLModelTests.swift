@@ -119,7 +119,7 @@ struct TOMLModelTests {
     #expect(model.day.description == "1979-05-27")
     #expect(model.opened.time.nanosecond == 999_999_000)
     #expect(try model.tomlString() == text)
-    // As a tree, too; and as JSON it is text.
+    // Also as a tree; as JSON it is text.
     let tree = try TOMLMapper().decode(AnyValue.self, from: text)
     #expect(try tree.tomlString() == text)
     #expect(try TOMLDates(json: try model.jsonString()) == model)
@@ -134,7 +134,7 @@ struct TOMLModelTests {
   }
 
   @Test(
-    "A date without a zone is a moment only if the format has a zone",
+    "A date without a zone is a timestamp only if the format has a zone",
     arguments: ["1979-05-27T07:32:00", "1979-05-27", "\"1979-05-27T07:32:00\""])
   func localMoments(_ text: String) throws {
     let error = try #require(
@@ -154,7 +154,7 @@ struct TOMLModelTests {
     }
   }
 
-  @Test("Every kind of value comes back")
+  @Test("Every kind of value survives a round trip")
   func kinds() throws {
     let model = TOMLKinds(
       data: Data([0, 255]), amount: Decimal(string: "0.10")!, big: 1 << 62, ratio: 1e300,
@@ -164,7 +164,7 @@ struct TOMLModelTests {
   }
 
   @Test(
-    "What TOML cannot hold is an error with its path",
+    "A value that TOML cannot represent is an error with its path",
     arguments: [
       (["a": [1, nil]], "a[1]"), (["a": ["b": .number(AnyValue.Number(UInt64.max))]], "a.b"),
       ([1, 2], "$"), ("text", "$"), (["a": [["b": [nil]], 1]], "a[0].b[0]"),
@@ -183,7 +183,7 @@ struct TOMLModelTests {
   }
 
   @Test(
-    "Errors in models have the place of the value, or of the table that lacks it",
+    "Errors in models have the location of the value, or of the table that lacks it",
     arguments: [
       ("title = 1.5\n[owner]\nname = \"x\"\nservers = 3", "servers", 1, 1),
       ("title = \"t\"\nservers = 3\n[owner]\nname = \"x\"", "servers", 2, 11),
@@ -210,7 +210,7 @@ struct TOMLModelTests {
     #expect(error.location?.column == column, "\(error)")
   }
 
-  @Test("Reports list repairs with their places, and updates change what is named")
+  @Test("Reports list repairs with their locations, and updates change only existing keys")
   func reportsAndUpdates() throws {
     let mapper = TOMLMapper(options: .init(unknownKeys: .report))
     let report = mapper.decodeReporting(
@@ -223,7 +223,7 @@ struct TOMLModelTests {
     #expect(server == TOMLServer(host: "h", port: 5, weights: [1]))
   }
 
-  @Test("Long arrays get a line for each element, and text of several lines is written as such")
+  @Test("Long arrays get a line for each element, and multiline text keeps its lines")
   func layout() throws {
     let words = (0..<12).map { "word-\($0)" }
     let text = try

@@ -3,7 +3,7 @@ import MaquetteTOML
 import TestSupport
 import Testing
 
-@Suite("TOML from anybody")
+@Suite("Untrusted TOML")
 struct TOMLRobustnessTests {
   static let sample = """
     # everything
@@ -32,8 +32,8 @@ struct TOMLRobustnessTests {
     "é", "\\u", "nan",
   ]
 
-  /// Reads bytes; what is accepted must come back from what is written, and an error must have a
-  /// place in the text.
+  /// Decodes bytes; an accepted document must survive a round trip, and an error must have a
+  /// location in the text.
   static func check(_ bytes: [UInt8]) {
     let mapper = TOMLMapper()
     switch Result(catching: { () throws(MappingError) in
@@ -54,13 +54,13 @@ struct TOMLRobustnessTests {
     #expect(try TOMLMapper().decode(AnyValue.self, from: Self.sample)["list"].array?.count == 2)
   }
 
-  @Test("A document that is cut anywhere is read or refused")
+  @Test("A document that is truncated anywhere is decoded or rejected")
   func truncated() {
     let bytes = Array(Self.sample.utf8)
     for length in 0...bytes.count { Self.check(Array(bytes[..<length])) }
   }
 
-  @Test("A damaged document is read or refused", arguments: 1...8)
+  @Test("A damaged document is decoded or rejected", arguments: 1...8)
   func mutated(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     for _ in 0..<500 {
@@ -69,7 +69,7 @@ struct TOMLRobustnessTests {
   }
 
   @Test(
-    "Limits hold for all that a document nests and repeats",
+    "Limits apply to nesting and repetition",
     arguments: [
       ("a = " + String(repeating: "[", count: 100_000), MappingError.Code.depthExceeded),
       ("a = " + String(repeating: "{a=", count: 100_000), .depthExceeded),
@@ -86,7 +86,7 @@ struct TOMLRobustnessTests {
     #expect(error.code == code)
   }
 
-  @Test("Limits of a call hold")
+  @Test("Limits of a call apply")
   func limitsOfCall() {
     func code(_ text: String, _ limits: DecodingOptions.Limits) -> MappingError.Code? {
       let mapper = TOMLMapper(options: .init(limits: limits))
@@ -127,7 +127,7 @@ struct TOMLRobustnessTests {
     }
   }
 
-  @Test("Many tables and arrays of tables take time in proportion")
+  @Test("Many tables and arrays of tables take linear time")
   func manyTables() throws {
     var text = ""
     for index in 0..<20_000 { text += "[[list]]\n[list.sub\(index)]\nx = {y = [\(index)]}\n" }

@@ -3,7 +3,7 @@ import Maquette
 import MaquetteXML
 import Testing
 
-// A project of Maven, and a sitemap.
+// A Maven project, and a sitemap.
 
 @Mappable struct MavenProject: Equatable {
   var modelVersion: String
@@ -40,7 +40,7 @@ import Testing
 }
 
 @Suite("Documents of tools") struct ConfigurationDocumentTests {
-  @Test("A project of Maven is a model, and comes back")
+  @Test("A Maven project survives a round trip as a model")
   func maven() throws {
     let text = """
       <project xmlns="http://maven.apache.org/POM/4.0.0"
@@ -91,7 +91,7 @@ import Testing
     #expect(written.contains("    <maven.compiler.release>17</maven.compiler.release>\n"))
   }
 
-  @Test("A sitemap is a list of models, and comes back")
+  @Test("A sitemap survives a round trip as a list of models")
   func sitemap() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -3,7 +3,7 @@ import Maquette
 import MaquetteXML
 import Testing
 
-// SVG: the order of the shapes is what the drawing means.
+// SVG, in which the order of the shapes is significant.
 
 @Mappable struct Drawing: Equatable {
   @CodingKey("@width") var width: Double
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "Shapes and text are in their order, and come back so", arguments: [XML.Form.compact, .pretty])
+    "Shapes and text keep their order in a round trip", arguments: [XML.Form.compact, .pretty])
   func roundTrip(form: XML.Form) throws {
     let mapper = Self.mapper(form)
     #expect(try mapper.decode(Drawing.self, from: Self.svg) == Self.drawing)

@@ -124,7 +124,7 @@ import Testing
         rootName: "rss", namespaces: ["itunes": "http://www.itunes.com/dtds/podcast-1.0.dtd"],
         form: .pretty)))
 
-  @Test("An RSS feed is a model, whatever prefixes it has, and is written with those of the format")
+  @Test("An RSS feed with any prefixes is a model, and is encoded with those of the format")
   func readsRSS() throws {
     #expect(try Self.mapper.decode(RSSFeed.self, from: Self.rss) == Self.feed)
     let written = try Self.mapper.encodeString(Self.feed)
@@ -136,7 +136,7 @@ import Testing
     #expect(report.issues.isEmpty, "\(report.issues)")
   }
 
-  @Test("An Atom feed is a model, and comes back")
+  @Test("An Atom feed survives a round trip as a model")
   func atom() throws {
     let text = """
       <?xml version="1.0" encoding="utf-8"?>
@@ -175,7 +175,7 @@ import Testing
     #expect(try AtomFeed(xml: written) == feed)
   }
 
-  @Test("An error in a feed is told where it is")
+  @Test("An error in a feed has its location")
   func badFeeds() throws {
     let broken = Self.rss.replacingOccurrences(of: "24986239", with: "large")
     let error = #expect(throws: MappingError.self) {

@@ -1,9 +1,9 @@
-//! What `std::hint::black_box` does, which the Rust of Debian 12 does not have yet.
+//! A substitute for `std::hint::black_box`, which the Rust of Debian 12 lacks.
 
 use std::ptr::read_volatile;
 
-/// The same reference, about which the compiler knows nothing: it can neither leave out what made
-/// the value nor take it for a constant.
+/// Returns the same reference, hidden from the compiler: it can neither remove the work that made
+/// the value nor treat the value as a constant.
 pub fn black_box<T: ?Sized>(value: &T) -> &T {
     fn same<T: ?Sized>(value: &T) -> &T {
         value

@@ -1,4 +1,4 @@
-//! Sees that the models hold all that the documents say, so that nobody is fast by leaving out.
+//! Checks that the models contain the whole documents, so that no side is fast by omission.
 
 use crate::{lines, models::*, rows::document};
 use serde::{de::DeserializeOwned, Serialize};
@@ -27,7 +27,7 @@ fn whole_text<T: DeserializeOwned + Serialize>(json: &[u8], name: &str) {
     assert!(equal(&whole, &mapped), "{name} is not held completely");
 }
 
-/// Fails unless a model says what it should.
+/// Fails unless a model has the expected content.
 pub fn written<T: Serialize>(model: &T, expected: &Value, name: &str) {
     let tree = serde_json::to_value(model).expect(name);
     same(&tree, expected, name);
@@ -56,7 +56,7 @@ fn sorted(tree: &Value) -> Value {
     }
 }
 
-/// A null says as much as a missing key, and an integer as much as the double that is equal to it.
+/// Null equals a missing key, and an integer equals a double of the same value.
 fn equal(left: &Value, right: &Value) -> bool {
     match (left, right) {
         (Value::Object(left), Value::Object(right)) => left.keys().chain(right.keys()).all(|key| {

@@ -17,7 +17,7 @@ pub fn phones(text: &[u8]) -> Vec<CellPhone> {
     split(text).map(record).collect()
 }
 
-/// Reads all lines, one after the other, and counts them.
+/// Decodes all lines in sequence, and counts them.
 pub fn one_core<T: DeserializeOwned>(text: &[u8]) -> usize {
     split(text)
         .map(|line| {
@@ -26,7 +26,7 @@ pub fn one_core<T: DeserializeOwned>(text: &[u8]) -> usize {
         .count()
 }
 
-/// Reads a part of the text on each core.
+/// Decodes a part of the text on each core.
 pub fn all_cores<T: DeserializeOwned>(text: &[u8]) -> usize {
     let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
     let size = text.len() / cores + 1;
@@ -47,7 +47,7 @@ pub fn all_cores<T: DeserializeOwned>(text: &[u8]) -> usize {
     })
 }
 
-/// Writes all records as lines into a buffer that is emptied in between, and counts the bytes.
+/// Encodes all records as lines into a buffer that is emptied in between, and counts the bytes.
 pub fn written(phones: &[CellPhone]) -> usize {
     let mut buffer = Vec::new();
     let mut count = 0;

@@ -3,7 +3,7 @@
 //!     serde-peer time DOCUMENTS SECONDS [ROW]   name, shortest, median (us), bytes; of a shape for
 //!                                               each of its ways, which share the seconds
 //!     serde-peer memory DOCUMENTS ROW           name, bytes of the models, bytes at the peak
-//!     serde-peer check DOCUMENTS                fails unless the models hold all of the documents
+//!     serde-peer check DOCUMENTS                fails unless the models contain the whole documents
 
 mod black_box;
 mod check;

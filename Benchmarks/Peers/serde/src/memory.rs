@@ -1,4 +1,4 @@
-//! The rule of `MemoryUsage.swift`: a first decoding makes what is made once, the second is counted
+//! The rule of `MemoryUsage.swift`: the first decoding does one-time setup, the second is counted
 //! by the preloaded `AllocationCounter/counter.c`.
 
 use crate::black_box::black_box;
@@ -17,10 +17,10 @@ extern "C" {
     fn dlsym(handle: *mut c_void, name: *const c_char) -> *mut c_void;
 }
 
-/// A function of the counter, which takes nothing; one that returns nothing returns no meaning.
+/// A function of the counter without parameters; the result of a void function is meaningless.
 fn counter(name: &[u8]) -> extern "C" fn() -> usize {
     assert_eq!(name.last(), Some(&0), "C strings end with a zero");
-    // Safe: the null handle means all that is loaded, and the counter's functions have this form.
+    // Safe: the null handle stands for all loaded libraries, and the counter's functions have this signature.
     unsafe {
         let address = dlsym(null_mut(), name.as_ptr().cast());
         assert!(
@@ -31,7 +31,7 @@ fn counter(name: &[u8]) -> extern "C" fn() -> usize {
     }
 }
 
-/// Measures what decoding once takes.
+/// Measures the memory of one decoding.
 pub fn usage<T>(decode: impl Fn() -> T) -> Usage {
     let begin = counter(b"allocation_counter_begin\0");
     let live = counter(b"allocation_counter_live\0");

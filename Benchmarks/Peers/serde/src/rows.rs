@@ -12,10 +12,10 @@ use serde::{de::DeserializeOwned, Serialize};
 use serde_json::Value;
 use std::fs;
 
-/// One piece of work to time.
+/// A workload to time.
 pub struct Row {
     pub name: String,
-    /// How many parts the work has; the time of one is told.
+    /// The number of parts of the work; the reported time is that of one part.
     pub repeats: u32,
     /// Bytes of JSON in one part.
     pub bytes: usize,
@@ -28,7 +28,7 @@ pub fn document(folder: &str, name: &str) -> Vec<u8> {
     fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// All rows but the shapes, the one of a name, or those of a shape.
+/// All rows except the shapes, the row with a name, or those of a shape.
 pub fn all(folder: &str, only: Option<&str>) -> Vec<Row> {
     let mut rows = Rows {
         folder,
@@ -78,7 +78,7 @@ pub fn all(folder: &str, only: Option<&str>) -> Vec<Row> {
     rows.rows
 }
 
-/// What decoding takes in memory.
+/// The memory that decoding takes.
 pub fn memory(folder: &str, row: &str) -> Vec<(String, Usage)> {
     fn measured<T: DeserializeOwned>(folder: &str, name: &str) -> Usage {
         let json = document(folder, name);
@@ -100,7 +100,7 @@ pub struct Rows<'a> {
 }
 
 impl Rows<'_> {
-    /// Whether a row is asked for.
+    /// Whether a row is requested.
     pub fn wants(&self, name: &str) -> bool {
         self.only.map_or(true, |only| only == name)
     }
@@ -162,7 +162,7 @@ impl Rows<'_> {
         });
     }
 
-    /// Reading all lines of a text, which is split while the clock runs.
+    /// Decodes all lines of a text, including the time to split it.
     fn stream(&mut self, name: &str, document: &str, count: fn(&[u8]) -> usize) {
         self.add(name.into(), document, 1, |text| {
             let bytes = text.len();

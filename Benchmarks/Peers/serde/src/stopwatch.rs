@@ -7,20 +7,20 @@ thread_local! {
     static LAST: RefCell<Option<Box<dyn Any>>> = RefCell::new(None);
 }
 
-/// Takes a result, to be freed when the clock stands if that is asked for.
+/// Consumes a result, which is freed after the clock has stopped if requested.
 pub fn keep<T: 'static>(value: T) {
     if IS_APART.with(|is_apart| *is_apart) {
         LAST.with(|last| *last.borrow_mut() = Some(Box::new(value)));
     }
 }
 
-/// Times of one piece of work, in microseconds.
+/// The times of one workload, in microseconds.
 pub struct Times {
     pub shortest: f64,
     pub median: f64,
 }
 
-/// A sample repeats what is shorter than this, because the clock costs time too.
+/// Shorter work is repeated within a sample, because reading the clock also takes time.
 const SHORTEST_SAMPLE: f64 = 50e-6;
 
 /// Runs the work once to warm up and then for about a number of seconds, at least five times;

@@ -1,5 +1,5 @@
 extension Sample {
-  /// What a change sets: three of the seven properties.
+  /// The values that a change sets: three of the seven properties.
   var change: Members {
     ["title": "\(title), Second Edition", "price": price + 10, "tags": ["revised"]]
   }
@@ -13,7 +13,7 @@ extension Sample {
 }
 
 extension Shapes {
-  /// Articles after a change, from the documents of the changes alone.
+  /// Articles after a change, decoded only from the documents of the changes.
   public static let changed = Shape("change") {
     PlainArticle($0.changed)
   } from: {
@@ -31,7 +31,7 @@ extension Shapes {
     $0.changed.document
   }
 
-  /// The same for a model with partials.
+  /// The same for a partial model.
   public static let changedByPartial = Shape("change-partial") {
     ChangingArticle($0.changed)
   } from: {

@@ -1,6 +1,6 @@
 import Maquette
 
-/// A model with a type for its changes.
+/// A model with a partial type.
 @Mappable @CodablePartial
 public struct ChangingArticle: Equatable, Sendable {
   public var id: Int
@@ -23,10 +23,10 @@ public struct ChangingArticle: Equatable, Sendable {
 }
 
 extension Shapes {
-  /// Models with partials, which the changes are applied to.
+  /// The models to which the partial models are applied.
   public static let changing = Shape("changing", ChangingArticle.init(_:), from: \.document)
 
-  /// The changes as models of their own: all of the article, missing and null told apart.
+  /// Partial models, which distinguish missing keys from null.
   public static let partial = Shape("partial") { sample in
     ChangingArticle.Partial(
       id: .value(sample.id), title: .value(sample.title), author: .value(sample.author),

@@ -1,6 +1,6 @@
 import Maquette
 
-/// An actor of seven properties.
+/// An actor with seven properties.
 @Mappable
 public actor ArticleActor: IsolatedMappable {
   public var id: Int
@@ -11,7 +11,7 @@ public actor ArticleActor: IsolatedMappable {
   public var price: Double
   public var tags: [String]
 
-  /// Fails unless the actor is the article of a sample.
+  /// Fails unless the actor equals the article of a sample.
   public func check(_ sample: Sample) throws {
     guard id == sample.id, title == sample.title, author == sample.author,
       language == sample.language, isPublished == sample.isPublished, price == sample.price,

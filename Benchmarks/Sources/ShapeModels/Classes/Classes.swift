@@ -1,6 +1,6 @@
 import Maquette
 
-/// A class of seven properties.
+/// A class with seven properties.
 @Mappable
 public final class ArticleObject {
   public var id: Int
@@ -34,7 +34,7 @@ open class Publication {
   }
 }
 
-/// A class of two properties of its superclass and five of its own.
+/// A class with two properties of its superclass and five of its own.
 @Mappable
 public final class ArticlePublication: Publication {
   public var author: String

@@ -1,6 +1,6 @@
 import Maquette
 
-/// Classes that a tag tells apart.
+/// Classes that a tag selects.
 @Mappable
 open class Entry: ClassCluster, SchemaEquatable {
   open class var cluster: PolymorphicTypes<Entry> { entries }
@@ -48,7 +48,7 @@ public final class FilmEntry: Entry {
 private let entries = PolymorphicTypes<Entry>(
   discriminator: "type", ["film": FilmEntry.self, "book": BookEntry.self])
 
-/// A protocol whose types a tag tells apart.
+/// A protocol whose types a tag selects.
 public protocol Item: Sendable {}
 extension Film: Item {}
 extension Book: Item {}

@@ -1,13 +1,13 @@
 import Maquette
 
-/// What is sold; its keys lie between those of the sale.
+/// The item of a sale; its keys are in the object of the sale.
 @Mappable(tagged: .internal("type"))
 public enum Ware: Equatable, Sendable {
   case film(director: String, length: Double)
   case book(author: String, price: Double)
 }
 
-/// A model with an enum whose keys lie in its own object.
+/// A model with a flattened enum.
 @Mappable
 public struct Sale: Equatable, Sendable {
   public var id: Int

@@ -1,6 +1,6 @@
 import Maquette
 
-/// A payload of six properties; the tag takes the place of the seventh.
+/// A payload with six properties; the tag replaces the seventh.
 @Mappable
 public struct Book: Equatable, Sendable {
   public var id: Int
@@ -20,7 +20,7 @@ public struct Book: Equatable, Sendable {
   }
 }
 
-/// Another payload of six properties.
+/// Another payload with six properties.
 @Mappable
 public struct Film: Equatable, Sendable {
   public var id: Int
@@ -41,7 +41,7 @@ public struct Film: Equatable, Sendable {
 }
 
 extension Sample {
-  /// Whether the sample is a film where it is one of two things.
+  /// Whether the sample is a film, where it is one of two kinds.
   var isFilm: Bool { number % 2 == 1 }
 
   /// The name of the case.
@@ -60,6 +60,6 @@ extension Sample {
       ]
   }
 
-  /// The tag and behind it the members of the payload.
+  /// The tag, followed by the members of the payload.
   var taggedPayload: String { "{\"type\":\(kind.json),\(payload.json.dropFirst())" }
 }

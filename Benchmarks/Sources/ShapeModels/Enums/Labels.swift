@@ -1,6 +1,6 @@
 import Maquette
 
-/// Payloads that are labels of the case instead of models.
+/// Cases whose payloads are labeled values instead of models.
 @Mappable
 public enum LabelledItem: Equatable, Sendable {
   case film(

@@ -1,6 +1,6 @@
 import Maquette
 
-/// A case with a text of its own.
+/// Cases with texts as raw values.
 @Mappable
 public enum Language: String, Sendable, CaseIterable, MappableKey {
   case english = "en"
@@ -8,14 +8,14 @@ public enum Language: String, Sendable, CaseIterable, MappableKey {
   case french = "fr"
 }
 
-/// A case with a number.
+/// Cases with numbers as raw values.
 @Mappable
 public enum Priority: Int, Sendable {
   case low = 1
   case high = 2
 }
 
-/// Raw values of two kinds.
+/// Two properties with raw values.
 @Mappable
 public struct RatedArticle: Equatable, Sendable {
   public var id: Int

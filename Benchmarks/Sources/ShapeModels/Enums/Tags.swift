@@ -1,6 +1,6 @@
 import Maquette
 
-// The same cases under every way to tell them apart.
+// The same cases with each kind of tag.
 
 /// The tag is the key around the payload.
 @Mappable
@@ -10,7 +10,7 @@ public enum ExternalItem: Equatable, Sendable {
   case note(String)
 }
 
-/// The tag lies between the payload's keys.
+/// The tag is among the payload's keys.
 @Mappable(tagged: .internal("type"))
 public enum InternalItem: Equatable, Sendable {
   case film(Film)
@@ -18,7 +18,7 @@ public enum InternalItem: Equatable, Sendable {
   case nothing
 }
 
-/// The tag lies beside the payload.
+/// The tag is next to the payload.
 @Mappable(tagged: .adjacent("type", content: "item"))
 public enum AdjacentItem: Equatable, Sendable {
   case film(Film)
@@ -26,7 +26,7 @@ public enum AdjacentItem: Equatable, Sendable {
   case note(String)
 }
 
-/// Only the payload itself tells the case.
+/// Only the payload identifies the case.
 @Mappable(tagged: .untagged)
 public enum UntaggedItem: Equatable, Sendable {
   case film(Film)

@@ -1,7 +1,7 @@
 import Maquette
 
 extension Shapes {
-  /// Two keys renamed, and two that make one object; for the model of `nested`.
+  /// Two renamed keys, and two that form one object, for the model of `nested`.
   public static let configured = Shape(
     "configuration", NestingArticle.init(_:)
   ) { sample in
@@ -12,7 +12,7 @@ extension Shapes {
     ])
   }
 
-  /// What the documents of `configured` differ by from what the model declares.
+  /// The differences between the documents of `configured` and the model's declaration.
   public static func configuration() throws -> MappingConfiguration {
     try MappingConfiguration(
       .model(NestingArticle.self)

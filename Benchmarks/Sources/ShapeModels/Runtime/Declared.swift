@@ -1,7 +1,7 @@
 import Maquette
 import MaquetteDeclarations
 
-/// A type that cannot carry the macro.
+/// A type without the macro.
 public struct DeclaredArticle: Equatable, Sendable {
   public var id: Int
   public var title: String

@@ -1,7 +1,7 @@
 import Maquette
 
 extension Shapes {
-  /// Models with the keys that their sources had.
+  /// Models that record the keys of their source.
   public static let presented = Shape("presented") { sample in
     try PresenceTracked<PlainArticle>(json: sample.document)
   } from: {

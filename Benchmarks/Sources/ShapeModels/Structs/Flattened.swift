@@ -1,6 +1,6 @@
 import Maquette
 
-/// Two of the seven properties, as a model of its own.
+/// Two of the seven properties, as a separate model.
 @Mappable
 public struct Origin: Equatable, Sendable {
   public var author: String
@@ -12,7 +12,7 @@ public struct Origin: Equatable, Sendable {
   }
 }
 
-/// A model inside a model.
+/// A nested model.
 @Mappable
 public struct NestingArticle: Equatable, Sendable {
   public var id: Int
@@ -32,7 +32,7 @@ public struct NestingArticle: Equatable, Sendable {
   }
 }
 
-/// A model whose keys lie in the object of the model around it.
+/// A flattened model.
 @Mappable
 public struct FlatteningArticle: Equatable, Sendable {
   public var id: Int
@@ -52,7 +52,7 @@ public struct FlatteningArticle: Equatable, Sendable {
   }
 }
 
-/// The same under keys with a prefix.
+/// A flattened model whose keys have a prefix.
 @Mappable
 public struct PrefixingArticle: Equatable, Sendable {
   public var id: Int
@@ -72,7 +72,7 @@ public struct PrefixingArticle: Equatable, Sendable {
   }
 }
 
-/// A model that keeps the keys that no property takes.
+/// A model with extras.
 @Mappable
 public struct KeepingArticle: Equatable, Sendable {
   public var id: Int

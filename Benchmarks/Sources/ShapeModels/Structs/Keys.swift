@@ -1,6 +1,6 @@
 import Maquette
 
-/// Keys that a rule makes of the names.
+/// Keys from a naming rule.
 @Mappable(fieldNaming: .snakeCase)
 public struct SnakeArticle: Equatable, Sendable {
   public var id: Int
@@ -22,7 +22,7 @@ public struct SnakeArticle: Equatable, Sendable {
   }
 }
 
-/// Other keys, aliases that the document uses, and defaults that it leaves to the model.
+/// Custom keys, aliases that the document uses, and defaults for missing keys.
 @Mappable
 public struct AliasedArticle: Equatable, Sendable {
   public var id: Int
@@ -45,7 +45,7 @@ public struct AliasedArticle: Equatable, Sendable {
   }
 }
 
-/// Properties that are left out if they say nothing.
+/// Properties that are omitted if they are empty or equal their default.
 @Mappable(omitting: [.defaults, .empty])
 public struct SparseArticle: Equatable, Sendable {
   public var id: Int

@@ -1,18 +1,18 @@
 import Maquette
 
-/// A number that is not any number.
+/// A number in a type of its own.
 @Mappable(transparent: true)
 public struct ArticleID: Hashable, Sendable {
   public var value: Int
 }
 
-/// A text that is not any text.
+/// A text in a type of its own.
 @Mappable(transparent: true)
 public struct PersonName: Hashable, Sendable {
   public var value: String
 }
 
-/// Properties of types that are their only property.
+/// Properties of transparent types.
 @Mappable
 public struct NewtypeArticle: Equatable, Sendable {
   public var id: ArticleID
@@ -34,7 +34,7 @@ public struct NewtypeArticle: Equatable, Sendable {
   }
 }
 
-/// The numbers of an article, as another type.
+/// The form of an article with numbers as another type.
 @Mappable
 public struct ArticleWire: Sendable {
   public var id: Int
@@ -56,7 +56,7 @@ public struct ArticleWire: Sendable {
   }
 }
 
-/// A model that is read and written as another one.
+/// A model that is decoded and encoded through another one.
 @Mappable(via: ArticleWire.self)
 public struct ViaArticle: Equatable, Sendable {
   public var id: Int

@@ -1,6 +1,6 @@
 import Maquette
 
-/// A struct that cannot be copied.
+/// A noncopyable struct.
 @Mappable
 public struct UniqueArticle: NoncopyableMappable, ~Copyable, Sendable {
   public var id: Int
@@ -23,7 +23,7 @@ public struct UniqueArticle: NoncopyableMappable, ~Copyable, Sendable {
 }
 
 extension UniqueArticle {
-  /// Fails unless the article is the one of a sample.
+  /// Fails unless the article equals that of a sample.
   public borrowing func check(_ sample: Sample) throws {
     guard id == sample.id, title == sample.title, author == sample.author,
       language == sample.language, isPublished == sample.isPublished, price == sample.price,
@@ -32,7 +32,7 @@ extension UniqueArticle {
   }
 }
 
-/// A place for an article that cannot be copied.
+/// A box for a noncopyable article.
 public final class UniqueArticleBox {
   public let article: UniqueArticle
 

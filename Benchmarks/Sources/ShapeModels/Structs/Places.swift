@@ -1,6 +1,6 @@
 import Maquette
 
-/// Two properties that lie deeper in the document.
+/// Two properties at deeper paths.
 @Mappable
 public struct DeepArticle: Equatable, Sendable {
   public var id: Int
@@ -22,7 +22,7 @@ public struct DeepArticle: Equatable, Sendable {
   }
 }
 
-/// A model that lies deeper in the document as a whole.
+/// A model at a deeper path.
 @Mappable(container: "data.article")
 public struct ContainedArticle: Equatable, Sendable {
   public var id: Int
@@ -44,7 +44,7 @@ public struct ContainedArticle: Equatable, Sendable {
   }
 }
 
-/// Properties by their positions in an array.
+/// Properties by position in an array.
 @Mappable(layout: .array)
 public struct PositionalArticle: Equatable, Sendable {
   public var id: Int

@@ -1,6 +1,6 @@
 import Maquette
 
-/// Seven properties, each a key of the object: what all other shapes are compared with.
+/// Seven properties, each with a key of the object: the reference for all other shapes.
 @Mappable
 public struct PlainArticle: Equatable, Sendable {
   public var id: Int
@@ -44,7 +44,7 @@ public struct ConstantArticle: Equatable, Sendable {
   }
 }
 
-/// Types of properties that the user of the model chooses.
+/// Generic properties.
 @Mappable
 public struct GenericArticle<ID, Label> {
   public var id: ID

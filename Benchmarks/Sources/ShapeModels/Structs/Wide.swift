@@ -1,5 +1,5 @@
 extension Sample {
-  /// Many members, of five kinds in turn.
+  /// Many members of five kinds in rotation.
   func wide(_ count: Int) -> String {
     let members = (0..<count).map { position -> String in
       switch position % 5 {

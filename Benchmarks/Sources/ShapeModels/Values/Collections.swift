@@ -22,7 +22,7 @@ public struct CollectingArticle: Equatable, Sendable {
   }
 }
 
-/// Dictionaries whose keys are numbers and cases.
+/// Dictionaries whose keys are numbers and enum cases.
 @Mappable
 public struct KeyedArticle: Equatable, Sendable {
   public var id: Int
@@ -66,7 +66,7 @@ public struct OptionalArticle: Equatable, Sendable {
   }
 }
 
-/// Elements that are dropped if they cannot be read.
+/// Elements that are dropped if they are invalid.
 @Mappable
 public struct DroppingArticle: Equatable, Sendable {
   public var id: Int
@@ -88,7 +88,7 @@ public struct DroppingArticle: Equatable, Sendable {
   }
 }
 
-/// A key that is missing, null or there.
+/// A key that is missing, null or present.
 @Mappable
 public struct PresenceArticle: Equatable, Sendable {
   public var id: Int
@@ -111,7 +111,7 @@ public struct PresenceArticle: Equatable, Sendable {
 }
 
 extension Sample {
-  /// What three readers make of the sample.
+  /// The ratings of the sample by three readers.
   var ratings: [String: Int] { ["ada": number % 5 + 1, "grace": number % 3 + 1, "alan": 4] }
 
   /// The same as members in a fixed order.

@@ -1,6 +1,6 @@
 import Maquette
 
-/// Values of other kinds: texts that are numbers or truth values, and a number that is text.
+/// Values of other kinds: texts that are numbers or Booleans, and a number that is text.
 @Mappable
 public struct LosslessArticle: Equatable, Sendable {
   public var id: Int
@@ -22,7 +22,7 @@ public struct LosslessArticle: Equatable, Sendable {
   }
 }
 
-/// Conversions that lose something, as lenient rules allow.
+/// Lossy conversions, which lenient rules allow.
 @Mappable
 @DecodableRules(conversions: .lenient)
 public struct LenientArticle: Equatable, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 import Maquette
 
-/// A moment, an identity, an address and a decimal.
+/// A date, a UUID, a URL and a decimal.
 @Mappable
 public struct TypedArticle: Equatable, Sendable {
   public var id: UUID
@@ -23,7 +23,7 @@ public struct TypedArticle: Equatable, Sendable {
   }
 }
 
-/// Moments in forms that are named.
+/// Dates in explicit forms.
 @Mappable
 public struct DatedArticle: Equatable, Sendable {
   public var id: Int
@@ -46,7 +46,7 @@ public struct DatedArticle: Equatable, Sendable {
 }
 
 extension Sample {
-  /// The price without its point.
+  /// The price in cents.
   var cents: Int { 1999 + number * 1250 }
 
   /// Seconds since 1970, on days of May 2024.
@@ -55,7 +55,7 @@ extension Sample {
   var uuid: String { "C0FFEE00-1234-4ABC-8DEF-0000000000\(twoDigits(number))" }
   var link: String { "https://books.example.org/volumes/\(id)?lang=\(language)" }
 
-  /// The day of the month, the hour and so on.
+  /// The text of the time.
   var time: String { "09:41:\(twoDigits(number))" }
   var day: String { twoDigits(number + 1) }
   var weekday: String { ["Wed", "Thu", "Fri", "Sat", "Sun", "Mon", "Tue"][number % 7] }

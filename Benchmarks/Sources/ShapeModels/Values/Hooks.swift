@@ -1,6 +1,6 @@
 import Maquette
 
-/// Code behind reading and before writing.
+/// Hooks after decoding and before encoding.
 @Mappable
 public struct HookedArticle: Equatable, Sendable {
   public var id: Int
@@ -31,7 +31,7 @@ public struct HookedArticle: Equatable, Sendable {
   @CodableHook(.willEncode) mutating func prepare() { isCheap = false }
 }
 
-/// Code that sees the tree: an older key before reading, a version behind writing.
+/// Hooks that change the tree: an older key before decoding, a version after encoding.
 @Mappable
 public struct RewrittenArticle: Equatable, Sendable {
   public var id: Int

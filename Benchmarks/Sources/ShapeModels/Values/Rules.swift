@@ -1,6 +1,6 @@
 import Maquette
 
-/// Values that keep to rules.
+/// Validated values.
 @Mappable
 public struct ValidatedArticle: Equatable, Sendable {
   @Validated(.range(1...)) public var id: Int

@@ -1,6 +1,6 @@
 import Maquette
 
-/// Values in forms of their own: functions, a table, a strategy for elements.
+/// Values in custom forms: functions, a table, a strategy for elements.
 @Mappable
 public struct StrategicArticle: Equatable, Sendable {
   public var id: Int

@@ -22,7 +22,7 @@ public struct TreeArticle: Equatable, Sendable {
   }
 }
 
-/// A fragment that is kept as text.
+/// A fragment that stays text.
 @Mappable
 public struct RawArticle: Equatable, Sendable {
   public var id: Int

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import MaquetteGRDB
 
-/// An order as clients send it, and as a row.
+/// An order as clients send it, and as a stored row.
 @Mappable(fieldNaming: .snakeCase)
 struct Order: Sendable {
   @Validated(.range(1...)) var id: Int
@@ -17,7 +17,7 @@ extension Order: DatabaseModel {
   static let table = DatabaseTable("orders", naming: .snakeCase)
 }
 
-/// Orders that came together.
+/// A response with the orders of a batch.
 @Mappable(fieldNaming: .snakeCase)
 struct Batch: DatabaseModel, Sendable {
   static let table = DatabaseTable("batches", naming: .snakeCase)

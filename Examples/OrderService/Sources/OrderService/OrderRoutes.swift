@@ -4,17 +4,17 @@ import Maquette
 import MaquetteHummingbird
 import MaquetteLogging
 
-/// What the service answers.
+/// The routes of the service.
 struct OrderRoutes: Sendable {
-  /// How many errors of a batch are told; the others are counted.
+  /// The maximum number of errors listed for a batch; further ones are only counted.
   static let toldErrors = 100
 
   let store: OrderStore
 
-  /// How batches are read: bounded as a whole and line by line.
+  /// The mapper for batches, with limits for the whole body and for each line.
   let mapper: JSONMapper
 
-  /// How long a client may take to send a batch.
+  /// The maximum time for a client to send a batch.
   let deadline: Duration
 
   func router() -> Router<BasicRequestContext> {
@@ -38,7 +38,8 @@ struct OrderRoutes: Sendable {
     return router
   }
 
-  /// Stores a batch, or nothing of it if one of its lines is no order: then every error of every line is told.
+  /// Stores a batch, or nothing if a line is invalid; the response then lists every error of every
+  /// line.
   private func addBatch(of request: Request) async throws -> Batch {
     try await within(deadline) {
       try await store.addBatch { writer in
@@ -50,7 +51,7 @@ struct OrderRoutes: Sendable {
           problem.omittedErrors += max(errors.count - room, 0)
           if errors.isEmpty, let order = line.value { try writer.write(order) }
         }
-        // A task that is cancelled sees the end of the lines too early.
+        // In a canceled task, the sequence ends before the last line.
         try Task.checkCancellation()
         if !problem.errors.isEmpty { throw problem }
       }
@@ -58,7 +59,7 @@ struct OrderRoutes: Sendable {
   }
 }
 
-/// Runs a body, and cancels it with 408 when it takes too long.
+/// Runs a closure, and cancels it with status 408 after a timeout.
 private func within<Result: Sendable>(
   _ deadline: Duration, _ body: @escaping @Sendable () async throws -> Result
 ) async throws -> Result {

@@ -2,14 +2,15 @@ import Foundation
 import Hummingbird
 import Maquette
 
-/// An HTTP service that accepts orders, one by one or as batches of NDJSON, and keeps them in a database.
+/// An HTTP service that accepts orders, one by one or as batches of NDJSON, and stores them in a
+/// database.
 ///
 /// ```
 /// OrderService FOLDER [PORT]
 /// ```
 ///
-/// `ORDERS_MAX_BYTES` bounds a batch, `ORDERS_DEADLINE` the seconds that it may take. The address is printed once
-/// requests can come.
+/// `ORDERS_MAX_BYTES` limits the size of a batch, and `ORDERS_DEADLINE` the seconds to send it. The
+/// service prints its address when it is ready for requests.
 @main
 enum OrderService {
   static func main() async throws {

@@ -5,21 +5,21 @@ import MaquetteGRDB
 
 /// Orders in an SQLite database, one row each.
 ///
-/// An order that is sent again replaces the one that is stored.
+/// An order that is sent again replaces the stored one.
 struct OrderStore: Sendable {
   private let database: DatabasePool
   private let incoming: URL
   private let mapper = JSONMapper()
 
-  /// Opens the database in a folder, and makes both unless they are there.
+  /// Opens the database in a folder; creates both if necessary.
   init(folder: URL) throws {
     incoming = folder.appending(path: "incoming")
-    // What an earlier run did not finish belongs to nobody.
+    // Files of an earlier run are incomplete.
     try? FileManager.default.removeItem(at: incoming)
     try FileManager.default.createDirectory(at: incoming, withIntermediateDirectories: true)
     var configuration = Configuration()
     configuration.busyMode = .timeout(10)
-    // What was answered with 201 is there when the machine dies, too.
+    // An order that was answered with 201 must survive a power loss.
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
     database = try DatabasePool(
       path: folder.appending(path: "orders.sqlite").path, configuration: configuration)
@@ -38,11 +38,11 @@ struct OrderStore: Sendable {
     }
   }
 
-  /// Stores a batch in one transaction, once all of it has come.
+  /// Stores a batch in one transaction, after it has arrived completely.
   ///
-  /// Until then it is in a file: a slow client must not keep others from writing.
+  /// The batch is first written to a file, so that a slow client does not block other writers.
   ///
-  /// - Parameter write: Writes the orders; if it throws, nothing has happened.
+  /// - Parameter write: Writes the orders; if it throws, nothing is stored.
   func addBatch(_ write: (inout JSONLineWriter) async throws -> Void) async throws -> Batch {
     let file = incoming.appending(path: "\(UUID().uuidString).ndjson")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -58,7 +58,7 @@ struct OrderStore: Sendable {
     }
   }
 
-  /// Reads the orders in a file, in memory for a block of them.
+  /// Reads the orders in a file, one block at a time.
   private static func forEachBlock(
     of file: URL, _ mapper: JSONMapper, _ body: ([Order]) throws -> Void
   ) throws {
@@ -76,11 +76,11 @@ struct OrderStore: Sendable {
     }
   }
 
-  /// All orders by number, read as they are asked for.
+  /// All orders by number, fetched on demand.
   var orders: StoredOrders { StoredOrders(database: database) }
 }
 
-/// The orders of a database, in memory for a page of them.
+/// The orders of a database, fetched one page at a time.
 struct StoredOrders: AsyncSequence, Sendable {
   fileprivate let database: DatabasePool
 

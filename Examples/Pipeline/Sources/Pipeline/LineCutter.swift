@@ -1,6 +1,6 @@
-/// Cuts bytes that come in chunks into lines, each with its line end, or the beginning of one that is too long.
+/// Splits chunks of bytes into lines, each with its line end; a line that is too long is cut.
 struct LineCutter {
-  /// How much of a line is kept before it is handed on without its end.
+  /// The maximum length of a line; a longer one is returned without its end.
   let greatestCount: Int
 
   private var held: [UInt8] = []
@@ -11,7 +11,7 @@ struct LineCutter {
     self.greatestCount = greatestCount
   }
 
-  /// Takes the next bytes.
+  /// Appends the next bytes.
   mutating func append(_ chunk: [UInt8]) {
     held.removeFirst(start)
     searched -= start
@@ -19,14 +19,14 @@ struct LineCutter {
     held += chunk
   }
 
-  /// The next line, or what is too long for one; nil if more bytes are needed.
+  /// The next line, or the beginning of a line that is too long; nil if more bytes are needed.
   mutating func next() -> ArraySlice<UInt8>? {
     if let lineEnd = held[searched...].firstIndex(of: 0x0A) { return take(to: lineEnd + 1) }
     searched = held.count
     return searched - start > greatestCount ? take(to: searched) : nil
   }
 
-  /// What follows the last line end when nothing more comes; nil if nothing does.
+  /// The bytes after the last line end, at the end of the input; nil if there are none.
   mutating func rest() -> ArraySlice<UInt8>? { start < held.count ? take(to: held.count) : nil }
 
   private mutating func take(to end: Int) -> ArraySlice<UInt8> {

@@ -1,7 +1,7 @@
 import Foundation
 import Maquette
 
-/// An order as it comes in, and as it goes on.
+/// An order, as input and as output.
 @Mappable(fieldNaming: .snakeCase)
 struct Order {
   @Validated(.range(1...)) var id: Int

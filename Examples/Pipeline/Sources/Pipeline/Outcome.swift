@@ -1,6 +1,6 @@
 import Maquette
 
-/// What became of a line, and in the end of all.
+/// The outcome of a line, and finally of all lines.
 @Mappable
 enum Outcome {
   case accepted(Order)
@@ -8,7 +8,8 @@ enum Outcome {
   case counts(Counts)
 }
 
-/// A line that is no order: everything that is wrong, and the line, so that it can be repaired and read again.
+/// An invalid line: all its errors, and the line itself, so that it can be repaired and processed
+/// again.
 @Mappable
 struct Rejection {
   var errors: [Reason]
@@ -20,13 +21,13 @@ struct Rejection {
   }
 }
 
-/// One thing that is wrong with a line.
+/// An error of a line.
 @Mappable
 struct Reason {
   var code: String
   var path: String
   var reason: String
-  /// The line in what this process has read.
+  /// The number of the line in the input of this process.
   var line: Int
   var column: Int
 
@@ -39,7 +40,7 @@ struct Reason {
   }
 }
 
-/// How many lines there were that hold something; all are accepted or rejected.
+/// The number of lines that are not empty; each is accepted or rejected.
 @Mappable
 struct Counts {
   var read = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Maquette
 
-/// A stage that maps and validates orders: NDJSON from the standard input to the standard output.
+/// A stage that maps and validates orders: NDJSON from standard input to standard output.
 ///
 /// ```
 /// Pipeline            orders to standard output; rejections and counts to standard error
@@ -9,8 +9,8 @@ import Maquette
 ///                     {"accepted":{...}}, {"rejected":{...}}, and at the end {"counts":{...}}
 /// ```
 ///
-/// Engines that run stages read the standard output alone, so they need the second form. The stage reads to the
-/// end of its input, and tells by the counts that it has.
+/// Engines that run stages read only the standard output, so they need the second form. The stage
+/// reads to the end of its input, and marks the end with the counts.
 @main
 enum Pipeline {
   static func main() async throws {

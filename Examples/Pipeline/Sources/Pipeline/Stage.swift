@@ -1,11 +1,11 @@
 import Maquette
 
-/// Maps and validates lines, and counts what becomes of them.
+/// Maps and validates lines, and counts the outcomes.
 struct Stage: ~Copyable {
-  /// How many bytes a line may have.
+  /// The maximum length of a line in bytes.
   static let greatestLine = 1 << 20
 
-  /// Where orders go, and where rejections and counts do if that is elsewhere.
+  /// The output for orders; rejections and counts may have another one.
   private var output: JSONLineWriter
   private var others: JSONLineWriter?
 
@@ -23,13 +23,13 @@ struct Stage: ~Copyable {
     self.others = others.map { mapper.lineWriter(sink: $0) }
   }
 
-  /// Takes the next bytes, cut anywhere.
+  /// Appends the next bytes, split at any offset.
   mutating func append(_ chunk: [UInt8]) throws {
     lines.append(chunk)
     while let line = lines.next() { try take(line) }
   }
 
-  /// Takes the last line, which may have no line end, and writes the counts.
+  /// Processes the last line, which may have no line end, and writes the counts.
   mutating func finish() throws {
     let rest = lines.rest()
     if let rest { parser.append(rest) }
@@ -45,7 +45,8 @@ struct Stage: ~Copyable {
     try takeRecord(of: line)
   }
 
-  /// Takes what the parser makes of a line: nothing of an empty one, or of the rest of one that is too long.
+  /// Processes the parser's result for a line; an empty line, or the rest of a line that is too
+  /// long, has none.
   private mutating func takeRecord(of line: ArraySlice<UInt8>) throws {
     guard let report = parser.nextReport() else { return }
     counts.read += 1

@@ -1,4 +1,4 @@
-//! The order that `Order.swift` makes.
+//! The order of `Order.swift`.
 
 use serde::{Deserialize, Serialize};
 

@@ -6,7 +6,7 @@ use crate::rows::Rows;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// serde changes nothing in place: a struct of what may be there, applied by hand.
+/// serde has no updates in place: a struct of optional fields, applied by hand.
 #[derive(Deserialize, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Change {
@@ -43,7 +43,7 @@ impl Change {
     }
 }
 
-/// RFC 7396, by way of a tree of the model.
+/// RFC 7396, through a tree of the model.
 fn merge(target: &mut Value, patch: &Value) {
     match (target, patch) {
         (Value::Object(target), Value::Object(patch)) => {

@@ -16,7 +16,7 @@ struct ItemHolder {
 }
 
 pub fn all(rows: &mut Rows) {
-    // What is reached by a reference costs an allocation, as an object of a class does.
+    // A boxed value costs an allocation, like a class instance.
     rows.shape::<Box<super::plain::PlainArticle>>("final-class");
     rows.shape::<Box<super::plain::PlainArticle>>("subclass");
     rows.shape::<Entry>("class-cluster");

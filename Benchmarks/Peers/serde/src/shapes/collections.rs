@@ -93,7 +93,7 @@ fn dropping<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<i64>, D::E
     deserializer.deserialize_seq(Dropping)
 }
 
-/// A key that is missing is none, a null is some none.
+/// A missing key is `None`, a null is `Some(None)`.
 fn double_option<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<Option<T>>, D::Error> {

@@ -5,7 +5,7 @@ use serde::{
 };
 use std::{fmt, marker::PhantomData, str::FromStr};
 
-/// A number, a truth value, or text that is one.
+/// A number, a Boolean, or text that is one.
 trait Lossless: FromStr + Sized {
     fn signed(_: i64) -> Option<Self> {
         None

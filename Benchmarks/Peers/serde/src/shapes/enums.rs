@@ -17,7 +17,7 @@ enum Priority {
     High = 2,
 }
 
-/// serde has names of cases only; numbers are written by hand.
+/// serde supports only names of cases; numbers are converted by hand.
 impl<'de> Deserialize<'de> for Priority {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         match i64::deserialize(deserializer)? {

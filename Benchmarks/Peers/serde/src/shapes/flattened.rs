@@ -32,7 +32,7 @@ struct FlatteningArticle {
     tags: Vec<String>,
 }
 
-/// serde has no prefixes: the keys are written out.
+/// serde has no prefixes: the full keys are declared.
 #[derive(Deserialize, Serialize)]
 struct PrefixedOrigin {
     #[serde(rename = "from_author")]

@@ -3,7 +3,7 @@ use crate::rows::Rows;
 use serde::{de::Error, Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-// serde has neither rules nor hooks: code around reading and writing of the plain article.
+// serde has neither rules nor hooks: code around decoding and encoding the plain article.
 
 #[derive(Serialize)]
 #[serde(transparent)]

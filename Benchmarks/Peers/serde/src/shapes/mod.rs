@@ -1,4 +1,4 @@
-//! The kinds of models that the module `ShapeModels` of the Swift side has, under the same names.
+//! The kinds of models in the Swift module `ShapeModels`, under the same names.
 
 mod changes;
 mod classes;

@@ -26,7 +26,7 @@ struct NewtypeArticle {
     tags: Vec<PersonName>,
 }
 
-/// Read by way of the plain article, and written by way of a view of it.
+/// Decoded through the plain article, and encoded through a view of it.
 #[derive(Deserialize)]
 #[serde(from = "PlainArticle")]
 struct ViaArticle {

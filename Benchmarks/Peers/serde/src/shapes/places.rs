@@ -2,7 +2,7 @@ use super::flattened::Origin;
 use crate::rows::Rows;
 use serde::{Deserialize, Serialize, Serializer};
 
-/// serde has no paths: a struct that is nested as the document is, and one that it becomes.
+/// serde has no paths: a struct nested like the document, converted to a flat one.
 #[derive(Deserialize)]
 #[serde(from = "NestedArticle")]
 struct DeepArticle {
@@ -40,7 +40,7 @@ impl From<NestedArticle> for DeepArticle {
     }
 }
 
-/// The same without copies, to be written.
+/// The same without copies, for encoding.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct NestedView<'a> {

@@ -42,13 +42,13 @@ pub fn all(rows: &mut Rows) {
     rows.shape::<PlainArticle>("plain-struct");
     rows.shape::<PlainArticle>("plain-struct-without-mapper");
     rows.array::<PlainArticle>("array-of-structs");
-    // All fields of a struct are constant or none; it is the same type to serde, and is never copied.
+    // In Rust the fields of a struct are constant all or none; serde sees the same type, and never copies it.
     rows.shape::<PlainArticle>("let-struct");
     rows.shape::<PlainArticle>("noncopyable-struct");
     rows.shape::<GenericArticle<i64, String>>("generic-struct");
-    // serde's trees are all that it has of dictionaries of anything.
+    // serde has no other dictionaries of any values than its trees.
     rows.shape::<PlainArticle>("dictionaries");
-    // A key that stands twice is always an error.
+    // A duplicate key is always an error.
     rows.shape::<PlainArticle>("option-duplicates-rejected");
     rows.shape::<ClosedArticle>("option-unknown-keys-rejected");
     rows.pretty::<PlainArticle>("option-pretty");

@@ -1,4 +1,4 @@
-//! The ways in and out of a shape, each a row; what is timed is checked once before.
+//! The ways to decode and encode a shape, each a row; the timed work is checked once before.
 
 use crate::{
     black_box::black_box,
@@ -10,7 +10,7 @@ use serde::{de::DeserializeOwned, Serialize};
 use serde_json::Value;
 use std::cell::RefCell;
 
-/// The documents of a shape, an object each, and what the models are written as.
+/// The documents of a shape, one object each, and the expected encodings.
 pub struct Documents {
     pub texts: Vec<Vec<u8>>,
     pub trees: Vec<Value>,
@@ -18,13 +18,13 @@ pub struct Documents {
 }
 
 impl Rows<'_> {
-    /// The rows of models that are read and written as they are.
+    /// The rows of models that are decoded and encoded directly.
     pub fn shape<T: DeserializeOwned + Serialize + 'static>(&mut self, name: &str) {
         self.decoded::<T>(name);
         self.encoded::<T>(name);
     }
 
-    /// Only reading.
+    /// Only decoding.
     pub fn decoded<T: DeserializeOwned + Serialize + 'static>(&mut self, name: &str) {
         self.way(name, "decode", |documents| {
             for (text, written) in documents.texts.iter().zip(&documents.written) {
@@ -48,7 +48,7 @@ impl Rows<'_> {
         });
     }
 
-    /// Only writing; what is read was checked with reading.
+    /// Only encoding; the decoding rows check the decoded models.
     pub fn encoded<T: DeserializeOwned + Serialize + 'static>(&mut self, name: &str) {
         self.way(name, "encode", |documents| {
             let models: Vec<T> = documents.texts.iter().map(|text| from_text(text)).collect();
@@ -104,7 +104,7 @@ impl Rows<'_> {
         });
     }
 
-    /// Writing with a line for every value.
+    /// Encoding with a line for every value.
     pub fn pretty<T: DeserializeOwned + Serialize + 'static>(&mut self, name: &str) {
         self.way(name, "encode", |documents| {
             let models: Vec<T> = documents.texts.iter().map(|text| from_text(text)).collect();
@@ -116,7 +116,7 @@ impl Rows<'_> {
         });
     }
 
-    /// Changing models that are there, by a step for text and one for trees.
+    /// Updating existing models, with a function for text and one for trees.
     pub fn changed<T: DeserializeOwned + Serialize + 'static>(
         &mut self,
         name: &str,
@@ -140,7 +140,7 @@ impl Rows<'_> {
         });
     }
 
-    /// One way, if it is asked for; the work is that of all documents, one after the other.
+    /// One way, if it is requested; the work covers all documents in sequence.
     pub fn way(&mut self, name: &str, way: &str, make: impl FnOnce(Documents) -> Box<dyn Fn()>) {
         let shape = format!("shape/{name}");
         let row = format!("{shape}/{way}");

@@ -14,7 +14,7 @@ struct TypedArticle {
     author: String,
     link: Url,
     is_published: bool,
-    /// By way of a double, as this crate reads numbers that are no text.
+    /// Through a double, as this crate decodes numbers that are not text.
     #[serde(with = "rust_decimal::serde::float")]
     price: Decimal,
     changed: DateTime<Utc>,
