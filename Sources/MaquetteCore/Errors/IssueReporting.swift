@@ -4,16 +4,16 @@ extension MappingReport {
   /// Returns the value after every issue was reported.
   ///
   /// - Throws: The first error. Exceeding the limit on issues is not an error here.
-  func value(reporting tell: @Sendable (MappingIssue) -> Void) throws(MappingError) -> Value {
-    try issues.tell(tell)
+  func value(reporting report: @Sendable (MappingIssue) -> Void) throws(MappingError) -> Value {
+    try issues.report(report)
     guard let value else { throw errors.first ?? MappingError(.tooManyIssues) }
     return value
   }
 }
 
 extension [MappingIssue] {
-  fileprivate func tell(_ tell: @Sendable (MappingIssue) -> Void) throws(MappingError) {
-    for issue in self { tell(issue) }
+  fileprivate func report(_ report: @Sendable (MappingIssue) -> Void) throws(MappingError) {
+    for issue in self { report(issue) }
     let first = first { $0.severity == .error && $0.code != .tooManyIssues }
     if let first { throw first.error }
   }
@@ -26,16 +26,16 @@ extension JSONMapper {
   @inline(never)
   @usableFromInline
   func decode<T: MappingDecodable>(
-    _ type: T.Type, from text: Span<UInt8>, reporting tell: @Sendable (MappingIssue) -> Void
+    _ type: T.Type, from text: Span<UInt8>, reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) -> T {
-    try decodeReporting(type, from: text).value(reporting: tell)
+    try decodeReporting(type, from: text).value(reporting: report)
   }
 
   /// Updates a value with JSON text and reports every issue.
   @inline(never)
   @usableFromInline
   func update<T: MappingDecodable>(
-    _ value: inout T, from text: Span<UInt8>, reporting tell: @Sendable (MappingIssue) -> Void
+    _ value: inout T, from text: Span<UInt8>, reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) {
     var changed = value
     var state = __ReadingState(options: options.decoding, isUpdating: true, isReporting: true)
@@ -44,10 +44,10 @@ extension JSONMapper {
         try changed.update(from: &reader)
       }
     } catch {
-      try state.allIssues(after: error, in: text).tell(tell)
+      try state.allIssues(after: error, in: text).report(report)
       throw MappingError(.tooManyIssues)
     }
-    try state.allIssues(after: nil, in: text).tell(tell)
+    try state.allIssues(after: nil, in: text).report(report)
     do throws(ReadFailure) {
       try state.commit()
     } catch {
@@ -64,11 +64,11 @@ extension AnyValue {
   ///   - model: The model, which does not change if anything fails.
   ///   - options: The options.
   ///   - place: Adds the place in the source to an issue.
-  ///   - tell: Receives the issues.
+  ///   - report: Receives the issues.
   func update<T: MappingDecodable>(
     _ model: inout T, _ options: DecodingOptions,
     placing place: ([MappingIssue]) -> [MappingIssue] = { $0 },
-    reporting tell: @Sendable (MappingIssue) -> Void
+    reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) {
     var changed = model
     var state = __ReadingState(options: options, isUpdating: true, isReporting: true)
@@ -77,10 +77,10 @@ extension AnyValue {
         try changed.update(from: &reader)
       }
     } catch {
-      try place(state.allIssues(after: error, in: self)).tell(tell)
+      try place(state.allIssues(after: error, in: self)).report(report)
       throw MappingError(.tooManyIssues)
     }
-    try place(state.allIssues(after: nil, in: self)).tell(tell)
+    try place(state.allIssues(after: nil, in: self)).report(report)
     do throws(ReadFailure) {
       try state.commit()
     } catch {

@@ -74,21 +74,21 @@ extension FormatMapper {
 
   /// Updates a model from a source and reports every issue.
   func update<T: MappingDecodable>(
-    _ model: inout T, from bytes: Span<UInt8>, reporting tell: @Sendable (MappingIssue) -> Void
+    _ model: inout T, from bytes: Span<UInt8>, reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) {
     var reading = ParsingContext(options: decodingOptions, isReporting: true)
     let tree: AnyValue
     do throws(MappingError) {
       tree = try parse(bytes, &reading)
     } catch {
-      for repair in placed(reading.repairs, in: bytes) { tell(repair) }
-      tell(MappingIssue(severity: .error, error: error))
+      for repair in placed(reading.repairs, in: bytes) { report(repair) }
+      report(MappingIssue(severity: .error, error: error))
       throw error
     }
     let repairs = reading.repairs
     do throws(MappingError) {
       try tree.update(
-        &model, reading.options, placing: { placed(repairs + $0, in: bytes) }, reporting: tell)
+        &model, reading.options, placing: { placed(repairs + $0, in: bytes) }, reporting: report)
     } catch {
       throw placed([error], in: bytes).first ?? error
     }

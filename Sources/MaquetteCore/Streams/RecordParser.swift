@@ -36,7 +36,7 @@ public struct RecordParser<Framing: RecordFraming>: Sendable {
   /// - Complexity: O(number of bytes), amortized.
   @inlinable
   public mutating func append(_ bytes: some Collection<UInt8>) {
-    precondition(!isComplete, "bytes behind the end of the stream")
+    precondition(!isComplete, "bytes after the end of the stream")
     dropReadBytes()
     if !isEnded { buffer.append(bytes) }
   }

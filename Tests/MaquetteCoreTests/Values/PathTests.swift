@@ -26,7 +26,7 @@ struct PathTests {
     arguments: [
       ("a..b", "it has an empty step"), (".a", "it has an empty step"),
       ("a.", "it has an empty step"),
-      ("a.[0]", "it has an empty step"), ("a[0]b", "it needs a dot behind ']'"),
+      ("a.[0]", "it has an empty step"), ("a[0]b", "it needs a dot after ']'"),
       ("a[", "it has no ']' for its '['"),
       ("a[x]", "it has '[x]', which is no position in an array"),
       ("a[-1]", "it counts from the end by '[-1]', but positions count from 0"),

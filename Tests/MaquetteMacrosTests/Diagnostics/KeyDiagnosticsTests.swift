@@ -10,7 +10,7 @@ struct KeyDiagnosticsTests {
       ("a[x]", "has '[x]', which is no position in an array"),
       ("a[]", "has '[]', which is no position in an array"),
       ("a[99999999999999999999]", "has '[99999999999999999999]', which is no position in an array"),
-      ("a[0", "has no ']' for its '['"), ("a[0]b", "needs a dot behind ']'"),
+      ("a[0", "has no ']' for its '['"), ("a[0]b", "needs a dot after ']'"),
       ("a[0].", "has an empty step"), (".a", "has an empty step"), ("a..b", "has an empty step"),
       ("a[*].b[*]", "has two '[*]'; map the outer array"),
       (

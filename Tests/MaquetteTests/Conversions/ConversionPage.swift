@@ -59,13 +59,13 @@ enum ConversionPage {
     """
     # Conversions
 
-    What each type makes of each kind of value, under each policy. This page is written by a test;
-    `MAQUETTE_WRITE_PAGES=1 swift test --filter ConversionPageTests` writes it anew.
+    What each type decodes from each kind of value, under each policy. A test writes this page:
+    `MAQUETTE_WRITE_PAGES=1 swift test --filter ConversionPageTests`.
 
-    A result is shown as JSON, with a star if it is a conversion, which a report tells. All else is
-    the error. Under `lenient` the words for null give that error, and a property that can do without a
-    value takes null for it. Of types with the same results only the first is shown in errors. The rows are values
-    of a tree; JSON text gives the same, and has neither bytes nor moments.
+    A result is shown as JSON, with a star if it is a conversion, which a report lists. Everything else is
+    the error. Under `lenient` the words for null give that error, and a property that does not need a
+    value takes null instead. Of types with the same results only the first is shown in errors. The rows are values
+    of a tree; JSON text gives the same results, and has neither bytes nor timestamps.
 
     """ + groups.map(section).joined()
   }

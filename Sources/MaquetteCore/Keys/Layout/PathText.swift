@@ -45,7 +45,7 @@ struct PathText {
 
   private mutating func key() throws(Mistake) -> String {
     if !steps.isEmpty {
-      guard rest.first == "." else { throw Mistake(reason: "needs a dot behind ']'") }
+      guard rest.first == "." else { throw Mistake(reason: "needs a dot after ']'") }
       rest.removeFirst()
     }
     let key = rest.prefix { $0 != "." && $0 != "[" }
