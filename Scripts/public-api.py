@@ -108,4 +108,5 @@ def main():
     return problems != 0
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())
