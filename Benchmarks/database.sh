@@ -13,10 +13,8 @@ plugin=$(realpath "$debug/debug/MaquetteMacros-tool")
 sqlite=$debug/checkouts/GRDB.swift/Sources/GRDBSQLite/module.modulemap
 flags=(-swift-version 6 -parse-as-library -O -wmo -enable-default-cmo -num-threads 2 -I "$out"
   -load-plugin-executable "$plugin#MaquetteMacros" -Xcc "-fmodule-map-file=$sqlite" -D GRDB -D Macros)
-engine=(-package-name maquette -enable-upcoming-feature ExistentialAny
-  -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
-  -enable-upcoming-feature NonisolatedNonsendingByDefault
-  -enable-upcoming-feature InferIsolatedConformances)
+source Scripts/upcoming-features.sh
+engine=(-package-name maquette "${upcoming[@]}")
 objects=()
 
 # module NAME FOLDER FLAGS...: compiles a library if one of its files is newer.

@@ -19,10 +19,8 @@ plugin=$(cd .. && swift build --show-bin-path)/MaquetteMacros-tool
 
 common=(-swift-version 6 -parse-as-library -I "$out"
   -load-plugin-executable "$plugin#MaquetteMacros" "${optimise[@]}")
-engine=(-package-name maquette -enable-upcoming-feature ExistentialAny
-  -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
-  -enable-upcoming-feature NonisolatedNonsendingByDefault
-  -enable-upcoming-feature InferIsolatedConformances)
+source ../Scripts/upcoming-features.sh
+engine=(-package-name maquette "${upcoming[@]}")
 user=(-package-name maquette_benchmarks)
 objects=()
 newest=

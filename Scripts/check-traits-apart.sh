@@ -9,10 +9,8 @@ products=$build/debug
 # The package manager names a package after its folder.
 flags=(-typecheck -swift-version 6 -parse-as-library -I "$products/Modules"
   -package-name "$(basename "$PWD" | tr '[:upper:]' '[:lower:]')")
-for feature in ExistentialAny InternalImportsByDefault MemberImportVisibility \
-  NonisolatedNonsendingByDefault InferIsolatedConformances; do
-  flags+=(-enable-upcoming-feature "$feature")
-done
+source Scripts/upcoming-features.sh
+flags+=("${upcoming[@]}")
 while read -r map; do
   flags+=(-Xcc "-fmodule-map-file=$map")
 done < <(find "$build/checkouts" -name module.modulemap -path '*Sources*'

@@ -15,6 +15,7 @@ mkdir -p "$package/Sources" "$package/Tests"
 ln -sfn "$root/Sources/MaquetteCore" "$package/Sources/MaquetteCore"
 ln -sfn "$root/Tests/MaquetteCoreTests" "$package/Tests/MaquetteCoreTests"
 ln -sfn "$root/Tests/TestSupport" "$package/Sources/TestSupport"
+upcoming=$(grep -o '\.enableUpcomingFeature("[A-Za-z]*")' "$root/Package.swift" | sed 's/$/,/')
 builtin='.enableExperimentalFeature("BuiltinModule"),'
 [ -n "${MAQUETTE_NO_BUILTIN:-}" ] && builtin=
 cat >"$package/Package.swift" <<END
@@ -23,9 +24,7 @@ import PackageDescription
 
 let features: [SwiftSetting] = [
   $builtin
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
+  $upcoming
 ]
 let package = Package(
   name: "maquette-core",

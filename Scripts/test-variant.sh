@@ -27,11 +27,8 @@ resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*
 flags=("${build[@]}" -swift-version 6 -package-name maquette -parse-as-library -enable-testing
   -I "$work" -plugin-path "$resources/host/plugins"
   -load-plugin-executable "$root/.build/debug/MaquetteMacros-tool#MaquetteMacros")
-# The settings of every target in Package.swift.
-for feature in ExistentialAny InternalImportsByDefault MemberImportVisibility \
-  NonisolatedNonsendingByDefault InferIsolatedConformances; do
-  flags+=(-enable-upcoming-feature "$feature")
-done
+source "$root/Scripts/upcoming-features.sh"
+flags+=("${upcoming[@]}")
 
 # module NAME FOLDER FLAGS...: compiles a library, with its objects in a separate folder.
 module() {
