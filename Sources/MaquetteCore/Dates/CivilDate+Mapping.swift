@@ -33,6 +33,8 @@ extension CivilDate: MappableKey {
 
 extension CivilDate: LosslessStringConvertible, Comparable {
   /// Creates a date from text such as `2009-03-31`; nil for anything else.
+  ///
+  /// - Parameter text: The date as `yyyy-MM-dd`: ten characters, with nothing before or after.
   public init?(_ text: String) {
     guard text.utf8.count == 10 else { return nil }
     self.init(prefixOf: text)
@@ -70,6 +72,8 @@ extension CivilDate: LosslessStringConvertible, Comparable {
 
 extension Timestamp {
   /// Returns the date of this timestamp at an offset; nil outside the years 1 to 9999.
+  ///
+  /// - Parameter offset: The offset from UTC of the place whose date is returned.
   public func day(at offset: UTCOffset = .utc) -> CivilDate? {
     DateParts(self, at: offset).flatMap { CivilDate(year: $0.year, month: $0.month, day: $0.day) }
   }

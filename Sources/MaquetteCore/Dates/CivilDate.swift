@@ -25,6 +25,11 @@ public struct CivilDate: Hashable, Sendable {
   public let day: Int
 
   /// Creates a date; nil if it does not exist, like 2023-02-29.
+  ///
+  /// - Parameters:
+  ///   - year: The year, from 1 to 9999.
+  ///   - month: The month, from 1 to 12.
+  ///   - day: The day of the month, starting at 1.
   public init?(year: Int, month: Int, day: Int) {
     guard Self.years.contains(year), 1...12 ~= month,
       1...Self.days(of: month, in: year) ~= day
@@ -35,6 +40,9 @@ public struct CivilDate: Hashable, Sendable {
   }
 
   /// Creates a date from the number of days since 1970-01-01; nil outside the years 1 to 9999.
+  ///
+  /// - Parameter days: The number of days; negative before 1970. The years 1 to 9999 are the range
+  ///   from -719162 to 2932896.
   public init?(daysSince1970 days: Int) {
     guard days.magnitude < 10_000_000 else { return nil }
     let (era, dayOfEra) = (days + Self.daysTo1970).dividedByFlooring(Self.daysOfEra)

@@ -10,6 +10,10 @@ public struct CivilDateTime: Hashable, Sendable {
   public var time: TimeOfDay
 
   /// Creates a date and time.
+  ///
+  /// - Parameters:
+  ///   - date: The date, in the calendar of the place.
+  ///   - time: The time of day on that date, by the clock of the place.
   public init(_ date: CivilDate, _ time: TimeOfDay) {
     self.date = date
     self.time = time
@@ -37,6 +41,9 @@ extension CivilDateTime: LosslessStringConvertible, Comparable {
   /// Creates a date and time from text; nil for anything else.
   ///
   /// The separator is `T`, `t` or a space; `TimeOfDay` parses the time.
+  ///
+  /// - Parameter text: The date as `yyyy-MM-dd`, the separator and the time, with nothing before or
+  ///   after.
   public init?(_ text: String) {
     let text = text.utf8
     guard text.count > 11, let date = CivilDate(String(Substring(text.prefix(10)))),

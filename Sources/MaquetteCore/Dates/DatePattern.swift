@@ -30,6 +30,10 @@ public struct DatePattern: Sendable, Hashable {
   public var offset: UTCOffset
 
   /// Creates a pattern; it is checked on use.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern letters and literals.
+  ///   - offset: The offset of encoded text, and of decoded text without a time zone.
   public init(_ pattern: String, offset: UTCOffset = .utc) {
     self.pattern = pattern
     self.offset = offset
@@ -37,6 +41,7 @@ public struct DatePattern: Sendable, Hashable {
 
   /// Parses a timestamp.
   ///
+  /// - Parameter text: The text, all of which the pattern has to match.
   /// - Returns: The timestamp; nil if the text does not match, or if its date does not exist.
   /// - Throws: `custom` if the pattern is invalid.
   public func timestamp(_ text: String) throws(MappingError) -> Timestamp? {
@@ -54,6 +59,7 @@ public struct DatePattern: Sendable, Hashable {
 
   /// Formats a timestamp.
   ///
+  /// - Parameter moment: The timestamp, which is written at the offset of the pattern.
   /// - Returns: The text; nil for a timestamp outside the years 1 to 9999.
   /// - Throws: `custom` if the pattern is invalid.
   public func text(of moment: Timestamp) throws(MappingError) -> String? {

@@ -15,6 +15,12 @@ public struct TimeOfDay: Hashable, Sendable {
   public let nanosecond: Int
 
   /// Creates a time; nil if it does not exist.
+  ///
+  /// - Parameters:
+  ///   - hour: The hour, from 0 to 23.
+  ///   - minute: The minute, from 0 to 59.
+  ///   - second: The second, from 0 to 59; there are no leap seconds.
+  ///   - nanosecond: The nanosecond, from 0 to 999999999.
   public init?(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0) {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second, 0...999_999_999 ~= nanosecond else {
       return nil
@@ -29,6 +35,9 @@ public struct TimeOfDay: Hashable, Sendable {
 extension TimeOfDay: LosslessStringConvertible, Comparable {
   /// Creates a time from text: `18:01`, `18:01:12`, or with a fraction of up to nine digits; nil
   /// for anything else.
+  ///
+  /// - Parameter text: The time, with two digits for each number and nothing before or after. A
+  ///   point or a comma precedes the fraction.
   public init?(_ text: String) {
     let time = text.withBytes { text -> TimeOfDay? in
       var scanner = DateScanner()

@@ -9,11 +9,16 @@ public struct Timestamp: Sendable, Hashable, Comparable {
   public var secondsSince2001: Double
 
   /// Creates a timestamp from seconds since 2001-01-01T00:00:00Z.
+  ///
+  /// - Parameter secondsSince2001: The seconds, without leap seconds; negative before 2001.
   public init(secondsSince2001: Double) {
     self.secondsSince2001 = secondsSince2001
   }
 
   /// Creates a timestamp from seconds since 1970-01-01T00:00:00Z.
+  ///
+  /// - Parameter secondsSince1970: The seconds, without leap seconds; negative before 1970. Their
+  ///   number since 2001 is rounded to a double.
   public init(secondsSince1970: Double) {
     secondsSince2001 = secondsSince1970 - Self.secondsFrom1970To2001
   }

@@ -7,12 +7,21 @@ public struct UTCOffset: Sendable, Hashable {
   public static let utc = UTCOffset(seconds: 0)
 
   /// Creates an offset from seconds, less than a day.
+  ///
+  /// - Parameter seconds: The seconds ahead of UTC, negative in the west. A day or more is a
+  ///   programming error.
   public init(seconds: Int) {
     precondition(seconds.magnitude < 86400, "no place is a day ahead of UTC")
     self.seconds = seconds
   }
 
   /// Creates an offset from hours and minutes with a common sign: (-3, 30) is -03:30.
+  ///
+  /// - Parameters:
+  ///   - hours: The hours ahead of UTC; negative in the west. A total of a day or more is a
+  ///     programming error.
+  ///   - minutes: The minutes, which have the sign of the hours. For 0 hours, negative minutes are
+  ///     in the west: (0, -30) is -00:30.
   public init(hours: Int, minutes: Int = 0) {
     self.init(seconds: hours * 3600 + (hours < 0 ? -minutes : minutes) * 60)
   }

@@ -32,7 +32,7 @@ public struct ValidationRule<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - expected: What the rule requires, as reports show it.
-  ///   - remedy: What the rule does, as reports show it.
+  ///   - resolution: What the rule does, as reports show it.
   ///   - repair: Returns the replacement for a value; nil if the value is valid.
   /// - Returns: The rule.
   @inlinable
@@ -50,6 +50,9 @@ public struct ValidationRule<Value>: Sendable {
 
 extension ValidationRule where Value: Comparable & Sendable {
   /// Values in a closed range.
+  ///
+  /// - Parameter range: The valid values, with both bounds.
+  /// - Returns: The rule.
   @inlinable
   public static func range(_ range: ClosedRange<Value>) -> Self {
     custom("a value in \(valueText(range.lowerBound))...\(valueText(range.upperBound))") {
@@ -58,6 +61,9 @@ extension ValidationRule where Value: Comparable & Sendable {
   }
 
   /// Values in a half-open range.
+  ///
+  /// - Parameter range: The valid values, without the upper bound.
+  /// - Returns: The rule.
   @inlinable
   public static func range(_ range: Range<Value>) -> Self {
     custom("a value in \(valueText(range.lowerBound))..<\(valueText(range.upperBound))") {
@@ -66,24 +72,36 @@ extension ValidationRule where Value: Comparable & Sendable {
   }
 
   /// Values that are not below a bound.
+  ///
+  /// - Parameter range: The range from the least valid value, such as `1...`.
+  /// - Returns: The rule.
   @inlinable
   public static func range(_ range: PartialRangeFrom<Value>) -> Self {
     custom("at least \(valueText(range.lowerBound))") { range.contains($0) }
   }
 
   /// Values that are not above a bound.
+  ///
+  /// - Parameter range: The range through the greatest valid value, such as `...10`.
+  /// - Returns: The rule.
   @inlinable
   public static func range(_ range: PartialRangeThrough<Value>) -> Self {
     custom("at most \(valueText(range.upperBound))") { range.contains($0) }
   }
 
   /// Values below a bound.
+  ///
+  /// - Parameter range: The range up to the first value that is too large, such as `..<10`.
+  /// - Returns: The rule.
   @inlinable
   public static func range(_ range: PartialRangeUpTo<Value>) -> Self {
     custom("less than \(valueText(range.upperBound))") { range.contains($0) }
   }
 
   /// Moves values outside a range to its nearer end.
+  ///
+  /// - Parameter range: The values that stay as they are, with both ends.
+  /// - Returns: The rule.
   @inlinable
   public static func clamped(to range: ClosedRange<Value>) -> Self {
     repaired(
@@ -98,6 +116,9 @@ extension ValidationRule where Value: Comparable & Sendable {
 
 extension ValidationRule where Value: Equatable & Sendable {
   /// One of the given values.
+  ///
+  /// - Parameter values: The valid values, which errors list in this order.
+  /// - Returns: The rule.
   @inlinable
   public static func oneOf(_ values: Value...) -> Self {
     custom("one of \(values.map { valueText($0) }.joined(separator: ", "))") { values.contains($0) }
@@ -106,6 +127,9 @@ extension ValidationRule where Value: Equatable & Sendable {
 
 extension ValidationRule where Value: BinaryInteger & Sendable {
   /// Multiples of a number.
+  ///
+  /// - Parameter number: The number that divides every valid value; the only multiple of 0 is 0.
+  /// - Returns: The rule.
   @inlinable
   public static func multiple(of number: Value) -> Self {
     custom("a multiple of \(valueText(number))") { $0.isMultiple(of: number) }
@@ -118,18 +142,27 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   }
 
   /// Collections and texts whose number of elements or characters is in a range.
+  ///
+  /// - Parameter range: The valid counts, with both bounds.
+  /// - Returns: The rule.
   @inlinable
   public static func count(_ range: ClosedRange<Int>) -> Self {
     custom("\(range.lowerBound)...\(range.upperBound) \(unit)") { range.contains($0.count) }
   }
 
   /// Collections and texts with a minimum number of elements or characters.
+  ///
+  /// - Parameter range: The range from the least valid count, such as `1...`.
+  /// - Returns: The rule.
   @inlinable
   public static func count(_ range: PartialRangeFrom<Int>) -> Self {
     custom("at least \(range.lowerBound) \(unit)") { range.contains($0.count) }
   }
 
   /// Collections and texts with a maximum number of elements or characters.
+  ///
+  /// - Parameter range: The range through the greatest valid count, such as `...10`.
+  /// - Returns: The rule.
   @inlinable
   public static func count(_ range: PartialRangeThrough<Int>) -> Self {
     custom("at most \(range.upperBound) \(unit)") { range.contains($0.count) }
@@ -147,6 +180,10 @@ extension ValidationRule where Value: Collection & SendableMetatype {
 extension ValidationRule
 where Value: MutableCollection & SendableMetatype, Value.Index == Int, Value.Element: Sendable {
   /// Collections whose elements all satisfy other rules.
+  ///
+  /// - Parameter rules: The rules for each element, applied in this order; a rule sees the repairs
+  ///   of the rules before it.
+  /// - Returns: The rule.
   @inlinable
   public static func each(_ rules: ValidationRule<Value.Element>...) -> Self {
     Self { values in

@@ -16,6 +16,8 @@ extension AnyValue {
   /// value[path: "user.tags[2]"] = "c"   // {"user":{"tags":["a",null,"c"]}}
   /// value[path: "user.tags"] = nil      // {"user":{}}
   /// ```
+  ///
+  /// - Parameter path: The steps from this value; without steps, the value itself.
   public subscript(path path: MappingPath) -> AnyValue? {
     get { Self.value(at: path.steps[...], in: self) }
     set { try? setValue(newValue, at: path) }

@@ -18,6 +18,8 @@ extension AnyValue {
     }
 
     /// Creates a number from an integer of any width.
+    ///
+    /// - Parameter value: The integer; the number represents it exactly.
     public init<I: BinaryInteger>(_ value: I) {
       if let value = Int64(exactly: value) {
         storage = .integer(value)
@@ -29,16 +31,23 @@ extension AnyValue {
     }
 
     /// Creates a number from a double.
+    ///
+    /// - Parameter value: The double, which may be infinite or NaN.
     public init(_ value: Double) {
       storage = .double(value)
     }
 
     /// Creates a number from a float; it represents the float's shortest decimal.
+    ///
+    /// - Parameter value: The float, which may be infinite or NaN.
     public init(_ value: Float) {
       storage = Double(decimal: "\(value)").map { .double($0) } ?? .double(Double(value))
     }
 
     /// Creates a number from a decimal in JSON syntax; nil if the text is not one.
+    ///
+    /// - Parameter text: The decimal, such as `-1.50e3`, whose digits are kept. It has no plus
+    ///   sign, leading zeros or spaces.
     public init?(decimal text: String) {
       guard text.isNumber else { return nil }
       storage = .decimal(.string(text))
@@ -66,6 +75,9 @@ extension AnyValue {
     }
 
     /// Returns the number as an integer, if it is one and fits.
+    ///
+    /// - Parameter type: The integer type, which the context may determine.
+    /// - Returns: The integer; nil for a number with a fraction, out of range, infinite or NaN.
     public func exactly<I: FixedWidthInteger>(_ type: I.Type = I.self) -> I? {
       switch storage {
       case .integer(let value): I(exactly: value)

@@ -12,6 +12,10 @@ extension AnyValue {
       public var value: AnyValue
 
       /// Creates a member.
+      ///
+      /// - Parameters:
+      ///   - key: The key, as plain text without escapes.
+      ///   - value: The value for the key; a null is a value too.
       public init(key: String, value: AnyValue) {
         self.key = key
         self.value = value
@@ -49,6 +53,8 @@ extension AnyValue {
     }
 
     /// Creates an object; for a duplicate key, the last value wins.
+    ///
+    /// - Parameter members: The members, in order; a duplicate key stays at its first position.
     public init(_ members: some Sequence<Member>) {
       for member in members { self[member.key] = member.value }
     }

@@ -9,11 +9,16 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
   public var tokens: [String]
 
   /// Creates a pointer from its steps.
+  ///
+  /// - Parameter tokens: The keys, and array indices as decimal digits, without escapes: a slash or
+  ///   a tilde is itself. Without tokens, the pointer is to the root.
   public init(tokens: [String]) {
     self.tokens = tokens
   }
 
   /// Creates the pointer that is equivalent to a path.
+  ///
+  /// - Parameter path: The path, whose positions become tokens of digits.
   public init(_ path: MappingPath) {
     tokens = path.steps.map { step in
       switch step {
@@ -25,6 +30,7 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
 
   /// Creates a pointer from its text; the empty string points to the root.
   ///
+  /// - Parameter text: The tokens, each after a slash, with `~0` for a tilde and `~1` for a slash.
   /// - Throws: `invalidValue` for text that does not begin with a slash, or that has a `~` that is
   ///   not part of `~0` or `~1`.
   public init(_ text: String) throws(MappingError) {

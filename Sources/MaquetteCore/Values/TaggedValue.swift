@@ -40,6 +40,10 @@ public struct TaggedValue: Sendable, Hashable {
   private let box: Box
 
   /// Creates a tagged value.
+  ///
+  /// - Parameters:
+  ///   - tag: The outermost tag.
+  ///   - value: The value, which may itself be tagged.
   public init(_ tag: ValueTag, _ value: AnyValue) { box = Box(tag, value) }
 
   /// The tag.

@@ -49,6 +49,11 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
   public static var iso8601: Self { iso8601() }
 
   /// ISO 8601, with a precision and an offset for encoding.
+  ///
+  /// - Parameters:
+  ///   - precision: The number of fraction digits in encoded text.
+  ///   - offset: The offset of encoded text. Decoded text without a time zone is in UTC.
+  /// - Returns: The strategy.
   public static func iso8601(
     precision: DatePrecision = .exact, offset: UTCOffset = .utc
   ) -> Self {
@@ -95,14 +100,27 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
   /// Returns a strategy for a pattern in the letters of Unicode.
   ///
   /// The offset applies to encoded text, and to decoded text without a time zone.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern, as in `DatePattern`; an invalid one is an error on use.
+  ///   - offset: The offset from UTC of text without its own.
   public static func date(_ pattern: String, offset: UTCOffset = .utc) -> Self {
     Self(.pattern(DatePattern(pattern, offset: offset)))
   }
 
   /// Several strategies, tried in order; the first one encodes.
+  ///
+  /// - Parameter strategies: The strategies; without any, ISO 8601 encodes and nothing can be
+  ///   decoded.
+  /// - Returns: The strategy.
   public static func dates(_ strategies: [TimestampStrategy]) -> Self { Self(.list(strategies)) }
 
   /// Several patterns, tried in order; the first one encodes.
+  ///
+  /// - Parameters:
+  ///   - patterns: The patterns, as in `DatePattern`; an invalid one is an error on use.
+  ///   - offset: The offset of encoded text, and of decoded text without a time zone.
+  /// - Returns: The strategy.
   public static func dates(_ patterns: [String], offset: UTCOffset = .utc) -> Self {
     dates(patterns.map { date($0, offset: offset) })
   }

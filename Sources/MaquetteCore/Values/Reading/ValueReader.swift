@@ -57,6 +57,8 @@ public struct ValueReader: ~Copyable, MappingReader {
   public func mark() -> Mark { unsafe __Mark(value: cursor.value, depth: cursor.depth) }
 
   /// Returns to a position.
+  ///
+  /// - Parameter mark: A position in a container that the reader has not left since `mark()`.
   public mutating func reset(to mark: Mark) {
     unsafe cursor.reset(to: mark.value, depth: mark.depth)
   }
@@ -67,6 +69,8 @@ public struct ValueReader: ~Copyable, MappingReader {
   }
 
   /// Returns the location of a position, for errors.
+  ///
+  /// - Parameter mark: A position in a container that the reader has not left since `mark()`.
   public func location(of mark: Mark) -> __SourcePosition { .path(cursor.path(depth: mark.depth)) }
 
   /// The object around the value.
@@ -84,6 +88,10 @@ public struct ValueReader: ~Copyable, MappingReader {
   }
 
   /// Decodes a value of a type.
+  ///
+  /// - Parameter type: The type of the value, which reads itself.
+  /// - Returns: The decoded value.
+  /// - Throws: The errors of the type.
   public mutating func read<T: MappingDecodable>(_ type: T.Type) throws(ReadFailure) -> T {
     guard _slowPath(!prepared.isEmpty) else { return try T(from: &self) }
     return try readPrepared()
@@ -96,6 +104,10 @@ public struct ValueReader: ~Copyable, MappingReader {
   }
 
   /// Updates a value from the value at the reader.
+  ///
+  /// - Parameter value: The value to update; a model changes only the properties that the source
+  ///   has.
+  /// - Throws: The errors of the type; the value is then unchanged.
   public mutating func update<T: MappingDecodable>(_ value: inout T) throws(ReadFailure) {
     try value.update(from: &self)
   }
@@ -120,6 +132,11 @@ public struct ValueReader: ~Copyable, MappingReader {
   }
 
   /// Decodes an integer, with the conversions that the policy allows.
+  ///
+  /// - Parameter type: The integer type, of any width.
+  /// - Returns: The integer, exact unless the options round or truncate fractions.
+  /// - Throws: `typeMismatch` for other kinds of values, `unexpectedNull` for a null,
+  ///   `numberOutOfRange`, and `inexactNumber` for a fraction that the options reject.
   @inline(__always)
   public mutating func readInteger<I: FixedWidthInteger>(
     _ type: I.Type
@@ -212,6 +229,8 @@ public struct ValueReader: ~Copyable, MappingReader {
   }
 
   /// Skips one value of any kind.
+  ///
+  /// - Throws: Nothing; only readers of text can find errors in a skipped value.
   public mutating func skipValue() throws(ReadFailure) {}
 
   private mutating func checkLength() throws(ReadFailure) {

@@ -69,16 +69,25 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   }
 
   /// Writes a value of any type.
+  ///
+  /// - Parameter value: The value, as an element, as the value of the last key, or as the root.
+  /// - Throws: The errors of the type.
   public mutating func write<T: MappingEncodable>(_ value: T) throws(WriteFailure) {
     try value.write(to: &self)
   }
 
   /// Writes a noncopyable model.
+  ///
+  /// - Parameter value: The model, which is borrowed and neither copied nor consumed.
+  /// - Throws: The errors of the model.
   public mutating func write<T: NoncopyableEncodable & ~Copyable>(
     _ value: borrowing T
   ) throws(WriteFailure) { try value.write(to: &self) }
 
   /// Writes the fields of a superclass or a flattened member into the current object.
+  ///
+  /// - Parameter model: The model whose keys and values are written, without an object around them.
+  /// - Throws: `depthExceeded` for too many nested members; errors of the model.
   public mutating func writeFields<T: FlattenedEncodable>(of model: T) throws(WriteFailure) {
     try beginFlattened()
     frame?.mayRepeatKeys = true
@@ -90,15 +99,21 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   public mutating func writeNull() { put(.null) }
 
   /// Writes a Boolean.
+  ///
+  /// - Parameter value: The Boolean, which the tree keeps as one.
   public mutating func writeBool(_ value: Bool) { put(.bool(value)) }
 
   /// Writes an integer of any width.
+  ///
+  /// - Parameter value: The integer, which the tree represents exactly.
   public mutating func writeInteger<I: FixedWidthInteger>(_ value: I) {
     put(.number(AnyValue.Number(value)))
   }
 
   /// Writes a double.
   ///
+  /// - Parameter value: The double. If it is NaN or infinite, the conventions may replace it by
+  ///   text or null.
   /// - Throws: `unencodable` for NaN and infinities, if the conventions reject them.
   public mutating func writeDouble(_ value: Double) throws(WriteFailure) {
     if !value.isFinite, let agreed = state.options.nonFiniteNumbers {
@@ -112,6 +127,8 @@ public struct ValueWriter: ~Copyable, MappingWriter {
 
   /// Writes a float as its shortest decimal or, for binary formats, unchanged.
   ///
+  /// - Parameter value: The float. If it is NaN or infinite, the conventions may replace it by text
+  ///   or null.
   /// - Throws: `unencodable` for NaN and infinities, if the conventions reject them.
   public mutating func writeFloat(_ value: Float) throws(WriteFailure) {
     guard value.isFinite, !state.options.traits.floatsAreBinary else {
@@ -121,9 +138,16 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   }
 
   /// Writes a string.
+  ///
+  /// - Parameter value: The text, without escapes or quotation marks.
   public mutating func writeString(_ value: String) { put(.string(value)) }
 
   /// Writes a tagged value; only the format of the tag writes the tag.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag, which is put around the value and the tags that it already has.
+  ///   - value: The value, which writes itself without this tag.
+  /// - Throws: The errors of the type.
   public mutating func writeTagged<T: MappingEncodable>(
     _ tag: ValueTag, _ value: T
   ) throws(WriteFailure) {
@@ -135,12 +159,18 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   mutating func tagLast(_ tag: ValueTag) { built.tagLast(tag) }
 
   /// Writes a tree.
+  ///
+  /// - Parameter value: The tree, which is not checked.
   public mutating func writeValue(_ value: AnyValue) { put(value) }
 
   /// Begins an array.
+  ///
+  /// - Throws: `depthExceeded` for more levels than the options allow or the stack has room for.
   public mutating func beginArray() throws(WriteFailure) { try begin(isObject: false) }
 
   /// Begins an object.
+  ///
+  /// - Throws: `depthExceeded` for more levels than the options allow or the stack has room for.
   public mutating func beginObject() throws(WriteFailure) { try begin(isObject: true) }
 
   @inline(__always)
@@ -197,6 +227,8 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   public mutating func writeKey(_ key: __StaticKey) { writeKey(key.text) }
 
   /// Writes a key.
+  ///
+  /// - Parameter key: The key of the next value. For a key written twice, the last value wins.
   public mutating func writeKey(_ key: String) {
     frame?.mayRepeatKeys = true
     writeDistinctKey(key)
