@@ -57,6 +57,9 @@ public struct ModelConfiguration: Sendable {
   var members: [FlattenedRules] = []
 
   /// Starts the configuration of a model.
+  ///
+  /// - Parameter type: The model, which need not be decoded by itself: it may be a superclass or a
+  ///   flattened member.
   public static func model(_ type: any (SchemaProviding & SendableMetatype).Type)
     -> ModelConfiguration
   {
@@ -103,6 +106,8 @@ extension ModelConfiguration {
   ///
   /// It does not apply to properties with keys in this configuration. The keys that the model
   /// declares are still accepted.
+  ///
+  /// - Parameter rule: Makes keys from the names of properties.
   public func naming(_ rule: NamingRule) -> Self {
     with { $0.setNaming(rule, nil, namesByPath: false) }
   }
@@ -112,6 +117,9 @@ extension ModelConfiguration {
   /// ```swift
   /// .naming { property, model in "\(model.name).\(property.name)" }
   /// ```
+  ///
+  /// - Parameter namer: Returns the key of a property for decoding and encoding, from the property
+  ///   and the schema of its model.
   public func naming(_ namer: @escaping Namer) -> Self {
     with { $0.setNaming(nil, { property, model, _ in namer(property, model) }, namesByPath: false) }
   }
@@ -121,6 +129,9 @@ extension ModelConfiguration {
   /// ```swift
   /// .naming { property, model, path in path.isRoot ? property.name : "in_" + property.name }
   /// ```
+  ///
+  /// - Parameter namer: Returns the key of a property for decoding and encoding. It also receives
+  ///   the path from the root value to the object of the model.
   public func naming(_ namer: @escaping PlacedNamer) -> Self {
     with { $0.setNaming(nil, namer, namesByPath: true) }
   }
@@ -150,6 +161,12 @@ extension ModelConfiguration {
   ///
   /// Repeat the call for the same property to add more paths. Decoding uses the first one that is
   /// present, and encoding the first one.
+  ///
+  /// - Parameters:
+  ///   - key: The first key of the path, in the object of the model.
+  ///   - steps: The keys that follow, each in the object at the previous key; none for a value in
+  ///     the object itself.
+  ///   - property: The name of the property in Swift.
   public func key(_ key: String, _ steps: String..., for property: String) -> Self {
     with { $0.places[property, default: []].append([key] + steps) }
   }
@@ -166,21 +183,36 @@ extension ModelConfiguration {
   }
 
   /// Leaves out properties in both directions: a denylist.
+  ///
+  /// - Parameter properties: The names of the properties in Swift; those of further calls are
+  ///   added.
   public func ignoring(_ properties: String...) -> Self {
     with { $0.ignored.formUnion(properties) }
   }
 
   /// Leaves out all other properties in both directions: an allowlist.
+  ///
+  /// - Parameter properties: The names of the properties in Swift to keep; those of further calls
+  ///   are added.
   public func only(_ properties: String...) -> Self {
     with { $0.allowed = ($0.allowed ?? []).union(properties) }
   }
 
   /// Sets a strategy for properties that are dates, or arrays of dates.
+  ///
+  /// - Parameters:
+  ///   - properties: The names of the properties in Swift.
+  ///   - strategy: The format of the dates in the data, in both directions. Null does not use it.
   public func dates(_ properties: String..., by strategy: TimestampStrategy) -> Self {
     with { rules in properties.forEach { rules.dates[$0] = strategy } }
   }
 
   /// Sets a function of the application that parses one property.
+  ///
+  /// - Parameters:
+  ///   - property: The name of the property in Swift.
+  ///   - parser: Parses the value of its key, null as well; it is not called for a missing key or
+  ///     for encoding.
   public func parsing(_ property: String, _ parser: @escaping Parser) -> Self {
     with { $0.parsers[property] = parser }
   }
@@ -204,6 +236,9 @@ extension ModelConfiguration {
   /// Sets a function that makes the instance whose values replace missing ones.
   ///
   /// It receives the data.
+  ///
+  /// - Parameter factory: Makes the instance from the object of the model and that of the nearest
+  ///   enclosing configured model, which is nil if there is none.
   public func making<Model: MappingEncodable & SendableMetatype>(
     _ factory: @escaping Factory<Model>
   ) -> Self {

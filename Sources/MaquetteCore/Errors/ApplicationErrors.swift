@@ -28,6 +28,8 @@ extension MappingReader where Self: ~Copyable {
 extension MappingWriter where Self: ~Copyable {
   /// The failure for an error that a strategy or a hook threw.
   ///
+  /// - Parameter error: The error; a `MappingError` keeps its code and message and gets the place,
+  ///   and a `WriteFailure` is returned unchanged.
   /// - Returns: The token to throw.
   @inline(never)
   public mutating func failure(_ error: any Error) -> WriteFailure {

@@ -45,11 +45,23 @@ public struct MappingError: Error, Sendable, Hashable {
   /// Creates an error, for strategies and hand-written conformances.
   ///
   /// The engine adds the place where it was thrown.
+  ///
+  /// - Parameters:
+  ///   - code: The kind of error.
+  ///   - expected: What is needed instead, as the message shows it; nil to omit it.
+  ///   - found: What the source has; nil for the value that was being decoded.
+  ///   - hint: What may help, such as a similar key; nil if nothing is known.
   public init(_ code: Code, expected: String? = nil, found: String? = nil, hint: String? = nil) {
     self.init(Contents(code: code, expected: expected, found: found, hint: hint))
   }
 
   /// Creates an error with a path, for encoders of formats.
+  ///
+  /// - Parameters:
+  ///   - code: The kind of error.
+  ///   - path: The steps from the root to the value that cannot be encoded.
+  ///   - expected: What is needed instead, as the message shows it; nil to omit it.
+  ///   - found: The value, or what is wrong with it; nil to omit it.
   public init(_ code: Code, at path: MappingPath, expected: String? = nil, found: String? = nil) {
     self.init(Contents(code: code, path: path, expected: expected, found: found))
   }

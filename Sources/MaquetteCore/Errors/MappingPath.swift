@@ -13,6 +13,8 @@ public struct MappingPath: Sendable, Hashable, CustomStringConvertible {
   public var steps: [Step]
 
   /// Creates a path from its steps.
+  ///
+  /// - Parameter steps: The steps from the root; none for the root itself.
   public init(_ steps: [Step] = []) {
     self.steps = steps
   }
@@ -21,11 +23,15 @@ public struct MappingPath: Sendable, Hashable, CustomStringConvertible {
   public var isRoot: Bool { steps.isEmpty }
 
   /// Returns this path with keys added at its end.
+  ///
+  /// - Parameter keys: Keys of nested objects, the outermost first.
   public func appending(keys: [String]) -> MappingPath {
     MappingPath(steps + keys.map(Step.key))
   }
 
   /// Returns this path with steps added at its end.
+  ///
+  /// - Parameter steps: The steps from the value at this path, the outermost first.
   public func appending(_ steps: [Step]) -> MappingPath {
     MappingPath(self.steps + steps)
   }

@@ -44,11 +44,15 @@ extension MappingReport where Value: ~Copyable {
 
 extension MappingReport where Value: ~Copyable {
   /// Returns the issues with a severity or a higher one.
+  ///
+  /// - Parameter severity: The lowest severity to include.
   public func issues(atLeast severity: MappingIssue.Severity) -> [MappingIssue] {
     issues.filter { $0.severity >= severity }
   }
 
   /// Returns the number of issues with a severity.
+  ///
+  /// - Parameter severity: The severity to count; a higher one does not count.
   public func count(of severity: MappingIssue.Severity) -> Int {
     issues.count { $0.severity == severity }
   }

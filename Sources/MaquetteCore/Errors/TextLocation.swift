@@ -10,6 +10,11 @@ public struct TextLocation: Sendable, Hashable, CustomStringConvertible {
   public var byteOffset: Int
 
   /// Creates a location.
+  ///
+  /// - Parameters:
+  ///   - line: The line, counted from 1.
+  ///   - column: The column in Unicode scalars, counted from 1.
+  ///   - byteOffset: The distance from the start of the text in bytes.
   public init(line: Int, column: Int, byteOffset: Int) {
     self.line = line
     self.column = column

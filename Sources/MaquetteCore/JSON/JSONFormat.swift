@@ -25,6 +25,14 @@ public struct JSONFormat: Sendable, Hashable, DefaultProviding {
   var spreadsEmptyContainers = false
 
   /// Creates a format.
+  ///
+  /// - Parameters:
+  ///   - isPretty: Whether each value is on its own line.
+  ///   - indentation: The indentation for each level; only the pretty form uses it.
+  ///   - spaceBeforeColon: Whether the pretty form has a space before each colon.
+  ///   - sortsKeys: Whether keys are sorted by Unicode scalars; if not, they keep their order.
+  ///   - escapesSlashes: Whether `/` is written as `\/`.
+  ///   - escapesNonASCII: Whether non-ASCII characters are written as `\uXXXX`.
   public init(
     isPretty: Bool = false, indentation: Indentation = .spaces(2), spaceBeforeColon: Bool = false,
     sortsKeys: Bool = false, escapesSlashes: Bool = false, escapesNonASCII: Bool = false
@@ -86,6 +94,8 @@ extension JSONFormat {
     private let count: Int
 
     /// Returns an indentation of a number of spaces; none if it is negative.
+    ///
+    /// - Parameter count: The number of spaces for each level.
     public static func spaces(_ count: Int) -> Indentation {
       Indentation(space: 0x20, count: max(count, 0))
     }

@@ -27,6 +27,7 @@ public struct RawJSON: Sendable, Hashable, CustomStringConvertible {
 
   /// Creates a value from its text.
   ///
+  /// - Parameter text: One JSON value in UTF-8.
   /// - Throws: Syntax errors.
   public init(_ text: some ByteSource) throws(MappingError) {
     self = try RawJSON(json: text)
@@ -34,6 +35,7 @@ public struct RawJSON: Sendable, Hashable, CustomStringConvertible {
 
   /// Creates a value by encoding a model.
   ///
+  /// - Parameter model: The model, which is encoded with the default options.
   /// - Throws: The errors of encoding the model.
   public init(encoding model: some MappingEncodable) throws(MappingError) {
     self.init(checked: try model.jsonString())

@@ -27,9 +27,16 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   var scalarKind: ValueKind? { get }
 
   /// Reads a value of a type.
+  ///
+  /// - Parameter type: The type of the value, which decodes itself.
+  /// - Throws: The errors of decoding the type.
   mutating func read<T: MappingDecodable>(_ type: T.Type) throws(ReadFailure) -> T
 
   /// Updates a value with the reader's current value.
+  ///
+  /// - Parameter value: The value to change; a model changes only the properties that the source
+  ///   has.
+  /// - Throws: The errors of updating the type; the value does not change.
   mutating func update<T: MappingDecodable>(_ value: inout T) throws(ReadFailure)
 
   /// Consumes a null; returns false without consuming anything if the value is something else.
@@ -42,6 +49,11 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   mutating func readBool() throws(ReadFailure) -> Bool
 
   /// Reads an integer, with the conversions that the policy accepts.
+  ///
+  /// - Parameter type: The type of the integer, which limits its range.
+  /// - Throws: `unexpectedNull` for null, `typeMismatch` for a value that the policy does not
+  ///   convert, `numberOutOfRange` and `inexactNumber` for a number that the type cannot represent;
+  ///   errors of the source.
   mutating func readInteger<I: FixedWidthInteger>(_ type: I.Type) throws(ReadFailure) -> I
 
   /// Reads a double, with the conversions that the policy accepts.
@@ -60,6 +72,9 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   mutating func readTaggedValue() throws(ReadFailure) -> AnyValue
 
   /// Skips one value of any kind.
+  ///
+  /// - Throws: Errors of the source inside the value: of the grammar, of the limits, and of
+  ///   duplicate keys if the options reject them.
   mutating func skipValue() throws(ReadFailure)
 
   /// Steps into an array; returns false for an empty one, after stepping out of it.
@@ -93,6 +108,8 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   func mark() -> Mark
 
   /// Returns to a place.
+  ///
+  /// - Parameter mark: A position that `mark()` returned.
   mutating func reset(to mark: Mark)
 
   /// The key of the value at a position.
@@ -106,5 +123,7 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   func __isEmptyMarkup(at mark: Mark, after code: MappingError.Code) -> Bool
 
   /// The place of a position, for errors.
+  ///
+  /// - Parameter mark: A position that `mark()` returned.
   func location(of mark: Mark) -> __SourcePosition
 }

@@ -35,6 +35,10 @@ public struct __WritingState {
 extension MappingWriter where Self: ~Copyable {
   /// Records an error at the value to be written.
   ///
+  /// - Parameters:
+  ///   - code: The kind of error.
+  ///   - expected: What the format can write; nil to omit it.
+  ///   - found: The value, or what is wrong with it; nil to omit it.
   /// - Returns: The token to throw.
   @inline(never)
   public mutating func failure(

@@ -20,6 +20,8 @@ public struct BytesStrategy: CodingStrategy, Hashable {
   public static var hex: Self { hex(uppercase: false) }
 
   /// Hexadecimal digits, written in upper or lower case and read in either case.
+  ///
+  /// - Parameter uppercase: Whether encoding writes the digits A to F in upper case.
   public static func hex(uppercase: Bool) -> Self {
     Self(shape: .hex(uppercase ? .uppercase : .lowercase))
   }
@@ -51,6 +53,8 @@ public struct BytesStrategy: CodingStrategy, Hashable {
   }
 
   /// The text of bytes.
+  ///
+  /// - Parameter bytes: The bytes; none become the empty text.
   public func text(of bytes: some ByteSource) -> String {
     switch shape {
     case .base64(let alphabet): Base64.encode(bytes, alphabet)

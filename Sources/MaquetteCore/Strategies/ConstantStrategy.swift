@@ -40,6 +40,8 @@ public struct __ConstantStrategy<Value: Mappable & Equatable & Sendable>: Coding
 
 extension MappingStrategy {
   /// A value that is always the same: encoding writes it, and decoding requires it.
+  ///
+  /// - Parameter value: The constant; decoded values are compared with it.
   public static func constant<T>(_ value: T) -> Self where Self == __ConstantStrategy<T> {
     __ConstantStrategy(value)
   }

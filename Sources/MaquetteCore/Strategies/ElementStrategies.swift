@@ -109,11 +109,16 @@ extension MappingStrategy {
   /// ```swift
   /// @CodableBy(.elements(of: .secondsSince1970)) var days: [Date]
   /// ```
+  ///
+  /// - Parameter strategy: The strategy for one element, which also receives null.
   public static func elements<S>(of strategy: S) -> Self where Self == __ArrayStrategy<S> {
     __ArrayStrategy(strategy)
   }
 
   /// A strategy for the elements of a set.
+  ///
+  /// - Parameter strategy: The strategy for one element, which also receives null. An element that
+  ///   repeats another is kept once.
   public static func uniqueElements<S>(of strategy: S) -> Self where Self == __SetStrategy<S> {
     __SetStrategy(strategy)
   }

@@ -53,6 +53,8 @@ public struct __JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
 
 extension MappingStrategy {
   /// Values that the source stores as JSON inside a text.
+  ///
+  /// - Parameter type: The type of the value in the text.
   public static func json<T>(_ type: T.Type) -> Self where Self == __JSONTextStrategy<T> {
     __JSONTextStrategy()
   }

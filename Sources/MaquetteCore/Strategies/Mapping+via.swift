@@ -49,6 +49,9 @@ extension MappingReader where Self: ~Copyable {
 extension MappingWriter where Self: ~Copyable {
   /// Writes a value as one of another type.
   ///
+  /// - Parameters:
+  ///   - value: The value to convert.
+  ///   - convert: Converts the value to one of the other type, or throws an error.
   /// - Throws: A failure for an error of `convert`; the errors of writing the other type.
   @inlinable
   public mutating func write<Wire: MappingEncodable, T>(

@@ -144,12 +144,18 @@ extension MappingStrategy {
   /// @CodableBy(.values(of: .hex)) var digests: [String: Data]
   /// @CodableBy(.values(of: .hex, keys: Int.self)) var parts: [Int: Data]
   /// ```
+  ///
+  /// - Parameters:
+  ///   - strategy: The strategy for one value, which also receives null.
+  ///   - keys: The type of the keys, which converts itself to text and back.
   public static func values<Key, S>(of strategy: S, keys: Key.Type) -> Self
   where Self == __ValuesStrategy<Key, S> {
     __ValuesStrategy(strategy)
   }
 
   /// A strategy for the values of a dictionary whose keys are text.
+  ///
+  /// - Parameter strategy: The strategy for one value, which also receives null.
   public static func values<S>(of strategy: S) -> Self where Self == __ValuesStrategy<String, S> {
     __ValuesStrategy(strategy)
   }
@@ -159,6 +165,11 @@ extension MappingStrategy {
   /// ```swift
   /// @CodableBy(.keys(of: .date("yyyy-MM-dd"), values: .plain(Int.self))) var visits: [Date: Int]
   /// ```
+  ///
+  /// - Parameters:
+  ///   - strategy: The strategy for one key, which it receives as text and must encode as text or a
+  ///     number.
+  ///   - values: The strategy for one value, which also receives null.
   public static func keys<K, S>(of strategy: K, values: S) -> Self
   where Self == __KeysStrategy<K, S> {
     __KeysStrategy(strategy, values)

@@ -99,6 +99,8 @@ extension CodingStrategy where Value: Sendable {
   /// @CodableBy(.elements(of: PlainStrategy<Int>().optional.replacingInvalid(by: nil)))
   /// var places: [Int?]
   /// ```
+  ///
+  /// - Parameter value: The replacement for each value that this strategy cannot decode.
   public func replacingInvalid(by value: Value) -> __ReplacingStrategy<Self> {
     __ReplacingStrategy(self, value)
   }
@@ -106,11 +108,15 @@ extension CodingStrategy where Value: Sendable {
 
 extension MappingStrategy {
   /// Values as their type decodes and encodes them.
+  ///
+  /// - Parameter type: The type of the values.
   public static func plain<T>(_ type: T.Type) -> Self where Self == PlainStrategy<T> {
     PlainStrategy()
   }
 
   /// A strategy for an optional, from one for the wrapped type: null is nil.
+  ///
+  /// - Parameter strategy: The strategy for values other than nil.
   public static func optional<S>(_ strategy: S) -> Self where Self == __OptionalStrategy<S> {
     __OptionalStrategy(strategy)
   }

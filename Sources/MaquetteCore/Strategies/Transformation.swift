@@ -13,6 +13,10 @@ public struct Transformation<Source: Mappable, Value>: CodingStrategy {
   @usableFromInline let encode: ContextualFunction<Value, Source>
 
   /// Creates a strategy from two functions.
+  ///
+  /// - Parameters:
+  ///   - decode: Makes the value of the property from the decoded one, or throws an error.
+  ///   - encode: Makes the value to be written from that of the property, or throws an error.
   public init(
     decode: @escaping @Sendable (Source) throws -> Value,
     encode: @escaping @Sendable (Value) throws -> Source
@@ -22,6 +26,12 @@ public struct Transformation<Source: Mappable, Value>: CodingStrategy {
   }
 
   /// Creates a strategy from two functions that also receive the context of the call.
+  ///
+  /// - Parameters:
+  ///   - decode: Makes the value of the property from the decoded one and the context of the call,
+  ///     or throws an error.
+  ///   - encode: Makes the value to be written from that of the property and the context of the
+  ///     call, or throws an error.
   public init(
     contextualDecode decode:
       @escaping @Sendable (Source, MappingContext) throws -> Value,
@@ -71,6 +81,10 @@ extension Transformation where Value: Mappable {
 
 extension Transformation {
   /// A strategy for a property, from two functions.
+  ///
+  /// - Parameters:
+  ///   - decode: Makes the value of the property from the decoded one, or throws an error.
+  ///   - encode: Makes the value to be written from that of the property, or throws an error.
   public static func transform(
     decode: @escaping @Sendable (Source) throws -> Value,
     encode: @escaping @Sendable (Value) throws -> Source
@@ -79,6 +93,12 @@ extension Transformation {
   }
 
   /// A strategy for a property, from two functions that also receive the context of the call.
+  ///
+  /// - Parameters:
+  ///   - decode: Makes the value of the property from the decoded one and the context of the call,
+  ///     or throws an error.
+  ///   - encode: Makes the value to be written from that of the property and the context of the
+  ///     call, or throws an error.
   public static func transform(
     contextualDecode decode:
       @escaping @Sendable (Source, MappingContext) throws -> Value,

@@ -17,6 +17,11 @@ extension JSONReader {
   }
 
   /// Decodes an integer, with the conversions that the policy allows.
+  ///
+  /// - Parameter type: The type of the integer, which limits its range.
+  /// - Throws: `unexpectedNull` for null, `typeMismatch` for a value that the policy does not
+  ///   convert, `numberOutOfRange` and `inexactNumber` for a number that the type cannot represent,
+  ///   `numberTooLong` for too many digits, and syntax errors.
   @inlinable @inline(never)
   public mutating func readInteger<I: FixedWidthInteger>(
     _ type: I.Type

@@ -42,6 +42,8 @@ public struct JSONReader: ~Copyable, MappingReader {
   public func mark() -> Mark { __Mark(offset: cursor.offset, depth: depth) }
 
   /// Returns to a position.
+  ///
+  /// - Parameter mark: A position that `mark()` returned.
   @inlinable @inline(__always)
   public mutating func reset(to mark: Mark) {
     cursor.offset = mark.offset
@@ -49,15 +51,25 @@ public struct JSONReader: ~Copyable, MappingReader {
   }
 
   /// Returns the location of a position, for errors.
+  ///
+  /// - Parameter mark: A position that `mark()` returned.
+  /// - Returns: The offset of the position in bytes from the start of the text.
   public func location(of mark: Mark) -> __SourcePosition { .offset(mark.offset) }
 
   /// Decodes a value of a type.
+  ///
+  /// - Parameter type: The type of the value, which decodes itself.
+  /// - Throws: The errors of decoding the type.
   @inlinable @inline(__always)
   public mutating func read<T: MappingDecodable>(_ type: T.Type) throws(ReadFailure) -> T {
     try T(from: &self)
   }
 
   /// Updates a value from the value at the reader.
+  ///
+  /// - Parameter value: The value to change; a model changes only the properties that the source
+  ///   has.
+  /// - Throws: The errors of updating the type; the value does not change.
   @inlinable @inline(__always)
   public mutating func update<T: MappingDecodable>(_ value: inout T) throws(ReadFailure) {
     try value.update(from: &self)

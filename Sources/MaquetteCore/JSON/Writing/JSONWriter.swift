@@ -24,17 +24,26 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   }
 
   /// Writes a value of any type.
+  ///
+  /// - Parameter value: The value, which encodes itself.
+  /// - Throws: The errors of encoding the type.
   @inlinable @inline(__always)
   public mutating func write<T: MappingEncodable>(_ value: T) throws(WriteFailure) {
     try value.write(to: &self)
   }
 
   /// Encodes a noncopyable model.
+  ///
+  /// - Parameter value: The model, which is borrowed and encodes itself.
+  /// - Throws: The errors of encoding the type.
   public mutating func write<T: NoncopyableEncodable & ~Copyable>(
     _ value: borrowing T
   ) throws(WriteFailure) { try value.write(to: &self) }
 
   /// Writes the fields of a superclass or a flattened member into the current object.
+  ///
+  /// - Parameter model: The object of the superclass, or the member. It gets no object of its own.
+  /// - Throws: `depthExceeded` for too many nested members; the errors of the fields.
   @inlinable @inline(__always)
   public mutating func writeFields<T: FlattenedEncodable>(of model: T) throws(WriteFailure) {
     try beginFlattened()
@@ -47,6 +56,8 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   public mutating func writeNull() { buffer.append("null,", reserving: 0) }
 
   /// Writes a Boolean.
+  ///
+  /// - Parameter value: What to write: true or false.
   @inlinable @inline(__always)
   public mutating func writeBool(_ value: Bool) {
     if value {
@@ -57,6 +68,8 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   }
 
   /// Writes an integer of any width.
+  ///
+  /// - Parameter value: The integer, which is written with all its digits.
   @inlinable @inline(__always)
   public mutating func writeInteger<I: FixedWidthInteger>(_ value: I) {
     buffer.append(integer: value)
@@ -65,6 +78,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
 
   /// Writes a double in its shortest form.
   ///
+  /// - Parameter value: The number; NaN and infinities are written by the conventions.
   /// - Throws: `unencodable` for NaN and infinities, unless the conventions define words for them.
   @inline(never)
   public mutating func writeDouble(_ value: Double) throws(WriteFailure) {
@@ -75,6 +89,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
 
   /// Writes a float in its shortest form.
   ///
+  /// - Parameter value: The number; NaN and infinities are written by the conventions.
   /// - Throws: `unencodable` for NaN and infinities, unless the conventions define words for them.
   @inline(never)
   public mutating func writeFloat(_ value: Float) throws(WriteFailure) {
@@ -93,6 +108,8 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   }
 
   /// Writes a string.
+  ///
+  /// - Parameter value: The text without quotes or escapes, which the writer adds.
   @inlinable @inline(__always)
   public mutating func writeString(_ value: String) { buffer.append(quoted: value) }
 
@@ -103,6 +120,9 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   }
 
   /// Begins an array.
+  ///
+  /// - Throws: `depthExceeded` if more containers are open than the options allow, or if the stack
+  ///   has no room for another.
   @inlinable @inline(__always)
   public mutating func beginArray() throws(WriteFailure) {
     try descend()
@@ -115,6 +135,9 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   public mutating func endArray() { endContainer(UInt8(ascii: "]")) }
 
   /// Begins an object.
+  ///
+  /// - Throws: `depthExceeded` if more containers are open than the options allow, or if the stack
+  ///   has no room for another.
   @inlinable @inline(__always)
   public mutating func beginObject() throws(WriteFailure) {
     try descend()
@@ -140,6 +163,9 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   public mutating func writeKey(_ key: __StaticKey) { buffer.append(key.json, reserving: 0) }
 
   /// Writes a key.
+  ///
+  /// - Parameter key: The key without quotes or escapes, which the writer adds. One value must
+  ///   follow it.
   public mutating func writeKey(_ key: String) {
     buffer.append(quoted: key)
     buffer.removeLast()
@@ -155,6 +181,11 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   }
 
   /// Writes a tree, with bytes as base64, timestamps as ISO 8601, and without tags.
+  ///
+  /// - Parameter value: The root of the tree; the conventions may set other formats for bytes,
+  ///   timestamps, NaN and infinities.
+  /// - Throws: `unencodable` for a number or a timestamp that cannot be written, `depthExceeded`
+  ///   for containers that are nested too deeply.
   @inline(never)
   public mutating func writeValue(_ value: AnyValue) throws(WriteFailure) {
     switch value {

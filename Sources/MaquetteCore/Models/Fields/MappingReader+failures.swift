@@ -54,6 +54,13 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// Notes that a value was repaired, if a report is being made.
+  ///
+  /// - Parameters:
+  ///   - code: What was wrong with the value.
+  ///   - mark: The position of the value's start.
+  ///   - expected: What the model needs.
+  ///   - resolution: What was done, as reports show it: "converted", "dropped".
+  ///   - hint: What may help; nil if nothing is known.
   @inline(never)
   public mutating func noteRepair(
     _ code: MappingError.Code, at mark: Mark, expected: String, resolution: String,

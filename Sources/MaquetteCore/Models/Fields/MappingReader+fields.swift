@@ -97,7 +97,8 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reads a value with a strategy.
   ///
-  /// - Throws: A failure at the value for an error of the strategy.
+  /// - Parameter strategy: Decodes the value; it does not receive null.
+  /// - Throws: `unexpectedNull` for null, and a failure at the value for an error of the strategy.
   @inlinable
   public mutating func read<S: DecodingStrategy>(by strategy: S) throws(ReadFailure) -> S.Value {
     let start = mark()

@@ -42,7 +42,12 @@ extension MappingReader where Self: ~Copyable {
 
   /// Steps down to a required value.
   ///
-  /// - Throws: `missingKey` with the steps if they lead nowhere.
+  /// - Parameters:
+  ///   - steps: The steps from the reader's current value.
+  ///   - type: The model that requires the value, which the error names.
+  ///   - start: The position of the current value, where the error is located.
+  /// - Throws: `missingKey` with the steps if they lead nowhere, `typeMismatch` at a value other
+  ///   than the object or array that a step needs.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func enter<T>(

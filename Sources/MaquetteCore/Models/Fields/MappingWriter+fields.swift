@@ -71,6 +71,9 @@ extension MappingWriter where Self: ~Copyable {
 
   /// Writes a value with a strategy.
   ///
+  /// - Parameters:
+  ///   - value: The value of the property.
+  ///   - strategy: Encodes the value.
   /// - Throws: A failure for errors of the strategy.
   @inlinable
   public mutating func write<S: EncodingStrategy>(

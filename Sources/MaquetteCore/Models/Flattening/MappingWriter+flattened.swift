@@ -4,6 +4,7 @@ extension MappingWriter where Self: ~Copyable {
   /// Writes an enum into the object of the enclosing model; a case without payload becomes a key
   /// with an empty object.
   ///
+  /// - Parameter model: The value, whose members or name become keys of the enclosing object.
   /// - Throws: `unencodable` for a value that is neither an object nor a name; errors of the enum.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
@@ -13,6 +14,10 @@ extension MappingWriter where Self: ~Copyable {
 
   /// Writes a flattened member with a prefix and a suffix around its keys.
   ///
+  /// - Parameters:
+  ///   - model: The value of the member, which must be encoded as an object or as text.
+  ///   - prefix: The text before each key; empty for none.
+  ///   - suffix: The text after each key; empty for none.
   /// - Throws: `unencodable` for a value that is neither an object nor the name of a case,
   ///   `depthExceeded` for too many nested members; errors of the member.
   @_specialize(kind:partial,where Self == JSONWriter)

@@ -11,6 +11,8 @@ public struct EncodingView: Sendable, Hashable, ExpressibleByStringLiteral {
   public let name: String
 
   /// Creates a view.
+  ///
+  /// - Parameter name: The name, by which views are compared.
   public init(_ name: String) {
     self.name = name
   }
@@ -68,6 +70,9 @@ public struct IgnoredProperties: Sendable {
 
 extension EncodingOptions {
   /// Whether a property with some views is encoded.
+  ///
+  /// - Parameter views: The views of the property, of which the options must select at least one.
+  ///   Options without views select all.
   public func shows(_ views: [EncodingView]) -> Bool {
     guard let shown = self.views else { return true }
     return views.contains { shown.contains($0) }

@@ -54,6 +54,8 @@ public protocol PartialModel {
   init()
 
   /// Creates a partial that sets all mapped properties; nil is null.
+  ///
+  /// - Parameter model: The model whose current values the partial sets.
   init(_ model: Whole)
 
   /// Creates a partial that sets the properties that differ.
@@ -70,6 +72,8 @@ public protocol PartialModel {
   var isEmpty: Bool { get }
 
   /// Takes the changes of another partial.
+  ///
+  /// - Parameter other: The partial that takes precedence where both set a property.
   mutating func merge(_ other: Self)
 }
 

@@ -80,12 +80,16 @@ public struct __PolymorphicDictionaryStrategy<Base>: CodingStrategy {
 
 extension MappingStrategy {
   /// A value of any type of a cluster: `@CodableBy(.oneOf(shapes)) var s: any Shape`.
+  ///
+  /// - Parameter cluster: The types that the value may have, and how the data selects one.
   public static func oneOf<Base>(_ cluster: PolymorphicTypes<Base>) -> Self
   where Self == __PolymorphicStrategy<Base> {
     __PolymorphicStrategy(cluster)
   }
 
   /// An array whose elements are of any type of a cluster.
+  ///
+  /// - Parameter cluster: The types that the elements may have, and how the data selects one.
   public static func arrayOf<Base>(
     _ cluster: PolymorphicTypes<Base>
   ) -> Self where Self == __PolymorphicArrayStrategy<Base> {
@@ -93,6 +97,8 @@ extension MappingStrategy {
   }
 
   /// A dictionary whose values are of any type of a cluster.
+  ///
+  /// - Parameter cluster: The types that the values may have, and how the data selects one.
   public static func dictionaryOf<Base>(
     _ cluster: PolymorphicTypes<Base>
   ) -> Self where Self == __PolymorphicDictionaryStrategy<Base> {

@@ -1,6 +1,9 @@
 extension MappingWriter where Self: ~Copyable {
   /// Writes a value of a cluster with its own type, the tag first.
   ///
+  /// - Parameters:
+  ///   - value: The value, whose dynamic type selects the tag.
+  ///   - cluster: The types with their tags, and the place of the tag. The fallback has no tag.
   /// - Throws: `unencodable` for a type that the cluster does not know; errors of the type.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
@@ -49,6 +52,10 @@ extension MappingWriter where Self: ~Copyable {
 
   /// Writes the tag of an object's own class into the open object.
   ///
+  /// - Parameters:
+  ///   - type: The dynamic type of the object.
+  ///   - cluster: The types with their tags, and the path to the tag. Nothing is written for the
+  ///     fallback.
   /// - Throws: `unencodable` for a class that the cluster does not know.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)

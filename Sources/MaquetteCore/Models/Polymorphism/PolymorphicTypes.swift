@@ -94,5 +94,7 @@ public struct PolymorphicTypes<Base>: Sendable {
   package var memberTypes: [any Any.Type] { table.memberTypes }
 
   /// Whether the tag is at a key, or below it.
+  ///
+  /// - Parameter key: A key of the object that contains the tag.
   public func hasTag(under key: String) -> Bool { table.path.first == key }
 }
