@@ -13,6 +13,8 @@ public struct ArchiveMapper: Sendable {
   public var options: Options
 
   /// Creates a mapper.
+  ///
+  /// - Parameter options: The options for decoding and encoding archives.
   public init(options: Options = Options()) { self.options = options }
 
   /// Archives a value and all objects that it refers to.
@@ -97,6 +99,17 @@ extension ArchiveMapper {
     public var allowsUnusedObjects: Bool
 
     /// Creates options; the defaults are safe for hostile input.
+    ///
+    /// - Parameters:
+    ///   - types: Types in addition to those that the properties of a model declare, and the names
+    ///     of types in archives.
+    ///   - migrations: Migration steps for older archives, in addition to those of
+    ///     ``ArchiveMigrating`` models.
+    ///   - decoding: The options for decoding the values of properties, except for a configuration.
+    ///   - chainLimit: The maximum length of a chain of objects that refer to each other, outside
+    ///     of cycles.
+    ///   - objectLimit: The maximum number of objects in an archive.
+    ///   - allowsUnusedObjects: Whether an archive may contain unreferenced objects.
     public init(
       types: [ArchivedType] = [], migrations: [ArchiveMigrations] = [],
       decoding: DecodingOptions = DecodingOptions(unknownKeys: .report), chainLimit: Int = 1000,

@@ -60,6 +60,17 @@ public struct CBORFormat: TreeFormat {
   public var isSequence: Bool
 
   /// Creates the format.
+  ///
+  /// - Parameters:
+  ///   - keyOrder: The order in which the members of an object are encoded; with
+  ///     `requiresDeterminism`, also required when decoding.
+  ///   - requiresDeterminism: Whether decoding accepts only deterministic data (RFC 8949, section
+  ///     4.2).
+  ///   - unknownTags: How unknown tags are decoded.
+  ///   - writesIntegerKeys: Whether integer keys are encoded as integers: those of `[Int: T]`, and
+  ///     `@CodingKey("1")`.
+  ///   - describesItself: Whether the output begins with tag 55799, which marks it as CBOR.
+  ///   - isSequence: Whether the source is a sequence of items (RFC 8742), treated as an array.
   public init(
     keyOrder: KeyOrder = .asWritten, requiresDeterminism: Bool = false,
     unknownTags: UnknownTags = .keep, writesIntegerKeys: Bool = false,

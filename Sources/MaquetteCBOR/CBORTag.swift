@@ -35,6 +35,8 @@ extension ValueTag {
   private static let cbor = "CBOR"
 
   /// Creates a CBOR tag with a number.
+  ///
+  /// - Parameter number: The number of the tag, such as 32 for a URI.
   public init(cbor number: UInt64) { self.init(format: Self.cbor, name: "\(number)") }
 
   /// The number of a CBOR tag; nil for tags of other formats.

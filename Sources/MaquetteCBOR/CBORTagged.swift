@@ -17,6 +17,10 @@ public struct CBORTagged<Value> {
   public var value: Value
 
   /// Creates a value with a tag.
+  ///
+  /// - Parameters:
+  ///   - tag: The number of the tag; nil for a value without one.
+  ///   - value: The value under the tag.
   public init(tag: UInt64?, value: Value) {
     self.tag = tag
     self.value = value

@@ -40,6 +40,8 @@ public struct Constrained<Rule: ValueRule> {
   public let value: Rule.Value
 
   /// Creates a value, repaired if the rule repairs it; nil if the rule refuses it.
+  ///
+  /// - Parameter value: The value, which the rule checks and may repair.
   public init?(_ value: Rule.Value) {
     do throws(MappingError) { try self.init(validating: value) } catch { return nil }
   }

@@ -21,6 +21,12 @@ public struct HexColor: Hashable, Sendable {
   public var alpha: UInt8
 
   /// Creates a color.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 255.
+  ///   - green: The green component, from 0 to 255.
+  ///   - blue: The blue component, from 0 to 255.
+  ///   - alpha: The opacity, from 0 (transparent) to 255 (opaque).
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
@@ -28,6 +34,9 @@ public struct HexColor: Hashable, Sendable {
 
 extension HexColor: LosslessStringConvertible {
   /// Creates a color from its text; nil for text in another form.
+  ///
+  /// - Parameter text: Three, four, six or eight hexadecimal digits, with or without the prefix `#`
+  ///   or `0x`.
   public init?(_ text: String) {
     let prefix = ["#", "0x", "0X"].first { text.hasPrefix($0) } ?? ""
     var digits = String(text.dropFirst(prefix.count))

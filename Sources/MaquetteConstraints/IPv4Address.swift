@@ -10,6 +10,8 @@ public struct IPv4Address: Hashable, Sendable {
   public let bits: UInt32
 
   /// Creates an address from its number.
+  ///
+  /// - Parameter bits: The number, whose highest byte is the first part of the address.
   public init(bits: UInt32) {
     self.bits = bits
   }
@@ -22,6 +24,9 @@ public struct IPv4Address: Hashable, Sendable {
 
 extension IPv4Address: LosslessStringConvertible {
   /// Creates an address from its text; nil for text in another form.
+  ///
+  /// - Parameter text: Four decimal numbers up to 255, without leading zeros, with dots between
+  ///   them.
   public init?(_ text: String) {
     guard text.utf8.count <= 15 else { return nil }
     self.init(Array(text.utf8)[...])

@@ -14,6 +14,10 @@ public struct IPv6Address: Hashable, Sendable {
   public let low: UInt64
 
   /// Creates an address from its two halves.
+  ///
+  /// - Parameters:
+  ///   - high: The first four groups, the first one in the highest bits.
+  ///   - low: The last four groups, the last one in the lowest bits.
   public init(high: UInt64, low: UInt64) {
     (self.high, self.low) = (high, low)
   }
@@ -30,6 +34,8 @@ public struct IPv6Address: Hashable, Sendable {
 
 extension IPv6Address: LosslessStringConvertible {
   /// Creates an address from its text; nil for text in another form.
+  ///
+  /// - Parameter text: The address in any form of RFC 4291, section 2.2, without a zone.
   public init?(_ text: String) {
     guard text.utf8.count <= 45, let groups = Self.groups(of: Array(text.utf8)[...]) else {
       return nil

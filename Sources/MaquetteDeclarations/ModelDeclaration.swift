@@ -113,6 +113,7 @@ public struct DeclaredValues {
 
   /// Returns the value of a property.
   ///
+  /// - Parameter name: The name that the declaration gives the property.
   /// - Throws: `missingKey` if there is no value of that type.
   public func callAsFunction<T>(_ name: String) throws(MappingError) -> T {
     guard let value = values[name] as? T else {
@@ -122,6 +123,10 @@ public struct DeclaredValues {
   }
 
   /// Returns the value of a property, or a default if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the declaration gives the property.
+  ///   - value: Makes the default, which also replaces a value of another type than `T`.
   public func callAsFunction<T>(_ name: String, default value: @autoclosure () -> T) -> T {
     values[name] as? T ?? value()
   }

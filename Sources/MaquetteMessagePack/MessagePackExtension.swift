@@ -11,6 +11,10 @@ public struct MessagePackExtension: Sendable, Hashable {
   public var bytes: [UInt8]
 
   /// Creates a value.
+  ///
+  /// - Parameters:
+  ///   - type: The number of the type; MessagePack reserves negative numbers.
+  ///   - bytes: The content.
   public init(type: Int8, bytes: [UInt8]) {
     self.type = type
     self.bytes = bytes
@@ -22,6 +26,8 @@ public struct MessagePackExtension: Sendable, Hashable {
   }
 
   /// Creates the value from a tree; nil if the tree is not an extension.
+  ///
+  /// - Parameter value: The tree, as `value` returns it.
   public init?(_ value: AnyValue) {
     guard case .tagged(let tagged) = value, let type = tagged.tag.messagePackType,
       case .bytes(let bytes) = tagged.value

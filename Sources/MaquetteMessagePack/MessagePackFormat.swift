@@ -28,6 +28,14 @@ public struct MessagePackFormat: TreeFormat {
   public var isSequence: Bool
 
   /// Creates the format.
+  ///
+  /// - Parameters:
+  ///   - narrowsFloats: Whether a double is encoded as a 32-bit float if that loses no precision.
+  ///   - writesIntegerKeys: Whether integer keys are encoded as integers: those of `[Int: T]`, and
+  ///     `@CodingKey("1")`.
+  ///   - hasOnlyRaw: Whether the data has the format from before 2013, when text and bytes shared
+  ///     the type `raw`.
+  ///   - isSequence: Whether the source is a sequence of values, treated as an array.
   public init(
     narrowsFloats: Bool = false, writesIntegerKeys: Bool = false, hasOnlyRaw: Bool = false,
     isSequence: Bool = false

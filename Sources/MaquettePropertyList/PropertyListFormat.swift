@@ -118,11 +118,18 @@ public struct PropertyListFormat: TreeFormat {
   }
 
   /// Whether a source is XML in UTF-8.
+  ///
+  /// - Parameter source: The bytes of a property list, XML or binary.
   public func isText(_ source: Span<UInt8>) -> Bool {
     Self.isXML(source) && (knownEncoding == .utf8 || XMLDocumentText.isUTF8(source))
   }
 
   /// The lines and columns of byte offsets in XML.
+  ///
+  /// - Parameters:
+  ///   - offsets: Byte offsets from the start of the source.
+  ///   - source: The bytes of a property list, XML or binary.
+  /// - Returns: The locations by offset; empty for a binary property list.
   public func locations(of offsets: [Int], in source: Span<UInt8>) -> [Int: TextLocation] {
     guard Self.isXML(source) else { return [:] }
     let document = XMLDocumentText(source, encoding: knownEncoding)

@@ -49,6 +49,8 @@ extension MappingStrategy where Self == __DataStrategy {
   public static var hex: __DataStrategy { __DataStrategy(.hex) }
 
   /// Hexadecimal digits, written in upper or lower case and read in either case.
+  ///
+  /// - Parameter uppercase: Whether to write the digits `A` to `F` instead of `a` to `f`.
   public static func hex(uppercase: Bool) -> __DataStrategy {
     __DataStrategy(.hex(uppercase: uppercase))
   }

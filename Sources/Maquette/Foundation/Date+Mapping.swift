@@ -43,6 +43,8 @@ extension Date {
   /// Creates the date of a timestamp.
   ///
   /// Both count from 2001, so nothing is rounded.
+  ///
+  /// - Parameter timestamp: The timestamp, in seconds since 2001.
   public init(_ timestamp: Timestamp) {
     self.init(timeIntervalSinceReferenceDate: timestamp.secondsSince2001)
   }
@@ -52,6 +54,8 @@ extension Timestamp {
   /// Creates the timestamp of a date.
   ///
   /// Both count from 2001, so nothing is rounded.
+  ///
+  /// - Parameter date: The date, which is the same number of seconds since 2001.
   public init(_ date: Date) {
     self.init(secondsSince2001: date.timeIntervalSinceReferenceDate)
   }

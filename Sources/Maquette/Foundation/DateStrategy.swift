@@ -53,6 +53,10 @@ extension MappingStrategy where Self == __DateStrategy {
   public static var iso8601: __DateStrategy { __DateStrategy(.iso8601) }
 
   /// ISO 8601, written with a precision and in a zone.
+  ///
+  /// - Parameters:
+  ///   - precision: The number of fraction digits to write.
+  ///   - offset: The offset from UTC of the text to write; decoding does not use it.
   public static func iso8601(
     precision: DatePrecision = .exact, offset: UTCOffset = .utc
   ) -> __DateStrategy {
@@ -95,6 +99,10 @@ extension MappingStrategy where Self == __DateStrategy {
   }
 
   /// Several patterns, tried in their order; the first one encodes.
+  ///
+  /// - Parameters:
+  ///   - patterns: The patterns: see `DatePattern`.
+  ///   - offset: The zone for encoding, and for decoding text without a zone.
   public static func dates(_ patterns: [String], offset: UTCOffset = .utc) -> __DateStrategy {
     __DateStrategy(.dates(patterns, offset: offset))
   }

@@ -45,6 +45,8 @@ extension Decimal: MappingDecodable, MappingEncodable {
 
 extension AnyValue.Number {
   /// Creates a number from a decimal; nil for NaN.
+  ///
+  /// - Parameter decimal: The decimal; the number keeps all of its digits.
   public init?(_ decimal: Decimal) {
     self.init(decimal: decimal.description)
   }

@@ -52,6 +52,8 @@ where Style.FormatOutput == String, Style.Strategy: Sendable {
 
 extension MappingStrategy {
   /// Values as text in one of Foundation's formats, in both directions.
+  ///
+  /// - Parameter style: The format style that writes values; its `parseStrategy` reads them.
   public static func formatted<Style>(by style: Style) -> Self
   where Self == __FormattedStrategy<Style> {
     __FormattedStrategy(style)

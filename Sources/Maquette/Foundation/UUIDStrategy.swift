@@ -33,5 +33,7 @@ public struct __UUIDStrategy: CodingStrategy, Hashable {
 
 extension MappingStrategy where Self == __UUIDStrategy {
   /// UUIDs as text, written in upper or lower case; decoding accepts both.
+  ///
+  /// - Parameter uppercase: Whether to write the digits `A` to `F` instead of `a` to `f`.
   public static func uuid(uppercase: Bool) -> Self { __UUIDStrategy(isUppercase: uppercase) }
 }

@@ -16,6 +16,9 @@ public final class ArchiveBox: NSObject, NSSecureCoding {
 
   /// Archives a model.
   ///
+  /// - Parameters:
+  ///   - model: The model, with all objects that it refers to.
+  ///   - mapper: The mapper that encodes the archive.
   /// - Throws: Errors of encoding the archive.
   public init(_ model: some MappingEncodable, by mapper: ArchiveMapper = ArchiveMapper())
     throws(MappingError)
@@ -25,6 +28,10 @@ public final class ArchiveBox: NSObject, NSSecureCoding {
 
   /// Decodes the model.
   ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - mapper: The mapper that decodes the archive.
+  /// - Returns: The model.
   /// - Throws: Errors of decoding the archive.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, by mapper: ArchiveMapper = ArchiveMapper()
@@ -37,6 +44,7 @@ public final class ArchiveBox: NSObject, NSSecureCoding {
 
   /// Decodes the box.
   ///
+  /// - Parameter coder: The coder that decodes the graph.
   /// - Returns: nil if the coder has no archive.
   public init?(coder: NSCoder) {
     guard coder.containsValue(forKey: Self.key),
@@ -46,5 +54,7 @@ public final class ArchiveBox: NSObject, NSSecureCoding {
   }
 
   /// Encodes the box.
+  ///
+  /// - Parameter coder: The coder that encodes the graph.
   public func encode(with coder: NSCoder) { coder.encode(NSData(data: archive), forKey: Self.key) }
 }

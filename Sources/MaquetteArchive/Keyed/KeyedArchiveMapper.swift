@@ -28,6 +28,10 @@ public struct KeyedArchiveMapper: Sendable {
   public var style: Style
 
   /// Creates a mapper.
+  ///
+  /// - Parameters:
+  ///   - options: The options for decoding and encoding archives.
+  ///   - style: How numbers and Booleans are encoded.
   public init(options: ArchiveMapper.Options = .init(), style: Style = .coding) {
     self.options = options
     self.style = style

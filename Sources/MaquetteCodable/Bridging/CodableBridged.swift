@@ -77,6 +77,8 @@ public struct CodableStrategy<Value: Codable>: CodingStrategy, Hashable {
 
 extension MappingStrategy {
   /// A strategy that decodes and encodes values with their own `Codable` conformance.
+  ///
+  /// - Parameter type: The type of the values.
   public static func codable<T>(_ type: T.Type) -> Self where Self == CodableStrategy<T> {
     CodableStrategy()
   }

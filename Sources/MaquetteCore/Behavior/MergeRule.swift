@@ -24,6 +24,9 @@ public struct MergeRule: Sendable {
   public static var merge: Self { Self(choice: .merge) }
 
   /// Takes the result of a function on both values, as trees; nil is null.
+  ///
+  /// - Parameter merge: Returns the new value; an error that it throws is an error of the merge,
+  ///   with the path of the property.
   public static func custom(
     _ merge: @escaping @Sendable (_ own: AnyValue, _ other: AnyValue) throws -> AnyValue
   ) -> Self { Self(choice: .custom(merge)) }

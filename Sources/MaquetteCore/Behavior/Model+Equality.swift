@@ -4,6 +4,7 @@ extension SchemaProviding {
   /// Nested models are compared the same way, other values with their own equality. Transient
   /// properties (`@CodableIgnored`) are not compared. Cycles of objects end.
   ///
+  /// - Parameter other: The model to compare with; one of another type is never equal.
   /// - Complexity: O(size of the models).
   public func isEqual(to other: any SchemaProviding) -> Bool {
     var comparison = ModelComparison()
@@ -11,6 +12,8 @@ extension SchemaProviding {
   }
 
   /// Hashes the properties that `isEqual(to:)` compares.
+  ///
+  /// - Parameter hasher: The hasher that receives the properties.
   public func hashProperties(into hasher: inout Hasher) {
     ModelHash.hash(self, into: &hasher)
   }
@@ -18,6 +21,8 @@ extension SchemaProviding {
   /// The names of the properties that differ from those of an older model, in declaration order.
   ///
   /// Properties are compared as in `isEqual(to:)`; a property that only one model has differs.
+  ///
+  /// - Parameter old: The older model; one of another type is compared by the names of properties.
   public func changedProperties(since old: some SchemaProviding) -> [String] {
     ownSchema.properties.filter { property in
       // A new comparison each time: values met before a difference are not known to be equal.

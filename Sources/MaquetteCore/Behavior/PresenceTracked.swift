@@ -22,6 +22,8 @@ public struct PresenceTracked<Model> {
   public private(set) var properties: Set<String>
 
   /// Whether a property of this name was present.
+  ///
+  /// - Parameter property: The name of the property in Swift, not its key.
   public func has(_ property: String) -> Bool { properties.contains(property) }
 }
 

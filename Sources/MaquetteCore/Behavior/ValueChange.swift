@@ -16,6 +16,11 @@ public struct ValueChange: Sendable, Hashable, CustomStringConvertible {
   public var new: AnyValue?
 
   /// Creates a change.
+  ///
+  /// - Parameters:
+  ///   - path: The place of the value.
+  ///   - old: The value before; nil if the change adds one.
+  ///   - new: The value after; nil if the change removes it.
   public init(path: MappingPath, old: AnyValue?, new: AnyValue?) {
     self.path = path
     self.old = old
@@ -42,6 +47,9 @@ extension AnyValue {
   /// last.
   ///
   /// Elements of arrays are compared by position, after a common beginning and before a common end.
+  ///
+  /// - Parameter old: The tree before the changes.
+  /// - Returns: The changes; empty if the trees are equal.
   public func changes(since old: AnyValue) -> [ValueChange] {
     var changes: [ValueChange] = []
     collect(since: old, at: [], into: &changes)
@@ -105,6 +113,8 @@ extension SchemaProviding {
   ///
   /// Transient properties are not compared. Values are shown as they are encoded; objects inside
   /// themselves, which a tree cannot hold, by their names.
+  ///
+  /// - Parameter old: The model before the changes, which can be of another type.
   public func changes(since old: some SchemaProviding) -> [ValueChange] {
     ModelTree.value(of: self).changes(since: ModelTree.value(of: old))
   }

@@ -10,6 +10,10 @@ public struct ParsingContext {
   private(set) var repairs: [MappingIssue] = []
 
   /// Creates a context.
+  ///
+  /// - Parameters:
+  ///   - options: The options of the call, with its limits.
+  ///   - isReporting: Whether to collect repairs for a report; otherwise `noteRepair` does nothing.
   public init(options: DecodingOptions = DecodingOptions(), isReporting: Bool = false) {
     self.options = options
     self.isReporting = isReporting

@@ -102,9 +102,16 @@ extension TreeFormat {
   }
 
   /// Returns false.
+  ///
+  /// - Parameter source: The source, which is not examined.
   public func isText(_ source: Span<UInt8>) -> Bool { false }
 
   /// Returns the lines and columns if the source is UTF-8 text.
+  ///
+  /// - Parameters:
+  ///   - offsets: Byte offsets from the start of the source.
+  ///   - source: The source.
+  /// - Returns: The locations by offset; empty for a source that is not text.
   public func locations(of offsets: [Int], in source: Span<UInt8>) -> [Int: TextLocation] {
     isText(source) ? TextLocation.locations(of: offsets, in: source) : [:]
   }
@@ -115,5 +122,7 @@ public protocol TextFormat: TreeFormat {}
 
 extension TextFormat {
   /// Returns true.
+  ///
+  /// - Parameter source: The source, which is not examined.
   public func isText(_ source: Span<UInt8>) -> Bool { true }
 }

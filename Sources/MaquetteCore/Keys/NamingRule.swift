@@ -39,6 +39,8 @@ public struct NamingRule: Sendable, Hashable {
   /// ```swift
   /// NamingRule.snakeCase("imageURL")   // "image_url"
   /// ```
+  ///
+  /// - Parameter name: The name, such as that of a property.
   public func callAsFunction(_ name: String) -> String {
     switch storage {
     case .style(let style): style.apply(to: name)
@@ -77,6 +79,8 @@ public struct NamingRule: Sendable, Hashable {
   public static let screamingKebabCase = NamingRule(.screamingKebabCase)
 
   /// Joins lowercase words with a custom separator.
+  ///
+  /// - Parameter separator: The text between two words, such as `.`.
   public static func joined(by separator: String) -> NamingRule {
     NamingRule(.joined(by: separator))
   }
@@ -97,6 +101,8 @@ public struct NamingRule: Sendable, Hashable {
   /// ```swift
   /// let configuration = try MappingConfiguration(naming: .custom { "x-" + $0.lowercased() })
   /// ```
+  ///
+  /// - Parameter key: Returns the key for the name of a property.
   public static func custom(_ key: @escaping @Sendable (String) -> String) -> NamingRule {
     NamingRule(storage: .custom(CustomRule(key)))
   }

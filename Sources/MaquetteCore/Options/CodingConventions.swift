@@ -22,6 +22,11 @@ public struct CodingConventions: Sendable, Hashable {
     /// They are text.
     ///
     /// The text is decoded as the number under every conversion policy.
+    ///
+    /// - Parameters:
+    ///   - infinity: The text for positive infinity.
+    ///   - negativeInfinity: The text for negative infinity.
+    ///   - nan: The text for NaN.
     public static func names(
       infinity: String = "Infinity", negativeInfinity: String = "-Infinity", nan: String = "NaN"
     ) -> Self {
@@ -63,6 +68,15 @@ public struct CodingConventions: Sendable, Hashable {
   public var context: MappingContext
 
   /// Creates conventions.
+  ///
+  /// - Parameters:
+  ///   - dates: How dates without their own strategy are mapped; nil means ISO 8601 for encoding,
+  ///     and every unambiguous form for decoding.
+  ///   - data: How data without its own strategy is mapped; nil means base64.
+  ///   - nonFiniteNumbers: How NaN and the infinities are mapped; nil means as the format supports
+  ///     them.
+  ///   - profile: The profile that selects attributes with `in:`; nil selects those without.
+  ///   - context: The context for strategies and hooks.
   public init(
     dates: TimestampStrategy? = nil, data: BytesStrategy? = nil,
     nonFiniteNumbers: NonFiniteNumbers? = nil, profile: MappingProfile? = nil,

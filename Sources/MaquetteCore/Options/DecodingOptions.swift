@@ -79,6 +79,15 @@ public struct DecodingOptions: Sendable, Hashable {
     /// Creates limits.
     ///
     /// Each has a safe default.
+    ///
+    /// - Parameters:
+    ///   - depth: The maximum depth of arrays and objects.
+    ///   - size: The maximum size of a text in bytes.
+    ///   - recordSize: The maximum size in bytes of one record of a stream.
+    ///   - stringLength: The maximum length of a string or a key in bytes of UTF-8.
+    ///   - elementCount: The maximum number of elements in an array, or of keys in an object.
+    ///   - numberLength: The maximum number of characters in a number.
+    ///   - issues: The maximum number of issues in a report; decoding stops there.
     public init(
       depth: Int = 512, size: Int = .max, recordSize: Int = 64 << 20, stringLength: Int = .max,
       elementCount: Int = .max, numberLength: Int = 4096, issues: Int = 1000
@@ -220,6 +229,17 @@ public struct DecodingOptions: Sendable, Hashable {
   /// Creates options.
   ///
   /// Conversions named in `rules` take precedence.
+  ///
+  /// - Parameters:
+  ///   - conversions: The accepted conversions between kinds of values.
+  ///   - unknownKeys: What happens to keys that no property takes.
+  ///   - duplicateKeys: What happens to a duplicate key in one object.
+  ///   - keys: How keys are matched to properties; nil means exact matching.
+  ///   - limits: The limits on a source.
+  ///   - hidesValues: Whether errors omit the values that were found, which may be private.
+  ///   - rules: The rules of the call, which types and properties can override.
+  ///   - conventions: The conventions that the call shares with its source; nil means the defaults.
+  ///   - configuration: How the data differs from what models declare; nil if it does not.
   public init(
     conversions: ConversionPolicy = .lossless, unknownKeys: UnknownKeys = .ignore,
     duplicateKeys: DuplicateKeys = .lastWins, keys: KeyMatching? = nil,

@@ -78,6 +78,17 @@ public struct DecodingRules: Sendable, Hashable {
   /// Creates rules.
   ///
   /// A rule that is nil does not change the enclosing one.
+  ///
+  /// - Parameters:
+  ///   - conversions: The accepted conversions between kinds of values.
+  ///   - fractions: How fractions are handled where integers are needed.
+  ///   - acceptsNumericPrefixes: Whether text that begins with a number is decoded as the number.
+  ///   - invalidElements: How invalid elements of arrays and sets, and invalid members of
+  ///     dictionaries, are handled.
+  ///   - invalidProperties: How the invalid value of a property that is optional or has a default
+  ///     is handled.
+  ///   - acceptsSingleValues: Whether a single value is decoded as an array of one where an array
+  ///     or a set is needed.
   public init(
     conversions: ConversionPolicy? = nil, fractions: Fractions? = nil,
     acceptsNumericPrefixes: Bool? = nil, invalidElements: InvalidValues? = nil,

@@ -82,6 +82,15 @@ public struct EncodingOptions: Sendable, Hashable {
   }
 
   /// Creates options.
+  ///
+  /// - Parameters:
+  ///   - nilValues: How nil properties are encoded.
+  ///   - depth: The maximum depth of arrays and objects, which also stops at a cycle of objects.
+  ///   - selection: The parts to write; nil for all.
+  ///   - omitsEmpty: Whether objects omit empty arrays, objects and texts.
+  ///   - views: The views to write in addition to properties without views; nil for all.
+  ///   - conventions: The conventions that the call shares with its source; nil means the defaults.
+  ///   - configuration: How the data differs from what models declare; nil if it does not.
   public init(
     nilValues: NilValues = .omit, depth: Int = 512, selection: EncodingSelection? = nil,
     omitsEmpty: Bool = false, views: Set<EncodingView>? = nil,

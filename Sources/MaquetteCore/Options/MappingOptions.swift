@@ -14,6 +14,11 @@ public struct MappingOptions<Format: Sendable & Hashable & DefaultProviding>: Se
   public var format: Format
 
   /// Creates options from groups of options.
+  ///
+  /// - Parameters:
+  ///   - decoding: The options of decoding.
+  ///   - encoding: The options of encoding.
+  ///   - format: The format with its own options.
   public init(
     decoding: DecodingOptions, encoding: EncodingOptions, format: Format = .defaultValue
   ) {
@@ -25,6 +30,20 @@ public struct MappingOptions<Format: Sendable & Hashable & DefaultProviding>: Se
   /// Creates options.
   ///
   /// The defaults are tolerant, exact and safe on hostile input.
+  ///
+  /// - Parameters:
+  ///   - conversions: The accepted conversions between kinds of values.
+  ///   - unknownKeys: What happens to keys that no property takes.
+  ///   - duplicateKeys: What happens to a duplicate key in one object.
+  ///   - keys: How keys are matched to properties; nil means exact matching.
+  ///   - limits: The limits on a source; that on depth also applies to encoding.
+  ///   - hidesValues: Whether errors omit the values that were found, which may be private.
+  ///   - rules: The rules of the call, which types and properties can override; their conversions
+  ///     take precedence over `conversions`.
+  ///   - conventions: The conventions that the call shares with its source; nil means the defaults.
+  ///   - nilValues: How nil properties are encoded.
+  ///   - format: The format with its own options.
+  ///   - configuration: How the data differs from what models declare; nil if it does not.
   public init(
     conversions: ConversionPolicy = .lossless,
     unknownKeys: DecodingOptions.UnknownKeys = .ignore,

@@ -48,6 +48,8 @@ extension ModelSchema {
     }
 
     /// The value of the property in a model; nil if the model has no such property.
+    ///
+    /// - Parameter model: The model, usually of the type that declares the property.
     public func value(in model: some SchemaProviding) -> Any? { model.value(ofProperty: name) }
   }
 

@@ -19,6 +19,8 @@ extension ModelSchema {
     public let type: any Any.Type
 
     /// Creates the shape of a type.
+    ///
+    /// - Parameter type: Any type, not only that of a model.
     public init(of type: any Any.Type) {
       self.type = type
     }

@@ -28,6 +28,13 @@ public struct ModelSchema: Sendable {
   let validates: Bool
 
   /// Creates a schema; `@Mappable` generates the call.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the model.
+  ///   - properties: The properties that the model itself declares, in their order.
+  ///   - superclass: The schema of the superclass; nil if that is no model.
+  ///   - version: The version that archives record for the model's objects.
+  ///   - validates: Whether the model itself has hooks `.validate`.
   public init(
     name: String, properties: [Property], superclass: ModelSchema? = nil,
     version: Int = 0, validates: Bool = false
@@ -46,6 +53,8 @@ public struct ModelSchema: Sendable {
   var validationName: String { "validate " + name }
 
   /// The property of a name, or nil.
+  ///
+  /// - Parameter name: The name in Swift of an own or inherited property.
   public subscript(property name: String) -> Property? {
     ownProperties.first { $0.name == name } ?? superclass?[property: name]
   }
@@ -72,6 +81,7 @@ extension SchemaProviding {
   ///
   /// The value of an optional property is an optional, even if it is nil.
   ///
+  /// - Parameter name: The name of the property in Swift, not its key.
   /// - Complexity: O(number of properties).
   @inlinable
   public func value(ofProperty name: String) -> Any? { __value(ofProperty: name) }

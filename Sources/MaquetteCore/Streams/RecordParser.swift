@@ -33,6 +33,8 @@ public struct RecordParser<Framing: RecordFraming>: Sendable {
 
   /// Appends any number of bytes of the stream.
   ///
+  /// - Parameter bytes: The next bytes of the stream, which may end inside a record. There must be
+  ///   none after `finish()`.
   /// - Complexity: O(number of bytes), amortized.
   @inlinable
   public mutating func append(_ bytes: some Collection<UInt8>) {

@@ -32,6 +32,8 @@ public struct JSONPatch: Sendable, Hashable {
   public var operations: [Operation]
 
   /// Creates a patch from changes.
+  ///
+  /// - Parameter operations: The changes, in the order in which they are made.
   public init(_ operations: [Operation]) {
     self.operations = operations
   }

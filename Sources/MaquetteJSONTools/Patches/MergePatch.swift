@@ -14,11 +14,17 @@ public struct MergePatch: Sendable, Hashable {
   public var value: AnyValue
 
   /// Creates a patch from its tree.
+  ///
+  /// - Parameter value: The patch as a tree, in which a null removes a member.
   public init(_ value: AnyValue) {
     self.value = value
   }
 
   /// Creates the patch that turns one tree into another.
+  ///
+  /// - Parameters:
+  ///   - old: The tree before.
+  ///   - new: The tree after; the patch removes members that become null in it.
   public init(from old: AnyValue, to new: AnyValue) {
     value = Self.difference(old, new)
   }
@@ -55,10 +61,15 @@ public struct MergePatch: Sendable, Hashable {
 
   /// Changes a tree.
   ///
+  /// - Parameter target: The tree; if it is not an object but the patch is, it counts as an empty
+  ///   object.
   /// - Complexity: O(size of the patch and of the objects that it reaches).
   public func apply(to target: inout AnyValue) { target.merge(value) }
 
   /// Returns a changed tree.
+  ///
+  /// - Parameter target: The tree; if it is not an object but the patch is, it counts as an empty
+  ///   object.
   public func applied(to target: AnyValue) -> AnyValue {
     var target = target
     target.merge(value)

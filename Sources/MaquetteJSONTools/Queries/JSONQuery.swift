@@ -33,6 +33,7 @@ public struct JSONQuery: Sendable, Hashable, CustomStringConvertible {
 
   /// Creates a query from its text.
   ///
+  /// - Parameter text: The query, such as `$.store.book[*].author`.
   /// - Throws: `invalidValue` for invalid text or for a filter; the error shows the place.
   public init(_ text: String) throws(MappingError) {
     var parser = JSONQueryParser(text)

@@ -172,11 +172,18 @@ public struct XMLFormat: TextFormat {
   }
 
   /// Whether a source is UTF-8, so that errors can quote its lines.
+  ///
+  /// - Parameter source: The bytes of the document.
   public func isText(_ source: Span<UInt8>) -> Bool {
     knownEncoding == .utf8 || XMLDocumentText.isUTF8(source)
   }
 
   /// The lines and columns of byte offsets.
+  ///
+  /// - Parameters:
+  ///   - offsets: Byte offsets from the start of the source.
+  ///   - source: The bytes of the document, in its own encoding.
+  /// - Returns: The locations by offset.
   public func locations(of offsets: [Int], in source: Span<UInt8>) -> [Int: TextLocation] {
     let document = XMLDocumentText(source, encoding: knownEncoding)
     return document.withText(of: source) { document.locations(ofSource: offsets, in: $0) }

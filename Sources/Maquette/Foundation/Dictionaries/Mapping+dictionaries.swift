@@ -13,6 +13,7 @@ extension MappingDecodable {
 extension IsolatedDecodable {
   /// Updates this actor with the members of a tree.
   ///
+  /// - Parameter tree: The tree; properties whose keys it lacks do not change.
   /// - Throws: The first error, with its path; the actor does not change.
   public func update(anyValue tree: AnyValue) throws(MappingError) {
     try ValueMapper().update(self, from: tree)
@@ -40,6 +41,7 @@ extension IsolatedDecodable {
     /// The values can be of Swift's or Foundation's types, as in the results of `JSONSerialization`
     /// and in property lists: see `AnyValue(any:)`.
     ///
+    /// - Parameter dictionary: The values by the model's keys; `NSNull` is a null.
     /// - Throws: The first error, with its path: `expected Int at age, found string "x"`.
     public init(dictionary: [String: Any]) throws(MappingError) {
       self = try DictionaryMapper().decode(Self.self, from: dictionary)
@@ -49,6 +51,7 @@ extension IsolatedDecodable {
   extension Array where Element: MappingDecodable {
     /// Reads models from dictionaries.
     ///
+    /// - Parameter dictionaries: One dictionary for each model, in order.
     /// - Throws: The first error, with its path: `expected Int at [3].age, found string "x"`.
     public init(dictionaries: [[String: Any]]) throws(MappingError) {
       self = try DictionaryMapper().decode([Element].self, from: dictionaries)

@@ -11,6 +11,7 @@ extension NoncopyableDecodable where Self: ~Copyable {
 
   /// Updates this model with the members of a tree.
   ///
+  /// - Parameter tree: The tree; properties whose keys it lacks do not change.
   /// - Throws: The first error, with its path; the model does not change.
   public mutating func update(anyValue tree: AnyValue) throws(MappingError) {
     try ValueMapper().update(&self, from: tree)
@@ -21,6 +22,8 @@ extension NoncopyableDecodable where Self: ~Copyable {
   extension NoncopyableDecodable where Self: ~Copyable {
     /// Reads a model from a dictionary.
     ///
+    /// - Parameter dictionary: The values by the model's keys; see `AnyValue(any:)` for their
+    ///   types.
     /// - Throws: The first error, with its path.
     public init(dictionary: [String: Any]) throws(MappingError) {
       self = try DictionaryMapper().decode(Self.self, from: dictionary)
@@ -28,6 +31,7 @@ extension NoncopyableDecodable where Self: ~Copyable {
 
     /// Updates this model with the members of a dictionary.
     ///
+    /// - Parameter dictionary: The values by keys; properties whose keys it lacks do not change.
     /// - Throws: The first error, with its path; the model does not change.
     public mutating func update(dictionary: [String: Any]) throws(MappingError) {
       try DictionaryMapper().update(&self, from: dictionary)

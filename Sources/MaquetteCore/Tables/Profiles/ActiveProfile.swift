@@ -39,6 +39,8 @@ extension EncodingOptions {
 
   /// Returns the index of the first list of names that contains the profile of the call or, failing
   /// that, its format; -1 if there is none.
+  ///
+  /// - Parameter lists: Lists of names, each as in the argument `in:` of an attribute.
   public func index(ofProfileIn lists: [[MappingProfile]]) -> Int {
     activeProfile.index(in: lists) ?? -1
   }

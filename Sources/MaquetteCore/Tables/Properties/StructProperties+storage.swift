@@ -90,6 +90,10 @@ public protocol __OutputSource: __LayoutSource {
 
 extension MappingReader where Self: ~Copyable {
   /// Decodes the storage of an object.
+  ///
+  /// - Parameter type: The type of the storage.
+  /// - Returns: The storage.
+  /// - Throws: The errors of a property.
   @inlinable @inline(__always)
   public mutating func readStorage<S: __LayoutSource>(
     _ type: S.Type
