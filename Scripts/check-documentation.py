@@ -47,7 +47,11 @@ def problems(symbol):
     if kind in CALLS and "(" in name and not name.endswith("()"):
         if not any("- Parameter" in line for line in lines):
             found.append("parameters")
-    if kind in CALLS and re.search(r"\bthrows\b", text.rsplit("->", 1)[0].rsplit(")", 1)[-1] or text):
+    # Its own `throws`, not that of a closure it takes.
+    signature = text
+    while (shorter := re.sub(r"\([^()]*\)", "", signature)) != signature:
+        signature = shorter
+    if kind in CALLS and re.search(r"\bthrows\b", signature.split("->")[0]):
         if not any("- Throws" in line for line in lines):
             found.append("errors")
     return found

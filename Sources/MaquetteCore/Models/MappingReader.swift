@@ -40,12 +40,17 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   mutating func update<T: MappingDecodable>(_ value: inout T) throws(ReadFailure)
 
   /// Consumes a null; returns false without consuming anything if the value is something else.
+  ///
+  /// - Throws: Errors of the source; a value that is not null is none.
   mutating func readNull() throws(ReadFailure) -> Bool
 
   /// Whether the current value is an empty text that means nil where no text is needed.
   var __isEmptyText: Bool { get }
 
   /// Reads a Boolean, with the conversions that the policy accepts.
+  ///
+  /// - Throws: `unexpectedNull` for null, `typeMismatch` for a value that the policy does not
+  ///   convert.
   mutating func readBool() throws(ReadFailure) -> Bool
 
   /// Reads an integer, with the conversions that the policy accepts.
@@ -57,18 +62,31 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   mutating func readInteger<I: FixedWidthInteger>(_ type: I.Type) throws(ReadFailure) -> I
 
   /// Reads a double, with the conversions that the policy accepts.
+  ///
+  /// - Throws: `unexpectedNull` for null, `typeMismatch` for a value that the policy does not
+  ///   convert.
   mutating func readDouble() throws(ReadFailure) -> Double
 
   /// Reads a float, with the conversions that the policy accepts.
+  ///
+  /// - Throws: `unexpectedNull` for null, `typeMismatch` for a value that the policy does not
+  ///   convert.
   mutating func readFloat() throws(ReadFailure) -> Float
 
   /// Reads text, with the conversions that the policy accepts.
+  ///
+  /// - Throws: `unexpectedNull` for null, `typeMismatch` for a value that the policy does not
+  ///   convert.
   mutating func readString() throws(ReadFailure) -> String
 
   /// Reads any value as a tree, without the tags around it.
+  ///
+  /// - Throws: Errors of the source inside the value: of the grammar and of the limits.
   mutating func readValue() throws(ReadFailure) -> AnyValue
 
   /// Reads any value as a tree, with the tags around it.
+  ///
+  /// - Throws: Errors of the source inside the value: of the grammar and of the limits.
   mutating func readTaggedValue() throws(ReadFailure) -> AnyValue
 
   /// Skips one value of any kind.
@@ -78,18 +96,26 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   mutating func skipValue() throws(ReadFailure)
 
   /// Steps into an array; returns false for an empty one, after stepping out of it.
+  ///
+  /// - Throws: `typeMismatch` for a value that is not an array, `depthExceeded` beyond the limit.
   mutating func beginArray() throws(ReadFailure) -> Bool
 
   /// Steps past an element that was read; returns false at the end of the array.
+  ///
+  /// - Throws: Errors of the grammar between elements.
   mutating func endElement() throws(ReadFailure) -> Bool
 
   /// Steps into an object; returns false for an empty one, after stepping out of it.
+  ///
+  /// - Throws: `typeMismatch` for a value that is not an object, `depthExceeded` beyond the limit.
   mutating func beginObject() throws(ReadFailure) -> Bool
 
   /// Reads a key and finds its slot in a table, or -1; the reader is then at the value.
   mutating func readKey(_ keys: __KeyTable, expecting slot: Int) throws(ReadFailure) -> Int
 
   /// Reads a key as text; the reader is then at the value.
+  ///
+  /// - Throws: Errors of the grammar in the key or after it.
   mutating func readKey() throws(ReadFailure) -> String
 
   /// The slot of the last key in another table, or -1.
@@ -99,6 +125,8 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   var currentKey: String { get }
 
   /// Steps past a field that was read; returns false at the end of the object.
+  ///
+  /// - Throws: Errors of the grammar between members.
   mutating func endField() throws(ReadFailure) -> Bool
 
   /// The object around the value, if it is available, as it is in trees.

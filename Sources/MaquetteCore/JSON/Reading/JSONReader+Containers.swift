@@ -1,5 +1,7 @@
 extension JSONReader {
   /// Enters an array; returns false if it is empty, in which case the reader has left it.
+  ///
+  /// - Throws: `typeMismatch` for a value that is not an array, `depthExceeded` beyond the limit.
   @inlinable @inline(__always)
   public mutating func beginArray() throws(ReadFailure) -> Bool {
     guard cursor.advance(over: UInt8(ascii: "[")) else { throw mismatch(expected: "an array") }
@@ -11,6 +13,8 @@ extension JSONReader {
   }
 
   /// Advances past a decoded element; returns false at the end of the array.
+  ///
+  /// - Throws: Errors of the grammar between elements.
   @inlinable @inline(__always)
   public mutating func endElement() throws(ReadFailure) -> Bool {
     if _fastPath(cursor.advance(over: UInt8(ascii: ","))) {
@@ -21,6 +25,8 @@ extension JSONReader {
   }
 
   /// Enters an object; returns false if it is empty, in which case the reader has left it.
+  ///
+  /// - Throws: `typeMismatch` for a value that is not an object, `depthExceeded` beyond the limit.
   @inlinable @inline(__always)
   public mutating func beginObject() throws(ReadFailure) -> Bool {
     guard cursor.advance(over: UInt8(ascii: "{")) else { throw mismatch(expected: "an object") }
@@ -32,6 +38,8 @@ extension JSONReader {
   }
 
   /// Advances past a decoded field; returns false at the end of the object.
+  ///
+  /// - Throws: Errors of the grammar between members.
   @inlinable @inline(__always)
   public mutating func endField() throws(ReadFailure) -> Bool {
     if _fastPath(cursor.advance(over: UInt8(ascii: ","))) {
@@ -97,6 +105,8 @@ extension JSONReader {
   }
 
   /// Reads a key as text; the reader is then at the value.
+  ///
+  /// - Throws: Errors of the grammar in the key or after it.
   public mutating func readKey() throws(ReadFailure) -> String {
     let start = mark()
     if _fastPath(!state.readsKeysInFull), let key = cursor.scanShortKey() {

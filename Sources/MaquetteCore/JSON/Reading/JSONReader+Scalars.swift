@@ -4,12 +4,17 @@ extension JSONReader {
   public var __isEmptyText: Bool { false }
 
   /// Consumes a null; returns false and consumes nothing if the value is something else.
+  ///
+  /// - Throws: Errors of the source; a value that is not null is none.
   @inlinable @inline(__always)
   public mutating func readNull() throws(ReadFailure) -> Bool {
     cursor.advanceOverNull()
   }
 
   /// Decodes a Boolean, with the conversions that the policy allows.
+  ///
+  /// - Throws: `unexpectedNull` for null, `typeMismatch` for a value that the policy does not
+  ///   convert.
   @inlinable @inline(__always)
   public mutating func readBool() throws(ReadFailure) -> Bool {
     if let value = cursor.scanBool() { return value }
@@ -39,6 +44,9 @@ extension JSONReader {
   }
 
   /// Decodes a double, with the conversions that the policy allows.
+  ///
+  /// - Throws: `unexpectedNull` for null, `typeMismatch` for a value that the policy does not
+  ///   convert.
   @inlinable @inline(__always)
   public mutating func readDouble() throws(ReadFailure) -> Double {
     let start = mark()
@@ -52,6 +60,9 @@ extension JSONReader {
   }
 
   /// Decodes a float, with the conversions that the policy allows.
+  ///
+  /// - Throws: `unexpectedNull` for null, `typeMismatch` for a value that the policy does not
+  ///   convert.
   public mutating func readFloat() throws(ReadFailure) -> Float {
     let start = mark()
     if let double = cursor.scanDouble(), let value = Float(nearest: double),
@@ -64,6 +75,9 @@ extension JSONReader {
   }
 
   /// Decodes a string, with the conversions that the policy allows.
+  ///
+  /// - Throws: `unexpectedNull` for null, `typeMismatch` for a value that the policy does not
+  ///   convert.
   @inline(never)
   public mutating func readString() throws(ReadFailure) -> String {
     guard cursor.advance(over: UInt8(ascii: "\"")) else { return try convertToString() }

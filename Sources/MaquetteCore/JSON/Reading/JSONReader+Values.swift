@@ -1,5 +1,7 @@
 extension JSONReader {
   /// Decodes any value as a tree; JSON has no tags.
+  ///
+  /// - Throws: Errors of the source inside the value: of the grammar and of the limits.
   public mutating func readTaggedValue() throws(ReadFailure) -> AnyValue { try readValue() }
 
   /// Skips one value of any kind, checking it against the grammar.
@@ -93,6 +95,9 @@ extension JSONReader {
   }
 
   /// Reads a number without loss of digits.
+  ///
+  /// - Throws: `unexpectedNull` for null, `typeMismatch` for a value that the policy does not
+  ///   convert.
   public mutating func readNumber() throws(ReadFailure) -> AnyValue.Number {
     let start = cursor.offset
     if let scanned = cursor.scanInteger(),

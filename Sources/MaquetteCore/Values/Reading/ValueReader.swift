@@ -113,12 +113,17 @@ public struct ValueReader: ~Copyable, MappingReader {
   }
 
   /// Consumes a null; returns false and consumes nothing if the value is something else.
+  ///
+  /// - Throws: Errors of the source; a value that is not null is none.
   @inline(__always)
   public mutating func readNull() throws(ReadFailure) -> Bool {
     if case .null = unsafe cursor.untagged.pointee { true } else { false }
   }
 
   /// Decodes a Boolean, with the conversions that the policy allows.
+  ///
+  /// - Throws: `unexpectedNull` for null, `typeMismatch` for a value that the policy does not
+  ///   convert.
   @inline(__always)
   public mutating func readBool() throws(ReadFailure) -> Bool {
     if case .bool(let value) = unsafe cursor.value.pointee { return value }
@@ -151,6 +156,9 @@ public struct ValueReader: ~Copyable, MappingReader {
   }
 
   /// Decodes a double, with the conversions that the policy allows.
+  ///
+  /// - Throws: `unexpectedNull` for null, `typeMismatch` for a value that the policy does not
+  ///   convert.
   @inline(__always)
   public mutating func readDouble() throws(ReadFailure) -> Double {
     if case .number(let number) = unsafe cursor.value.pointee,
@@ -174,9 +182,15 @@ public struct ValueReader: ~Copyable, MappingReader {
   }
 
   /// Decodes a float, with the conversions that the policy allows.
+  ///
+  /// - Throws: `unexpectedNull` for null, `typeMismatch` for a value that the policy does not
+  ///   convert.
   public mutating func readFloat() throws(ReadFailure) -> Float { try convert(by: .float) }
 
   /// Decodes a string, with the conversions that the policy allows.
+  ///
+  /// - Throws: `unexpectedNull` for null, `typeMismatch` for a value that the policy does not
+  ///   convert.
   @inline(__always)
   public mutating func readString() throws(ReadFailure) -> String {
     if case .string(let text) = unsafe cursor.value.pointee,
@@ -217,12 +231,16 @@ public struct ValueReader: ~Copyable, MappingReader {
   }
 
   /// Decodes any value as a tree.
+  ///
+  /// - Throws: Errors of the source inside the value: of the grammar and of the limits.
   public mutating func readValue() throws(ReadFailure) -> AnyValue {
     try checkLength()
     return unsafe cursor.untagged.pointee
   }
 
   /// Decodes any value as a tree, with the tags around it.
+  ///
+  /// - Throws: Errors of the source inside the value: of the grammar and of the limits.
   public mutating func readTaggedValue() throws(ReadFailure) -> AnyValue {
     try checkLength()
     return unsafe cursor.value.pointee
@@ -245,6 +263,8 @@ public struct ValueReader: ~Copyable, MappingReader {
 
 extension ValueReader {
   /// Enters an array; returns false if it is empty, in which case the reader has left it.
+  ///
+  /// - Throws: `typeMismatch` for a value that is not an array, `depthExceeded` beyond the limit.
   public mutating func beginArray() throws(ReadFailure) -> Bool {
     try checkContainer(.array, unit: "elements")
     guard let hasElements = cursor.enterArray() else { throw mismatch(expected: "an array") }
@@ -252,9 +272,13 @@ extension ValueReader {
   }
 
   /// Advances past a decoded element; returns false at the end of the array.
+  ///
+  /// - Throws: Errors of the grammar between elements.
   public mutating func endElement() throws(ReadFailure) -> Bool { cursor.advance() }
 
   /// Enters an object; returns false if it is empty, in which case the reader has left it.
+  ///
+  /// - Throws: `typeMismatch` for a value that is not an object, `depthExceeded` beyond the limit.
   public mutating func beginObject() throws(ReadFailure) -> Bool {
     try checkContainer(.object, unit: "keys")
     if let hasMembers = cursor.enterObject() { return hasMembers }
@@ -270,6 +294,8 @@ extension ValueReader {
   }
 
   /// Advances past a decoded field; returns false at the end of the object.
+  ///
+  /// - Throws: Errors of the grammar between members.
   public mutating func endField() throws(ReadFailure) -> Bool { cursor.advance() }
 
   /// Reads a key and returns its slot in a table, or -1; the reader is then at the value.
@@ -281,6 +307,8 @@ extension ValueReader {
   }
 
   /// Reads a key as text; the reader is then at the value.
+  ///
+  /// - Throws: Errors of the grammar in the key or after it.
   public mutating func readKey() throws(ReadFailure) -> String { currentKey }
 
   /// Returns the slot of the last key in another table, or -1.
