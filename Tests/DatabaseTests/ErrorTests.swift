@@ -64,7 +64,7 @@ struct DatabaseErrorTests {
       let models: [(any DatabaseModel.Type, String)] = [
         (Unfit.self, "has no property 'nane'"), (Doubled.self, "two columns 'name'"),
         (NotNested.self, "'name' is no model"), (NeverRead.self, "needs an initial value"),
-        (Open.self, "write the name as text"), (Quoted.self, "holds a quote"),
+        (Open.self, "use the name as text"), (Quoted.self, "holds a quote"),
       ]
       for (model, reason) in models {
         let error = databaseError { try db.createTables(for: model) }
