@@ -117,7 +117,7 @@ struct Connection: NoncopyableMappable, ~Copyable {
 
 func send() throws {
   var upload = try Upload(json: #"{"id": 7, "target": {"host": "a.example"}}"#)
-  try upload.update(json: #"{"name": "report", "target": {"retries": 5}}"#)
+  try JSONMapper().update(&upload, from: #"{"name": "report", "target": {"retries": 5}}"#)
   print(try upload.jsonString())
   // {"id":7,"name":"report","target":{"host":"a.example","retries":5}}
   // upload 7 ends

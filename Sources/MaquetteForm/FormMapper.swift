@@ -8,7 +8,7 @@ public import MaquetteCore
 /// ```
 public typealias FormMapper = FormatMapper<FormFormat>
 
-extension MappingDecodable {
+extension MappingDecodable where Self: ~Copyable {
   /// Decodes a model from a form or a URL's query.
   ///
   /// ```swift
@@ -22,7 +22,7 @@ extension MappingDecodable {
   }
 }
 
-extension MappingEncodable {
+extension MappingEncodable where Self: ~Copyable {
   /// Encodes the model as a form.
   ///
   /// - Returns: The text.

@@ -18,7 +18,7 @@ extension HTTPClientRequest {
   ///   - mapper: The mapper that encodes the model.
   /// - Throws: Errors of encoding the model; the request is then unchanged.
   public mutating func setBody(
-    json model: some MappingEncodable, by mapper: JSONMapper = JSONMapper()
+    json model: borrowing some MappingEncodable & ~Copyable, by mapper: JSONMapper = JSONMapper()
   ) throws(MappingError) {
     body = .bytes(try mapper.encodeBuffer(model))
     headers.replaceOrAdd(name: "Content-Type", value: "application/json")

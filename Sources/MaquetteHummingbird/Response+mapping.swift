@@ -18,7 +18,7 @@ extension Response {
   ///   - mapper: The mapper that encodes the model.
   /// - Throws: Errors of encoding the model.
   public init(
-    json model: some MappingEncodable, status: HTTPResponse.Status = .ok,
+    json model: borrowing some MappingEncodable & ~Copyable, status: HTTPResponse.Status = .ok,
     by mapper: JSONMapper = JSONMapper()
   ) throws(MappingError) {
     let body = try mapper.encodeBuffer(model)

@@ -77,7 +77,7 @@ public struct JSON5Format: TextFormat {
 /// ```
 public typealias JSON5Mapper = FormatMapper<JSON5Format>
 
-extension MappingDecodable {
+extension MappingDecodable where Self: ~Copyable {
   /// Decodes a model from a JSON5 document.
   ///
   /// ```swift

@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-extension MappingDecodable {
+extension MappingDecodable where Self: ~Copyable {
   /// Decodes a model from MessagePack.
   ///
   /// - Parameter source: Bytes or Foundation's `Data`.
@@ -10,7 +10,7 @@ extension MappingDecodable {
   }
 }
 
-extension MappingEncodable {
+extension MappingEncodable where Self: ~Copyable {
   /// Encodes this model as MessagePack.
   ///
   /// - Returns: The bytes.

@@ -12,7 +12,7 @@ public import NIOCore
 extension ByteBuffer: ByteSource {
   /// Passes the readable bytes to a closure.
   @inlinable
-  public func withBytes<Result, Failure>(
+  public func withBytes<Result: ~Copyable, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(readableBytesUInt8Span)

@@ -21,7 +21,7 @@ extension ByteBuffer {
   ///   objects; the buffer is then unchanged.
   @discardableResult
   public mutating func writeJSON(
-    _ value: some MappingEncodable, by mapper: JSONMapper = JSONMapper()
+    _ value: borrowing some MappingEncodable & ~Copyable, by mapper: JSONMapper = JSONMapper()
   ) throws(MappingError) -> Int {
     let start = writerIndex
     var output = LentOutput.inPlace
@@ -42,7 +42,7 @@ extension ByteBuffer {
   ///   objects; the buffer is then unchanged.
   @discardableResult
   public mutating func writeJSONLine(
-    _ value: some MappingEncodable, by mapper: JSONMapper = JSONMapper()
+    _ value: borrowing some MappingEncodable & ~Copyable, by mapper: JSONMapper = JSONMapper()
   ) throws(MappingError) -> Int {
     var mapper = mapper
     mapper.options.format.isPretty = false
@@ -61,7 +61,7 @@ extension JSONMapper {
   /// - Throws: `unencodable` for a value that JSON cannot represent, `depthExceeded` for a cycle of
   ///   objects.
   public func encodeBuffer(
-    _ value: some MappingEncodable, capacity: Int = 1024
+    _ value: borrowing some MappingEncodable & ~Copyable, capacity: Int = 1024
   ) throws(MappingError) -> ByteBuffer {
     var buffer = ByteBuffer()
     buffer.reserveCapacity(capacity)

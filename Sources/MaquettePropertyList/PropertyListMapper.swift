@@ -8,7 +8,7 @@ public import MaquetteCore
 /// ```
 public typealias PropertyListMapper = FormatMapper<PropertyListFormat>
 
-extension MappingDecodable {
+extension MappingDecodable where Self: ~Copyable {
   /// Decodes a value from a property list in XML or binary form.
   ///
   /// ```swift
@@ -22,7 +22,7 @@ extension MappingDecodable {
   }
 }
 
-extension MappingEncodable {
+extension MappingEncodable where Self: ~Copyable {
   /// Encodes the value as a property list.
   ///
   /// ```swift

@@ -9,7 +9,7 @@ public import MaquetteCore
 /// ```
 public typealias TOMLMapper = FormatMapper<TOMLFormat>
 
-extension MappingDecodable {
+extension MappingDecodable where Self: ~Copyable {
   /// Decodes a model from a TOML document.
   ///
   /// ```swift
@@ -23,7 +23,7 @@ extension MappingDecodable {
   }
 }
 
-extension MappingEncodable {
+extension MappingEncodable where Self: ~Copyable {
   /// Encodes the model as a TOML document.
   ///
   /// - Returns: The text.

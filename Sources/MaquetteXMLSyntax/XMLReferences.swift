@@ -66,14 +66,7 @@ extension XMLScanner {
     text[index] == UInt8(ascii: ";") ? min(index + 1, start + 24) : min(index, start + 24)
   }
 
-  private static func digit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
-  }
+  private static func digit(_ byte: UInt8) -> UInt32? { Hex.value(of: byte).map(UInt32.init) }
 }
 
 extension XMLScanner {

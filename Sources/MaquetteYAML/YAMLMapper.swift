@@ -9,7 +9,7 @@ public import MaquetteCore
 /// ```
 public typealias YAMLMapper = FormatMapper<YAMLFormat>
 
-extension MappingDecodable {
+extension MappingDecodable where Self: ~Copyable {
   /// Decodes a model from a YAML document.
   ///
   /// ```swift
@@ -23,7 +23,7 @@ extension MappingDecodable {
   }
 }
 
-extension MappingEncodable {
+extension MappingEncodable where Self: ~Copyable {
   /// Encodes the model as a YAML document.
   ///
   /// - Returns: The text.

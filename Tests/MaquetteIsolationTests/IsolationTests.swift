@@ -160,7 +160,7 @@ struct IsolationTests {
     let json = #"{"id":1,"spot":{"latitude":1.0,"longitude":0.5},"next":{"days":2}}"#
     let written = try await Task.detached {
       var lease = try Lease(json: json)
-      try lease.update(json: #"{"next":{"days":3}}"#)
+      try JSONMapper().update(&lease, from: #"{"next":{"days":3}}"#)
       return try lease.jsonString()
     }.value
     #expect(written == json.replacing("2}}", with: "3}}"))
@@ -192,7 +192,7 @@ struct IsolationTests {
   @Test("Structs that belong to the main actor and cannot be copied are mapped on it")
   func noncopyableStructsAreMappedOnTheMainActor() throws {
     var bench = try Bench(json: #"{"name":"a","tool":{}}"#)
-    try bench.update(json: #"{"tool":{"size":2}}"#)
+    try JSONMapper().update(&bench, from: #"{"tool":{"size":2}}"#)
     let written = try bench.jsonString()
     #expect(written == #"{"name":"a","tool":{"size":2}}"#)
   }

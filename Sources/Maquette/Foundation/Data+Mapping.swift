@@ -47,7 +47,7 @@ extension MappingReader where Self: ~Copyable {
 extension Data: ByteSource {
   /// Provides access to the bytes.
   @inlinable
-  public func withBytes<Result, Failure>(
+  public func withBytes<Result: ~Copyable, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(span)

@@ -13,7 +13,9 @@ extension FormatMapper {
   /// - Returns: The bytes.
   /// - Throws: `unencodable` with the path of a value that the format cannot hold, errors of the
   ///   model's own code, `depthExceeded` for a cycle of objects.
-  public func encodeData(_ model: some MappingEncodable) throws(MappingError) -> Data {
+  public func encodeData(_ model: borrowing some MappingEncodable & ~Copyable) throws(MappingError)
+    -> Data
+  {
     Data(try encode(model))
   }
 }

@@ -13,7 +13,9 @@ extension JSONMapper {
   /// - Returns: UTF-8.
   /// - Throws: `unencodable` for values that JSON cannot hold, `depthExceeded` for a cycle of
   ///   objects.
-  public func encodeData(_ value: some MappingEncodable) throws(MappingError) -> Data {
+  public func encodeData(_ value: borrowing some MappingEncodable & ~Copyable) throws(MappingError)
+    -> Data
+  {
     Data(try encode(value))
   }
 }

@@ -6,7 +6,7 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-extension MappingEncodable {
+extension MappingEncodable where Self: ~Copyable {
   /// Writes this value as compact JSON.
   ///
   /// ```swift
@@ -21,15 +21,6 @@ extension MappingEncodable {
   public func jsonData() throws(MappingError) -> Data {
     try withJSONBytes { bytes in unsafe bytes.withUnsafeBufferPointer { unsafe Data(buffer: $0) } }
   }
-}
-
-extension NoncopyableEncodable where Self: ~Copyable {
-  /// Writes this model as compact JSON.
-  ///
-  /// - Returns: UTF-8.
-  /// - Throws: `unencodable` for values that JSON cannot hold, `depthExceeded` for a cycle of
-  ///   objects.
-  public borrowing func jsonData() throws(MappingError) -> Data { Data(try jsonBytes()) }
 }
 
 extension IsolatedEncodable {

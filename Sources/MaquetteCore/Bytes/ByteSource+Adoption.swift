@@ -1,37 +1,37 @@
 extension Array: ByteSource where Element == UInt8 {
   /// Lends the bytes.
   @inlinable
-  public func withBytes<Result, Failure>(
+  public func withBytes<Result: ~Copyable, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    unsafe try withUnsafeBufferPointer { (buffer) throws(Failure) in unsafe try body(buffer.span) }
+    try body(span)
   }
 }
 
 extension ArraySlice: ByteSource where Element == UInt8 {
   /// Lends the bytes.
   @inlinable
-  public func withBytes<Result, Failure>(
+  public func withBytes<Result: ~Copyable, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    unsafe try withUnsafeBufferPointer { (buffer) throws(Failure) in unsafe try body(buffer.span) }
+    try body(span)
   }
 }
 
 extension ContiguousArray: ByteSource where Element == UInt8 {
   /// Lends the bytes.
   @inlinable
-  public func withBytes<Result, Failure>(
+  public func withBytes<Result: ~Copyable, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    unsafe try withUnsafeBufferPointer { (buffer) throws(Failure) in unsafe try body(buffer.span) }
+    try body(span)
   }
 }
 
 extension UnsafeBufferPointer: ByteSource where Element == UInt8 {
   /// Lends the bytes, which must not change during the call.
   @inlinable
-  public func withBytes<Result, Failure>(
+  public func withBytes<Result: ~Copyable, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     unsafe try body(span)
@@ -41,7 +41,7 @@ extension UnsafeBufferPointer: ByteSource where Element == UInt8 {
 extension UnsafeRawBufferPointer: ByteSource {
   /// Lends the bytes, which must not change during the call.
   @inlinable
-  public func withBytes<Result, Failure>(
+  public func withBytes<Result: ~Copyable, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     unsafe try body(assumingMemoryBound(to: UInt8.self).span)
@@ -51,34 +51,35 @@ extension UnsafeRawBufferPointer: ByteSource {
 extension String: ByteSource {
   /// Lends the UTF-8 of the text.
   @inlinable
-  public func withBytes<Result, Failure>(
+  public func withBytes<Result: ~Copyable, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var text = self
-    // `withUTF8` rethrows an untyped error.
-    let result = text.withUTF8 { buffer -> Swift.Result<Result, Failure> in
-      do throws(Failure) { return unsafe .success(try body(buffer.span)) } catch {
-        return .failure(error)
+    // `withUTF8` rethrows an untyped error, and returns only copyable values.
+    var result: Swift.Result<Result, Failure>?
+    text.withUTF8 { buffer in
+      do throws(Failure) { result = unsafe .success(try body(buffer.span)) } catch {
+        result = .failure(error)
       }
     }
-    return try result.get()
+    return try result.take()!.get()
   }
 }
 
 extension Substring: ByteSource {
   /// Lends the UTF-8 of the text.
   @inlinable
-  public func withBytes<Result, Failure>(
+  public func withBytes<Result: ~Copyable, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // Native strings are lent in place at no cost; bridged Objective-C strings are not.
-    let result = unsafe utf8.withContiguousStorageIfAvailable {
-      buffer -> Swift.Result<Result, Failure> in
-      do throws(Failure) { return unsafe .success(try body(buffer.span)) } catch {
-        return .failure(error)
+    var result: Swift.Result<Result, Failure>?
+    unsafe utf8.withContiguousStorageIfAvailable { buffer in
+      do throws(Failure) { result = unsafe .success(try body(buffer.span)) } catch {
+        result = .failure(error)
       }
     }
-    guard let result else { return try String(self).withBytes(body) }
+    guard let result = result.take() else { return try String(self).withBytes(body) }
     return try result.get()
   }
 }

@@ -1,12 +1,15 @@
 // How mappers report repairs without a report: they decode as for one.
 
-extension MappingReport {
+extension MappingReport where Value: ~Copyable {
   /// Returns the value after every issue was reported.
   ///
   /// - Throws: The first error. Exceeding the limit on issues is not an error here.
-  func value(reporting report: @Sendable (MappingIssue) -> Void) throws(MappingError) -> Value {
+  consuming func value(
+    reporting report: @Sendable (MappingIssue) -> Void
+  ) throws(MappingError) -> Value {
     try issues.report(report)
-    guard let value else { throw errors.first ?? MappingError(.tooManyIssues) }
+    let first = errors.first
+    guard let value = value.take() else { throw first ?? MappingError(.tooManyIssues) }
     return value
   }
 }
@@ -25,7 +28,7 @@ extension JSONMapper {
   /// Not inlined nor specialized: a mapper that reports nothing pays only for a comparison.
   @inline(never)
   @usableFromInline
-  func decode<T: MappingDecodable>(
+  func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, from text: Span<UInt8>, reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) -> T {
     try decodeReporting(type, from: text).value(reporting: report)

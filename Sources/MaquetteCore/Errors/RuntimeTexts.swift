@@ -3,11 +3,11 @@
 /// The name of a type, as errors show it.
 @inline(never)
 @usableFromInline
-func typeName<T>(_ type: T.Type) -> String { "\(type)" }
+func typeName<T: ~Copyable>(_ type: T.Type) -> String { "\(type as Any)" }
 
 /// The name of a model, as errors show it; for its fields, the name of their model.
-func modelName<T>(_ type: T.Type) -> String {
-  (type as? any __FieldAccumulator.Type)?.modelName ?? typeName(type)
+func modelName<T: ~Copyable>(_ type: T.Type) -> String {
+  (type as Any as? any __FieldAccumulator.Type)?.modelName ?? typeName(type)
 }
 
 /// A value, as errors show it.

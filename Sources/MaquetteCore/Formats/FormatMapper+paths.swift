@@ -9,14 +9,14 @@ extension FormatMapper {
   ///   - path: The path from the root of the document.
   /// - Returns: The model.
   /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
-  public func decode<T: MappingDecodable>(
+  public func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) -> T {
     let mapper = reading(source)
     return try source.withBytes { (bytes) throws(MappingError) in
       try mapper.read(bytes) { (tree, options) throws(MappingError) in
         try tree.decode(options) { (reader) throws(ReadFailure) in
-          try reader.read(type, at: path)
+          try reader.read(asIs: type, at: path)
         }
       }
     }
@@ -52,13 +52,13 @@ extension FormatMapper {
   ///   - path: The path from the root of the document.
   /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
   ///   and the issues: first those of the parser, then those of the model.
-  public func decodeReporting<T: MappingDecodable>(
+  public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) -> MappingReport<T> {
     let mapper = reading(source)
     return source.withBytes { bytes in
       mapper.report(bytes) { tree, options in
-        tree.report(options) { (reader) throws(ReadFailure) in try reader.read(type, at: path) }
+        tree.report(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type, at: path) }
       }
     }
   }

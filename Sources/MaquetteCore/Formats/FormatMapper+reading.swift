@@ -43,7 +43,7 @@ extension FormatMapper {
   }
 
   /// Parses a source into a tree, and decodes something from the tree.
-  func read<Result>(
+  func read<Result: ~Copyable>(
     _ bytes: Span<UInt8>,
     _ body: (AnyValue, DecodingOptions) throws(MappingError) -> Result
   ) throws(MappingError) -> Result {
@@ -57,7 +57,7 @@ extension FormatMapper {
   }
 
   /// Parses a source into a tree, decodes as much of it as possible, and locates the issues.
-  func report<T>(
+  func report<T: ~Copyable>(
     _ bytes: Span<UInt8>, _ body: (AnyValue, DecodingOptions) -> MappingReport<T>
   ) -> MappingReport<T> {
     var reading = ParsingContext(options: decodingOptions, isReporting: true)

@@ -37,7 +37,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The model.
   /// - Throws: The first error, with its location in the source.
-  public func decode<T: MappingDecodable>(
+  public func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) throws(MappingError) -> T {
     let mapper = reading(source)
@@ -69,7 +69,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
   ///   and the issues: first those of the parser, then those of the model.
-  public func decodeReporting<T: MappingDecodable>(
+  public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) -> MappingReport<T> {
     let mapper = reading(source)
@@ -83,7 +83,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - bytes: The source.
   /// - Returns: The model.
   /// - Throws: The first error, with its location in the source.
-  public func decode<T: MappingDecodable>(
+  public func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from bytes: Span<UInt8>
   ) throws(MappingError) -> T {
     if let onIssue { return try decodeReporting(type, from: bytes).value(reporting: onIssue) }
@@ -115,7 +115,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - bytes: The source.
   /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
   ///   and the issues: first those of the parser, then those of the model.
-  public func decodeReporting<T: MappingDecodable>(
+  public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from bytes: Span<UInt8>
   ) -> MappingReport<T> {
     report(bytes) { $0.report(type, $1) }
@@ -149,11 +149,13 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   /// - Returns: The bytes.
   /// - Throws: `unencodable` with the path of a value that the format cannot represent, errors that
   ///   the model's own code throws, `depthExceeded` for a cycle of objects.
-  public func encode(_ model: some MappingEncodable) throws(MappingError) -> [UInt8] {
+  public func encode(_ model: borrowing some MappingEncodable & ~Copyable) throws(MappingError)
+    -> [UInt8]
+  {
     let writing = encodingOptions
     let traits = options.format.traits
     let tree = try AnyValue(encoding: model, writing).held(by: traits, depth: writing.depth)
-    return try options.format.writing(type(of: model)).print(tree, writing)
+    return try options.format.writing(typeNamed: typeName(of: model)).print(tree, writing)
   }
 }
 
@@ -164,7 +166,9 @@ extension FormatMapper where Format: TextFormat {
   /// - Returns: The text.
   /// - Throws: `unencodable` with the path of a value that the format cannot represent, errors that
   ///   the model's own code throws, `depthExceeded` for a cycle of objects.
-  public func encodeString(_ model: some MappingEncodable) throws(MappingError) -> String {
+  public func encodeString(_ model: borrowing some MappingEncodable & ~Copyable)
+    throws(MappingError) -> String
+  {
     String(decoding: try encode(model), as: UTF8.self)
   }
 }

@@ -48,8 +48,8 @@ public protocol TreeFormat: Sendable, Hashable, DefaultProviding {
   /// Returns the format for encoding values of a type: markup names its root element after the
   /// type.
   ///
-  /// - Parameter type: The type of the value.
-  func writing(_ type: any Any.Type) -> Self
+  /// - Parameter name: The name of the type, with its generic arguments.
+  func writing(typeNamed name: String) -> Self
 
   /// Returns the format for decoding Swift strings, which are UTF-8 whatever encoding the text
   /// declares.
@@ -91,7 +91,7 @@ extension TreeFormat {
   public var traits: FormatTraits { FormatTraits() }
 
   /// Returns the format unchanged.
-  public func writing(_ type: any Any.Type) -> Self { self }
+  public func writing(typeNamed name: String) -> Self { self }
 
   /// Returns the format unchanged.
   public func readingText() -> Self { self }

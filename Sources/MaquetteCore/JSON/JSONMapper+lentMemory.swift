@@ -16,7 +16,7 @@ extension JSONMapper {
   /// - Returns: Where the text is.
   /// - Throws: The errors of `encode(_:)`; nothing is appended then.
   package func encode(
-    _ value: some MappingEncodable, into output: inout OutputRawSpan
+    _ value: borrowing some MappingEncodable & ~Copyable, into output: inout OutputRawSpan
   ) throws(MappingError) -> LentOutput {
     guard options.format == .compact, output.freeCapacity > 0 else {
       return .elsewhere(try encode(value))

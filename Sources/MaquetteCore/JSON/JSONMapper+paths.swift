@@ -16,12 +16,12 @@ extension JSONMapper {
   ///   - path: The path from the root of the document.
   /// - Returns: The value.
   /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
-  public func decode<T: MappingDecodable>(
+  public func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) -> T {
     try source.withBytes { (text) throws(MappingError) in
       try JSONReader.decode(from: text, options.decoding) { (reader) throws(ReadFailure) in
-        try reader.read(type, at: path)
+        try reader.read(asIs: type, at: path)
       }
     }
   }
@@ -51,18 +51,18 @@ extension JSONMapper {
   ///   - path: The path from the root of the document.
   /// - Returns: The value without the parts that could not be decoded, if anything usable is left,
   ///   and the issues in source order.
-  public func decodeReporting<T: MappingDecodable>(
+  public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) -> MappingReport<T> {
     source.withBytes { text in
       JSONReader.report(from: text, options.decoding) { (reader) throws(ReadFailure) in
-        try reader.read(type, at: path)
+        try reader.read(asIs: type, at: path)
       }
     }
   }
 }
 
-extension MappingDecodable {
+extension MappingDecodable where Self: ~Copyable {
   /// Decodes the value at a path in JSON text.
   ///
   /// ```swift

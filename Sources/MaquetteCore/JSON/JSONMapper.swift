@@ -38,7 +38,7 @@ public struct JSONMapper: Sendable {
   /// - Returns: The value.
   /// - Throws: The first error.
   @inlinable
-  public func decode<T: MappingDecodable>(
+  public func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) throws(MappingError) -> T {
     if onIssue != nil {
@@ -71,7 +71,7 @@ public struct JSONMapper: Sendable {
   /// - Returns: The value without the parts that could not be decoded, if anything usable is left,
   ///   and the issues in source order.
   @inlinable
-  public func decodeReporting<T: MappingDecodable>(
+  public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) -> MappingReport<T> {
     source.withBytes { JSONReader.report(type, from: $0, options.decoding) }
@@ -85,7 +85,7 @@ public struct JSONMapper: Sendable {
   /// - Returns: The value.
   /// - Throws: The first error.
   @inlinable
-  public func decode<T: MappingDecodable>(
+  public func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from text: Span<UInt8>
   ) throws(MappingError) -> T {
     if let onIssue { return try decode(type, from: text, reporting: onIssue) }
@@ -115,7 +115,7 @@ public struct JSONMapper: Sendable {
   /// - Returns: The value without the parts that could not be decoded, if anything usable is left,
   ///   and the issues in source order.
   @inlinable
-  public func decodeReporting<T: MappingDecodable>(
+  public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from text: Span<UInt8>
   ) -> MappingReport<T> {
     JSONReader.report(type, from: text, options.decoding)
@@ -128,7 +128,9 @@ public struct JSONMapper: Sendable {
   /// - Throws: `unencodable` for values that JSON cannot represent, `depthExceeded` for a cycle of
   ///   objects.
   @inlinable
-  public func encode(_ value: some MappingEncodable) throws(MappingError) -> [UInt8] {
+  public func encode(_ value: borrowing some MappingEncodable & ~Copyable) throws(MappingError)
+    -> [UInt8]
+  {
     if _slowPath(options.format.ordersValues) { return try encodeOrdered(value) }
     let compact = try JSONWriter.encode(value, options.encoding) { $0.takeArray() }
     return try format(compact)
@@ -136,7 +138,9 @@ public struct JSONMapper: Sendable {
 
   @inline(never)
   @usableFromInline
-  func encodeOrdered(_ value: some MappingEncodable) throws(MappingError) -> [UInt8] {
+  func encodeOrdered(_ value: borrowing some MappingEncodable & ~Copyable) throws(MappingError)
+    -> [UInt8]
+  {
     let compact = try JSONWriter.encode(value, options.formatWriting) { $0.takeArray() }
     return try format(compact)
   }
@@ -168,7 +172,9 @@ public struct JSONMapper: Sendable {
   /// - Throws: `unencodable` for values that JSON cannot represent, `depthExceeded` for a cycle of
   ///   objects.
   @inlinable
-  public func encodeString(_ value: some MappingEncodable) throws(MappingError) -> String {
+  public func encodeString(_ value: borrowing some MappingEncodable & ~Copyable)
+    throws(MappingError) -> String
+  {
     guard options.format == .compact else {
       return String(decoding: try encode(value), as: UTF8.self)
     }

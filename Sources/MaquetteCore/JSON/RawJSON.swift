@@ -37,7 +37,7 @@ public struct RawJSON: Sendable, Hashable, CustomStringConvertible {
   ///
   /// - Parameter model: The model, which is encoded with the default options.
   /// - Throws: The errors of encoding the model.
-  public init(encoding model: some MappingEncodable) throws(MappingError) {
+  public init(encoding model: borrowing some MappingEncodable & ~Copyable) throws(MappingError) {
     self.init(checked: try model.jsonString())
   }
 

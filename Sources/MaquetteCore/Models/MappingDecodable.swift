@@ -10,7 +10,7 @@
 ///   init(from reader: inout ValueReader) throws(ReadFailure) { degrees = try reader.readDouble() }
 /// }
 /// ```
-public protocol MappingDecodable {
+public protocol MappingDecodable: ~Copyable {
   /// Reads the reader's current value, straight from JSON bytes.
   ///
   /// - Throws: `ReadFailure`; the reader keeps the error and its place.
@@ -44,7 +44,7 @@ public protocol MappingDecodable {
   mutating func update(from reader: inout ValueReader) throws(ReadFailure)
 }
 
-extension MappingDecodable {
+extension MappingDecodable where Self: ~Copyable {
   /// Types other than models have no parts.
   @inlinable @inline(__always)
   public static var __mergesOnUpdate: Bool { false }

@@ -2,7 +2,7 @@
 ///
 /// `@Mappable` generates this conformance. By hand, write one generic function and call it from
 /// both requirements.
-public protocol MappingEncodable {
+public protocol MappingEncodable: ~Copyable {
   /// Writes this value as JSON bytes.
   ///
   /// - Throws: `WriteFailure`; the writer keeps the error and its place.
@@ -26,7 +26,7 @@ public protocol MappingEncodable {
   static var __missingTest: __MissingTest? { get }
 }
 
-extension MappingEncodable {
+extension MappingEncodable where Self: ~Copyable {
   /// A type writes itself, unless the core knows it.
   @inlinable @inline(__always)
   public static var __encodingKind: __EncodingKind { .custom }

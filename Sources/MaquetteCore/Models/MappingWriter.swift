@@ -10,15 +10,7 @@ public protocol MappingWriter: __MemoryWriter, ~Copyable {
   ///
   /// - Parameter value: The value, which encodes itself.
   /// - Throws: The errors of encoding the type.
-  mutating func write<T: MappingEncodable>(_ value: T) throws(WriteFailure)
-
-  /// Writes a noncopyable model.
-  ///
-  /// - Parameter value: The model, which is borrowed and encodes itself.
-  /// - Throws: The errors of encoding the type.
-  mutating func write<T: NoncopyableEncodable & ~Copyable>(
-    _ value: borrowing T
-  ) throws(WriteFailure)
+  mutating func write<T: MappingEncodable & ~Copyable>(_ value: borrowing T) throws(WriteFailure)
 
   /// Writes the fields of a superclass or a flattened member into the open object.
   ///

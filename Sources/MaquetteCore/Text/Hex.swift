@@ -34,7 +34,7 @@ package enum Hex {
   }
 
   /// Returns the byte of two digits.
-  static func byte(_ high: UInt8, _ low: UInt8) -> UInt8? {
+  package static func byte(_ high: UInt8, _ low: UInt8) -> UInt8? {
     guard let high = value(of: high), let low = value(of: low) else { return nil }
     return high << 4 | low
   }
@@ -57,7 +57,7 @@ package enum Hex {
 
 extension [UInt8] {
   /// Appends the two digits of a byte.
-  mutating func append(hex byte: UInt8, _ letterCase: LetterCase) {
+  package mutating func append(hex byte: UInt8, _ letterCase: LetterCase) {
     append(Hex.digit(byte >> 4, letterCase))
     append(Hex.digit(byte & 0xF, letterCase))
   }

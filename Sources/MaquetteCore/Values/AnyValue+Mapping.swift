@@ -1,6 +1,6 @@
 extension AnyValue {
   /// Decodes a model from this tree.
-  package func decode<T: MappingDecodable>(_ type: T.Type, _ options: DecodingOptions)
+  package func decode<T: MappingDecodable & ~Copyable>(_ type: T.Type, _ options: DecodingOptions)
     throws(MappingError)
     -> T
   {
@@ -8,7 +8,7 @@ extension AnyValue {
   }
 
   /// Decodes from this tree with a closure.
-  func decode<T>(
+  func decode<T: ~Copyable>(
     _ options: DecodingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
   ) throws(MappingError) -> T {
     var state = __ReadingState(options: options)
@@ -47,14 +47,14 @@ extension AnyValue {
   }
 
   /// Decodes as much of this tree as possible, and collects every issue.
-  package func report<T: MappingDecodable>(
+  package func report<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, _ options: DecodingOptions
   ) -> MappingReport<T> {
     report(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
   }
 
   /// Decodes as much of this tree as possible with a closure, and collects every issue.
-  func report<T>(
+  func report<T: ~Copyable>(
     _ options: DecodingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
   ) -> MappingReport<T> {
     var state = __ReadingState(options: options, isReporting: true)
@@ -67,7 +67,9 @@ extension AnyValue {
   }
 
   /// Creates a tree from a model.
-  package init(encoding model: some MappingEncodable, _ options: EncodingOptions)
+  package init(
+    encoding model: borrowing some MappingEncodable & ~Copyable, _ options: EncodingOptions
+  )
     throws(MappingError)
   {
     try self.init(options) { (writer) throws(WriteFailure) in try writer.writeOutput(model) }

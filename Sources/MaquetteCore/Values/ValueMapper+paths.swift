@@ -9,11 +9,11 @@ extension ValueMapper {
   ///   - path: The path from its root.
   /// - Returns: The model.
   /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
-  public func decode<T: MappingDecodable>(
+  public func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from value: AnyValue, at path: MappingPath
   ) throws(MappingError) -> T {
     try value.decode(options.decoding) { (reader) throws(ReadFailure) in
-      try reader.read(type, at: path)
+      try reader.read(asIs: type, at: path)
     }
   }
 
@@ -40,11 +40,11 @@ extension ValueMapper {
   ///   - path: The path from its root.
   /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
   ///   and the issues in tree order.
-  public func decodeReporting<T: MappingDecodable>(
+  public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from value: AnyValue, at path: MappingPath
   ) -> MappingReport<T> {
     value.report(options.decoding) { (reader) throws(ReadFailure) in
-      try reader.read(type, at: path)
+      try reader.read(asIs: type, at: path)
     }
   }
 }

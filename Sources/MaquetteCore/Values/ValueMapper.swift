@@ -37,7 +37,7 @@ public struct ValueMapper: Sendable {
   ///   - value: The tree.
   /// - Returns: The model.
   /// - Throws: The first error.
-  public func decode<T: MappingDecodable>(
+  public func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from value: AnyValue
   ) throws(MappingError) -> T {
     if let onIssue { return try decode(type, from: value, reporting: onIssue) }
@@ -49,7 +49,7 @@ public struct ValueMapper: Sendable {
   /// This is a separate function because in unspecialized code naming the type of a report takes
   /// time.
   @inline(never)
-  private func decode<T: MappingDecodable>(
+  private func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, from value: AnyValue, reporting onIssue: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) -> T {
     try decodeReporting(type, from: value).value(reporting: onIssue)
@@ -76,7 +76,7 @@ public struct ValueMapper: Sendable {
   ///   - value: The tree.
   /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
   ///   and the issues in tree order.
-  public func decodeReporting<T: MappingDecodable>(
+  public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from value: AnyValue
   ) -> MappingReport<T> {
     value.report(type, options.decoding)
@@ -87,7 +87,9 @@ public struct ValueMapper: Sendable {
   /// - Parameter model: The model.
   /// - Returns: The tree.
   /// - Throws: Errors that the model's own code throws, `depthExceeded` for a cycle of objects.
-  public func encode(_ model: some MappingEncodable) throws(MappingError) -> AnyValue {
+  public func encode(_ model: borrowing some MappingEncodable & ~Copyable) throws(MappingError)
+    -> AnyValue
+  {
     try AnyValue(encoding: model, options.encoding)
   }
 }

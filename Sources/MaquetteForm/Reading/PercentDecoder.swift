@@ -38,11 +38,9 @@ struct PercentDecoder {
     index += 1
     guard byte != UInt8(ascii: "+") else { return 0x20 }
     guard byte == UInt8(ascii: "%") else { return byte }
-    if index + 1 < end, let high = source[index].hexadecimalDigit,
-      let low = source[index + 1].hexadecimalDigit
-    {
+    if index + 1 < end, let decoded = Hex.byte(source[index], source[index + 1]) {
       index += 2
-      return high << 4 | low
+      return decoded
     }
     guard isLenient else {
       throw MappingError(
@@ -58,16 +56,5 @@ struct PercentDecoder {
     var index = range.lowerBound
     for _ in 0..<position { _ = try byte(at: &index, upTo: range.upperBound, of: source) }
     return index
-  }
-}
-
-extension UInt8 {
-  fileprivate var hexadecimalDigit: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

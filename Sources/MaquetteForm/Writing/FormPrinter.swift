@@ -145,18 +145,10 @@ extension FormPrinter {
       case 0x20 where format.writesSpacesAsPlus: result.append(UInt8(ascii: "+"))
       default:
         result.append(UInt8(ascii: "%"))
-        result.append((byte >> 4).hexadecimalDigit)
-        result.append((byte & 15).hexadecimalDigit)
+        result.append(hex: byte, .uppercase)
       }
     }
     return result
-  }
-}
-
-extension UInt8 {
-  /// The hexadecimal digit of a number below 16.
-  fileprivate var hexadecimalDigit: UInt8 {
-    self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + self - 10
   }
 }
 

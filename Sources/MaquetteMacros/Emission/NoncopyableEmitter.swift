@@ -4,30 +4,37 @@ import SwiftSyntax
 ///
 /// Its storage is a copyable model, which is decoded, reported and updated as any other. After that
 /// succeeds, the struct is made from it, or changed to it. Encoding needs no copy of the struct.
-/// The declaration states the conformances.
+/// The declaration states the conformances to the protocols of noncopyable models.
 struct NoncopyableEmitter {
   private let model: TypeModel
   private let frame: ContainerPlan
   private let member: String
   private let storage: StoragePlan
+  private let missing: MissingConformances
 
-  init(_ model: TypeModel) {
+  init(_ model: TypeModel, _ missing: MissingConformances) {
     self.model = model
+    self.missing = missing
     frame = ContainerPlan(model)
     storage = StoragePlan(model, FieldsPlan(model), writing: OutputPlan(storageOf: model))
     member = model.isolation.member + model.access
   }
 
-  /// The initializer that makes the struct from its storage, in an extension so that the struct
-  /// keeps its memberwise initializer.
+  /// The conformances, and the initializer that makes the struct from its storage: in an extension,
+  /// so that the struct keeps its memberwise initializer.
   func extensions(of type: String) -> [ExtensionText] {
-    guard model.arguments.reads else { return [] }
-    let initializer = ExtensionText(of: type, where: uncopiedParameters) {
+    let names =
+      (model.arguments.reads ? ["MappingDecodable"] : [])
+      + (model.arguments.writes ? ["MappingEncodable"] : [])
+    let conformances = model.conformances(names, missing)
+    guard model.arguments.reads || !conformances.isEmpty else { return [] }
+    let conforming = ExtensionText(of: type, conformances, where: uncopiedParameters) {
+      guard model.arguments.reads else { return }
       $0.block("\(member)init(__storage storage: __Storage)") {
         $0.lines(storage.assigning(from: "storage"))
       }
     }
-    return [initializer]
+    return [conforming]
   }
 
   /// The members.

@@ -21,7 +21,7 @@ struct TypeEmitter {
     case .structure where model.arguments.isTransparent:
       return TransparentEmitter(model, missing).extensions(of: type)
     case .structure where model.isNoncopyable:
-      return NoncopyableEmitter(model).extensions(of: type)
+      return NoncopyableEmitter(model, missing).extensions(of: type)
     case .structure: return StructEmitter(model, missing).extensions(of: type)
     case .classType: return ClassEmitter(model, missing).extensions(of: type)
     case .actorType: return ActorEmitter(model, missing).extensions(of: type)
@@ -46,7 +46,7 @@ struct TypeEmitter {
     switch model.kind {
     case .structure where model.arguments.isTransparent:
       return TransparentEmitter(model, missing).members
-    case .structure where model.isNoncopyable: return NoncopyableEmitter(model).members
+    case .structure where model.isNoncopyable: return NoncopyableEmitter(model, missing).members
     case .structure: return StructEmitter(model, missing).members
     case .classType: return ClassEmitter(model, missing).members
     case .actorType: return ActorEmitter(model, missing).members

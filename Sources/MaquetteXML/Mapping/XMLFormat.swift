@@ -135,9 +135,8 @@ public struct XMLFormat: TextFormat {
   }
 
   /// The format with names derived from a type where it defines none.
-  public func writing(_ type: any Any.Type) -> XMLFormat {
+  public func writing(typeNamed name: String) -> XMLFormat {
     var format = self
-    let name = "\(type)"
     if name.hasPrefix("Array<") {
       format.itemName = itemName ?? Self.plainName(name.dropFirst(6))
       format.rootIsList = rootIsList || rootName != nil

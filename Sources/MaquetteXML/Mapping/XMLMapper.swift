@@ -8,7 +8,7 @@ public import MaquetteCore
 /// ```
 public typealias XMLMapper = FormatMapper<XMLFormat>
 
-extension MappingDecodable {
+extension MappingDecodable where Self: ~Copyable {
   /// Decodes a value from the root element of a document.
   ///
   /// ```swift
@@ -37,7 +37,7 @@ extension Array where Element: MappingDecodable {
   }
 }
 
-extension MappingEncodable {
+extension MappingEncodable where Self: ~Copyable {
   /// Encodes the value as a document in UTF-8.
   ///
   /// - Parameters:

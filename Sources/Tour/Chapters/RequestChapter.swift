@@ -59,7 +59,7 @@ enum RequestChapter {
     Screen.note("an actor encodes itself: \(try await basket.jsonString())")
 
     var receipt = try Receipt(json: #"{"id":7}"#)
-    try receipt.update(json: #"{"isPrinted":true}"#)
+    try JSONMapper().update(&receipt, from: #"{"isPrinted":true}"#)
     Screen.note("a noncopyable model, updated in place: \(try receipt.jsonString())")
   }
 }

@@ -97,7 +97,7 @@ struct IndirectGenericTests {
     let act = try Act(json: #"{"a":1,"b":"b"}"#)
     #expect(try await act.jsonString() == #"{"a":1,"b":"b"}"#)
     var unique = try Unique(json: #"{"a":1}"#)
-    try unique.update(json: #"{"b":"b"}"#)
+    try JSONMapper().update(&unique, from: #"{"b":"b"}"#)
     #expect(try unique.jsonString() == #"{"a":1,"b":"b"}"#)
   }
 

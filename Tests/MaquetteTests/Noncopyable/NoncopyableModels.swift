@@ -151,7 +151,7 @@ struct ConditionalLease: NoncopyableMappable, ~Copyable {
 
 /// Decodes a model from JSON, from an `AnyValue` and from a dictionary, and checks that all encode
 /// alike.
-func rewritten<Model: NoncopyableMappable & ~Copyable>(
+func rewritten<Model: Mappable & ~Copyable>(
   _ type: Model.Type, _ json: String
 ) throws -> String {
   let tree = try AnyValue(json: json)
@@ -167,8 +167,9 @@ func rewritten<Model: NoncopyableMappable & ~Copyable>(
 }
 
 /// The error of decoding a model from JSON; its code and path must agree with those of a tree.
-func failure<Model: NoncopyableDecodable & ~Copyable>(_ type: Model.Type, _ json: String) -> String
-{
+func failure<Model: MappingDecodable & ~Copyable>(
+  _ type: Model.Type, _ json: String
+) -> String {
   do throws(MappingError) {
     _ = try Model(json: json)
     return "no error"

@@ -57,8 +57,9 @@ struct NoncopyableNestingTests {
       var channel = try Channel(json: Self.channel)
       // The initial value, which every initializer creates first.
       #expect(Endings.current.all == ["handle 0 default"])
-      try channel.update(
-        json: #"{"input":{"id":9,"label":"new"},"output":null,"more":{"spare":{"label":"s"}}}"#)
+      try JSONMapper().update(
+        &channel,
+        from: #"{"input":{"id":9,"label":"new"},"output":null,"more":{"spare":{"label":"s"}}}"#)
       #expect(Endings.current.all.dropFirst() == ["handle 2 out"])
       let changed = try channel.jsonString()
       #expect(
@@ -70,11 +71,11 @@ struct NoncopyableNestingTests {
         #"{"input":{"label":"z"},"name":[]}"#, #"{"more":{"spare":{"label":[]}}}"#,
       ]
       for json in broken {
-        #expect(throws: MappingError.self) { try channel.update(json: json) }
+        #expect(throws: MappingError.self) { try JSONMapper().update(&channel, from: json) }
       }
       let after = try channel.jsonString()
       #expect(after == changed)
-      try channel.update(dictionary: ["output": ["id": 5]])
+      try DictionaryMapper().update(&channel, from: ["output": ["id": 5]])
       let output = channel.output?.id
       #expect(output == 5)
       #expect(Endings.current.all.dropFirst() == ["handle 2 out"])
@@ -108,7 +109,7 @@ struct NoncopyableNestingTests {
     let wrapper = #"{"content":{"id":1,"label":"a"},"more":{"id":2,"label":"b"}}"#
     #expect(try rewritten(Wrapper<Handle>.self, wrapper) == wrapper)
     var wrapped = try Wrapper<Handle>(json: wrapper)
-    try wrapped.update(json: #"{"content":{"label":"c"},"more":null}"#)
+    try JSONMapper().update(&wrapped, from: #"{"content":{"label":"c"},"more":null}"#)
     let written = try wrapped.jsonString()
     #expect(written == #"{"content":{"id":1,"label":"c"}}"#)
     #expect(
@@ -122,8 +123,8 @@ struct NoncopyableNestingTests {
     let boxed = #"{"data":{"items":[null,{"id":1,"name":"a"}]}}"#
     #expect(try rewritten(Boxed.self, boxed) == boxed)
     var box = try Boxed(json: boxed)
-    try box.update(json: #"{"data":{"items":[0,{"name":"b"}]}}"#)
-    try box.update(json: #"{"data":{}}"#)
+    try JSONMapper().update(&box, from: #"{"data":{"items":[0,{"name":"b"}]}}"#)
+    try JSONMapper().update(&box, from: #"{"data":{}}"#)
     let name = box.name
     #expect(name == "b")
     #expect(

@@ -92,10 +92,11 @@ struct NoncopyableTests {
   func update() throws {
     let said = try endings {
       var login = try Login(json: Self.login)
-      try login.update(json: #"{"user_name":"Bea","meta":{"visitor":{"score":4}},"id":9}"#)
+      try JSONMapper().update(
+        &login, from: #"{"user_name":"Bea","meta":{"visitor":{"score":4}},"id":9}"#)
       try JSONMapper().update(&login, from: #"{"level":3}"#)
       try ValueMapper().update(&login, from: ["token": nil])
-      try login.update(dictionary: ["user_name": "Cy"])
+      try DictionaryMapper().update(&login, from: ["user_name": "Cy"])
       let written = try login.jsonString()
       #expect(
         written
@@ -109,7 +110,7 @@ struct NoncopyableTests {
       ]
       for (json, text) in broken {
         do throws(MappingError) {
-          try login.update(json: json)
+          try JSONMapper().update(&login, from: json)
           Issue.record("no error of \(json)")
         } catch {
           #expect(error.description.hasPrefix(text))
@@ -117,7 +118,7 @@ struct NoncopyableTests {
         let after = try login.jsonString()
         #expect(after == written)
       }
-      try login.update(json: #"{"user_name":null}"#)
+      try JSONMapper().update(&login, from: #"{"user_name":null}"#)
       let name = login.userName
       #expect(name == "?")
     }
@@ -211,7 +212,7 @@ struct NoncopyableTests {
   func hooks() throws {
     #expect(try rewritten(Hooked.self, #"{"title":"a"}"#) == #"{"name":"a","calls":1}"#)
     var hooked = try Hooked(json: #"{"name":"b"}"#)
-    try hooked.update(json: #"{"title":"c"}"#)
+    try JSONMapper().update(&hooked, from: #"{"title":"c"}"#)
     let written = try hooked.jsonString()
     #expect(written == #"{"name":"c","calls":1}"#)
     #expect(failure(Hooked.self, #"{"title":"forbidden"}"#) == "Refusal() (line 1, column 1)")

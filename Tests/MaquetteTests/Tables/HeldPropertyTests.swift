@@ -72,15 +72,17 @@ struct HeldPropertyTests {
   func updates() throws {
     var lease = try HeldLease(
       json: #"{"level":"high","part":{"depth":1,"note":"n"},"maybe":{"depth":2,"note":"m"}}"#)
-    try lease.update(json: #"{"part":{"depth":5},"maybe":{"depth":6},"marked":{"depth":7}}"#)
+    try JSONMapper().update(
+      &lease, from: #"{"part":{"depth":5},"maybe":{"depth":6},"marked":{"depth":7}}"#)
     #expect(lease.level == .high && lease.part == HeldPart(depth: 5, note: "n"))
     #expect(lease.maybe == HeldPart(depth: 6, note: "m"))
     #expect(lease.marked == .value(HeldPart(depth: 7)))
-    try lease.update(json: #"{"maybe":null,"marked":null,"level":null,"initial":null}"#)
+    try JSONMapper().update(
+      &lease, from: #"{"maybe":null,"marked":null,"level":null,"initial":null}"#)
     #expect(lease.maybe == nil && lease.marked == .null && lease.level == .low)
     #expect(lease.initial == HeldPart(depth: 8))
     do {
-      try lease.update(json: #"{"part":null}"#)
+      try JSONMapper().update(&lease, from: #"{"part":null}"#)
       Issue.record("null is no part")
     } catch {
       #expect(error.code == .unexpectedNull)

@@ -349,7 +349,7 @@ struct RareShapesTests {
     var lease = try RareLease(
       json: #"{"rows":[{"id":"1"},{"id":2}],"level":null,"note":5,"depth":"3"}"#)
     #expect(lease.ids == [1, 2] && lease.level == 2 && lease.note == nil && lease.part.depth == 3)
-    try lease.update(json: #"{"level":"4","note":"n"}"#)
+    try JSONMapper().update(&lease, from: #"{"level":"4","note":"n"}"#)
     #expect(lease.level == 4 && lease.note == "n" && lease.ids == [1, 2])
     do {
       _ = try RareLease(json: #"{"rows":[{}],"depth":1}"#)

@@ -10,7 +10,7 @@
     ///   - path: The path from its root.
     /// - Returns: The model.
     /// - Throws: `missingKey` with the path if it leads nowhere; the first error.
-    public func decode<T: MappingDecodable>(
+    public func decode<T: MappingDecodable & ~Copyable>(
       _ type: T.Type = T.self, from dictionary: [String: Any], at path: MappingPath
     ) throws(MappingError) -> T {
       let tree = try AnyValue(any: dictionary, depth: options.decoding.limits.depth)
@@ -18,7 +18,7 @@
     }
   }
 
-  extension MappingDecodable {
+  extension MappingDecodable where Self: ~Copyable {
     /// Reads a model at a path in a dictionary.
     ///
     /// ```swift

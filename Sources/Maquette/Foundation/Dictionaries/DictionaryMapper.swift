@@ -46,7 +46,7 @@
     ///   - dictionary: The dictionary.
     /// - Returns: The model.
     /// - Throws: The first error, with its path.
-    public func decode<T: MappingDecodable>(
+    public func decode<T: MappingDecodable & ~Copyable>(
       _ type: T.Type = T.self, from dictionary: [String: Any]
     ) throws(MappingError) -> T {
       try mapper.decode(type, from: tree(of: dictionary))
@@ -77,6 +77,18 @@
       try mapper.update(&model, from: tree(of: dictionary))
     }
 
+    /// Updates a noncopyable model with the members of a dictionary, including models inside it.
+    ///
+    /// - Parameters:
+    ///   - model: The model, which does not change if anything fails.
+    ///   - dictionary: The dictionary.
+    /// - Throws: The first error, with its path.
+    public func update<Model: NoncopyableDecodable & ~Copyable>(
+      _ model: inout Model, from dictionary: [String: Any]
+    ) throws(MappingError) {
+      try mapper.update(&model, from: tree(of: dictionary))
+    }
+
     /// Decodes everything that it can from a dictionary, and collects every issue.
     ///
     /// - Parameters:
@@ -84,7 +96,7 @@
     ///   - dictionary: The dictionary.
     /// - Returns: The model without the parts that failed, if one can be made, and the issues. A
     ///   value of a type that a tree cannot hold is the only issue, and there is no model.
-    public func decodeReporting<T: MappingDecodable>(
+    public func decodeReporting<T: MappingDecodable & ~Copyable>(
       _ type: T.Type = T.self, from dictionary: [String: Any]
     ) -> MappingReport<T> {
       report(type, from: dictionary)
@@ -108,7 +120,9 @@
     /// - Returns: The dictionary, with values of the types that `AnyValue.any` lists.
     /// - Throws: `typeMismatch` for a model that is not encoded as an object, `depthExceeded` for a
     ///   cycle of objects, and errors of the model's own code.
-    public func encode(_ model: some MappingEncodable) throws(MappingError) -> [String: Any] {
+    public func encode(_ model: borrowing some MappingEncodable & ~Copyable) throws(MappingError)
+      -> [String: Any]
+    {
       try Self.dictionary(of: mapper.encode(model), at: MappingPath())
     }
 
@@ -131,7 +145,9 @@
       try AnyValue(any: any, depth: options.decoding.limits.depth)
     }
 
-    private func report<T: MappingDecodable>(_ type: T.Type, from any: Any) -> MappingReport<T> {
+    private func report<T: MappingDecodable & ~Copyable>(
+      _ type: T.Type, from any: Any
+    ) -> MappingReport<T> {
       do throws(MappingError) {
         return mapper.decodeReporting(type, from: try tree(of: any))
       } catch {

@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-extension MappingDecodable {
+extension MappingDecodable where Self: ~Copyable {
   /// Reads a value from a tree of values.
   ///
   /// - Parameter tree: The tree.
@@ -31,7 +31,7 @@ extension IsolatedDecodable {
     }
   }
 
-  extension MappingDecodable {
+  extension MappingDecodable where Self: ~Copyable {
     /// Reads a model from a dictionary.
     ///
     /// ```swift
@@ -58,7 +58,7 @@ extension IsolatedDecodable {
     }
   }
 
-  extension MappingEncodable {
+  extension MappingEncodable where Self: ~Copyable {
     /// Writes this model as a dictionary, with values of the types that `AnyValue.any` lists.
     ///
     /// - Throws: `typeMismatch` if the model is not encoded as an object, and errors of the model's

@@ -18,7 +18,7 @@ extension JSONMapper {
   ///   - model: The model.
   ///   - url: The URL of the file. An existing file does not change if anything fails.
   /// - Throws: What encoding throws, and `FileError`.
-  public func write(_ model: some MappingEncodable, to url: URL) throws {
+  public func write(_ model: borrowing some MappingEncodable & ~Copyable, to url: URL) throws {
     try AtomicFile.write(try encode(model), to: url)
   }
 
@@ -30,8 +30,9 @@ extension JSONMapper {
   /// - Returns: The model.
   /// - Throws: What decoding throws, and `FileError`. Reading stops if the file is larger than
   ///   `limits.size`.
-  public func decode<T: MappingDecodable>(_ type: T.Type = T.self, contentsOf url: URL) throws -> T
-  {
+  public func decode<T: MappingDecodable & ~Copyable>(
+    _ type: T.Type = T.self, contentsOf url: URL
+  ) throws -> T {
     let limit = options.decoding.limits.size
     return try decode(type, from: try OpenFile.contents(of: url, atMost: limit))
   }
@@ -46,7 +47,7 @@ extension FormatMapper {
   ///   - model: The model.
   ///   - url: The URL of the file. An existing file does not change if anything fails.
   /// - Throws: What encoding throws, and `FileError`.
-  public func write(_ model: some MappingEncodable, to url: URL) throws {
+  public func write(_ model: borrowing some MappingEncodable & ~Copyable, to url: URL) throws {
     try AtomicFile.write(try encode(model), to: url)
   }
 
@@ -58,8 +59,9 @@ extension FormatMapper {
   /// - Returns: The model.
   /// - Throws: What decoding throws, and `FileError`. Reading stops if the file is larger than
   ///   `limits.size`.
-  public func decode<T: MappingDecodable>(_ type: T.Type = T.self, contentsOf url: URL) throws -> T
-  {
+  public func decode<T: MappingDecodable & ~Copyable>(
+    _ type: T.Type = T.self, contentsOf url: URL
+  ) throws -> T {
     let limit = options.decoding.limits.size
     return try decode(type, from: try OpenFile.contents(of: url, atMost: limit))
   }

@@ -1,7 +1,7 @@
 extension JSONReader {
   /// Decodes a value from text.
   @inlinable
-  static func decode<T: MappingDecodable>(
+  static func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, from source: some ByteSource, _ options: DecodingOptions
   ) throws(MappingError) -> T {
     try source.withBytes { (text) throws(MappingError) in try decode(type, from: text, options) }
@@ -9,7 +9,7 @@ extension JSONReader {
 
   /// Decodes a value from text.
   @inlinable
-  static func decode<T: MappingDecodable>(
+  static func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, from text: Span<UInt8>, _ options: DecodingOptions
   ) throws(MappingError) -> T {
     try decode(from: text, options) { (reader) throws(ReadFailure) in try reader.read(placed: type)
@@ -18,7 +18,7 @@ extension JSONReader {
 
   /// Decodes from text with a closure.
   @inlinable @inline(__always)
-  static func decode<T>(
+  static func decode<T: ~Copyable>(
     from text: Span<UInt8>, _ options: DecodingOptions,
     _ body: (inout JSONReader) throws(ReadFailure) -> T
   ) throws(MappingError) -> T {
@@ -62,7 +62,7 @@ extension JSONReader {
 
   /// Decodes as much of a text as possible, and collects every issue.
   @inlinable
-  static func report<T: MappingDecodable>(
+  static func report<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, from text: Span<UInt8>, _ options: DecodingOptions
   ) -> MappingReport<T> {
     report(from: text, options) { (reader) throws(ReadFailure) in try reader.read(placed: type) }
@@ -94,7 +94,7 @@ extension JSONReader {
 
   /// Decodes as much of a text as possible with a closure, and collects every issue.
   @inlinable @inline(__always)
-  static func report<T>(
+  static func report<T: ~Copyable>(
     from text: Span<UInt8>, _ options: DecodingOptions,
     _ body: (inout JSONReader) throws(ReadFailure) -> T
   ) -> MappingReport<T> {
@@ -111,7 +111,7 @@ extension JSONReader {
 extension JSONReader {
   /// Decodes a value; through a tree, which has paths, if a configuration depends on them.
   @inlinable @inline(__always)
-  mutating func read<T: MappingDecodable>(placed type: T.Type) throws(ReadFailure) -> T {
+  mutating func read<T: MappingDecodable & ~Copyable>(placed type: T.Type) throws(ReadFailure) -> T {
     guard _slowPath(state.isConfigured), state.needsPaths else { return try read(asIs: type) }
     return try __readRewritten({ _ in }) { (reader) throws(ReadFailure) in
       try reader.read(asIs: type)

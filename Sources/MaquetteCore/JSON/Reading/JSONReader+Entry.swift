@@ -10,7 +10,7 @@ extension JSONReader {
   ///   - body: Decodes the value.
   /// - Returns: The result of the closure.
   @inlinable @inline(__always)
-  static func read<Result>(
+  static func read<Result: ~Copyable>(
     _ text: Span<UInt8>, state: inout __ReadingState,
     _ body: (inout JSONReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
@@ -27,7 +27,7 @@ extension JSONReader {
   }
 
   @inlinable @inline(__always)
-  static func run<Result>(
+  static func run<Result: ~Copyable>(
     _ cursor: JSONCursor, _ state: inout __ReadingState,
     _ body: (inout JSONReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
@@ -46,7 +46,7 @@ extension JSONReader {
 
   /// Lends a copy of bytes with 64 zeros after it.
   @inlinable @inline(__always)
-  static func withPaddedCopy<Result>(
+  static func withPaddedCopy<Result: ~Copyable>(
     of buffer: UnsafeBufferPointer<UInt8>,
     _ body: (UnsafeBufferPointer<UInt8>) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {

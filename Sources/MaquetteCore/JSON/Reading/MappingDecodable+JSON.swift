@@ -1,4 +1,4 @@
-extension MappingDecodable {
+extension MappingDecodable where Self: ~Copyable {
   /// Decodes a value from JSON text.
   ///
   /// ```swift

@@ -6,8 +6,8 @@ extension JSONWriter {
   ///   - options: The encoding options.
   ///   - body: Receives the bytes, which are valid UTF-8.
   @inlinable
-  static func encode<T: MappingEncodable, Result>(
-    _ value: T, _ options: EncodingOptions, _ body: (inout ByteBuffer) -> Result
+  static func encode<T: MappingEncodable & ~Copyable, Result>(
+    _ value: borrowing T, _ options: EncodingOptions, _ body: (inout ByteBuffer) -> Result
   ) throws(MappingError) -> Result {
     try ByteBuffer.withLentMemory { (buffer) throws(MappingError) in
       var writer = JSONWriter(state: __WritingState(options: options), buffer: buffer)

@@ -28,17 +28,11 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   /// - Parameter value: The value, which encodes itself.
   /// - Throws: The errors of encoding the type.
   @inlinable @inline(__always)
-  public mutating func write<T: MappingEncodable>(_ value: T) throws(WriteFailure) {
+  public mutating func write<T: MappingEncodable & ~Copyable>(
+    _ value: borrowing T
+  ) throws(WriteFailure) {
     try value.write(to: &self)
   }
-
-  /// Encodes a noncopyable model.
-  ///
-  /// - Parameter value: The model, which is borrowed and encodes itself.
-  /// - Throws: The errors of encoding the type.
-  public mutating func write<T: NoncopyableEncodable & ~Copyable>(
-    _ value: borrowing T
-  ) throws(WriteFailure) { try value.write(to: &self) }
 
   /// Writes the fields of a superclass or a flattened member into the current object.
   ///

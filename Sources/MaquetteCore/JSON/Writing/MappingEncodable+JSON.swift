@@ -1,4 +1,4 @@
-extension MappingEncodable {
+extension MappingEncodable where Self: ~Copyable {
   /// Encodes this value as compact JSON.
   ///
   /// - Returns: UTF-8.

@@ -11,14 +11,21 @@ extension MappingReader where Self: ~Copyable {
   /// - Returns: The value; the reader has skipped the whole value.
   /// - Throws: `missingKey` with the path if it leads nowhere, `typeMismatch` at a value other than
   ///   the object or array that the path needs, and errors of the value.
-  @_specialize(kind:partial,where Self == JSONReader)
-  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func read<T: MappingDecodable>(
     _ type: T.Type, at path: MappingPath
   ) throws(ReadFailure) -> T {
+    try read(at: path, for: type) { (reader) throws(ReadFailure) in try reader.read(type) }
+  }
+
+  /// Reads the value at a path in the reader's current value with a closure.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
+  mutating func read<T: ~Copyable>(
+    at path: MappingPath, for type: T.Type, _ body: (inout Self) throws(ReadFailure) -> T
+  ) throws(ReadFailure) -> T {
     let start = mark()
     try enter(path.steps, for: type, from: start)
-    let value = try read(type)
+    let value = try body(&self)
     try __resume(after: start)
     return value
   }
@@ -50,7 +57,7 @@ extension MappingReader where Self: ~Copyable {
   ///   than the object or array that a step needs.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func enter<T>(
+  public mutating func enter<T: ~Copyable>(
     _ steps: [MappingPath.Step], for type: T.Type, from start: Mark
   ) throws(ReadFailure) {
     guard try !__descend(along: steps) else { return }

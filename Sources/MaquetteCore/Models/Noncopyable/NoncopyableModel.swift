@@ -1,6 +1,4 @@
 /// A noncopyable struct that is a model.
-///
-/// ``NoncopyableDecodable`` and ``NoncopyableEncodable`` add the rest.
 public protocol __NoncopyableModel: ~Copyable {
   /// The copyable type that represents the model in schemas.
   associatedtype __Shape: __NoncopyableShape
@@ -36,17 +34,18 @@ extension __NoncopyableModel where Self: ~Copyable {
 /// }
 ///
 /// var session = try Session(json: #"{"id": 7}"#)
-/// try session.update(json: #"{"name": "Ada"}"#)
+/// try JSONMapper().update(&session, from: #"{"name": "Ada"}"#)
 /// ```
 ///
-/// The model is made after the whole source was decoded, so a failure never deinitializes a partial
-/// model. An update changes variables and nested noncopyable structs in place. Constants do not
-/// change, and a `deinit` runs only for a property that becomes nil or its initial value.
-public protocol NoncopyableDecodable: __NoncopyableModel, ~Copyable {
+/// The model is created after its value was decoded, at the root of a document after the whole
+/// document was, so a failure never deinitializes a partial model. An update changes variables and
+/// nested noncopyable structs in place. Constants do not change, and a `deinit` runs only for a
+/// property that becomes nil or its initial value.
+public protocol NoncopyableDecodable: __NoncopyableModel, MappingDecodable, ~Copyable {
   /// The copyable state of a model while it is decoded.
   associatedtype __Storage: MappingDecodable
 
-  /// Makes the model from its decoded state.
+  /// Creates the model from its decoded state.
   init(__storage storage: consuming __Storage)
 
   /// Returns the state of a model, for changing parts of it.
@@ -56,33 +55,50 @@ public protocol NoncopyableDecodable: __NoncopyableModel, ~Copyable {
   mutating func __assign(_ storage: consuming __Storage)
 }
 
+/// A noncopyable struct that is encoded to every format without a copy.
+///
+/// State the protocol; `@Mappable(.encode)` generates its requirements.
+public protocol NoncopyableEncodable: __NoncopyableModel, MappingEncodable, ~Copyable {}
+
 /// A noncopyable struct that is decoded from and encoded to any format.
 public typealias NoncopyableMappable = NoncopyableDecodable & NoncopyableEncodable
 
 extension NoncopyableDecodable where Self: ~Copyable {
-  /// Reads the model that the reader is at, straight from JSON bytes.
+  /// An update changes parts of the model.
+  public static var __mergesOnUpdate: Bool { true }
+
+  /// Reads the reader's current value, straight from JSON bytes.
   ///
   /// - Throws: `ReadFailure`; the reader keeps the error and its place.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self.init(__storage: try __Storage(from: &reader))
+    let storage = try __Storage(from: &reader)
+    // What follows the document can fail too, and must do so before there is a model.
+    if reader.depth == 0 { try reader.end() }
+    self.init(__storage: storage)
   }
 
-  /// Reads the model that the reader is at from a tree of values.
+  /// Reads the reader's current value from a tree of values.
   ///
   /// - Throws: `ReadFailure`; the reader keeps the error and its place.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self.init(__storage: try __Storage(from: &reader))
   }
 
-  /// Updates the model through a body that changes its storage, if the body succeeds.
+  /// Updates the model with the reader's current value, straight from JSON bytes.
   ///
-  /// - Throws: The errors of the body; the model does not change then.
-  @inlinable
-  package mutating func change(
-    _ body: (inout __Storage) throws(MappingError) -> Void
-  ) throws(MappingError) {
+  /// - Throws: `ReadFailure`; the model does not change.
+  public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
     var storage = Self.__storage(of: self)
-    try body(&storage)
+    try storage.update(from: &reader)
+    __assign(storage)
+  }
+
+  /// Updates the model with the reader's current value from a tree of values.
+  ///
+  /// - Throws: `ReadFailure`; the model does not change.
+  public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
+    var storage = Self.__storage(of: self)
+    try storage.update(from: &reader)
     __assign(storage)
   }
 }

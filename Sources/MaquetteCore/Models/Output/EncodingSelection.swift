@@ -105,7 +105,9 @@ extension EncodingOptions {
 extension MappingWriter where Self: ~Copyable {
   /// Writes a whole output, through a tree if the options change it.
   @inlinable @inline(__always)
-  mutating func writeOutput<T: MappingEncodable>(_ value: T) throws(WriteFailure) {
+  mutating func writeOutput<T: MappingEncodable & ~Copyable>(_ value: borrowing T)
+    throws(WriteFailure)
+  {
     if _fastPath(!state.options.reshapes) { return try write(value) }
     try writeReshaped(value)
   }
@@ -113,7 +115,9 @@ extension MappingWriter where Self: ~Copyable {
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
   @usableFromInline
-  mutating func writeReshaped<T: MappingEncodable>(_ value: T) throws(WriteFailure) {
+  mutating func writeReshaped<T: MappingEncodable & ~Copyable>(_ value: borrowing T)
+    throws(WriteFailure)
+  {
     let options = state.options
     try write(value, rewriting: { options.reshape(&$0) })
   }

@@ -1,28 +1,63 @@
-extension MappingReader where Self: ~Copyable {
+extension JSONReader {
   /// Reads a value of a type that may be a subclass of the static type.
   ///
   /// - Throws: Errors of the type.
   @inlinable @inline(__always)
-  mutating func read<T: MappingDecodable>(asIs type: T.Type) throws(ReadFailure) -> T {
-    if type == T.self { return try read(T.self) }
+  mutating func read<T: MappingDecodable & ~Copyable>(
+    asIs type: T.Type
+  ) throws(ReadFailure) -> T {
+    if type == T.self { return try T(from: &self) }
     return try readSubclass(type)
   }
 
-  @inline(never)
-  @usableFromInline
-  mutating func readSubclass<T: MappingDecodable>(_ type: T.Type) throws(ReadFailure) -> T {
-    guard let subclass = opaque(type) as? any MappingDecodable.Type,
-      let object = try readAny(subclass) as? T
-    else { return try read(T.self) }
-    return object
+  /// Reads a value at a path; its type may be a subclass of the static type.
+  ///
+  /// - Throws: `missingKey` with the path if it leads nowhere; errors of the type.
+  mutating func read<T: MappingDecodable & ~Copyable>(
+    asIs type: T.Type, at path: MappingPath
+  ) throws(ReadFailure) -> T {
+    try read(at: path, for: type) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
   }
 
-  private mutating func readAny<T: MappingDecodable>(_ type: T.Type) throws(ReadFailure) -> Any {
-    try read(type)
+  // Code that is specialized for the superclass would ignore the type (seen with Swift 6.3).
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
+  @usableFromInline
+  mutating func readSubclass<T: MappingDecodable & ~Copyable>(
+    _ type: T.Type
+  ) throws(ReadFailure) -> T {
+    try type.init(from: &self)
   }
 }
 
-/// Returns the same type, hidden from the optimizer.
-@inline(never)
-@_optimize(none)
-private func opaque(_ type: any Any.Type) -> any Any.Type { type }
+extension ValueReader {
+  /// Reads a value of a type that may be a subclass of the static type.
+  ///
+  /// - Throws: Errors of the type.
+  @inlinable @inline(__always)
+  mutating func read<T: MappingDecodable & ~Copyable>(
+    asIs type: T.Type
+  ) throws(ReadFailure) -> T {
+    if type == T.self { return try T(from: &self) }
+    return try readSubclass(type)
+  }
+
+  /// Reads a value at a path; its type may be a subclass of the static type.
+  ///
+  /// - Throws: `missingKey` with the path if it leads nowhere; errors of the type.
+  mutating func read<T: MappingDecodable & ~Copyable>(
+    asIs type: T.Type, at path: MappingPath
+  ) throws(ReadFailure) -> T {
+    try read(at: path, for: type) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
+  }
+
+  // Code that is specialized for the superclass would ignore the type (seen with Swift 6.3).
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
+  @usableFromInline
+  mutating func readSubclass<T: MappingDecodable & ~Copyable>(
+    _ type: T.Type
+  ) throws(ReadFailure) -> T {
+    try type.init(from: &self)
+  }
+}

@@ -38,7 +38,7 @@ extension MappingReader where Self: ~Copyable {
   ///   - rewrite: Changes the tree, or throws an error.
   ///   - body: Reads from the changed tree.
   /// - Throws: A failure for an error of `rewrite`; the errors of `body`.
-  public mutating func __readRewritten<Result>(
+  public mutating func __readRewritten<Result: ~Copyable>(
     _ rewrite: (inout AnyValue) throws -> Void,
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
@@ -70,7 +70,7 @@ extension MappingReader where Self: ~Copyable {
   ///   - body: Reads.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  mutating func read<Result>(
+  mutating func read<Result: ~Copyable>(
     _ tree: AnyValue, at place: __SourcePosition, origins: Origins = Origins(),
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {

@@ -6,7 +6,8 @@ extension MappingWriter where Self: ~Copyable {
   ///   - rewrite: Changes the tree, or throws an error.
   /// - Throws: The errors of writing the value; a failure for an error of `rewrite`.
   public mutating func write(
-    _ value: some MappingEncodable, rewriting rewrite: (inout AnyValue) throws -> Void
+    _ value: borrowing some MappingEncodable & ~Copyable,
+    rewriting rewrite: (inout AnyValue) throws -> Void
   ) throws(WriteFailure) {
     try write(tree: { (writer) throws(WriteFailure) in try value.write(to: &writer) }, rewrite)
   }
@@ -27,7 +28,9 @@ extension MappingWriter where Self: ~Copyable {
   /// The tree of a value.
   ///
   /// - Throws: The errors of writing the value.
-  mutating func tree(of value: some MappingEncodable) throws(WriteFailure) -> AnyValue {
+  mutating func tree(of value: borrowing some MappingEncodable & ~Copyable) throws(WriteFailure)
+    -> AnyValue
+  {
     try tree(
       at: state.depth, { (writer) throws(WriteFailure) in try value.write(to: &writer) },
       rewriting: { _ in })

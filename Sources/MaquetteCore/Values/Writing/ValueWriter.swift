@@ -72,17 +72,11 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   ///
   /// - Parameter value: The value, as an element, as the value of the last key, or as the root.
   /// - Throws: The errors of the type.
-  public mutating func write<T: MappingEncodable>(_ value: T) throws(WriteFailure) {
+  public mutating func write<T: MappingEncodable & ~Copyable>(
+    _ value: borrowing T
+  ) throws(WriteFailure) {
     try value.write(to: &self)
   }
-
-  /// Writes a noncopyable model.
-  ///
-  /// - Parameter value: The model, which is borrowed and neither copied nor consumed.
-  /// - Throws: The errors of the model.
-  public mutating func write<T: NoncopyableEncodable & ~Copyable>(
-    _ value: borrowing T
-  ) throws(WriteFailure) { try value.write(to: &self) }
 
   /// Writes the fields of a superclass or a flattened member into the current object.
   ///
