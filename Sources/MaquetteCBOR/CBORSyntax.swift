@@ -28,22 +28,20 @@ extension CBORFormat {
     }
   }
 
-  /// Returns the timestamp of an integer or a 64-bit float under tag 1; nil for any other item.
-  private static func timestamp(_ item: Span<UInt8>) -> Timestamp? {
-    guard item.count > 1, item[0] == 0xC0 | UInt8(CBORTag.dateNumber) else { return nil }
+  /// Returns the timestamp at the start of some bytes, if it is an integer or a 64-bit float under
+  /// tag 1, and its size.
+  private static func timestamp(_ bytes: Span<UInt8>) -> (moment: Timestamp, size: Int)? {
+    guard bytes.count > 1, bytes[0] == 0xC0 | UInt8(CBORTag.dateNumber) else { return nil }
     var cursor = BinaryCursor()
     cursor.offset = 2
-    switch item[1] {
-    case 0xFB:
-      guard let bits = cursor.integer(8, in: item), case let seconds = Double(bitPattern: bits),
-        seconds.isFinite
-      else { return nil }
-      return Timestamp(secondsSince1970: seconds)
+    let seconds: Double?
+    switch bytes[1] {
+    case 0xFB: seconds = cursor.integer(8, in: bytes).map { Double(bitPattern: $0) }
     case 0x18...0x1A:
-      return cursor.integer(1 << Int(item[1] - 0x18), in: item).map {
-        Timestamp(secondsSince1970: Double($0))
-      }
+      seconds = cursor.integer(1 << Int(bytes[1] - 0x18), in: bytes).map { Double($0) }
     default: return nil
     }
+    guard let seconds, seconds.isFinite else { return nil }
+    return (Timestamp(secondsSince1970: seconds), cursor.offset)
   }
 }

@@ -26,15 +26,19 @@ extension MessagePackFormat {
     }
   }
 
-  /// Returns the timestamp in an item of 32 or 64 bits; nil for any other item.
-  private static func timestamp(_ item: Span<UInt8>) -> Timestamp? {
-    let isShort = item.count == 6 && item[0] == 0xD6
-    guard isShort || item.count == 10 && item[0] == 0xD7,
-      Int8(bitPattern: item[1]) == MessagePackTimestamp.type
-    else { return nil }
+  /// Returns the timestamp of 32 or 64 bits at the start of some bytes, and its size.
+  private static func timestamp(_ bytes: Span<UInt8>) -> (moment: Timestamp, size: Int)? {
+    guard bytes.count > 2, Int8(bitPattern: bytes[1]) == MessagePackTimestamp.type else {
+      return nil
+    }
     var cursor = BinaryCursor()
     cursor.offset = 2
-    guard let bits = cursor.integer(isShort ? 4 : 8, in: item) else { return nil }
-    return (isShort ? MessagePackTimestamp(bits) : MessagePackTimestamp(packed: bits))?.timestamp
+    let moment: MessagePackTimestamp?
+    switch bytes[0] {
+    case 0xD6: moment = cursor.integer(4, in: bytes).flatMap { MessagePackTimestamp($0) }
+    case 0xD7: moment = cursor.integer(8, in: bytes).flatMap { MessagePackTimestamp(packed: $0) }
+    default: return nil
+    }
+    return moment.map { ($0.timestamp, cursor.offset) }
   }
 }

@@ -1,8 +1,9 @@
 // Reads strings, numbers and Booleans that are just what a property expects.
 
 extension BinaryReader {
-  /// Reads a scalar into memory; returns false, and initializes nothing, if the value needs more
-  /// than that. The position is then anywhere.
+  /// Reads a scalar into memory; returns false, and initializes nothing, for any other value.
+  ///
+  /// After false, the position is anywhere.
   ///
   /// Invariant: the memory is for a value of the kind, and uninitialized.
   @inline(__always)

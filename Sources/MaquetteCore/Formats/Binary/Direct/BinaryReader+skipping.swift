@@ -40,18 +40,6 @@ extension BinaryReader {
     return value
   }
 
-  /// Moves past an item with a tag, and returns the timestamp in it; nil if the item is anything
-  /// else, and then the reader does not move.
-  mutating func readTimestamp(in item: BinaryItem) throws(Unusual) -> Timestamp? {
-    guard item.kind == .typed || item.kind == .tag else { return nil }
-    let before = unsafe position
-    _ = try skipItem()
-    let bytes = unsafe UnsafeBufferPointer(start: before, count: position - before)
-    if let moment = unsafe syntax.timestamp(bytes.span) { return moment }
-    unsafe position = before
-    return nil
-  }
-
   /// Parses the bytes from a position to that of the reader.
   ///
   /// Invariant: the position is in the source and not after that of the reader.

@@ -10,13 +10,22 @@ extension BinaryReader {
 
   /// Reads a timestamp.
   mutating func readTimestamp() throws(Unusual) -> Timestamp {
-    let before = unsafe position
-    let item = try readItem()
-    unsafe position = before
-    if let moment = try readTimestamp(in: item) { return moment }
+    if let moment = readNativeTimestamp() { return moment }
     var moment = Timestamp(secondsSince2001: 0)
     try readTree { (reader) throws(ReadFailure) in moment = try Timestamp(from: &reader) }
     return moment
+  }
+
+  /// Reads a timestamp of the format; nil for any other value, and then the reader does not move.
+  private mutating func readNativeTimestamp() -> Timestamp? {
+    // A tag may count as a level.
+    guard hasFreeDepth else { return nil }
+    let bytes = unsafe UnsafeBufferPointer(start: position, count: min(remaining, 16))
+    guard let found = unsafe syntax.timestamp(bytes.span), found.size <= bytes.count else {
+      return nil
+    }
+    unsafe position += found.size
+    return found.moment
   }
 
   /// Reads any value as a tree.
@@ -43,7 +52,7 @@ extension BinaryReader {
       return unsafe .bytes(Array(UnsafeBufferPointer(start: position, count: count)))
     case .tag, .typed:
       unsafe position = before
-      if let moment = try readTimestamp(in: item) { return .date(moment) }
+      if let moment = readNativeTimestamp() { return .date(moment) }
     default: break
     }
     unsafe position = before

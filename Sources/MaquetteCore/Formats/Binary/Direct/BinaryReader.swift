@@ -120,10 +120,14 @@
 
   // MARK: Depth
 
+  /// Whether a container may be entered without a check.
+  @inline(__always)
+  var hasFreeDepth: Bool { depth < freeDepth }
+
   /// Enters a container.
   @inline(__always)
   mutating func enter() throws(Unusual) {
-    if _slowPath(depth >= freeDepth) { try checkDepth() }
+    if _slowPath(!hasFreeDepth) { try checkDepth() }
     depth &+= 1
   }
 

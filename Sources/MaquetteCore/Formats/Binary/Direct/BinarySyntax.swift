@@ -9,17 +9,19 @@ package final class BinarySyntax: @unchecked Sendable {
   // Threads may share them.
   let heads: UnsafePointer<BinaryHead>
 
-  /// Returns the timestamp in an item that has a tag; nil for any other item, and for items that
-  /// only the parser of the format can judge.
-  let timestamp: @Sendable (Span<UInt8>) -> Timestamp?
+  /// Returns the timestamp at the start of some bytes, and how many of them it takes; nil if there
+  /// is anything else, or a form that only the parser of the format can judge.
+  let timestamp: @Sendable (Span<UInt8>) -> (moment: Timestamp, size: Int)?
 
   /// Creates a syntax.
   ///
   /// - Parameters:
-  ///   - timestamp: Returns the timestamp in an item that has a tag, if there is one.
+  ///   - timestamp: Returns the timestamp at the start of some bytes, if there is one of at most
+  ///     sixteen bytes, and how many of them it takes.
   ///   - head: Returns what a first byte means.
   package init(
-    timestamp: @escaping @Sendable (Span<UInt8>) -> Timestamp?, head: (UInt8) -> BinaryHead
+    timestamp: @escaping @Sendable (Span<UInt8>) -> (moment: Timestamp, size: Int)?,
+    head: (UInt8) -> BinaryHead
   ) {
     let heads = UnsafeMutablePointer<BinaryHead>.allocate(capacity: 256)
     for byte in 0...255 { unsafe (heads + byte).initialize(to: head(UInt8(byte))) }
