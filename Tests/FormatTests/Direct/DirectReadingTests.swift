@@ -46,7 +46,7 @@ struct DirectReadingTests {
   @Test(arguments: DirectFormat.all, 0..<4 as Range<UInt64>)
   func changedTrees(_ format: DirectFormat, _ seed: UInt64) {
     var random = RandomNumbers(seed: seed)
-    for round in 0..<250 as Range<UInt64> {
+    for round in 0..<80 as Range<UInt64> {
       let tree = DirectTrees.all[random.below(DirectTrees.all.count)]
       let document = BinaryDocument(
         tree.changed(by: &random), in: format.encoding, seed: seed &* 1000 &+ round)
@@ -60,7 +60,7 @@ struct DirectReadingTests {
       BinaryDocument($0, in: format.encoding, seed: seed).bytes
     }
     let options = [DecodingOptions(), DecodingOptions(conversions: .lenient)][Int(seed) % 2]
-    for document in Mutations(of: documents, count: 400, seed: seed) {
+    for document in Mutations(of: documents, count: 100, seed: seed) {
       format.expectSameForAll(document, options)
     }
   }
@@ -69,7 +69,9 @@ struct DirectReadingTests {
   func beginningsOfDocuments(_ format: DirectFormat) {
     for tree in DirectTrees.all {
       let document = BinaryDocument(tree, in: format.encoding, seed: 1).bytes
-      for count in 0..<document.count { format.expectSameForAll(Array(document[..<count])) }
+      for count in stride(from: document.count % 3, to: document.count, by: 3) {
+        format.expectSameForAll(Array(document[..<count]))
+      }
     }
   }
 

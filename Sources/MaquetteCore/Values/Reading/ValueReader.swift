@@ -1,4 +1,4 @@
-/// A reader over a tree of values, through which every format except JSON decodes models.
+/// A reader over a tree of values, through which formats other than JSON decode models.
 public struct ValueReader: ~Copyable, MappingReader {
   /// The options, the issues, and the failure.
   public var state: __ReadingState
