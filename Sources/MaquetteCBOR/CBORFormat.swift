@@ -101,6 +101,8 @@ public struct CBORFormat: TreeFormat {
     traits.byteArraysAreBytes = true
     traits.floatsAreBinary = true
     traits.ordersValues = keyOrder != .asWritten
+    // Only the parser checks that data is deterministic.
+    traits.syntax = isSequence || requiresDeterminism ? nil : Self.syntax
     if isSequence { traits.rootKinds = [.array] }
     return traits
   }

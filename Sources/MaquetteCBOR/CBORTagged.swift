@@ -32,6 +32,9 @@ extension CBORTagged: Equatable where Value: Equatable {}
 extension CBORTagged: Hashable where Value: Hashable {}
 
 extension CBORTagged: MappingDecodable where Value: MappingDecodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree(with: Value.self) }
+
   /// Decodes the value: JSON has no tags.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init(tag: nil, value: try reader.read(Value.self))

@@ -37,6 +37,9 @@ public struct MessagePackExtension: Sendable, Hashable {
 }
 
 extension MessagePackExtension: MappingDecodable, MappingEncodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree }
+
   /// Fails: JSON has no extensions.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     throw reader.failure(.typeMismatch, expected: "an extension of MessagePack")

@@ -16,16 +16,21 @@ struct MessagePackTimestamp {
       bytes[range].reduce(0) { $0 << 8 | UInt64($1) }
     }
     switch bytes.count {
-    case 4: (seconds, nanoseconds) = (Int64(integer(0..<4)), 0)
-    case 8:
-      let word = integer(0..<8)
-      (seconds, nanoseconds) = (Int64(word & 0x3_FFFF_FFFF), UInt32(word >> 34))
-    case 12:
-      seconds = Int64(bitPattern: integer(4..<12))
-      nanoseconds = UInt32(integer(0..<4))
+    case 4: self.init(integer(0..<4))
+    case 8: self.init(packed: integer(0..<8))
+    case 12: self.init(integer(4..<12), UInt32(integer(0..<4)))
     default: return nil
     }
+  }
+
+  /// Creates a timestamp from the content of 64 bits; nil for a second or more of nanoseconds.
+  init?(packed word: UInt64) { self.init(word & 0x3_FFFF_FFFF, UInt32(word >> 34)) }
+
+  /// Creates a timestamp from seconds in two's complement and nanoseconds; nil for a second or more
+  /// of these.
+  init?(_ seconds: UInt64, _ nanoseconds: UInt32 = 0) {
     guard nanoseconds < Self.nanosecondsPerSecond else { return nil }
+    (self.seconds, self.nanoseconds) = (Int64(bitPattern: seconds), nanoseconds)
   }
 
   /// Rounds a timestamp to the nearest nanosecond; nil if its seconds do not fit.

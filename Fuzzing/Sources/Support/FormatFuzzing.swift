@@ -27,6 +27,7 @@ func fuzz<Format: TreeFormat>(
   let bytes = UnsafeBufferPointer(source)
   requireReport(mapper.decodeReporting(Specimen.self, from: bytes), count - 1)
   requireReport(mapper.decodeReporting([Record?].self, from: bytes), count - 1)
+  if format.traits.syntax != nil { requireSameDirectly(mapper, source) }
   let report = mapper.decodeReporting(AnyValue.self, from: bytes)
   requireReport(report, count - 1)
   guard isStable, let tree = report.value else { return }

@@ -7,6 +7,9 @@ public import MaquetteCore
 #endif
 
 extension Data: MappingDecodable, MappingEncodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree }
+
   /// Reads native bytes of the source, or text in base64 unless the conventions of the call differ.
   ///
   /// - Throws: `invalidValue` for text that is not base64 (RFC 4648, section 4) to the last bit.

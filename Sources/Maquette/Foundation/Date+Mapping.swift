@@ -7,6 +7,9 @@ public import MaquetteCore
 #endif
 
 extension Date: MappingDecodable, MappingEncodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .timestamp { Date($0) } }
+
   /// Reads a date of the source's own kind, or any form that `TimestampStrategy.automatic` reads.
   ///
   /// | source | date |

@@ -7,6 +7,9 @@ public import MaquetteCore
 #endif
 
 extension Decimal: MappingDecodable, MappingEncodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree }
+
   /// Reads a decimal from a number, or from text that contains one, digit by digit.
   ///
   /// | source | decimal |

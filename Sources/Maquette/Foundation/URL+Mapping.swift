@@ -7,6 +7,9 @@ public import MaquetteCore
 #endif
 
 extension URL: MappingDecodable, MappingEncodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree }
+
   /// Reads a URL from its text.
   ///
   /// | text | under `.lossless` | under `.lenient` |

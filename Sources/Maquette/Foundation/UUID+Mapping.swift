@@ -7,6 +7,9 @@ public import MaquetteCore
 #endif
 
 extension UUID: MappingDecodable, MappingEncodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree }
+
   /// Reads a UUID from its text, in any case, or from its sixteen bytes.
   ///
   /// - Throws: `invalidValue` for text in another form and for a wrong number of bytes.

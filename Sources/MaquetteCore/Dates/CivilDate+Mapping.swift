@@ -1,4 +1,7 @@
 extension CivilDate: MappingDecodable, MappingEncodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree }
+
   /// Decodes a date from text such as `2009-03-31`.
   ///
   /// | source | day |

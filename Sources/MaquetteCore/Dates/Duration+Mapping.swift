@@ -1,4 +1,7 @@
 extension Duration: MappingDecodable, MappingEncodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree }
+
   /// Decodes a duration from a number of seconds, or from ISO 8601 text.
   ///
   /// | source | length |

@@ -1,4 +1,7 @@
 extension Timestamp: MappingDecodable, MappingEncodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .timestamp { $0 } }
+
   /// Decodes a timestamp: a native one of the source, or any that `TimestampStrategy.automatic`
   /// decodes.
   ///

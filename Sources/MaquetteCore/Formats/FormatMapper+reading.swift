@@ -42,6 +42,16 @@ extension FormatMapper {
     }
   }
 
+  /// Decodes a model without a tree of the whole source; nil if the tree is needed, for any reason.
+  func decodeDirectly<T: MappingDecodable>(_ type: T.Type, from bytes: Span<UInt8>) -> T? {
+    let reading = decodingOptions
+    guard let syntax = reading.traits.syntax else { return nil }
+    return BinaryReader.decode(type, from: bytes, syntax, reading) { part in
+      var context = ParsingContext(options: reading)
+      return try? options.format.parse(part, &context)
+    }
+  }
+
   /// Parses a source into a tree, and decodes something from the tree.
   func read<Result: ~Copyable>(
     _ bytes: Span<UInt8>,

@@ -87,6 +87,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
     _ type: T.Type = T.self, from bytes: Span<UInt8>
   ) throws(MappingError) -> T {
     if let onIssue { return try decodeReporting(type, from: bytes).value(reporting: onIssue) }
+    if let model = decodeDirectly(type, from: bytes) { return model }
     return try read(bytes) { (tree, options) throws(MappingError) in
       try tree.decode(type, options)
     }

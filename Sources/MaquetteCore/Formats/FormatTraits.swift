@@ -57,6 +57,9 @@ public struct FormatTraits: Sendable, Hashable {
   /// - Numbers and Booleans follow XML Schema; whitespace around them is ignored.
   public var isMarkup = false
 
+  /// The first bytes of items, if models can be read from the format without a tree.
+  package var syntax: BinarySyntax?
+
   // MARK: Writing
 
   /// The kinds of values that the format supports.

@@ -33,6 +33,10 @@ public protocol MappingDecodable: ~Copyable {
   /// The types that the payloads of an enum are decoded into, if they are objects with keys.
   static var __payloadTypes: [any __PayloadSource.Type] { get }
 
+  /// How binary formats read values without a tree of the whole source; nil if that could be
+  /// observed.
+  static var __binaryReading: __BinaryReading? { get }
+
   /// Updates this value with the reader's current value; a model changes only what the source has.
   ///
   /// - Throws: `ReadFailure`; the value does not change.
@@ -55,6 +59,9 @@ extension MappingDecodable where Self: ~Copyable {
 
   /// Types other than enums have no payloads.
   public static var __payloadTypes: [any __PayloadSource.Type] { [] }
+
+  /// Code of applications may read a type.
+  public static var __binaryReading: __BinaryReading? { nil }
 
   /// Most types have no value for a missing key.
   @inlinable @inline(__always)

@@ -14,6 +14,9 @@ extension MappingDecodable where Self: FixedWidthInteger {
   /// The core decodes integers of up to 64 bits.
   @inlinable @inline(__always)
   public static var __decodingKind: __DecodingKind { .integer(Self.self) }
+
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree }
 }
 
 extension MappingEncodable where Self: FixedWidthInteger {

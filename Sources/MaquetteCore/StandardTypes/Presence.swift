@@ -42,6 +42,9 @@ extension Presence: Equatable where Wrapped: Equatable {}
 extension Presence: Hashable where Wrapped: Hashable {}
 
 extension Presence: MappingDecodable where Wrapped: MappingDecodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree(with: Wrapped.self) }
+
   @inlinable @inline(__always)
   init<R: MappingReader & ~Copyable>(reading reader: inout R) throws(ReadFailure) {
     self = try reader.readNull() ? .null : .value(reader.read(Wrapped.self))

@@ -2,6 +2,9 @@
 // implementation is here.
 
 extension MappingDecodable where Self: RawRepresentable, RawValue: MappingDecodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree(with: RawValue.self) }
+
   /// Decodes the raw value.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {

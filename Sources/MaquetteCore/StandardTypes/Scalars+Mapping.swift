@@ -73,6 +73,9 @@ extension Double: MappingDecodable, MappingEncodable {
 }
 
 extension Float: MappingDecodable, MappingEncodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree }
+
   public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readFloat() }
 
   public init(from reader: inout ValueReader) throws(ReadFailure) { self = try reader.readFloat() }
@@ -87,6 +90,9 @@ extension Float: MappingDecodable, MappingEncodable {
 }
 
 extension Character: MappingDecodable, MappingEncodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree }
+
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readCharacter()
   }
@@ -112,6 +118,9 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension AnyValue: MappingDecodable, MappingEncodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree }
+
   public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readValue() }
 
   public init(from reader: inout ValueReader) throws(ReadFailure) {

@@ -1,4 +1,7 @@
 extension Set: MappingDecodable where Element: MappingDecodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree(with: Element.self) }
+
   /// Decodes an array into a set; equal elements count once.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {

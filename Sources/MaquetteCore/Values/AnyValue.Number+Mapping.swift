@@ -1,4 +1,7 @@
 extension AnyValue.Number: MappingDecodable, MappingEncodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree }
+
   /// Decodes a number of any size without loss of digits.
   ///
   /// - Throws: `typeMismatch` for values that are not numbers and do not convert to one,

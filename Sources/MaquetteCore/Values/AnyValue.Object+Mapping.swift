@@ -1,4 +1,7 @@
 extension AnyValue.Object: MappingDecodable, MappingEncodable {
+  /// How binary formats read values.
+  public static var __binaryReading: __BinaryReading? { .byTree }
+
   /// Decodes an object as a tree, with its keys in source order.
   ///
   /// - Throws: `typeMismatch` for values other than objects, `unexpectedNull`, and syntax errors.

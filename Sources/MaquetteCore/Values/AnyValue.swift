@@ -1,7 +1,7 @@
 /// A tree of values that is independent of any format.
 ///
-/// Every format except JSON is decoded and encoded through such a tree. It is also the type for
-/// properties whose structure is known only at run time.
+/// Every format except JSON is encoded through such a tree, and most are decoded through it. It is
+/// also the type for properties whose structure is known only at run time.
 ///
 /// ```swift
 /// let value: AnyValue = ["name": "Ada", "scores": [1, 2.5]]

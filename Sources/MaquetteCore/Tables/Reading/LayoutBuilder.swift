@@ -206,7 +206,8 @@ struct LayoutBuilder {
     let contents = UnsafeMutablePointer<__StructDecodingTable.Contents>.allocate(capacity: 1)
     unsafe contents.initialize(
       to: __StructDecodingTable.Contents(
-        name: name, model: model, own: own, places: Self.keep(places), unread: unread,
+        name: name, model: model, own: own, places: Self.keep(places),
+        directReadings: Self.keep(places.map { unsafe $0.binary?.direct }), unread: unread,
         fixed: fixed, written: written, groups: groups, members: members,
         sharing: sharing.flatMap { unsafe UnsafePointer(Self.keep([$0]).baseAddress) },
         extras: unsafe extras.flatMap { unsafe UnsafePointer(Self.keep([$0]).baseAddress) },

@@ -26,6 +26,10 @@
     /// The index of each one is its place in a `SlotSet`.
     let places: UnsafeBufferPointer<__StructField>
 
+    /// For each place, how binary formats read the property without a tree, if they can and it is
+    /// neither a scalar nor a struct.
+    let directReadings: UnsafeBufferPointer<__BinaryReading.Direct?>
+
     /// The properties that are not decoded.
     let unread: [__StructField]
 

@@ -34,6 +34,9 @@
   let size: Int
   let form: __DecodingKind
   let reading: __FieldReading?
+
+  /// How binary formats read values that have no table and are not scalars, if they can.
+  let binary: __BinaryReading?
   private(set) var makeDefault: MakeDefault?
   var absence: Absence
 
@@ -97,7 +100,7 @@
     self.init(
       name, of: type, offset, form, absence, `default`, missing: T.__valueForMissingKey,
       hasParts: T.__mergesOnUpdate,
-      reading: isCustom ? .type(type) : nil)
+      reading: isCustom ? .type(type) : nil, binary: isCustom ? T.__binaryReading : nil)
   }
 
   /// Describes a property that is stored as an optional.
@@ -183,7 +186,7 @@
     _ name: StaticString, of type: T.Type, _ offset: Int?, _ form: __DecodingKind,
     _ absence: Absence,
     _ default: (() -> T)?, missing: T?, hasParts: Bool,
-    reading: __FieldReading?
+    reading: __FieldReading?, binary: __BinaryReading? = nil
   ) {
     guard let offset else { preconditionFailure("\(name) has no place: is it a function?") }
     self.name = name
@@ -193,6 +196,7 @@
     self.absence = absence.resolved(nullIsValue: missing != nil)
     self.hasParts = hasParts
     self.reading = reading
+    self.binary = binary
     size = MemoryLayout<T>.size
     unsafe makeDefault = `default`.map(Self.making)
     unsafe missingImage = missing.map { value in

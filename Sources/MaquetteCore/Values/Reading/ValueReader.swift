@@ -1,4 +1,4 @@
-/// A reader over a tree of values, through which every format except JSON decodes models.
+/// A reader over a tree of values, through which formats other than JSON decode models.
 public struct ValueReader: ~Copyable, MappingReader {
   /// The options, the issues, and the failure.
   public var state: __ReadingState
@@ -12,7 +12,10 @@ public struct ValueReader: ~Copyable, MappingReader {
   /// Already decoded values of members of the outermost object, by key.
   var prepared = PreparedValues()
 
-  private init(_ root: UnsafePointer<AnyValue>, state: __ReadingState) {
+  /// Creates a reader of the value at a pointer.
+  ///
+  /// Invariant: while the reader reads, the value exists and does not change.
+  init(_ root: UnsafePointer<AnyValue>, state: __ReadingState) {
     cursor = unsafe TreeCursor(root)
     self.state = state
   }

@@ -1,0 +1,61 @@
+// Values that the reader of trees reads, one by one.
+
+extension BinaryReader {
+  /// Makes a tree of the value at the position, and reads it with a closure.
+  mutating func readTree(
+    _ body: (inout ValueReader) throws(ReadFailure) -> Void
+  ) throws(Unusual) {
+    try trees.read(try readValue(), body)
+  }
+
+  /// Reads a timestamp.
+  mutating func readTimestamp() throws(Unusual) -> Timestamp {
+    if let moment = readNativeTimestamp() { return moment }
+    var moment = Timestamp(secondsSince2001: 0)
+    try readTree { (reader) throws(ReadFailure) in moment = try Timestamp(from: &reader) }
+    return moment
+  }
+
+  /// Reads a timestamp of the format; nil for any other value, and then the reader does not move.
+  private mutating func readNativeTimestamp() -> Timestamp? {
+    // A tag may count as a level.
+    guard hasFreeDepth else { return nil }
+    let bytes = unsafe UnsafeBufferPointer(start: position, count: min(remaining, 16))
+    guard let found = unsafe syntax.timestamp(bytes.span), found.size <= bytes.count else {
+      return nil
+    }
+    unsafe position += found.size
+    return found.moment
+  }
+
+  /// Reads any value as a tree.
+  private mutating func readValue() throws(Unusual) -> AnyValue {
+    let before = unsafe position
+    let item = try readItem()
+    switch item.kind {
+    case .null: return .null
+    case .bool: return .bool(item.argument != 0)
+    case .unsigned: return .number(AnyValue.Number(unsigned: item.argument))
+    case .signed: return .number(AnyValue.Number(signed: Int64(bitPattern: item.argument)))
+    case .negative:
+      if let integer = item.integer { return .number(AnyValue.Number(signed: integer)) }
+    case .float32, .float64:
+      if let float = item.float { return .number(AnyValue.Number(float)) }
+    case .text:
+      if let text = try readText(item) { return .string(text) }
+      // The format may allow text that is not UTF-8.
+      guard let value = unsafe parse(from: before) else { throw Unusual() }
+      return value
+    case .bytes:
+      let count = try count(item)
+      defer { unsafe position += count }
+      return unsafe .bytes(Array(UnsafeBufferPointer(start: position, count: count)))
+    case .tag, .typed:
+      unsafe position = before
+      if let moment = readNativeTimestamp() { return .date(moment) }
+    default: break
+    }
+    unsafe position = before
+    return try parseValue()
+  }
+}
