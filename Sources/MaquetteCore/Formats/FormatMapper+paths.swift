@@ -58,7 +58,8 @@ extension FormatMapper {
     let mapper = reading(source)
     return source.withBytes { bytes in
       mapper.report(bytes) { tree, options in
-        tree.report(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type, at: path) }
+        tree.report(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type, at: path)
+        }
       }
     }
   }

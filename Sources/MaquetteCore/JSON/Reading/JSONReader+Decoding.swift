@@ -111,7 +111,8 @@ extension JSONReader {
 extension JSONReader {
   /// Decodes a value; through a tree, which has paths, if a configuration depends on them.
   @inlinable @inline(__always)
-  mutating func read<T: MappingDecodable & ~Copyable>(placed type: T.Type) throws(ReadFailure) -> T {
+  mutating func read<T: MappingDecodable & ~Copyable>(placed type: T.Type) throws(ReadFailure) -> T
+  {
     guard _slowPath(state.isConfigured), state.needsPaths else { return try read(asIs: type) }
     return try __readRewritten({ _ in }) { (reader) throws(ReadFailure) in
       try reader.read(asIs: type)
