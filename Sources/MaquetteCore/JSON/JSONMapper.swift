@@ -129,16 +129,22 @@ public struct JSONMapper: Sendable {
   ///   objects.
   @inlinable
   public func encode(_ value: some MappingEncodable) throws(MappingError) -> [UInt8] {
-    if _slowPath(options.format.ordersValues) { return try encodeOrdered(value) }
-    let compact = try JSONWriter.encode(value, options.encoding) { $0.takeArray() }
-    return try format(compact)
+    guard _fastPath(options.format.isCompact) else {
+      return try encodeFormatted(value) { $0.takeArray() }
+    }
+    return try JSONWriter.encode(value, options.encoding) { $0.takeArray() }
   }
 
   @inline(never)
   @usableFromInline
-  func encodeOrdered(_ value: some MappingEncodable) throws(MappingError) -> [UInt8] {
-    let compact = try JSONWriter.encode(value, options.formatWriting) { $0.takeArray() }
-    return try format(compact)
+  func encodeFormatted<Output>(
+    _ value: some MappingEncodable, _ body: (inout ByteBuffer) -> Output
+  ) throws(MappingError) -> Output {
+    try JSONWriter.encode(value, options.formatWriting) { compact in
+      Result { () throws(MappingError) in
+        unsafe try JSONFormatter.format(compact.bytes, as: options.format, body)
+      }
+    }.get()
   }
 
   /// Encodes the output of a closure as JSON text.
@@ -152,13 +158,7 @@ public struct JSONMapper: Sendable {
       throw writer.error(for: error)
     }
     writer.buffer.removeLast()
-    return try format(writer.buffer.takeArray())
-  }
-
-  @inline(never)
-  @usableFromInline
-  func format(_ compact: [UInt8]) throws(MappingError) -> [UInt8] {
-    try JSONFormatter.format(compact, as: options.format)
+    return try options.format.format(writer.buffer.takeArray())
   }
 
   /// Encodes a value as JSON text.
@@ -169,8 +169,8 @@ public struct JSONMapper: Sendable {
   ///   objects.
   @inlinable
   public func encodeString(_ value: some MappingEncodable) throws(MappingError) -> String {
-    guard options.format == .compact else {
-      return String(decoding: try encode(value), as: UTF8.self)
+    guard _fastPath(options.format.isCompact) else {
+      return try encodeFormatted(value) { $0.string() }
     }
     return try JSONWriter.encode(value, options.encoding) { $0.string() }
   }
