@@ -25,7 +25,7 @@ extension UUID: MappingDecodable, MappingEncodable {
   }
 
   /// Writes the text, in upper case.
-  public func write(to writer: inout JSONWriter) { writer.writeString(mappingKey) }
+  public func write(to writer: inout JSONWriter) { writer.writeUUID(bytes) }
 
   /// Writes the text, in upper case, or the bytes if the format writes UUIDs as bytes.
   public func write(to writer: inout ValueWriter) {

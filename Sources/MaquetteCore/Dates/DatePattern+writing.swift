@@ -1,18 +1,25 @@
 extension DateParts {
-  /// Appends the components to text by a valid pattern.
-  func append(to text: inout [UInt8], by pattern: borrowing Span<UInt8>) {
-    let hasHalfDay = Self.holdsHalfDay(pattern)
+  /// Appends the components to text by a pattern.
+  ///
+  /// - Returns: Whether the pattern is valid.
+  func append(to text: inout [UInt8], by pattern: borrowing Span<UInt8>) -> Bool {
     var walk = DatePatternWalk()
+    var slots: UInt16 = 0
     while let item = walk.next(in: pattern) {
       switch item {
-      case .unknown: break
+      case .unknown: return false
       case .literal(let byte): text.append(byte)
-      case .field(.halfDayHour, _, let count):
-        text.append(number: hasHalfDay ? (hour + 11) % 12 + 1 : hour, width: count)
       case .field(let field, let letter, let count):
-        append(field, letter, count, to: &text)
+        guard slots & field.slot == 0 else { return false }
+        slots |= field.slot
+        if field == .halfDayHour, Self.holdsHalfDay(pattern) {
+          text.append(number: (hour + 11) % 12 + 1, width: count)
+        } else {
+          append(field, letter, count, to: &text)
+        }
       }
     }
+    return !walk.isQuoted && slots & DatePatternItem.Field.year.slot != 0
   }
 
   private static func holdsHalfDay(_ pattern: borrowing Span<UInt8>) -> Bool {
@@ -62,6 +69,6 @@ extension DateParts {
 extension [UInt8] {
   /// Appends a name, or its first three letters.
   fileprivate mutating func append(_ name: String, isLong: Bool) {
-    append(contentsOf: name.utf8.prefix(isLong ? .max : 3))
+    for byte in name.utf8.prefix(isLong ? name.utf8.count : 3) { append(byte) }
   }
 }

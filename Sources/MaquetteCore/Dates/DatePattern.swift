@@ -63,11 +63,16 @@ public struct DatePattern: Sendable, Hashable {
   /// - Returns: The text; nil for a timestamp outside the years 1 to 9999.
   /// - Throws: `custom` if the pattern is invalid.
   public func text(of moment: Timestamp) throws(MappingError) -> String? {
-    try check()
-    guard let parts = DateParts(moment, at: offset) else { return nil }
+    guard let parts = DateParts(moment, at: offset) else {
+      try check()
+      return nil
+    }
     var text: [UInt8] = []
     text.reserveCapacity(pattern.utf8.count + 16)
-    pattern.withBytes { pattern in parts.append(to: &text, by: pattern) }
+    guard pattern.withBytes({ pattern in parts.append(to: &text, by: pattern) }) else {
+      try check()
+      return nil
+    }
     return String(decoding: text, as: UTF8.self)
   }
 }

@@ -43,7 +43,9 @@ extension FormatMapper {
   }
 
   /// Decodes a model without a tree of the whole source; nil if the tree is needed, for any reason.
-  func decodeDirectly<T: MappingDecodable>(_ type: T.Type, from bytes: Span<UInt8>) -> T? {
+  func decodeDirectly<T: MappingDecodable & ~Copyable>(
+    _ type: T.Type, from bytes: Span<UInt8>
+  ) -> T? {
     let reading = decodingOptions
     guard let syntax = reading.traits.syntax else { return nil }
     return BinaryReader.decode(type, from: bytes, syntax, reading) { part in

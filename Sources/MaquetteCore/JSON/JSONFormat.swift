@@ -71,6 +71,11 @@ public struct JSONFormat: Sendable, Hashable, DefaultProviding {
 }
 
 extension JSONFormat {
+  /// Whether the text is that of the compact form.
+  @inlinable var isCompact: Bool {
+    !(isPretty || sortsKeys || escapesSlashes || escapesNonASCII || isCanonical)
+  }
+
   /// Returns the layout that Foundation's coders use.
   package static func ofCoders(isPretty: Bool, sortsKeys: Bool) -> JSONFormat {
     var format = JSONFormat(isPretty: isPretty, spaceBeforeColon: true, sortsKeys: sortsKeys)
@@ -103,8 +108,9 @@ extension JSONFormat {
     /// A tab.
     public static var tab: Indentation { Indentation(space: 0x09, count: 1) }
 
-    func append(to text: inout [UInt8]) {
-      text.append(contentsOf: repeatElement(space, count: count))
+    func append(to buffer: inout ByteBuffer) {
+      buffer.reserve(count)
+      for _ in 0..<count { buffer.put(space) }
     }
   }
 }

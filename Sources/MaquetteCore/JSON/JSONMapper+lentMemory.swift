@@ -18,7 +18,7 @@ extension JSONMapper {
   package func encode(
     _ value: borrowing some MappingEncodable & ~Copyable, into output: inout OutputRawSpan
   ) throws(MappingError) -> LentOutput {
-    guard options.format == .compact, output.freeCapacity > 0 else {
+    guard options.format.isCompact, output.freeCapacity > 0 else {
       return .elsewhere(try encode(value))
     }
     return unsafe try output.withUnsafeMutableBytes { (memory, count) throws(MappingError) in

@@ -128,21 +128,25 @@ public struct JSONMapper: Sendable {
   /// - Throws: `unencodable` for values that JSON cannot represent, `depthExceeded` for a cycle of
   ///   objects.
   @inlinable
-  public func encode(_ value: borrowing some MappingEncodable & ~Copyable) throws(MappingError)
-    -> [UInt8]
-  {
-    if _slowPath(options.format.ordersValues) { return try encodeOrdered(value) }
-    let compact = try JSONWriter.encode(value, options.encoding) { $0.takeArray() }
-    return try format(compact)
+  public func encode(
+    _ value: borrowing some MappingEncodable & ~Copyable
+  ) throws(MappingError) -> [UInt8] {
+    guard _fastPath(options.format.isCompact) else {
+      return try encodeFormatted(value) { $0.takeArray() }
+    }
+    return try JSONWriter.encode(value, options.encoding) { $0.takeArray() }
   }
 
   @inline(never)
   @usableFromInline
-  func encodeOrdered(_ value: borrowing some MappingEncodable & ~Copyable) throws(MappingError)
-    -> [UInt8]
-  {
-    let compact = try JSONWriter.encode(value, options.formatWriting) { $0.takeArray() }
-    return try format(compact)
+  func encodeFormatted<Output>(
+    _ value: borrowing some MappingEncodable & ~Copyable, _ body: (inout ByteBuffer) -> Output
+  ) throws(MappingError) -> Output {
+    try JSONWriter.encode(value, options.formatWriting) { compact in
+      Result { () throws(MappingError) in
+        unsafe try JSONFormatter.format(compact.bytes, as: options.format, body)
+      }
+    }.get()
   }
 
   /// Encodes the output of a closure as JSON text.
@@ -156,13 +160,7 @@ public struct JSONMapper: Sendable {
       throw writer.error(for: error)
     }
     writer.buffer.removeLast()
-    return try format(writer.buffer.takeArray())
-  }
-
-  @inline(never)
-  @usableFromInline
-  func format(_ compact: [UInt8]) throws(MappingError) -> [UInt8] {
-    try JSONFormatter.format(compact, as: options.format)
+    return try options.format.format(writer.buffer.takeArray())
   }
 
   /// Encodes a value as JSON text.
@@ -172,11 +170,11 @@ public struct JSONMapper: Sendable {
   /// - Throws: `unencodable` for values that JSON cannot represent, `depthExceeded` for a cycle of
   ///   objects.
   @inlinable
-  public func encodeString(_ value: borrowing some MappingEncodable & ~Copyable)
-    throws(MappingError) -> String
-  {
-    guard options.format == .compact else {
-      return String(decoding: try encode(value), as: UTF8.self)
+  public func encodeString(
+    _ value: borrowing some MappingEncodable & ~Copyable
+  ) throws(MappingError) -> String {
+    guard _fastPath(options.format.isCompact) else {
+      return try encodeFormatted(value) { $0.string() }
     }
     return try JSONWriter.encode(value, options.encoding) { $0.string() }
   }

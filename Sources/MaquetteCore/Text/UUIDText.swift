@@ -28,14 +28,39 @@ package enum UUIDText {
 
   /// Returns the text of sixteen bytes, in uppercase as in Foundation.
   public static func text(of bytes: SIMD16<UInt8>) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity(36)
+    unsafe String(unsafeUninitializedCapacity: length) { text in
+      // Invariant: the capacity is at least the one requested.
+      unsafe store(bytes, at: text.baseAddress.unsafelyUnwrapped)
+      return length
+    }
+  }
+
+  /// The number of characters.
+  fileprivate static var length: Int { 36 }
+
+  /// Stores the text of sixteen bytes.
+  ///
+  /// Invariant: there is room for `length` bytes.
+  fileprivate static func store(_ bytes: SIMD16<UInt8>, at text: UnsafeMutablePointer<UInt8>) {
+    var place = unsafe text
     for position in 0..<16 {
       if isBehindHyphen(position) {
-        text.append(UInt8(ascii: "-"))
+        unsafe place.pointee = UInt8(ascii: "-")
+        unsafe place += 1
       }
-      text.append(hex: bytes[position], .uppercase)
+      unsafe place[0] = Hex.digit(bytes[position] >> 4, .uppercase)
+      unsafe place[1] = Hex.digit(bytes[position] & 0xF, .uppercase)
+      unsafe place += 2
     }
-    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension JSONWriter {
+  /// Writes the text of a UUID.
+  package mutating func writeUUID(_ bytes: SIMD16<UInt8>) {
+    unsafe buffer.putShortText(capacity: UUIDText.length) { place in
+      unsafe UUIDText.store(bytes, at: place)
+      return UUIDText.length
+    }
   }
 }

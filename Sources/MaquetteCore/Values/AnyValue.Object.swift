@@ -56,7 +56,20 @@ extension AnyValue {
     ///
     /// - Parameter members: The members, in order; a duplicate key stays at its first position.
     public init(_ members: some Sequence<Member>) {
+      self.members.reserveCapacity(members.underestimatedCount)
       for member in members { self[member.key] = member.value }
+    }
+
+    /// Returns whether a few members have distinct keys; false if there are too many to compare.
+    static func haveDistinctKeys(_ members: [Member]) -> Bool {
+      guard members.count <= KeyIndex.threshold else { return false }
+      return unsafe members.withUnsafeBufferPointer { members in
+        for index in members.indices.dropFirst() {
+          for earlier in 0..<index
+          where unsafe members[index].key.isSameKey(as: members[earlier].key) { return false }
+        }
+        return true
+      }
     }
 
     /// Returns the position of a key, or nil.

@@ -27,6 +27,35 @@ struct DecimalTests {
     #expect(AnyValue.Number(decimal: written) == AnyValue.Number(decimal: text))
   }
 
+  @Test("Text is that of Foundation")
+  func textIsThatOfFoundation() throws {
+    var state: UInt64 = 3
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for round in 0..<4000 {
+      let digits = (0...next(round % 2 == 0 ? 20 : 37)).map { _ in String(next(10)) }.joined()
+      let significand = try #require(Decimal(string: digits))
+      let decimal = Decimal(
+        sign: next(2) == 0 ? .plus : .minus, exponent: next(256) - 128, significand: significand)
+      let limited = round % 3 == 0 ? significand / 100 : decimal
+      guard !limited.isNaN else { continue }
+      #expect(try limited.jsonString() == limited.description)
+      #expect(AnyValue.Number(limited)?.description == limited.description)
+      #expect(try ValueMapper().encode(limited) == AnyValue(json: limited.description))
+    }
+    for exponent in -128...127 {
+      for significand in [1, 10, 99, UInt64.max] {
+        let decimal = Decimal(sign: .minus, exponent: exponent, significand: Decimal(significand))
+        // The exponent of 10 is one more.
+        guard !decimal.isNaN else { continue }
+        #expect(try decimal.jsonString() == decimal.description)
+      }
+    }
+    #expect(throws: MappingError.self) { try Decimal.nan.jsonString() }
+  }
+
   @Test func randomDecimalsAgreeWithFoundation() throws {
     var state: UInt64 = 8
     func next(_ bound: Int) -> Int {

@@ -3,6 +3,8 @@ extension TimestampStrategy {
   ///
   /// - Throws: `unencodable` for a timestamp outside the years 1 to 9999, `custom` for an invalid
   ///   pattern.
+  @_specialize(where W == JSONWriter)
+  @_specialize(where W == ValueWriter)
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Timestamp, to writer: inout W
   ) throws(WriteFailure) {

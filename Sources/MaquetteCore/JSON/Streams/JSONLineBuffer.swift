@@ -40,7 +40,7 @@ struct JSONLineBuffer: ~Copyable {
     // Replaces the comma after the value.
     writer.buffer.removeLast()
     writer.buffer.put(0x0A)
-    if format != .compact { try reformat(from: start) }
+    if !format.isCompact { try reformat(from: start) }
   }
 
   @inline(never)

@@ -9,7 +9,6 @@ enum CanonicalNumber {
   /// - Parameter text: A number in JSON syntax.
   /// - Returns: The canonical form; nil if the number is rejected.
   static func text(of text: String) -> String? {
-    if isShortInteger(text) { return text }
     guard let number = DecimalText(text)?.canonical, let double = Double(decimal: text),
       double.isFinite
     else { return nil }
@@ -23,11 +22,28 @@ enum CanonicalNumber {
     return isTold ? canonical : nil
   }
 
-  /// Returns whether a number is an integer short enough to be canonical.
-  private static func isShortInteger(_ text: String) -> Bool {
-    let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
-    return 1...15 ~= digits.count && digits.allSatisfy { $0 &- 0x30 < 10 }
-      && digits.first != UInt8(ascii: "0") || text == "0"
+  /// Returns whether a number is short enough to be recognized as canonical.
+  ///
+  /// Decimals of up to 15 digits are different doubles, so each is the shortest of its double.
+  static func isCanonical(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = unsafe text.first == UInt8(ascii: "-") ? 1 : 0
+    let sign = index
+    while index < text.count, unsafe text[index] &- 0x30 < 10 { index += 1 }
+    let wholeCount = index - sign
+    guard 1...15 ~= wholeCount else { return false }
+    let startsWithZero = unsafe text[sign] == UInt8(ascii: "0")
+    guard index < text.count else { return !startsWithZero || text.count == 1 }
+    guard unsafe text[index] == UInt8(ascii: "."), unsafe text[text.count - 1] &- 0x31 < 9,
+      text.count - sign <= 16, !startsWithZero || wholeCount == 1
+    else { return false }
+    // A smaller number has an exponent.
+    var hasLeadingDigit = !startsWithZero
+    for place in index + 1..<text.count {
+      let digit = unsafe text[place] &- 0x30
+      guard digit < 10 else { return false }
+      if place - index <= 6, digit != 0 { hasLeadingDigit = true }
+    }
+    return hasLeadingDigit
   }
 
   /// Returns whether an integer equals a double exactly.

@@ -1,81 +1,141 @@
 extension JSONFormatter {
-  /// The members of an object, sorted when it ends.
-  struct Sorting {
-    var members: [Member] = []
-
-    /// The key of the current member, as UTF-8 without quotes and escapes.
-    var key: ArraySlice<UInt8> = []
-
-    /// The start of the current member in the result and in the source.
-    private var start: Int
-    private var source: Int
-
-    init(at start: Int, from source: Int) {
-      (self.start, self.source) = (start, source)
-    }
-
-    mutating func beginMember(at start: Int, from source: Int) {
-      (key, self.start, self.source) = ([], start, source)
-    }
-
-    mutating func endMember(at end: Int) {
-      members.append(Member(key: key, text: start..<end, source: source))
-    }
-  }
-
   /// A member of a sorted object: its key, its text in the result, and its original position.
   struct Member {
-    let key: ArraySlice<UInt8>
-    let text: Range<Int>
+    /// The key in the source, without quotes, and the number of its bytes.
+    var key = 0
+    var keyCount = 0
+
+    /// The key as UTF-8, if the source has escapes in it; empty if not.
+    var unescaped: [UInt8] = []
+
+    /// The sort key of the first eight bytes.
+    var prefix: UInt64 = 0
+
+    /// The text in the result.
+    let start: Int
+    var end: Int
+
+    /// The original position.
     let source: Int
 
-    /// The key as text.
-    var name: String { String(decoding: key, as: UTF8.self) }
-
-    /// Returns whether the key is first in UTF-16 order (RFC 8785, section 3.2.3).
-    func precedesByUTF16(_ other: Member) -> Bool {
-      // Bytes sort like scalars, and up to U+DFFF so does UTF-16.
-      guard key.contains(where: { $0 >= 0xEE }) || other.key.contains(where: { $0 >= 0xEE }) else {
-        return precedesByScalars(other)
-      }
-      return name.utf16.lexicographicallyPrecedes(other.name.utf16)
+    init(at start: Int = 0, from source: Int = 0) {
+      (self.start, end, self.source) = (start, start, source)
     }
-
-    /// Returns whether the key is first in Unicode scalar order.
-    func precedesByScalars(_ other: Member) -> Bool { key.lexicographicallyPrecedes(other.key) }
   }
 
-  /// Sorts the members at the end of the result by Unicode scalars or, for the canonical form, by
-  /// UTF-16.
+  /// The order of keys: by Unicode scalars or, for the canonical form, by UTF-16 (RFC 8785, section
+  /// 3.2.3).
+  @safe struct KeyOrder {
+    // Invariant: the members are those of this source, which outlives this value.
+    let source: UnsafePointer<UInt8>
+    let isCanonical: Bool
+
+    /// Returns the key of a member without escapes.
+    @inline(__always)
+    private func withBytes<Result>(
+      of member: Member, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+      if !member.unescaped.isEmpty {
+        return unsafe member.unescaped.withUnsafeBufferPointer { unsafe body($0) }
+      }
+      return unsafe body(
+        UnsafeBufferPointer(start: source + member.key, count: member.keyCount))
+    }
+
+    /// Returns the number that sorts as the first eight bytes of a key.
+    @inline(__always)
+    func prefix(of member: Member) -> UInt64 {
+      unsafe withBytes(of: member) { key in
+        var prefix: UInt64 = 0
+        for index in 0..<8 {
+          prefix = prefix &<< 8
+          if index < key.count { prefix |= unsafe UInt64(rank(key[index])) }
+        }
+        return prefix
+      }
+    }
+
+    /// Returns the number by which a byte sorts.
+    ///
+    /// Bytes sort as scalars do. In UTF-16, the scalars from U+E000 on that fit into one unit come
+    /// after those that take two.
+    @inline(__always)
+    private func rank(_ byte: UInt8) -> UInt8 {
+      isCanonical && byte & 0xFE == 0xEE ? byte + 7 : byte
+    }
+
+    /// Returns whether the key of a member comes before that of another one.
+    func precedes(_ left: Member, _ right: Member) -> Bool {
+      if left.prefix != right.prefix { return left.prefix < right.prefix }
+      return unsafe withBytes(of: left) { left in
+        unsafe withBytes(of: right) { right in
+          unsafe left.lexicographicallyPrecedes(right) { rank($0) < rank($1) }
+        }
+      }
+    }
+
+    /// Returns the key of a member as text.
+    func text(of member: Member) -> String {
+      unsafe withBytes(of: member) { unsafe String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// Takes the members from an index on, which are at the end of the result, and sorts them there.
   ///
   /// - Throws: `duplicateKey` for a duplicate key in the canonical form.
-  mutating func sort(_ members: inout [Member]) throws(MappingError) {
-    guard let first = members.first, members.count > 1 else { return }
+  mutating func sortMembers(from first: Int) throws(MappingError) {
+    defer { members.removeSubrange(first...) }
+    let keys = keys
+    let isSorted = (first + 1..<members.count).allSatisfy { index in
+      keys.precedes(members[index - 1], members[index])
+    }
+    if isSorted { return }
+    let begin = members[first].start
     // The separator between two members is the same everywhere.
-    let separator = Array(result[first.text.upperBound..<members[1].text.lowerBound])
-    if isCanonical {
-      members.sort { $0.precedesByUTF16($1) }
-      for (member, next) in zip(members, members.dropFirst()) where member.key == next.key {
-        throw failure(
-          .duplicateKey, at: max(member.source, next.source), found: JSONText.quoted(next.name))
-      }
-    } else {
-      members.sort { $0.precedesByScalars($1) }
+    let separator = members[first].end..<members[first + 1].start
+    unsafe members.withUnsafeMutableBufferPointer { members in
+      var sorted = unsafe UnsafeMutableBufferPointer(rebasing: members[first...])
+      unsafe sorted.sort { keys.precedes($0, $1) }
     }
-    var sorted: [UInt8] = []
-    sorted.reserveCapacity(result.count - first.text.lowerBound)
-    for (position, member) in members.enumerated() {
-      if position > 0 { sorted += separator }
-      sorted += result[member.text]
-    }
-    result.replaceSubrange(first.text.lowerBound..., with: sorted)
+    if isCanonical { try checkKeys(from: first, keys) }
+    arrange(from: first, at: begin, separator)
   }
 
-  /// Returns the error for a value without a canonical form, with the path of the text before it.
-  func failure(
-    _ code: MappingError.Code, at offset: Int, expected: String? = nil, found: String
-  ) -> MappingError {
-    let path = JSONLocator.places(of: [offset], in: source.span).first?.path ?? MappingPath()
-    return MappingError(code, at: path, expected: expected, found: JSONLocator.cut(found))
+  private func checkKeys(from first: Int, _ keys: KeyOrder) throws(MappingError) {
+    for index in first + 1..<members.count
+    where !keys.precedes(members[index - 1], members[index]) {
+      throw failure(
+        .duplicateKey, at: max(members[index - 1].source, members[index].source),
+        found: JSONText.quoted(keys.text(of: members[index])))
+    }
+  }
+
+  /// Arranges the texts of the members at the end of the result in the order of the list.
+  private mutating func arrange(from first: Int, at begin: Int, _ separator: Range<Int>) {
+    // Copies them to the free memory after the text, and back to their place.
+    let count = result.count - begin
+    result.reserve(count)
+    result.append(copies: members[first...], separator, over: begin)
+  }
+}
+
+extension ByteBuffer {
+  /// Replaces the bytes from a position on by copies of parts of them.
+  ///
+  /// Invariant: the members and the separators between them are the bytes from that position on,
+  /// and there is room for as many more.
+  fileprivate mutating func append(
+    copies members: ArraySlice<JSONFormatter.Member>, _ separator: Range<Int>, over begin: Int
+  ) {
+    var place = unsafe next
+    for (position, member) in members.enumerated() {
+      if position > 0 {
+        unsafe place.update(from: start + separator.lowerBound, count: separator.count)
+        unsafe place += separator.count
+      }
+      unsafe place.update(from: start + member.start, count: member.end - member.start)
+      unsafe place += member.end - member.start
+    }
+    unsafe (start + begin).update(from: next, count: next - (start + begin))
   }
 }

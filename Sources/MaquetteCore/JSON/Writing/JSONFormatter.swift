@@ -5,72 +5,115 @@
 /// list, not on the stack, because some documents are deep.
 ///
 /// This is separate from the writer, so that the compact form costs nothing extra.
-struct JSONFormatter {
-  /// An open container.
+@safe struct JSONFormatter: ~Copyable {
+  // Invariants: `start <= next <= end`; the bytes from `start` to `end` are readable, and they
+  // outlive the formatter and do not change.
+
+  /// An open container; the outermost one stands for the document.
   struct Container {
-    let isObject: Bool
+    var isObject = false
 
     /// Whether the next string is a key.
-    var expectsKey: Bool
+    var expectsKey = false
 
-    /// The members so far, if they are sorted.
-    var sorting: Sorting?
+    /// The index of its first member, if they are sorted.
+    var firstMember = 0
+
+    /// The current member, if they are sorted.
+    var member = Member()
   }
 
-  let source: [UInt8]
-  let format: JSONFormat
+  private let start: UnsafePointer<UInt8>
+  private let end: UnsafePointer<UInt8>
+  private var next: UnsafePointer<UInt8>
+  private let format: JSONFormat
   let isCanonical: Bool
-  var index = 0
-  var containers: [Container] = []
+  private let sortsKeys: Bool
+  private let changesStrings: Bool
+
+  private var container = Container()
+  private var outer: [Container] = []
+
+  /// The finished members of all open sorted objects, innermost last.
+  var members: [Member] = []
 
   /// The output; the members of a sorted object keep their old order until it ends.
-  var result: [UInt8] = []
+  var result: ByteBuffer
 
-  private init(_ source: [UInt8], _ format: JSONFormat) {
-    self.source = source
+  private init(
+    _ source: UnsafeBufferPointer<UInt8>, _ format: JSONFormat, into result: consuming ByteBuffer
+  ) {
+    unsafe start = source.baseAddress ?? UnsafePointer(result.start)
+    unsafe next = start
+    unsafe end = start + source.count
     // The canonical form ignores the other properties.
     self.format = format.isCanonical ? JSONFormat(sortsKeys: true) : format
     isCanonical = format.isCanonical
-    result.reserveCapacity(source.count * 2)
+    sortsKeys = self.format.sortsKeys
+    changesStrings = isCanonical || format.escapesSlashes || format.escapesNonASCII
+    self.result = result
+    self.result.reserve(source.count)
+  }
+
+  /// Formats a document and lends the result.
+  ///
+  /// - Parameters:
+  ///   - compact: The compact JSON of a writer.
+  ///   - format: The layout.
+  ///   - body: Receives the same document in this layout.
+  /// - Throws: `unencodable` and `duplicateKey` for documents without a canonical form.
+  /// - Complexity: O(n), and O(n log n) where keys are sorted.
+  static func format<Output>(
+    _ compact: UnsafeBufferPointer<UInt8>, as format: JSONFormat,
+    _ body: (inout ByteBuffer) -> Output
+  ) throws(MappingError) -> Output {
+    try ByteBuffer.withLentMemory { (buffer) throws(MappingError) in
+      var formatter = unsafe JSONFormatter(compact, format, into: buffer)
+      try formatter.run()
+      return body(&formatter.result)
+    }
   }
 
   /// Returns the same document in another layout.
   ///
   /// - Parameter compact: The compact JSON of a writer.
   /// - Throws: `unencodable` and `duplicateKey` for documents without a canonical form.
-  /// - Complexity: O(n), and O(n log n) where keys are sorted.
-  static func format(
-    _ compact: [UInt8], as format: JSONFormat
-  ) throws(MappingError) -> [UInt8] {
-    guard format != .compact else { return compact }
-    var formatter = JSONFormatter(compact, format)
-    while formatter.index < compact.count { try formatter.formatToken() }
-    while !formatter.containers.isEmpty { try formatter.leave() }
-    return formatter.result
+  static func format(_ compact: [UInt8], as format: JSONFormat) throws(MappingError) -> [UInt8] {
+    guard !format.isCompact else { return compact }
+    return unsafe try compact.withUnsafeBufferPointer { (compact) throws(MappingError) in
+      unsafe try Self.format(compact, as: format) { $0.takeArray() }
+    }
   }
 
+  private mutating func run() throws(MappingError) {
+    while unsafe next < end { try formatToken() }
+    while !outer.isEmpty { try leave() }
+  }
+
+  @inline(__always)
   private mutating func formatToken() throws(MappingError) {
-    let byte = source[index]
+    let byte = unsafe next.pointee
     switch byte {
-    case ...0x20:
-      index += 1
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      index += 1
-      enter(byte)
-    case UInt8(ascii: "}"), UInt8(ascii: "]"):
-      index += 1
-      try leave()
-      result.append(byte)
-    case UInt8(ascii: ","):
-      index += 1
-      passSeparator()
-    case UInt8(ascii: ":"):
-      index += 1
-      if format.isPretty, format.spaceBeforeColon { result.append(0x20) }
-      result.append(byte)
-      if format.isPretty { result.append(0x20) }
     case UInt8(ascii: "\""):
       formatString()
+    case UInt8(ascii: ":"):
+      unsafe next += 1
+      result.reserve(3)
+      if format.isPretty, format.spaceBeforeColon { result.put(0x20) }
+      result.put(byte)
+      if format.isPretty { result.put(0x20) }
+    case UInt8(ascii: ","):
+      unsafe next += 1
+      passSeparator()
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      unsafe next += 1
+      enter(byte)
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      unsafe next += 1
+      try leave()
+      put(byte)
+    case ...0x20:
+      unsafe next += 1
     default:
       try formatWord()
     }
@@ -78,48 +121,64 @@ struct JSONFormatter {
 
   /// Enters a container; an empty one is skipped, because it has no lines.
   private mutating func enter(_ bracket: UInt8) {
-    while index < source.count, source[index] <= 0x20 { index += 1 }
-    let isObject = bracket == UInt8(ascii: "{")
-    if index < source.count, source[index] == bracket + 2 {
-      index += 1
-      result.append(bracket)
+    while unsafe next < end, unsafe next.pointee <= 0x20 { unsafe next += 1 }
+    put(bracket)
+    if unsafe next < end, unsafe next.pointee == bracket + 2 {
+      unsafe next += 1
       if format.spreadsEmptyContainers {
-        result.append(0x0A)
+        put(0x0A)
         breakLine()
       }
-      return result.append(bracket + 2)
+      return put(bracket + 2)
     }
-    result.append(bracket)
-    containers.append(Container(isObject: isObject, expectsKey: isObject))
+    outer.append(container)
+    let isObject = bracket == UInt8(ascii: "{")
+    container = Container(isObject: isObject, expectsKey: isObject, firstMember: members.count)
     breakLine()
-    if isObject, format.sortsKeys {
-      containers[containers.count - 1].sorting = Sorting(at: result.count, from: index)
+    if isObject, sortsKeys {
+      unsafe container.member = Member(at: result.count, from: next - start)
     }
   }
 
   private mutating func passSeparator() {
-    guard let last = containers.indices.last else { return result.append(UInt8(ascii: ",")) }
-    containers[last].expectsKey = containers[last].isObject
-    containers[last].sorting?.endMember(at: result.count)
-    result.append(UInt8(ascii: ","))
-    breakLine()
-    containers[last].sorting?.beginMember(at: result.count, from: index)
+    if container.isObject {
+      container.expectsKey = true
+      if sortsKeys { endMember() }
+    }
+    put(UInt8(ascii: ","))
+    if !outer.isEmpty { breakLine() }
+    if container.isObject, sortsKeys {
+      unsafe container.member = Member(at: result.count, from: next - start)
+    }
+  }
+
+  private mutating func endMember() {
+    container.member.end = result.count
+    members.append(container.member)
   }
 
   /// Leaves the innermost container.
   private mutating func leave() throws(MappingError) {
-    guard let container = containers.popLast() else { return }
-    if var sorting = container.sorting {
-      sorting.endMember(at: result.count)
-      try sort(&sorting.members)
+    guard !outer.isEmpty else { return }
+    if container.isObject, sortsKeys {
+      endMember()
+      try sortMembers(from: container.firstMember)
     }
+    container = outer.removeLast()
     breakLine()
   }
 
+  @inline(__always)
+  private mutating func put(_ byte: UInt8) {
+    result.reserve(1)
+    result.put(byte)
+  }
+
+  @inline(__always)
   private mutating func breakLine() {
     guard format.isPretty else { return }
-    result.append(0x0A)
-    for _ in containers.indices { format.indentation.append(to: &result) }
+    put(0x0A)
+    for _ in 0..<outer.count { format.indentation.append(to: &result) }
   }
 }
 
@@ -128,22 +187,24 @@ struct JSONFormatter {
 extension JSONFormatter {
   /// Formats a number, true, false or null.
   private mutating func formatWord() throws(MappingError) {
-    let start = index
+    let first = unsafe next
     repeat {
-      index += 1
-    } while index < source.count && !Self.endsWord(source[index])
-    guard isCanonical, source[start] == UInt8(ascii: "-") || source[start] &- 0x30 < 10 else {
-      result += source[start..<index]
-      return
-    }
-    let number = String(decoding: source[start..<index], as: UTF8.self)
+      unsafe next += 1
+    } while unsafe next < end && !Self.endsWord(next.pointee)
+    let word = unsafe UnsafeBufferPointer(start: first, count: next - first)
+    guard isCanonical, unsafe first.pointee == UInt8(ascii: "-") || first.pointee &- 0x30 < 10,
+      unsafe !CanonicalNumber.isCanonical(word)
+    else { return unsafe result.append(word) }
+    let number = unsafe String(decoding: word, as: UTF8.self)
     guard let text = CanonicalNumber.text(of: number) else {
-      throw failure(
-        .unencodable, at: start, expected: "a number that a double can represent", found: number)
+      throw unsafe failure(
+        .unencodable, at: first - start, expected: "a number that a double can represent",
+        found: number)
     }
-    result += text.utf8
+    result.append(text)
   }
 
+  @inline(__always)
   private static func endsWord(_ byte: UInt8) -> Bool {
     switch byte {
     case ...0x20, UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ":"): true
@@ -152,51 +213,113 @@ extension JSONFormatter {
   }
 
   private mutating func formatString() {
-    let start = index
-    var hasEscapes = false
-    index += 1
-    while index < source.count, source[index] != UInt8(ascii: "\"") {
-      let isEscape = source[index] == 0x5C
-      hasEscapes = hasEscapes || isEscape
-      index += isEscape ? 2 : 1
+    let first = unsafe next
+    let written = result.count
+    let hasEscapes = copyString()
+    let text = unsafe UnsafeBufferPointer(start: first, count: next - first)
+    if container.expectsKey {
+      container.expectsKey = false
+      if sortsKeys { unsafe setKey(text, hasEscapes: hasEscapes, at: first - start) }
     }
-    index = min(index + 1, source.count)
-    let text = source[start..<index]
-    if let last = containers.indices.last, containers[last].expectsKey {
-      containers[last].expectsKey = false
-      if format.sortsKeys {
-        // Unterminated text is not a key, and stays unchanged.
-        let key = hasEscapes || text.count < 2 ? Self.unescaped(text) : text.dropFirst().dropLast()
-        containers[last].sorting?.key = key
-      }
-    }
-    if isCanonical, hasEscapes {
-      result += JSONText.quoted(JSONText.unquoted(String(decoding: text, as: UTF8.self))).utf8
-      return
-    }
-    guard format.escapesSlashes || format.escapesNonASCII else {
-      result += text
-      return
-    }
-    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      if scalar == "/", format.escapesSlashes {
-        result += [0x5C, 0x2F]
-      } else if scalar.value >= 0x80, format.escapesNonASCII {
-        for unit in UTF16.encode(scalar).map(Array.init) ?? [] { append(unit) }
-      } else {
-        result += UTF8.encode(scalar).map(Array.init) ?? []
-      }
+    if changesStrings {
+      unsafe changeString(text, hasEscapes: hasEscapes, at: written)
     }
   }
 
-  private static func unescaped(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    ArraySlice(JSONText.unquoted(String(decoding: text, as: UTF8.self)).utf8)
+  /// Copies a string with its quotes, unchanged.
+  ///
+  /// - Returns: Whether it has escapes.
+  @inline(__always)
+  private mutating func copyString() -> Bool {
+    let first = unsafe next
+    var hasEscapes = false
+    unsafe next += 1
+    while unsafe next < end {
+      // Skips blocks without quotes and escapes.
+      while unsafe end - next >= 16 {
+        let block = unsafe Bytes16.load(next)
+        let stops =
+          block.equals(Bytes16(repeating: 0x22)).bits | block.equals(Bytes16(repeating: 0x5C)).bits
+        if stops != 0 {
+          unsafe next += stops.trailingZeroBitCount
+          break
+        }
+        unsafe next += 16
+      }
+      guard unsafe next < end else { break }
+      let byte = unsafe next.pointee
+      if byte == 0x22 {
+        unsafe next += 1
+        break
+      }
+      hasEscapes = hasEscapes || byte == 0x5C
+      unsafe next += min(byte == 0x5C ? 2 : 1, end - next)
+    }
+    unsafe result.append(UnsafeBufferPointer(start: first, count: next - first))
+    return hasEscapes
+  }
+
+  /// Replaces a string that was copied by its form in the layout.
+  private mutating func changeString(
+    _ text: UnsafeBufferPointer<UInt8>, hasEscapes: Bool, at written: Int
+  ) {
+    let hasChange =
+      unsafe isCanonical
+      ? hasEscapes
+      : text.contains {
+        $0 == 0x2F && format.escapesSlashes || $0 >= 0x80 && format.escapesNonASCII
+      }
+    guard hasChange else { return }
+    let string = unsafe String(decoding: text, as: UTF8.self)
+    result.removeLast(result.count - written)
+    guard !isCanonical else { return result.append(JSONText.quoted(JSONText.unquoted(string))) }
+    for scalar in string.unicodeScalars {
+      if scalar == "/", format.escapesSlashes {
+        result.append(#"\/"#)
+      } else if scalar.value >= 0x80, format.escapesNonASCII {
+        for unit in String(scalar).utf16 { append(unit) }
+      } else {
+        result.append(String(scalar))
+      }
+    }
   }
 
   private mutating func append(_ unit: UInt16) {
     let digits = String(unit, radix: 16)
-    result += "\\u".utf8
-    result += repeatElement(0x30, count: 4 - digits.utf8.count)
-    result += digits.utf8
+    result.append(#"\u"# + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
+  }
+}
+
+// MARK: - Keys
+
+extension JSONFormatter {
+  /// Records the key of the current member.
+  ///
+  /// - Parameters:
+  ///   - text: The key with its quotes. Text that lacks one is no key, and stays as it is.
+  ///   - hasEscapes: Whether there are escapes in it.
+  ///   - offset: Its place in the source.
+  private mutating func setKey(
+    _ text: UnsafeBufferPointer<UInt8>, hasEscapes: Bool, at offset: Int
+  ) {
+    if hasEscapes || text.count < 2 {
+      container.member.unescaped = unsafe Array(
+        JSONText.unquoted(String(decoding: text, as: UTF8.self)).utf8)
+    } else {
+      (container.member.key, container.member.keyCount) = (offset + 1, text.count - 2)
+    }
+    container.member.prefix = keys.prefix(of: container.member)
+  }
+
+  /// The keys in the source.
+  var keys: KeyOrder { unsafe KeyOrder(source: start, isCanonical: isCanonical) }
+
+  /// Returns the error for a value without a canonical form, with the path of the text before it.
+  func failure(
+    _ code: MappingError.Code, at offset: Int, expected: String? = nil, found: String
+  ) -> MappingError {
+    let source = unsafe UnsafeBufferPointer(start: start, count: end - start).span
+    let path = JSONLocator.places(of: [offset], in: source).first?.path ?? MappingPath()
+    return MappingError(code, at: path, expected: expected, found: JSONLocator.cut(found))
   }
 }

@@ -36,10 +36,7 @@ extension MappingWriter where Self: ~Copyable {
     guard let object = tree.object else {
       throw failure(.unencodable, expected: "an object from the hook", found: tree.kind.phrase)
     }
-    for member in object {
-      writeKey(member.key)
-      try writeValue(member.value)
-    }
+    try writeMembers(from: object)
   }
 
   /// Writes the result of a hook on a value.

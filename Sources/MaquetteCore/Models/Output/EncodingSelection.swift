@@ -33,59 +33,93 @@ public struct EncodingSelection: Sendable, Hashable {
   public static func without(_ paths: [MappingPath]) -> Self { Self(keeps: false, paths: paths) }
 
   /// Removes the parts that are not selected.
-  func apply(to value: inout AnyValue) {
-    if keeps, paths.contains(where: \.isRoot) { return }
-    apply(to: &value, paths.lazy.filter { !$0.isRoot }.map { $0.steps[...] })
-  }
+  func apply(to value: inout AnyValue) { value = root.applied(to: value, by: self) ?? value }
+}
 
-  private func apply(to value: inout AnyValue, _ paths: [ArraySlice<MappingPath.Step>]) {
-    switch value {
-    case .array(let elements):
-      let through = paths.filter { if case .key = $0.first { true } else { false } }
+/// What a selection leaves of a value.
+enum SelectedPart {
+  case whole
+  case nothing
+
+  /// Parts inside an array or an object, and whether other values stay.
+  case inside([ArraySlice<MappingPath.Step>], keepsScalars: Bool)
+
+  /// Returns what is left of a tree; nil if nothing is.
+  fileprivate func applied(to value: AnyValue, by selection: EncodingSelection) -> AnyValue? {
+    switch (self, value) {
+    case (.whole, _): return .some(value)
+    case (.nothing, _): return AnyValue?.none
+    case (.inside(let paths, _), .array(let elements)):
       var kept: [AnyValue] = []
       kept.reserveCapacity(elements.count)
       for (index, element) in elements.enumerated() {
-        let own = through.count == paths.count ? [] : paths.filter { $0.first == .index(index) }
-        if own.isEmpty, !through.isEmpty {
-          // On the way to a key an array keeps its length: nulls and numbers stay.
-          var element = element
-          apply(to: &element, through)
-          kept.append(element)
-        } else if let element = selected(element, own, through) {
-          kept.append(element)
-        }
+        let part = selection.element(index, of: paths)
+        if let element = part.applied(to: element, by: selection) { kept.append(element) }
       }
-      value = .array(kept)
-    case .object(let object):
-      var kept = AnyValue.Object()
+      return .some(.array(kept))
+    case (.inside(let paths, _), .object(let object)):
+      var kept: [AnyValue.Object.Member] = []
+      kept.reserveCapacity(object.count)
       for member in object {
-        let own = paths.filter { $0.first == .key(member.key) }
-        if let value = selected(member.value, own, []) { kept[member.key] = value }
+        let part = selection.member(of: paths) { $0 == member.key }
+        guard let value = part.applied(to: member.value, by: selection) else { continue }
+        kept.append(AnyValue.Object.Member(key: member.key, value: value))
       }
-      value = .object(kept)
-    default: break
+      return .some(.object(AnyValue.Object(distinct: kept)))
+    case (.inside(_, let keepsScalars), _):
+      let isScalar = value.array == nil && value.object == nil
+      return keepsScalars || !isScalar ? .some(value) : AnyValue?.none
     }
   }
+}
 
-  /// Returns the selected content of a part; nil if there is none.
+extension EncodingSelection {
+  /// What is left of a whole output.
+  var root: SelectedPart {
+    if keeps, paths.contains(where: \.isRoot) { return .whole }
+    return .inside(paths.filter { !$0.isRoot }.map { $0.steps[...] }, keepsScalars: true)
+  }
+
+  /// Returns what is left of a member of an object.
   ///
   /// - Parameters:
-  ///   - value: The part.
+  ///   - paths: The paths inside the object.
+  ///   - isKey: Whether a key is that of the member.
+  @inline(__always)
+  func member(
+    of paths: [ArraySlice<MappingPath.Step>], _ isKey: (String) -> Bool
+  ) -> SelectedPart {
+    part(
+      paths.filter { path in
+        if case .key(let key) = path.first { isKey(key) } else { false }
+      }, [])
+  }
+
+  /// Returns what is left of an element of an array.
+  ///
+  /// - Parameters:
+  ///   - index: The position of the element.
+  ///   - paths: The paths inside the array.
+  func element(_ index: Int, of paths: [ArraySlice<MappingPath.Step>]) -> SelectedPart {
+    let through = paths.filter { if case .key = $0.first { true } else { false } }
+    let own = through.count == paths.count ? [] : paths.filter { $0.first == .index(index) }
+    // On the way to a key an array keeps its length: nulls and numbers stay.
+    if own.isEmpty, !through.isEmpty { return .inside(through, keepsScalars: true) }
+    return part(own, through)
+  }
+
+  /// Returns what is left of a part.
+  ///
+  /// - Parameters:
   ///   - own: The paths whose first step leads to the part.
   ///   - through: Those that continue inside it.
-  private func selected(
-    _ value: AnyValue, _ own: [ArraySlice<MappingPath.Step>],
-    _ through: [ArraySlice<MappingPath.Step>]
-  ) -> AnyValue? {
-    // Not `nil`, which would be the literal for a null.
-    let left = AnyValue?.none
-    if own.contains(where: { $0.count == 1 }) { return keeps ? .some(value) : left }
+  private func part(
+    _ own: [ArraySlice<MappingPath.Step>], _ through: [ArraySlice<MappingPath.Step>]
+  ) -> SelectedPart {
+    if own.contains(where: { $0.count == 1 }) { return keeps ? .whole : .nothing }
     let inner = own.map { $0.dropFirst() } + through
-    if inner.isEmpty { return keeps ? left : .some(value) }
-    guard value.array != nil || value.object != nil || !keeps else { return left }
-    var value = value
-    apply(to: &value, inner)
-    return value
+    if inner.isEmpty { return keeps ? .nothing : .whole }
+    return .inside(inner, keepsScalars: !keeps)
   }
 }
 
@@ -102,12 +136,12 @@ extension EncodingOptions {
   }
 }
 
-extension MappingWriter where Self: ~Copyable {
-  /// Writes a whole output, through a tree if the options change it.
+extension JSONWriter {
+  /// Writes a whole output, without the parts that the options exclude.
   @inlinable @inline(__always)
-  mutating func writeOutput<T: MappingEncodable & ~Copyable>(_ value: borrowing T)
-    throws(WriteFailure)
-  {
+  mutating func writeOutput<T: MappingEncodable & ~Copyable>(
+    _ value: borrowing T
+  ) throws(WriteFailure) {
     if _fastPath(!state.options.reshapes) { return try write(value) }
     try writeReshaped(value)
   }
@@ -115,30 +149,69 @@ extension MappingWriter where Self: ~Copyable {
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
   @usableFromInline
-  mutating func writeReshaped<T: MappingEncodable & ~Copyable>(_ value: borrowing T)
-    throws(WriteFailure)
-  {
+  mutating func writeReshaped<T: MappingEncodable & ~Copyable>(
+    _ value: borrowing T
+  ) throws(WriteFailure) {
+    let (start, depth, flattened) = (buffer.count, state.depth, state.openFlattened)
+    if state.options.configuration == nil {
+      do throws(WriteFailure) {
+        try write(value)
+        return removeParts(from: start)
+      } catch {
+        // What cannot be written may be in an excluded part.
+        buffer.removeLast(buffer.count - start)
+        (state.depth, state.openFlattened) = (depth, flattened)
+      }
+    }
     let options = state.options
     try write(value, rewriting: { options.reshape(&$0) })
+  }
+}
+
+extension ValueWriter {
+  /// Writes a whole output, without the parts that the options exclude.
+  mutating func writeOutput<T: MappingEncodable & ~Copyable>(
+    _ value: borrowing T
+  ) throws(WriteFailure) {
+    try write(value)
+    if state.options.reshapes { removeParts() }
   }
 }
 
 extension AnyValue {
   /// Removes the members of objects that are empty or become empty.
   fileprivate mutating func removeEmptyMembers() {
+    if let changed = withoutEmptyMembers { self = changed }
+  }
+
+  /// The value without the members of objects that are empty or become empty; nil if there are
+  /// none.
+  private var withoutEmptyMembers: AnyValue? {
     switch self {
     case .array(var elements):
-      for index in elements.indices { elements[index].removeEmptyMembers() }
-      self = .array(elements)
-    case .object(let object):
-      var kept = AnyValue.Object()
-      for member in object {
-        var value = member.value
-        value.removeEmptyMembers()
-        if !value.isEmpty { kept[member.key] = value }
+      var isChanged = false
+      for index in elements.indices {
+        guard let changed = elements[index].withoutEmptyMembers else { continue }
+        elements[index] = changed
+        isChanged = true
       }
-      self = .object(kept)
-    default: break
+      return isChanged ? .some(.array(elements)) : AnyValue?.none
+    case .object(let object):
+      var kept: [Object.Member] = []
+      var isChanged = false
+      for (position, member) in object.enumerated() {
+        let changed = member.value.withoutEmptyMembers
+        let left = changed ?? member.value
+        if !isChanged {
+          guard changed.hasValue || left.isEmpty else { continue }
+          isChanged = true
+          kept.reserveCapacity(object.count)
+          kept += object[..<position]
+        }
+        if !left.isEmpty { kept.append(Object.Member(key: member.key, value: left)) }
+      }
+      return isChanged ? .some(.object(Object(distinct: kept))) : AnyValue?.none
+    default: return AnyValue?.none
     }
   }
 
@@ -150,4 +223,9 @@ extension AnyValue {
     default: false
     }
   }
+}
+
+extension AnyValue? {
+  /// Whether there is a value; a comparison with `nil` would compare it with a null.
+  fileprivate var hasValue: Bool { if case .some = self { true } else { false } }
 }

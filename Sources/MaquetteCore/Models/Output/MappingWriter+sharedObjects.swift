@@ -17,9 +17,16 @@ extension MappingWriter where Self: ~Copyable {
         try write(&writer)
         writer.endSharedObject()
       }, rewriting: { _ in })
-    for member in tree.object ?? AnyValue.Object() {
-      writeKey(member.key)
-      try writeValue(member.value)
+    if let object = tree.object { try writeMembers(from: object) }
+  }
+
+  /// Writes the members of an object into the open one, each from its place in memory.
+  mutating func writeMembers(from object: AnyValue.Object) throws(WriteFailure) {
+    unsafe try object.withMembers { (members) throws(WriteFailure) in
+      for index in members.indices {
+        unsafe writeKey(members[index].key)
+        unsafe try writeValue(members[index].value)
+      }
     }
   }
 }

@@ -30,6 +30,13 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   /// Ends writing and returns the tree.
   mutating func finish() -> AnyValue { built.takeLast() ?? .null }
 
+  /// Removes the parts of the tree that the options exclude.
+  mutating func removeParts() {
+    guard var tree = built.takeLast() else { return }
+    state.options.reshape(&tree)
+    built.append(tree, key: "")
+  }
+
   /// The steps to the current value.
   var path: MappingPath {
     guard let frame else { return MappingPath() }
@@ -187,7 +194,8 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     guard let ended = leave(), ended.isObject else { return }
     let members = built.takeMembers(from: ended.start)
     // For a key written twice, the last value wins.
-    let object = ended.mayRepeatKeys ? AnyValue.Object(members) : AnyValue.Object(distinct: members)
+    let hasDistinctKeys = !ended.mayRepeatKeys || AnyValue.Object.haveDistinctKeys(members)
+    let object = hasDistinctKeys ? AnyValue.Object(distinct: members) : AnyValue.Object(members)
     built.replaceLast(by: .object(object))
   }
 

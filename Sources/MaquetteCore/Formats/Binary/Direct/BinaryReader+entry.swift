@@ -8,9 +8,39 @@ extension BinaryReader {
   ///   - syntax: The syntax of the source.
   ///   - options: The options, adjusted for the format.
   ///   - parse: Parses a part of the source; nil if that fails.
-  static func decode<T: MappingDecodable>(
+  static func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, from source: Span<UInt8>, _ syntax: BinarySyntax, _ options: DecodingOptions,
     parse: (Span<UInt8>) -> AnyValue?
+  ) -> T? {
+    // Noncopyable models take the tree.
+    guard let copyable = type as Any as? any MappingDecodable.Type else { return nil }
+    let place = UnsafeMutablePointer<T>.allocate(capacity: 1)
+    defer { unsafe place.deallocate() }
+    // Invariant: the memory has room for a value of the type, and is initialized if decoding says
+    // so.
+    guard
+      unsafe decode(
+        copyable, into: UnsafeMutableRawPointer(place), from: source, syntax, options, parse: parse)
+    else { return nil }
+    return unsafe place.move()
+  }
+
+  /// Decodes a whole source into uninitialized memory; returns false, and initializes nothing, if a
+  /// tree is needed.
+  private static func decode<T: MappingDecodable>(
+    _ type: T.Type, into place: UnsafeMutableRawPointer, from source: Span<UInt8>,
+    _ syntax: BinarySyntax, _ options: DecodingOptions, parse: (Span<UInt8>) -> AnyValue?
+  ) -> Bool {
+    guard let model = decode(copyable: type, from: source, syntax, options, parse: parse) else {
+      return false
+    }
+    unsafe place.initializeMemory(as: T.self, to: model)
+    return true
+  }
+
+  private static func decode<T: MappingDecodable>(
+    copyable type: T.Type, from source: Span<UInt8>, _ syntax: BinarySyntax,
+    _ options: DecodingOptions, parse: (Span<UInt8>) -> AnyValue?
   ) -> T? {
     guard source.count > 0, source.count <= options.limits.size, T.__isReadDirectly,
       options.allowsDirectReading
