@@ -1,10 +1,14 @@
 extension AnyValue {
   /// Decodes a model from this tree.
-  package func decode<T: MappingDecodable>(_ type: T.Type, _ options: DecodingOptions)
-    throws(MappingError)
-    -> T
-  {
-    try decode(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
+  ///
+  /// - Parameter index: The index of the tree in an array of which it is an element.
+  package func decode<T: MappingDecodable>(
+    _ type: T.Type, _ options: DecodingOptions, at index: Int? = nil
+  ) throws(MappingError) -> T {
+    try decode(options) { (reader) throws(ReadFailure) in
+      if let index { reader.state.enterElement(at: index) }
+      return try reader.read(asIs: type)
+    }
   }
 
   /// Decodes from this tree with a closure.
@@ -47,10 +51,15 @@ extension AnyValue {
   }
 
   /// Decodes as much of this tree as possible, and collects every issue.
+  ///
+  /// - Parameter index: The index of the tree in an array of which it is an element.
   package func report<T: MappingDecodable>(
-    _ type: T.Type, _ options: DecodingOptions
+    _ type: T.Type, _ options: DecodingOptions, at index: Int? = nil
   ) -> MappingReport<T> {
-    report(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
+    report(options) { (reader) throws(ReadFailure) in
+      if let index { reader.state.enterElement(at: index) }
+      return try reader.read(asIs: type)
+    }
   }
 
   /// Decodes as much of this tree as possible with a closure, and collects every issue.
