@@ -10,7 +10,9 @@ extension AnyValue: Codable {
   /// Decodes any value as a tree.
   ///
   /// Maquette's own decoder keeps numbers exact. Other decoders do not report the kind of a value,
-  /// so each kind is tried; a whole double such as `1.0` may then become an integer.
+  /// so each kind is tried; a whole double such as `1.0` may then become an integer. From decoders
+  /// that convert between kinds, a scalar becomes a number or a flag if JSON has the same text for
+  /// it, and text otherwise.
   ///
   /// - Throws: Errors of the decoder.
   public init(from decoder: any Decoder) throws {
@@ -44,12 +46,17 @@ extension AnyValue: Codable {
   private static func scalar(of decoder: any Decoder) throws -> AnyValue? {
     guard let single = try? decoder.singleValueContainer() else { return nil }
     if single.decodeNil() { return .null }
-    if let flag = try? single.decode(Bool.self) {
-      // A decoder that can also decode it as a number converts between all kinds, as SQLite does.
-      // The text then loses nothing.
-      guard (try? single.decode(Int64.self)) != nil else { return .bool(flag) }
-      return (try? single.decode(String.self)).map(AnyValue.string) ?? .bool(flag)
+    let scalar = typedScalar(of: single)
+    // A decoder that also decodes text converts between kinds, as those of YAML and SQLite do. Then
+    // only a number or a flag that has just this text loses nothing: `007` and `yes` stay text.
+    guard let scalar, let text = try? single.decode(String.self) else {
+      return scalar ?? (try? single.decode(String.self)).map(AnyValue.string)
     }
+    return scalar.text == text ? scalar : .string(text)
+  }
+
+  private static func typedScalar(of single: any SingleValueDecodingContainer) -> AnyValue? {
+    if let flag = try? single.decode(Bool.self) { return .bool(flag) }
     if let integer = try? single.decode(Int64.self) { return .number(AnyValue.Number(integer)) }
     if let integer = try? single.decode(UInt64.self) { return .number(AnyValue.Number(integer)) }
     if let decimal = try? single.decode(Decimal.self),
@@ -57,8 +64,16 @@ extension AnyValue: Codable {
     {
       return .number(number)
     }
-    if let double = try? single.decode(Double.self) { return .number(AnyValue.Number(double)) }
-    return (try? single.decode(String.self)).map(AnyValue.string)
+    return (try? single.decode(Double.self)).map { .number(AnyValue.Number($0)) }
+  }
+
+  /// The text of a number or a flag in JSON.
+  private var text: String? {
+    switch self {
+    case .bool(let flag): flag ? "true" : "false"
+    case .number(let number): number.description
+    default: nil
+    }
   }
 
   /// Encodes the tree: bytes as `Data`, timestamps as `Date`, members in order, without tags.
