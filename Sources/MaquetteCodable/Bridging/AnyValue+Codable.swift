@@ -11,7 +11,7 @@ extension AnyValue: Codable {
   ///
   /// Maquette's own decoder keeps numbers exact. Other decoders do not report the kind of a value,
   /// so each kind is tried; a whole double such as `1.0` may then become an integer. From decoders
-  /// that convert between kinds, a scalar becomes a number or a flag if JSON has the same text for
+  /// that convert between kinds, a scalar becomes a number or a flag if JSON has the same syntax for
   /// it, and text otherwise.
   ///
   /// - Throws: Errors of the decoder.
@@ -47,12 +47,12 @@ extension AnyValue: Codable {
     guard let single = try? decoder.singleValueContainer() else { return nil }
     if single.decodeNil() { return .null }
     let scalar = typedScalar(of: single)
-    // A decoder that also decodes text converts between kinds, as those of YAML and SQLite do. Then
-    // only a number or a flag that has just this text loses nothing: `007` and `yes` stay text.
-    guard let scalar, let text = try? single.decode(String.self) else {
-      return scalar ?? (try? single.decode(String.self)).map(AnyValue.string)
-    }
-    return scalar.text == text ? scalar : .string(text)
+    guard let text = try? single.decode(String.self) else { return scalar }
+    guard let scalar else { return .string(text) }
+    // The decoder converts between kinds, as those of YAML and SQLite do. A number in the syntax of
+    // JSON keeps its text; any other text, such as `007` or `yes`, would be lost.
+    if let number = AnyValue.Number(decimal: text) { return .number(number) }
+    return scalar.bool.map { $0 ? "true" : "false" } == text ? scalar : .string(text)
   }
 
   private static func typedScalar(of single: any SingleValueDecodingContainer) -> AnyValue? {
@@ -65,15 +65,6 @@ extension AnyValue: Codable {
       return .number(number)
     }
     return (try? single.decode(Double.self)).map { .number(AnyValue.Number($0)) }
-  }
-
-  /// The text of a number or a flag in JSON.
-  private var text: String? {
-    switch self {
-    case .bool(let flag): flag ? "true" : "false"
-    case .number(let number): number.description
-    default: nil
-    }
   }
 
   /// Encodes the tree: bytes as `Data`, timestamps as `Date`, members in order, without tags.

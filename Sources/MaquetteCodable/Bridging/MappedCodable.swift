@@ -15,8 +15,8 @@ public protocol MappedEncodable: MappingEncodable, Encodable {}
 /// let tweets = try JSONDecoder().decode([Tweet].self, from: data)
 /// ```
 ///
-/// Keys and rules are those of the model's JSON, whatever the coder. Nil is omitted. Strategies and
-/// hooks find the coder's `userInfo[.mappingContext]` in their context. A type that already
+/// Keys and rules are those of the model's JSON, whatever the coder: dates and bytes are text, and
+/// strategies of the coder for them do not apply. Nil is omitted. Strategies and hooks find the coder's `userInfo[.mappingContext]` in their context. A type that already
 /// synthesizes `Codable` cannot adopt this conformance.
 public typealias MappedCodable = MappedDecodable & MappedEncodable
 
@@ -49,9 +49,13 @@ extension MappedEncodable {
     let context = encoder.userInfo[.mappingContext] as? MappingContext
     let own = encoder as? NodeEncoder
     let options = own?.node.call.options.mapping ?? EncodingOptions(of: context)
-    let tree: AnyValue
+    var tree: AnyValue
     do throws(MappingError) {
       tree = try AnyValue(encoding: self, options)
+      // A coder may write a date as a number that the mapping decodes as another date.
+      if own?.node.call.options.mapping == nil {
+        tree = try tree.held(by: .text, depth: options.depth)
+      }
     } catch {
       throw EncodingError.invalidValue(
         self,
@@ -60,6 +64,15 @@ extension MappedEncodable {
           underlyingError: error))
     }
     try tree.encode(to: encoder)
+  }
+}
+
+extension FormatTraits {
+  /// A format with the values of JSON, and with NaN and infinities if the coder has them.
+  fileprivate static var text: FormatTraits {
+    var traits = FormatTraits()
+    traits.kinds.subtract([.date, .bytes])
+    return traits
   }
 }
 
