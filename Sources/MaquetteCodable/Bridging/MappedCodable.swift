@@ -30,7 +30,7 @@ extension MappedDecodable {
     do throws(MappingError) {
       if let own = decoder as? any TapeDecoder {
         let options = own.call.options.mapping ?? DecodingOptions(of: context)
-        self = try own.call.tape.read(Self.self, at: own.node, options)
+        self = try own.call.tape.read(Self.self, at: own.node, options, own.call.stack)
       } else {
         let value = try AnyValue(anyOf: decoder)
         self = try value.decode(Self.self, DecodingOptions(of: context))
@@ -51,7 +51,8 @@ extension MappedEncodable {
     let options = own?.node.call.options.mapping ?? EncodingOptions(of: context)
     var tree: AnyValue
     do throws(MappingError) {
-      tree = try AnyValue(encoding: self, options)
+      tree = try AnyValue(
+        encoding: self, options, own?.node.call.stack ?? StackGuard())
       // A coder may write a date as a number that the mapping decodes as another date.
       if own?.node.call.options.mapping == nil {
         tree = try tree.held(by: .text, depth: options.depth)
@@ -107,9 +108,13 @@ extension AnyValue {
 extension DecodingError {
   /// Converts a model's mapping error to a `DecodingError`.
   init(_ error: MappingError, reading type: any Any.Type, at decoder: any Decoder) {
-    // In text, the path of a mapping error begins at the root of the document.
-    let isWhole = decoder is any TapeDecoder && error.location != nil
-    var path = (isWhole ? [] : decoder.codingPath) + error.path.codingKeys
+    // In text, the path of a mapping error begins at the root of the document, and that of the
+    // decoder at the value that its call decodes.
+    var outer = 0
+    if error.location != nil, let own = decoder as? any TapeDecoder {
+      outer = own.call.tape.depthInText(of: own.node)
+    }
+    var path = decoder.codingPath + error.path.codingKeys.dropFirst(outer)
     let last = path.last
     if error.code == .missingKey { path = path.dropLast() }
     let context = Context(

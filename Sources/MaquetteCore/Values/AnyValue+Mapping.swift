@@ -76,10 +76,16 @@ extension AnyValue {
   }
 
   /// Creates a tree from a model.
-  package init(encoding model: some MappingEncodable, _ options: EncodingOptions)
-    throws(MappingError)
-  {
-    try self.init(options) { (writer) throws(WriteFailure) in try writer.writeOutput(model) }
+  ///
+  /// - Parameter stack: The stack that the call around this one has left.
+  package init(
+    encoding model: some MappingEncodable, _ options: EncodingOptions,
+    _ stack: StackGuard = StackGuard()
+  ) throws(MappingError) {
+    try self.init(options) { (writer) throws(WriteFailure) in
+      writer.state.stack = stack
+      try writer.writeOutput(model)
+    }
   }
 
   /// Creates a tree from the output of a closure.
