@@ -12,6 +12,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .executableTarget(
@@ -29,6 +30,14 @@ let package = Package(
     .executableTarget(
       name: "Pipeline", dependencies: [.product(name: "Maquette", package: "maquette")],
       path: "Pipeline/Sources/Pipeline"),
+    .testTarget(
+      name: "CoderTests",
+      dependencies: [
+        .product(name: "Maquette", package: "maquette"),
+        .product(name: "MaquetteCodable", package: "maquette"),
+        .product(name: "Yams", package: "Yams"),
+      ],
+      path: "Coders/Tests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -38,7 +38,9 @@ public struct MappingProblem: HTTPResponseError, Sendable, Hashable {
   /// The status for these errors: 413, 400 or 422.
   public var status: HTTPResponse.Status {
     if errors.contains(where: { $0.code == .sizeExceeded }) { return .contentTooLarge }
-    return errors.contains(where: \.code.isFatal) ? .badRequest : .unprocessableContent
+    // Too many errors of a model are still errors of the model.
+    let isBroken = errors.contains { $0.code.isFatal && $0.code != .tooManyIssues }
+    return isBroken ? .badRequest : .unprocessableContent
   }
 
   /// Makes the response.

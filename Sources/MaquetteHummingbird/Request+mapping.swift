@@ -82,7 +82,9 @@ extension MappingProblem {
     var mapper = mapper
     mapper.onIssue = nil
     let errors = mapper.decodeReporting(type, from: body).errors
-    self.init(errors.isEmpty ? [error] : errors)
+    // Repairs alone may have filled the report.
+    let hasErrors = errors.contains { $0.code != .tooManyIssues }
+    self.init(hasErrors ? errors : [error] + errors)
   }
 }
 #endif

@@ -25,6 +25,12 @@ final class CoderNode: MappedCodable {
 }
 
 @Mappable
+struct CoderMoment: Equatable, MappedCodable {
+  var at: Date
+  var seal: Data
+}
+
+@Mappable
 struct CoderNumbers: Equatable, MappedCodable { var firstNumber: Int }
 
 @Mappable(transparent: true)
@@ -95,6 +101,34 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
     ] {
       #expect(decoded.id == 12 && decoded.body == "Hi" && decoded.tags.isEmpty)
     }
+  }
+
+  @Test("Dates and bytes are those of its JSON, whatever the strategies of the coder")
+  func moments() throws {
+    let value = CoderMoment(at: Date(timeIntervalSince1970: 1e9 + 0.25), seal: Data([0, 255]))
+    let json = #"{"at":"2001-09-09T01:46:40.25Z","seal":"AP8="}"#
+    let (theirs, ours) = (JSONEncoder(), CodableJSONEncoder())
+    (theirs.outputFormatting, ours.outputFormatting) = (.sortedKeys, .sortedKeys)
+    for strategy in [JSONEncoder.DateEncodingStrategy.deferredToDate, .millisecondsSince1970] {
+      (theirs.dateEncodingStrategy, ours.dateEncodingStrategy) = (strategy, strategy)
+      #expect(try String(decoding: theirs.encode(value), as: UTF8.self) == json)
+      #expect(try ours.encodeString(value) == json)
+    }
+    #expect(try JSONDecoder().decode(CoderMoment.self, from: Data(json.utf8)) == value)
+    #expect(try CodableJSONDecoder().decode(CoderMoment.self, from: json) == value)
+    // A property list keeps no fractions of seconds, but text has them; native values decode, too.
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      let encoder = PropertyListEncoder()
+      encoder.outputFormat = format
+      let list = try encoder.encode(value)
+      #expect(try PropertyListDecoder().decode(CoderMoment.self, from: list) == value)
+    }
+    let native: [String: Any] = ["at": Date(timeIntervalSince1970: 1e9), "seal": Data([1])]
+    let list = try PropertyListSerialization.data(
+      fromPropertyList: native, format: .binary, options: 0)
+    #expect(
+      try PropertyListDecoder().decode(CoderMoment.self, from: list)
+        == CoderMoment(at: Date(timeIntervalSince1970: 1e9), seal: Data([1])))
   }
 
   @Test("Errors have the cases and the paths of decoding", arguments: 0..<4)
@@ -171,6 +205,12 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
   func untypedDecoders() throws {
     #expect(try AnyValue(from: UntypedDecoder(text: "Hello")) == "Hello")
     #expect(try AnyValue(from: UntypedDecoder(text: "007")) == "007")
+    for text in ["yes", "0x1F", "1_000", "+1", " 1", "True", "nan"] {
+      #expect(try AnyValue(from: UntypedDecoder(text: text)) == .string(text))
+    }
+    #expect(try AnyValue(from: UntypedDecoder(text: "12")) == 12)
+    #expect(try "\(AnyValue(from: UntypedDecoder(text: "1.50")))" == "1.50")
+    #expect(try AnyValue(from: UntypedDecoder(text: "false")) == false)
     #expect(try CoderNumber(from: UntypedDecoder(text: "12")).number == 12)
     #expect(throws: DecodingError.self) { try CoderNumber(from: UntypedDecoder(text: "x")) }
     #expect(try JSONDecoder().decode(AnyValue.self, from: Data("[true,1,0]".utf8)) == [true, 1, 0])

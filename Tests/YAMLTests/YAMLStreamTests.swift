@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteYAML
+import Synchronization
 import TestSupport
 import Testing
 
@@ -93,5 +94,18 @@ struct YAMLStreamTests {
     let small = YAMLMapper(options: .init(limits: .init(size: 8)))
     let all = Array(small.documents(of: AnyValue.self, from: "--- a\n--- b\n"))
     #expect(failure { () throws(MappingError) in try all[1].get() }?.code == .sizeExceeded)
+  }
+
+  @Test("A mapper that reports issues does so for each document")
+  func reportedIssues() {
+    let issues = Mutex<[String]>([])
+    let mapper = YAMLMapper { issue in issues.withLock { $0.append("\(issue.error)") } }
+    let documents = mapper.documents(of: [Int].self, from: "[a, 1, b]\n---\n[2]\n--- [\n")
+    #expect(documents.map { (try? $0.get())?.count } == [nil, 1, nil])
+    let expected = Array(
+      mapper.documents(of: [Int].self, from: "[a, 1, b]\n---\n[2]\n--- [\n").reports
+    )
+    .flatMap(\.issues).map { "\($0.error)" }
+    #expect(issues.withLock { $0 } == expected && expected.count == 3)
   }
 }

@@ -6,6 +6,7 @@ public import MaquetteCore
 /// error in the header, or an unterminated quote, ends the stream.
 public struct CSVRows<Record: MappingDecodable>: RecordFraming {
   private let options: DecodingOptions
+  private let onIssue: (@Sendable (MappingIssue) -> Void)?
   private var position = StreamPosition()
   private var reader: CSVRowReader
   private var isEnded = false
@@ -13,6 +14,7 @@ public struct CSVRows<Record: MappingDecodable>: RecordFraming {
 
   init(_ mapper: CSVMapper) {
     options = mapper.decodingOptions
+    onIssue = mapper.onIssue
     reader = CSVRowReader(mapper.options.format, options)
   }
 
@@ -26,7 +28,10 @@ public struct CSVRows<Record: MappingDecodable>: RecordFraming {
   public mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Result<Record, MappingError>? {
-    switch nextRow(in: bytes, upTo: end, isComplete) {
+    if let onIssue {
+      return __nextReport(in: bytes, upTo: end, isComplete: isComplete)?.result(reporting: onIssue)
+    }
+    return switch nextRow(in: bytes, upTo: end, isComplete) {
     case .success(let columns): read(columns, in: bytes)
     case .failure(let error): .failure(error)
     case nil: nil
@@ -86,7 +91,9 @@ public struct CSVRows<Record: MappingDecodable>: RecordFraming {
     _ columns: CSVColumns, in bytes: borrowing Span<UInt8>
   ) -> Result<Record, MappingError> {
     do throws(MappingError) {
-      return .success(try reader.value(columns, in: bytes).decode(Record.self, options))
+      return .success(
+        try reader.value(columns, in: bytes).decode(
+          Record.self, options, at: reader.rowCount - 1))
     } catch {
       let offset = reader.offset(of: error.path.steps)
       return .failure(placed(error, at: offset, in: bytes))
@@ -96,7 +103,8 @@ public struct CSVRows<Record: MappingDecodable>: RecordFraming {
   private mutating func report(
     _ columns: CSVColumns, in bytes: borrowing Span<UInt8>
   ) -> MappingReport<Record> {
-    var report = reader.value(columns, in: bytes).report(Record.self, options)
+    var report = reader.value(columns, in: bytes).report(
+      Record.self, options, at: reader.rowCount - 1)
     let offsets = report.issues.map { reader.offset(of: $0.path.steps) }
     // Locations are computed in ascending order, each from the previous one.
     for issue in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {

@@ -10,7 +10,9 @@ extension AnyValue: Codable {
   /// Decodes any value as a tree.
   ///
   /// Maquette's own decoder keeps numbers exact. Other decoders do not report the kind of a value,
-  /// so each kind is tried; a whole double such as `1.0` may then become an integer.
+  /// so each kind is tried; a whole double such as `1.0` may then become an integer. From decoders
+  /// that convert between kinds, a scalar becomes a number or a flag if JSON has the same syntax for
+  /// it, and text otherwise.
   ///
   /// - Throws: Errors of the decoder.
   public init(from decoder: any Decoder) throws {
@@ -44,12 +46,17 @@ extension AnyValue: Codable {
   private static func scalar(of decoder: any Decoder) throws -> AnyValue? {
     guard let single = try? decoder.singleValueContainer() else { return nil }
     if single.decodeNil() { return .null }
-    if let flag = try? single.decode(Bool.self) {
-      // A decoder that can also decode it as a number converts between all kinds, as SQLite does.
-      // The text then loses nothing.
-      guard (try? single.decode(Int64.self)) != nil else { return .bool(flag) }
-      return (try? single.decode(String.self)).map(AnyValue.string) ?? .bool(flag)
-    }
+    let scalar = typedScalar(of: single)
+    guard let text = try? single.decode(String.self) else { return scalar }
+    guard let scalar else { return .string(text) }
+    // The decoder converts between kinds, as those of YAML and SQLite do. A number in the syntax of
+    // JSON keeps its text; any other text, such as `007` or `yes`, would be lost.
+    if let number = AnyValue.Number(decimal: text) { return .number(number) }
+    return scalar.bool.map { $0 ? "true" : "false" } == text ? scalar : .string(text)
+  }
+
+  private static func typedScalar(of single: any SingleValueDecodingContainer) -> AnyValue? {
+    if let flag = try? single.decode(Bool.self) { return .bool(flag) }
     if let integer = try? single.decode(Int64.self) { return .number(AnyValue.Number(integer)) }
     if let integer = try? single.decode(UInt64.self) { return .number(AnyValue.Number(integer)) }
     if let decimal = try? single.decode(Decimal.self),
@@ -57,8 +64,7 @@ extension AnyValue: Codable {
     {
       return .number(number)
     }
-    if let double = try? single.decode(Double.self) { return .number(AnyValue.Number(double)) }
-    return (try? single.decode(String.self)).map(AnyValue.string)
+    return (try? single.decode(Double.self)).map { .number(AnyValue.Number($0)) }
   }
 
   /// Encodes the tree: bytes as `Data`, timestamps as `Date`, members in order, without tags.

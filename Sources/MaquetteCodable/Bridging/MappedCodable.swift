@@ -15,8 +15,8 @@ public protocol MappedEncodable: MappingEncodable, Encodable {}
 /// let tweets = try JSONDecoder().decode([Tweet].self, from: data)
 /// ```
 ///
-/// Keys and rules are those of the model's JSON, whatever the coder. Nil is omitted. Strategies and
-/// hooks find the coder's `userInfo[.mappingContext]` in their context. A type that already
+/// Keys and rules are those of the model's JSON, whatever the coder: dates and bytes are text, and
+/// strategies of the coder for them do not apply. Nil is omitted. Strategies and hooks find the coder's `userInfo[.mappingContext]` in their context. A type that already
 /// synthesizes `Codable` cannot adopt this conformance.
 public typealias MappedCodable = MappedDecodable & MappedEncodable
 
@@ -30,7 +30,7 @@ extension MappedDecodable {
     do throws(MappingError) {
       if let own = decoder as? any TapeDecoder {
         let options = own.call.options.mapping ?? DecodingOptions(of: context)
-        self = try own.call.tape.read(Self.self, at: own.node, options)
+        self = try own.call.tape.read(Self.self, at: own.node, options, own.call.stack)
       } else {
         let value = try AnyValue(anyOf: decoder)
         self = try value.decode(Self.self, DecodingOptions(of: context))
@@ -49,9 +49,14 @@ extension MappedEncodable {
     let context = encoder.userInfo[.mappingContext] as? MappingContext
     let own = encoder as? NodeEncoder
     let options = own?.node.call.options.mapping ?? EncodingOptions(of: context)
-    let tree: AnyValue
+    var tree: AnyValue
     do throws(MappingError) {
-      tree = try AnyValue(encoding: self, options)
+      tree = try AnyValue(
+        encoding: self, options, own?.node.call.stack ?? StackGuard())
+      // A coder may write a date as a number that the mapping decodes as another date.
+      if own?.node.call.options.mapping == nil {
+        tree = try tree.held(by: .text, depth: options.depth)
+      }
     } catch {
       throw EncodingError.invalidValue(
         self,
@@ -60,6 +65,15 @@ extension MappedEncodable {
           underlyingError: error))
     }
     try tree.encode(to: encoder)
+  }
+}
+
+extension FormatTraits {
+  /// A format with the values of JSON, and with NaN and infinities if the coder has them.
+  fileprivate static var text: FormatTraits {
+    var traits = FormatTraits()
+    traits.kinds.subtract([.date, .bytes])
+    return traits
   }
 }
 
@@ -94,9 +108,13 @@ extension AnyValue {
 extension DecodingError {
   /// Converts a model's mapping error to a `DecodingError`.
   init(_ error: MappingError, reading type: any Any.Type, at decoder: any Decoder) {
-    // In text, the path of a mapping error begins at the root of the document.
-    let isWhole = decoder is any TapeDecoder && error.location != nil
-    var path = (isWhole ? [] : decoder.codingPath) + error.path.codingKeys
+    // In text, the path of a mapping error begins at the root of the document, and that of the
+    // decoder at the value that its call decodes.
+    var outer = 0
+    if error.location != nil, let own = decoder as? any TapeDecoder {
+      outer = own.call.tape.depthInText(of: own.node)
+    }
+    var path = decoder.codingPath + error.path.codingKeys.dropFirst(outer)
     let last = path.last
     if error.code == .missingKey { path = path.dropLast() }
     let context = Context(

@@ -8,6 +8,11 @@ extension MappingReader where Self: ~Copyable {
     options.mapping = state.options
     options.limits = state.options.limits
     options.context = state.options.context
+    // The depth of a text bounds neither types that decode each other from one value, nor the stack.
+    guard state.stack.hasRoom() else {
+      throw failure(.depthExceeded, expected: StackGuard.expectation)
+    }
+    options.stack = state.stack
     do {
       return try withTape { tape in try tape.decode(type, options) }
     } catch let failure as ReadFailure {
@@ -27,11 +32,16 @@ extension MappingWriter where Self: ~Copyable {
     options.mapping = state.options
     options.depth = state.options.depth
     options.context = state.options.context
+    guard state.stack.hasRoom() else {
+      throw failure(.depthExceeded, expected: StackGuard.expectation)
+    }
+    options.stack = state.stack
     let tree: AnyValue
     do {
       tree = try EncodingCall(options, makesTree: true).encode(value) { $0.tree }
     } catch EncodingError.invalidValue(_, let context) {
-      let error = MappingError(.unencodable, found: context.debugDescription)
+      let inner = context.underlyingError as? MappingError
+      let error = inner ?? MappingError(.unencodable, found: context.debugDescription)
       throw failure(error, below: MappingPath(context.codingPath.map(\.step)))
     } catch let error as MappingError {
       throw failure(error, below: error.path)
@@ -53,6 +63,12 @@ extension CodingKey {
 extension MappingError {
   /// Converts the error of a `Decodable` type, without its path.
   init(_ error: DecodingError) {
+    // The error of a model inside the type keeps its text instead of being quoted at each level.
+    if let inner = error.underlying as? MappingError {
+      self.init(
+        inner.code, expected: inner.expected, found: inner.found, hint: inner.hint)
+      return
+    }
     switch error {
     case .keyNotFound: self.init(.missingKey)
     case .valueNotFound(let type, _): self.init(.unexpectedNull, expected: "\(type)")
@@ -73,6 +89,9 @@ extension DecodingError {
     if case .keyNotFound(let key, _) = self { return key.stringValue }
     return nil
   }
+
+  /// The error that this one was made from.
+  fileprivate var underlying: (any Error)? { context.underlyingError }
 
   private var context: Context {
     switch self {

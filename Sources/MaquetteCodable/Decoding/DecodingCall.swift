@@ -27,7 +27,7 @@ final class DecodingCall {
   /// Whether keys of the document are converted before they are compared.
   let convertsKeys: Bool
 
-  private var stack = StackGuard()
+  private(set) var stack: StackGuard
 
   /// The object whose keys are not converted because a dictionary is decoded from it.
   var plainKeysNode = -1
@@ -36,6 +36,7 @@ final class DecodingCall {
     self.tape = tape
     view = TapeHandle(tape)
     self.options = options
+    stack = options.stack
     if case .useDefaultKeys = options.keys { convertsKeys = false } else { convertsKeys = true }
   }
 
@@ -154,6 +155,10 @@ struct DecodingSettings: Sendable {
 
   /// The context for strategies and hooks of models.
   var context = MappingContext()
+
+  /// The stack that the call around this one has left: models and `Codable` types may contain each
+  /// other.
+  var stack = StackGuard()
 
   /// The options of the model that contains the value; nil if the call decodes a value alone.
   var mapping: DecodingOptions?

@@ -103,6 +103,9 @@ public final class CodableJSONEncoder: Sendable {
 
 extension EncodingCall {
   /// Encodes the outermost value, and returns its result.
+  ///
+  /// - Throws: An error of the value; also if it encodes nothing, unless it is part of a model, where
+  ///   it becomes an object without members as in any container.
   func encode<T: Encodable, Result>(
     _ value: T, _ take: (EncodingNode) -> Result
   ) throws -> Result {
@@ -110,7 +113,7 @@ extension EncodingCall {
     defer { root.dismantle() }
     try root.encodeOutermost(value)
     if let fault { throw fault }
-    guard !root.isEmpty else {
+    guard !root.isEmpty || options.mapping != nil else {
       throw EncodingError.invalidValue(
         value,
         .init(codingPath: [], debugDescription: "Top-level \(T.self) did not encode any values."))

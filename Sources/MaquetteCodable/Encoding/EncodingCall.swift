@@ -30,11 +30,12 @@ final class EncodingCall {
   private(set) var fault: EncodingError?
 
   private let depth = Cell(0)
-  private var stack = StackGuard()
+  private(set) var stack: StackGuard
 
   init(_ options: EncodingSettings, makesTree: Bool) {
     self.options = options
     self.makesTree = makesTree
+    stack = options.stack
     output = CodingOutput(capacity: makesTree ? 64 : 1024)
     escapesSlashes = !options.formatting.contains(.withoutEscapingSlashes)
     if case .useDefaultKeys = options.keys { convertsKeys = false } else { convertsKeys = true }
@@ -102,6 +103,10 @@ struct EncodingSettings: Sendable {
   var keys = JSONEncoder.KeyEncodingStrategy.useDefaultKeys
   var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   var depth = 512
+
+  /// The stack that the call around this one has left: models and `Codable` types may contain each
+  /// other.
+  var stack = StackGuard()
 
   /// The options of the model that contains the value; nil if the call encodes a value alone.
   var mapping: EncodingOptions?

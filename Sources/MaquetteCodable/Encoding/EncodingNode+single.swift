@@ -35,8 +35,11 @@ extension EncodingNode {
       }
       opening = -1
     }
+    // The value may itself be encoded to a single-value container, which is that of this node.
+    isSingle = false
     do {
       try encodeSelf(value)
+      isSingle = true
     } catch {
       // The type may try another value.
       form = .undecided

@@ -34,8 +34,8 @@ extension MappingReader where Self: ~Copyable {
 
   /// The path from the root value to a value, in the keys that models declare.
   ///
-  /// Configurations that use paths are applied to one tree; a record of a stream is the root of its
-  /// path.
+  /// Configurations that use paths are applied to one tree. A line, or a document of a stream, is
+  /// the root of its paths; an element of a streamed array has its index.
   private func declaredPath(to mark: Mark) -> MappingPath {
     let base = state.journal?.base ?? []
     guard case .path(let path) = location(of: mark) else { return MappingPath(base) }

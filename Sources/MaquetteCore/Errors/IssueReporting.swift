@@ -14,6 +14,20 @@ extension MappingReport where Value: ~Copyable {
   }
 }
 
+extension MappingReport {
+  /// Returns the value or the first error, after every issue was reported.
+  @usableFromInline
+  package func result(
+    reporting report: @Sendable (MappingIssue) -> Void
+  ) -> Result<Value, MappingError> {
+    do throws(MappingError) {
+      return .success(try value(reporting: report))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
 extension [MappingIssue] {
   fileprivate func report(_ report: @Sendable (MappingIssue) -> Void) throws(MappingError) {
     for issue in self { report(issue) }

@@ -11,8 +11,8 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   /// The options for decoding and encoding.
   public var options: Options
 
-  /// A closure that receives every repair and every error of `decode` and `update`, in source
-  /// order, after the call has decoded what it can, for logs and metrics.
+  /// A closure that receives every repair and every error of `decode`, `update` and the records of
+  /// streams, in source order, after the call has decoded what it can, for logs and metrics.
   ///
   /// With a closure, a call continues after an error, as for a report, and still throws the first
   /// one; `limits.issues` bounds the number of issues. Nil costs nothing.

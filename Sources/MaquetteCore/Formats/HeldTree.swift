@@ -7,7 +7,7 @@ extension AnyValue {
   ///   - traits: The traits of the format.
   ///   - depth: The maximum depth of nested containers.
   /// - Throws: `unencodable` with the path of a value that the format cannot represent.
-  func held(by traits: FormatTraits, depth: Int) throws(MappingError) -> AnyValue {
+  package func held(by traits: FormatTraits, depth: Int) throws(MappingError) -> AnyValue {
     let kind = untagged.kind
     guard traits.rootKinds.contains(kind) else {
       let kinds = ValueKind.allCases.filter(traits.rootKinds.contains).map(\.phrase)

@@ -56,7 +56,7 @@ public struct __ReadingState {
   @usableFromInline var freeDepth: UInt8
 
   /// The stack that is left.
-  @usableFromInline var stack = StackGuard()
+  @usableFromInline package var stack = StackGuard()
 
   /// Created at the first event: most documents never need it.
   var journal: DiagnosticLog?

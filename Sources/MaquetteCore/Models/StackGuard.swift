@@ -4,7 +4,7 @@
 /// unoptimized code needs several times as much. Only the thread knows its stack's size: 8 MB on a
 /// main thread, 512 KB on other threads of Apple's platforms.
 @usableFromInline
-package struct StackGuard {
+package struct StackGuard: Sendable {
   /// The number of levels entered without a check: nearly all documents have fewer.
   @usableFromInline package static var uncheckedDepth: Int { 16 }
 

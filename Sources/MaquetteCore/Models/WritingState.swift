@@ -10,7 +10,7 @@ public struct __WritingState {
   @usableFromInline let freeDepth: Int
 
   /// The stack that is left.
-  @usableFromInline var stack = StackGuard()
+  @usableFromInline package var stack = StackGuard()
 
   /// The number of nested flattened members that are being written.
   @usableFromInline var openFlattened = 0

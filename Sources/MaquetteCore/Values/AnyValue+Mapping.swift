@@ -1,10 +1,14 @@
 extension AnyValue {
   /// Decodes a model from this tree.
-  package func decode<T: MappingDecodable & ~Copyable>(_ type: T.Type, _ options: DecodingOptions)
-    throws(MappingError)
-    -> T
-  {
-    try decode(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
+  ///
+  /// - Parameter index: The index of the tree in an array of which it is an element.
+  package func decode<T: MappingDecodable & ~Copyable>(
+    _ type: T.Type, _ options: DecodingOptions, at index: Int? = nil
+  ) throws(MappingError) -> T {
+    try decode(options) { (reader) throws(ReadFailure) in
+      if let index { reader.state.enterElement(at: index) }
+      return try reader.read(asIs: type)
+    }
   }
 
   /// Decodes from this tree with a closure.
@@ -47,10 +51,15 @@ extension AnyValue {
   }
 
   /// Decodes as much of this tree as possible, and collects every issue.
+  ///
+  /// - Parameter index: The index of the tree in an array of which it is an element.
   package func report<T: MappingDecodable & ~Copyable>(
-    _ type: T.Type, _ options: DecodingOptions
+    _ type: T.Type, _ options: DecodingOptions, at index: Int? = nil
   ) -> MappingReport<T> {
-    report(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
+    report(options) { (reader) throws(ReadFailure) in
+      if let index { reader.state.enterElement(at: index) }
+      return try reader.read(asIs: type)
+    }
   }
 
   /// Decodes as much of this tree as possible with a closure, and collects every issue.
@@ -67,12 +76,16 @@ extension AnyValue {
   }
 
   /// Creates a tree from a model.
+  ///
+  /// - Parameter stack: The stack that the call around this one has left.
   package init(
-    encoding model: borrowing some MappingEncodable & ~Copyable, _ options: EncodingOptions
-  )
-    throws(MappingError)
-  {
-    try self.init(options) { (writer) throws(WriteFailure) in try writer.writeOutput(model) }
+    encoding model: borrowing some MappingEncodable & ~Copyable, _ options: EncodingOptions,
+    _ stack: StackGuard = StackGuard()
+  ) throws(MappingError) {
+    try self.init(options) { (writer) throws(WriteFailure) in
+      writer.state.stack = stack
+      try writer.writeOutput(model)
+    }
   }
 
   /// Creates a tree from the output of a closure.

@@ -27,7 +27,10 @@ public struct YAMLDocuments<Record: MappingDecodable>: RecordFraming {
   public mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Result<Record, MappingError>? {
-    switch nextDocument(in: bytes, upTo: end, isComplete) {
+    if let onIssue = mapper.onIssue {
+      return __nextReport(in: bytes, upTo: end, isComplete: isComplete)?.result(reporting: onIssue)
+    }
+    return switch nextDocument(in: bytes, upTo: end, isComplete) {
     case .success(let document): read(document, of: bytes)
     case .failure(let error): .failure(error)
     case nil: nil

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteCSV
+import Synchronization
 import TestSupport
 import Testing
 
@@ -162,5 +163,27 @@ struct CSVStreamTests {
     let error = failure { () throws(MappingError) in try [CSVReading](csv: bytes) }
     #expect(error?.code == .invalidUTF8)
     #expect(error?.location?.byteOffset == 28)
+  }
+
+  @Test("Rows have the keys that a configuration names by their path, as in a whole document")
+  func placedKeys() throws {
+    let configuration = try MappingConfiguration { property, _, path in
+      path.description == "[1]" ? "second_" + property.name : property.name
+    }
+    let mapper = CSVMapper(options: .init(configuration: configuration))
+    let text = "name,from,to,second_name,second_from,second_to\na,1,2,b,3,4\na,1,2,b,3,4\n"
+    let expected = [CSVRange(name: "a", from: 1, to: 2), CSVRange(name: "b", from: 3, to: 4)]
+    #expect(try mapper.decode([CSVRange].self, from: text) == expected)
+    #expect(try mapper.rows(of: CSVRange.self, from: text).map { try $0.get() } == expected)
+    #expect(mapper.rows(of: CSVRange.self, from: text).reports.map(\.value) == expected)
+  }
+
+  @Test("A mapper that reports issues does so for each row")
+  func reportedIssues() {
+    let issues = Mutex<[String]>([])
+    let mapper = CSVMapper { issue in issues.withLock { $0.append(issue.path.description) } }
+    let rows = mapper.rows(of: CSVRange.self, from: "name,from,to\na,x,y\nb,1,2\nc,3,z\n")
+    #expect(rows.map { (try? $0.get())?.name } == [nil, "b", nil])
+    #expect(issues.withLock { $0 } == ["[0].from", "[0].to", "[2].to"])
   }
 }

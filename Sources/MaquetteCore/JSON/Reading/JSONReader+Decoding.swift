@@ -110,10 +110,14 @@ extension JSONReader {
 
 extension JSONReader {
   /// Decodes a value; through a tree, which has paths, if a configuration depends on them.
+  ///
+  /// - Parameter index: The index of the value in its array, for an element of a stream.
   @inlinable @inline(__always)
-  mutating func read<T: MappingDecodable & ~Copyable>(placed type: T.Type) throws(ReadFailure) -> T
-  {
+  mutating func read<T: MappingDecodable & ~Copyable>(
+    placed type: T.Type, at index: Int? = nil
+  ) throws(ReadFailure) -> T {
     guard _slowPath(state.isConfigured), state.needsPaths else { return try read(asIs: type) }
+    if let index { state.enterElement(at: index) }
     return try __readRewritten({ _ in }) { (reader) throws(ReadFailure) in
       try reader.read(asIs: type)
     }
@@ -132,6 +136,12 @@ extension JSONReader {
 extension __ReadingState {
   /// Whether a configuration depends on the paths of objects.
   @usableFromInline var needsPaths: Bool { options.configuration?.needsPaths == true }
+
+  /// Makes the root of the source an element of an array, for a configuration that depends on paths.
+  @usableFromInline
+  mutating func enterElement(at index: Int) {
+    if needsPaths { openJournal().base = [.index(index)] }
+  }
 
   /// Returns the error for a failure.
   @inline(never)

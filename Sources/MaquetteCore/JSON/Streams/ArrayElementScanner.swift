@@ -32,6 +32,9 @@ struct ArrayElementScanner: Sendable {
   /// The decoding options.
   @usableFromInline let options: DecodingOptions
 
+  /// Receives every issue of the records; nil if nobody asks.
+  @usableFromInline let onIssue: (@Sendable (MappingIssue) -> Void)?
+
   /// The position at which decoding continues.
   private(set) var position = StreamPosition()
 
@@ -56,8 +59,9 @@ struct ArrayElementScanner: Sendable {
   private var nextFailure: MappingError?
 
   /// Creates a scanner for the start of a stream.
-  init(options: DecodingOptions) {
-    self.options = options
+  init(_ mapper: JSONMapper) {
+    options = mapper.options.decoding
+    onIssue = mapper.onIssue
   }
 
   /// Advances to the next element.

@@ -17,6 +17,9 @@ struct DocumentFinder: Sendable {
   /// The decoding options.
   @usableFromInline let options: DecodingOptions
 
+  /// Receives every issue of the records; nil if nobody asks.
+  @usableFromInline let onIssue: (@Sendable (MappingIssue) -> Void)?
+
   /// The position at which decoding continues.
   private(set) var position = StreamPosition()
 
@@ -36,8 +39,9 @@ struct DocumentFinder: Sendable {
   /// Finds the end of the document, if it has begun.
   private var scanner: ElementScanner?
 
-  init(options: DecodingOptions) {
-    self.options = options
+  init(_ mapper: JSONMapper) {
+    options = mapper.options.decoding
+    onIssue = mapper.onIssue
   }
 
   /// Advances to the next document.

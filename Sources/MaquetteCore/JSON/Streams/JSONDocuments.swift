@@ -16,8 +16,8 @@ public struct JSONDocuments<Record: MappingDecodable>: RecordFraming {
   @usableFromInline var finder: DocumentFinder
 
   @usableFromInline
-  init(options: DecodingOptions) {
-    finder = DocumentFinder(options: options)
+  init(_ mapper: JSONMapper) {
+    finder = DocumentFinder(mapper)
   }
 
   /// The offset of the next byte to decode in the available bytes.
@@ -31,7 +31,10 @@ public struct JSONDocuments<Record: MappingDecodable>: RecordFraming {
   public mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Result<Record, MappingError>? {
-    switch finder.next(in: bytes, upTo: end, isComplete: isComplete) {
+    if let onIssue = finder.onIssue {
+      return __nextReport(in: bytes, upTo: end, isComplete: isComplete)?.result(reporting: onIssue)
+    }
+    return switch finder.next(in: bytes, upTo: end, isComplete: isComplete) {
     case .document(let range): read(range, of: bytes, upTo: end)
     case .failure(let error): .failure(error)
     case nil: nil
@@ -46,7 +49,7 @@ public struct JSONDocuments<Record: MappingDecodable>: RecordFraming {
     do throws(ReadFailure) {
       let (record, length) = try JSONReader.read(range, of: bytes, state: &state) {
         (reader) throws(ReadFailure) in
-        let record = try Record(from: &reader)
+        let record = try reader.read(placed: Record.self)
         return (record, reader.cursor.offset)
       }
       let offset = range.lowerBound + length
@@ -81,7 +84,7 @@ public struct JSONDocuments<Record: MappingDecodable>: RecordFraming {
       range, of: bytes,
       placesUpTo: ElementScanner.end(
         ofValueAt: range.lowerBound, in: bytes, upTo: range.upperBound), finder.options
-    ) { (reader) throws(ReadFailure) in try Record(from: &reader) }
+    ) { (reader) throws(ReadFailure) in try reader.read(placed: Record.self) }
     return finder.moved(report, to: range.lowerBound, in: bytes)
   }
 
@@ -109,7 +112,7 @@ extension JSONMapper {
   public func documents<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
   ) -> Records<JSONDocuments<Record>, Source> {
-    Records(JSONDocuments(options: options.decoding), source)
+    Records(JSONDocuments(self), source)
   }
 
   /// Creates a push parser for JSON documents that follow each other.
@@ -119,7 +122,7 @@ extension JSONMapper {
   public func documentParser<Record: MappingDecodable>(
     of type: Record.Type
   ) -> RecordParser<JSONDocuments<Record>> {
-    RecordParser(JSONDocuments(options: options.decoding))
+    RecordParser(JSONDocuments(self))
   }
 
   /// Decodes JSON documents that follow each other and arrive in chunks of bytes.
@@ -132,7 +135,7 @@ extension JSONMapper {
   public func documents<Record: MappingDecodable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
   ) -> AsyncRecords<JSONDocuments<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
-    AsyncRecords(JSONDocuments(options: options.decoding), chunks)
+    AsyncRecords(JSONDocuments(self), chunks)
   }
 
   /// Decodes JSON documents that follow each other and arrive byte by byte; chunks are faster if

@@ -14,8 +14,8 @@ public struct JSONElements<Record: MappingDecodable>: RecordFraming {
   @usableFromInline var walker: ArrayElementScanner
 
   @usableFromInline
-  init(options: DecodingOptions) {
-    walker = ArrayElementScanner(options: options)
+  init(_ mapper: JSONMapper) {
+    walker = ArrayElementScanner(mapper)
   }
 
   /// The offset of the next byte to decode in the available bytes.
@@ -29,7 +29,10 @@ public struct JSONElements<Record: MappingDecodable>: RecordFraming {
   public mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Result<Record, MappingError>? {
-    switch walker.next(in: bytes, upTo: end, isComplete: isComplete) {
+    if let onIssue = walker.onIssue {
+      return __nextReport(in: bytes, upTo: end, isComplete: isComplete)?.result(reporting: onIssue)
+    }
+    return switch walker.next(in: bytes, upTo: end, isComplete: isComplete) {
     case .element(let start): read(from: start, upTo: end, of: bytes)
     case .failure(let error): .failure(error)
     case nil: nil
@@ -46,7 +49,7 @@ public struct JSONElements<Record: MappingDecodable>: RecordFraming {
       let (record, length) = try JSONReader.read(start..<end, of: bytes, depth: 1, state: &state) {
         (reader) throws(ReadFailure) in
         try reader.checkCount(count)
-        let record = try Record(from: &reader)
+        let record = try reader.read(placed: Record.self, at: count - 1)
         return (record, reader.cursor.offset)
       }
       if let error = walker.pass(to: start + length, in: bytes) { return .failure(error) }
@@ -81,7 +84,7 @@ public struct JSONElements<Record: MappingDecodable>: RecordFraming {
       start..<end, of: bytes,
       placesUpTo: ElementScanner.end(ofValueAt: start, in: bytes, upTo: end), depth: 1,
       walker.options
-    ) { (reader) throws(ReadFailure) in try Record(from: &reader) }
+    ) { (reader) throws(ReadFailure) in try reader.read(placed: Record.self, at: index) }
     return walker.moved(report, to: start, index: index, in: bytes)
   }
 

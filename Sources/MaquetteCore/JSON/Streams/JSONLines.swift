@@ -13,10 +13,15 @@
 public struct JSONLines<Record: MappingDecodable>: RecordFraming {
   @usableFromInline var finder: LineFinder
 
-  /// Creates a sequence from an offset at which a line begins.
   @usableFromInline
-  init(options: DecodingOptions, at offset: Int = 0) {
-    finder = LineFinder(options: options, at: offset)
+  init(_ mapper: JSONMapper) {
+    finder = LineFinder(mapper)
+  }
+
+  /// Creates a sequence of the lines of another one, from an offset at which a line begins.
+  @usableFromInline
+  init(_ whole: JSONLines, from offset: Int) {
+    finder = LineFinder(whole.finder, from: offset)
   }
 
   /// The offset of the next byte to decode in the available bytes.
@@ -30,7 +35,10 @@ public struct JSONLines<Record: MappingDecodable>: RecordFraming {
   public mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Result<Record, MappingError>? {
-    switch finder.next(in: bytes, upTo: end, isComplete: isComplete) {
+    if let onIssue = finder.onIssue {
+      return __nextReport(in: bytes, upTo: end, isComplete: isComplete)?.result(reporting: onIssue)
+    }
+    return switch finder.next(in: bytes, upTo: end, isComplete: isComplete) {
     case .line(let line): read(line, of: bytes)
     case .failure(let error): .failure(error)
     case nil: nil
@@ -44,7 +52,7 @@ public struct JSONLines<Record: MappingDecodable>: RecordFraming {
       return .success(
         try JSONReader.read(line, of: bytes, state: &state) { (reader) throws(ReadFailure) in
           reader.cursor.skipWhitespace()
-          let record = try Record(from: &reader)
+          let record = try reader.read(placed: Record.self)
           try reader.end()
           return record
         })
@@ -71,7 +79,7 @@ public struct JSONLines<Record: MappingDecodable>: RecordFraming {
       line, of: bytes, placesUpTo: line.upperBound, finder.options
     ) { (reader) throws(ReadFailure) in
       reader.cursor.skipWhitespace()
-      let record = try Record(from: &reader)
+      let record = try reader.read(placed: Record.self)
       try reader.end()
       return record
     }

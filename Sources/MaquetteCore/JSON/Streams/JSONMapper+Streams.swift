@@ -13,7 +13,7 @@ extension JSONMapper {
   public func lines<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
   ) -> Records<JSONLines<Record>, Source> {
-    Records(JSONLines(options: options.decoding), source)
+    Records(JSONLines(self), source)
   }
 
   /// Decodes the elements of a top-level array in memory, one by one.
@@ -30,7 +30,7 @@ extension JSONMapper {
   public func elements<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
   ) -> Records<JSONElements<Record>, Source> {
-    Records(JSONElements(options: options.decoding), source)
+    Records(JSONElements(self), source)
   }
 
   /// Creates a push parser for NDJSON.
@@ -40,7 +40,7 @@ extension JSONMapper {
   public func lineParser<Record: MappingDecodable>(
     of type: Record.Type
   ) -> RecordParser<JSONLines<Record>> {
-    RecordParser(JSONLines(options: options.decoding))
+    RecordParser(JSONLines(self))
   }
 
   /// Creates a push parser for a top-level array.
@@ -50,6 +50,6 @@ extension JSONMapper {
   public func elementParser<Record: MappingDecodable>(
     of type: Record.Type
   ) -> RecordParser<JSONElements<Record>> {
-    RecordParser(JSONElements(options: options.decoding))
+    RecordParser(JSONElements(self))
   }
 }

@@ -4,6 +4,9 @@ struct LineFinder: Sendable {
   /// The decoding options.
   @usableFromInline let options: DecodingOptions
 
+  /// Receives every issue of the records; nil if nobody asks.
+  @usableFromInline let onIssue: (@Sendable (MappingIssue) -> Void)?
+
   /// The start of the next line.
   private(set) var position: StreamPosition
 
@@ -16,9 +19,17 @@ struct LineFinder: Sendable {
   /// Whether decoding has ended, even if more bytes arrive.
   private(set) var isEnded = false
 
-  /// Creates a finder that begins at an offset.
-  init(options: DecodingOptions, at offset: Int = 0) {
-    self.options = options
+  /// Creates a finder for the start of a stream.
+  init(_ mapper: JSONMapper) {
+    options = mapper.options.decoding
+    onIssue = mapper.onIssue
+    position = StreamPosition()
+  }
+
+  /// Creates a finder with the settings of another one, for the lines from an offset.
+  init(_ whole: LineFinder, from offset: Int) {
+    options = whole.options
+    onIssue = whole.onIssue
     position = StreamPosition(offset: offset)
   }
 

@@ -44,6 +44,15 @@ extension CodingTape {
     return unsafe places.location(of: offset, in: bytes)
   }
 
+  /// Returns the number of keys and indices from the root of the text to a value.
+  ///
+  /// The root of the tape may be inside the text.
+  package func depthInText(of node: Int) -> Int {
+    guard let offset = offset(of: node) else { return 0 }
+    let bytes = unsafe UnsafeBufferPointer(start: text.start, count: text.end - text.start)
+    return unsafe JSONLocator.places(of: [offset], in: bytes.span).first?.path.steps.count ?? 0
+  }
+
   /// Returns the byte offset of a value in its text; nil in a tree.
   package func offset(of node: Int) -> Int? {
     guard unsafe text.end > text.start else { return nil }

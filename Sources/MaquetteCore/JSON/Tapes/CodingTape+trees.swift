@@ -152,11 +152,23 @@ extension JSONReader {
 
 extension CodingTape {
   /// Decodes a model at a node; an error in text has the whole path.
+  ///
+  /// - Parameter stack: The stack that the call around this one has left.
   package func read<T: MappingDecodable>(
-    _ type: T.Type, at node: Int, _ options: DecodingOptions
+    _ type: T.Type, at node: Int, _ options: DecodingOptions, _ stack: StackGuard
   ) throws(MappingError) -> T {
-    guard let offset = offset(of: node) else { return try value(node).decode(type, options) }
     var state = __ReadingState(options: options)
+    state.stack = stack
+    guard let offset = offset(of: node) else {
+      let value = value(node)
+      do throws(ReadFailure) {
+        return try ValueReader.read(value, state: &state) { (reader) throws(ReadFailure) in
+          try reader.read(asIs: type)
+        }
+      } catch {
+        throw state.error(for: error, in: value)
+      }
+    }
     do throws(ReadFailure) {
       var reader = JSONReader(cursor: cursor(at: offset), state: state)
       defer { state = reader.state }

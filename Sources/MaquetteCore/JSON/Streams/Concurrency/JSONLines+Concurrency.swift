@@ -28,13 +28,13 @@ extension Records where Source: Sendable {
     _ add: @escaping @Sendable (inout Partial, Result<Record, MappingError>) throws -> Void,
     merge: (inout Partial, Partial) throws -> Void
   ) async throws -> Partial where Framing == JSONLines<Record> {
-    let options = framing.finder.options
-    let parts = source.withBytes { LineParts(of: $0, options.limits) }
+    let framing = framing
+    let parts = source.withBytes { LineParts(of: $0, framing.finder.options.limits) }
     var merged = initial
     try await withThrowingTaskGroup(of: (Int, Result<Partial, any Error>).self) { group in
       for (number, part) in parts.ranges.enumerated() {
         group.addTask { [source] in
-          (number, Self.reduce(part, of: source, options, into: initial, add))
+          (number, Self.reduce(part, of: source, framing, into: initial, add))
         }
       }
       // Merged in order, so that the same bytes always result in the same value or error.
@@ -76,11 +76,11 @@ extension Records where Source: Sendable {
   /// Reduces the lines of one part.
   @inlinable
   static func reduce<Record: MappingDecodable, Partial: Sendable>(
-    _ part: Range<Int>, of source: Source, _ options: DecodingOptions, into initial: Partial,
+    _ part: Range<Int>, of source: Source, _ framing: Framing, into initial: Partial,
     _ add: (inout Partial, Result<Record, MappingError>) throws -> Void
   ) -> Result<Partial, any Error> where Framing == JSONLines<Record> {
     source.withBytes { bytes in
-      var lines = JSONLines<Record>(options: options, at: part.lowerBound)
+      var lines = JSONLines(framing, from: part.lowerBound)
       var partial = initial
       var count = 0
       do {

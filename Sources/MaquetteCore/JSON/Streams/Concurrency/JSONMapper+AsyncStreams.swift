@@ -15,7 +15,7 @@ extension JSONMapper {
   public func lines<Record: MappingDecodable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
   ) -> AsyncRecords<JSONLines<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
-    AsyncRecords(JSONLines(options: options.decoding), chunks)
+    AsyncRecords(JSONLines(self), chunks)
   }
 
   /// Decodes the elements of a top-level array that arrives in chunks of bytes.
@@ -28,7 +28,7 @@ extension JSONMapper {
   public func elements<Record: MappingDecodable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
   ) -> AsyncRecords<JSONElements<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
-    AsyncRecords(JSONElements(options: options.decoding), chunks)
+    AsyncRecords(JSONElements(self), chunks)
   }
 
   /// Decodes NDJSON that arrives byte by byte; chunks are faster if you have them.
