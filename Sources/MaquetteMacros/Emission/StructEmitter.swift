@@ -162,7 +162,7 @@ struct StructEmitter {
             hooks.reading { rewriting in
               ContainerPlan(model).inContainer([
                 layout == nil
-                  ? "self.init(__storage: try reader.readStorage(__Storage.self\(rewriting)))"
+                  ? "self.init(__storage: try reader.__readStorage(__Storage.self\(rewriting)))"
                   : "self.init(__instance: try reader.readStruct(Self.self, Self.__layout\(rewriting)))"
               ])
             })

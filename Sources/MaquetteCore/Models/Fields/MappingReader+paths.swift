@@ -17,7 +17,7 @@ extension MappingReader where Self: ~Copyable {
     _ type: T.Type, at path: MappingPath
   ) throws(ReadFailure) -> T {
     let start = mark()
-    try enter(path.steps, for: type, from: start)
+    try __enter(path.steps, for: type, from: start)
     let value = try read(type)
     try __resume(after: start)
     return value
@@ -35,7 +35,7 @@ extension MappingReader where Self: ~Copyable {
     _ value: inout T, at path: MappingPath
   ) throws(ReadFailure) {
     let start = mark()
-    try enter(path.steps, for: T.self, from: start)
+    try __enter(path.steps, for: T.self, from: start)
     try update(&value)
     try __resume(after: start)
   }
@@ -50,7 +50,7 @@ extension MappingReader where Self: ~Copyable {
   ///   than the object or array that a step needs.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func enter<T>(
+  public mutating func __enter<T>(
     _ steps: [MappingPath.Step], for type: T.Type, from start: Mark
   ) throws(ReadFailure) {
     guard try !__descend(along: steps) else { return }
