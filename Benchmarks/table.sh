@@ -90,6 +90,6 @@ if has serde; then
   compilers+="; $peer"
 fi
 echo "$(uname -m), $(getconf _NPROCESSORS_ONLN) cores; $compilers."
-echo "$rounds rounds of $seconds s; a ratio is that of the shortest times, in brackets those of the rounds."
+echo "$rounds rounds of $seconds s; a ratio compares the shortest times, with the range of the rounds in brackets."
 echo
 "$modules/Benchmarks" table "$results"

@@ -3,7 +3,8 @@
 #
 #   bash Scripts/build-manual.sh [FOLDER]            FOLDER is .build/manual by default
 #
-# Build the modules first with swift build. To read the manual:
+# Build the modules first with swift build, and those behind traits with Scripts/test-traits.sh; without the
+# latter, the manual lacks their symbols. To read the manual:
 #
 #   python3 -m http.server --directory .build/manual 8000
 #   http://localhost:8000/documentation/maquette
@@ -15,7 +16,12 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 python3 Scripts/manual/reference.py
-python3 Scripts/manual/symbols.py "$(swift build --show-bin-path)" "$work/symbols"
+traits=.build-traits/debug
+if [ ! -e "$traits/Modules/Hummingbird.swiftmodule" ]; then
+  traits=
+  echo "Without the modules behind traits: Scripts/test-traits.sh builds them." >&2
+fi
+python3 Scripts/manual/symbols.py "$(swift build --show-bin-path)" "$work/symbols" ${traits:+"$traits"}
 python3 Scripts/manual/pages.py "$work/Maquette.docc"
 
 convert() { # NAME [CATALOG]
@@ -36,4 +42,4 @@ rm -rf "$out"
 "$docc" merge "${archives[@]}" --synthesized-landing-page-name Maquette \
   --synthesized-landing-page-kind Manual -o "$out"
 cp Sources/Maquette/Maquette.docc/theme-settings.json "$out"
-python3 Scripts/manual/check-site.py "$out"
+python3 Scripts/manual/check-site.py "$out" ${traits:+--traits}

@@ -6,8 +6,9 @@
     python3 Scripts/check-examples.py --run FOLDER TRAIT  # only those that need a trait
 
 A block of Swift in README.md, Documentation/Guide or Documentation/Migration must occur in one file of
-Snippets, Examples or the server tests, line by line, ignoring indentation, spacing and empty lines.
-Mark third-party code as objc or text.
+Snippets, Examples or the server tests, line by line, ignoring indentation, spacing and empty lines. In the
+other Markdown files of the repository, it must occur in one file of Sources or Tests.
+Scripts/compile-examples.py checks the pages that it compiles. Mark third-party code as objc or text.
 
 In a snippet, the comment after a print or on the lines below it is its expected output.
 """
@@ -22,6 +23,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 SNIPPETS = sorted(ROOT.glob("Snippets/**/*.swift"))
 # What needs packages of others is compiled with these.
 COMPILED = sorted([*ROOT.glob("Examples/*/Sources/**/*.swift"), *ROOT.glob("Tests/ServerTests/*.swift")])
+OWN = sorted([*ROOT.glob("Sources/**/*.swift"), *ROOT.glob("Tests/**/*.swift")])
 
 
 def squeezed(lines):
@@ -41,20 +43,31 @@ def agreement(block, text):
 
 
 def check_pages():
-    texts = [squeezed(file.read_text().splitlines()) for file in SNIPPETS + COMPILED]
-    pages = [ROOT / "README.md"]
+    guides, others = [ROOT / "README.md"], []
     for folder in ("Guide", "Migration"):
-        pages += sorted((ROOT / "Documentation" / folder).glob("*.md"))
+        guides += sorted((ROOT / "Documentation" / folder).glob("*.md"))
+    for folder in (".", "Documentation/Decisions", "Examples", "Fuzzing", "Benchmarks"):
+        others += sorted(set((ROOT / folder).glob("*.md")) - set(guides))
     mistakes, count = [], 0
+    for pages, sources in [(guides, SNIPPETS + COMPILED), (others, OWN)]:
+        found, total = check(pages, sources)
+        mistakes, count = mistakes + found, count + total
+    return mistakes, f"{count} blocks of Swift in {len(guides + others)} pages"
+
+
+def check(pages, sources):
+    """The blocks of pages that are in none of the sources, and the number of all blocks."""
+    texts, mistakes, count = None, [], 0
     for page in pages:
         for number, block in blocks(page.read_text().splitlines()):
+            texts = texts or [squeezed(file.read_text().splitlines()) for file in sources]
             count += 1
             lines = squeezed(block)
             agreed = max(agreement(lines, text) for text in texts)
             if agreed < len(lines):
                 place = f"{page.relative_to(ROOT)}:{number}"
-                mistakes.append(f"{place}: in no snippet from here on: {lines[agreed]}")
-    return mistakes, f"{count} blocks of Swift in {len(pages)} pages"
+                mistakes.append(f"{place}: in no compiled file from here on: {lines[agreed]}")
+    return mistakes, count
 
 
 def check_results(folder, trait=None):

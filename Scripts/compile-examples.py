@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""Compiles the Swift of the manual's pages and of doc comments, and compares its output.
+"""Compiles the Swift of single pages and of doc comments, and compares its output.
 
     python3 Scripts/compile-examples.py "$(swift build --show-bin-path)"
     python3 Scripts/compile-examples.py "$(swift build --show-bin-path)" --pages  # without doc comments
     python3 Scripts/compile-examples.py "$(swift build --show-bin-path)" --all  # also the list
 
-Each section of a page in a DocC catalog (from one heading of the second level to the next) and each doc
-comment is one program with all of its blocks. A comment at a `print` is its expected output. Missing
-declarations of a doc comment come from Scripts/examples/Surroundings.swift; one that needs a constant
-from there is compiled but not run. Scripts/examples/uncompiled.txt lists the fragments that cannot be
+Each section of a page in a DocC catalog or in the top folder of Documentation (from one heading of the second
+level to the next) and each doc comment is one program with all of its blocks. A comment at a `print` is its
+expected output. Missing declarations of a doc comment or of a page in Documentation come from
+Scripts/examples/Surroundings.swift; code that needs a constant from there is compiled but not run.
+Scripts/check-examples.py checks all other pages. Scripts/examples/uncompiled.txt lists the fragments that cannot be
 compiled, and may only become shorter; `--all` lists the entries that are no longer needed.
 """
+import json
 import pathlib
 import re
 import subprocess
@@ -61,12 +63,14 @@ def sections(lines):
 
 
 def examples():
-    for page in sorted(ROOT.glob("Sources/*/*.docc/**/*.md")):
+    surroundings = Surroundings(SURROUNDINGS.read_text().splitlines())
+    pages = [(page, None) for page in sorted(ROOT.glob("Sources/*/*.docc/**/*.md"))]
+    pages += [(page, surroundings) for page in sorted(ROOT.glob("Documentation/*.md"))]
+    for page, around in pages:
         for start, lines in sections(page.read_text().splitlines()):
             code = [line for _, block in blocks(lines) for line in [*block, ""]]
             if code:
-                yield Example(page, start, code)
-    surroundings = Surroundings(SURROUNDINGS.read_text().splitlines())
+                yield Example(page, start, code, around)
     for module in ["Maquette", "MaquetteCore", *PLAIN]:
         for file in sorted((ROOT / "Sources" / module).rglob("*.swift")):
             for start, lines in doc_comments(file.read_text().splitlines()):
@@ -102,14 +106,19 @@ func run(_ index: Int, _ example: @Sendable () async throws -> Void) async {{
 }}
 """)
     plugin = next(bin_path.glob("MaquetteMacros-tool"))
-    # Only what examples import can be linked: objects of each module, as the build made them.
-    objects = [str(path) for name in LINKED for path in (bin_path / f"{name}.build").rglob("*.o")]
+    objects = [path for name in LINKED for path in object_files(bin_path / f"{name}.build")]
     done = subprocess.run(
         ["swiftc", *files, str(main), "-o", str(folder / "examples"), "-swift-version", "6",
          "-parse-as-library", "-suppress-warnings", "-continue-building-after-errors", "-j2", "-I", str(bin_path / "Modules"),
          "-load-plugin-executable", f"{plugin}#MaquetteMacros", *objects, "-lm"],
         capture_output=True, text=True, check=False, cwd=folder)
     return done.stdout + done.stderr, done.returncode, folder / "examples"
+
+
+def object_files(module):
+    """The object files of a module's present sources; the folder also has those of removed sources."""
+    outputs = json.loads((module / "output-file-map.json").read_text()).values()
+    return [output["object"] for output in outputs if "object" in output]
 
 
 def failures(found, output):

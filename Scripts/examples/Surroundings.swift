@@ -156,6 +156,13 @@ struct Shouting: CodingStrategy {
   }
 }
 
+struct Picky: CodingStrategy {
+  func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> String {
+    throw MappingError(.invalidValue)
+  }
+  func encode<W: MappingWriter & ~Copyable>(_ value: String, to writer: inout W) throws {}
+}
+
 extension MappingStrategy where Self == Shouting {
   static var shouting: Shouting { Shouting() }
 }

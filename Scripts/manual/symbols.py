@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Writes the symbol graphs that the manual is built from.
 
-    python3 Scripts/manual/symbols.py BIN FOLDER
+    python3 Scripts/manual/symbols.py BIN FOLDER [TRAITS]
 
-`import Maquette` brings the symbols of four modules, so the manual shows them as one. Each format is a
-module of its own. Symbols whose names begin with an underscore stay out, and so do links to them: they are
-for generated code and for the engine.
+BIN has the modules of a build without traits, TRAITS those of one with all traits, which
+Scripts/test-traits.sh makes. `import Maquette` brings the symbols of four modules, so the manual shows them as
+one. Every other module is separate. Symbols whose names begin with an underscore stay out, and so do links to
+them: they are for generated code and for the engine.
 """
 import json
 import pathlib
@@ -22,16 +23,32 @@ MODULES = {
         "MaquetteForm", "MaquetteJSON5", "MaquetteMessagePack", "MaquettePropertyList",
         "MaquetteTOML", "MaquetteXML", "MaquetteYAML"]},
 }
+BEHIND_TRAITS = [
+    "MaquetteGRDB", "MaquetteHTTPClient", "MaquetteHummingbird", "MaquetteLogging", "MaquetteNIO"]
 
 
-def graphs(module, binaries, triple):
+def module_maps(binaries):
+    """The options with which the compiler finds the C modules of other packages."""
+    places = sorted(path for path in binaries.glob("*.build/module.modulemap") if "-tool." not in str(path))
+    places += sorted(binaries.resolve().parents[1].glob("checkouts/*/Sources/**/module.modulemap"))
+    found = {}
+    for path in places:
+        name = re.search(r"module (\w+)", path.read_text())
+        if name:
+            found.setdefault(name.group(1), path)
+    # The headers of swift-nio need it on Linux.
+    return ["-Xcc", "-D_GNU_SOURCE=1"] + [
+        option for path in found.values() for option in ("-Xcc", f"-fmodule-map-file={path}")]
+
+
+def graphs(module, binaries, triple, options):
     """The symbol graphs of a module: (the module that its symbols extend, or None; the graph)."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(
             ["swift-symbolgraph-extract", "-module-name", module, "-I", f"{binaries}/Modules",
              "-target", triple, "-output-dir", folder, "-minimum-access-level", "public",
              "-skip-synthesized-members", "-skip-inherited-docs",
-             "-emit-extension-block-symbols"],
+             "-emit-extension-block-symbols", *options],
             check=True, capture_output=True)
         for path in sorted(pathlib.Path(folder).glob("*.symbols.json")):
             found = re.fullmatch(rf"{module}(?:@(\w+))?\.symbols\.json", path.name)
@@ -58,11 +75,11 @@ def joined(graph):
     return graph
 
 
-def merged(modules, binaries, triple, name):
+def merged(modules, binaries, triple, name, options=()):
     """One graph for each module that the symbols of a product declare or extend."""
     results = {}
     for module in modules:
-        for extended, graph in graphs(module, binaries, triple):
+        for extended, graph in graphs(module, binaries, triple, options):
             key = None if extended is None or extended in modules else extended
             if key is None and extended:
                 graph = joined(graph)
@@ -90,10 +107,14 @@ def merged(modules, binaries, triple, name):
 def main():
     binaries, folder = sys.argv[1], pathlib.Path(sys.argv[2])
     target = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))["target"]
-    for name, modules in MODULES.items():
+    sources = [(name, modules, binaries, ()) for name, modules in MODULES.items()]
+    if len(sys.argv) > 3:
+        options = module_maps(pathlib.Path(sys.argv[3]))
+        sources += [(name, [name], sys.argv[3], options) for name in BEHIND_TRAITS]
+    for name, modules, built, options in sources:
         out = folder / name
         out.mkdir(parents=True, exist_ok=True)
-        for extended, graph in merged(modules, binaries, target["triple"], name).items():
+        for extended, graph in merged(modules, built, target["triple"], name, options).items():
             suffix = f"@{extended}" if extended else ""
             (out / f"{name}{suffix}.symbols.json").write_text(json.dumps(graph))
 

@@ -56,7 +56,7 @@ for text in [
   }
 }
 // expected a date at at, found string "31/03/2009" (line 1, column 8)
-// expected a date at at, found string "20090331"; it could be a number of seconds or a date in digits; name the one with a strategy (line 1, column 8)
+// expected a date at at, found string "20090331"; it could be a number of seconds or a date in digits; choose one with a strategy (line 1, column 8)
 // expected a date at at, found string "2009-02-30" (line 1, column 8)
 // expected a date as EEE MMM dd HH:mm:ss Z yyyy at posted, found string "Tue Mar 31" (line 1, column 21)
 // expected a date as yyyy-MM-dd HH:mm or a date as yyyy-MM-dd at due, found string "soon" (line 1, column 18)

@@ -67,7 +67,7 @@ do {
 } catch {
   print(error)
 }
-// unexpected character, expected a value at owner.name, found 'T'; text is written in quotes (line 3, column 8)
+// unexpected character, expected a value at owner.name, found 'T'; text needs quotes (line 3, column 8)
 
 do {
   _ = try Settings(toml: "title = 'T'\nowner.name = 'O'\n[[servers]]\nhost = 'h'\nport = 'x'")

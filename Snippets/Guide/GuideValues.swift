@@ -199,7 +199,7 @@ do {
   _ = try [Double.nan].jsonString()
 } catch {
   print(error)
-  // value cannot be written at [0], found nan
+  // value cannot be encoded at [0], found nan
 }
 let named = JSONMapper(options: .init(conventions: .init(nonFiniteNumbers: .names())))
 print(try named.encodeString([Double.infinity]), try named.decode([Double].self, from: #"["NaN"]"#))

@@ -65,7 +65,7 @@ do {
 } catch {
   print(error)
 }
-// unexpected character, expected the end of the line, found ':'; a mapping begins on a line of its own, indented by spaces (line 1, column 9)
+// unexpected character, expected the end of the line, found ':'; a mapping begins on a new line, indented by spaces (line 1, column 9)
 
 do {
   _ = try [Server](yaml: "- host: h\n  port: x\n")

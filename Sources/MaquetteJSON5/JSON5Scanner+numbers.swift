@@ -80,7 +80,7 @@ extension JSON5Scanner {
     guard offset > first else { throw invalidNumber(from: start) }
     let digits = bytes[first..<offset].lazy.compactMap { Hex.value(of: $0) }
     guard let number = AnyValue.Number(digits: digits, bits: 4) else {
-      throw MappingError(.numberOutOfRange, at: start, expected: "an integer of 128 bits")
+      throw MappingError(.numberOutOfRange, at: start, expected: "a 128-bit integer")
     }
     guard isNegative else { return number }
     return AnyValue.Number(decimal: "-\(number)") ?? number

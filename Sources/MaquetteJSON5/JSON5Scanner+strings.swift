@@ -52,7 +52,8 @@ extension JSON5Scanner {
         offset = place
         if scalar == "\\" {
           throw MappingError(
-            .invalidEscape, at: place, expected: "a character that keys without quotes may have")
+            .invalidEscape, at: place,
+            expected: "a character that is allowed in keys without quotes")
         }
         break
       }

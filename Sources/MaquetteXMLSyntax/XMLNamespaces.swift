@@ -44,7 +44,7 @@ package struct XMLNamespaces {
     if prefix == "xmlns" || uri == xmlns {
       return "no declaration of the prefix 'xmlns' or of its namespace"
     }
-    if (prefix == "xml") != (uri == xml) { return "the prefix 'xml' for its own namespace alone" }
+    if (prefix == "xml") != (uri == xml) { return "the prefix 'xml' only for its own namespace" }
     return !prefix.isEmpty && uri.isEmpty ? "a namespace for the prefix" : nil
   }
 
@@ -113,7 +113,7 @@ extension XMLScanner {
     let prefix = text.string(name.prefix)
     guard prefix != "xmlns", let uri = namespaces.uri(ofPrefix: prefix) else {
       throw XMLSyntaxError(
-        .unexpectedCharacter, at: name.range.lowerBound, expected: "a prefix that is declared",
+        .unexpectedCharacter, at: name.range.lowerBound, expected: "a declared prefix",
         found: "'\(prefix):'")
     }
     return uri

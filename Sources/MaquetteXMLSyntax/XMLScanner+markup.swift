@@ -47,7 +47,7 @@ extension XMLScanner {
     }
     guard text[index + 2] == UInt8(ascii: ">") else {
       throw XMLSyntaxError(
-        .unexpectedCharacter, at: index, expected: "no '--' inside of a comment", found: "'--'")
+        .unexpectedCharacter, at: index, expected: "no '--' inside a comment", found: "'--'")
     }
     offset = index + 3
   }

@@ -6,7 +6,7 @@ extension XMLScanner {
   /// Reads a start tag, from `<` to `>`.
   mutating func scanStartTag(in text: Span<UInt8>) throws(XMLSyntaxError) {
     if open.isEmpty, hasRoot {
-      throw XMLSyntaxError(.trailingContent, at: offset, expected: "one element around all others")
+      throw XMLSyntaxError(.trailingContent, at: offset, expected: "one root element")
     }
     guard open.count < depthLimit else {
       throw XMLSyntaxError(

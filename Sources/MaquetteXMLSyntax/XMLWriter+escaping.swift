@@ -64,7 +64,7 @@ extension XMLWriter {
     }
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.allSatisfy({ $0.isXMLName }) else {
-      throw Refusal(expected: "a name of XML", found: "'\(name.prefix(40))'")
+      throw Refusal(expected: "an XML name", found: "'\(name.prefix(40))'")
     }
   }
 }

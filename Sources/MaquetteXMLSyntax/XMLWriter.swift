@@ -12,7 +12,7 @@ package struct XMLWriter {
     var hasChildren = false
   }
 
-  /// The reason why a value cannot be written.
+  /// The reason why a value cannot be encoded.
   package struct Refusal: Error {
     /// The values that XML allows.
     package var expected: String

@@ -34,6 +34,34 @@ struct ArchiveFileTests {
     }
     #expect(error?.code == .sizeExceeded)
   }
+
+  // Features: 203, 204
+  @Test("Keyed archives are written to files and decoded from them, with limits")
+  func keyedFiles() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var options = ArchiveMapper.Options(types: [.type(KeyedFilePerson.self)])
+    let mapper = KeyedArchiveMapper(options: options)
+    let person = KeyedFilePerson()
+    person.name = "Ada"
+    try mapper.write(person, to: file, key: "person")
+    let archive = try Data(contentsOf: file)
+    #expect(archive == Data(try mapper.encode(person, key: "person")))
+    #expect(try mapper.decode(KeyedFilePerson.self, contentsOf: file, key: "person").name == "Ada")
+    #expect(throws: MappingError.self) { try mapper.decode(KeyedFilePerson.self, contentsOf: file) }
+    #expect(throws: MappingError.self) { try mapper.write(ArchiveRefusal(), to: file) }
+    #expect(try Data(contentsOf: file) == archive)
+    options.decoding.limits.size = 8
+    let error = #expect(throws: MappingError.self) {
+      try KeyedArchiveMapper(options: options).decode(KeyedFilePerson.self, contentsOf: file)
+    }
+    #expect(error?.code == .sizeExceeded)
+  }
+}
+
+@Mappable private final class KeyedFilePerson {
+  var name = ""
+  init() {}
 }
 
 /// A model whose encoding fails.

@@ -61,22 +61,22 @@ struct LockTests {
     let breaking = changes.filter(\.isBreaking).map(\.description)
     #expect(
       breaking == [
-        "Animal is gone: archives that have one are refused; 'formerly' gives its new type",
-        "property 'age' of Person was optional or had a default and is needed now: "
-          + "archives before version 2 may have none",
-        "property 'code' of Person was String and is Int now: values that are not one of that are refused",
-        "property 'email' of Person is new and needed: archives before version 2 have none",
+        "Animal was removed, so archives that contain it fail to decode; if it was renamed, use 'formerly'",
+        "property 'age' of Person was optional or had a default and is now required, "
+          + "but archives before version 2 may not have it",
+        "property 'code' of Person was String and is Int now; values that do not fit fail to decode",
+        "property 'email' of Person is new and required, but archives before version 2 do not have it",
       ])
     let harmless = changes.filter { !$0.isBreaking }.map(\.description)
     #expect(
       harmless == [
-        "property 'street' of Home may be missing now",
-        "property 'city' of Home is new: it has its default",
-        "Person has version 2 now: older programs refuse it",
-        "property 'fullName' of Person has other keys, and is found",
-        "property 'points' of Person was Int32 and is Int64 now: every value fits",
-        "property 'likes' of Person is new: it has its default",
-        "property 'nickname' of Person is gone: its values are passed over",
+        "property 'street' of Home may now be missing",
+        "property 'city' of Home is new and gets its default",
+        "Person has version 2 now; older programs cannot decode it",
+        "property 'fullName' of Person has different keys, but is still found",
+        "property 'points' of Person was Int32 and is Int64 now, which can represent every old value",
+        "property 'likes' of Person is new and gets its default",
+        "property 'nickname' of Person was removed; its values are ignored",
       ])
   }
 
@@ -119,7 +119,8 @@ struct LockTests {
       try ArchiveLock(.type(LockAfter.Person.self)).verify(against: path)
     }
     #expect(
-      failure?.description.hasSuffix("Raise 'version' and add a step, or give a default.") == true)
+      failure?.description.hasSuffix("Raise 'version' and add a migration step, or add a default.")
+        == true)
     try Data("[]".utf8).write(to: URL(filePath: path))
     #expect(throws: MappingError.self) { try before.verify(against: path) }
   }

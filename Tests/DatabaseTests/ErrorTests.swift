@@ -63,8 +63,8 @@ struct DatabaseErrorTests {
     try folder.queue().write { db in
       let models: [(any DatabaseModel.Type, String)] = [
         (Unfit.self, "has no property 'nane'"), (Doubled.self, "two columns 'name'"),
-        (NotNested.self, "'name' is no model"), (NeverRead.self, "needs an initial value"),
-        (Open.self, "use the name as text"), (Quoted.self, "holds a quote"),
+        (NotNested.self, "'name' is not a model"), (NeverRead.self, "have an initial value"),
+        (Open.self, "use the name as text"), (Quoted.self, "contains a quote"),
       ]
       for (model, reason) in models {
         let error = databaseError { try db.createTables(for: model) }

@@ -155,7 +155,7 @@ struct RareModelTests {
         _ = try Rare.filter(Rare.columns.code == 1).fetchModels(db)
       }
       #expect(error?.code == .missingColumn)
-      #expect(error?.description.contains("code, which a strategy writes") == true)
+      #expect(error?.description.contains("code, which a strategy encodes") == true)
       let written = db.totalChangesCount
       try db.merge(models)
       #expect(db.totalChangesCount == written, "what is stored already is not written again")

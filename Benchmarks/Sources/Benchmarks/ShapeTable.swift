@@ -9,7 +9,7 @@ struct ShapeTable {
       guard !rows.isEmpty else { continue }
       Swift.print("\n\(title)\n")
       let header = [
-        "shape", "ns an object", "times as fast as serde_json", "times the plain struct's time",
+        "shape", "ns per object", "times as fast as serde_json", "times the plain struct's time",
       ]
       for row in [header, Array(repeating: "---", count: header.count)] + rows {
         Swift.print("| " + row.joined(separator: " | ") + " |")

@@ -71,14 +71,15 @@ public struct ArchiveLock: Sendable {
   public func changes(since text: String) throws(MappingError) -> [Change] {
     let tree = try JSONMapper().decode(AnyValue.self, from: text)
     guard let locked = tree.object else {
-      throw MappingError(.typeMismatch, expected: "a lock of archives", found: tree.kind.rawValue)
+      throw MappingError(.typeMismatch, expected: "an archive lock", found: tree.kind.rawValue)
     }
     let types = types
     var changes: [Change] = []
     for member in locked {
       guard let old = LockedModel(member.value) else {
         throw MappingError(
-          .typeMismatch, at: MappingPath([.key(member.key)]), expected: "a model of a lock")
+          .typeMismatch, at: MappingPath([.key(member.key)]), expected: "a model in an archive lock"
+        )
       }
       changes += LockComparison(of: member.key, old, types).changes
     }
@@ -88,7 +89,7 @@ public struct ArchiveLock: Sendable {
       let formerly = types.models.contains { known.contains($0.key) && $0.value.name == name }
       if !formerly {
         changes.append(
-          Change(description: "\(name) is new: older programs refuse it", isBreaking: false))
+          Change(description: "\(name) is new; older programs cannot decode it", isBreaking: false))
       }
     }
     return changes
@@ -110,8 +111,8 @@ public struct ArchiveLock: Sendable {
     let isBreaking = changes.contains(where: \.isBreaking)
     let resolution =
       isBreaking
-      ? "Raise 'version' and add a step, or give a default."
-      : "Old archives survive that: record it by 'recording: true'."
+      ? "Raise 'version' and add a migration step, or add a default."
+      : "Old archives still decode: record the change with 'recording: true'."
     throw Failure(
       changes: changes,
       description: (changes.map(\.description) + [resolution]).joined(separator: "\n"))

@@ -14,7 +14,8 @@ struct LockComparison {
     (self.name, self.old, self.types) = (name, old, types)
     guard let model = types.models[name] else {
       add(
-        "\(name) is gone: archives that have one are refused; 'formerly' gives its new type", true)
+        "\(name) was removed, so archives that contain it fail to decode; "
+          + "if it was renamed, use 'formerly'", true)
       return
     }
     steps = Set((types.migrations[model.name] ?? []).map(\.version))
@@ -33,21 +34,21 @@ struct LockComparison {
   private mutating func compare(_ new: LockedModel) {
     if new.version < old.version {
       add(
-        "the version of \(name) fell from \(old.version) to \(new.version): its archives are refused",
+        "the version of \(name) fell from \(old.version) to \(new.version), so its archives fail to decode",
         true)
     } else if new.version > old.version {
-      add("\(name) has version \(new.version) now: older programs refuse it", false)
+      add("\(name) has version \(new.version) now; older programs cannot decode it", false)
     }
     if old.isClass, !new.isClass {
       add(
-        "\(name) was a class and is a value now: references to it are refused",
+        "\(name) changed from a class to a value, so references to it fail to decode",
         unlessMigratedTo: new.version)
     } else if new.isClass, !old.isClass {
-      add("\(name) was a value and is a class now: older programs refuse it", false)
+      add("\(name) changed from a value to a class; older programs cannot decode it", false)
     }
     for property in new.properties { compare(property, new) }
     for property in old.properties where !new.properties.contains(where: { $0.reads(property) }) {
-      add("property '\(property.name)' of \(name) is gone: its values are passed over", false)
+      add("property '\(property.name)' of \(name) was removed; its values are ignored", false)
     }
   }
 
@@ -57,31 +58,31 @@ struct LockComparison {
     guard let was = old.properties.first(where: { property.reads($0) }) else {
       if property.isNeeded {
         add(
-          "property '\(property.name)' of \(name) is new and needed: \(before) have none",
+          "property '\(property.name)' of \(name) is new and required, but \(before) do not have it",
           unlessMigratedTo: new.version)
       } else {
-        add("property '\(property.name)' of \(name) is new: it has its default", false)
+        add("property '\(property.name)' of \(name) is new and gets its default", false)
       }
       return
     }
     if was != property, was.type == property.type, was.isNeeded == property.isNeeded {
-      add("property '\(property.name)' of \(name) has other keys, and is found", false)
+      add("property '\(property.name)' of \(name) has different keys, but is still found", false)
     }
     if !was.isNeeded, property.isNeeded {
       add(
-        "property '\(property.name)' of \(name) was optional or had a default and is needed now: "
-          + "\(before) may have none", unlessMigratedTo: new.version)
+        "property '\(property.name)' of \(name) was optional or had a default and is now required, "
+          + "but \(before) may not have it", unlessMigratedTo: new.version)
     } else if was.isNeeded, !property.isNeeded {
-      add("property '\(property.name)' of \(name) may be missing now", false)
+      add("property '\(property.name)' of \(name) may now be missing", false)
     }
     let (from, to) = (LockedType(was.type), LockedType(property.type))
     guard from.unwrapped != to.unwrapped else { return }
     let change =
       "property '\(property.name)' of \(name) was \(was.type) and is \(property.type) now"
     if to.holdsAll(of: from) {
-      add("\(change): every value fits", false)
+      add("\(change), which can represent every old value", false)
     } else {
-      add("\(change): values that are not one of that are refused", unlessMigratedTo: new.version)
+      add("\(change); values that do not fit fail to decode", unlessMigratedTo: new.version)
     }
   }
 }

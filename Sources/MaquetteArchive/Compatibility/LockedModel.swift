@@ -51,7 +51,7 @@ struct LockedModel: Equatable {
     ])
   }
 
-  /// Parses a model of a lock; nil if the tree is not one.
+  /// Parses a model in an archive lock; nil if the tree is not one.
   init?(_ tree: AnyValue) {
     guard let object = tree.object, let version: Int = object["version"]?.number?.exactly(),
       let kind = object["kind"]?.string, let members = object["properties"]?.object

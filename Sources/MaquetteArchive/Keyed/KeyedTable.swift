@@ -216,7 +216,7 @@ struct KeyedTable {
     case "NSURL":
       guard let relative = members["NS.relative"] else { throw wrong("an address") }
       let base = try members["NS.base"].map { (base) throws(MappingError) in try value(base) }
-      guard base?.string == nil else { throw wrong("an address that is not relative to another") }
+      guard base?.string == nil else { throw wrong("an absolute URL") }
       return try value(relative)
     case "NSString", "NSMutableString":
       guard let text = members["NS.string"] ?? members["NS.bytes"] else { throw wrong("text") }
@@ -257,7 +257,7 @@ struct KeyedTable {
         }
       guard let text else {
         throw MappingError(
-          .typeMismatch, expected: "text or a number as key", found: key.kind.rawValue)
+          .typeMismatch, expected: "text or a number as the key", found: key.kind.rawValue)
       }
       object[text] = element
     }

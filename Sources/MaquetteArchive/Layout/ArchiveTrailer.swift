@@ -36,7 +36,7 @@ package struct ArchiveTrailer {
     guard let start = start(in: file) else {
       throw MappingError(
         .unexpectedEnd, at: file.count, expected: "the checksums of an archive",
-        hint: "was the file cut off, or is it not an archive of Maquette?")
+        hint: "the file may be truncated, or may not be a Maquette archive")
     }
     let foot = file.count - 5
     let own = CRC32C.checksum(of: file.extracting(start..<foot))

@@ -62,8 +62,8 @@ struct DeclaredTypes {
   func model(named name: String) throws(MappingError) -> ArchivedModel? {
     guard !ambiguous.contains(name) else {
       throw MappingError(
-        .invalidValue, expected: "one type of the name \(name)", found: "several",
-        hint: "give them names in archives by the option 'types'")
+        .invalidValue, expected: "one type named \(name)", found: "several",
+        hint: "name them in the option 'types'")
     }
     return models[name]
   }

@@ -31,7 +31,7 @@ struct ArchiveDocument {
     guard case .array(let parts) = tree, parts.count == Part.count,
       parts[Part.name].string == ArchiveLayout.name
     else {
-      throw MappingError(.typeMismatch, at: 0, expected: "an archive of Maquette")
+      throw MappingError(.typeMismatch, at: 0, expected: "a Maquette archive")
     }
     guard let version: Int = parts[Part.version].number?.exactly(), version > 0 else {
       throw Self.wrong([Part.version], "the version of a layout", parts[Part.version])
@@ -39,7 +39,7 @@ struct ArchiveDocument {
     guard version == ArchiveLayout.version else {
       throw MappingError(
         .newerVersion, at: MappingPath([.index(Part.version)]),
-        expected: "layout \(ArchiveLayout.version) of archives", found: "\(version)")
+        expected: "archive layout \(ArchiveLayout.version)", found: "\(version)")
     }
     guard case .array(let rows) = parts[Part.objects] else {
       throw Self.wrong([Part.objects], "a list of objects", parts[Part.objects])

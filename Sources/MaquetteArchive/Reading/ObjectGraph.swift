@@ -42,8 +42,8 @@ final class ObjectGraph: ObjectSource {
         .unknownCase, expected: types.expectation, found: "an object of \(rows[target].name)")
     }
     throw MappingError(
-      .invalidValue, expected: "an object that was read",
-      found: "objects[\(target)]" + (failed.contains(target) ? ", which could not be read" : ""))
+      .invalidValue, expected: "an object that was decoded",
+      found: "objects[\(target)]" + (failed.contains(target) ? ", which could not be decoded" : ""))
   }
 
   func callLater(_ hook: @escaping () throws -> Void) { hooks.append((current, hook)) }
@@ -65,7 +65,7 @@ final class ObjectGraph: ObjectSource {
     if !order.cycle.isEmpty { throw inseparable(order.cycle) }
     guard order.longestChain <= chainLimit else {
       throw MappingError(
-        .depthExceeded, expected: "at most \(chainLimit) objects one after the other",
+        .depthExceeded, expected: "at most \(chainLimit) objects in a chain",
         found: "\(order.longestChain)",
         hint: "raise 'chainLimit' if the class frees long chains without recursion")
     }
@@ -200,9 +200,9 @@ final class ObjectGraph: ObjectSource {
     }
     let first = cycle[0]
     return MappingError(
-      .invalidValue, expected: "objects that can be made one after the other",
+      .invalidValue, expected: "objects that can be created one after the other",
       found: names.joined(separator: " -> ") + (cycle.count > 8 ? " -> ..." : ""),
-      hint: "one of these properties has to be an optional variable, or weak"
+      hint: "make one of these properties an optional variable or weak"
     ).moved(into: MappingPath(rows[first.object].keys(first.property).map { .key($0) }))
       .moved(into: Self.path(first.object))
   }

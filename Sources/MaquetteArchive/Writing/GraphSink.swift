@@ -58,7 +58,7 @@ final class GraphSink: ObjectSink {
     guard !properties.isEmpty, let model = object as? any SchemaProviding else { return }
     guard case .tagged(let tagged) = tree, case .object(var members) = tagged.value else {
       throw MappingError(
-        .unencodable, expected: "an object, because properties are archived alone",
+        .unencodable, expected: "an object, because some properties are stored only in archives",
         found: tree.kind.rawValue)
     }
     for property in properties {
@@ -68,7 +68,7 @@ final class GraphSink: ObjectSink {
       guard all[path: path] == nil else {
         throw MappingError(
           .duplicateKey, at: MappingPath(path.map(MappingPath.Step.key)),
-          expected: "a key that no other property writes")
+          expected: "a key that no other property uses")
       }
       all.insert(try written(property, of: model), at: path)
       members = all.object ?? members
@@ -81,7 +81,8 @@ final class GraphSink: ObjectSink {
   ) throws(MappingError) -> AnyValue {
     guard let value = model.value(ofProperty: property.name) as? any MappingEncodable else {
       throw MappingError(
-        .unencodable, at: MappingPath([.key(property.name)]), expected: "a type that is written")
+        .unencodable, at: MappingPath([.key(property.name)]), expected: "a type that can be encoded"
+      )
     }
     do throws(MappingError) {
       let tree = try AnyValue(encoding: value, options, objects: self)

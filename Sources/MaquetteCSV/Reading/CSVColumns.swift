@@ -55,12 +55,12 @@ struct CSVColumns: Sendable {
       guard keys.count < depth, !keys.contains("") else {
         throw MappingError(
           .invalidValue, at: offset(column),
-          expected: "names between the dots, and fewer than \(depth)",
+          expected: "fewer than \(depth) nonempty names, separated by dots",
           found: "'\(name)'")
       }
       guard Self.add(column, keys, to: &groups) else {
         throw MappingError(
-          .duplicateKey, at: offset(column), expected: "another name for column \(column + 1)",
+          .duplicateKey, at: offset(column), expected: "a different name for column \(column + 1)",
           found: "'\(name)'")
       }
       paths.append(keys.map { .key($0) })

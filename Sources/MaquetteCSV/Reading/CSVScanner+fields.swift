@@ -23,7 +23,7 @@ extension CSVScanner {
     if bytes[offset] == quote {
       throw MappingError(
         .unexpectedCharacter, at: offset, expected: "a delimiter or the end of the line",
-        found: "a quote", hint: "a field that holds quotes is between quotes, and has them doubled")
+        found: "a quote", hint: "to use quotes in a field, quote the field and double them")
     }
     return try endField(in: bytes, upTo: end, isComplete, at: offset - start)
   }
@@ -126,6 +126,6 @@ extension CSVScanner {
     return MappingError(
       .sizeExceeded, at: isOpen ? start + (fields.last?.start ?? 1) - 1 : start,
       expected: "a row of at most \(dialect.rowLimit) bytes",
-      hint: isOpen ? "the quote may lack its closing one" : nil)
+      hint: isOpen ? "a closing quote may be missing" : nil)
   }
 }

@@ -35,13 +35,13 @@ struct CSVPrinter {
   ) throws(MappingError) {
     guard let elements = row.array else {
       throw MappingError(
-        .unencodable, at: MappingPath(path), expected: "an array, for columns have no names",
-        found: row.kind.rawValue)
+        .unencodable, at: MappingPath(path),
+        expected: "an array, because the columns have no names", found: row.kind.rawValue)
     }
     if elements.allSatisfy(\.isNull), elements.count < 2 {
       throw MappingError(
-        .unencodable, at: MappingPath(path), expected: "a value, for an empty line is not a row",
-        found: "none")
+        .unencodable, at: MappingPath(path),
+        expected: "a value, because an empty line is not a row", found: "none")
     }
     for (index, element) in elements.enumerated() {
       if index > 0 { output.append(delimiter) }
@@ -61,7 +61,7 @@ struct CSVPrinter {
     for (index, row) in rows.enumerated() {
       guard let object = row.object else {
         throw MappingError(
-          .unencodable, at: MappingPath([.index(index)]), expected: "an object, which a row is",
+          .unencodable, at: MappingPath([.index(index)]), expected: "an object for each row",
           found: row.kind.rawValue)
       }
       let fields = try table.fields(of: object, at: index)
@@ -72,7 +72,7 @@ struct CSVPrinter {
     guard !names.isEmpty || rows.isEmpty else {
       throw MappingError(
         .unencodable, at: MappingPath([.index(0)]),
-        expected: "a value, for rows without one are lost",
+        expected: "a value, because a row without values would be lost",
         found: "an empty object")
     }
     if format.header == .firstRow, !names.isEmpty { try printHeader(names) }
@@ -97,7 +97,7 @@ struct CSVPrinter {
     guard case .columns(let columns) = format.header else { return names }
     if let other = names.first(where: { !columns.contains($0) }) {
       throw MappingError(
-        .unencodable, expected: "a member that is a column", found: "'\(other)'")
+        .unencodable, expected: "the name of a column", found: "'\(other)'")
     }
     return columns
   }
@@ -150,7 +150,7 @@ extension CSVPrinter {
     case .number(let number): try printText(number.description, isFirst: isFirst)
     default:
       throw MappingError(
-        .unencodable, expected: "a value that is text", found: value.kind.rawValue)
+        .unencodable, expected: "text, a number or a Boolean", found: value.kind.rawValue)
     }
   }
 
@@ -162,7 +162,7 @@ extension CSVPrinter {
     guard let quote else {
       throw MappingError(
         .unencodable,
-        expected: "text without delimiters and line ends, for the format has no quotes",
+        expected: "text without delimiters and line ends, because the format has no quotes",
         found: "such text")
     }
     output.append(quote)

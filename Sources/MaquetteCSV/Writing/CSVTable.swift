@@ -50,8 +50,8 @@ struct CSVTable {
         case .object(let object): waiting += try members(of: object, in: field, at: index)
         case .array:
           throw unencodable(
-            field, at: index, "a value, for a field holds no array",
-            hint: "a strategy such as .json writes an array as text")
+            field, at: index, "a value, because a field cannot contain an array",
+            hint: "a strategy such as .json encodes an array as text")
         default: fields.append(field)
         }
       }
@@ -64,7 +64,7 @@ struct CSVTable {
     of object: AnyValue.Object, in model: Field, at index: Int
   ) throws(MappingError) -> [Field] {
     guard let nesting else {
-      throw unencodable(model, at: index, "a value, for the format nests no models")
+      throw unencodable(model, at: index, "a value, because the format does not nest models")
     }
     return object.reversed().map { member in
       Field(
@@ -124,7 +124,7 @@ extension CSVTable {
       nesting.map { field.name.split(separator: $0, omittingEmptySubsequences: false).count } ?? 1
     guard keys == field.depth else { throw ambiguous(field, at: index) }
     guard !self.keys(of: field.name, field.depth).contains("") else {
-      throw unencodable(field, at: index, "a key with characters, for the name of a column")
+      throw unencodable(field, at: index, "a nonempty key, because it names a column")
     }
     all.insert(
       Column(name: field.name, depth: field.depth, hasValue: false), at: position)

@@ -153,7 +153,7 @@ private struct PathSetter {
     let end = path.steps.count - steps.count
     throw MappingError(
       .invalidValue, at: MappingPath(Array(path.steps[...end])),
-      expected: "a property that can be changed",
+      expected: "a property that can be set",
       found: "constant \(name) of an object of \(type.schema.name)")
   }
 

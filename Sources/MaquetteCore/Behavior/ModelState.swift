@@ -13,7 +13,7 @@ package enum ModelState {
   package static func written(_ value: Any) throws(MappingError) -> AnyValue {
     guard let writable = value as? any MappingEncodable else {
       throw MappingError(
-        .unencodable, expected: "a type that is written", found: "\(type(of: value))")
+        .unencodable, expected: "a type that can be encoded", found: "\(type(of: value))")
     }
     return try AnyValue(encoding: writable, EncodingOptions(nilValues: .writeNull))
   }

@@ -20,7 +20,7 @@ enum AutomaticDate {
     guard let number = AnyValue.Number(decimal: text) else { return .failed(hint: nil) }
     guard !isDateInDigits(text) else {
       return .failed(
-        hint: "it could be a number of seconds or a date in digits; name the one with a strategy")
+        hint: "it could be a number of seconds or a date in digits; choose one with a strategy")
     }
     return read(number)
   }

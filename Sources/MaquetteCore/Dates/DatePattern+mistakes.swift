@@ -17,7 +17,7 @@ extension DatePattern {
       case .unknown(let letter, let count): return mistake(of: letter, count)
       case .field(let field, let letter, let count):
         if slots & field.slot != 0 {
-          return "holds two fields that say the same, the second of them "
+          return "has two fields with the same meaning; the second is "
             + "'\(text(letter, count))'"
         }
         slots |= field.slot
@@ -25,7 +25,7 @@ extension DatePattern {
     }
     if walk.isQuoted { return "lacks a closing quote" }
     let hasYear = slots & DatePatternItem.Field.year.slot != 0
-    return hasYear ? nil : "holds no year, so that it names no moment"
+    return hasYear ? nil : "has no year, so it does not define a date"
   }
 
   private static func mistake(of letter: UInt8, _ count: Int) -> String {
@@ -36,7 +36,7 @@ extension DatePattern {
       case UInt8(ascii: "T"): "; text belongs in quotes: 'T'"
       default: ""
       }
-    return "holds '\(text(letter, count))', which stands for nothing here" + resolution
+    return "holds '\(text(letter, count))', which has no meaning here" + resolution
   }
 
   private static func text(_ letter: UInt8, _ count: Int) -> String {

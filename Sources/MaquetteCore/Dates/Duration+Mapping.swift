@@ -87,7 +87,7 @@ public struct __DurationStrategy: CodingStrategy, Hashable {
     guard value.isMapped else {
       throw writer.failure(
         MappingError(
-          .unencodable, expected: "a length of time below 2^63 s", found: ISO8601.text(of: value)))
+          .unencodable, expected: "a duration below 2^63 s", found: ISO8601.text(of: value)))
     }
     switch shape {
     case .iso8601: writer.writeString(ISO8601.text(of: value))
@@ -107,8 +107,8 @@ public struct __DurationStrategy: CodingStrategy, Hashable {
 
   private var expected: String {
     switch shape {
-    case .automatic: "a length of time"
-    case .iso8601: "a length of time as ISO 8601"
+    case .automatic: "a duration"
+    case .iso8601: "an ISO 8601 duration"
     case .number(_, let name): "a number of \(name)"
     }
   }

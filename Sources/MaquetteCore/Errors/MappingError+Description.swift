@@ -77,7 +77,7 @@ extension MappingError: CustomStringConvertible {
     case .duplicateKey: "duplicate key"
     case .deprecatedKey: "deprecated key"
     case .conflictingKeys: "conflicting keys"
-    case .unencodable: "value cannot be written"
+    case .unencodable: "value cannot be encoded"
     case .newerVersion: "newer version"
     case .missingKey, .unexpectedNull, .typeMismatch, .numberOutOfRange, .inexactNumber,
       .invalidValue, .unknownCase, .custom:

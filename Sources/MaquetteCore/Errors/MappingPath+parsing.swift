@@ -28,7 +28,7 @@ extension MappingPath {
       switch step {
       case .key(let key): result.append(.key(key))
       case .index(let index): result.append(.index(index))
-      case .each: throw PathText.Mistake(reason: "leads to many values by '[*]'")
+      case .each: throw PathText.Mistake(reason: "leads to many values with '[*]'")
       }
     }
     return result

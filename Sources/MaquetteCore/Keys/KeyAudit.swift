@@ -61,7 +61,7 @@ extension MappingReader where Self: ~Copyable {
     guard !isFirst else { return true }
     switch state.options.duplicateKeys.choice {
     case .lastWins:
-      noteRepetition(resolution: "used instead of the one before")
+      noteRepetition(resolution: "replaced the earlier value")
       return true
     case .firstWins:
       noteRepetition(resolution: "dropped")

@@ -3,11 +3,19 @@
 /// A reader is at one value. Reading consumes that value. Objects and arrays are walked in place:
 ///
 /// ```swift
-/// var more = try reader.beginObject()
-/// while more {
-///   let slot = try reader.readKey(keys, expecting: 0)
-///   // read, or skip, exactly one value
-///   more = try reader.endField()
+/// func sum<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Int {
+///   var sum = 0
+///   var more = try reader.beginObject()
+///   while more {
+///     // Read, or skip, exactly one value after each key.
+///     if try reader.readKey().hasPrefix("_") {
+///       try reader.skipValue()
+///     } else {
+///       sum += try reader.readInteger(Int.self)
+///     }
+///     more = try reader.endField()
+///   }
+///   return sum
 /// }
 /// ```
 ///

@@ -16,7 +16,7 @@ package struct StackGuard: Sendable {
   private static let reserve: UInt = 64 << 10
 
   /// The expectation in the error for an exhausted stack.
-  package static let expectation = "no more levels than the stack of the thread has room for"
+  package static let expectation = "no more levels than fit on the thread's stack"
 
   /// The approximate stack position of the first check; 0 before.
   private var start: UInt = 0

@@ -50,7 +50,7 @@ extension MappingReader where Self: ~Copyable {
     }
     // False for unordered values, such as NaN.
     guard let lower, let upper, lower <= upper else {
-      throw failure(.invalidValue, at: start, expected: "a lower bound and an upper one")
+      throw failure(.invalidValue, at: start, expected: "a lower and an upper bound")
     }
     return (lower, upper)
   }

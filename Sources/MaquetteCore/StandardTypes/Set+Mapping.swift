@@ -53,7 +53,7 @@ extension MappingReader where Self: ~Copyable {
   @usableFromInline
   mutating func noteDuplicate(at mark: Mark) {
     noteRepair(
-      .invalidValue, at: mark, expected: "an element that differs from all before it",
+      .invalidValue, at: mark, expected: "a unique element",
       resolution: "dropped the duplicate")
   }
 }

@@ -67,7 +67,7 @@ extension AnyValue {
       }
       let place = MappingPath(Array(path.steps[...position]))
       guard index >= 0 else {
-        throw MappingError(.invalidValue, at: place, expected: "a position from 0")
+        throw MappingError(.invalidValue, at: place, expected: "an index from 0")
       }
       let missing = index - (present?.array?.count ?? 0)
       guard missing <= room else {

@@ -46,8 +46,8 @@ struct FormNameParser {
       guard let step else {
         if isLenient { return [.key(name)] }
         throw MappingError(
-          .unexpectedCharacter, at: offset, expected: "brackets that match, as in 'a[b][]'",
-          found: nil, hint: "a name cannot contain brackets of its own")
+          .unexpectedCharacter, at: offset, expected: "matching brackets, as in 'a[b][]'",
+          found: nil, hint: "a name cannot contain further brackets")
       }
       steps.append(step)
       guard steps.count <= depthLimit else {

@@ -131,7 +131,7 @@ struct FormTree {
     default:
       throw MappingError(
         .conflictingKeys, at: offset, path: MappingPath(path),
-        expected: "one kind of value under one name", found: "another than before",
+        expected: "one kind of value for each name", found: "another than before",
         hint: "the first is at byte \(nodes[node].offset)")
     }
   }

@@ -54,7 +54,7 @@ struct FormPrinter {
     case .bool(let value): return value ? "true" : "false"
     case .number(let number): return number.description
     case .string(let text): return text
-    default: throw unencodable(path, "a value that is text", value.kind.rawValue)
+    default: throw unencodable(path, "text, a number or a Boolean", value.kind.rawValue)
     }
   }
 
@@ -120,7 +120,8 @@ extension FormPrinter {
     for (index, element) in elements.enumerated().reversed() {
       let path = path + [.index(index)]
       guard !element.isEmptyContainer else {
-        throw unencodable(path, "an element with a value, for a form has no empty ones", "none")
+        throw unencodable(
+          path, "an element with a value, because a form has no empty elements", "none")
       }
       let suffix =
         switch format.style {

@@ -48,7 +48,7 @@ struct ColumnRules {
     case .custom:
       throw ModelDatabaseError(
         .invalidTable, table: plan.name, column: relation.property,
-        "rows are kept, replaced or appended, and not merged by code")
+        "rows can be kept, replaced or appended, but not merged by a function")
     }
   }
 

@@ -74,7 +74,7 @@ struct GraphBuilder {
       case .index(let number) = error.path.steps[1], objectNodes.indices.contains(number)
     else { return error }
     var told = ModelDatabaseError(error, table: plan(of: objectNodes[number]).name)
-    told.message = "the object of the row could not be made"
+    told.message = "the object of the row could not be created"
     return told
   }
 
@@ -87,7 +87,7 @@ struct GraphBuilder {
       guard stack.hasRoom(), open.insert(node).inserted else {
         throw ModelDatabaseError(
           .mapping, table: plan(of: node).name,
-          "rows refer to each other in a circle, or too deep, which only objects of classes can")
+          "rows refer to each other in a cycle or too deeply, which only classes support")
       }
       defer { open.remove(node) }
       let tree = try tree(of: node)

@@ -166,7 +166,8 @@ struct GraphStore {
     }
     throw ModelDatabaseError(
       .danglingRelation, table: plan.name, column: relation.property,
-      "rows need each other, and none has a key of its own or can do without the other")
+      "rows require each other, and none can be stored first: make a relation optional, "
+        + "or give a row its own key")
   }
 
   /// Stores the rows of a to-many relation, which are linked after all models have been stored.

@@ -8,7 +8,7 @@ extension TablePlanBuilder {
     _ property: ModelSchema.Property, _ place: Place, _ column: String?, _ action: DeleteAction
   ) throws(ModelDatabaseError) {
     guard let target = property.shape.unwrapped.type as? any DatabaseModel.Type else {
-      throw error("'\(property.name)' is no model with a table of its own")
+      throw error("'\(property.name)' is not a model with its own table")
     }
     let other = try singleKey(of: target, for: property.name)
     add(.toOne(column: columns.count, onDelete: action), property, place, target)
@@ -32,7 +32,7 @@ extension TablePlanBuilder {
     let columns = [join.ownKey, join.otherKey] + [join.order].compactMap { $0 }
     guard Set(columns.map { $0.lowercased() }).count == columns.count else {
       throw error(
-        "two columns of '\(join.table)' have one name: name the keys", column: property.name)
+        "two columns of '\(join.table)' have the same name: name the keys", column: property.name)
     }
     for name in [join.table] + columns { try check(name) }
     add(.manyToMany(join), property, place, target)
@@ -55,9 +55,9 @@ extension TablePlanBuilder {
     let shape = property.shape.unwrapped
     guard shape.kind == .array || shape.kind == .set,
       let target = shape.element?.type as? any DatabaseModel.Type
-    else { throw error("'\(property.name)' is no array or set of models with a table") }
+    else { throw error("'\(property.name)' is not an array or set of models with a table") }
     guard shape.kind == .array || !isOrdered else {
-      throw error("'\(property.name)' is a set, which has no order to keep")
+      throw error("'\(property.name)' is a set, which has no order")
     }
     return target
   }
@@ -146,7 +146,7 @@ extension TablePlanBuilder {
   /// Checks that a name contains no quote, because GRDB does not escape it.
   func check(_ name: String) throws(ModelDatabaseError) {
     guard !name.isEmpty, !name.contains("\"") else {
-      throw error("a name that is empty, or holds a quote: '\(name)'")
+      throw error("a name that is empty or contains a quote: '\(name)'")
     }
   }
 }

@@ -159,11 +159,11 @@ struct TablePlanBuilder {
   private func checkIgnored(_ property: ModelSchema.Property) throws(ModelDatabaseError) {
     switch kinds[property.name] {
     case nil, .ignored: break
-    default: throw error("'\(property.name)' is not both read and written, so it is not stored")
+    default: throw error("'\(property.name)' is not both decoded and encoded, so it is not stored")
     }
     guard property.flags.contains(.isNotRead) || property.flags.contains(.hasDefault) else {
       throw error(
-        "'\(property.name)' is not stored, so it needs an initial value, or to be an optional")
+        "'\(property.name)' is not stored, so it must be optional or have an initial value")
     }
   }
 
@@ -175,7 +175,7 @@ struct TablePlanBuilder {
     let storage =
       options.storage ?? (property.flags.contains(.hasStrategy) ? .any : ColumnStorage(for: type))
     guard !place.path.isEmpty else {
-      throw error("'\(property.name)' has no key of its own")
+      throw error("'\(property.name)' has no key")
     }
     if options.isKey { key.append(columns.count) }
     columns.append(
@@ -201,10 +201,10 @@ struct TablePlanBuilder {
     of property: ModelSchema.Property, _ place: Place, prefix: String, affixes: __Affixes?
   ) throws(ModelDatabaseError) {
     guard let member = property.shape.unwrapped.type as? any SchemaProviding.Type else {
-      throw error("'\(property.name)' is no model whose properties could be columns")
+      throw error("'\(property.name)' is not a model whose properties can be columns")
     }
     guard place.properties.count < 16 else {
-      throw error("'\(property.name)' is nested too deep")
+      throw error("'\(property.name)' is nested too deeply")
     }
     var place = place
     if property.shape.kind == .optional, affixes == nil {

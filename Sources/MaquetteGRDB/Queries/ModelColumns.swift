@@ -56,7 +56,7 @@ public struct ModelColumn<Value>: Sendable {
   /// The column for comparisons; for values of a strategy, a column that no table has, so that
   /// SQLite reports an error.
   fileprivate var comparable: Column {
-    hasStrategy ? Column("\(name), which a strategy writes: compare its 'column'") : column
+    hasStrategy ? Column("\(name), which a strategy encodes: compare its 'column'") : column
   }
 
   /// The name of the column.

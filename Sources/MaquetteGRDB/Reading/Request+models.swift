@@ -43,7 +43,7 @@ extension FetchRequest where RowDecoder: DatabaseModel {
     let request = try makePreparedRequest(db, forSingleResult: false)
     guard request.adapter == nil else {
       throw ModelDatabaseError(
-        .invalidTable, table: plan.name, "the request adapts its rows: read it with 'fetchAll'")
+        .invalidTable, table: plan.name, "the request adapts its rows: use 'fetchAll'")
     }
     return request
   }

@@ -35,7 +35,7 @@ struct RowReader {
     if let relation = plan.relations.first {
       throw ModelDatabaseError(
         .missingColumn, table: plan.name, column: relation.property,
-        "the rows of the table do not hold related models: read with 'fetchModels'")
+        "the rows of the table do not contain related models: use 'fetchModels'")
     }
   }
 

@@ -32,13 +32,14 @@ extension ColumnStorage {
     }
     throw MappingError(
       .unencodable, expected: "a value for a column stored as \(rawValue)",
-      found: value.kind.rawValue, hint: "say how the column is stored, '.any' holds every value")
+      found: value.kind.rawValue,
+      hint: "declare how the column is stored; '.any' stores every value")
   }
 
   private static func integer(_ number: AnyValue.Number) throws(MappingError) -> Int64 {
     if let integer = number.exactly(Int64.self) { return integer }
     throw MappingError(
-      .numberOutOfRange, expected: "an integer of 64 bits", found: number.description,
+      .numberOutOfRange, expected: "a 64-bit integer", found: number.description,
       hint: "'.decimal' stores every digit of larger numbers")
   }
 

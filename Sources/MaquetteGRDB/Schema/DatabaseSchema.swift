@@ -15,7 +15,7 @@ struct DatabaseSchema: Sendable {
       // The classes of a cluster share a table, which their base class describes.
       guard !plans.contains(where: { $0.model == plan.model }) else { continue }
       guard !plans.contains(where: { $0.name.lowercased() == plan.name.lowercased() }) else {
-        throw ModelDatabaseError(.invalidTable, table: plan.name, "two models have this table")
+        throw ModelDatabaseError(.invalidTable, table: plan.name, "two models use this table")
       }
       plans.append(plan)
     }

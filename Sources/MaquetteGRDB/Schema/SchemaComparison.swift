@@ -81,7 +81,7 @@ struct SchemaComparison {
         }), !removesColumns {
           step.risk = .dangerous
           step.reason =
-            "it may be '\(similar.name)' under a new name: then declare 'formerly: \"\(similar.name)\"'"
+            "if it is '\(similar.name)' with a new name, declare 'formerly: \"\(similar.name)\"'"
         }
         steps.append(step)
       }
@@ -108,14 +108,14 @@ struct SchemaComparison {
     var reasons: [String] = []
     var offenders: [String] = []
     for column in added where column.isNotNull {
-      reasons.append("'\(column.name)' is new and needs a value, which rows that are there lack")
+      reasons.append("'\(column.name)' is new and requires a value that existing rows lack")
       offenders.append("1")
     }
     for column in table.columns {
       guard let own = existing.column(column.name) else { continue }
       let name = own.name.quotedIdentifier
       if !ColumnAffinity.holds(own.type, valuesOf: column.type) {
-        reasons.append("'\(column.name)' becomes \(column.type), from \(own.type)")
+        reasons.append("'\(column.name)' changes from \(own.type) to \(column.type)")
         if column.type != "TEXT" {
           offenders.append(
             "typeof(\(name)) = 'text' AND CAST(CAST(\(name) AS \(column.type)) AS TEXT) <> \(name)")
@@ -166,7 +166,7 @@ struct SchemaComparison {
     let unknown = try unknownParts(of: table.name)
     if !unknown.isEmpty {
       step.risk = .impossible
-      reasons.append("the table declares what would be lost: \(unknown.joined(separator: ", "))")
+      reasons.append("the rebuilt table would lose: \(unknown.joined(separator: ", "))")
     }
     step.reason = reasons.joined(separator: "; ")
     return step

@@ -44,7 +44,7 @@ extension SchemaPlan {
       guard !areOn else {
         throw ModelDatabaseError(
           .unconfirmedStep,
-          "the plan rebuilds a table: run it outside of a transaction, or in a migration")
+          "the plan rebuilds a table: run it outside a transaction, or in a migration")
       }
       return try db.inSavepoint {
         try work()
@@ -61,7 +61,7 @@ extension SchemaPlan {
 
   private func runSteps(_ db: Database) throws {
     guard try Self.fingerprint(of: db) == fingerprint else {
-      throw ModelDatabaseError(.stalePlan, "the tables have changed since the plan was made")
+      throw ModelDatabaseError(.stalePlan, "the tables have changed since the plan was created")
     }
     try Self.check(version, db)
     for step in steps {
@@ -75,7 +75,7 @@ extension SchemaPlan {
     if steps.contains(where: \.recreates), let violation = try db.foreignKeyViolations().next() {
       throw ModelDatabaseError(
         .danglingRelation, table: violation.originTable,
-        "rows would refer to nothing in '\(violation.destinationTable)'")
+        "rows would refer to missing rows in '\(violation.destinationTable)'")
     }
     if let version { try db.execute(sql: "PRAGMA user_version = \(version)") }
   }

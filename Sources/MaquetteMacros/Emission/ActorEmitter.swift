@@ -60,7 +60,7 @@ struct ActorEmitter {
       "nonisolated \(model.access)static func __read(from reader: inout \(reader)) "
         + "\(EngineNames.throwsRead) -> \(model.reference)"
     ) {
-      $0.lines(frame.inContainer(["let storage = try reader.readStorage(__Storage.self)"]))
+      $0.lines(frame.inContainer(["let storage = try reader.__readStorage(__Storage.self)"]))
       $0.line("return Self(__storage: MaquetteCore.__Field.transferring(storage))")
     }
     return source.declaration

@@ -58,7 +58,7 @@ struct CasePlan {
     }
     guard isOnly else {
       return [
-        "let fields = try reader.readStorage(__Payloads.\(storage).self)",
+        "let fields = try reader.__readStorage(__Payloads.\(storage).self)",
         "value = \(construction(fields.map { "fields.\($0.name)" }))",
       ]
     }

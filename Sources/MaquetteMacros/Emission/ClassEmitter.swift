@@ -139,7 +139,7 @@ struct ClassEmitter {
 
   private func readingStatements(by reader: String) -> [String] {
     let made =
-      "__storage: try reader.readStorage(__Storage.self"
+      "__storage: try reader.__readStorage(__Storage.self"
       + (mayCallHooks ? ", rewriting: hooks.willDecode" : "") + ")"
     guard mayCallHooks else { return ["self.init(\(made))"] }
     let head = ["let start = reader.mark()", hooks.gathering]
@@ -192,7 +192,7 @@ struct ClassEmitter {
         source.lines(
           frame.updating(
             gathering + [
-              "let update = reader.beginUpdate(of: self, \(now))",
+              "let update = reader.__beginUpdate(of: self, \(now))",
               "try reader.change(update\(rewriting))",
               "reader.onSuccess(\(object){ self.__assign(update.result(\(now))) }, "
                 + "undo: { self.__assign(update.before) })",

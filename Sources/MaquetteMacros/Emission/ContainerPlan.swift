@@ -15,7 +15,7 @@ struct ContainerPlan {
     guard !container.isEmpty else { return statements }
     return [
       "let outside = reader.mark()",
-      "try reader.enter(\(container.swiftLiteral), for: Self.self, from: outside)",
+      "try reader.__enter(\(container.swiftLiteral), for: Self.self, from: outside)",
     ] + statements + ["try reader.__resume(after: outside)"]
   }
 

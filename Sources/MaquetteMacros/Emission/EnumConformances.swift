@@ -17,13 +17,14 @@ struct EnumConformances {
     guard model.cases.contains(where: { !$0.payload.isEmpty }) else { return nil }
     if model.rewritesSource {
       return model.refusingFlattening(
-        "an enum with a hook that changes its source cannot be flattened")
+        "an enum with a hook that changes its source cannot be flattened; move the hook to the "
+          + "outer model")
     }
     if model.arguments.tagging == .untagged,
       model.arguments.isArray || model.cases.contains(where: \.payload.isEmpty)
     {
       return model.refusingFlattening(
-        "an enum without tags whose cases are not all objects cannot be flattened")
+        "an untagged enum whose cases are not all objects cannot be flattened")
     }
     if model.arguments.tagging == .firstElement {
       return model.refusingFlattening("an enum whose cases are arrays cannot be flattened")

@@ -84,7 +84,7 @@ struct NoncopyableEmitter {
     var source = SourceText()
     source.block("\(model.access)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
       $0.lines(
-        rewriting + frame.inContainer(["self = try reader.readStorage(Self.self\(rewritten))"]))
+        rewriting + frame.inContainer(["self = try reader.__readStorage(Self.self\(rewritten))"]))
     }
     return String(source.text.dropLast())
   }

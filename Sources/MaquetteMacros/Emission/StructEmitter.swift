@@ -115,8 +115,8 @@ struct StructEmitter {
   private var noFlattening: String {
     model.refusingFlattening(
       model.hasReadingHooks
-        ? "a model with hooks cannot be flattened"
-        : "a model in a container, or one that is an array, cannot be flattened")
+        ? "a model with decoding hooks cannot be flattened; move the hooks to the outer model"
+        : "a model with 'container:' or 'layout: .array' cannot be flattened")
   }
 
   private var hooks: HookEmitter { HookEmitter(model) }
@@ -162,7 +162,7 @@ struct StructEmitter {
             hooks.reading { rewriting in
               ContainerPlan(model).inContainer([
                 layout == nil
-                  ? "self.init(__storage: try reader.readStorage(__Storage.self\(rewriting)))"
+                  ? "self.init(__storage: try reader.__readStorage(__Storage.self\(rewriting)))"
                   : "self.init(__instance: try reader.readStruct(Self.self, Self.__layout\(rewriting)))"
               ])
             })

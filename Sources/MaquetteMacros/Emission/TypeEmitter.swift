@@ -113,10 +113,12 @@ extension TypeModel {
   }
 
   /// The member that makes flattening the model a compile-time error with a reason.
+  ///
+  /// Its type is one that flattening accepts, so that the reason is the only error.
   func refusingFlattening(_ reason: String) -> String {
     """
     @available(*, unavailable, message: "\(reason)")
-    \(access)typealias __Fields = MaquetteCore.AnyValue
+    \(access)typealias __Fields = MaquetteCore.__CaseFields<Self>\(readingConstraints.clause)
     """
   }
 

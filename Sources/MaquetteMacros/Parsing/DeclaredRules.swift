@@ -47,7 +47,7 @@ struct DeclaredRules {
   /// The statements that apply the rules for the rest of a block.
   func entering(inModel model: String) -> [String] {
     [
-      "let outer = reader.enter(\(expression(inModel: model)))",
+      "let outer = reader.__enterRules(\(expression(inModel: model)))",
       "defer { reader.__leaveRules(for: outer) }",
     ]
   }

@@ -169,7 +169,7 @@ extension BinaryObjects {
         case let size = 1 << Int(marker & 0xF), size <= 8
       else {
         throw MappingError(
-          .unexpectedCharacter, at: start, expected: "an integer: the number of \(name)")
+          .unexpectedCharacter, at: start, expected: "an integer as the count of \(name)")
       }
       count = try bits(at: start, size: size, in: source)
       start += 1 + size

@@ -136,7 +136,7 @@ struct BinaryPropertyListParser {
     }
     guard !isOpen[frame.object] else {
       throw MappingError(
-        .unexpectedCharacter, at: offset, expected: "a container that is not inside of itself")
+        .unexpectedCharacter, at: offset, expected: "a container that does not contain itself")
     }
     isOpen[frame.object] = true
     frames.append(frame)
@@ -190,7 +190,7 @@ struct BinaryPropertyListParser {
       }
       let offset = try objects.offset(of: object, in: source)
       guard case .scalar(.string(let key)) = try objects.object(at: offset, in: source) else {
-        throw MappingError(.typeMismatch, at: offset, expected: "text, as keys are")
+        throw MappingError(.typeMismatch, at: offset, expected: "text as the key")
       }
       finished[object] = .string(key)
       keys.append(key)

@@ -148,7 +148,7 @@ struct BinaryPropertyListPrinter {
     guard number.isWrittenAsInteger else {
       let value = number.double
       guard AnyValue.Number(value) == number else {
-        throw unencodable(expected: "a number that a double holds", number.description)
+        throw unencodable(expected: "a number that a double can represent", number.description)
       }
       return once(.double(value.bitPattern)) {
         $0.append(0x23)

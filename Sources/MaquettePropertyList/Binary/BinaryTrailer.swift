@@ -33,7 +33,7 @@ struct BinaryTrailer {
     let start = source.count - Self.length
     guard start > Self.magic.utf8.count else {
       throw MappingError(
-        .unexpectedEnd, at: source.count, expected: "the 32 bytes that end a property list")
+        .unexpectedEnd, at: source.count, expected: "the 32-byte trailer of a property list")
     }
     func refused(_ distance: Int, _ expected: String) -> MappingError {
       MappingError(.invalidNumber, at: start + distance, expected: expected)
@@ -44,14 +44,14 @@ struct BinaryTrailer {
     guard 1...8 ~= referenceSize else { throw refused(7, "references of 1 to 8 bytes") }
     let table = source.bigEndian(at: start + 24, size: 8)
     guard table > 8, table <= UInt64(start) else {
-      throw refused(24, "a table of offsets inside of the source")
+      throw refused(24, "a table of offsets inside the source")
     }
     tableOffset = Int(table)
     // Every object takes a byte, and an offset in the table.
     let count = source.bigEndian(at: start + 8, size: 8)
     guard count > 0, count <= UInt64(tableOffset - 8),
       Int(count) <= (start - tableOffset) / offsetSize
-    else { throw refused(8, "no more objects than the source has room for") }
+    else { throw refused(8, "no more objects than fit into the source") }
     objectCount = Int(count)
     let root = source.bigEndian(at: start + 16, size: 8)
     guard root < count else { throw refused(16, "one of the objects") }

@@ -117,7 +117,7 @@ struct XMLPropertyListPrinter {
     let value = number.double
     guard AnyValue.Number(value) == number else {
       throw XMLWriter.Refusal(
-        expected: "a number that a double holds", found: number.description)
+        expected: "a number that a double can represent", found: number.description)
     }
     let text =
       value.isNaN
@@ -129,12 +129,12 @@ struct XMLPropertyListPrinter {
     let whole = Timestamp(secondsSince2001: moment.secondsSince2001.rounded(.down))
     guard roundsDates || whole == moment else {
       throw XMLWriter.Refusal(
-        expected: "a date of whole seconds, as XML property lists have them",
+        expected: "a date in whole seconds, because XML property lists have no fractions",
         found: "\(moment.secondsSince2001) seconds since 2001")
     }
     guard let text = ISO8601.text(of: whole) else {
       throw XMLWriter.Refusal(
-        expected: "a date of the years 1 to 9999",
+        expected: "a date in the years 1 to 9999",
         found: "\(moment.secondsSince2001) seconds since 2001")
     }
     writer.writeElement("date", plain: text)

@@ -96,7 +96,8 @@ extension TOMLParser {
     guard scanner.skip(",") else {
       throw scanner.unexpected(
         expecting: "',' or '}'",
-        hint: scanner.lineEndLength > 0 ? "an inline table ends on the line it begins on" : nil)
+        hint: scanner.lineEndLength > 0
+          ? "an inline table must end on the line where it begins" : nil)
     }
     scanner.skipSpaces()
     return try parseKey(of: table, inside: levels.count - 1)

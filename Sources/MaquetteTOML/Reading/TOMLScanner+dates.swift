@@ -18,7 +18,7 @@ extension TOMLScanner {
     }
     guard end - start <= limits.numberLength, let value = date(upTo: end) else {
       throw MappingError(
-        .invalidValue, at: start, expected: "a date or time that exists, as RFC 3339 writes it",
+        .invalidValue, at: start, expected: "a valid RFC 3339 date or time",
         found: shown(start..<end))
     }
     offset = end

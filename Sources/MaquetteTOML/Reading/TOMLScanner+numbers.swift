@@ -137,7 +137,7 @@ private struct TOMLNumberScan {
 
   private mutating func outOfRange() -> AnyValue.Number? {
     isOutOfRange = true
-    expected = "an integer of 64 bits"
+    expected = "a 64-bit integer"
     return nil
   }
 

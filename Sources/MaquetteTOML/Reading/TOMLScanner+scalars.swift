@@ -26,7 +26,7 @@ extension TOMLScanner {
     case "nan": value = .number(AnyValue.Number(Double.nan))
     default:
       throw unexpected(
-        expecting: "a value", hint: end > offset ? "text is written in quotes" : nil)
+        expecting: "a value", hint: end > offset ? "text needs quotes" : nil)
     }
     offset = end
     return value

@@ -136,7 +136,7 @@ extension TOMLScanner {
   ) throws(MappingError) {
     guard let scalar = Unicode.Scalar(try scanDigits(count, from: start)) else {
       throw MappingError(
-        .invalidEscape, at: start, expected: "a Unicode character, which no surrogate is")
+        .invalidEscape, at: start, expected: "a Unicode character, not a surrogate")
     }
     content.append(contentsOf: UTF8.encode(scalar)!)
   }

@@ -99,7 +99,7 @@ extension TOMLTables {
     case .table(let table) where tables[table].origin == .implicit:
       tables[table].origin = .header
       return table
-    case .table: throw duplicate(last, hint: "the table is defined already")
+    case .table: throw duplicate(last, hint: "the table is already defined")
     case .tables: throw duplicate(last, hint: "it is an array of tables, [[\(last.text)]]")
     case .value: throw duplicate(last, hint: "it is a value")
     }
@@ -143,7 +143,7 @@ extension TOMLTables {
       switch tables[table].child(at: position) {
       case .table(let inner): table = inner
       case .tables(let array): table = arrays[array][arrays[array].count - 1]
-      case .value: throw duplicate(part, hint: "it is a value, which a header cannot add to")
+      case .value: throw duplicate(part, hint: "it is a value, which a header cannot extend")
       }
     }
     return table
@@ -161,7 +161,7 @@ extension TOMLTables {
       }
       guard case .table(let inner) = tables[table].child(at: position),
         tables[inner].origin != .header
-      else { throw duplicate(part, hint: "a dotted key cannot add to what is defined already") }
+      else { throw duplicate(part, hint: "a dotted key cannot extend a defined table") }
       tables[inner].origin = .dotted
       table = inner
     }
@@ -216,7 +216,7 @@ extension TOMLTables {
 
   private func duplicate(_ key: TOMLKeyPart, hint: String? = nil) -> MappingError {
     MappingError(
-      .duplicateKey, at: key.offset, expected: "a key that is not there yet",
+      .duplicateKey, at: key.offset, expected: "a unique key",
       found: "'\(key.text)'", hint: hint)
   }
 

@@ -14,13 +14,13 @@ extension TOMLPrinter {
     case .date(let moment):
       guard let text = ISO8601.text(of: moment) else {
         throw MappingError(
-          .unencodable, expected: "a moment of the years 1 to 9999",
+          .unencodable, expected: "a date in the years 1 to 9999",
           found: "\(moment.secondsSince1970) s since 1970")
       }
       append(text)
     case .null, .array, .object:
       throw MappingError(
-        .unencodable, expected: "a value, for TOML has no null", found: value.kind.rawValue)
+        .unencodable, expected: "a value, because TOML has no null", found: value.kind.rawValue)
     }
   }
 
@@ -41,7 +41,7 @@ extension TOMLPrinter {
   private mutating func printNumber(_ number: AnyValue.Number) throws(MappingError) {
     if number.isWrittenAsInteger, number.exactly(Int64.self) == nil {
       throw MappingError(
-        .unencodable, expected: "an integer of 64 bits, the largest that TOML has",
+        .unencodable, expected: "a 64-bit integer, the largest that TOML has",
         found: number.description)
     }
     append(number.description)

@@ -28,7 +28,7 @@ struct TOMLPrinter {
   static func print(_ value: AnyValue) throws(MappingError) -> [UInt8] {
     guard case .object(let root) = value.untagged else {
       throw MappingError(
-        .unencodable, at: MappingPath(), expected: "an object, which a document of TOML is",
+        .unencodable, at: MappingPath(), expected: "an object, because a TOML document is a table",
         found: value.kind.rawValue)
     }
     var printer = TOMLPrinter()

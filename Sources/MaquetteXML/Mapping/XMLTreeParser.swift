@@ -109,7 +109,7 @@ struct XMLTreeParser {
     if frame.isNil, !frame.isEmpty {
       throw MappingError(
         .unexpectedCharacter, at: scanner.start, path: path(of: frame),
-        expected: "an element without contents, as it is nil")
+        expected: "an empty element, because 'nil' is true")
     }
     guard !frames.isEmpty else {
       root = format.rootIsList ? .array(try list(frame)) : value(frame, text)

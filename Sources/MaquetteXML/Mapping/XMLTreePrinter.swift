@@ -97,7 +97,7 @@ struct XMLTreePrinter {
     }
     work.append(.end)
     if case .array = value {
-      throw XMLWriter.Refusal(expected: "no array inside of an array", found: "an array")
+      throw XMLWriter.Refusal(expected: "no array directly inside an array", found: "an array")
     }
     for child in parts.takeChildren().reversed() {
       switch child {
@@ -127,7 +127,8 @@ struct XMLTreePrinter {
   private mutating func writeNil() throws(XMLWriter.Refusal) {
     guard namespaces.uri(ofPrefix: "xsi") == XMLNamespaces.schemaInstance else {
       throw XMLWriter.Refusal(
-        expected: "the prefix 'xsi' for the namespace of nil", found: "another namespace")
+        expected: "the prefix 'xsi' for the namespace of XML Schema instances",
+        found: "another namespace")
     }
     try writer.writeAttribute("xsi:nil", "true")
   }
@@ -153,14 +154,14 @@ struct XMLTreePrinter {
     let prefix = String(name[..<colon])
     guard prefix == "xmlns" || namespaces.uri(ofPrefix: prefix) != nil else {
       throw XMLWriter.Refusal(
-        expected: "a prefix that the format has a namespace for", found: "'\(name)'")
+        expected: "a prefix that has a namespace in the format", found: "'\(name)'")
     }
   }
 
   private func text(of value: AnyValue, _ key: String) throws(XMLWriter.Refusal) -> String {
     guard let text = value.markupText else {
       throw XMLWriter.Refusal(
-        expected: "text, a number or a truth value for '@\(key)'", found: value.kind.phrase)
+        expected: "text, a number or a Boolean for '@\(key)'", found: value.kind.phrase)
     }
     return text
   }

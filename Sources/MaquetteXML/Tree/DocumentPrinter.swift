@@ -71,7 +71,7 @@ struct DocumentPrinter {
     case .text(let text) where text.utf8.allSatisfy({ XMLCharacter.isSpace($0) }): break
     case .element, .text, .cdata:
       throw XMLWriter.Refusal(
-        expected: "comments and instructions outside of the element", found: "another node")
+        expected: "only comments and instructions outside the root element", found: "another node")
     }
   }
 

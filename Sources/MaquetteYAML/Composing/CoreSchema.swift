@@ -155,7 +155,7 @@ private struct CoreNumberScan {
     let digits = text.dropFirst(2).map { Hex.value(of: $0) ?? .max }
     guard !digits.isEmpty, digits.allSatisfy({ $0 < radix }) else { return nil }
     if let number = AnyValue.Number(digits: digits, bits: radix == 16 ? 4 : 3) { return number }
-    throw MappingError(.numberOutOfRange, at: offset, expected: "an integer of 128 bits")
+    throw MappingError(.numberOutOfRange, at: offset, expected: "a 128-bit integer")
   }
 }
 

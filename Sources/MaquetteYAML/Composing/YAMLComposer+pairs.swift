@@ -18,7 +18,7 @@ extension YAMLComposer {
     guard frames[last].object.position(of: pair[0].key) == nil else {
       throw MappingError(
         .duplicateKey, at: offset, path: path.appending(keys: [pair[0].key]),
-        expected: "a key that is not there yet")
+        expected: "a unique key")
     }
     guard frames[last].object.count < limits.elementCount else {
       throw tooManyElements(at: frames[last].offset)
@@ -28,6 +28,6 @@ extension YAMLComposer {
 
   func noPair(at offset: Int) -> MappingError {
     MappingError(
-      .invalidValue, at: offset, expected: "a mapping of one key, as !!omap has")
+      .invalidValue, at: offset, expected: "a mapping with one key, as !!omap requires")
   }
 }

@@ -69,9 +69,9 @@ extension YAMLComposer {
   private func checkKnown(_ tag: YAMLTag?, at offset: Int) throws(MappingError) {
     guard unknownTags == .reject, case .unknown(let name) = tag else { return }
     throw MappingError(
-      .invalidValue, at: offset, expected: "a tag that the reader knows",
+      .invalidValue, at: offset, expected: "a known tag",
       found: hidesValues ? nil : "'\(name.prefix(80))'",
-      hint: "unknownTags: .keep reads the value alone")
+      hint: "unknownTags: .keep accepts the value")
   }
 }
 
@@ -87,18 +87,18 @@ extension YAMLTag {
   /// The kind of value that the tag requires.
   fileprivate var expectation: String {
     switch self {
-    case .string: "text, as !!str has"
-    case .integer: "an integer, as !!int has"
-    case .float: "a number, as !!float has"
-    case .bool: "true or false, as !!bool has"
-    case .null: "null, as !!null has"
-    case .binary: "base64, as !!binary has"
-    case .timestamp: "a date, as !!timestamp has"
-    case .sequence: "a sequence, as !!seq has"
-    case .mapping: "a mapping, as !!map has"
-    case .set: "a mapping without values, as !!set has"
-    case .orderedMapping: "a sequence of mappings of one key, as !!omap has"
-    case .merge: "the key '<<', as !!merge has"
+    case .string: "text, as !!str requires"
+    case .integer: "an integer, as !!int requires"
+    case .float: "a number, as !!float requires"
+    case .bool: "true or false, as !!bool requires"
+    case .null: "null, as !!null requires"
+    case .binary: "base64, as !!binary requires"
+    case .timestamp: "a date, as !!timestamp requires"
+    case .sequence: "a sequence, as !!seq requires"
+    case .mapping: "a mapping, as !!map requires"
+    case .set: "a mapping without values, as !!set requires"
+    case .orderedMapping: "a sequence of mappings with one key, as !!omap requires"
+    case .merge: "the key '<<', as !!merge requires"
     case .nonSpecific, .unknown: "a value"
     }
   }

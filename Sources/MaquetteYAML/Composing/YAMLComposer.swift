@@ -116,7 +116,7 @@ struct YAMLComposer {
     guard met <= max(Self.leastBudget, Self.budgetFactor * written) else {
       throw MappingError(
         .tooManyElements, at: offset,
-        expected: "a document that aliases make at most \(Self.budgetFactor) times as large")
+        expected: "a document that aliases enlarge at most \(Self.budgetFactor) times")
     }
   }
 
@@ -127,7 +127,7 @@ struct YAMLComposer {
   func node(of name: String, at offset: Int) throws(MappingError) -> YAMLNode {
     if let node = anchors[name] { return node }
     throw MappingError(
-      .invalidValue, at: offset, expected: "the name of an anchor before it",
+      .invalidValue, at: offset, expected: "the name of an earlier anchor",
       found: hidesValues ? nil : "'*\(name)'",
       hint: name.hasSuffix(":") ? "a space ends the name before ':'" : nil)
   }
@@ -171,7 +171,7 @@ struct YAMLComposer {
     else {
       throw MappingError(
         .duplicateKey, at: scalar.offset, path: path.appending(keys: [scalar.text]),
-        expected: "a key that is not there yet")
+        expected: "a unique key")
     }
     guard frames[last].object.count < limits.elementCount else {
       throw tooManyElements(at: frames[last].offset)
@@ -259,6 +259,6 @@ struct YAMLComposer {
     }
     throw MappingError(
       .invalidValue, at: offset, expected: "a mapping, or a list of mappings, after '<<'",
-      hint: "in quotes '<<' is a key like others")
+      hint: "in quotes, '<<' is an ordinary key")
   }
 }

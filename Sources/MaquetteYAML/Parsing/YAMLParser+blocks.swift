@@ -59,7 +59,7 @@ extension YAMLParser {
     }
     guard let level = levels.last else {
       throw scanner.unexpected(
-        expecting: "the end of the document", hint: "the document is whole before")
+        expecting: "the end of the document", hint: "the document is complete before this")
     }
     guard level.indentation == indentation else {
       throw scanner.unexpected(
@@ -172,6 +172,6 @@ extension YAMLParser {
 
   func collectionKey() -> MappingError {
     scanner.unexpected(
-      expecting: "a key that is text", hint: "no collection can be the key of a member")
+      expecting: "a key that is text", hint: "a collection cannot be a key")
   }
 }

@@ -66,7 +66,7 @@ extension YAMLParser {
       let (handle, prefix) = try scanner.scanTagPrefix()
       guard handles.updateValue(prefix, forKey: handle) == nil else {
         throw MappingError(
-          .duplicateKey, at: tag, expected: "a handle that is not declared yet",
+          .duplicateKey, at: tag, expected: "a handle that is not declared twice",
           found: scanner.shown(tag..<tag + handle.utf8.count))
       }
     case "":
@@ -84,11 +84,11 @@ extension YAMLParser {
     let version = scanner.string(first..<scanner.offset)
     let numbers = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let major = numbers[0], let minor = numbers[1] else {
-      throw MappingError(.invalidValue, at: first, expected: "a version, as '1.2'")
+      throw MappingError(.invalidValue, at: first, expected: "a version such as '1.2'")
     }
     guard major == 1 else {
       throw MappingError(
-        .invalidValue, at: first, expected: "version 1.2 of YAML", found: "'\(version)'")
+        .invalidValue, at: first, expected: "YAML version 1.2", found: "'\(version)'")
     }
     if minor != 2 { otherVersion = (start, version) }
   }

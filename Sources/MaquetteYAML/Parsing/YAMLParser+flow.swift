@@ -129,7 +129,7 @@ extension YAMLParser {
   private func collectionOrLongKey(_ level: FlowLevel) -> MappingError {
     scanner.unexpected(
       expecting: level.isSequence ? "',' or ']'" : "',' or '}'",
-      hint: "a key is text, which in a sequence has one line")
+      hint: "a key in a flow sequence is text on one line")
   }
 
   /// Begins the single-pair mapping of a sequence's element.

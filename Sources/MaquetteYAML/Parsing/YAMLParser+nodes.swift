@@ -52,7 +52,7 @@ extension YAMLParser {
     if scanner.isAt(indicator: "-") {
       guard content.allowsBlock, content.inner.isEmpty else {
         throw scanner.unexpected(
-          expecting: "a value", hint: "a sequence begins on a line of its own")
+          expecting: "a value", hint: "a sequence begins on a new line")
       }
       return try beginSequence(content.outer, column: content.column)
     }
@@ -99,7 +99,7 @@ extension YAMLParser {
   private var unfitHint: String? {
     switch scanner.byte {
     case UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"):
-      "text that begins with this character is written in quotes"
+      "text that begins with this character needs quotes"
     case 0x09: Self.tabHint
     default: nil
     }

@@ -43,7 +43,7 @@ extension YAMLScanner {
           guard widest.spaces <= column else {
             throw MappingError(
               .unexpectedCharacter, at: widest.offset, expected: "at most \(column) spaces",
-              found: "a line of more spaces than the first line of the text has")
+              found: "a blank line with more spaces than the indentation")
           }
           blockIndentation = column
         }

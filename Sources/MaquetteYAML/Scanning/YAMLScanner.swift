@@ -67,8 +67,8 @@ struct YAMLScanner: DocumentScanner {
 
   private var lineEndHint: String? {
     switch byte {
-    case UInt8(ascii: ":"): "a mapping begins on a line of its own, indented by spaces"
-    case UInt8(ascii: "#"): "a blank is before a comment"
+    case UInt8(ascii: ":"): "a mapping begins on a new line, indented by spaces"
+    case UInt8(ascii: "#"): "a comment needs a blank before it"
     default: nil
     }
   }

@@ -37,7 +37,7 @@ extension YAMLPrinter {
     case .date(let moment):
       guard let text = ISO8601.text(of: moment) else {
         throw MappingError(
-          .unencodable, expected: "a moment of the years 1 to 9999",
+          .unencodable, expected: "a date in the years 1 to 9999",
           found: "\(moment.secondsSince1970) s since 1970")
       }
       append(text)

@@ -28,7 +28,7 @@ enum FormatPage {
     .member("an empty text", ""),
     .member("text with U+0001", "\u{1}"),
     .member("2^64 − 1", .number(AnyValue.Number(UInt64.max))),
-    .member("an integer of 128 bits", .number(AnyValue.Number(Int128.max))),
+    .member("a 128-bit integer", .number(AnyValue.Number(Int128.max))),
     .member(
       "a decimal of 30 digits",
       .number(AnyValue.Number(decimal: "0.123456789012345678901234567891")!)),

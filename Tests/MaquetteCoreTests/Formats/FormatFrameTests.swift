@@ -141,7 +141,7 @@ struct FormatFrameTests {
     let root = try #require(throws: MappingError.self) { try mapper.encode(1) }
     #expect(
       root.description
-        == "value cannot be written, expected an array or an object, found a number")
+        == "value cannot be encoded, expected an array or an object, found a number")
   }
 
   @Test func singleValuesAreArraysWhereElementsAreRepeated() throws {

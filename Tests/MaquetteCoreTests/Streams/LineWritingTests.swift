@@ -53,7 +53,7 @@ struct LineWritingTests {
       try writer.write([["a": .number(AnyValue.Number(Double.nan))]] as AnyValue)
       Issue.record("a NaN was written")
     } catch {
-      #expect("\(error)" == "value cannot be written at [0].a, found nan")
+      #expect("\(error)" == "value cannot be encoded at [0].a, found nan")
     }
     do {
       try writer.write([[[]]] as AnyValue)

@@ -102,17 +102,17 @@ struct DatePatternTests {
   }
 
   @Test(arguments: [
-    ("YYYY-MM-dd", "holds 'YYYY', which stands for nothing here; the year is 'yyyy'"),
-    ("yyyy-MM-DD", "holds 'DD', which stands for nothing here; the day of the month is 'dd'"),
-    ("yyyy-MM-ddTHH:mm", "holds 'T', which stands for nothing here; text belongs in quotes: 'T'"),
-    ("yyyy-QQ", "holds 'QQ', which stands for nothing here"),
-    ("yyyyy", "holds 'yyyyy', which stands for nothing here"),
-    ("MMMMM yyyy", "holds 'MMMMM', which stands for nothing here"),
+    ("YYYY-MM-dd", "holds 'YYYY', which has no meaning here; the year is 'yyyy'"),
+    ("yyyy-MM-DD", "holds 'DD', which has no meaning here; the day of the month is 'dd'"),
+    ("yyyy-MM-ddTHH:mm", "holds 'T', which has no meaning here; text belongs in quotes: 'T'"),
+    ("yyyy-QQ", "holds 'QQ', which has no meaning here"),
+    ("yyyyy", "holds 'yyyyy', which has no meaning here"),
+    ("MMMMM yyyy", "holds 'MMMMM', which has no meaning here"),
     ("yyyy-MM-dd'T", "lacks a closing quote"), ("'", "lacks a closing quote"),
-    ("HH:mm", "holds no year, so that it names no moment"),
-    ("", "holds no year, so that it names no moment"),
-    ("yyyy yy", "holds two fields that say the same, the second of them 'yy'"),
-    ("yyyy hh HH", "holds two fields that say the same, the second of them 'HH'"),
+    ("HH:mm", "has no year, so it does not define a date"),
+    ("", "has no year, so it does not define a date"),
+    ("yyyy yy", "has two fields with the same meaning; the second is 'yy'"),
+    ("yyyy hh HH", "has two fields with the same meaning; the second is 'HH'"),
   ])
   func saysWhatIsWrongWithAPattern(pattern: String, mistake: String) {
     let text = "date pattern \"\(pattern)\" \(mistake)"

@@ -55,7 +55,7 @@ struct TimestampMappingTests {
     #expect(error?.code == .unencodable)
     #expect(
       error?.description
-        == "value cannot be written, expected a date in the years 1 to 9999 at [0], "
+        == "value cannot be encoded, expected a date in the years 1 to 9999 at [0], "
         + "found inf s after 1970")
   }
 }

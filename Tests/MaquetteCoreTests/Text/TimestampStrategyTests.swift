@@ -68,7 +68,7 @@ struct TimestampStrategyTests {
       (
         "20090331",
         "expected a date, found string \"20090331\"; it could be a number of seconds or a "
-          + "date in digits; name the one with a strategy"
+          + "date in digits; choose one with a strategy"
       ),
       (
         1e300,
@@ -139,7 +139,7 @@ struct TimestampStrategyTests {
       ),
       (
         .date("YYYY-MM-dd"), "2009-03-31",
-        "date pattern \"YYYY-MM-dd\" holds 'YYYY', which stands for nothing here; "
+        "date pattern \"YYYY-MM-dd\" holds 'YYYY', which has no meaning here; "
           + "the year is 'yyyy'"
       ),
     ] as [(TimestampStrategy, AnyValue, String)])

@@ -28,14 +28,14 @@ struct PathTests {
       ("a.", "it has an empty step"),
       ("a.[0]", "it has an empty step"), ("a[0]b", "it needs a dot after ']'"),
       ("a[", "it has no ']' for its '['"),
-      ("a[x]", "it has '[x]', which is no position in an array"),
-      ("a[-1]", "it counts from the end by '[-1]', but positions count from 0"),
-      ("a[*]", "it leads to many values by '[*]'"), (#"["a"#, #"it has no '"]' for its '["'"#),
+      ("a[x]", "it has '[x]', which is not an index"),
+      ("a[-1]", "it has '[-1]', but indices count from 0"),
+      ("a[*]", "it leads to many values with '[*]'"), (#"["a"#, #"it has no '"]' for its '["'"#),
       (#"["a" ]"#, #"it has no '"]' for its '["'"#),
-      (#"["\u12"]"#, "it has an escape that is no character"),
+      (#"["\u12"]"#, "it has an escape that is not a character"),
       (
         "[999999999999999999999]",
-        "it has '[999999999999999999999]', which is no position in an array"
+        "it has '[999999999999999999999]', which is not an index"
       ),
     ])
   func mistakes(_ text: String, _ hint: String) throws {

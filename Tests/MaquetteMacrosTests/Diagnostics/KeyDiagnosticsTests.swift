@@ -6,10 +6,10 @@ struct KeyDiagnosticsTests {
   @Test(
     "Paths that are none",
     arguments: [
-      ("a[-1]", "counts from the end by '[-1]', but positions count from 0"),
-      ("a[x]", "has '[x]', which is no position in an array"),
-      ("a[]", "has '[]', which is no position in an array"),
-      ("a[99999999999999999999]", "has '[99999999999999999999]', which is no position in an array"),
+      ("a[-1]", "has '[-1]', but indices count from 0"),
+      ("a[x]", "has '[x]', which is not an index"),
+      ("a[]", "has '[]', which is not an index"),
+      ("a[99999999999999999999]", "has '[99999999999999999999]', which is not an index"),
       ("a[0", "has no ']' for its '['"), ("a[0]b", "needs a dot after ']'"),
       ("a[0].", "has an empty step"), (".a", "has an empty step"), ("a..b", "has an empty step"),
       ("a[*].b[*]", "has two '[*]'; map the outer array"),

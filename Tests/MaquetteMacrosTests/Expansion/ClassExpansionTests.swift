@@ -54,7 +54,7 @@ struct ClassExpansionTests {
           } else {
             let start = reader.mark()
             let hooks = Worker.__hooks(of: Worker.self)
-            self.init(__storage: try reader.readStorage(__Storage.self, rewriting: hooks.willDecode))
+            self.init(__storage: try reader.__readStorage(__Storage.self, rewriting: hooks.willDecode))
             try reader.didDecode(object: self, hooks, at: start)
           }
         }
@@ -65,7 +65,7 @@ struct ClassExpansionTests {
           } else {
             let start = reader.mark()
             let hooks = Worker.__hooks(of: Worker.self)
-            self.init(__storage: try reader.readStorage(__Storage.self, rewriting: hooks.willDecode))
+            self.init(__storage: try reader.__readStorage(__Storage.self, rewriting: hooks.willDecode))
             try reader.didDecode(object: self, hooks, at: start)
           }
         }
@@ -87,7 +87,7 @@ struct ClassExpansionTests {
         open override func update(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
           let start = reader.mark()
           let hooks = Worker.__hooks(of: Worker.self)
-          let update = reader.beginUpdate(of: self, Worker.__storage(of: self))
+          let update = reader.__beginUpdate(of: self, Worker.__storage(of: self))
           try reader.change(update, rewriting: hooks.willDecode)
           reader.onSuccess(self, hooks, at: start, assign: { self.__assign(update.result(Worker.__storage(of: self))) }, undo: { self.__assign(update.before) })
         }
@@ -95,7 +95,7 @@ struct ClassExpansionTests {
         open override func update(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
           let start = reader.mark()
           let hooks = Worker.__hooks(of: Worker.self)
-          let update = reader.beginUpdate(of: self, Worker.__storage(of: self))
+          let update = reader.__beginUpdate(of: self, Worker.__storage(of: self))
           try reader.change(update, rewriting: hooks.willDecode)
           reader.onSuccess(self, hooks, at: start, assign: { self.__assign(update.result(Worker.__storage(of: self))) }, undo: { self.__assign(update.before) })
         }

@@ -63,7 +63,7 @@ struct EnumExpansionTests {
             try reader.__readEmptyPayload()
             value = .standStill
           case 1:
-            let fields = try reader.readStorage(__Payloads.P1_go.self)
+            let fields = try reader.__readStorage(__Payloads.P1_go.self)
             value = .go(x: fields.f_0, y: fields.f_1)
           default:
             value = .text(try reader.__readOnlyPayload(String.self))

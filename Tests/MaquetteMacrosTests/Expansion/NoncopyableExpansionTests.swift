@@ -41,7 +41,7 @@ struct NoncopyableExpansionTests {
           static var __mergesOnUpdate: Swift.Bool { true }
 
           init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
-            self = try reader.readStorage(Self.self)
+            self = try reader.__readStorage(Self.self)
           }
 
           mutating func update(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
@@ -49,7 +49,7 @@ struct NoncopyableExpansionTests {
           }
 
           init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
-            self = try reader.readStorage(Self.self)
+            self = try reader.__readStorage(Self.self)
           }
 
           mutating func update(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {

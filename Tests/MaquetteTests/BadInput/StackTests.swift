@@ -112,7 +112,7 @@ struct StackTests {
       }
     }
     #expect(error?.code == .depthExceeded)
-    #expect(error?.expected == "no more levels than the stack of the thread has room for")
+    #expect(error?.expected == "no more levels than fit on the thread's stack")
   }
 
   /// Runs a closure on a thread with a stack of a given size.

@@ -84,7 +84,7 @@ struct CaseValueTests {
     let report = JSONMapper().decodeReporting([Suit].self, from: #"["hearts","HEARTS"]"#)
     #expect(
       report.issues.map(\.description) == [
-        #"repair: expected a case of Suit (hearts, spades) at [1], found string "HEARTS" (line 1, column 11) -> matched without regard to case"#
+        #"repair: expected a case of Suit (hearts, spades) at [1], found string "HEARTS" (line 1, column 11) -> matched ignoring case"#
       ])
     #expect(try write(Color.darkBlue) == #""Dark-Blue""#)
     #expect(try read([Suit: Int].self, #"{"Hearts":1}"#) == [.hearts: 1])

@@ -91,7 +91,7 @@ struct FallbackTests {
     for (report, issues) in expected { #expect(report.issues.map(\.description) == issues) }
     let tags = JSONMapper().decodeReporting([Tag].self, from: #"["b",{"b":1},{"b":null}]"#)
     #expect(tags.value == [.unknown("b"), .unknown("b"), .unknown("b")])
-    #expect(tags.issues.map(\.resolution) == ["kept the tag alone"])
+    #expect(tags.issues.map(\.resolution) == ["kept only the tag"])
     let inside = JSONMapper().decodeReporting(
       [InsideTag].self, from: #"[{"type":"b"},{"type":"b","x":1}]"#)
     #expect(inside.issues.map(\.path.description) == ["[1].type"])
@@ -145,7 +145,7 @@ struct FallbackTests {
     let error = #expect(throws: MappingError.self) { try Partial.draft.jsonString() }
     #expect(
       error?.description
-        == "value cannot be written, expected a case of Partial that is mapped, found case draft")
+        == "value cannot be encoded, expected a case of Partial that is mapped, found case draft")
     #expect(try read(RawPartial.self, "2") == .b)
     #expect(throws: MappingError.self) { try RawPartial.b.jsonString() }
     #expect(throws: MappingError.self) { try InsidePartial.draft(x: 1).jsonString() }

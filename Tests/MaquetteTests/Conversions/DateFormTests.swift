@@ -42,11 +42,11 @@ struct DateFormTests {
     arguments: [
       (
         #"{"any":1e30}"#,
-        "expected a number of seconds or a part of them since 1970 at any, found number 1e30; not a date in the years 1 to 9999 in any unit down to nanoseconds (line 1, column 8)"
+        "expected a number of seconds, milliseconds, microseconds or nanoseconds since 1970 at any, found number 1e30; not a date in the years 1 to 9999 in any unit down to nanoseconds (line 1, column 8)"
       ),
       (
         #"{"any":"soon"}"#,
-        "expected a number of seconds or a part of them since 1970 at any, found string \"soon\" (line 1, column 8)"
+        "expected a number of seconds, milliseconds, microseconds or nanoseconds since 1970 at any, found string \"soon\" (line 1, column 8)"
       ),
       (
         #"{"micro":true}"#,
@@ -258,31 +258,31 @@ struct CivilTimeTests {
       ),
       (
         #"{"length":"P1Y"}"#,
-        "expected a length of time at length, found string \"P1Y\" (line 1, column 11)"
+        "expected a duration at length, found string \"P1Y\" (line 1, column 11)"
       ),
       (
         #"{"length":"PT"}"#,
-        "expected a length of time at length, found string \"PT\" (line 1, column 11)"
+        "expected a duration at length, found string \"PT\" (line 1, column 11)"
       ),
       (
         #"{"length":"PT1M1H"}"#,
-        "expected a length of time at length, found string \"PT1M1H\" (line 1, column 11)"
+        "expected a duration at length, found string \"PT1M1H\" (line 1, column 11)"
       ),
       (
         #"{"length":1e-19}"#,
-        "number cannot become a length of time without loss at length, found number 1e-19 (line 1, column 11)"
+        "number cannot become a duration without loss at length, found number 1e-19 (line 1, column 11)"
       ),
       (
         #"{"length":1e19}"#,
-        "number out of range for a length of time at length, found number 1e19 (line 1, column 11)"
+        "number out of range for a duration at length, found number 1e19 (line 1, column 11)"
       ),
       (
         #"{"length":1e999999999}"#,
-        "number out of range for a length of time at length, found number 1e999999999 (line 1, column 11)"
+        "number out of range for a duration at length, found number 1e999999999 (line 1, column 11)"
       ),
       (
         #"{"text":5}"#,
-        "expected a length of time as ISO 8601 at text, found number 5 (line 1, column 9)"
+        "expected an ISO 8601 duration at text, found number 5 (line 1, column 9)"
       ),
       (
         #"{"timeout":"PT5S"}"#,

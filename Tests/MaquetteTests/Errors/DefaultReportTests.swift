@@ -234,8 +234,8 @@ struct DefaultReportTests {
     }
     #expect(
       told(.lastWins) == [
-        #"repair: duplicate key, expected "id" once at id, found number 2 (line 1, column 25) -> used instead of the one before"#,
-        #"repair: duplicate key, expected "x" once at x, found number 2 (line 1, column 37) -> used instead of the one before"#,
+        #"repair: duplicate key, expected "id" once at id, found number 2 (line 1, column 25) -> replaced the earlier value"#,
+        #"repair: duplicate key, expected "x" once at x, found number 2 (line 1, column 37) -> replaced the earlier value"#,
       ])
     #expect(
       told(.firstWins) == [

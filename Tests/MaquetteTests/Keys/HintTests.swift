@@ -65,7 +65,7 @@ struct HintTests {
       (
         #"{"name":"a","name":"b"}"#,
         [
-          #"repair: duplicate key, expected "name" once at name, found string "b" (line 1, column 20) -> used instead of the one before"#
+          #"repair: duplicate key, expected "name" once at name, found string "b" (line 1, column 20) -> replaced the earlier value"#
         ]
       ),
     ])

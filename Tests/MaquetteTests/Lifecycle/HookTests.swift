@@ -122,7 +122,7 @@ struct HookTests {
     }
     #expect(failure(-1) == "expected a count at items[1], found debt")
     #expect(failure(13) == "refused by the application at items[1]")
-    #expect(failure(14)?.contains("an object from the hook") == true)
+    #expect(failure(14)?.contains("an object that the hook returns") == true)
   }
 
   @Mappable struct Color: Equatable {

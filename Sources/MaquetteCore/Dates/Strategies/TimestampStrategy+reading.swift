@@ -34,7 +34,7 @@ extension TimestampStrategy {
     case .rfc2822, .rfc1123: "a date as RFC 2822"
     case .number(let unit): "\(unit.rawValue) since 1970"
     case .reference: "seconds since 2001"
-    case .epoch: "a number of seconds or a part of them since 1970"
+    case .epoch: "a number of seconds, milliseconds, microseconds or nanoseconds since 1970"
     case .pattern(let pattern): "a date as \(pattern)"
     case .list(let strategies): strategies.map { $0.expected }.joined(separator: " or ")
     }
@@ -56,7 +56,7 @@ extension TimestampStrategy {
     guard case .at(let offset) = times else {
       throw MappingError(
         .invalidValue, expected: "a date and time with a zone",
-        hint: "without a zone it is not a point in time; give the format the zone of its clocks")
+        hint: "without a zone it is not a point in time; give the format a zone")
     }
     return dateTime.timestamp(at: offset)
   }

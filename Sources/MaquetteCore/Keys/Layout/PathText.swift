@@ -63,10 +63,10 @@ struct PathText {
     rest = rest[rest.index(after: end)...]
     if text == "*" { return .each }
     if text.first == "-" {
-      throw Mistake(reason: "counts from the end by '[\(text)]', but positions count from 0")
+      throw Mistake(reason: "has '[\(text)]', but indices count from 0")
     }
     guard text.allSatisfy({ ("0"..."9").contains($0) }), let index = Int(text) else {
-      throw Mistake(reason: "has '[\(text)]', which is no position in an array")
+      throw Mistake(reason: "has '[\(text)]', which is not an index")
     }
     return .index(index)
   }
@@ -93,7 +93,7 @@ struct PathText {
     case "u":
       let digits = rest.prefix(4)
       guard let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) else {
-        throw Mistake(reason: "has an escape that is no character")
+        throw Mistake(reason: "has an escape that is not a character")
       }
       rest.removeFirst(digits.count)
       return String(scalar)

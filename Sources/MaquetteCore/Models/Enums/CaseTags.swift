@@ -125,7 +125,7 @@ public struct __CaseTags: Sendable {
     case .string(let text):
       if let index = texts[text] { return Match(index: index) }
       if let index = foldedTexts[text.lowercased()] {
-        return Match(index: index, resolution: "matched without regard to case")
+        return Match(index: index, resolution: "matched ignoring case")
       }
       guard converts else { return nil }
       if let number = Int(text), String(number) == text, let index = index(of: number) {

@@ -258,7 +258,7 @@ extension MappingReader where Self: ~Copyable {
     noteRepair(
       .unknownCase, at: found.place, expected: tags.expected,
       found: self.found(found.tag, isKey: false),
-      resolution: keepsTag ? "kept the tag alone" : "used the fallback")
+      resolution: keepsTag ? "kept only the tag" : "used the fallback")
   }
 
   /// Reads the members next to the tag of an unknown case.

@@ -24,7 +24,7 @@ extension MappingReader where Self: ~Copyable {
     at path: MappingPath, for type: T.Type, _ body: (inout Self) throws(ReadFailure) -> T
   ) throws(ReadFailure) -> T {
     let start = mark()
-    try enter(path.steps, for: type, from: start)
+    try __enter(path.steps, for: type, from: start)
     let value = try body(&self)
     try __resume(after: start)
     return value
@@ -42,7 +42,7 @@ extension MappingReader where Self: ~Copyable {
     _ value: inout T, at path: MappingPath
   ) throws(ReadFailure) {
     let start = mark()
-    try enter(path.steps, for: T.self, from: start)
+    try __enter(path.steps, for: T.self, from: start)
     try update(&value)
     try __resume(after: start)
   }
@@ -57,7 +57,7 @@ extension MappingReader where Self: ~Copyable {
   ///   than the object or array that a step needs.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func enter<T: ~Copyable>(
+  public mutating func __enter<T: ~Copyable>(
     _ steps: [MappingPath.Step], for type: T.Type, from start: Mark
   ) throws(ReadFailure) {
     guard try !__descend(along: steps) else { return }

@@ -41,8 +41,8 @@ extension MappingReader where Self: ~Copyable {
     switch state.options.unknownKeys.choice {
     case .ignore: break
     case .report:
-      noteRepair(.unknownKey, at: mark(), expected: "a position of \(model)", resolution: "dropped")
-    case .reject: throw failure(.unknownKey, expected: "a position of \(model)")
+      noteRepair(.unknownKey, at: mark(), expected: "an index of \(model)", resolution: "dropped")
+    case .reject: throw failure(.unknownKey, expected: "an index of \(model)")
     }
     try skipValue()
   }

@@ -6,13 +6,13 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   @inline(never)
-  public mutating func enter(_ rules: DecodingRules) -> __EnclosingRules {
+  public mutating func __enterRules(_ rules: DecodingRules) -> __EnclosingRules {
     let outer = state.options.enclosingRules
     state.options.apply(rules)
     return outer
   }
 
-  /// Restores the rules from before `enter`.
+  /// Restores the rules from before `__enterRules`.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   @inline(never)
@@ -22,9 +22,11 @@ extension MappingReader where Self: ~Copyable {
 
   /// Applies rules, if there are any, until `__leaveRules` is called.
   @inline(__always)
-  mutating func enter(_ rules: DecodingRules?) -> __EnclosingRules? { rules.map { enter($0) } }
+  mutating func __enterRules(_ rules: DecodingRules?) -> __EnclosingRules? {
+    rules.map { __enterRules($0) }
+  }
 
-  /// Restores the rules from before `enter`, if it changed any.
+  /// Restores the rules from before `__enterRules`, if it changed any.
   @inline(__always)
   mutating func __leaveRules(for outer: __EnclosingRules?) {
     if let outer { __leaveRules(for: outer) }
@@ -41,7 +43,7 @@ extension MappingReader where Self: ~Copyable {
   public mutating func read<Result>(
     under rules: DecodingRules, _ body: (inout Self) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
-    let outer = enter(rules)
+    let outer = __enterRules(rules)
     defer { __leaveRules(for: outer) }
     return try body(&self)
   }
@@ -58,7 +60,7 @@ extension MappingReader where Self: ~Copyable {
     _ body: (inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     let start = mark()
-    let outer = enter(rules)
+    let outer = __enterRules(rules)
     defer { __leaveRules(for: outer) }
     do throws(ReadFailure) {
       try body(&self)

@@ -34,7 +34,8 @@ extension MappingWriter where Self: ~Copyable {
       try hook(&tree)
     }
     guard let object = tree.object else {
-      throw failure(.unencodable, expected: "an object from the hook", found: tree.kind.phrase)
+      throw failure(
+        .unencodable, expected: "an object that the hook returns", found: tree.kind.phrase)
     }
     try writeMembers(from: object)
   }

@@ -67,7 +67,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameters:
   ///   - object: The object.
   ///   - storage: The values of the object.
-  public mutating func beginUpdate<Storage>(
+  public mutating func __beginUpdate<Storage>(
     of object: AnyObject, _ storage: Storage
   ) -> __ObjectUpdate<Storage> {
     let journal = state.openJournal()

@@ -49,7 +49,7 @@ extension MappingReader where Self: ~Copyable {
     let outer = state.openChoices
     guard state.openChoices.open(at: __identity(of: start)) else {
       throw failure(
-        .invalidValue, at: start, expected: "\(base), which is chosen again and again")
+        .invalidValue, at: start, expected: "\(base), which chooses itself")
     }
     defer { state.openChoices = outer }
     return try read(chosen.type, chosen, as: base, at: start)

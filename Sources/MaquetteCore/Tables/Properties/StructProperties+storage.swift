@@ -95,7 +95,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Returns: The storage.
   /// - Throws: The errors of a property.
   @inlinable @inline(__always)
-  public mutating func readStorage<S: __LayoutSource>(
+  public mutating func __readStorage<S: __LayoutSource>(
     _ type: S.Type
   ) throws(ReadFailure) -> S where S.__Model == S {
     try readStruct(S.self, S.__layout)
@@ -105,7 +105,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Throws: The errors of a property or the hook.
   @inlinable @inline(__always)
-  public mutating func readStorage<S: __LayoutSource>(
+  public mutating func __readStorage<S: __LayoutSource>(
     _ type: S.Type, rewriting hook: ((inout AnyValue) throws -> Void)?
   ) throws(ReadFailure) -> S where S.__Model == S {
     try readStruct(S.self, S.__layout, rewriting: hook)

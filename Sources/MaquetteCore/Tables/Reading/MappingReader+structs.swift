@@ -66,7 +66,7 @@ extension MappingReader where Self: ~Copyable {
   @inline(never)
   mutating func readRareObject(into fields: inout __PartialStruct) throws(ReadFailure) {
     let contents = unsafe fields.layout.contents
-    let outer = unsafe enter(contents.pointee.rules)
+    let outer = unsafe __enterRules(contents.pointee.rules)
     defer { __leaveRules(for: outer) }
     if unsafe contents.pointee.isArray {
       try readRecord(into: &fields)

@@ -17,7 +17,7 @@ extension __PartialStruct {
   ) throws(ReadFailure) -> Bool {
     guard isInRoot, let members = rest?.members else { return false }
     for (plan, member) in unsafe zip(layout.contents.pointee.members, members) {
-      let outer = reader.enter(rules(of: plan))
+      let outer = reader.__enterRules(rules(of: plan))
       defer { reader.__leaveRules(for: outer) }
       guard try member.readField(from: &reader, plan.affixes) else { continue }
       member.isTouched = true
@@ -129,7 +129,7 @@ extension __PartialStruct {
   ) throws(ReadFailure) {
     for (plan, member) in unsafe zip(layout.contents.pointee.members, rest?.members ?? []) {
       let inner = affixes.around(prefix: plan.affixes.prefix, suffix: plan.affixes.suffix)
-      let outer = reader.enter(rules(of: plan))
+      let outer = reader.__enterRules(rules(of: plan))
       defer { reader.__leaveRules(for: outer) }
       try member.readCases(from: &reader, besides: taken, within: inner)
     }

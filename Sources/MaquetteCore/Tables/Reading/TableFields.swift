@@ -122,7 +122,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     from reader: inout R,
     _ body: (inout __PartialStruct, inout R) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
-    let outer = unsafe reader.enter(layout.contents.pointee.rules)
+    let outer = unsafe reader.__enterRules(layout.contents.pointee.rules)
     defer { reader.__leaveRules(for: outer) }
     return try change { (fields) throws(ReadFailure) in try body(&fields, &reader) }
   }
