@@ -265,9 +265,10 @@ package struct XMLWriter {
   /// Prepares the current element for another child.
   private mutating func beginChild() {
     endStartTag()
-    guard let last = open.last else { return }
-    open[open.count - 1].hasChildren = true
-    if last.isIndented { endLine() }
+    let last = open.count - 1
+    guard last >= 0 else { return }
+    if !open[last].hasChildren { open[last].hasChildren = true }
+    if open[last].isIndented { endLine() }
   }
 
   private mutating func endStartTag() {
@@ -284,7 +285,8 @@ package struct XMLWriter {
     }
     let count = 1 + max(open.count - levelsAtMargin, 0) * indentation.count
     while lineStart.count < count { lineStart += indentation }
-    bytes.append(contentsOf: lineStart[..<count])
+    // Faster than to append a slice, which is short.
+    for index in 0..<count { bytes.append(lineStart[index]) }
   }
 
   mutating func append(_ text: String) {
