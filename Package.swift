@@ -203,7 +203,7 @@ let package = Package(
       dependencies: [
         "Maquette", "MaquetteCBOR", "MaquetteCSV", "MaquetteForm", "MaquetteJSON5",
         "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML", "MaquetteXML",
-        "MaquetteYAML",
+        "MaquetteYAML", "TestSupport",
       ]),
     .target(name: "FoundationModels", path: "Benchmarks/Sources/FoundationModels"),
     .testTarget(

@@ -27,6 +27,28 @@ package struct XMLWriter {
     }
   }
 
+  /// The tags around the text of an element that occurs often.
+  package struct Tags: Sendable {
+    fileprivate let start: [UInt8]
+    fileprivate let end: [UInt8]
+
+    /// Creates the tags of an element.
+    ///
+    /// - Parameter name: Its name, which is not checked.
+    package init(_ name: String) {
+      start = Array("<\(name)>".utf8)
+      end = Array("</\(name)>".utf8)
+    }
+
+    /// Creates the tag of an element without contents.
+    ///
+    /// - Parameter name: Its name, which is not checked.
+    package init(empty name: String) {
+      start = Array("<\(name)/>".utf8)
+      end = []
+    }
+  }
+
   /// The output so far.
   package internal(set) var bytes: [UInt8] = []
 
@@ -92,40 +114,30 @@ package struct XMLWriter {
     open.append(OpenElement(name: name, isIndented: isIndented))
   }
 
-  /// Writes an element that contains only text, without a line end.
+  /// Writes an element that contains only text.
   ///
   /// - Parameters:
-  ///   - name: Its name, which is not checked.
+  ///   - tags: Its tags.
   ///   - text: The text.
   /// - Throws: An error if XML does not allow a character of the text.
-  package mutating func writeElement(_ name: String, text: String) throws(Refusal) {
-    beginElement(name)
+  package mutating func writeElement(_ tags: Tags, text: String) throws(Refusal) {
+    beginChild()
+    bytes += tags.start
     try appendEscaped(text, isAttribute: false)
-    endElement(name)
+    bytes += tags.end
+    if open.isEmpty { endLine() }
   }
 
   /// Writes an element that contains only ASCII text without characters to escape.
   ///
   /// - Parameters:
-  ///   - name: Its name, which is not checked.
+  ///   - tags: Its tags.
   ///   - text: The text.
-  package mutating func writeElement(_ name: String, plain text: String) {
-    beginElement(name)
-    append(text)
-    endElement(name)
-  }
-
-  private mutating func beginElement(_ name: String) {
+  package mutating func writeElement(_ tags: Tags, plain text: String) {
     beginChild()
-    bytes.append(UInt8(ascii: "<"))
-    append(name)
-    bytes.append(UInt8(ascii: ">"))
-  }
-
-  private mutating func endElement(_ name: String) {
-    append("</")
-    append(name)
-    bytes.append(UInt8(ascii: ">"))
+    bytes += tags.start
+    append(text)
+    bytes += tags.end
     if open.isEmpty { endLine() }
   }
 
@@ -253,9 +265,10 @@ package struct XMLWriter {
   /// Prepares the current element for another child.
   private mutating func beginChild() {
     endStartTag()
-    guard let last = open.last else { return }
-    open[open.count - 1].hasChildren = true
-    if last.isIndented { endLine() }
+    let last = open.count - 1
+    guard last >= 0 else { return }
+    if !open[last].hasChildren { open[last].hasChildren = true }
+    if open[last].isIndented { endLine() }
   }
 
   private mutating func endStartTag() {
@@ -272,7 +285,8 @@ package struct XMLWriter {
     }
     let count = 1 + max(open.count - levelsAtMargin, 0) * indentation.count
     while lineStart.count < count { lineStart += indentation }
-    bytes.append(contentsOf: lineStart[..<count])
+    // Faster than to append a slice, which is short.
+    for index in 0..<count { bytes.append(lineStart[index]) }
   }
 
   mutating func append(_ text: String) {

@@ -22,6 +22,24 @@ import Testing
     #expect(try XML.Document(document.bytes()) == document)
   }
 
+  @Test(
+    "Feeds, projects, sitemaps and drawings survive as trees, in every form",
+    arguments: [
+      FeedTests.rss, FeedTests.atomText, ConfigurationDocumentTests.mavenText,
+      ConfigurationDocumentTests.sitemapText, DrawingTests.svg,
+    ])
+  func wholeDocuments(text: String) throws {
+    let document = try XML.Document(text)
+    let written = try document.string()
+    #expect(try XML.Document(written) == document)
+    let canonical = try document.string(.canonical)
+    #expect(try XML.Document(canonical).string(.canonical) == canonical)
+    #expect(try XML.Document(written).string(.canonical) == canonical)
+    let pretty = try document.string(.pretty)
+    #expect(try XML.Document(pretty).string(.pretty) == pretty)
+    #expect(try XML.Document(pretty).root.name == document.root.name)
+  }
+
   @Test("Elements, attributes, names and text are found")
   func contents() throws {
     let text =

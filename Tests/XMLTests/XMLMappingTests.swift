@@ -254,6 +254,20 @@ import Testing
         == "missingKey at full[\"#text\"] 1:20")
   }
 
+  @Test("The members of a dictionary are elements and attributes, without blank text")
+  func dictionaries() throws {
+    func members(_ xml: String) throws -> [String: String] { try [String: String](xml: xml) }
+    #expect(try members("<d/>") == [:])
+    #expect(try members("<d> </d>") == [:])
+    #expect(try members("<d>\n <a>1</a>\n <b/>\n</d>") == ["a": "1", "b": ""])
+    #expect(try members("<d a='1'/>") == ["@a": "1"])
+    #expect(try members("<d>x<a>1</a></d>") == ["#text": "x", "a": "1"])
+    #expect(try members("<d a='1'>x</d>") == ["@a": "1", "#text": "x"])
+    let report = XMLMapper().decodeReporting([Int: Int].self, from: "<d/>")
+    #expect(report.value == [:] && report.issues.isEmpty, "\(report.issues)")
+    #expect(try [String: Int](json: ##"{"#text":1}"##) == ["#text": 1])
+  }
+
   @Test("An element that is nil is null, and has no contents")
   func nilElements() throws {
     let xsi = "xmlns:xsi='http://www.w3.org/2001/XMLSchema-instance'"

@@ -9,7 +9,14 @@ extension MappingReader where Self: ~Copyable {
   mutating func readConfigured<F: __FieldTarget>(into fields: inout F) throws(ReadFailure) -> Bool {
     guard kind == .object, let type = fields.modelType,
       let rules = state.options.configuration?.rules(for: type, at: { declaredPath(to: mark()) })
-    else { return false }
+    else {
+      guard state.hasDeclaredKeys else { return false }
+      // A model inside a configured one has its own keys.
+      state.hasDeclaredKeys = false
+      defer { state.hasDeclaredKeys = true }
+      try walkObject(into: &fields)
+      return true
+    }
     let start = mark()
     guard case .object(let data) = try readValue() else { return false }
     let configured: ConfiguredObject
@@ -26,6 +33,7 @@ extension MappingReader where Self: ~Copyable {
       (reader: inout ValueReader) throws(ReadFailure) in
       reader.state.openJournal().enclosing = data
       reader.prepared = configured.prepared
+      reader.state.hasDeclaredKeys = true
       try reader.walkObject(into: &fields)
       try fields.settle(by: &reader)
     }

@@ -9,13 +9,17 @@ extension ValueWriter {
     _ model: any Any.Type,
     _ writeFields: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
-    guard
-      let rules = state.options.configuration?.rules(
-        for: model, at: { MappingPath(state.base + openPath.steps) })
-    else {
-      try beginObject()
-      try writeFields(&self)
-      endObject()
+    if state.isPartOfConfigured {
+      state.isPartOfConfigured = false
+      return try writeObject(writeFields)
+    }
+    let rules = state.options.configuration?.rules(
+      for: model, at: { MappingPath(state.base + openPath.steps) })
+    let isPartConfigured = state.hasDeclaredKeys
+    state.hasDeclaredKeys = rules != nil
+    defer { state.hasDeclaredKeys = isPartConfigured }
+    guard let rules else {
+      try writeObject(writeFields)
       if let objects = state.objects { tagLast(objects.tag(of: model)) }
       return
     }
@@ -28,5 +32,13 @@ extension ValueWriter {
       { tree in
         if case .object(let object) = tree { tree = .object(try rules.written(object)) }
       })
+  }
+
+  private mutating func writeObject(
+    _ writeFields: (inout ValueWriter) throws(WriteFailure) -> Void
+  ) throws(WriteFailure) {
+    try beginObject()
+    try writeFields(&self)
+    endObject()
   }
 }

@@ -144,8 +144,11 @@ extension MappingReader where Self: ~Copyable {
 
   /// Whether the member at the reader only repeats others: the ordered contents of an element, and
   /// whitespace between its child elements.
+  @inline(never)
+  @usableFromInline
   var repeatsMarkup: Bool {
-    switch currentKey {
+    guard state.options.isMarkup else { return false }
+    return switch currentKey {
     case MarkupKey.content: true
     case MarkupKey.text: isBlankText
     default: false

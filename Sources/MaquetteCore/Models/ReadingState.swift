@@ -47,6 +47,10 @@ public struct __ReadingState {
   /// Whether a configuration may change how models are decoded.
   @usableFromInline let isConfigured: Bool
 
+  /// Whether a configuration changed the object of the current model, so that all its parts use the
+  /// keys without `in:`.
+  var hasDeclaredKeys = false
+
   /// Whether objects may come from somewhere other than the source.
   @usableFromInline private(set) var findsInstances: Bool
 

@@ -18,6 +18,14 @@ public struct __WritingState {
   /// The sink for objects of classes, if they are not written into the trees that lead to them.
   var objects: (any ObjectSink)?
 
+  /// Whether a configuration changes the object of the current model, so that all its parts use the
+  /// keys without `in:`.
+  var hasDeclaredKeys = false
+
+  /// Whether the next model is a flattened member of such an object, whose configuration includes
+  /// that of the member.
+  var isPartOfConfigured = false
+
   /// The path of a separately written part in the terms of the models, if a configuration uses
   /// paths.
   var base: [MappingPath.Step] = []

@@ -69,11 +69,15 @@ extension MappingReader where Self: ~Copyable {
       let text = try readKey()
       let start = mark()
       do throws(ReadFailure) {
-        guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
-        if try admitsCurrentKey(&audit) {
-          try __readMember(key, &self)
-        } else {
+        if text.utf8.first == UInt8(ascii: "#"), repeatsMarkup {
           try skipValue()
+        } else {
+          guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
+          if try admitsCurrentKey(&audit) {
+            try __readMember(key, &self)
+          } else {
+            try skipValue()
+          }
         }
       } catch {
         try elementFailed(error, at: start, resolution: "dropped the member")

@@ -63,11 +63,18 @@ extension __StructDecodingTable {
   /// Returns the layout for the profile and the format of a call; nil if there is only this one.
   ///
   /// The keys in a configuration refer to the declared keys, without profiles.
+  ///
+  /// - Parameters:
+  ///   - options: The options of the call.
+  ///   - isConfigured: Whether the object of which the model is a part has a configuration.
   @inline(never)
-  func variant(for options: DecodingOptions) -> __StructDecodingTable? {
+  func variant(
+    for options: DecodingOptions, isConfigured: Bool = false
+  ) -> __StructDecodingTable? {
     guard let variants = unsafe contents.pointee.variants else { return nil }
     var active = options.activeProfile
-    active.hasDeclaredKeys = unsafe options.configuration?.rules(for: contents.pointee.model) != nil
+    active.hasDeclaredKeys =
+      unsafe isConfigured || options.configuration?.rules(for: contents.pointee.model) != nil
     return variants.table(for: active)
   }
 }
@@ -75,10 +82,8 @@ extension __StructDecodingTable {
 extension __StructEncodingTable {
   /// Returns the output for the profile and the format of a call; nil if there is only this one.
   @inline(never)
-  func variant(for options: EncodingOptions) -> __StructEncodingTable? {
+  func variant(for state: __WritingState) -> __StructEncodingTable? {
     guard let variants = unsafe contents.pointee.variants else { return nil }
-    var active = options.activeProfile
-    active.hasDeclaredKeys = options.configuration?.rules(for: model) != nil
-    return variants.table(for: active)
+    return variants.table(for: state.activeProfile)
   }
 }

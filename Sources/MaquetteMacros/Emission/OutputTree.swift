@@ -64,7 +64,8 @@ struct OutputTree {
     var members = members
     if steps.count > 1 {
       for (index, member) in members.enumerated() {
-        guard case .field(key, let node) = member else { continue }
+        // A profile may have an object where others have a value: at most one of them is written.
+        guard case .field(key, let node) = member, !node.isLeaf else { continue }
         members[index] = .field(key: key, placed(leaf, at: steps.dropFirst(), in: node))
         return members
       }
@@ -179,6 +180,9 @@ extension OutputTree {
 }
 
 extension OutputTree.Node {
+  /// Whether the node is a value.
+  fileprivate var isLeaf: Bool { if case .leaf = self { true } else { false } }
+
   /// The condition for writing a value; nil if it is always written.
   fileprivate var condition: String? {
     if case .leaf(let leaf) = self { leaf.condition } else { nil }
@@ -210,7 +214,7 @@ extension OutputTree.Leaf {
   static func all(of property: PropertyModel, in model: TypeModel) -> [(Self, Place)] {
     var leaf = Self(property, in: model)
     if let names = property.attributes.profiled.exclusions(inModel: model.reference) {
-      let test = "writer.state.options.index(ofProfileIn: [\(names)]) < 0"
+      let test = "!writer.__isExcluded(in: \(names))"
       leaf.condition = [test, leaf.condition].compactMap(\.self).joined(separator: ", ")
     }
     let keys = property.attributes.profiled.keys
@@ -221,7 +225,7 @@ extension OutputTree.Leaf {
     func chosen(_ index: Int) -> Self {
       var chosen = leaf
       let test =
-        "writer.state.options.index(ofProfileIn: [\(names.joined(separator: ", "))]) == \(index)"
+        "writer.__keyIndex(among: [\(names.joined(separator: ", "))]) == \(index)"
       chosen.condition = [test, leaf.condition].compactMap(\.self).joined(separator: ", ")
       return chosen
     }

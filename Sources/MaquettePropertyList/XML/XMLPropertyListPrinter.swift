@@ -16,6 +16,14 @@ struct XMLPropertyListPrinter {
   /// The length of a base64 line; each tab of its indentation counts as eight characters.
   private static let lineLength = 76
 
+  private static let keyTags = XMLWriter.Tags("key")
+  private static let stringTags = XMLWriter.Tags("string")
+  private static let integerTags = XMLWriter.Tags("integer")
+  private static let realTags = XMLWriter.Tags("real")
+  private static let dateTags = XMLWriter.Tags("date")
+  private static let trueTag = XMLWriter.Tags(empty: "true")
+  private static let falseTag = XMLWriter.Tags(empty: "false")
+
   private let roundsDates: Bool
   private var writer = XMLWriter(indentation: "\t", levelsAtMargin: 1)
   private var frames: [Frame] = []
@@ -41,7 +49,7 @@ struct XMLPropertyListPrinter {
         switch frame.value {
         case .object(let object):
           while index < frame.count, frames.count == level {
-            try writer.writeElement("key", text: object[index].key)
+            try writer.writeElement(Self.keyTags, text: object[index].key)
             try write(object[index].value)
             index += 1
           }
@@ -92,10 +100,9 @@ struct XMLPropertyListPrinter {
   private mutating func writeScalar(_ value: AnyValue) throws(XMLWriter.Refusal) {
     switch value {
     case .bool(let bit):
-      try writer.startElement(bit ? "true" : "false")
-      writer.endElement()
+      writer.writeElement(bit ? Self.trueTag : Self.falseTag, plain: "")
     case .number(let number): try writeNumber(number)
-    case .string(let text): try writer.writeElement("string", text: text)
+    case .string(let text): try writer.writeElement(Self.stringTags, text: text)
     case .bytes(let bytes): try writeBytes(bytes)
     case .date(let moment): try writeDate(moment)
     // The frame skips nulls in objects, and arrays with nulls are rejected.
@@ -110,7 +117,7 @@ struct XMLPropertyListPrinter {
       throw XMLWriter.Refusal(
         expected: "an integer from -2^63 to 2^64-1", found: number.description)
     }
-    writer.writeElement("integer", plain: number.description)
+    writer.writeElement(Self.integerTags, plain: number.description)
   }
 
   private mutating func writeReal(_ number: AnyValue.Number) throws(XMLWriter.Refusal) {
@@ -122,7 +129,7 @@ struct XMLPropertyListPrinter {
     let text =
       value.isNaN
       ? "nan" : value.isFinite ? "\(value)" : value < 0 ? "-infinity" : "+infinity"
-    writer.writeElement("real", plain: text)
+    writer.writeElement(Self.realTags, plain: text)
   }
 
   private mutating func writeDate(_ moment: Timestamp) throws(XMLWriter.Refusal) {
@@ -137,7 +144,7 @@ struct XMLPropertyListPrinter {
         expected: "a date in the years 1 to 9999",
         found: "\(moment.secondsSince2001) seconds since 2001")
     }
-    writer.writeElement("date", plain: text)
+    writer.writeElement(Self.dateTags, plain: text)
   }
 
   private mutating func writeBytes(_ bytes: [UInt8]) throws(XMLWriter.Refusal) {

@@ -41,6 +41,7 @@ extension TOMLScanner {
     guard scan.skip("T") || scan.skip("t") || scan.skip(" ") else { return nil }
     // A leap second has a zone; the core checks whether it is valid.
     let time = scan.time()
+    guard scan.hasTime else { return nil }
     if scan.isAtEnd {
       guard let time else { return nil }
       let dateTime = CivilDateTime(date, time)
@@ -55,6 +56,9 @@ extension TOMLScanner {
 private struct TOMLDateScan {
   private let token: ArraySlice<UInt8>
   private var index: Int
+
+  /// Whether a time has been read, even if it does not exist on a usual day.
+  private(set) var hasTime = false
 
   init(_ token: ArraySlice<UInt8>) {
     self.token = token
@@ -100,6 +104,7 @@ private struct TOMLDateScan {
         index += 1
       }
     }
+    hasTime = true
     return TimeOfDay(hour: hour, minute: minute, second: second, nanosecond: nanosecond)
   }
 

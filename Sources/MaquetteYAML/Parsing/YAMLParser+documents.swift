@@ -14,6 +14,7 @@ extension YAMLParser {
   /// - Returns: nil if there is none.
   mutating func beginDocument() throws(MappingError) -> DocumentStart? {
     handles = [:]
+    hasVersion = false
     var hasDirectives = false
     while true {
       skipByteOrderMark()
@@ -59,7 +60,14 @@ extension YAMLParser {
     let name = scanner.offset
     while !scanner.isBlankOrEnd(after: 0) { scanner.offset += 1 }
     switch scanner.string(name..<scanner.offset) {
-    case "YAML": try parseVersion(at: start)
+    case "YAML":
+      guard !hasVersion else {
+        throw MappingError(
+          .duplicateKey, at: start, expected: "one version",
+          found: scanner.shown(name..<scanner.offset))
+      }
+      hasVersion = true
+      try parseVersion(at: start)
     case "TAG":
       scanner.skipBlanks()
       let tag = scanner.offset

@@ -63,8 +63,7 @@ extension YAMLParser {
     if scanner.byte == UInt8(ascii: "[") || scanner.byte == UInt8(ascii: "{") {
       try checkProperties(content)
       try parseFlow(content.properties, indentation: expected.indentation + 1)
-      scanner.skipBlanks()
-      if scanner.isAtValueIndicator(inFlow: false) { throw collectionKey() }
+      if skipToValueIndicator() { throw collectionKey() }
       return try endLine()
     }
     guard let text = try scanText(in: expected.indentation, isKey: false) else {

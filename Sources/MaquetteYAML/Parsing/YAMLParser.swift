@@ -12,6 +12,9 @@ struct YAMLParser {
   /// The prefixes of tag handles in the document.
   var handles: [String: String] = [:]
 
+  /// Whether a directive before the document names a version.
+  var hasVersion = false
+
   /// Whether a document may begin without `---`: at the start, and after `...`.
   var mayBeginBare = true
 

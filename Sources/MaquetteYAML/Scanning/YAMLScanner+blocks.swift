@@ -55,6 +55,9 @@ extension YAMLScanner {
         continue
       }
       guard let blockIndentation, column >= blockIndentation else {
+        if byte == 0x09 {
+          throw unexpected(expecting: "spaces", hint: "a tab does not indent the text of a block")
+        }
         offset = line
         break
       }

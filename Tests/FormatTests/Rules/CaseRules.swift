@@ -14,6 +14,12 @@ import MaquetteCore
 @Mappable(tagged: .firstElement) enum RuleStep: Equatable {
   case move(Int, to: String), wait(Int)
 }
+@Mappable(tagged: .firstElement) enum RuleTurn: Equatable { case around, by(Int) }
+@Mappable(layout: .array) struct RuleShortRecord: Equatable { var x: Int }
+@Mappable struct RuleAlone: Equatable {
+  var turn: RuleTurn
+  var record: RuleShortRecord?
+}
 @Mappable enum RuleOpen: String, Equatable {
   case known
   @CodableFallback case other
@@ -84,6 +90,9 @@ extension Rule {
       "the first element as tag, wrong", ["steps": [["wait", 2], ["move", "x", "a"]]],
       RuleSteps.self,
       .typeMismatch, "steps[1][1]"),
+    .reads(
+      "arrays of one", ["turn": ["around"], "record": [1]],
+      RuleAlone(turn: .around, record: RuleShortRecord(x: 1))),
     .reads(
       "subclasses by a tag",
       ["shapes": [["kind": "circle", "id": 1, "radius": 2], ["kind": "plain", "id": 3]]],

@@ -236,7 +236,9 @@ extension AnyValue {
   /// Whether a form cannot represent the value: an empty object, one with an index as a key, or an
   /// array that contains an empty one.
   fileprivate var isBeyondForms: Bool {
-    if let object { return object.isEmpty || object.keys.contains("1") }
+    if let object {
+      return object.isEmpty || object.keys.contains { $0.utf8.allSatisfy { $0 &- 0x30 < 10 } }
+    }
     return array?.contains { $0.array?.isEmpty == true } ?? false
   }
 

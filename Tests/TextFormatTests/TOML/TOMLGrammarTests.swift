@@ -307,6 +307,8 @@ struct TOMLGrammarTests {
       Invalid("a = 1979-5-27", .invalidValue, 1, 5),
       Invalid("a = 1979-05-27T", .invalidValue, 1, 5),
       Invalid("a = 1979-05-27T07:32", .invalidValue, 1, 5),
+      Invalid("a = 1979-05-27T07:32Z", .invalidValue, 1, 5),
+      Invalid("a = 1979-05-27 07:32+01:00", .invalidValue, 1, 5),
       Invalid("a = 1979-05-27T07:32:00+7", .invalidValue, 1, 5),
       Invalid("a = 1979-05-27T07:32:00+24:00", .invalidValue, 1, 5),
       Invalid("a = 1979-05-27T24:00:00Z", .invalidValue, 1, 5),

@@ -40,36 +40,38 @@ import Testing
 }
 
 @Suite("Documents of tools") struct ConfigurationDocumentTests {
+  static let mavenText = """
+    <project xmlns="http://maven.apache.org/POM/4.0.0"
+             xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
+             xsi:schemaLocation="http://maven.apache.org/POM/4.0.0 http://maven.apache.org/xsd/maven-4.0.0.xsd">
+      <modelVersion>4.0.0</modelVersion>
+      <!-- The parent has the group. -->
+      <artifactId>kiln</artifactId>
+      <version>1.10</version>
+      <properties>
+        <maven.compiler.release>17</maven.compiler.release>
+        <empty/>
+      </properties>
+      <modules/>
+      <dependencies>
+        <dependency>
+          <groupId>org.junit</groupId>
+          <artifactId>junit</artifactId>
+          <version>${junit.version}</version>
+          <scope>
+            test
+          </scope>
+          <exclusions>
+            <exclusion><groupId>*</groupId><artifactId>*</artifactId></exclusion>
+          </exclusions>
+        </dependency>
+      </dependencies>
+    </project>
+    """
+
   @Test("A Maven project survives a round trip as a model")
   func maven() throws {
-    let text = """
-      <project xmlns="http://maven.apache.org/POM/4.0.0"
-               xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
-               xsi:schemaLocation="http://maven.apache.org/POM/4.0.0 http://maven.apache.org/xsd/maven-4.0.0.xsd">
-        <modelVersion>4.0.0</modelVersion>
-        <!-- The parent has the group. -->
-        <artifactId>kiln</artifactId>
-        <version>1.10</version>
-        <properties>
-          <maven.compiler.release>17</maven.compiler.release>
-          <empty/>
-        </properties>
-        <modules/>
-        <dependencies>
-          <dependency>
-            <groupId>org.junit</groupId>
-            <artifactId>junit</artifactId>
-            <version>${junit.version}</version>
-            <scope>
-              test
-            </scope>
-            <exclusions>
-              <exclusion><groupId>*</groupId><artifactId>*</artifactId></exclusion>
-            </exclusions>
-          </dependency>
-        </dependencies>
-      </project>
-      """
+    let text = Self.mavenText
     let project = try MavenProject(xml: text)
     let report = XMLMapper(options: .init(unknownKeys: .report)).decodeReporting(
       MavenProject.self, from: text)
@@ -91,20 +93,22 @@ import Testing
     #expect(written.contains("    <maven.compiler.release>17</maven.compiler.release>\n"))
   }
 
+  static let sitemapText = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      <url>
+        <loc>http://www.example.com/catalog?item=12&amp;desc=vacation</loc>
+        <lastmod>2005-01-01</lastmod>
+        <changefreq>monthly</changefreq>
+        <priority>0.8</priority>
+      </url>
+      <url><loc>http://www.example.com/</loc></url>
+    </urlset>
+    """
+
   @Test("A sitemap survives a round trip as a list of models")
   func sitemap() throws {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-        <url>
-          <loc>http://www.example.com/catalog?item=12&amp;desc=vacation</loc>
-          <lastmod>2005-01-01</lastmod>
-          <changefreq>monthly</changefreq>
-          <priority>0.8</priority>
-        </url>
-        <url><loc>http://www.example.com/</loc></url>
-      </urlset>
-      """
+    let text = Self.sitemapText
     let urls = try [SitemapURL](xml: text)
     #expect(urls.map(\.priority) == [Decimal(string: "0.8")!, Decimal(string: "0.5")!])
     #expect(urls[0].location.query == "item=12&desc=vacation")

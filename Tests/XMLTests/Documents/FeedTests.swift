@@ -136,27 +136,29 @@ import Testing
     #expect(report.issues.isEmpty, "\(report.issues)")
   }
 
+  static let atomText = """
+    <?xml version="1.0" encoding="utf-8"?>
+    <feed xmlns="http://www.w3.org/2005/Atom">
+      <title>Example Feed</title>
+      <link href="http://example.org/"/>
+      <link rel="self" href="http://example.org/feed"/>
+      <updated>2003-12-13T18:30:02Z</updated>
+      <author><name>John Doe</name></author>
+      <id>urn:uuid:60a76c80-d399-11d9-b93C-0003939e0af6</id>
+      <entry>
+        <title type="html">Powered &lt;em>Robots&lt;/em></title>
+        <link href="http://example.org/2003/12/13/atom03"/>
+        <id>urn:uuid:1225c695-cfb8-4ebb-aaaa-80da344efa6a</id>
+        <updated>2003-12-13T18:30:02.25+01:00</updated>
+        <summary type="text">Some text.</summary>
+        <content type="image/png" src="http://example.org/robot.png"/>
+      </entry>
+    </feed>
+    """
+
   @Test("An Atom feed survives a round trip as a model")
   func atom() throws {
-    let text = """
-      <?xml version="1.0" encoding="utf-8"?>
-      <feed xmlns="http://www.w3.org/2005/Atom">
-        <title>Example Feed</title>
-        <link href="http://example.org/"/>
-        <link rel="self" href="http://example.org/feed"/>
-        <updated>2003-12-13T18:30:02Z</updated>
-        <author><name>John Doe</name></author>
-        <id>urn:uuid:60a76c80-d399-11d9-b93C-0003939e0af6</id>
-        <entry>
-          <title type="html">Powered &lt;em>Robots&lt;/em></title>
-          <link href="http://example.org/2003/12/13/atom03"/>
-          <id>urn:uuid:1225c695-cfb8-4ebb-aaaa-80da344efa6a</id>
-          <updated>2003-12-13T18:30:02.25+01:00</updated>
-          <summary type="text">Some text.</summary>
-          <content type="image/png" src="http://example.org/robot.png"/>
-        </entry>
-      </feed>
-      """
+    let text = Self.atomText
     let feed = try AtomFeed(xml: text)
     #expect(feed.title == AtomText(text: "Example Feed"))
     #expect(feed.links.map(\.rel) == [nil, "self"])

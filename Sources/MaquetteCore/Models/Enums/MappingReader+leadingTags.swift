@@ -12,7 +12,8 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(where Self == ValueReader)
   public mutating func __findLeadingCase(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
     let start = mark()
-    guard try beginArray() else {
+    let isSingle = state.options.singleValuesAreArrays && takesSingleElement()
+    guard isSingle ? true : try beginArray() else {
       reset(to: start)
       if let index = tags.withoutTag {
         return __MatchedCase(

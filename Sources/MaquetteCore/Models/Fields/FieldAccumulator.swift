@@ -107,7 +107,7 @@ public protocol __FieldAccumulator: __FieldTarget {
   static func seesSiblings(within levels: Int) -> Bool
 
   /// Selects the keys for the profile and the format of a call, before anything is read.
-  mutating func adopt(_ options: DecodingOptions)
+  mutating func adopt(_ state: __ReadingState)
 
   /// Creates an empty accumulator.
   init()
@@ -124,7 +124,7 @@ extension __FieldAccumulator {
   public var modelName: String { Self.modelName }
 
   /// Most keys are the same in every format.
-  public mutating func adopt(_ options: DecodingOptions) {}
+  public mutating func adopt(_ state: __ReadingState) {}
 
   /// No model.
   @inlinable

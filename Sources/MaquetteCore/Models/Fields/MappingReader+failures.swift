@@ -191,7 +191,7 @@ extension MappingReader where Self: ~Copyable {
     keys: __KeyTable = .empty
   ) throws(ReadFailure) {
     if state.journal?.search != nil, !standsAtTag, try passUnclaimed() { return }
-    if state.options.isMarkup, repeatsMarkup { return try skipValue() }
+    if repeatsMarkup { return try skipValue() }
     switch (rule ?? state.options.unknownKeys).choice {
     case .ignore:
       break

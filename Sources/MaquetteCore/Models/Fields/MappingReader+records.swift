@@ -7,6 +7,10 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Throws: Errors of a field.
   mutating func readRecord<F: __FieldTarget>(into fields: inout F) throws(ReadFailure) {
+    // Formats that repeat an element have no arrays of one.
+    if state.options.singleValuesAreArrays, takesSingleElement() {
+      return try readElement(0, into: &fields)
+    }
     var position = 0
     var more = try beginArray()
     while more {

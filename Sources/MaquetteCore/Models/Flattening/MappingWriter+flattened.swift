@@ -29,9 +29,15 @@ extension MappingWriter where Self: ~Copyable {
     let tree: AnyValue
     try beginFlattened()
     defer { state.openFlattened &-= 1 }
+    // The configuration of the outer model includes that of the member; enums have none.
+    let isPart = state.hasDeclaredKeys && T.self is any SchemaProviding.Type
     do throws(WriteFailure) {
       tree = try self.tree(
-        at: state.depth - 1, { (writer) throws(WriteFailure) in try model.write(to: &writer) },
+        at: state.depth - 1,
+        { (writer) throws(WriteFailure) in
+          writer.state.isPartOfConfigured = isPart
+          try model.write(to: &writer)
+        },
         rewriting: { _ in })
     } catch {
       if let path = state.pending?.path {

@@ -36,12 +36,32 @@ extension EncodingOptions {
   var activeProfile: ActiveProfile {
     ActiveProfile(profile: profile, format: formatName)
   }
+}
 
-  /// Returns the index of the first list of names that contains the profile of the call or, failing
-  /// that, its format; -1 if there is none.
+extension __WritingState {
+  /// The names that attributes with `in:` are compared with in the object of the current model.
+  var activeProfile: ActiveProfile {
+    var active = options.activeProfile
+    active.hasDeclaredKeys = hasDeclaredKeys
+    return active
+  }
+}
+
+// Called by generated code, which writes what no table can describe.
+
+extension MappingWriter where Self: ~Copyable {
+  /// The index of the first list of names that selects the key of a property; -1 if it has its key
+  /// without `in:`.
   ///
-  /// - Parameter lists: Lists of names, each as in the argument `in:` of an attribute.
-  public func index(ofProfileIn lists: [[MappingProfile]]) -> Int {
-    activeProfile.index(in: lists) ?? -1
+  /// - Parameter lists: The names of each attribute with a key.
+  public func __keyIndex(among lists: [[MappingProfile]]) -> Int {
+    state.activeProfile.index(in: lists) ?? -1
+  }
+
+  /// Whether a property is excluded from encoding.
+  ///
+  /// - Parameter names: The profiles and formats in which it is.
+  public func __isExcluded(in names: [MappingProfile]) -> Bool {
+    state.options.activeProfile.isAny(of: names)
   }
 }

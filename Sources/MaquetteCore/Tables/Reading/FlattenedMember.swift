@@ -149,7 +149,7 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
   override func readField<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool {
-    if !isTouched { fields.adopt(reader.state.options) }
+    if !isTouched { fields.adopt(reader.state) }
     let isRead =
       affixes.isEmpty
       ? try reader.__readInherited(into: &fields)
@@ -161,7 +161,7 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
   override func __readExtra<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool {
-    if !isTouched { fields.adopt(reader.state.options) }
+    if !isTouched { fields.adopt(reader.state) }
     let isRead =
       affixes.isEmpty
       ? try fields.readExtraField(from: &reader)
@@ -173,7 +173,7 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
   final override func readCases<R: MappingReader & ~Copyable>(
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {
-    if !isTouched { fields.adopt(reader.state.options) }
+    if !isTouched { fields.adopt(reader.state) }
     try fields.readCases(from: &reader, besides: taken, within: affixes)
   }
 

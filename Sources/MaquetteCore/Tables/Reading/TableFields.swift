@@ -78,8 +78,9 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   public var keys: __KeyTable { unsafe layout.root.pointee.keys }
 
   /// Selects the keys for the profile and the format of a call, before anything is decoded.
-  public mutating func adopt(_ options: DecodingOptions) {
-    guard let variant = Self.layout.variant(for: options),
+  public mutating func adopt(_ state: __ReadingState) {
+    guard
+      let variant = Self.layout.variant(for: state.options, isConfigured: state.hasDeclaredKeys),
       unsafe variant.contents != layout.contents
     else { return }
     layout = variant

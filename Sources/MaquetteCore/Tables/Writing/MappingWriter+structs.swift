@@ -99,7 +99,7 @@ extension JSONWriter {
     _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
     guard _fastPath(output.isFlat) else {
-      if let variant = output.variant(for: state.options) {
+      if let variant = output.variant(for: state) {
         return unsafe try __writeProperties(variant, of: memory)
       }
       if unsafe output.contents.pointee.sharesObjects {
@@ -148,12 +148,12 @@ extension ValueWriter {
   public mutating func __writePayload(
     _ type: any Any.Type, _ writeFields: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
-    guard
-      let rules = state.options.configuration?.rules(
-        for: type, at: { MappingPath(state.base + openPath.steps) })
-    else {
-      return try writeFields(&self)
-    }
+    let rules = state.options.configuration?.rules(
+      for: type, at: { MappingPath(state.base + openPath.steps) })
+    let isPartConfigured = state.hasDeclaredKeys
+    state.hasDeclaredKeys = rules != nil
+    defer { state.hasDeclaredKeys = isPartConfigured }
+    guard let rules else { return try writeFields(&self) }
     try self.writeFields(
       rewriting: { tree in
         if case .object(let object) = tree { tree = .object(try rules.written(object)) }
@@ -172,7 +172,7 @@ extension ValueWriter {
     _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
     guard output.isFlat else {
-      if let variant = output.variant(for: state.options) {
+      if let variant = output.variant(for: state) {
         return unsafe try __writeProperties(variant, of: memory)
       }
       if unsafe output.contents.pointee.sharesObjects {
