@@ -30,16 +30,13 @@ extension MappingWriter where Self: ~Copyable {
     try beginFlattened()
     defer { state.openFlattened &-= 1 }
     do throws(WriteFailure) {
-      tree = try self.tree(
-        at: state.depth - 1, { (writer) throws(WriteFailure) in try model.write(to: &writer) },
-        rewriting: { _ in })
+      tree = try mergedTree(of: model, at: state.depth - 1)
     } catch {
       if let path = state.pending?.path {
         state.pending?.path = MappingPath(affixes.around(path.steps))
       }
       throw error
     }
-    // In an archive a model has a tag; the members here belong to the enclosing model.
     switch tree.untagged {
     case .object(let object):
       for member in object {
