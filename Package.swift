@@ -197,7 +197,7 @@ let package = Package(
       name: "CorpusModels", dependencies: ["Maquette", "MaquetteCore"],
       path: "Tests/CorpusModels"),
     .testTarget(name: "CorpusTests", dependencies: ["CorpusModels", "Maquette"]),
-    .testTarget(name: "FeaturePairTests", dependencies: ["Maquette"]),
+    .testTarget(name: "FeaturePairTests", dependencies: ["Maquette", "MaquetteArchive"]),
     .testTarget(
       name: "FormatTests",
       dependencies: [

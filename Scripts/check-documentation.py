@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks that every public declaration says what it takes, returns and throws.
 
-    python3 Scripts/check-documentation.py "$(swift build --show-bin-path)" [--list]
+    python3 Scripts/check-documentation.py "$(swift build --show-bin-path)" [--list] [--traits]
 
 A summary is needed everywhere; `- Parameter` where there are parameters, `- Throws` where an error can be
 thrown. Members that a protocol requires are documented there: those in REQUIREMENTS need a summary alone, and
@@ -26,7 +26,10 @@ REQUIREMENTS = {
     "init(dictionaryLiteral:)", "init(arrayLiteral:)", "init(stringLiteral:)", "init(nilLiteral:)",
     "init(booleanLiteral:)", "init(integerLiteral:)", "init(floatLiteral:)", "withBytes(_:)",
     "index(after:)", "index(before:)", "subscript(_:)", "makeIterator()", "makeAsyncIterator()", "next()",
-    "description", "parse(_:_:)", "print(_:_:)", "offsets(of:in:)", "encodeString(_:)", "writing(_:)",
+    "next(isolation:)", "description", "parse(_:_:)", "print(_:_:)", "offsets(of:in:)", "encodeString(_:)", "writing(_:)",
+    # Of GRDB and Hummingbird.
+    "init(row:)", "didInsert(_:)", "decode(_:from:context:)", "encode(_:from:context:)",
+    "response(from:context:)",
 }
 CALLS = {"method", "func", "init", "macro", "subscript"}
 
@@ -60,7 +63,7 @@ def problems(symbol):
 def main():
     binaries, listing = sys.argv[1], "--list" in sys.argv
     count = 0
-    for modules in public_api.PRODUCTS.values():
+    for modules in public_api.products(sys.argv).values():
         with tempfile.TemporaryDirectory() as folder:
             for module in modules:
                 for symbol in public_api.symbols(module, binaries, folder):

@@ -3,6 +3,7 @@
 
     python3 Scripts/public-api.py "$(swift build --show-bin-path)"          writes the lists
     python3 Scripts/public-api.py "$(swift build --show-bin-path)" --check  fails where one differs
+    python3 Scripts/public-api.py BIN --traits [--check]                    those of products under a trait
 
 A declaration counts unless its name, or a type that it needs, begins with an underscore: what only
 generated code and the engine can call is no API. The modules have to be built.
@@ -37,6 +38,15 @@ PRODUCTS = {
     "MaquetteYAML": ["MaquetteYAML"],
 }
 
+# The modules that need a trait, which only Scripts/test-traits.sh builds.
+UNDER_TRAITS = {
+    "MaquetteGRDB": ["MaquetteGRDB"],
+    "MaquetteHTTPClient": ["MaquetteHTTPClient"],
+    "MaquetteHummingbird": ["MaquetteHummingbird"],
+    "MaquetteLogging": ["MaquetteLogging"],
+    "MaquetteNIO": ["MaquetteNIO"],
+}
+
 # `import Maquette` stays small enough to be known.
 LARGEST = 129
 
@@ -44,12 +54,29 @@ NOMINAL = {"struct", "class", "enum", "protocol", "actor"}
 RUNTIME = re.compile(r"(?<!\w)__\w")
 
 
+def products(arguments):
+    """The products that the arguments of a script choose."""
+    return UNDER_TRAITS if "--traits" in arguments else PRODUCTS
+
+
+def module_maps(binaries):
+    """The maps of the C modules of other packages, those that SwiftPM makes included."""
+    build = pathlib.Path(binaries).resolve()
+    shipped = (build.parent.parent / "checkouts").glob("*/Sources/**/module.modulemap")
+    made = build.glob("*.build/module.modulemap")
+    # The maps of other variants of SQLite, and those that SwiftPM makes for tools, declare modules again.
+    return sorted(path for path in shipped if "SQLCipher" not in path.parent.parent.name) + sorted(
+        path for path in made if not path.parent.name.endswith("-tool.build"))
+
+
 def symbols(module, binaries, folder):
     """The symbols of a module, those of its extensions of other modules' types included."""
     target = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))["target"]
+    maps = module_maps(binaries) if module in UNDER_TRAITS else []
     subprocess.run(
         ["swift-symbolgraph-extract", "-module-name", module, "-I", f"{binaries}/Modules",
-         "-target", target["triple"], "-output-dir", folder, "-minimum-access-level", "public"],
+         "-target", target["triple"], "-output-dir", folder, "-minimum-access-level", "public"]
+        + [part for path in maps for part in ("-Xcc", f"-fmodule-map-file={path}")],
         check=True, capture_output=True)
     for path in pathlib.Path(folder).glob(f"{module}*.symbols.json"):
         if re.fullmatch(rf"{module}(@\w+)?\.symbols\.json", path.name):
@@ -87,7 +114,7 @@ def main():
     binaries = sys.argv[1]
     check = "--check" in sys.argv
     problems = 0
-    for product, modules in PRODUCTS.items():
+    for product, modules in products(sys.argv).items():
         found, count = lines(modules, binaries)
         if product == "Maquette" and count > LARGEST:
             print(f"import Maquette brings {count} types; at most {LARGEST} are wanted")

@@ -25,6 +25,8 @@ swift build "${build[@]}" --build-tests
 swift test "${build[@]}" --skip-build
 bash Scripts/check-traits-apart.sh .build-traits
 programs=$(swift build "${build[@]}" --show-bin-path)
+python3 Scripts/public-api.py "$programs" --traits --check
+python3 Scripts/check-documentation.py "$programs" --traits --list
 python3 Scripts/check-examples.py --run "$programs" GRDB
 "$programs/Tour" >"$folder/tour.txt"
 grep -A 12 "^Tweets in a database" "$folder/tour.txt"

@@ -45,6 +45,10 @@ module MaquetteConstraints Sources/MaquetteConstraints
 module MaquetteJSONTools Sources/MaquetteJSONTools
 module MaquetteDeclarations Sources/MaquetteDeclarations
 module Maquette Sources/Maquette
+module MaquetteXMLSyntax Sources/MaquetteXMLSyntax
+module MaquetteCBOR Sources/MaquetteCBOR
+module MaquettePropertyList Sources/MaquettePropertyList
+module MaquetteArchive Sources/MaquetteArchive
 module CorpusModels Tests/CorpusModels
 module TestSupport Tests/TestSupport
 
@@ -65,7 +69,7 @@ for tests in "${suites[@]}"; do
   mkdir "$work/$tests.objects"
   (cd "$work/$tests.objects" && find "$root/Tests/$tests" "$work/Runner.swift" -name '*.swift' -print0 \
     | xargs -0 swiftc "${flags[@]}" -enable-batch-mode -j 2 -module-name "$tests" -c)
-  swiftc "${build[@]}" "$work/$tests.objects"/*.o "$work"/{MaquetteCore,MaquetteFiles,MaquetteConstraints,MaquetteJSONTools,MaquetteDeclarations,Maquette,CorpusModels,TestSupport}/*.o \
+  swiftc "${build[@]}" "$work/$tests.objects"/*.o "$work"/{MaquetteCore,MaquetteFiles,MaquetteConstraints,MaquetteJSONTools,MaquetteDeclarations,Maquette,MaquetteXMLSyntax,MaquetteCBOR,MaquettePropertyList,MaquetteArchive,CorpusModels,TestSupport}/*.o \
     -lm -o "$work/$tests" 2> >(grep -v "Cannot export local symbol" >&2)
   "$work/$tests" --testing-library swift-testing "${skipped[@]}"
 done

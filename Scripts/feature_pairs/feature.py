@@ -35,6 +35,9 @@ class Feature:
     written: dict | None = None
     written_sparsely: dict | None = None
     read_again: dict = field(default_factory=dict)
+
+    # The values of properties after an archive, where they differ from those of a round trip.
+    archived: dict = field(default_factory=dict)
     patch: dict = field(default_factory=dict)
     patched: dict = field(default_factory=dict)
     whole: dict | None = None

@@ -88,7 +88,9 @@ def mix(name, features):
         result.members = "\n".join(part for part in (result.members, feature.members) if part)
         result.good = merged(result.good, feature.good)
         result.written = merged(result.written, written(feature, is_sparse, writes_nulls))
-        for table in ("fields", "read_again", "patch", "patched", "arguments", "rules", "adds"):
+        for table in (
+            "fields", "read_again", "archived", "patch", "patched", "arguments", "rules", "adds",
+        ):
             setattr(result, table, merged(getattr(result, table), getattr(feature, table)))
         result.replaced += feature.replaced
         result.wrong += feature.wrong

@@ -54,12 +54,12 @@ def feature_row(feature):
     for swift, value in [
         ("good", feature.good), ("fields", None), ("written", feature.written),
         ("writtenSparsely", feature.written_sparsely), ("readRepeated", None),
-        ("patch", feature.patch), ("patched", None), ("whole", feature.whole),
+        ("archived", None), ("patch", feature.patch), ("patched", None), ("whole", feature.whole),
     ]:
-        if swift in ("fields", "readRepeated", "patched"):
+        if swift in ("fields", "readRepeated", "archived", "patched"):
             values = {
                 "fields": feature.fields, "readRepeated": feature.read_again,
-                "patched": feature.patched,
+                "archived": feature.archived, "patched": feature.patched,
             }[swift]
             if values:
                 lines.append(f"{swift}: {table(values)}")

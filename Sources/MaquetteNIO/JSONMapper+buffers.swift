@@ -52,6 +52,7 @@ extension JSONMapper {
 extension RecordParser {
   /// Appends the readable bytes of a buffer, in a channel handler for example.
   ///
+  /// - Parameter buffer: The buffer, whose reader index stays.
   /// - Complexity: O(number of bytes), amortized.
   public mutating func append(_ buffer: ByteBuffer) { append(buffer.readableBytesView) }
 }

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import Maquette
 import MaquetteCodable
+import MaquetteGRDB
 import Testing
 
 /// A model that GRDB stores as a `Codable` record, without Maquette's table.
@@ -24,6 +25,27 @@ private struct RecordedTweet: Equatable, MappedCodable, FetchableRecord, Persist
 private struct RecordedAuthor: Equatable, MappedCodable {
   var name: String
   var age: Int
+}
+
+/// The same rows as a model with a table, which may be `Codable` as well.
+@Mappable(fieldNaming: .snakeCase)
+private struct StoredTweet: Equatable, MappedCodable, DatabaseModel {
+  static let table = DatabaseTable("tweet", naming: .snakeCase)
+  var id: Int
+  var fullText: String
+  var isRead: Bool
+  var ratio: Double
+  var place: String?
+  var sentAt: Date
+  var proof: Data
+  var tags: [String]
+  var author: RecordedAuthor
+
+  init(_ tweet: RecordedTweet) {
+    (id, fullText, isRead, ratio) = (tweet.id, tweet.fullText, tweet.isRead, tweet.ratio)
+    (place, sentAt, proof) = (tweet.place, tweet.sentAt, tweet.proof)
+    (tags, author) = (tweet.tags, tweet.author)
+  }
 }
 
 @Suite struct CodableRecordTests {
@@ -63,6 +85,22 @@ private struct RecordedAuthor: Equatable, MappedCodable {
       // GRDB's decoder converts any column to any type, so the type of a value is unknown. Decoding
       // reports an error instead of a value that was never stored.
       #expect(throws: DecodingError.self) { try RecordedTweet.fetchAll(db) }
+      // The table knows the type of each column, so it reads the same rows, also by GRDB's methods.
+      let stored = tweets.map(StoredTweet.init)
+      #expect(Set(try StoredTweet.fetchAll(db).map(\.id)) == Set(stored.map(\.id)))
+      for tweet in stored {
+        #expect(try StoredTweet.fetchOne(db, key: tweet.id) == tweet)
+        #expect(try StoredTweet.filter(key: tweet.id).fetchModels(db) == [tweet])
+      }
+      // Models with a table stay `Codable` for coders other than GRDB's.
+      let encoder = JSONEncoder()
+      encoder.dateEncodingStrategy = .iso8601
+      let data = try encoder.encode(stored)
+      #expect(try JSONDecoder().decode([StoredTweet].self, from: data) == stored)
+      try StoredTweet.deleteAll(db)
+      for var tweet in stored { try tweet.insert(db) }
+      let ids = try StoredTweet.order(Column("id")).fetchAll(db).map(\.id)
+      #expect(ids == stored.map(\.id).sorted())
     }
   }
 }

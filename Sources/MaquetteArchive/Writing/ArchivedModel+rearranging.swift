@@ -10,10 +10,11 @@ extension ArchivedModel {
       guard let value = tree[path: path[...]] else { continue }
       tree.insert(value.conditional, at: path[...])
     }
-    for (from, to) in moved {
-      guard let value = tree[path: from[...]] else { continue }
-      tree.remove(at: from[...])
-      tree.insert(value, at: to[...])
+    // Two properties may exchange their keys.
+    let values = moved.map { tree[path: $0.from[...]] }
+    for (from, _) in moved { tree.remove(at: from[...]) }
+    for ((_, to), value) in zip(moved, values) {
+      if let value { tree.insert(value, at: to[...]) }
     }
     if case .object(let changed) = tree { object = changed }
   }
@@ -22,7 +23,10 @@ extension ArchivedModel {
 extension AnyValue {
   /// The value, marked so that its references are written only if something else archives their
   /// objects.
-  var conditional: AnyValue { .tagged(TaggedValue(ArchiveLayout.conditional, self)) }
+  var conditional: AnyValue {
+    if case .tagged(let tagged) = self, tagged.tag == ArchiveLayout.conditional { return self }
+    return .tagged(TaggedValue(ArchiveLayout.conditional, self))
+  }
 
   /// The value at a path of keys; nil if there is none.
   subscript(path keys: ArraySlice<String>) -> AnyValue? {

@@ -32,6 +32,14 @@ final class GraphSink: ObjectSink {
     return registry.tags[number]
   }
 
+  func merged(_ tree: AnyValue) -> AnyValue {
+    guard case .tagged(let tagged) = tree, case .object(var members) = tagged.value,
+      let model = registry.model(tagged: tagged.tag)
+    else { return tree.untagged }
+    model.rearrange(&members)
+    return .object(members)
+  }
+
   // MARK: Trees
 
   /// The tree of a value, with the numbers of the objects that it refers to.

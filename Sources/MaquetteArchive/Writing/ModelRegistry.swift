@@ -21,6 +21,14 @@ struct ModelRegistry {
     return number
   }
 
+  /// The type with a tag; nil for other tags.
+  func model(tagged tag: ValueTag) -> ArchivedModel? {
+    guard tag.format == ArchiveLayout.writing, let number = Int(tag.name),
+      models.indices.contains(number)
+    else { return nil }
+    return models[number]
+  }
+
   /// A substitute for types without a schema, whose conformances are written by hand.
   private struct Unknown: SchemaProviding {
     static let __schema = ModelSchema(name: "", properties: [])

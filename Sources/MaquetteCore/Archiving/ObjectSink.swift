@@ -8,11 +8,18 @@ package protocol ObjectSink: AnyObject {
   /// Returns the tag for the objects of a model, which identifies their type.
   func tag(of model: any Any.Type) -> ValueTag
 
+  /// Returns the members of a model that become members of another object, where they lose the tag
+  /// of the model.
+  func merged(_ tree: AnyValue) -> AnyValue
+
   /// Whether timestamps are stored as such, regardless of strategies.
   var keepsMoments: Bool { get }
 }
 
 extension ObjectSink {
+  /// The tree without its tag.
+  package func merged(_ tree: AnyValue) -> AnyValue { tree.untagged }
+
   /// False: strategies apply to timestamps.
   package var keepsMoments: Bool { false }
 }
@@ -34,7 +41,59 @@ extension AnyValue {
   }
 }
 
+/// Writes one object into the tree that contains it, and all others as another sink does.
+private final class InPlaceSink: ObjectSink {
+  private var object: AnyObject?
+  private let outer: any ObjectSink
+
+  init(_ object: AnyObject, within outer: any ObjectSink) {
+    self.object = object
+    self.outer = outer
+  }
+
+  var keepsMoments: Bool { outer.keepsMoments }
+
+  func reference(to object: any MappingEncodable & AnyObject) -> AnyValue? {
+    if object === self.object {
+      self.object = nil
+      return nil
+    }
+    return outer.reference(to: object)
+  }
+
+  func tag(of model: any Any.Type) -> ValueTag { outer.tag(of: model) }
+
+  func merged(_ tree: AnyValue) -> AnyValue { outer.merged(tree) }
+}
+
 extension MappingWriter where Self: ~Copyable {
+  /// Returns the separately written tree of a model whose members become members of another object.
+  ///
+  /// If that is an object, no other tree refers to it.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - depth: The number of containers open around the tree.
+  ///   - isPartOfConfigured: Whether the configuration of the other model includes that of this
+  ///     one.
+  mutating func mergedTree(
+    of model: some MappingEncodable, at depth: Int, isPartOfConfigured: Bool = false
+  ) throws(WriteFailure) -> AnyValue {
+    let sink = state.objects
+    defer { state.objects = sink }
+    if let sink, let object = model as? any MappingEncodable & AnyObject {
+      state.objects = InPlaceSink(object, within: sink)
+    }
+    let tree = try self.tree(
+      at: depth,
+      { (writer) throws(WriteFailure) in
+        writer.state.isPartOfConfigured = isPartOfConfigured
+        try model.write(to: &writer)
+      },
+      rewriting: { _ in })
+    return sink?.merged(tree) ?? tree
+  }
+
   /// Writes a reference in place of an object of any type.
   mutating func __writeReference(toAny value: any MappingEncodable) throws(WriteFailure) -> Bool {
     try __writeReference(to: value)

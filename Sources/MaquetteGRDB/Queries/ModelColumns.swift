@@ -15,6 +15,8 @@ public struct ModelColumns<Model: DatabaseModel>: Sendable {
   ///
   /// A property without a column, and a property of a class that is not final, returns a column
   /// that no table has, so SQLite reports an error. For the latter use `subscript(_:as:)`.
+  ///
+  /// - Parameter property: The property.
   public subscript<Value>(dynamicMember property: KeyPath<Model, Value>) -> ModelColumn<
     Value
   > {
@@ -116,6 +118,8 @@ extension ModelColumn where Value: MappingEncodable {
   }
 
   /// Whether the value of the column is one of some values.
+  ///
+  /// - Parameter values: The values.
   public func isIn(_ values: some Sequence<Value>) -> SQLExpression {
     values.compactMap { stored($0) }.contains(comparable)
   }

@@ -14,7 +14,9 @@ extension DatabaseModel {
   /// Decodes a model from a GRDB row.
   ///
   /// - Throws: `ModelDatabaseError`.
-  public init(row: Row) throws {
+  public init(row: Row) throws { try self.init(columnsOf: row) }
+
+  private init(columnsOf row: Row) throws {
     let plan = try TablePlan.of(Self.self)
     var reader = try RowReader(Array(row.columnNames), plan)
     self = try reader.read(Self.self, BoxedRow(row: row))
@@ -24,6 +26,10 @@ extension DatabaseModel {
   ///
   /// - Throws: `ModelDatabaseError`.
   public func encode(to container: inout PersistenceContainer) throws {
+    try encodeColumns(to: &container)
+  }
+
+  private func encodeColumns(to container: inout PersistenceContainer) throws {
     let plan = try TablePlan.of(Self.self)
     var encoder = RowEncoder(plan)
     let values = try encoder.values(of: self)
@@ -44,6 +50,25 @@ extension DatabaseModel {
     var patch = AnyValue.number(AnyValue.Number(rowID))
     for key in column.path.reversed() { patch = [key: patch] }
     try ValueMapper().update(&self, from: patch)
+  }
+}
+
+// A model may also be `Codable`. Without these, GRDB's requirements for `Codable` records would be
+// as good a choice as those above, which the compiler rejects.
+
+extension DatabaseModel where Self: Decodable {
+  /// Decodes a model from a GRDB row, by its table.
+  ///
+  /// - Throws: `ModelDatabaseError`.
+  public init(row: Row) throws { try self.init(columnsOf: row) }
+}
+
+extension DatabaseModel where Self: Encodable {
+  /// Encodes the model to the columns of a record, by its table.
+  ///
+  /// - Throws: `ModelDatabaseError`.
+  public func encode(to container: inout PersistenceContainer) throws {
+    try encodeColumns(to: &container)
   }
 }
 

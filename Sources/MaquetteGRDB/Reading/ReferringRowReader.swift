@@ -2,8 +2,8 @@
 import GRDB
 import MaquetteCore
 
-/// Decodes models whose rows refer to rows of other tables that refer to no further rows, without
-/// objects.
+/// Decodes models from trees, without objects, if their rows refer to rows of other tables that
+/// refer to no further rows.
 ///
 /// Rows are read in batches. The rows that a batch refers to are loaded with one query for 500
 /// keys, once for the whole result. Other rows are dropped after their batch.

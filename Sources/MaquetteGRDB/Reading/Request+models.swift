@@ -20,7 +20,9 @@ extension FetchRequest where RowDecoder: DatabaseModel {
     let plan = try TablePlan.of(RowDecoder.self)
     guard plan.relations.isEmpty else { return try fetchGraph(db, plan) }
     return try ModelDatabaseError.catching(table: plan.name) {
-      try RowReader.models(of: try preparedRequest(db, plan).statement, plan)
+      var reader = try StatementReader<RowDecoder>(try preparedRequest(db, plan).statement, plan)
+      while try reader.next() {}
+      return reader.take()
     }
   }
 
@@ -29,6 +31,9 @@ extension FetchRequest where RowDecoder: DatabaseModel {
   ) throws(ModelDatabaseError) -> [RowDecoder] {
     try ModelDatabaseError.catching(table: plan.name) {
       let request = try preparedRequest(db, plan)
+      if let models = try ReferringModelReader<RowDecoder>.models(of: request.statement, plan, db) {
+        return models
+      }
       if try ReferringRowReader.reads(plan) {
         return try ReferringRowReader.models(of: request.statement, plan, db)
       }
@@ -61,11 +66,10 @@ extension FetchRequest where RowDecoder: DatabaseModel {
   ) throws(ModelDatabaseError) {
     let plan = try TablePlan.of(RowDecoder.self)
     try ModelDatabaseError.catching(table: plan.name) {
-      let statement = try preparedRequest(db, plan).statement
-      let cursor = try Row.fetchCursor(statement)
-      let row = CurrentRow(statement)
-      var reader = try RowReader(statement.columnNames, plan)
-      while try cursor.next() != nil { try body(try reader.read(RowDecoder.self, row)) }
+      var reader = try StatementReader<RowDecoder>(try preparedRequest(db, plan).statement, plan)
+      while try reader.next() {
+        for model in reader.take() { try body(model) }
+      }
     }
   }
 }

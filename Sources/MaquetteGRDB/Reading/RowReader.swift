@@ -39,20 +39,8 @@ struct RowReader {
     }
   }
 
-  /// Decodes the models of all rows of a statement.
-  ///
-  /// This is a separate function because no closure captures its array: the type of the array is
-  /// then looked up once instead of for each row.
-  static func models<Model: DatabaseModel>(
-    of statement: Statement, _ plan: TablePlan
-  ) throws -> [Model] {
-    let cursor = try Row.fetchCursor(statement)
-    let row = CurrentRow(statement)
-    var reader = try RowReader(statement.columnNames, plan)
-    var models: [Model] = []
-    while try cursor.next() != nil { models.append(try reader.read(Model.self, row)) }
-    return models
-  }
+  /// A reader of the same columns that needs no trees; nil if the model does.
+  var inPlace: RowInPlace? { RowInPlace(template, plan) }
 
   /// Decodes the model of a row.
   mutating func read<Model: DatabaseModel>(
@@ -109,7 +97,12 @@ extension ModelDatabaseError {
     let keys = error.path.steps.compactMap { step -> String? in
       if case .key(let key) = step { key } else { nil }
     }
-    column = plan.columns.first { !$0.path.isEmpty && keys.starts(with: $0.path) }?.name
+    let column = plan.columns.first { column in
+      // The path of a relation's column leads on, to the key of the other row.
+      column.relation.map { plan.relations[$0].path == keys } == true
+        || !column.path.isEmpty && keys.starts(with: column.path)
+    }
+    self.column = column?.name
   }
 }
 

@@ -43,6 +43,9 @@ struct RowTemplate {
   private(set) var slots: [Slot] = []
   private var groups = [Group()]
 
+  /// Whether every column is a member of the row's own object.
+  var isFlat: Bool { groups.count == 1 && members.isEmpty }
+
   /// Adds a column of the result.
   ///
   /// - Parameters:

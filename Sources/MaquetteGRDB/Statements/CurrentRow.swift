@@ -13,6 +13,34 @@ import MaquetteCore
 
   init(_ statement: Statement) { unsafe handle = unsafe statement.sqliteStatement }
 
+  /// The storage class of a column's value, as SQLite numbers them.
+  @inline(__always)
+  func type(of column: Int) -> Int32 {
+    unsafe sqlite3_column_type(handle, Int32(truncatingIfNeeded: column))
+  }
+
+  /// The value of an integer column.
+  @inline(__always)
+  func integer(_ column: Int) -> Int64 {
+    unsafe sqlite3_column_int64(handle, Int32(truncatingIfNeeded: column))
+  }
+
+  /// The value of a column with a floating-point number.
+  @inline(__always)
+  func real(_ column: Int) -> Double {
+    unsafe sqlite3_column_double(handle, Int32(truncatingIfNeeded: column))
+  }
+
+  /// The value of a text column; nil for text that is not UTF-8.
+  @inline(__always)
+  func text(_ column: Int) -> String? {
+    let column = Int32(truncatingIfNeeded: column)
+    guard let start = unsafe sqlite3_column_text(handle, column) else { return "" }
+    // Must follow the call for the text, which may convert the value.
+    let count = unsafe Int(sqlite3_column_bytes(handle, column))
+    return unsafe UnsafeBufferPointer(start: start, count: count).span.text(0..<count)
+  }
+
   /// The timestamp of a text column; nil if it contains none.
   @inline(__always)
   func moment(_ column: Int) -> Timestamp? {
@@ -29,18 +57,12 @@ import MaquetteCore
   /// - Returns: The value; nil for text that is not UTF-8.
   @inline(__always)
   subscript(column: Int) -> SQLValue? {
-    let column = Int32(truncatingIfNeeded: column)
-    switch unsafe sqlite3_column_type(handle, column) {
-    case SQLITE_INTEGER: return unsafe .integer(sqlite3_column_int64(handle, column))
-    case SQLITE_FLOAT: return unsafe .real(sqlite3_column_double(handle, column))
-    case SQLITE_TEXT:
-      guard let start = unsafe sqlite3_column_text(handle, column) else { return .text("") }
-      // Must follow the call for the text, which may convert the value.
-      let count = unsafe Int(sqlite3_column_bytes(handle, column))
-      return unsafe UnsafeBufferPointer(start: start, count: count).span.text(0..<count).map {
-        .text($0)
-      }
+    switch type(of: column) {
+    case SQLITE_INTEGER: return .integer(integer(column))
+    case SQLITE_FLOAT: return .real(real(column))
+    case SQLITE_TEXT: return text(column).map { .text($0) }
     case SQLITE_BLOB:
+      let column = Int32(truncatingIfNeeded: column)
       guard let start = unsafe sqlite3_column_blob(handle, column) else { return .blob([]) }
       let count = unsafe Int(sqlite3_column_bytes(handle, column))
       return unsafe .blob(Array(UnsafeRawBufferPointer(start: start, count: count)))

@@ -79,36 +79,6 @@ struct RowEncoder {
   }
 }
 
-/// Encodes objects as their keys.
-final class KeySink: ObjectSink {
-  /// The object that is encoded itself.
-  var root: AnyObject?
-
-  func reference(to object: any MappingEncodable & AnyObject) -> AnyValue? {
-    if object === root {
-      root = nil
-      return nil
-    }
-    guard let model = object as? any DatabaseModel else { return nil }
-    return Self.key(of: model)
-  }
-
-  /// An object that contains only the key of a model.
-  static func key(of model: any DatabaseModel) -> AnyValue? {
-    guard let plan = try? TablePlan.of(type(of: model)) else { return nil }
-    var tree = AnyValue.object([:])
-    for column in plan.keyColumns where column.properties.count == 1 {
-      guard let value = model.value(ofProperty: column.properties[0]) as? any MappingEncodable,
-        let written = try? AnyValue(encoding: value, .database)
-      else { continue }
-      tree = tree.inserting(written, at: column.writtenPath[...])
-    }
-    return tree
-  }
-
-  func tag(of model: any Any.Type) -> ValueTag { ValueTag(format: "SQLite", name: "model") }
-}
-
 extension AnyValue {
   /// The tree of an object, with the relations that only the database maps.
   func addingAlone(

@@ -83,6 +83,16 @@ struct MixedExternalPayloadsTests {
     PairCase(.external, "mix73", of: MixedExternal8.self),
     PairCase(.external, "mix74", of: MixedExternal8.self),
     PairCase(.external, "mix75", of: MixedExternal8.self),
+    PairCase(.external, "mix76", of: MixedExternal8.self),
+    PairCase(.external, "mix77", of: MixedExternal8.self),
+    PairCase(.external, "mix78", of: MixedExternal8.self),
+    PairCase(.external, "mix79", of: MixedExternal8.self),
+    PairCase(.external, "mix80", of: MixedExternal8.self),
+    PairCase(.external, "mix81", of: MixedExternal9.self),
+    PairCase(.external, "mix82", of: MixedExternal9.self),
+    PairCase(.external, "mix83", of: MixedExternal9.self),
+    PairCase(.external, "mix84", of: MixedExternal9.self),
+    PairCase(.external, "mix85", of: MixedExternal9.self),
   ]
 
   @Test(arguments: cases) func pair(_ pair: PairCase) async { await pair.check() }
@@ -193,4 +203,18 @@ enum MixedExternal8 {
   case mix73(Mix73Struct)
   case mix74(Mix74Struct)
   case mix75(Mix75Struct)
+  case mix76(Mix76Struct)
+  case mix77(Mix77Struct)
+  case mix78(Mix78Struct)
+  case mix79(Mix79Struct)
+  case mix80(Mix80Struct)
+}
+
+@Mappable
+enum MixedExternal9 {
+  case mix81(Mix81Struct)
+  case mix82(Mix82Struct)
+  case mix83(Mix83Struct)
+  case mix84(Mix84Struct)
+  case mix85(Mix85Struct)
 }

@@ -14,7 +14,7 @@ struct MixedFlattenedInStructsTests {
     PairCase(.flattenedInStruct, "mix4", of: Mix4Host.self),
     PairCase(.flattenedInStruct, "mix5", of: Mix5Host.self),
     PairCase(.flattenedInStruct, "mix8", of: Mix8Host.self),
-    PairCase(.flattenedInStruct, "mix10", of: Mix10Host.self),
+    PairCase(.flattenedInStruct, "mix9", of: Mix9Host.self),
     PairCase(.flattenedInStruct, "mix11", of: Mix11Host.self),
     PairCase(.flattenedInStruct, "mix12", of: Mix12Host.self),
     PairCase(.flattenedInStruct, "mix13", of: Mix13Host.self),
@@ -23,46 +23,56 @@ struct MixedFlattenedInStructsTests {
     PairCase(.flattenedInStruct, "mix16", of: Mix16Host.self),
     PairCase(.flattenedInStruct, "mix17", of: Mix17Host.self),
     PairCase(.flattenedInStruct, "mix20", of: Mix20Host.self),
-    PairCase(.flattenedInStruct, "mix21", of: Mix21Host.self),
     PairCase(.flattenedInStruct, "mix22", of: Mix22Host.self),
     PairCase(.flattenedInStruct, "mix23", of: Mix23Host.self),
     PairCase(.flattenedInStruct, "mix24", of: Mix24Host.self),
-    PairCase(.flattenedInStruct, "mix25", of: Mix25Host.self),
     PairCase(.flattenedInStruct, "mix26", of: Mix26Host.self),
     PairCase(.flattenedInStruct, "mix27", of: Mix27Host.self),
+    PairCase(.flattenedInStruct, "mix28", of: Mix28Host.self),
     PairCase(.flattenedInStruct, "mix29", of: Mix29Host.self),
     PairCase(.flattenedInStruct, "mix30", of: Mix30Host.self),
     PairCase(.flattenedInStruct, "mix31", of: Mix31Host.self),
-    PairCase(.flattenedInStruct, "mix33", of: Mix33Host.self),
+    PairCase(.flattenedInStruct, "mix32", of: Mix32Host.self),
+    PairCase(.flattenedInStruct, "mix34", of: Mix34Host.self),
     PairCase(.flattenedInStruct, "mix35", of: Mix35Host.self),
-    PairCase(.flattenedInStruct, "mix36", of: Mix36Host.self),
     PairCase(.flattenedInStruct, "mix37", of: Mix37Host.self),
+    PairCase(.flattenedInStruct, "mix38", of: Mix38Host.self),
     PairCase(.flattenedInStruct, "mix39", of: Mix39Host.self),
+    PairCase(.flattenedInStruct, "mix40", of: Mix40Host.self),
     PairCase(.flattenedInStruct, "mix41", of: Mix41Host.self),
     PairCase(.flattenedInStruct, "mix42", of: Mix42Host.self),
-    PairCase(.flattenedInStruct, "mix43", of: Mix43Host.self),
     PairCase(.flattenedInStruct, "mix44", of: Mix44Host.self),
-    PairCase(.flattenedInStruct, "mix45", of: Mix45Host.self),
     PairCase(.flattenedInStruct, "mix46", of: Mix46Host.self),
+    PairCase(.flattenedInStruct, "mix47", of: Mix47Host.self),
     PairCase(.flattenedInStruct, "mix48", of: Mix48Host.self),
     PairCase(.flattenedInStruct, "mix49", of: Mix49Host.self),
-    PairCase(.flattenedInStruct, "mix50", of: Mix50Host.self),
     PairCase(.flattenedInStruct, "mix51", of: Mix51Host.self),
+    PairCase(.flattenedInStruct, "mix52", of: Mix52Host.self),
     PairCase(.flattenedInStruct, "mix54", of: Mix54Host.self),
     PairCase(.flattenedInStruct, "mix55", of: Mix55Host.self),
     PairCase(.flattenedInStruct, "mix56", of: Mix56Host.self),
-    PairCase(.flattenedInStruct, "mix58", of: Mix58Host.self),
+    PairCase(.flattenedInStruct, "mix57", of: Mix57Host.self),
     PairCase(.flattenedInStruct, "mix59", of: Mix59Host.self),
+    PairCase(.flattenedInStruct, "mix60", of: Mix60Host.self),
     PairCase(.flattenedInStruct, "mix61", of: Mix61Host.self),
     PairCase(.flattenedInStruct, "mix62", of: Mix62Host.self),
-    PairCase(.flattenedInStruct, "mix64", of: Mix64Host.self),
+    PairCase(.flattenedInStruct, "mix63", of: Mix63Host.self),
     PairCase(.flattenedInStruct, "mix65", of: Mix65Host.self),
-    PairCase(.flattenedInStruct, "mix67", of: Mix67Host.self),
+    PairCase(.flattenedInStruct, "mix66", of: Mix66Host.self),
     PairCase(.flattenedInStruct, "mix68", of: Mix68Host.self),
-    PairCase(.flattenedInStruct, "mix69", of: Mix69Host.self),
+    PairCase(.flattenedInStruct, "mix70", of: Mix70Host.self),
+    PairCase(.flattenedInStruct, "mix71", of: Mix71Host.self),
     PairCase(.flattenedInStruct, "mix73", of: Mix73Host.self),
-    PairCase(.flattenedInStruct, "mix74", of: Mix74Host.self),
     PairCase(.flattenedInStruct, "mix75", of: Mix75Host.self),
+    PairCase(.flattenedInStruct, "mix76", of: Mix76Host.self),
+    PairCase(.flattenedInStruct, "mix78", of: Mix78Host.self),
+    PairCase(.flattenedInStruct, "mix79", of: Mix79Host.self),
+    PairCase(.flattenedInStruct, "mix80", of: Mix80Host.self),
+    PairCase(.flattenedInStruct, "mix81", of: Mix81Host.self),
+    PairCase(.flattenedInStruct, "mix82", of: Mix82Host.self),
+    PairCase(.flattenedInStruct, "mix83", of: Mix83Host.self),
+    PairCase(.flattenedInStruct, "mix84", of: Mix84Host.self),
+    PairCase(.flattenedInStruct, "mix85", of: Mix85Host.self),
   ]
 
   @Test(arguments: cases) func pair(_ pair: PairCase) async { await pair.check() }
@@ -105,9 +115,9 @@ struct Mix8Host {
 }
 
 @Mappable
-struct Mix10Host {
+struct Mix9Host {
   var own: Int?
-  @CodableFlattened var flat: Mix10Struct
+  @CodableFlattened var flat: Mix9Struct
 }
 
 @Mappable
@@ -159,12 +169,6 @@ struct Mix20Host {
 }
 
 @Mappable
-struct Mix21Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix21Struct
-}
-
-@Mappable
 struct Mix22Host {
   var own: Int?
   @CodableFlattened var flat: Mix22Struct
@@ -183,12 +187,6 @@ struct Mix24Host {
 }
 
 @Mappable
-struct Mix25Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix25Struct
-}
-
-@Mappable
 struct Mix26Host {
   var own: Int?
   @CodableFlattened var flat: Mix26Struct
@@ -198,6 +196,12 @@ struct Mix26Host {
 struct Mix27Host {
   var own: Int?
   @CodableFlattened var flat: Mix27Struct
+}
+
+@Mappable
+struct Mix28Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix28Struct
 }
 
 @Mappable
@@ -219,9 +223,15 @@ struct Mix31Host {
 }
 
 @Mappable
-struct Mix33Host {
+struct Mix32Host {
   var own: Int?
-  @CodableFlattened var flat: Mix33Struct
+  @CodableFlattened var flat: Mix32Struct
+}
+
+@Mappable
+struct Mix34Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix34Struct
 }
 
 @Mappable
@@ -231,21 +241,27 @@ struct Mix35Host {
 }
 
 @Mappable
-struct Mix36Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix36Struct
-}
-
-@Mappable
 struct Mix37Host {
   var own: Int?
   @CodableFlattened var flat: Mix37Struct
 }
 
 @Mappable
+struct Mix38Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix38Struct
+}
+
+@Mappable
 struct Mix39Host {
   var own: Int?
   @CodableFlattened var flat: Mix39Struct
+}
+
+@Mappable
+struct Mix40Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix40Struct
 }
 
 @Mappable
@@ -261,27 +277,21 @@ struct Mix42Host {
 }
 
 @Mappable
-struct Mix43Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix43Struct
-}
-
-@Mappable
 struct Mix44Host {
   var own: Int?
   @CodableFlattened var flat: Mix44Struct
 }
 
 @Mappable
-struct Mix45Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix45Struct
-}
-
-@Mappable
 struct Mix46Host {
   var own: Int?
   @CodableFlattened var flat: Mix46Struct
+}
+
+@Mappable
+struct Mix47Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix47Struct
 }
 
 @Mappable
@@ -297,15 +307,15 @@ struct Mix49Host {
 }
 
 @Mappable
-struct Mix50Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix50Struct
-}
-
-@Mappable
 struct Mix51Host {
   var own: Int?
   @CodableFlattened var flat: Mix51Struct
+}
+
+@Mappable
+struct Mix52Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix52Struct
 }
 
 @Mappable
@@ -327,15 +337,21 @@ struct Mix56Host {
 }
 
 @Mappable
-struct Mix58Host {
+struct Mix57Host {
   var own: Int?
-  @CodableFlattened var flat: Mix58Struct
+  @CodableFlattened var flat: Mix57Struct
 }
 
 @Mappable
 struct Mix59Host {
   var own: Int?
   @CodableFlattened var flat: Mix59Struct
+}
+
+@Mappable
+struct Mix60Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix60Struct
 }
 
 @Mappable
@@ -351,9 +367,9 @@ struct Mix62Host {
 }
 
 @Mappable
-struct Mix64Host {
+struct Mix63Host {
   var own: Int?
-  @CodableFlattened var flat: Mix64Struct
+  @CodableFlattened var flat: Mix63Struct
 }
 
 @Mappable
@@ -363,9 +379,9 @@ struct Mix65Host {
 }
 
 @Mappable
-struct Mix67Host {
+struct Mix66Host {
   var own: Int?
-  @CodableFlattened var flat: Mix67Struct
+  @CodableFlattened var flat: Mix66Struct
 }
 
 @Mappable
@@ -375,9 +391,15 @@ struct Mix68Host {
 }
 
 @Mappable
-struct Mix69Host {
+struct Mix70Host {
   var own: Int?
-  @CodableFlattened var flat: Mix69Struct
+  @CodableFlattened var flat: Mix70Struct
+}
+
+@Mappable
+struct Mix71Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix71Struct
 }
 
 @Mappable
@@ -387,13 +409,61 @@ struct Mix73Host {
 }
 
 @Mappable
-struct Mix74Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix74Struct
-}
-
-@Mappable
 struct Mix75Host {
   var own: Int?
   @CodableFlattened var flat: Mix75Struct
+}
+
+@Mappable
+struct Mix76Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix76Struct
+}
+
+@Mappable
+struct Mix78Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix78Struct
+}
+
+@Mappable
+struct Mix79Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix79Struct
+}
+
+@Mappable
+struct Mix80Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix80Struct
+}
+
+@Mappable
+struct Mix81Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix81Struct
+}
+
+@Mappable
+struct Mix82Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix82Struct
+}
+
+@Mappable
+struct Mix83Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix83Struct
+}
+
+@Mappable
+struct Mix84Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix84Struct
+}
+
+@Mappable
+struct Mix85Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix85Struct
 }

@@ -233,6 +233,36 @@ struct MixedHoldersTests {
     PairCase(.arrayElement, "mix75", of: Mix75Holder.self),
     PairCase(.dictionaryValue, "mix75", of: Mix75Holder.self),
     PairCase(.optionalProperty, "mix75", of: Mix75Holder.self),
+    PairCase(.arrayElement, "mix76", of: Mix76Holder.self),
+    PairCase(.dictionaryValue, "mix76", of: Mix76Holder.self),
+    PairCase(.optionalProperty, "mix76", of: Mix76Holder.self),
+    PairCase(.arrayElement, "mix77", of: Mix77Holder.self),
+    PairCase(.dictionaryValue, "mix77", of: Mix77Holder.self),
+    PairCase(.optionalProperty, "mix77", of: Mix77Holder.self),
+    PairCase(.arrayElement, "mix78", of: Mix78Holder.self),
+    PairCase(.dictionaryValue, "mix78", of: Mix78Holder.self),
+    PairCase(.optionalProperty, "mix78", of: Mix78Holder.self),
+    PairCase(.arrayElement, "mix79", of: Mix79Holder.self),
+    PairCase(.dictionaryValue, "mix79", of: Mix79Holder.self),
+    PairCase(.optionalProperty, "mix79", of: Mix79Holder.self),
+    PairCase(.arrayElement, "mix80", of: Mix80Holder.self),
+    PairCase(.dictionaryValue, "mix80", of: Mix80Holder.self),
+    PairCase(.optionalProperty, "mix80", of: Mix80Holder.self),
+    PairCase(.arrayElement, "mix81", of: Mix81Holder.self),
+    PairCase(.dictionaryValue, "mix81", of: Mix81Holder.self),
+    PairCase(.optionalProperty, "mix81", of: Mix81Holder.self),
+    PairCase(.arrayElement, "mix82", of: Mix82Holder.self),
+    PairCase(.dictionaryValue, "mix82", of: Mix82Holder.self),
+    PairCase(.optionalProperty, "mix82", of: Mix82Holder.self),
+    PairCase(.arrayElement, "mix83", of: Mix83Holder.self),
+    PairCase(.dictionaryValue, "mix83", of: Mix83Holder.self),
+    PairCase(.optionalProperty, "mix83", of: Mix83Holder.self),
+    PairCase(.arrayElement, "mix84", of: Mix84Holder.self),
+    PairCase(.dictionaryValue, "mix84", of: Mix84Holder.self),
+    PairCase(.optionalProperty, "mix84", of: Mix84Holder.self),
+    PairCase(.arrayElement, "mix85", of: Mix85Holder.self),
+    PairCase(.dictionaryValue, "mix85", of: Mix85Holder.self),
+    PairCase(.optionalProperty, "mix85", of: Mix85Holder.self),
   ]
 
   @Test(arguments: cases) func pair(_ pair: PairCase) async { await pair.check() }
@@ -761,4 +791,74 @@ struct Mix75Holder {
   var items: [Mix75Struct] = []
   var table: [String: Mix75Struct] = [:]
   var maybe: Mix75Struct?
+}
+
+@Mappable
+struct Mix76Holder {
+  var items: [Mix76Struct] = []
+  var table: [String: Mix76Struct] = [:]
+  var maybe: Mix76Struct?
+}
+
+@Mappable
+struct Mix77Holder {
+  var items: [Mix77Struct] = []
+  var table: [String: Mix77Struct] = [:]
+  var maybe: Mix77Struct?
+}
+
+@Mappable
+struct Mix78Holder {
+  var items: [Mix78Struct] = []
+  var table: [String: Mix78Struct] = [:]
+  var maybe: Mix78Struct?
+}
+
+@Mappable
+struct Mix79Holder {
+  var items: [Mix79Struct] = []
+  var table: [String: Mix79Struct] = [:]
+  var maybe: Mix79Struct?
+}
+
+@Mappable
+struct Mix80Holder {
+  var items: [Mix80Struct] = []
+  var table: [String: Mix80Struct] = [:]
+  var maybe: Mix80Struct?
+}
+
+@Mappable
+struct Mix81Holder {
+  var items: [Mix81Struct] = []
+  var table: [String: Mix81Struct] = [:]
+  var maybe: Mix81Struct?
+}
+
+@Mappable
+struct Mix82Holder {
+  var items: [Mix82Struct] = []
+  var table: [String: Mix82Struct] = [:]
+  var maybe: Mix82Struct?
+}
+
+@Mappable
+struct Mix83Holder {
+  var items: [Mix83Struct] = []
+  var table: [String: Mix83Struct] = [:]
+  var maybe: Mix83Struct?
+}
+
+@Mappable
+struct Mix84Holder {
+  var items: [Mix84Struct] = []
+  var table: [String: Mix84Struct] = [:]
+  var maybe: Mix84Struct?
+}
+
+@Mappable
+struct Mix85Holder {
+  var items: [Mix85Struct] = []
+  var table: [String: Mix85Struct] = [:]
+  var maybe: Mix85Struct?
 }

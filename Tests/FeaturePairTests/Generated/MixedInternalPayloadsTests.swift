@@ -83,6 +83,16 @@ struct MixedInternalPayloadsTests {
     PairCase(.internal, "mix73", of: MixedInternal8.self),
     PairCase(.internal, "mix74", of: MixedInternal8.self),
     PairCase(.internal, "mix75", of: MixedInternal8.self),
+    PairCase(.internal, "mix76", of: MixedInternal8.self),
+    PairCase(.internal, "mix77", of: MixedInternal8.self),
+    PairCase(.internal, "mix78", of: MixedInternal8.self),
+    PairCase(.internal, "mix79", of: MixedInternal8.self),
+    PairCase(.internal, "mix80", of: MixedInternal8.self),
+    PairCase(.internal, "mix81", of: MixedInternal9.self),
+    PairCase(.internal, "mix82", of: MixedInternal9.self),
+    PairCase(.internal, "mix83", of: MixedInternal9.self),
+    PairCase(.internal, "mix84", of: MixedInternal9.self),
+    PairCase(.internal, "mix85", of: MixedInternal9.self),
   ]
 
   @Test(arguments: cases) func pair(_ pair: PairCase) async { await pair.check() }
@@ -193,4 +203,18 @@ enum MixedInternal8 {
   case mix73(Mix73Struct)
   case mix74(Mix74Struct)
   case mix75(Mix75Struct)
+  case mix76(Mix76Struct)
+  case mix77(Mix77Struct)
+  case mix78(Mix78Struct)
+  case mix79(Mix79Struct)
+  case mix80(Mix80Struct)
+}
+
+@Mappable(tagged: .internal("kind"))
+enum MixedInternal9 {
+  case mix81(Mix81Struct)
+  case mix82(Mix82Struct)
+  case mix83(Mix83Struct)
+  case mix84(Mix84Struct)
+  case mix85(Mix85Struct)
 }

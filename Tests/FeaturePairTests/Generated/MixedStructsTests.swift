@@ -83,6 +83,16 @@ struct MixedStructsTests {
     PairCase(.structure, "mix73", of: Mix73Struct.self),
     PairCase(.structure, "mix74", of: Mix74Struct.self),
     PairCase(.structure, "mix75", of: Mix75Struct.self),
+    PairCase(.structure, "mix76", of: Mix76Struct.self),
+    PairCase(.structure, "mix77", of: Mix77Struct.self),
+    PairCase(.structure, "mix78", of: Mix78Struct.self),
+    PairCase(.structure, "mix79", of: Mix79Struct.self),
+    PairCase(.structure, "mix80", of: Mix80Struct.self),
+    PairCase(.structure, "mix81", of: Mix81Struct.self),
+    PairCase(.structure, "mix82", of: Mix82Struct.self),
+    PairCase(.structure, "mix83", of: Mix83Struct.self),
+    PairCase(.structure, "mix84", of: Mix84Struct.self),
+    PairCase(.structure, "mix85", of: Mix85Struct.self),
   ]
 
   @Test(arguments: cases) func pair(_ pair: PairCase) async { await pair.check() }
@@ -204,21 +214,22 @@ struct Mix7Struct {
   @EncodableIf(.notDefault) var sparse1: Int = 3
 }
 
-// mix8: plain, customKey, nulls, unknownKeys, ruleAlias, presence, observer, optionalPath
+// mix8: plain, nulls, unknownKeys, ruleAlias, presence, observer, optionalPath, archivedExcluded
 @Mappable(fieldAliases: [.uppercase], nilValues: .writeNull, unknownKeys: .report)
 struct Mix8Struct {
   var plain1: Int
-  @CodingKey("ck1") var custom1: Int
   var loud1: Int
   var presence1: Presence<Int>
   var seen1: Int = 0 { didSet {} }
   @CodingKey(path: "place.maybe1") var maybe1: Int?
+  @Archived(.excluded) var shy1: Int = 3
 }
 
-// mix9: namingRule, profiledStrategy, extras, object, protocolValue, strict, willDecode, nulls
-@Mappable(fieldNaming: .snakeCase, nilValues: .writeNull, conversions: .strict)
+// mix9: plain, customKey, profiledStrategy, extras, object, protocolValue, strict, archivedConditionally
+@Mappable(conversions: .strict)
 struct Mix9Struct {
-  var namedByRule1: Int
+  var plain1: Int
+  @CodingKey("ck1") var custom1: Int
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
   @CodableExtras var extras1: [String: Tree]
@@ -226,6 +237,22 @@ struct Mix9Struct {
   var spare1: InnerObject?
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
   var exact1: Int
+  @Archived(.conditionally) var seldom1: InnerObject?
+}
+
+// mix10: namingRule, profiledStrategy, nestedStruct, collections, clusterObject, singleValues, willDecode, nulls
+@DecodableRules(acceptsSingleValues: true)
+@Mappable(fieldNaming: .snakeCase, nilValues: .writeNull)
+struct Mix10Struct {
+  var namedByRule1: Int
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  var nested1: Inner
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var pet1: Pet
+  var many1: [Int]
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -235,30 +262,10 @@ struct Mix9Struct {
   }
 }
 
-// mix10: alias, profiledStrategy, nestedStruct, collections, clusterObject, singleValues, didEncode, unknownKeys
-@DecodableRules(acceptsSingleValues: true)
+// mix11: alias, profiledStrategy, flattened, enumKeys, recursion, validated, didEncode, unknownKeys
 @Mappable(unknownKeys: .report)
-struct Mix10Struct {
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  var nested1: Inner
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var pet1: Pet
-  var many1: [Int]
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-}
-
-// mix11: path, profiledStrategy, flattened, enumKeys, recursion, validated, computed, ruleAlias
-@Mappable(fieldAliases: [.uppercase])
 struct Mix11Struct {
-  @CodingKey(path: "place.inner1") var pathed1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
   @CodableFlattened var flat1: FlatPart
@@ -266,106 +273,110 @@ struct Mix11Struct {
   var suits1: Set<Suit> = []
   var children1: [Mix11Struct] = []
   @Validated(.range(0...9)) var valid1: Int
-  @EncodableComputed var title1: Int { 9 }
-  var loud1: Int
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
 }
 
-// mix12: pathSharingSteps, profiledStrategy, flattenedPrefix, outsideEnum, tuple, defaultForInvalid, constant, presence
-@Mappable
+// mix12: path, profiledStrategy, flattenedPrefix, outsideEnum, tuple, defaultForInvalid, computed, ruleAlias
+@Mappable(fieldAliases: [.uppercase])
 struct Mix12Struct {
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodingKey(path: "place.inner1") var pathed1: Int
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
   var branch1: Branch
   var span1: (Int, Int)
   @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @EncodableComputed var title1: Int { 9 }
+  var loud1: Int
+}
+
+// mix13: pathSharingSteps, profiledStrategy, flattenedOptional, insideEnum, foundation, strategy, constant, presence
+@Mappable
+struct Mix13Struct {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var road1: Way
+  var roads1: [Way]?
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
   let fixed1 = "k"
   var presence1: Presence<Int>
 }
 
-// mix13: customKey, pathIntoArray, pathCollecting, extras, collections, recursion, defaultForInvalid, ignored
-@Mappable
-struct Mix13Struct {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableExtras var extras1: [String: Tree]
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var children1: [Mix13Struct] = []
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  @CodableIgnored var cache1 = Mark()
-}
-
-// mix14: customKey, profiledKey, encodeKey, nestedStruct, object, tuple, validated, condition
+// mix14: customKey, pathIntoArray, nestedStruct, enumKeys, tuple, strategy, ignored, observer
 @Mappable
 struct Mix14Struct {
   @CodingKey("ck1") var custom1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
   var nested1: Inner
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var span1: (Int, Int)
-  @Validated(.range(0...9)) var valid1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-}
-
-// mix15: customKey, profiledKey, initialValue, flattened, outsideEnum, protocolValue, singleValues, omitting
-@DecodableRules(acceptsSingleValues: true)
-@Mappable(omitting: [.nil, .defaults, .empty])
-struct Mix15Struct {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  var initial1: Int = 7
-  @CodableFlattened var flat1: FlatPart
-  var branch1: Branch
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var many1: [Int]
-}
-
-// mix16: customKey, profiledKey, profiledIgnored, optional, flattenedPrefix, enumKeys, clusterObject, strict
-@Mappable(conversions: .strict)
-struct Mix16Struct {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
   var scores1: [Suit: Int]
   var suits1: Set<Suit> = []
-  var pet1: Pet
-  var exact1: Int
+  var span1: (Int, Int)
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @CodableIgnored var cache1 = Mark()
+  var seen1: Int = 0 { didSet {} }
 }
 
-// mix17: customKey, profiledKey, profiledStrategy, flattenedOptional, flattenedObject, insideEnum, foundation, strategy
+// mix15: customKey, pathCollecting, flattened, collections, foundation, defaultForInvalid, condition, optionalPath
+@Mappable
+struct Mix15Struct {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened var flat1: FlatPart
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+}
+
+// mix16: customKey, encodeKey, flattenedPrefix, insideEnum, clusterObject, validated, omitting, archivedExcluded
+@Mappable(omitting: [.nil, .defaults, .empty])
+struct Mix16Struct {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var road1: Way
+  var roads1: [Way]?
+  var pet1: Pet
+  @Validated(.range(0...9)) var valid1: Int
+  @Archived(.excluded) var shy1: Int = 3
+}
+
+// mix17: customKey, profiledKey, profiledIgnored, initialValue, flattenedOptional, outsideEnum, recursion, singleValues
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
 struct Mix17Struct {
   @CodingKey("ck1") var custom1: Int
   @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var initial1: Int = 7
   @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var road1: Way
-  var roads1: [Way]?
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  var branch1: Branch
+  var children1: [Mix17Struct] = []
+  var many1: [Int]
 }
 
-// mix18: customKey, alias, profiledIgnored, flattenedEnum, untaggedEnum, lenient, siblings, willDecode
-@Mappable(conversions: .lenient)
+// mix18: customKey, optional, flattenedObject, untaggedEnum, lenient, siblings, willDecode, unknownKeys
+@Mappable(conversions: .lenient, unknownKeys: .report)
 struct Mix18Struct {
   @CodingKey("ck1") var custom1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
-  @CodableFlattened(prefix: "w1_") var way1: Way
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
   var guess1: Guess
   var yes1: Bool
   var base1: Int
@@ -380,13 +391,12 @@ struct Mix18Struct {
   }
 }
 
-// mix19: customKey, namingRule, profiledIgnored, flattened, arrayEnum, dropping, didDecode, didEncode
-@Mappable(fieldNaming: .snakeCase)
+// mix19: customKey, path, flattenedEnum, arrayEnum, dropping, didDecode, didEncode, nulls
+@Mappable(nilValues: .writeNull)
 struct Mix19Struct {
   @CodingKey("ck1") var custom1: Int
-  var namedByRule1: Int
-  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
-  @CodableFlattened var flat1: FlatPart
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodableFlattened(prefix: "w1_") var way1: Way
   var lead1: Lead
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
   var counted1: Int
@@ -399,195 +409,215 @@ struct Mix19Struct {
   }
 }
 
-// mix20: namingRule, pathIntoArray, nestedStruct, enumKeys, foundation, siblings, constant, observer
+// mix20: namingRule, profiledPath, profiledIgnored, flattened, insideEnum, tuple, siblings, archivedConditionally
 @Mappable(fieldNaming: .snakeCase)
 struct Mix20Struct {
   var namedByRule1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  var nested1: Inner
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  @CodableFlattened var flat1: FlatPart
+  var road1: Way
+  var roads1: [Way]?
+  var span1: (Int, Int)
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @Archived(.conditionally) var seldom1: InnerObject?
+}
+
+// mix21: namingRule, extras, initialValue, enumKeys, foundation, didDecode, computed, archivedExcluded
+@Mappable(fieldNaming: .snakeCase)
+struct Mix21Struct {
+  var namedByRule1: Int
+  @CodableExtras var extras1: [String: Tree]
+  var initial1: Int = 7
   var scores1: [Suit: Int]
   var suits1: Set<Suit> = []
   @CodableBy(.iso8601) var moment1: Date
   var data1: Data?
   var rest1: Tree
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  let fixed1 = "k"
-  var seen1: Int = 0 { didSet {} }
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @EncodableComputed var title1: Int { 9 }
+  @Archived(.excluded) var shy1: Int = 3
 }
 
-// mix21: namingRule, pathCollecting, flattenedPrefix, insideEnum, lenient, singleValues, computed, optionalPath
-@DecodableRules(acceptsSingleValues: true)
-@Mappable(fieldNaming: .snakeCase, conversions: .lenient)
-struct Mix21Struct {
+// mix22: namingRule, profiledPath, pathIntoArray, flattenedPrefix, object, recursion, constant, optionalPath
+@Mappable(fieldNaming: .snakeCase)
+struct Mix22Struct {
   var namedByRule1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodingKey(path: "list1[1].b") var picked1: Int
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var road1: Way
-  var roads1: [Way]?
-  var yes1: Bool
-  var many1: [Int]
-  @EncodableComputed var title1: Int { 9 }
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var children1: [Mix22Struct] = []
+  let fixed1 = "k"
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
-// mix22: profiledPath, profiledStrategy, encodeKey, flattenedEnum, arrayEnum, protocolValue, ignored, observer
-@Mappable
-struct Mix22Struct {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var lead1: Lead
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @CodableIgnored var cache1 = Mark()
-  var seen1: Int = 0 { didSet {} }
-}
-
-// mix23: namingRule, profiledPath, optional, flattenedOptional, collections, tuple, omitting, ruleAlias
-@Mappable(fieldNaming: .snakeCase, fieldAliases: [.uppercase], omitting: [.nil, .defaults, .empty])
+// mix23: namingRule, pathCollecting, flattenedOptional, untaggedEnum, protocolValue, validated, ignored, ruleAlias
+@Mappable(fieldNaming: .snakeCase, fieldAliases: [.uppercase])
 struct Mix23Struct {
   var namedByRule1: Int
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  var given1: Int?
-  var absent1: Int?
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
   @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var span1: (Int, Int)
+  var guess1: Guess
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @Validated(.range(0...9)) var valid1: Int
+  @CodableIgnored var cache1 = Mark()
   var loud1: Int
 }
 
-// mix24: namingRule, path, encodeKey, flattenedObject, outsideEnum, untaggedEnum, clusterObject, defaultForInvalid
-@Mappable(fieldNaming: .snakeCase)
+// mix24: alias, profiledIgnored, optional, nestedStruct, object, foundation, omitting, ruleAlias
+@Mappable(fieldAliases: [.uppercase], omitting: [.nil, .defaults, .empty])
 struct Mix24Struct {
-  var namedByRule1: Int
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var branch1: Branch
-  var guess1: Guess
-  var pet1: Pet
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var given1: Int?
+  var absent1: Int?
+  var nested1: Inner
+  var object1: InnerObject
+  var spare1: InnerObject?
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  var loud1: Int
 }
 
-// mix25: pathSharingSteps, profiledIgnored, nestedStruct, insideEnum, protocolValue, defaultForInvalid, condition, ruleAlias
-@Mappable(fieldAliases: [.uppercase])
+// mix25: pathSharingSteps, profiledIgnored, flattenedPrefix, collections, protocolValue, didDecode, ignored, unknownKeys
+@Mappable(unknownKeys: .report)
 struct Mix25Struct {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
   @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
-  var nested1: Inner
-  var road1: Way
-  var roads1: [Way]?
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  var loud1: Int
-}
-
-// mix26: namingRule, initialValue, flattenedEnum, recursion, strategy, condition, unknownKeys, presence
-@Mappable(fieldNaming: .snakeCase, unknownKeys: .report)
-struct Mix26Struct {
-  var namedByRule1: Int
-  var initial1: Int = 7
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var children1: [Mix26Struct] = []
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  var presence1: Presence<Int>
-}
-
-// mix27: alias, path, pathIntoArray, flattenedPrefix, object, dropping, strategy, omitting
-@Mappable(omitting: [.nil, .defaults, .empty])
-struct Mix27Struct {
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var object1: InnerObject
-  var spare1: InnerObject?
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-}
-
-// mix28: alias, pathCollecting, flattenedOptional, flattenedObject, enumKeys, protocolValue, didDecode, presence
-@Mappable
-struct Mix28Struct {
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
   var counted1: Int
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  var presence1: Presence<Int>
+  @CodableIgnored var cache1 = Mark()
 }
 
-// mix29: alias, pathSharingSteps, encodeKey, extras, initialValue, arrayEnum, foundation, optionalPath
-@Mappable
-struct Mix29Struct {
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+// mix26: profiledKey, profiledStrategy, encodeKey, flattenedObject, arrayEnum, lenient, ignored, optionalPath
+@Mappable(conversions: .lenient)
+struct Mix26Struct {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableExtras var extras1: [String: Tree]
-  var initial1: Int = 7
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
   var lead1: Lead
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
+  var yes1: Bool
+  @CodableIgnored var cache1 = Mark()
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
-// mix30: alias, profiledPath, optional, flattened, insideEnum, recursion, constant, nulls
-@Mappable(nilValues: .writeNull)
-struct Mix30Struct {
-  @DecodableAlias("other1", "older1") var aliased1: Int
+// mix27: namingRule, profiledPath, encodeKey, flattenedEnum, outsideEnum, strict, condition, unknownKeys
+@Mappable(fieldNaming: .snakeCase, conversions: .strict, unknownKeys: .report)
+struct Mix27Struct {
+  var namedByRule1: Int
   @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
   var profiledPath1: Int = 4
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var branch1: Branch
+  var exact1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+}
+
+// mix28: namingRule, profiledKey, optional, enumKeys, dropping, defaultForInvalid, omitting, presence
+@Mappable(fieldNaming: .snakeCase, omitting: [.nil, .defaults, .empty])
+struct Mix28Struct {
+  var namedByRule1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
   var given1: Int?
   var absent1: Int?
-  @CodableFlattened var flat1: FlatPart
-  var road1: Way
-  var roads1: [Way]?
-  var children1: [Mix30Struct] = []
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var presence1: Presence<Int>
+}
+
+// mix29: namingRule, pathSharingSteps, pathCollecting, flattenedObject, object, clusterObject, didEncode, observer
+@Mappable(fieldNaming: .snakeCase)
+struct Mix29Struct {
+  var namedByRule1: Int
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var pet1: Pet
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  var seen1: Int = 0 { didSet {} }
+}
+
+// mix30: alias, pathIntoArray, flattenedOptional, flattenedEnum, collections, lenient, computed, archivedConditionally
+@Mappable(conversions: .lenient)
+struct Mix30Struct {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var yes1: Bool
+  @EncodableComputed var title1: Int { 9 }
+  @Archived(.conditionally) var seldom1: InnerObject?
+}
+
+// mix31: path, profiledIgnored, initialValue, flattenedObject, enumKeys, clusterObject, strict, constant
+@Mappable(conversions: .strict)
+struct Mix31Struct {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var initial1: Int = 7
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var pet1: Pet
+  var exact1: Int
   let fixed1 = "k"
 }
 
-// mix31: pathSharingSteps, pathIntoArray, pathCollecting, flattened, untaggedEnum, tuple, strict, unknownKeys
-@Mappable(conversions: .strict, unknownKeys: .report)
-struct Mix31Struct {
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened var flat1: FlatPart
-  var guess1: Guess
-  var span1: (Int, Int)
-  var exact1: Int
-}
-
-// mix32: pathSharingSteps, optional, flattenedObject, dropping, singleValues, validated, willDecode, observer
+// mix32: alias, encodeKey, extras, untaggedEnum, tuple, dropping, singleValues, constant
 @DecodableRules(acceptsSingleValues: true)
 @Mappable
 struct Mix32Struct {
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableExtras var extras1: [String: Tree]
+  var guess1: Guess
+  var span1: (Int, Int)
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
   var many1: [Int]
-  @Validated(.range(0...9)) var valid1: Int
+  let fixed1 = "k"
+}
+
+// mix33: namingRule, alias, pathCollecting, initialValue, flattenedPrefix, arrayEnum, strategy, willDecode
+@Mappable(fieldNaming: .snakeCase)
+struct Mix33Struct {
+  var namedByRule1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var lead1: Lead
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -595,98 +625,45 @@ struct Mix32Struct {
     object["old1"] = nil
     tree = .object(object)
   }
-  var seen1: Int = 0 { didSet {} }
 }
 
-// mix33: path, pathCollecting, flattenedOptional, arrayEnum, clusterObject, siblings, condition, nulls
+// mix34: alias, pathIntoArray, flattenedObject, outsideEnum, protocolValue, siblings, condition, nulls
 @Mappable(nilValues: .writeNull)
-struct Mix33Struct {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var lead1: Lead
-  var pet1: Pet
+struct Mix34Struct {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var branch1: Branch
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
   var base1: Int
   @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   @EncodableIf(.notDefault) var sparse1: Int = 3
 }
 
-// mix34: path, extras, optional, nestedStruct, outsideEnum, lenient, didDecode, ignored
-@Mappable(conversions: .lenient)
-struct Mix34Struct {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodableExtras var extras1: [String: Tree]
-  var given1: Int?
-  var absent1: Int?
-  var nested1: Inner
-  var branch1: Branch
-  var yes1: Bool
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  @CodableIgnored var cache1 = Mark()
-}
-
-// mix35: path, initialValue, flattenedEnum, insideEnum, tuple, strict, didEncode, observer
-@Mappable(conversions: .strict)
+// mix35: customKey, profiledPath, pathCollecting, nestedStruct, untaggedEnum, recursion, computed, presence
+@Mappable
 struct Mix35Struct {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  var initial1: Int = 7
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var road1: Way
-  var roads1: [Way]?
-  var span1: (Int, Int)
-  var exact1: Int
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-  var seen1: Int = 0 { didSet {} }
-}
-
-// mix36: customKey, alias, profiledPath, outsideEnum, foundation, strict, computed, condition
-@Mappable(conversions: .strict)
-struct Mix36Struct {
   @CodingKey("ck1") var custom1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
   @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
   var profiledPath1: Int = 4
-  var branch1: Branch
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var exact1: Int
-  @EncodableComputed var title1: Int { 9 }
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-}
-
-// mix37: path, profiledIgnored, flattenedObject, object, collections, constant, unknownKeys, optionalPath
-@Mappable(unknownKeys: .report)
-struct Mix37Struct {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  let fixed1 = "k"
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-}
-
-// mix38: profiledKey, flattenedPrefix, collections, untaggedEnum, recursion, didDecode, willDecode, observer
-@Mappable
-struct Mix38Struct {
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  var nested1: Inner
   var guess1: Guess
-  var children1: [Mix38Struct] = []
+  var children1: [Mix35Struct] = []
+  @EncodableComputed var title1: Int { 9 }
+  var presence1: Presence<Int>
+}
+
+// mix36: alias, profiledKey, pathIntoArray, insideEnum, strict, didDecode, willDecode, observer
+@Mappable(conversions: .strict)
+struct Mix36Struct {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var road1: Way
+  var roads1: [Way]?
+  var exact1: Int
   var counted1: Int
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
@@ -700,147 +677,142 @@ struct Mix38Struct {
   var seen1: Int = 0 { didSet {} }
 }
 
-// mix39: namingRule, alias, profiledIgnored, initialValue, flattenedOptional, untaggedEnum, validated, ignored
-@Mappable(fieldNaming: .snakeCase)
-struct Mix39Struct {
-  var namedByRule1: Int
+// mix37: alias, profiledPath, optional, flattenedOptional, clusterObject, defaultForInvalid, ignored, archivedExcluded
+@Mappable
+struct Mix37Struct {
   @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
-  var initial1: Int = 7
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var given1: Int?
+  var absent1: Int?
   @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var guess1: Guess
-  @Validated(.range(0...9)) var valid1: Int
+  var pet1: Pet
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   @CodableIgnored var cache1 = Mark()
+  @Archived(.excluded) var shy1: Int = 3
 }
 
-// mix40: pathSharingSteps, pathIntoArray, flattenedOptional, flattenedEnum, object, clusterObject, didDecode, computed
+// mix38: path, pathIntoArray, pathCollecting, arrayEnum, singleValues, omitting, unknownKeys, archivedConditionally
+@DecodableRules(acceptsSingleValues: true)
+@Mappable(omitting: [.nil, .defaults, .empty], unknownKeys: .report)
+struct Mix38Struct {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  var lead1: Lead
+  var many1: [Int]
+  @Archived(.conditionally) var seldom1: InnerObject?
+}
+
+// mix39: pathSharingSteps, pathIntoArray, extras, optional, outsideEnum, dropping, validated, optionalPath
 @Mappable
+struct Mix39Struct {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodableExtras var extras1: [String: Tree]
+  var given1: Int?
+  var absent1: Int?
+  var branch1: Branch
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @Validated(.range(0...9)) var valid1: Int
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+}
+
+// mix40: pathSharingSteps, initialValue, flattened, flattenedEnum, untaggedEnum, defaultForInvalid, omitting, observer
+@Mappable(omitting: [.nil, .defaults, .empty])
 struct Mix40Struct {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var initial1: Int = 7
+  @CodableFlattened var flat1: FlatPart
   @CodableFlattened(prefix: "w1_") var way1: Way
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var pet1: Pet
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  @EncodableComputed var title1: Int { 9 }
+  var guess1: Guess
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var seen1: Int = 0 { didSet {} }
 }
 
-// mix41: path, profiledPath, profiledIgnored, object, untaggedEnum, foundation, singleValues, presence
-@DecodableRules(acceptsSingleValues: true)
+// mix41: path, pathSharingSteps, encodeKey, nestedStruct, collections, recursion, siblings, archivedExcluded
 @Mappable
 struct Mix41Struct {
   @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var guess1: Guess
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var many1: [Int]
-  var presence1: Presence<Int>
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var nested1: Inner
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var children1: [Mix41Struct] = []
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @Archived(.excluded) var shy1: Int = 3
 }
 
-// mix42: profiledKey, profiledPath, pathIntoArray, lenient, validated, defaultForInvalid, didEncode, optionalPath
-@Mappable(conversions: .lenient)
+// mix42: path, extras, insideEnum, recursion, lenient, strategy, condition, ruleAlias
+@Mappable(fieldAliases: [.uppercase], conversions: .lenient)
 struct Mix42Struct {
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodableExtras var extras1: [String: Tree]
+  var road1: Way
+  var roads1: [Way]?
+  var children1: [Mix42Struct] = []
+  var yes1: Bool
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  var loud1: Int
+}
+
+// mix43: pathSharingSteps, profiledPath, encodeKey, enumKeys, willDecode, nulls, ruleAlias, archivedConditionally
+@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
+struct Mix43Struct {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
   @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
   var profiledPath1: Int = 4
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  var yes1: Bool
-  @Validated(.range(0...9)) var valid1: Int
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  var loud1: Int
+  @Archived(.conditionally) var seldom1: InnerObject?
+}
+
+// mix44: profiledKey, initialValue, nestedStruct, insideEnum, protocolValue, didEncode, optionalPath, archivedConditionally
+@Mappable
+struct Mix44Struct {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  var initial1: Int = 7
+  var nested1: Inner
+  var road1: Way
+  var roads1: [Way]?
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
     tree = .object(object)
   }
   @CodingKey(path: "place.maybe1") var maybe1: Int?
+  @Archived(.conditionally) var seldom1: InnerObject?
 }
 
-// mix43: profiledKey, pathCollecting, flattenedEnum, outsideEnum, dropping, validated, constant, ruleAlias
-@Mappable(fieldAliases: [.uppercase])
-struct Mix43Struct {
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var branch1: Branch
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @Validated(.range(0...9)) var valid1: Int
-  let fixed1 = "k"
-  var loud1: Int
-}
-
-// mix44: pathSharingSteps, encodeKey, collections, enumKeys, lenient, strategy, didEncode, nulls
-@Mappable(nilValues: .writeNull, conversions: .lenient)
-struct Mix44Struct {
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var yes1: Bool
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-}
-
-// mix45: pathSharingSteps, encodeKey, flattened, object, recursion, siblings, ignored, ruleAlias
-@Mappable(fieldAliases: [.uppercase])
+// mix45: alias, path, encodeKey, flattened, object, protocolValue, willDecode, presence
+@Mappable
 struct Mix45Struct {
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey(path: "place.inner1") var pathed1: Int
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
   @CodableFlattened var flat1: FlatPart
   var object1: InnerObject
   var spare1: InnerObject?
-  var children1: [Mix45Struct] = []
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @CodableIgnored var cache1 = Mark()
-  var loud1: Int
-}
-
-// mix46: pathSharingSteps, profiledStrategy, nestedStruct, untaggedEnum, strict, dropping, omitting, optionalPath
-@Mappable(omitting: [.nil, .defaults, .empty], conversions: .strict)
-struct Mix46Struct {
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  var nested1: Inner
-  var guess1: Guess
-  var exact1: Int
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-}
-
-// mix47: path, profiledPath, pathCollecting, initialValue, nestedStruct, clusterObject, strategy, willDecode
-@Mappable
-struct Mix47Struct {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  var initial1: Int = 7
-  var nested1: Inner
-  var pet1: Pet
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -848,216 +820,525 @@ struct Mix47Struct {
     object["old1"] = nil
     tree = .object(object)
   }
-}
-
-// mix48: profiledKey, optional, arrayEnum, defaultForInvalid, siblings, computed, unknownKeys, presence
-@Mappable(unknownKeys: .report)
-struct Mix48Struct {
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  var given1: Int?
-  var absent1: Int?
-  var lead1: Lead
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @EncodableComputed var title1: Int { 9 }
   var presence1: Presence<Int>
 }
 
-// mix49: profiledIgnored, pathCollecting, initialValue, object, lenient, defaultForInvalid, omitting, observer
-@Mappable(omitting: [.nil, .defaults, .empty], conversions: .lenient)
-struct Mix49Struct {
-  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+// mix46: profiledPath, profiledStrategy, initialValue, collections, dropping, validated, condition, observer
+@Mappable
+struct Mix46Struct {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
   var initial1: Int = 7
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var yes1: Bool
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @Validated(.range(0...9)) var valid1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
   var seen1: Int = 0 { didSet {} }
 }
 
-// mix50: profiledKey, flattenedPrefix, insideEnum, foundation, validated, ignored, nulls, unknownKeys
-@Mappable(nilValues: .writeNull, unknownKeys: .report)
-struct Mix50Struct {
+// mix47: profiledKey, pathCollecting, flattenedEnum, object, tuple, validated, constant, archivedExcluded
+@Mappable
+struct Mix47Struct {
   @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var span1: (Int, Int)
+  @Validated(.range(0...9)) var valid1: Int
+  let fixed1 = "k"
+  @Archived(.excluded) var shy1: Int = 3
+}
+
+// mix48: pathSharingSteps, optional, flattened, arrayEnum, tuple, strict, computed, nulls
+@Mappable(nilValues: .writeNull, conversions: .strict)
+struct Mix48Struct {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened var flat1: FlatPart
+  var lead1: Lead
+  var span1: (Int, Int)
+  var exact1: Int
+  @EncodableComputed var title1: Int { 9 }
+}
+
+// mix49: namingRule, pathSharingSteps, profiledPath, flattenedPrefix, foundation, lenient, singleValues, didEncode
+@DecodableRules(acceptsSingleValues: true)
+@Mappable(fieldNaming: .snakeCase, conversions: .lenient)
+struct Mix49Struct {
+  var namedByRule1: Int
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var road1: Way
-  var roads1: [Way]?
   @CodableBy(.iso8601) var moment1: Date
   var data1: Data?
   var rest1: Tree
-  @Validated(.range(0...9)) var valid1: Int
-  @CodableIgnored var cache1 = Mark()
-}
-
-// mix51: extras, enumKeys, tuple, dropping, singleValues, ignored, condition, optionalPath
-@DecodableRules(acceptsSingleValues: true)
-@Mappable
-struct Mix51Struct {
-  @CodableExtras var extras1: [String: Tree]
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var span1: (Int, Int)
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var many1: [Int]
-  @CodableIgnored var cache1 = Mark()
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-}
-
-// mix52: alias, pathIntoArray, flattenedObject, arrayEnum, tuple, lenient, willDecode, ruleAlias
-@Mappable(fieldAliases: [.uppercase], conversions: .lenient)
-struct Mix52Struct {
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var lead1: Lead
-  var span1: (Int, Int)
   var yes1: Bool
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  var loud1: Int
-}
-
-// mix53: pathIntoArray, encodeKey, flattenedOptional, insideEnum, dropping, willDecode, unknownKeys, presence
-@Mappable(unknownKeys: .report)
-struct Mix53Struct {
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var road1: Way
-  var roads1: [Way]?
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  var presence1: Presence<Int>
-}
-
-// mix54: profiledIgnored, optional, flattenedOptional, outsideEnum, recursion, strategy, didEncode, optionalPath
-@Mappable
-struct Mix54Struct {
-  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var branch1: Branch
-  var children1: [Mix54Struct] = []
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  var many1: [Int]
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
     tree = .object(object)
   }
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
-// mix55: profiledPath, initialValue, flattenedPrefix, flattenedObject, collections, dropping, siblings, computed
+// mix50: profiledKey, flattened, outsideEnum, untaggedEnum, clusterObject, strategy, didDecode, archivedConditionally
 @Mappable
-struct Mix55Struct {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  var initial1: Int = 7
+struct Mix50Struct {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodableFlattened var flat1: FlatPart
+  var branch1: Branch
+  var guess1: Guess
+  var pet1: Pet
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @Archived(.conditionally) var seldom1: InnerObject?
+}
+
+// mix51: profiledKey, flattenedPrefix, flattenedOptional, object, enumKeys, dropping, siblings, condition
+@Mappable
+struct Mix51Struct {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
   var base1: Int
   @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @EncodableComputed var title1: Int { 9 }
+  @EncodableIf(.notDefault) var sparse1: Int = 3
 }
 
-// mix56: path, pathIntoArray, optional, flattenedPrefix, untaggedEnum, protocolValue, didEncode, condition
+// mix52: profiledIgnored, flattenedEnum, arrayEnum, clusterObject, siblings, condition, ruleAlias, presence
+@Mappable(fieldAliases: [.uppercase])
+struct Mix52Struct {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var lead1: Lead
+  var pet1: Pet
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  var loud1: Int
+  var presence1: Presence<Int>
+}
+
+// mix53: profiledPath, optional, flattenedObject, collections, protocolValue, strategy, didDecode, omitting
+@Mappable(omitting: [.nil, .defaults, .empty])
+struct Mix53Struct {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+}
+
+// mix54: path, profiledIgnored, pathIntoArray, untaggedEnum, foundation, strict, didEncode, archivedExcluded
+@Mappable(conversions: .strict)
+struct Mix54Struct {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var guess1: Guess
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  var exact1: Int
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  @Archived(.excluded) var shy1: Int = 3
+}
+
+// mix55: profiledIgnored, initialValue, nestedStruct, object, lenient, validated, defaultForInvalid, nulls
+@Mappable(nilValues: .writeNull, conversions: .lenient)
+struct Mix55Struct {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var initial1: Int = 7
+  var nested1: Inner
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var yes1: Bool
+  @Validated(.range(0...9)) var valid1: Int
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+}
+
+// mix56: path, optional, flattenedPrefix, arrayEnum, recursion, constant, observer, archivedConditionally
 @Mappable
 struct Mix56Struct {
   @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
   var given1: Int?
   var absent1: Int?
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var guess1: Guess
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-}
-
-// mix57: profiledPath, encodeKey, initialValue, enumKeys, didDecode, constant, omitting, unknownKeys
-@Mappable(omitting: [.nil, .defaults, .empty], unknownKeys: .report)
-struct Mix57Struct {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var initial1: Int = 7
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  let fixed1 = "k"
-}
-
-// mix58: profiledIgnored, nestedStruct, untaggedEnum, arrayEnum, tuple, strategy, computed, nulls
-@Mappable(nilValues: .writeNull)
-struct Mix58Struct {
-  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
-  var nested1: Inner
-  var guess1: Guess
   var lead1: Lead
-  var span1: (Int, Int)
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @EncodableComputed var title1: Int { 9 }
+  var children1: [Mix56Struct] = []
+  let fixed1 = "k"
+  var seen1: Int = 0 { didSet {} }
+  @Archived(.conditionally) var seldom1: InnerObject?
 }
 
-// mix59: extras, insideEnum, clusterObject, validated, siblings, didEncode, omitting, presence
-@Mappable(omitting: [.nil, .defaults, .empty])
-struct Mix59Struct {
+// mix57: path, pathCollecting, extras, insideEnum, foundation, siblings, ignored, nulls
+@Mappable(nilValues: .writeNull)
+struct Mix57Struct {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
   @CodableExtras var extras1: [String: Tree]
   var road1: Way
   var roads1: [Way]?
-  var pet1: Pet
-  @Validated(.range(0...9)) var valid1: Int
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
   var base1: Int
   @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-  var presence1: Presence<Int>
+  @CodableIgnored var cache1 = Mark()
 }
 
-// mix60: flattened, flattenedEnum, collections, enumKeys, foundation, defaultForInvalid, willDecode, optionalPath
+// mix58: alias, path, flattenedOptional, tuple, didDecode, willDecode, omitting, optionalPath
+@Mappable(omitting: [.nil, .defaults, .empty])
+struct Mix58Struct {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var span1: (Int, Int)
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+}
+
+// mix59: optional, flattenedObject, flattenedEnum, enumKeys, insideEnum, protocolValue, singleValues, computed
+@DecodableRules(acceptsSingleValues: true)
+@Mappable
+struct Mix59Struct {
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var road1: Way
+  var roads1: [Way]?
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var many1: [Int]
+  @EncodableComputed var title1: Int { 9 }
+}
+
+// mix60: pathIntoArray, extras, flattenedObject, collections, tuple, defaultForInvalid, didEncode, presence
 @Mappable
 struct Mix60Struct {
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodableExtras var extras1: [String: Tree]
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var span1: (Int, Int)
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  var presence1: Presence<Int>
+}
+
+// mix61: profiledIgnored, object, clusterObject, dropping, strategy, computed, unknownKeys, optionalPath
+@Mappable(unknownKeys: .report)
+struct Mix61Struct {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var pet1: Pet
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableComputed var title1: Int { 9 }
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+}
+
+// mix62: customKey, profiledKey, pathIntoArray, flattened, collections, lenient, constant, ruleAlias
+@Mappable(fieldAliases: [.uppercase], conversions: .lenient)
+struct Mix62Struct {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
   @CodableFlattened var flat1: FlatPart
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var yes1: Bool
+  let fixed1 = "k"
+  var loud1: Int
+}
+
+// mix63: profiledStrategy, flattened, flattenedObject, dropping, singleValues, ignored, archivedExcluded, archivedConditionally
+@DecodableRules(acceptsSingleValues: true)
+@Mappable
+struct Mix63Struct {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened var flat1: FlatPart
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var many1: [Int]
+  @CodableIgnored var cache1 = Mark()
+  @Archived(.excluded) var shy1: Int = 3
+  @Archived(.conditionally) var seldom1: InnerObject?
+}
+
+// mix64: pathCollecting, nestedStruct, enumKeys, outsideEnum, lenient, didDecode, constant, presence
+@Mappable(conversions: .lenient)
+struct Mix64Struct {
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  var nested1: Inner
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var branch1: Branch
+  var yes1: Bool
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  let fixed1 = "k"
+  var presence1: Presence<Int>
+}
+
+// mix65: pathCollecting, initialValue, nestedStruct, strict, dropping, ignored, ruleAlias, presence
+@Mappable(fieldAliases: [.uppercase], conversions: .strict)
+struct Mix65Struct {
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  var initial1: Int = 7
+  var nested1: Inner
+  var exact1: Int
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @CodableIgnored var cache1 = Mark()
+  var loud1: Int
+  var presence1: Presence<Int>
+}
+
+// mix66: profiledKey, encodeKey, flattenedOptional, outsideEnum, foundation, computed, unknownKeys, observer
+@Mappable(unknownKeys: .report)
+struct Mix66Struct {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var branch1: Branch
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @EncodableComputed var title1: Int { 9 }
+  var seen1: Int = 0 { didSet {} }
+}
+
+// mix67: profiledIgnored, flattenedObject, flattenedEnum, arrayEnum, recursion, foundation, validated, willDecode
+@Mappable
+struct Mix67Struct {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var lead1: Lead
+  var children1: [Mix67Struct] = []
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @Validated(.range(0...9)) var valid1: Int
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+}
+
+// mix68: encodeKey, nestedStruct, insideEnum, arrayEnum, protocolValue, defaultForInvalid, constant, unknownKeys
+@Mappable(unknownKeys: .report)
+struct Mix68Struct {
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var nested1: Inner
+  var road1: Way
+  var roads1: [Way]?
+  var lead1: Lead
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  let fixed1 = "k"
+}
+
+// mix69: pathSharingSteps, profiledStrategy, encodeKey, optional, nestedStruct, untaggedEnum, didDecode, condition
+@Mappable
+struct Mix69Struct {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var given1: Int?
+  var absent1: Int?
+  var nested1: Inner
+  var guess1: Guess
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+}
+
+// mix70: profiledStrategy, extras, initialValue, flattenedEnum, lenient, siblings, omitting, observer
+@Mappable(omitting: [.nil, .defaults, .empty], conversions: .lenient)
+struct Mix70Struct {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableExtras var extras1: [String: Tree]
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var yes1: Bool
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  var seen1: Int = 0 { didSet {} }
+}
+
+// mix71: profiledKey, encodeKey, optional, flattenedPrefix, flattenedOptional, strategy, didEncode, nulls
+@Mappable(nilValues: .writeNull)
+struct Mix71Struct {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+}
+
+// mix72: extras, flattenedOptional, outsideEnum, arrayEnum, protocolValue, clusterObject, willDecode, archivedExcluded
+@Mappable
+struct Mix72Struct {
+  @CodableExtras var extras1: [String: Tree]
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var branch1: Branch
+  var lead1: Lead
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var pet1: Pet
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  @Archived(.excluded) var shy1: Int = 3
+}
+
+// mix73: flattenedPrefix, flattenedOptional, flattenedEnum, collections, enumKeys, untaggedEnum, strict, optionalPath
+@Mappable(conversions: .strict)
+struct Mix73Struct {
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
   @CodableFlattened(prefix: "w1_") var way1: Way
   var stock1: [Inner]
   var table1: [String: Inner] = [:]
   var grid1: [[Int?]]
   var scores1: [Suit: Int]
   var suits1: Set<Suit> = []
+  var guess1: Guess
+  var exact1: Int
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+}
+
+// mix74: flattenedObject, flattenedEnum, object, recursion, singleValues, didDecode, ignored, ruleAlias
+@DecodableRules(acceptsSingleValues: true)
+@Mappable(fieldAliases: [.uppercase])
+struct Mix74Struct {
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var children1: [Mix74Struct] = []
+  var many1: [Int]
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @CodableIgnored var cache1 = Mark()
+  var loud1: Int
+}
+
+// mix75: path, flattenedPrefix, foundation, singleValues, validated, condition, presence, archivedConditionally
+@DecodableRules(acceptsSingleValues: true)
+@Mappable
+struct Mix75Struct {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
   @CodableBy(.iso8601) var moment1: Date
   var data1: Data?
   var rest1: Tree
+  var many1: [Int]
+  @Validated(.range(0...9)) var valid1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  var presence1: Presence<Int>
+  @Archived(.conditionally) var seldom1: InnerObject?
+}
+
+// mix76: outsideEnum, validated, siblings, didEncode, computed, constant, ignored, omitting
+@Mappable(omitting: [.nil, .defaults, .empty])
+struct Mix76Struct {
+  var branch1: Branch
+  @Validated(.range(0...9)) var valid1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  @EncodableComputed var title1: Int { 9 }
+  let fixed1 = "k"
+  @CodableIgnored var cache1 = Mark()
+}
+
+// mix77: insideEnum, untaggedEnum, recursion, strict, dropping, defaultForInvalid, willDecode, nulls
+@Mappable(nilValues: .writeNull, conversions: .strict)
+struct Mix77Struct {
+  var road1: Way
+  var roads1: [Way]?
+  var guess1: Guess
+  var children1: [Mix77Struct] = []
+  var exact1: Int
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
   @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
@@ -1066,126 +1347,65 @@ struct Mix60Struct {
     object["old1"] = nil
     tree = .object(object)
   }
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
-// mix61: customKey, extras, untaggedEnum, protocolValue, clusterObject, strategy, constant, ruleAlias
-@Mappable(fieldAliases: [.uppercase])
-struct Mix61Struct {
-  @CodingKey("ck1") var custom1: Int
-  @CodableExtras var extras1: [String: Tree]
-  var guess1: Guess
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var pet1: Pet
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  let fixed1 = "k"
-  var loud1: Int
-}
-
-// mix62: encodeKey, flattenedPrefix, flattenedOptional, arrayEnum, recursion, strict, singleValues, constant
-@DecodableRules(acceptsSingleValues: true)
-@Mappable(conversions: .strict)
-struct Mix62Struct {
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var lead1: Lead
-  var children1: [Mix62Struct] = []
-  var exact1: Int
-  var many1: [Int]
-  let fixed1 = "k"
-}
-
-// mix63: pathIntoArray, initialValue, flattenedEnum, outsideEnum, singleValues, didDecode, nulls, ruleAlias
-@DecodableRules(acceptsSingleValues: true)
-@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
-struct Mix63Struct {
-  @CodingKey(path: "list1[1].b") var picked1: Int
+// mix78: initialValue, flattenedEnum, tuple, lenient, strategy, condition, unknownKeys, archivedExcluded
+@Mappable(conversions: .lenient, unknownKeys: .report)
+struct Mix78Struct {
   var initial1: Int = 7
   @CodableFlattened(prefix: "w1_") var way1: Way
-  var branch1: Branch
-  var many1: [Int]
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  var loud1: Int
-}
-
-// mix64: alias, encodeKey, extras, flattened, clusterObject, strategy, computed, observer
-@Mappable
-struct Mix64Struct {
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened var flat1: FlatPart
-  var pet1: Pet
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @EncodableComputed var title1: Int { 9 }
-  var seen1: Int = 0 { didSet {} }
-}
-
-// mix65: nestedStruct, flattenedObject, collections, recursion, strict, ignored, condition, presence
-@Mappable(conversions: .strict)
-struct Mix65Struct {
-  var nested1: Inner
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var children1: [Mix65Struct] = []
-  var exact1: Int
-  @CodableIgnored var cache1 = Mark()
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  var presence1: Presence<Int>
-}
-
-// mix66: profiledStrategy, flattened, flattenedOptional, lenient, didDecode, condition, presence, observer
-@Mappable(conversions: .lenient)
-struct Mix66Struct {
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  @CodableFlattened var flat1: FlatPart
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var span1: (Int, Int)
   var yes1: Bool
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
   @EncodableIf(.notDefault) var sparse1: Int = 3
-  var presence1: Presence<Int>
-  var seen1: Int = 0 { didSet {} }
+  @Archived(.excluded) var shy1: Int = 3
 }
 
-// mix67: profiledStrategy, collections, outsideEnum, arrayEnum, protocolValue, validated, siblings, optionalPath
+// mix79: profiledIgnored, protocolValue, singleValues, siblings, observer, optionalPath
+@DecodableRules(acceptsSingleValues: true)
 @Mappable
-struct Mix67Struct {
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var branch1: Branch
-  var lead1: Lead
+struct Mix79Struct {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @Validated(.range(0...9)) var valid1: Int
+  var many1: [Int]
   var base1: Int
   @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  var seen1: Int = 0 { didSet {} }
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
-// mix68: pathCollecting, optional, flattenedPrefix, flattenedObject, object, foundation, didEncode, ruleAlias
+// mix80: profiledPath, arrayEnum
+@Mappable
+struct Mix80Struct {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var lead1: Lead
+}
+
+// mix81: pathIntoArray, clusterObject
+@Mappable
+struct Mix81Struct {
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var pet1: Pet
+}
+
+// mix82: strict, omitting
+@Mappable(omitting: [.nil, .defaults, .empty], conversions: .strict)
+struct Mix82Struct {
+  var exact1: Int
+}
+
+// mix83: defaultForInvalid, archivedConditionally
+@Mappable
+struct Mix83Struct {
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @Archived(.conditionally) var seldom1: InnerObject?
+}
+
+// mix84: didEncode, ruleAlias
 @Mappable(fieldAliases: [.uppercase])
-struct Mix68Struct {
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var object1: InnerObject
-  var spare1: InnerObject?
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
+struct Mix84Struct {
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
@@ -1194,82 +1414,8 @@ struct Mix68Struct {
   var loud1: Int
 }
 
-// mix69: alias, flattenedOptional, flattenedObject, dropping, defaultForInvalid, nulls
+// mix85: constant, nulls
 @Mappable(nilValues: .writeNull)
-struct Mix69Struct {
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-}
-
-// mix70: flattenedObject, flattenedEnum, insideEnum, tuple, foundation, siblings, didDecode, omitting
-@Mappable(omitting: [.nil, .defaults, .empty])
-struct Mix70Struct {
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var road1: Way
-  var roads1: [Way]?
-  var span1: (Int, Int)
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-}
-
-// mix71: outsideEnum, protocolValue, lenient, willDecode, computed, constant, unknownKeys, observer
-@Mappable(conversions: .lenient, unknownKeys: .report)
-struct Mix71Struct {
-  var branch1: Branch
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var yes1: Bool
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  @EncodableComputed var title1: Int { 9 }
+struct Mix85Struct {
   let fixed1 = "k"
-  var seen1: Int = 0 { didSet {} }
-}
-
-// mix72: clusterObject, strategy, didDecode, ignored, optionalPath
-@Mappable
-struct Mix72Struct {
-  var pet1: Pet
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  @CodableIgnored var cache1 = Mark()
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-}
-
-// mix73: optional, flattenedEnum
-@Mappable
-struct Mix73Struct {
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(prefix: "w1_") var way1: Way
-}
-
-// mix74: arrayEnum, omitting
-@Mappable(omitting: [.nil, .defaults, .empty])
-struct Mix74Struct {
-  var lead1: Lead
-}
-
-// mix75: strict, ruleAlias
-@Mappable(fieldAliases: [.uppercase], conversions: .strict)
-struct Mix75Struct {
-  var exact1: Int
-  var loud1: Int
 }

@@ -83,6 +83,16 @@ struct MixedUntaggedPayloadsTests {
     PairCase(.untagged, "mix73", of: Mix73Untagged.self),
     PairCase(.untagged, "mix74", of: Mix74Untagged.self),
     PairCase(.untagged, "mix75", of: Mix75Untagged.self),
+    PairCase(.untagged, "mix76", of: Mix76Untagged.self),
+    PairCase(.untagged, "mix77", of: Mix77Untagged.self),
+    PairCase(.untagged, "mix78", of: Mix78Untagged.self),
+    PairCase(.untagged, "mix79", of: Mix79Untagged.self),
+    PairCase(.untagged, "mix80", of: Mix80Untagged.self),
+    PairCase(.untagged, "mix81", of: Mix81Untagged.self),
+    PairCase(.untagged, "mix82", of: Mix82Untagged.self),
+    PairCase(.untagged, "mix83", of: Mix83Untagged.self),
+    PairCase(.untagged, "mix84", of: Mix84Untagged.self),
+    PairCase(.untagged, "mix85", of: Mix85Untagged.self),
   ]
 
   @Test(arguments: cases) func pair(_ pair: PairCase) async { await pair.check() }
@@ -536,4 +546,64 @@ enum Mix74Untagged {
 enum Mix75Untagged {
   case decoy(Decoy)
   case mix75(Mix75Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix76Untagged {
+  case decoy(Decoy)
+  case mix76(Mix76Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix77Untagged {
+  case decoy(Decoy)
+  case mix77(Mix77Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix78Untagged {
+  case decoy(Decoy)
+  case mix78(Mix78Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix79Untagged {
+  case decoy(Decoy)
+  case mix79(Mix79Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix80Untagged {
+  case decoy(Decoy)
+  case mix80(Mix80Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix81Untagged {
+  case decoy(Decoy)
+  case mix81(Mix81Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix82Untagged {
+  case decoy(Decoy)
+  case mix82(Mix82Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix83Untagged {
+  case decoy(Decoy)
+  case mix83(Mix83Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix84Untagged {
+  case decoy(Decoy)
+  case mix84(Mix84Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix85Untagged {
+  case decoy(Decoy)
+  case mix85(Mix85Struct)
 }

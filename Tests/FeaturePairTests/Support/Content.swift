@@ -9,6 +9,7 @@ struct Content {
 
   var fields: [String: String] = [:]
   var readRepeated: [String: String] = [:]
+  var archived: [String: String] = [:]
   var patched: [String: String] = [:]
   var replaced: [String] = []
   var repairs: [String] = []
@@ -32,6 +33,7 @@ struct Content {
       patch = try patch.merged(with: part.document(part.feature.patch))
       fields.merge(part.table(part.feature.fields)) { $1 }
       readRepeated.merge(part.table(part.feature.readRepeated)) { $1 }
+      archived.merge(part.table(part.feature.archived)) { $1 }
       patched.merge(part.table(part.feature.patched)) { $1 }
       replaced += part.feature.replaced.map(part.numbered)
       repairs += part.feature.repairs.map(part.numbered)

@@ -19,6 +19,9 @@ struct Feature: Sendable {
   /// The values of the properties after a round trip, where they differ.
   var readRepeated: [String: String] = [:]
 
+  /// The values of the properties after an archive, where they differ from those of a round trip.
+  var archived: [String: String] = [:]
+
   /// The members of an update, and the values of the properties after it.
   var patch = "{}"
   var patched: [String: String] = [:]

@@ -34,6 +34,8 @@ where Model.Partial: MappingDecodable {
   ) throws -> (value: Any?, issues: [MappingIssue]) {
     try model.report(document, format, unknownKeys: unknownKeys)
   }
+
+  func archived(_ model: Any) throws -> Any? { try self.model.archived(model) }
 }
 
 /// Decodes, encodes and updates actors.

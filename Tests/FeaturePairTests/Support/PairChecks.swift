@@ -27,6 +27,7 @@ struct PairChecks: Sendable {
     PairCheck(name: "reversed") { try await $0.reversed($1) },
     PairCheck(name: "encode") { try await $0.encode($1) },
     PairCheck(name: "round trip") { try await $0.roundTrip($1) },
+    PairCheck(name: "archive") { try await $0.archive($1) },
     PairCheck(name: "update") { try await $0.update($1) },
     PairCheck(name: "report") { try await $0.report($1) },
     PairCheck(name: "wrong") { try await $0.wrong($1) },
@@ -83,6 +84,15 @@ struct PairChecks: Sendable {
     let model = try await subject.decode(good, format)
     let again = try await subject.decode(try await subject.encode(model, format), format)
     let expected = content.fields.merging(content.readRepeated) { $1 }
+    return differences(again, expected, inner: expected)
+  }
+
+  /// Archives the model that was decoded in a format, and compares what comes back.
+  func archive(_ format: Format) async throws -> [String] {
+    let model = try await subject.decode(good, format)
+    guard let again = try subject.archived(model) else { return [] }
+    let expected = content.fields.merging(content.readRepeated) { $1 }
+      .merging(content.archived) { $1 }
     return differences(again, expected, inner: expected)
   }
 

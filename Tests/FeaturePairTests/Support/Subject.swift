@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteArchive
 
 /// The three representations through which every case is tested.
 enum Format: String, Sendable, CaseIterable {
@@ -15,6 +16,13 @@ protocol Subject: Sendable {
   func report(
     _ document: Plain, _ format: Format, unknownKeys: DecodingOptions.UnknownKeys
   ) async throws -> (value: Any?, issues: [MappingIssue])
+
+  /// The model after it was archived and decoded from the archive; nil if archives do not store it.
+  func archived(_ model: Any) throws -> Any?
+}
+
+extension Subject {
+  func archived(_ model: Any) throws -> Any? { nil }
 }
 
 /// Decodes and encodes copyable models.
@@ -79,5 +87,12 @@ struct ModelSubject<Model: MappingDecodable & MappingEncodable>: Subject {
         Model.self, from: members)
       return (report.value, report.issues)
     }
+  }
+
+  func archived(_ model: Any) throws -> Any? {
+    guard let model = model as? Model else { throw PlainError(description: "not a \(Model.self)") }
+    // Payloads of enums contain these, which archives do not find by themselves.
+    let mapper = ArchiveMapper(options: .init(types: [.type(InnerObject.self), .type(Cat.self)]))
+    return try mapper.decode(Model.self, from: mapper.encode(model))
   }
 }

@@ -12,8 +12,8 @@ extension MappingWriter where Self: ~Copyable {
   public mutating func __writeInternallyTagged<T: FlattenedEncodable>(
     _ path: [String], _ value: T
   ) throws(WriteFailure) {
-    // A configuration applies to whole models.
-    if T.leaves(path.first), state.options.configuration == nil {
+    // A configuration, and the rules of archives, apply to whole models.
+    if T.leaves(path.first), state.options.configuration == nil, state.objects == nil {
       return try writeFields(of: value)
     }
     try writeTree(of: value, beside: path)
@@ -45,7 +45,7 @@ extension MappingWriter where Self: ~Copyable {
   private mutating func object<T: MappingEncodable>(
     of value: T, beside path: [String]
   ) throws(WriteFailure) -> AnyValue.Object {
-    let tree = try tree(of: value)
+    let tree = try mergedTree(of: value, at: state.depth)
     switch tree {
     case .object(let object): return object
     case .string(let name) where name != path.first && isCase(name, of: T.self):
@@ -70,7 +70,7 @@ extension MappingWriter where Self: ~Copyable {
   public mutating func __writeInternallyTagged<T: FlattenedEncodable>(
     _ path: [String], tag: some MappingEncodable, _ value: T
   ) throws(WriteFailure) {
-    guard T.leaves(path.first), state.options.configuration == nil else {
+    guard T.leaves(path.first), state.options.configuration == nil, state.objects == nil else {
       return try writeMembers(of: try object(of: value, beside: path), tag, at: path[...])
     }
     try writeTag(tag, at: path[...])

@@ -32,20 +32,13 @@ extension MappingWriter where Self: ~Copyable {
     // The configuration of the outer model includes that of the member; enums have none.
     let isPart = state.hasDeclaredKeys && T.self is any SchemaProviding.Type
     do throws(WriteFailure) {
-      tree = try self.tree(
-        at: state.depth - 1,
-        { (writer) throws(WriteFailure) in
-          writer.state.isPartOfConfigured = isPart
-          try model.write(to: &writer)
-        },
-        rewriting: { _ in })
+      tree = try mergedTree(of: model, at: state.depth - 1, isPartOfConfigured: isPart)
     } catch {
       if let path = state.pending?.path {
         state.pending?.path = MappingPath(affixes.around(path.steps))
       }
       throw error
     }
-    // In an archive a model has a tag; the members here belong to the enclosing model.
     switch tree.untagged {
     case .object(let object):
       for member in object {

@@ -11,10 +11,18 @@ package struct TreeReader {
   package mutating func read<T: MappingDecodable>(
     _ type: T.Type, from tree: AnyValue
   ) throws(MappingError) -> T {
+    try read(tree) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
+  }
+
+  /// Lends a tree to a reader.
+  ///
+  /// - Throws: The first error; the reader must not be used afterwards.
+  @inline(__always)
+  mutating func read<Result>(
+    _ tree: AnyValue, _ body: (inout ValueReader) throws(ReadFailure) -> Result
+  ) throws(MappingError) -> Result {
     do throws(ReadFailure) {
-      return try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
-        try reader.read(asIs: type)
-      }
+      return try ValueReader.read(tree, state: &state, body)
     } catch {
       throw state.error(for: error, in: tree)
     }
