@@ -2,14 +2,8 @@ public import MaquetteCore
 
 /// One property of a declared model.
 public struct DeclaredProperty<Model>: Sendable {
-  let name: String
-  let key: String
-  let aliases: [String]
-  let isRequired: Bool
-
-  /// Whether null is a value of the property.
-  let takesNull: Bool
-  let value: any DeclaredValueReading
+  /// How the property is decoded.
+  let reading: DeclaredReading
   let get: @Sendable (Model) -> Any
   let set: @Sendable (inout Model, Any) -> Void
   let writeJSON: @Sendable (Model, inout JSONWriter) throws(WriteFailure) -> Void
@@ -70,17 +64,17 @@ public struct DeclaredProperty<Model>: Sendable {
     tree: @escaping @Sendable (T, String, inout ValueWriter) throws(WriteFailure) -> Void
   ) {
     let key = key ?? name
-    self.name = name
-    self.key = key
-    self.aliases = aliases
-    self.isRequired = isRequired
-    self.value = value
-    takesNull = value.takesNull
+    reading = DeclaredReading(name, key: key, aliases, isRequired: isRequired, value)
     get = { $0[keyPath: path] }
     let isConstant = !(path is WritableKeyPath<Model, T>)
-    set = { model, value in
-      if let path = path as? WritableKeyPath<Model, T>, let value = value as? T {
-        model[keyPath: path] = value
+    if isConstant {
+      set = { _, _ in }
+    } else {
+      set = { model, value in
+        if let value = value as? T {
+          // Invariant: the type of the path was checked above.
+          model[keyPath: unsafe unsafeDowncast(path, to: WritableKeyPath<Model, T>.self)] = value
+        }
       }
     }
     writeJSON = { (model, writer) throws(WriteFailure) in
@@ -94,6 +88,38 @@ public struct DeclaredProperty<Model>: Sendable {
     if value.isStrategy { flags.insert(.hasStrategy) }
     described = ModelSchema.Property(
       name, type: T.self, path: [key], aliases: aliases.map { [$0] }, flags: flags)
+  }
+}
+
+extension DeclaredProperty {
+  /// The name of the property.
+  var name: String { reading.name }
+}
+
+/// How a property is decoded.
+///
+/// It does not depend on the model's type, so code that uses it need not find metadata, and it is
+/// an object, because it is copied for every value.
+final class DeclaredReading: Sendable {
+  let name: String
+  let key: String
+  let aliases: [String]
+  let isRequired: Bool
+
+  /// Whether null is a value of the property.
+  let takesNull: Bool
+  let value: any DeclaredValueReading
+
+  init(
+    _ name: String, key: String, _ aliases: [String], isRequired: Bool,
+    _ value: any DeclaredValueReading
+  ) {
+    self.name = name
+    self.key = key
+    self.aliases = aliases
+    self.isRequired = isRequired
+    self.value = value
+    takesNull = value.takesNull
   }
 }
 
@@ -118,7 +144,8 @@ private struct TypeReading<T: MappingDecodable & SendableMetatype>: DeclaredValu
   func read<R: MappingReader & ~Copyable>(
     from reader: inout R, over present: Any?
   ) throws(ReadFailure) -> Any {
-    guard reader.state.isUpdating, T.__mergesOnUpdate, var value = present as? T else {
+    // The state is looked at last, because that copies it.
+    guard let present, T.__mergesOnUpdate, var value = present as? T, reader.state.isUpdating else {
       return try reader.read(T.self)
     }
     try reader.update(&value)

@@ -5,11 +5,8 @@ public struct ModelDeclaration<Model>: Sendable {
   /// The properties, in the order in which they are written.
   let properties: [DeclaredProperty<Model>]
 
-  /// The keys: one for each property, then aliases.
-  let keys: __KeyTable
-
-  /// The property of each key.
-  let owners: [Int]
+  /// How they are decoded.
+  private let plan: DeclaredPlan
 
   /// The schema of the model.
   public let schema: ModelSchema
@@ -29,8 +26,8 @@ public struct ModelDeclaration<Model>: Sendable {
   ) {
     self.init(properties) { values in
       var model = initial()
-      for property in properties {
-        if let value = values[property.name] { property.set(&model, value) }
+      for (index, property) in properties.enumerated() {
+        if let value = values.decoded(index) { property.set(&model, value) }
       }
       return model
     }
@@ -60,40 +57,32 @@ public struct ModelDeclaration<Model>: Sendable {
   ) {
     self.properties = properties
     self.make = make
-    var names = properties.map(\.key)
-    var owners = Array(properties.indices)
-    for (index, property) in properties.enumerated() {
-      for alias in property.aliases where !names.contains(alias) {
-        names.append(alias)
-        owners.append(index)
-      }
-    }
-    self.owners = owners
-    // Declarations are static constants: the table lives as long as they do.
-    keys = __KeyTable(keys: names)
     schema = ModelSchema(name: "\(Model.self)", properties: properties.map(\.described))
+    plan = DeclaredPlan(schema.name, properties.map(\.reading))
   }
 
   /// Decodes a model.
   func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Model {
-    try read(into: DeclaredFields(self), from: &reader)
+    var fields = DeclaredFields(of: Model.self, plan)
+    return try read(into: &fields, from: &reader)
   }
 
   /// Decodes a model, and takes properties that the source does not contain from another instance.
   func changed<R: MappingReader & ~Copyable>(
     _ model: Model, from reader: inout R
   ) throws(ReadFailure) -> Model {
-    var fields = DeclaredFields(self)
-    for property in properties { fields.values[property.name] = property.get(model) }
-    return try read(into: fields, from: &reader)
+    var fields = DeclaredFields(of: Model.self, plan)
+    for (index, property) in properties.enumerated() {
+      fields.values.set(property.get(model), at: index)
+    }
+    return try read(into: &fields, from: &reader)
   }
 
   private func read<R: MappingReader & ~Copyable>(
-    into fields: consuming DeclaredFields<Model>, from reader: inout R
+    into fields: inout DeclaredFields, from reader: inout R
   ) throws(ReadFailure) -> Model {
     let start = reader.mark()
-    try reader.readObject(into: &fields)
-    if !fields.isComplete { throw reader.incomplete(fields, at: start) }
+    try fields.read(from: &reader)
     do {
       return try make(fields.values)
     } catch {
@@ -104,11 +93,24 @@ public struct ModelDeclaration<Model>: Sendable {
 
 /// The decoded values of a model, by the names of its properties.
 public struct DeclaredValues {
-  private var values: [String: Any] = [:]
+  private let plan: DeclaredPlan
+  private var values: [Any?]
 
-  subscript(name: String) -> Any? {
-    get { values[name] }
-    set { values[name] = newValue }
+  init(_ plan: DeclaredPlan) {
+    self.plan = plan
+    values = Array(repeating: nil, count: plan.properties.count)
+  }
+
+  /// The value of a property; nil if it has none.
+  func decoded(_ index: Int) -> Any? { values[index] }
+
+  mutating func set(_ value: Any?, at index: Int) {
+    values[index] = value
+  }
+
+  /// The value of the last property with a name.
+  private subscript(name: String) -> Any? {
+    plan.properties.lastIndex { $0.name == name }.flatMap { values[$0] }
   }
 
   /// Returns the value of a property.
@@ -116,7 +118,7 @@ public struct DeclaredValues {
   /// - Parameter name: The name that the declaration gives the property.
   /// - Throws: `missingKey` if there is no value of that type.
   public func callAsFunction<T>(_ name: String) throws(MappingError) -> T {
-    guard let value = values[name] as? T else {
+    guard let value = self[name] as? T else {
       throw MappingError(.missingKey, expected: "\(T.self) for \(name)")
     }
     return value
@@ -128,49 +130,6 @@ public struct DeclaredValues {
   ///   - name: The name that the declaration gives the property.
   ///   - value: Makes the default, which also replaces a value of another type than `T`.
   public func callAsFunction<T>(_ name: String, default value: @autoclosure () -> T) -> T {
-    values[name] as? T ?? value()
-  }
-}
-
-/// The partly decoded properties of a declared model.
-struct DeclaredFields<Model>: __FieldTarget {
-  private let declaration: ModelDeclaration<Model>
-  var values = DeclaredValues()
-  var failedKeys: [String]?
-
-  /// The rank of the key that each property was decoded from; aliases rank lower.
-  private var ranks: [Int: Int] = [:]
-
-  init(_ declaration: ModelDeclaration<Model>) {
-    self.declaration = declaration
-  }
-
-  var modelName: String { declaration.schema.name }
-  var modelType: (any Any.Type)? { Model.self }
-  var keys: __KeyTable { declaration.keys }
-
-  mutating func readField<R: MappingReader & ~Copyable>(
-    _ slot: Int, from reader: inout R
-  ) throws(ReadFailure) {
-    let index = declaration.owners[slot]
-    guard slot <= ranks[index] ?? .max else { return try reader.skipValue() }
-    let property = declaration.properties[index]
-    if !property.isRequired, !property.takesNull, try reader.readNull() {
-      values[property.name] = nil
-    } else {
-      values[property.name] = try property.value.read(from: &reader, over: values[property.name])
-    }
-    ranks[index] = slot
-  }
-
-  func propertyName(ofSlot slot: Int, key: String) -> String? {
-    slot < 0 ? nil : declaration.properties[declaration.owners[slot]].name
-  }
-
-  var isComplete: Bool { missingFields.isEmpty }
-
-  var missingFields: [__MissingField] {
-    declaration.properties.filter { $0.isRequired && values[$0.name] == nil }
-      .map { __MissingField(keys: [$0.key], property: $0.name) }
+    self[name] as? T ?? value()
   }
 }

@@ -42,14 +42,16 @@ extension PresenceTracked: MappingDecodable where Model: MappingDecodable & Sche
 
   private mutating func add(_ source: AnyValue) {
     guard let object = source.object else { return }
+    let names = presences.value(of: Model.self) { ReadProperties(Model.schema) }
+      .namesOfProperties(in: object)
+    let isFirst = keys.isEmpty && properties.isEmpty
     keys.reserveCapacity(object.count)
     for member in object { keys.insert(member.key) }
-    let all = Model.schema.properties
-    properties.reserveCapacity(all.count)
-    for property in all where !property.flags.contains(.isNotRead) {
-      if object.leads(property.path) || property.aliases.contains(where: object.leads) {
-        properties.insert(property.name)
-      }
+    if isFirst, names.elementsEqual(object.lazy.map(\.key), by: { $0.isSameKey(as: $1) }) {
+      // Most keys are the names of their properties, and hashing them again takes long.
+      properties = keys
+    } else {
+      properties.formUnion(names)
     }
   }
 
@@ -84,6 +86,29 @@ extension PresenceTracked: MappingDecodable where Model: MappingDecodable & Sche
   /// Updates the model, and adds the properties that are present.
   public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
     try change(by: &reader)
+  }
+}
+
+/// The decoded properties of models, which are made from their schemas.
+private let presences = TypeCache<ReadProperties>()
+
+/// The properties that a model decodes, and the keys that lead to them.
+private struct ReadProperties: Sendable {
+  private let properties: [(name: String, paths: [[String]])]
+
+  init(_ schema: ModelSchema) {
+    properties = schema.properties.filter { !$0.flags.contains(.isNotRead) }
+      .map { (name: $0.name, paths: [$0.path] + $0.aliases) }
+  }
+
+  /// The names of the properties that are present in an object.
+  func namesOfProperties(in object: AnyValue.Object) -> [String] {
+    var names: [String] = []
+    names.reserveCapacity(properties.count)
+    for property in properties where property.paths.contains(where: object.leads) {
+      names.append(property.name)
+    }
+    return names
   }
 }
 

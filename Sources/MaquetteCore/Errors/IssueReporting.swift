@@ -4,6 +4,7 @@ extension MappingReport where Value: ~Copyable {
   /// Returns the value after every issue was reported.
   ///
   /// - Throws: The first error. Exceeding the limit on issues is not an error here.
+  @usableFromInline
   consuming func value(
     reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) -> Value {
@@ -39,9 +40,8 @@ extension [MappingIssue] {
 extension JSONMapper {
   /// Decodes a value from JSON text and reports every issue.
   ///
-  /// Not inlined nor specialized: a mapper that reports nothing pays only for a comparison.
-  @inline(never)
-  @usableFromInline
+  /// Not inlined: a mapper that reports nothing pays only for a comparison.
+  @inlinable @inline(never)
   func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, from text: Span<UInt8>, reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) -> T {

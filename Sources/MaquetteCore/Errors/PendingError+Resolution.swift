@@ -1,29 +1,67 @@
 extension PendingError {
+  /// Where the steps of an error lead in a text.
+  struct Target {
+    /// The start of the innermost value found.
+    var offset: Int
+
+    /// The number of steps that lead there.
+    var stepCount: Int
+  }
+
+  /// Adds the targets of the error and of all nested alternatives, each before its own
+  /// alternatives.
+  fileprivate func addTargets(
+    to targets: inout [Target], in text: borrowing Span<UInt8>
+  ) {
+    targets.append(target(in: text))
+    for index in alternatives.indices {
+      alternatives[index].error.addTargets(to: &targets, in: text)
+    }
+  }
+
+  private func target(in text: borrowing Span<UInt8>) -> Target {
+    guard case .offset(let offset) = location else { return Target(offset: 0, stepCount: 0) }
+    guard !steps.isEmpty else { return Target(offset: offset, stepCount: 0) }
+    let (inner, count) = JSONLocator.descend(steps, from: offset, in: text)
+    return Target(offset: inner, stepCount: count)
+  }
+
   /// Returns the error with its place in a text.
   ///
   /// - Parameters:
-  ///   - place: The place that the steps lead to.
-  ///   - rest: The steps that do not exist in the text.
+  ///   - targets: The targets of all errors, in order.
+  ///   - places: Their places.
+  ///   - next: The index of the target of this error; on return, that of the next one.
   ///   - text: The text.
   ///   - options: What errors may show.
-  func resolved(
-    at place: JSONLocator.Place, and rest: ArraySlice<MappingPath.Step>,
-    in text: borrowing Span<UInt8>, options: DecodingOptions
+  fileprivate func resolved(
+    _ targets: [Target], at places: [JSONLocator.Place], from next: inout Int,
+    in text: borrowing Span<UInt8>, options: borrowing DecodingOptions
   ) -> MappingError {
+    let (place, offset) = (places[next], places[next].location.byteOffset)
+    let rest = steps.dropFirst(targets[next].stepCount)
+    next += 1
     var contents = contents
-    contents.path = MappingPath(place.path.steps + rest).appending(missingSteps)
+    contents.path = place.path
+    contents.path.steps += rest
+    contents.path.steps += missingSteps
     contents.location = place.location
     if !missingSteps.isEmpty, rest.isEmpty {
-      let keys = JSONLocator.keys(ofObjectAt: place.location.byteOffset, in: text)
+      let keys = JSONLocator.keys(ofObjectAt: offset, in: text)
       contents.hint = hint(among: keys, hidesValues: options.hidesValues)
     }
-    contents.sourceLine =
-      options.hidesValues ? nil : SourceLine(in: text, at: place.location.byteOffset)
+    contents.sourceLine = options.hidesValues ? nil : SourceLine(in: text, at: offset)
     if findsValue {
-      contents.found = JSONLocator.found(
-        at: place.location.byteOffset, in: text, hidesValue: options.hidesValues)
+      contents.found = JSONLocator.found(at: offset, in: text, hidesValue: options.hidesValues)
     } else if contents.found?.isEmpty == true {
       contents.found = nil
+    }
+    guard !alternatives.isEmpty else { return MappingError(contents) }
+    contents.alternatives = []
+    for alternative in alternatives {
+      let error = alternative.error.resolved(
+        targets, at: places, from: &next, in: text, options: options)
+      contents.alternatives.append(.init(name: alternative.name, error: error))
     }
     return MappingError(contents)
   }
@@ -48,29 +86,6 @@ extension PendingError {
     }
     return MappingError(contents)
   }
-
-  /// The error and all nested alternatives, each before its own alternatives.
-  fileprivate var family: [PendingError] {
-    alternatives.isEmpty ? [self] : [self] + alternatives.flatMap { $0.error.family }
-  }
-
-  /// Builds the error of a family from the resolved errors of its members.
-  fileprivate func gathered(from errors: [MappingError], _ position: inout Int) -> MappingError {
-    let error = errors[position]
-    position += 1
-    guard !alternatives.isEmpty else { return error }
-    var contents = error.contents
-    contents.alternatives = alternatives.map { alternative in
-      .init(name: alternative.name, error: alternative.error.gathered(from: errors, &position))
-    }
-    return MappingError(contents)
-  }
-
-  /// The offset in the text where the steps lead, and how many steps exist.
-  fileprivate func offset(in text: borrowing Span<UInt8>) -> (offset: Int, count: Int) {
-    guard case .offset(let offset) = location else { return (0, 0) }
-    return steps.isEmpty ? (offset, 0) : JSONLocator.descend(steps, from: offset, in: text)
-  }
 }
 
 extension AnyValue {
@@ -90,24 +105,24 @@ extension __ReadingState {
     _ failure: ReadFailure?, in text: borrowing Span<UInt8>
   ) -> (error: MappingError?, issues: [MappingIssue]) {
     let thrown = failure.map { pendingError(for: $0) } ?? nil
-    let issues = journal?.issues ?? []
-    let all = issues.map { $0.error } + (thrown.map { [$0] } ?? [])
-    var offsets: [Int] = []
-    var rests: [ArraySlice<MappingPath.Step>] = []
-    let family = all.flatMap { $0.family }
-    for error in family {
-      let (offset, count) = error.offset(in: text)
-      offsets.append(offset)
-      rests.append(error.steps.dropFirst(count))
+    let pending = journal?.issues ?? []
+    guard thrown != nil || !pending.isEmpty else { return (nil, []) }
+    var targets: [PendingError.Target] = []
+    targets.reserveCapacity(pending.count + 1)
+    for index in pending.indices { pending[index].error.addTargets(to: &targets, in: text) }
+    thrown?.addTargets(to: &targets, in: text)
+    let places = JSONLocator.places(of: targets.map(\.offset), in: text)
+    var next = 0
+    var issues: [MappingIssue] = []
+    issues.reserveCapacity(pending.count)
+    for index in pending.indices {
+      let error = pending[index].error.resolved(
+        targets, at: places, from: &next, in: text, options: options)
+      issues.append(
+        MappingIssue(
+          severity: pending[index].severity, error: error, resolution: pending[index].resolution))
     }
-    var members: [MappingError] = []
-    for (index, place) in JSONLocator.places(of: offsets, in: text).enumerated() {
-      members.append(
-        family[index].resolved(at: place, and: rests[index], in: text, options: options))
-    }
-    var position = 0
-    var errors = all.map { $0.gathered(from: members, &position) }
-    return (thrown == nil ? nil : errors.popLast(), Self.issues(issues, errors))
+    return (thrown?.resolved(targets, at: places, from: &next, in: text, options: options), issues)
   }
 
   /// Resolves the errors and issues of a tree, in their order; the thrown error is last, if any.

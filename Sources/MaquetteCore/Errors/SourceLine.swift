@@ -1,41 +1,72 @@
 /// One line of a text and a place in it, for showing an error with a caret.
-struct SourceLine: Sendable, Hashable {
-  /// The line, or the part of it around the place.
-  var text: String
+///
+/// Most errors are never shown, so creating one only copies the bytes around the place.
+struct SourceLine: Sendable {
+  /// The bytes around the place.
+  private let bytes: [UInt8]
 
-  /// The number of characters before the place.
-  var caret: Int
+  /// The place in these bytes.
+  private let offset: Int
 }
 
 extension SourceLine {
   /// The longest part of a line that is shown.
   private static let window = 96
 
-  /// Cuts out the line at an offset in a text.
-  ///
-  /// - Complexity: O(length of the line), at most a few hundred bytes each way.
-  init(in bytes: borrowing Span<UInt8>, at offset: Int) {
-    let offset = min(offset, bytes.count)
+  /// Keeps the line at an offset in a text.
+  init(in text: borrowing Span<UInt8>, at offset: Int) {
+    let offset = min(offset, text.count)
+    let start = max(offset - Self.window / 2, 0)
+    // A character of four bytes may cross the end of the window.
+    let end = min(offset + Self.window + 4, text.count)
+    let around = text.extracting(start..<end)
+    bytes = unsafe around.withUnsafeBufferPointer { unsafe Array($0) }
+    self.offset = offset - start
+  }
+
+  /// The line, or the part of it around the place.
+  var text: String { before + shown(offset..<max(end, offset)) }
+
+  /// The number of characters before the place.
+  var caret: Int { before.unicodeScalars.count }
+
+  /// The part of the line before the place.
+  private var before: String {
+    var start = start
+    while start < offset, bytes[start] & 0xC0 == 0x80 { start += 1 }
+    return shown(start..<offset)
+  }
+
+  private var start: Int {
     var start = offset
     while start > 0, bytes[start - 1] != 0x0A, offset - start < Self.window / 2 { start -= 1 }
+    return start
+  }
+
+  private var end: Int {
+    let start = start
     var end = offset
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, end - start < Self.window {
       end += 1
     }
     // Do not cut inside a character.
     while end < bytes.count, end - start < Self.window + 4, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    func text(_ range: Range<Int>) -> String {
-      var line: [UInt8] = []
-      line.reserveCapacity(range.count)
-      for index in range {
-        let byte = bytes[index]
-        line.append(byte < 0x20 || byte == 0x7F ? 0x20 : byte)
-      }
-      return String(decoding: line, as: UTF8.self)
-    }
-    while start < offset, bytes[start] & 0xC0 == 0x80 { start += 1 }
-    let before = text(start..<offset)
-    self.text = before + text(offset..<max(end, offset))
-    caret = before.unicodeScalars.count
+    return end
+  }
+
+  private func shown(_ range: Range<Int>) -> String {
+    let line = bytes[range].map { byte in byte < 0x20 || byte == 0x7F ? 0x20 : byte }
+    return String(decoding: line, as: UTF8.self)
+  }
+}
+
+extension SourceLine: Hashable {
+  static func == (left: SourceLine, right: SourceLine) -> Bool {
+    left.text == right.text && left.caret == right.caret
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(caret)
   }
 }

@@ -23,6 +23,18 @@ struct KeyAudit {
     return slots.1.add(slot - SlotSet.capacity)
   }
 
+  /// Counts the key of a slot if it is the first one, its text is not needed later, and the limit
+  /// allows it; otherwise returns false and counts nothing.
+  @inline(__always)
+  mutating func insertShortly(_ slot: Int, limit: Int) -> Bool {
+    guard !keepsTexts, 0..<SlotSet.capacity ~= slot, count < limit, !slots.0.contains(slot) else {
+      return false
+    }
+    slots.0.insert(slot)
+    count &+= 1
+    return true
+  }
+
   /// Returns whether a counted key satisfies a predicate.
   func contains(where rule: (String) -> Bool) -> Bool { seen.contains { rule($0.text) } }
 

@@ -3,7 +3,7 @@ public struct __ReadingState {
   /// The options of this call.
   public internal(set) var options: DecodingOptions {
     didSet {
-      allowsFastPath = allowsShortcuts
+      allowShortcuts()
       freeDepth = Self.freeDepth(options)
     }
   }
@@ -19,6 +19,9 @@ public struct __ReadingState {
 
   /// Whether keys match properties by a rule other than equality.
   @usableFromInline let matchesKeys: Bool
+
+  /// Whether the rule for keys also applies to a key that equals that of a property.
+  let renamesKeys: Bool
 
   /// Whether every key must be read in full instead of being compared with the expected one: keys
   /// are counted, their length is limited, or they match by a rule.
@@ -40,6 +43,12 @@ public struct __ReadingState {
 
   /// Whether the limits are wide enough for short values to need no check.
   @usableFromInline private(set) var allowsFastPath = false
+
+  /// Whether the loop over a table may read objects and inspect each key on the way.
+  private(set) var allowsInspection = false
+
+  /// Whether one of the loops over a table may read objects.
+  var allowsTableLoops: Bool { allowsFastPath || allowsInspection }
 
   /// Whether an enum shares the object of the current model in one walk, which reports no errors.
   var isSharing = false
@@ -73,13 +82,13 @@ public struct __ReadingState {
     checksKeys =
       isReporting || options.duplicateKeys != .lastWins || options.limits.elementCount != .max
     matchesKeys = options.hasRare && options.keys != .exact
+    renamesKeys = matchesKeys && options.keys.renames
     readsKeysInFull =
       checksKeys || options.limits.stringLength != .max || matchesKeys
     isConfigured = options.hasRare && options.configuration != nil
     findsInstances = isConfigured
     freeDepth = Self.freeDepth(options)
-    allowsFastPath = allowsShortcuts
-    if matchesKeys { openJournal().keyMatcher = options.keys.matcher }
+    allowShortcuts()
   }
 
   private static func freeDepth(_ options: DecodingOptions) -> UInt8 {
@@ -87,17 +96,30 @@ public struct __ReadingState {
   }
 
   /// How keys match properties, if not by equality.
-  var keyMatcher: KeyMatcher? { journal?.keyMatcher }
+  ///
+  /// Most keys equal those of their properties, so it is created for the first one that does not.
+  var keyMatcher: KeyMatcher? {
+    mutating get {
+      guard matchesKeys else { return nil }
+      let journal = openJournal()
+      if let matcher = journal.keyMatcher { return matcher }
+      journal.keyMatcher = options.keys.matcher
+      return journal.keyMatcher
+    }
+  }
 
   /// The slot that a key matches in a table by the rule for keys, or -1.
-  func slot(of key: String, in keys: __KeyTable) -> Int {
+  mutating func slot(of key: String, in keys: __KeyTable) -> Int {
     keyMatcher?.slot(of: key, in: keys).slot ?? keys.slot(of: key)
   }
 
-  /// Whether no option needs what the fast paths skip.
-  private var allowsShortcuts: Bool {
-    !readsKeysInFull && !isReporting && !isConfigured && options.limits.numberLength >= 32
+  /// Allows the fast paths that skip nothing that an option needs.
+  private mutating func allowShortcuts() {
+    let needNoChecks = !isConfigured && options.limits.numberLength >= 32
+    allowsFastPath =
+      needNoChecks && !readsKeysInFull && !isReporting
       && options.rules.invalidElements != .drop && options.rules.acceptsSingleValues != true
+    allowsInspection = needNoChecks && options.limits.stringLength >= 64
   }
 
   /// The events of reading one source.

@@ -61,6 +61,11 @@ public struct KeyMatching: Sendable, Hashable {
     KeyMatching(.init(.renamed(rename)))
   }
 
+  /// Whether the rule applies to every key, also to one that equals that of a property.
+  var renames: Bool {
+    if case .renamed = rule?.kind { true } else { false }
+  }
+
   /// The matcher for one source; nil if keys match exactly.
   var matcher: KeyMatcher? { rule.map { KeyMatcher($0.kind) } }
 

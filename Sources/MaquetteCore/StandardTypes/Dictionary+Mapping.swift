@@ -4,7 +4,10 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = [:]
     try reader.readMembers { (key: Key, reader: inout JSONReader) throws(ReadFailure) in
-      self[key] = try Value(from: &reader)
+      let value = try Value(from: &reader)
+      // Growing from nothing would hash the first keys several times.
+      if capacity == 0 { reserveCapacity(6) }
+      self[key] = value
     }
   }
 

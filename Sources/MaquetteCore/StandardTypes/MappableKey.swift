@@ -21,9 +21,17 @@ extension MappableKey where Self: FixedWidthInteger {
   public var mappingKey: String { String(self) }
 
   public init?(mappingKey: String) {
-    // Accepts only the encoded form: "+1" and "01" would not round-trip.
-    guard let value = Self(mappingKey), String(value) == mappingKey else { return nil }
+    guard mappingKey.isCanonicalInteger, let value = Self(mappingKey) else { return nil }
     self = value
+  }
+}
+
+extension String {
+  /// Whether an integer is written as it is encoded; "+1", "01" and "-0" would not round-trip.
+  fileprivate var isCanonicalInteger: Bool {
+    let digits = utf8.first == UInt8(ascii: "-") ? utf8.dropFirst() : utf8[...]
+    guard let first = digits.first, first != UInt8(ascii: "+") else { return false }
+    return first != UInt8(ascii: "0") || utf8.count == 1
   }
 }
 

@@ -147,7 +147,9 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   /// - Returns: The rule.
   @inlinable
   public static func count(_ range: ClosedRange<Int>) -> Self {
-    custom("\(range.lowerBound)...\(range.upperBound) \(unit)") { range.contains($0.count) }
+    custom("\(range.lowerBound)...\(range.upperBound) \(unit)") {
+      $0.hasCount(in: range)
+    }
   }
 
   /// Collections and texts with a minimum number of elements or characters.
@@ -165,7 +167,10 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   /// - Returns: The rule.
   @inlinable
   public static func count(_ range: PartialRangeThrough<Int>) -> Self {
-    custom("at most \(range.upperBound) \(unit)") { range.contains($0.count) }
+    custom("at most \(range.upperBound) \(unit)") {
+      // A bound below zero allows no count.
+      range.upperBound >= 0 && $0.hasCount(in: 0...range.upperBound)
+    }
   }
 
   /// Collections and texts that are not empty.
@@ -174,6 +179,22 @@ extension ValidationRule where Value: Collection & SendableMetatype {
     custom(Value.self == String.self ? "text that is not empty" : "at least one element") {
       !$0.isEmpty
     }
+  }
+}
+
+extension Collection {
+  /// Whether the number of elements is in a range.
+  ///
+  /// Counting characters takes long, and no text has more of them than bytes, so most texts are
+  /// only measured.
+  @inlinable
+  func hasCount(in range: ClosedRange<Int>) -> Bool {
+    if let text = self as? String, text.utf8.count <= range.upperBound,
+      range.lowerBound <= (text.isEmpty ? 0 : 1)
+    {
+      return true
+    }
+    return range.contains(count)
   }
 }
 

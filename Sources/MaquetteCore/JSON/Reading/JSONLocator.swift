@@ -41,14 +41,25 @@ package struct JSONLocator {
   /// - Returns: A location for each offset.
   /// - Complexity: One pass over the text up to the last offset.
   static func places(of offsets: [Int], in text: borrowing Span<UInt8>) -> [Place] {
-    var places = [Place?](repeating: nil, count: offsets.count)
     var locator = JSONLocator()
-    for position in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
-      let offset = min(offsets[position], text.count)
-      locator.advance(to: offset, in: text)
-      places[position] = locator.place(of: offset, in: text)
+    var places: [Place] = []
+    places.reserveCapacity(offsets.count)
+    // Usually the offsets are in order.
+    guard zip(offsets, offsets.dropFirst()).contains(where: >) else {
+      for offset in offsets { places.append(locator.place(at: offset, in: text)) }
+      return places
     }
-    return places.compactMap { $0 }
+    let order = offsets.indices.sorted { offsets[$0] < offsets[$1] }
+    for position in order { places.append(locator.place(at: offsets[position], in: text)) }
+    var ranks = order
+    for (rank, position) in order.enumerated() { ranks[position] = rank }
+    return ranks.map { places[$0] }
+  }
+
+  private mutating func place(at offset: Int, in text: borrowing Span<UInt8>) -> Place {
+    let offset = min(offset, text.count)
+    advance(to: offset, in: text)
+    return place(of: offset, in: text)
   }
 
   private mutating func advance(to offset: Int, in text: borrowing Span<UInt8>) {
@@ -120,6 +131,7 @@ package struct JSONLocator {
 
   private mutating func place(of offset: Int, in text: borrowing Span<UInt8>) -> Place {
     var steps: [MappingPath.Step] = []
+    steps.reserveCapacity(levels.count)
     for (depth, level) in levels.enumerated() {
       switch level {
       case .array(let position): steps.append(.index(position))
@@ -148,11 +160,9 @@ package struct JSONLocator {
 
   /// Returns the raw text between two offsets.
   static func string(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
-    let range = range.clamped(to: 0..<text.count)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(range.count)
-    for index in range { bytes.append(text[index]) }
-    return String(decoding: bytes, as: UTF8.self)
+    unsafe text.extracting(range.clamped(to: 0..<text.count)).withUnsafeBufferPointer {
+      unsafe String(decoding: $0, as: UTF8.self)
+    }
   }
 
   /// Returns a description of the value at an offset for errors: its kind and the value, cut to
@@ -184,14 +194,23 @@ package struct JSONLocator {
       }
     default: return "'\(scalar(at: offset, in: text))'"
     }
-    return hidesValue ? kind.phrase : "\(kind.rawValue) " + excerpt(offset..<end, in: text)
+    return hidesValue ? kind.phrase : kind.rawValue + " " + excerpt(offset..<end, in: text)
   }
 
   /// Returns the offset after a number or a word.
   static func endOfToken(from start: Int, in text: borrowing Span<UInt8>) -> Int {
     var end = start
-    while end < text.count, text[end] > 0x20, !",:]}[{\"".utf8.contains(text[end]) { end += 1 }
+    while end < text.count, text[end] > 0x20, !endsToken(text[end]) { end += 1 }
     return end
+  }
+
+  private static func endsToken(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "{"), UInt8(ascii: "}"), 0x22:
+      true
+    default: false
+    }
   }
 
   /// Returns the text between two offsets, cut to about 80 characters.
@@ -206,7 +225,9 @@ package struct JSONLocator {
   ///
   /// - Complexity: O(1), however long the text is.
   package static func cut(_ text: String) -> String {
-    text.prefix(80).endIndex == text.endIndex ? text : text.prefix(77) + "..."
+    // Finding characters takes long, and no text has more characters than bytes.
+    if text.utf8.count <= 80 { return text }
+    return text.prefix(80).endIndex == text.endIndex ? text : text.prefix(77) + "..."
   }
 
   /// Returns the character at an offset; for invalid UTF-8, the first byte and its continuation

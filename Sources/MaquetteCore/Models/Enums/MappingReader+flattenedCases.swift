@@ -42,7 +42,7 @@ extension MappingReader where Self: ~Copyable {
       let key = try readKey()
       let inner = affixes.isEmpty ? key : state.narrowed(key, to: affixes)?.key
       let isRepeated = state.options.duplicateKeys == .firstWins
-      if let inner, !taken.contains(where: { $0.hold(key, state) }),
+      if let inner, !taken.contains(where: { $0.hold(key, &state) }),
         !(isRepeated && members[inner] != nil)
       {
         members[inner] = try readValue()

@@ -226,6 +226,8 @@ extension MappingReader where Self: ~Copyable {
   ///   - type: The type.
   ///   - place: The place of the member that contains the tag, if that is not noted yet.
   /// - Throws: Errors of the model.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   mutating func read<T: MappingDecodable>(
     _ type: T.Type, besideTagAt place: TagPlace?
   ) throws(ReadFailure) -> T {

@@ -41,7 +41,7 @@ extension MappingReader where Self: ~Copyable {
     else { return }
     let end = mark()
     defer { reset(to: end) }
-    let state = state
+    var state = state
     let defaulted = model.schema.defaulted { key, affixes in
       audit?.contains { state.isKey($0, key, affixes) } ?? false
     }
@@ -68,7 +68,7 @@ extension MappingReader where Self: ~Copyable {
   private mutating func isThere(
     _ places: [[String]], _ affixes: __Affixes, _ audit: KeyAudit?, in object: Mark
   ) -> Bool {
-    let state = state
+    var state = state
     for place in places {
       let isKeyThere = audit?.contains { state.isKey($0, place[0], affixes) } ?? false
       let steps = affixes.around(keys: place)
@@ -120,7 +120,7 @@ extension __ReadingState {
   ///   - key: The key of the object.
   ///   - own: The key of the model.
   ///   - affixes: The affixes around it in the object.
-  fileprivate func isKey(_ key: String, _ own: String, _ affixes: __Affixes) -> Bool {
+  fileprivate mutating func isKey(_ key: String, _ own: String, _ affixes: __Affixes) -> Bool {
     guard affixes.isEmpty else {
       return narrowed(key, to: affixes).map { inner in
         keyMatcher?.matches(inner.key, own, isNarrowed: true) ?? inner.key.isSameKey(as: own)

@@ -227,6 +227,10 @@ extension MappingReader where Self: ~Copyable {
       journal.hasMoreIssues = true
       return
     }
-    journal.issues.insert(issue, at: place ?? journal.issues.count)
+    if let place {
+      journal.issues.insert(issue, at: place)
+    } else {
+      journal.issues.append(issue)
+    }
   }
 }

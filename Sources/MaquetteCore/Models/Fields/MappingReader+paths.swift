@@ -123,7 +123,7 @@ extension MappingReader where Self: ~Copyable {
     return true
   }
 
-  private func isKey(_ key: String, _ own: String) -> Bool {
+  private mutating func isKey(_ key: String, _ own: String) -> Bool {
     state.keyMatcher?.matches(key, own) ?? key.isSameKey(as: own)
   }
 

@@ -16,7 +16,7 @@ public struct __ClaimedKeys: Sendable {
   }
 
   /// Whether a key of the object is one of them.
-  func hold(_ key: String, _ state: __ReadingState) -> Bool {
+  func hold(_ key: String, _ state: inout __ReadingState) -> Bool {
     guard !affixes.isEmpty else { return state.slot(of: key, in: keys) >= 0 }
     return state.narrowed(key, to: affixes).map { state.slot(of: $0.key, in: keys) >= 0 } ?? false
   }

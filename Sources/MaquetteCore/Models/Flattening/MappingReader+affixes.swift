@@ -99,7 +99,7 @@ extension __ReadingState {
   ///   - affixes: The affixes.
   ///   - isNarrowed: Whether affixes were already removed from the key.
   /// - Returns: The inner key, and whether the affixes match only by the rule for keys.
-  func narrowed(
+  mutating func narrowed(
     _ key: String, to affixes: __Affixes, isNarrowed: Bool = false
   ) -> (key: String, isTolerated: Bool)? {
     if let keyMatcher { return keyMatcher.inner(of: key, in: affixes, isNarrowed: isNarrowed) }

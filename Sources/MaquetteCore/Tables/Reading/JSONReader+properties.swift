@@ -14,6 +14,20 @@ extension JSONReader {
     }
   }
 
+  /// Decodes an object into a struct, and does what options and reports require for each key.
+  @inline(never)
+  mutating func readInspectedProperties(
+    into fields: inout __PartialStruct
+  ) throws(ReadFailure) {
+    let object = mark()
+    var inspection = ObjectInspection(for: state)
+    try readProperties(into: &fields, inspects: true, &inspection) {
+      (reader: inout JSONReader, fields: inout __PartialStruct) throws(ReadFailure) in
+      try reader.readSlot(-1, into: &fields)
+    }
+    if state.isReporting { noteDefaults(of: fields, inspection.keys, at: object) }
+  }
+
   /// Decodes an object into a struct.
   ///
   /// - Parameters:
@@ -22,6 +36,23 @@ extension JSONReader {
   @inline(__always)
   mutating func readProperties(
     into fields: inout __PartialStruct,
+    _ readOther: (inout JSONReader, inout __PartialStruct) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    var inspection = ObjectInspection()
+    try readProperties(into: &fields, inspects: false, &inspection, readOther)
+  }
+
+  /// The loop.
+  ///
+  /// - Parameters:
+  ///   - fields: The struct.
+  ///   - inspects: Whether options or a report inspect each key; a constant, so that the loop that
+  ///     inspects none pays nothing.
+  ///   - inspection: What the options know of the object.
+  ///   - readOther: Decodes or skips the value of a key that is not in the table.
+  @inline(__always)
+  private mutating func readProperties(
+    into fields: inout __PartialStruct, inspects: Bool, _ inspection: inout ObjectInspection,
     _ readOther: (inout JSONReader, inout __PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     let node = unsafe fields.node
@@ -33,6 +64,8 @@ extension JSONReader {
     var ahead = cursor
     var expected = 0
     while true {
+      let quote = unsafe ahead.position
+      if inspects { keyEnd = -1 }
       var slot = expected
       if unsafe !_fastPath(ahead.advance(overRow: slots + slot)) {
         slot = unsafe ahead.advance(overRowOf: node)
@@ -48,6 +81,14 @@ extension JSONReader {
         unsafe ahead.position = cursor.position
       }
       let start = unsafe ahead.position
+      if inspects {
+        unsafe cursor.position = start
+        guard unsafe try inspectKey(&slot, at: quote, of: &fields, &inspection) else {
+          guard try endPassedField() else { return }
+          unsafe ahead.position = cursor.position
+          continue
+        }
+      }
       do throws(ReadFailure) {
         if _fastPath(slot >= 0) {
           unsafe try readProperty(slot, slots + slot, of: &fields, &ahead)
@@ -56,6 +97,11 @@ extension JSONReader {
           unsafe cursor.position = ahead.position
           try readOther(&self, &fields)
           unsafe ahead.position = cursor.position
+        }
+        if inspects, state.isReporting, unsafe startsNullOrObject(start) {
+          unsafe cursor.position = ahead.position
+          let mark = unsafe Mark(offset: start - cursor.start, depth: depth)
+          noteDefaultForNull(slot, of: fields, at: mark)
         }
       } catch {
         let mark = unsafe Mark(offset: start - cursor.start, depth: depth)
@@ -68,6 +114,48 @@ extension JSONReader {
       unsafe ahead.position = cursor.position
     }
   }
+
+  /// Does what options and reports require for the key of the value at the reader.
+  ///
+  /// It is not inlined, because the loop that inspects nothing contains its code too until the
+  /// optimizer removes it, and a loop that is too large is not optimized.
+  ///
+  /// Invariant: the key begins at the quote, in the text.
+  ///
+  /// - Parameters:
+  ///   - slot: The slot of the key; on return, that of the rule for keys.
+  ///   - quote: The start of the key.
+  ///   - fields: The struct.
+  ///   - inspection: What the options know of the object.
+  /// - Returns: Whether to decode the value; if not, the reader has passed it.
+  @inline(never)
+  private mutating func inspectKey(
+    _ slot: inout Int, at quote: UnsafePointer<UInt8>, of fields: inout __PartialStruct,
+    _ inspection: inout ObjectInspection
+  ) throws(ReadFailure) -> Bool {
+    // A key that was compared with the row of its slot has its length.
+    if keyEnd < 0 {
+      keyStart = unsafe quote + 1 - cursor.start
+      keyEnd = unsafe keyStart + Int(fields.node.pointee.slots[slot].rowCount) - 3
+      if _slowPath(keyEnd - keyStart > state.options.limits.stringLength) {
+        throw stringTooLong(from: keyStart)
+      }
+    }
+    if state.matchesKeys, slot < 0 || state.renamesKeys { slot = fields.matchedSlot(by: &self) }
+    return try admits(slot, of: &fields, &inspection)
+  }
+
+  /// Whether a value begins like null or an object; whoever asks looks at it closely then.
+  ///
+  /// Invariant: the position is in the text.
+  @inline(__always)
+  private func startsNullOrObject(_ position: UnsafePointer<UInt8>) -> Bool {
+    unsafe position.pointee == UInt8(ascii: "n") || position.pointee == UInt8(ascii: "{")
+  }
+
+  /// Advances past a value that was not decoded; returns false at the end of the object.
+  @inline(never)
+  private mutating func endPassedField() throws(ReadFailure) -> Bool { try endField() }
 
   /// Decodes the value at a cursor into the property of a slot.
   @inline(__always)

@@ -46,7 +46,9 @@ extension MappingReader where Self: ~Copyable {
     fields.rest?.object = state.journal?.takeUpdatedObject()
     let start = mark()
     do throws(ReadFailure) {
-      if unsafe _fastPath(layout.contents.pointee.isPlain) {
+      if unsafe _fastPath(layout.contents.pointee.isPlain && state.allowsTableLoops) {
+        try __readProperties(into: &fields)
+      } else if unsafe layout.contents.pointee.isPlain {
         try readObject(into: &fields)
       } else {
         try readRareObject(into: &fields)
@@ -72,7 +74,7 @@ extension MappingReader where Self: ~Copyable {
       try readRecord(into: &fields)
     } else if unsafe contents.pointee.seesSiblings || fields.membersSeeSiblings {
       try __readShowingSiblings(into: &fields)
-    } else if unsafe contents.pointee.members.isEmpty, state.allowsFastPath {
+    } else if unsafe contents.pointee.members.isEmpty, state.allowsTableLoops {
       try __readProperties(into: &fields)
     } else {
       try readObject(into: &fields)
@@ -162,6 +164,8 @@ extension JSONReader {
         try reader.readRareObject(into: &fields)
       } else if _fastPath(reader.state.allowsFastPath) {
         try reader.readProperties(into: &fields)
+      } else if reader.state.allowsInspection {
+        try reader.readInspectedProperties(into: &fields)
       } else {
         try reader.readObject(into: &fields)
       }
@@ -176,6 +180,8 @@ extension JSONReader {
   ) throws(ReadFailure) {
     if _fastPath(state.allowsFastPath) {
       try readProperties(into: &fields)
+    } else if state.allowsInspection {
+      try readInspectedProperties(into: &fields)
     } else {
       try walkObject(into: &fields)
     }

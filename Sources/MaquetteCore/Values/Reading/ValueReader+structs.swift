@@ -26,6 +26,20 @@ extension ValueReader {
     }
   }
 
+  /// Decodes an object into a struct, and does what options and reports require for each key.
+  @inline(never)
+  private mutating func readInspectedProperties(
+    into fields: inout __PartialStruct
+  ) throws(ReadFailure) {
+    let object = mark()
+    var inspection = ObjectInspection(for: state)
+    try readProperties(into: &fields, inspects: true, &inspection) {
+      (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in
+      try reader.readSlot(-1, into: &fields)
+    }
+    if state.isReporting { noteDefaults(of: fields, inspection.keys, at: object) }
+  }
+
   /// Decodes an object into a struct.
   ///
   /// - Parameters:
@@ -36,12 +50,31 @@ extension ValueReader {
     into fields: inout __PartialStruct,
     _ readOther: (inout ValueReader, inout __PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
+    var inspection = ObjectInspection()
+    try readProperties(into: &fields, inspects: false, &inspection, readOther)
+  }
+
+  /// The loop.
+  ///
+  /// - Parameters:
+  ///   - fields: The struct.
+  ///   - inspects: Whether options or a report inspect each key; a constant, so that the loop that
+  ///     inspects none pays nothing.
+  ///   - inspection: What the options know of the object.
+  ///   - readOther: Decodes or skips the value of a key that is not in the table.
+  @inline(__always)
+  private mutating func readProperties(
+    into fields: inout __PartialStruct, inspects: Bool, _ inspection: inout ObjectInspection,
+    _ readOther: (inout ValueReader, inout __PartialStruct) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
     let node = unsafe fields.node
     var expected = 0
     guard try beginObject() else { return }
     repeat {
       var slot = unsafe node.pointee.texts.slot(of: cursor.memberKey, expecting: expected)
-      if _slowPath(slot < 0 && state.options.isMarkup) {
+      if inspects {
+        guard try inspectKey(&slot, of: &fields, &inspection) else { continue }
+      } else if _slowPath(slot < 0 && state.options.isMarkup) {
         slot = unsafe slotOfMarkup(in: node.pointee.keys)
       }
       let start = mark()
@@ -51,11 +84,33 @@ extension ValueReader {
         } else {
           try readOther(&self, &fields)
         }
+        if inspects, state.isReporting { noteDefaultForNull(slot, of: fields, at: start) }
       } catch {
         try fieldFailed(error, of: &fields, slot: slot, at: start)
       }
       expected = slot &+ 1
     } while cursor.advanceToMember()
+  }
+
+  /// Does what options and reports require for the key of the value at the reader.
+  ///
+  /// Not inlined for the same reason as for JSON.
+  ///
+  /// - Parameters:
+  ///   - slot: The slot of the key; on return, that of the rule for keys or of markup.
+  ///   - fields: The struct.
+  ///   - inspection: What the options know of the object.
+  /// - Returns: Whether to decode the value; if not, the reader has passed it.
+  @inline(never)
+  private mutating func inspectKey(
+    _ slot: inout Int, of fields: inout __PartialStruct, _ inspection: inout ObjectInspection
+  ) throws(ReadFailure) -> Bool {
+    if state.matchesKeys {
+      if slot < 0 || state.renamesKeys { slot = fields.matchedSlot(by: &self) }
+    } else if slot < 0, state.options.isMarkup {
+      slot = slotOfMarkup(in: fields.keys)
+    }
+    return try admits(slot, of: &fields, &inspection)
   }
 
   /// Decodes the value at the reader into the property of a slot.
@@ -81,6 +136,8 @@ extension ValueReader {
   ) throws(ReadFailure) {
     if _fastPath(state.allowsFastPath) {
       try readProperties(into: &fields)
+    } else if state.allowsInspection {
+      try readInspectedProperties(into: &fields)
     } else {
       try walkObject(into: &fields)
     }
@@ -118,6 +175,8 @@ extension ValueReader {
         try reader.readRareObject(into: &fields)
       } else if _fastPath(reader.state.allowsFastPath) {
         try reader.readProperties(into: &fields)
+      } else if reader.state.allowsInspection {
+        try reader.readInspectedProperties(into: &fields)
       } else {
         try reader.readObject(into: &fields)
       }
