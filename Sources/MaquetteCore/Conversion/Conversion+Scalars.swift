@@ -2,7 +2,7 @@ extension Conversion where Target == Bool {
   /// Converts to a Boolean: lossless from 0, 1, "true" and "false", as text or not; lenient from
   /// any number, as text or not, and words.
   static var bool: Conversion {
-    Conversion(expected: "Bool") { value, options in
+    Conversion { value, options in
       let policy = options.conversions
       switch (value, policy) {
       case (.bool(let value), _):
@@ -39,7 +39,7 @@ extension Conversion where Target: FixedWidthInteger {
   /// Converts to an integer: lossless from integral numbers in any notation; the rule for fractions
   /// applies to others.
   static func integer(_ type: Target.Type) -> Conversion {
-    Conversion(expected: typeName(type)) { value, options in
+    Conversion { value, options in
       switch (value, options.conversions.choice) {
       case (.number(let number), _):
         integer(from: number, options)
@@ -77,27 +77,27 @@ extension Conversion where Target: FixedWidthInteger {
 extension Conversion where Target == Double {
   /// Converts to the nearest double: lossless from text that is a number.
   static var double: Conversion {
-    floatingPoint("Double") { $0.double }
+    floatingPoint { $0.double }
   }
 }
 
 extension Conversion where Target == Float {
   /// Converts to the nearest float: lossless from text that is a number.
   static var float: Conversion {
-    floatingPoint("Float") { $0.float }
+    floatingPoint { $0.float }
   }
 }
 
 extension Conversion where Target: BinaryFloatingPoint {
   fileprivate static func floatingPoint(
-    _ name: String, _ nearest: @escaping (AnyValue.Number) -> Target
+    _ nearest: @escaping (AnyValue.Number) -> Target
   ) -> Conversion {
     func finite(_ number: AnyValue.Number) -> Outcome {
       let result = nearest(number)
       // An infinity in the source is kept; one that results from rounding is an error.
       return result.isFinite || !number.isFinite ? .same(result) : .failed(.numberOutOfRange)
     }
-    return Conversion(expected: name) { value, options in
+    return Conversion { value, options in
       if let number = options.nonFiniteNumbers?.number(for: value) { return .same(Target(number)) }
       switch (value, options.conversions.choice) {
       case (.number(let number), _):
@@ -120,7 +120,7 @@ extension Conversion where Target: BinaryFloatingPoint {
 extension Conversion where Target == String {
   /// Converts to text: lossless from numbers, digit by digit, and Booleans.
   static var string: Conversion {
-    Conversion(expected: "String") { value, options in
+    Conversion { value, options in
       switch (value, options.conversions.choice) {
       case (.string(let text), _): .same(text)
       case (.number(let number), .lossless), (.number(let number), .lenient):

@@ -14,9 +14,6 @@ struct Conversion<Target> {
     case failed(MappingError.Code)
   }
 
-  /// The requested kind, for errors.
-  var expected: String
-
   /// Converts a value by the options.
   var convert: (AnyValue, DecodingOptions) -> Outcome
 }
@@ -32,11 +29,13 @@ extension MappingReader where Self: ~Copyable {
     case .same(let result):
       return result
     case .converted(let result):
-      noteRepair(.typeMismatch, at: start, expected: conversion.expected, resolution: "converted")
+      if state.isReporting {
+        noteRepair(.typeMismatch, at: start, expected: typeName(T.self), resolution: "converted")
+      }
       return result
     case .failed(let code):
       let code: MappingError.Code = value == .null ? .unexpectedNull : code
-      throw failure(code, at: start, expected: conversion.expected)
+      throw failure(code, at: start, expected: typeName(T.self))
     }
   }
 }

@@ -3,6 +3,9 @@
 /// The name of a type, as errors show it.
 @inline(never)
 @usableFromInline
+func typeName<T>(_ type: T.Type) -> String { "\(type)" }
+
+/// The name of a type that may be noncopyable, which takes longer.
 func typeName<T: ~Copyable>(_ type: T.Type) -> String { "\(type as Any)" }
 
 /// The name of a model, as errors show it; for its fields, the name of their model.

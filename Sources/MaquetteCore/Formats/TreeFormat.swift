@@ -91,6 +91,8 @@ extension TreeFormat {
   public var traits: FormatTraits { FormatTraits() }
 
   /// Returns the format unchanged.
+  ///
+  /// - Parameter name: The name of the type, which does not matter.
   public func writing(typeNamed name: String) -> Self { self }
 
   /// Returns the format unchanged.

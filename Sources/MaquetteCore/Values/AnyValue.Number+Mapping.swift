@@ -43,7 +43,7 @@ extension MappingReader where Self: ~Copyable {
 extension Conversion where Target == AnyValue.Number {
   /// Converts to an exact number; lossless for text that is a number.
   fileprivate static var number: Conversion {
-    Conversion(expected: "Number") { value, options in
+    Conversion { value, options in
       if let number = options.nonFiniteNumbers?.number(for: value) {
         return .same(AnyValue.Number(number))
       }

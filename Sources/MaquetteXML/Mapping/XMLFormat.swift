@@ -135,6 +135,8 @@ public struct XMLFormat: TextFormat {
   }
 
   /// The format with names derived from a type where it defines none.
+  ///
+  /// - Parameter name: The name of the type, with its generic arguments.
   public func writing(typeNamed name: String) -> XMLFormat {
     var format = self
     if name.hasPrefix("Array<") {

@@ -23,7 +23,9 @@ struct RandomModelTests {
   }
 
   // Features: 4.1, 225, 226
-  @Test(arguments: FormatUnderTest.all, Keys.allCases)
+  @Test(
+    "Models of random shapes survive every format and set of keys", arguments: FormatUnderTest.all,
+    Keys.allCases)
   func roundTrips(_ format: FormatUnderTest, _ keys: Keys) throws {
     let configuration = keys.configuration
     #expect((configuration != nil) == (keys == .configured))

@@ -104,7 +104,7 @@ struct NoncopyableExpansionTests {
         }
       }
 
-      extension Lease where Held: ~Swift.Copyable {
+      extension Lease: nonisolated MaquetteCore.MappingDecodable, nonisolated MaquetteCore.MappingEncodable where Held: ~Swift.Copyable {
         nonisolated init(__storage storage: __Storage) {
           var storage = storage
           self.id = storage.id

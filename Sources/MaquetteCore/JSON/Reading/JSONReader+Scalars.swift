@@ -157,9 +157,9 @@ extension JSONReader {
   /// Converts a value of another kind than the one requested: the cold path of every scalar.
   private mutating func convert<T>(_ conversion: Conversion<T>) throws(ReadFailure) -> T {
     let start = mark()
-    guard let kind else { throw syntaxFailure(expected: conversion.expected) }
+    guard let kind else { throw syntaxFailure(expected: typeName(T.self)) }
     if kind == .object || kind == .array, state.options.conversions != .lenient {
-      throw failure(.typeMismatch, expected: conversion.expected)
+      throw failure(.typeMismatch, expected: typeName(T.self))
     }
     return try convert(try readValue(), from: start, by: conversion)
   }

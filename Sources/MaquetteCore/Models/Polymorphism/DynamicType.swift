@@ -9,8 +9,7 @@ func dynamicType(of value: Any) -> any Any.Type { type(of: value) }
 /// Returns the name of the type that a value has at run time, also of a noncopyable value, for which
 /// `type(of:)` is not available.
 func typeName<T: ~Copyable>(of value: borrowing T) -> String {
-  let type = T.self as Any
-  guard type is AnyObject.Type else { return "\(type)" }
+  guard T.self as Any is AnyObject.Type else { return typeName(T.self) }
   // Invariant: the value of a class type is a reference to an object, and the pointer is used only
   // within the closure.
   let object = unsafe withUnsafePointer(to: value) { pointer in
