@@ -6,9 +6,9 @@ set -euo pipefail
 build=$(cd "${1:?name the folder in which all traits have been built}" && pwd)
 cd "$(dirname "$0")/.."
 products=$build/debug
-# The package manager names a package after its folder.
+# The package manager names a package after its folder, as an identifier.
 flags=(-typecheck -swift-version 6 -parse-as-library -I "$products/Modules"
-  -package-name "$(basename "$PWD" | tr '[:upper:]' '[:lower:]')")
+  -package-name "$(basename "$PWD" | tr '[:upper:]' '[:lower:]' | tr -c 'a-z0-9\n' _)")
 source Scripts/upcoming-features.sh
 flags+=("${upcoming[@]}")
 while read -r map; do
