@@ -9,8 +9,7 @@ extension MappingReport where Value: ~Copyable {
     reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) -> Value {
     try issues.report(report)
-    let first = errors.first
-    guard let value = value.take() else { throw first ?? MappingError(.tooManyIssues) }
+    guard let value = value.take() else { throw errors.first ?? MappingError(.tooManyIssues) }
     return value
   }
 }

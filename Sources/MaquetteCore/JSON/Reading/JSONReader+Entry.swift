@@ -46,18 +46,18 @@ extension JSONReader {
 
   /// Lends a copy of bytes with 64 zeros after it.
   @inlinable @inline(__always)
-  static func withPaddedCopy<Result: ~Copyable>(
+  static func withPaddedCopy<Result: ~Copyable, Failure>(
     of buffer: UnsafeBufferPointer<UInt8>,
-    _ body: (UnsafeBufferPointer<UInt8>) throws(ReadFailure) -> Result
-  ) throws(ReadFailure) -> Result {
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let size = buffer.count
     // `withUnsafeTemporaryAllocation` rethrows an untyped error.
     let result = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size + 64) {
-      copy -> Swift.Result<Result, ReadFailure> in
+      copy -> Swift.Result<Result, Failure> in
       let start = copy.baseAddress!
       if let source = buffer.baseAddress { unsafe start.initialize(from: source, count: size) }
       unsafe (start + size).initialize(repeating: 0, count: 64)
-      do throws(ReadFailure) {
+      do throws(Failure) {
         return unsafe .success(try body(UnsafeBufferPointer(start: start, count: size)))
       } catch {
         return .failure(error)

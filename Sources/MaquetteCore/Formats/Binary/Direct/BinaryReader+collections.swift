@@ -69,13 +69,19 @@ extension BinaryReader {
   }
 
   /// Reads a value.
-  mutating func read<T: MappingDecodable>(_ type: T.Type) throws(Unusual) -> T {
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
-    defer { unsafe memory.deallocate() }
-    unsafe try initialize(memory.assumingMemoryBound(to: T.self), ElementReading(T.self))
-    return unsafe memory.assumingMemoryBound(to: T.self).move()
+  fileprivate mutating func read<T: MappingDecodable>(_ type: T.Type) throws(Unusual) -> T {
+    let place = UnsafeMutablePointer<T>.allocate(capacity: 1)
+    defer { unsafe place.deallocate() }
+    unsafe try initialize(place)
+    return unsafe place.move()
   }
+
+  /// Reads a value into memory.
+  ///
+  /// Invariant: the memory is uninitialized, and remains so if reading fails.
+  mutating func initialize<T: MappingDecodable>(
+    _ place: UnsafeMutablePointer<T>
+  ) throws(Unusual) { unsafe try initialize(place, ElementReading(T.self)) }
 
   /// How the elements of a collection are read.
   @safe private struct ElementReading {
