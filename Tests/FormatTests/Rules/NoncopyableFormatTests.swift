@@ -23,6 +23,12 @@ private struct NoncopyableDocument: NoncopyableMappable, ~Copyable {
 }
 
 @Mappable
+private struct NoncopyableProfiled: NoncopyableMappable, ~Copyable {
+  @CodingKey("short", in: .cbor) var long: Int
+  var part: NoncopyablePart?
+}
+
+@Mappable
 private class NamedBase { var id = 1 }
 
 @Mappable
@@ -92,6 +98,18 @@ struct NoncopyableFormatTests {
     let object: NamedBase = NamedDerived()
     #expect(try object.xmlString().contains("<NamedDerived>"))
     #expect(try XMLMapper().encodeString(object).contains("<NamedDerived>"))
+  }
+
+  @Test("Their keys may depend on the format")
+  func keysOfFormats() throws {
+    let cbor = CBORMapper()
+    var model = try cbor.decode(
+      NoncopyableProfiled.self, from: cbor.encode(["short": 1, "part": ["host": "h"]] as AnyValue))
+    try cbor.update(&model, from: cbor.encode(["short": 2, "long": 3] as AnyValue))
+    let own = try cbor.decodeValue(from: cbor.encode(model))
+    #expect(own == ["short": 2, "part": ["host": "h", "retries": 3]])
+    let yaml = try model.yamlString()
+    #expect(yaml == "long: 2\npart:\n  host: h\n  retries: 3\n")
   }
 
   @Test("They are decoded and updated at a path")

@@ -155,6 +155,28 @@ struct NoncopyableTests {
   }
 
   // Features: 21
+  @Test("A mapper with a closure for issues creates what a report has, and throws the first error")
+  func onIssue() throws {
+    let mapper = JSONMapper(onIssue: { Endings.current.add("\($0.severity) \($0.path)") })
+    let json = #"{"id":"1","label":[]}"#
+    let decoded = endings {
+      #expect(throws: MappingError.self) { _ = try mapper.decode(Handle.self, from: json) }
+    }
+    #expect(decoded == ["repair id", "error label", "handle 1 ?"])
+    let malformed = endings {
+      #expect(throws: MappingError.self) { _ = try mapper.decode(Handle.self, from: #"{"id":1} x"#) }
+    }
+    #expect(malformed == ["error $"])
+    let updated = endings {
+      var handle = Handle(id: 2)
+      #expect(throws: MappingError.self) { try mapper.update(&handle, from: json) }
+      let label = handle.label
+      #expect(label == "?")
+    }
+    #expect(updated == ["repair id", "repair id", "error label", "handle 2 ?"])
+  }
+
+  // Features: 21
   @Test("Options of a mapper hold for noncopyable structs")
   func options() throws {
     let strict = JSONMapper(options: .init(conversions: .strict, unknownKeys: .reject))
