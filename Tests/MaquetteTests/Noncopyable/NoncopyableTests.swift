@@ -164,7 +164,9 @@ struct NoncopyableTests {
     }
     #expect(decoded == ["repair id", "error label", "handle 1 ?"])
     let malformed = endings {
-      #expect(throws: MappingError.self) { _ = try mapper.decode(Handle.self, from: #"{"id":1} x"#) }
+      #expect(throws: MappingError.self) {
+        _ = try mapper.decode(Handle.self, from: #"{"id":1} x"#)
+      }
     }
     #expect(malformed == ["error $"])
     let updated = endings {
