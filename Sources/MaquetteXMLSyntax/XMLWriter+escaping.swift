@@ -16,9 +16,7 @@ extension XMLWriter {
     var start = 0
     for index in 0..<text.count {
       let byte = text[index]
-      // All special characters are at most 0x3E (control characters, `"`, `&`, `<`, `>`), except
-      // U+FFFE and U+FFFF, which begin with 0xEF.
-      if byte > 0x3E, byte != 0xEF { continue }
+      guard Self.isSpecial(byte) else { continue }
       let escape: String
       switch byte {
       case UInt8(ascii: "&"): escape = "&amp;"
@@ -42,7 +40,15 @@ extension XMLWriter {
   }
 
   private mutating func append(_ text: Span<UInt8>, _ range: Range<Int>) {
-    text.append(range, to: &bytes)
+    output.append(text.extracting(range))
+  }
+
+  /// Returns whether a byte may need an escape or belong to a character that XML does not allow:
+  /// control characters, `"`, `&`, `<`, `>`, and 0xEF, with which U+FFFE and U+FFFF begin.
+  @inline(__always)
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    let special: UInt64 = 0x5000_0044_FFFF_FFFF
+    return byte < 64 ? special &>> UInt64(byte) & 1 != 0 : byte == 0xEF
   }
 
   /// Checks that XML allows all characters of a text.

@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// Writes a document piece by piece; escapes text, and indents where that does not change the
 /// content.
-package struct XMLWriter {
+package struct XMLWriter: ~Copyable {
   /// An open element.
   private struct OpenElement {
     let name: String
@@ -29,35 +29,26 @@ package struct XMLWriter {
 
   /// The tags around the text of an element that occurs often.
   package struct Tags: Sendable {
-    fileprivate let start: [UInt8]
-    fileprivate let end: [UInt8]
+    fileprivate let start: StaticString
+    fileprivate let end: StaticString
 
     /// Creates the tags of an element.
     ///
-    /// - Parameter name: Its name, which is not checked.
-    package init(_ name: String) {
-      start = Array("<\(name)>".utf8)
-      end = Array("</\(name)>".utf8)
-    }
-
-    /// Creates the tag of an element without contents.
-    ///
-    /// - Parameter name: Its name, which is not checked.
-    package init(empty name: String) {
-      start = Array("<\(name)/>".utf8)
-      end = []
+    /// - Parameters:
+    ///   - start: The start tag, which is not checked, or an empty element.
+    ///   - end: The end tag; nothing after an empty element.
+    package init(_ start: StaticString, _ end: StaticString = "") {
+      self.start = start
+      self.end = end
     }
   }
 
   /// The output so far.
-  package internal(set) var bytes: [UInt8] = []
+  var output = ByteBuffer(capacity: 1024)
 
   /// The indentation of each level; nil to write everything on one line.
   private let indentation: [UInt8]?
   private let levelsAtMargin: Int
-
-  /// A line end followed by the indentation of the deepest level so far.
-  private var lineStart: [UInt8] = [0x0A]
 
   /// Whether to write the form of Canonical XML, in which an element without children is `<a></a>`.
   let isCanonical: Bool
@@ -121,11 +112,9 @@ package struct XMLWriter {
   ///   - text: The text.
   /// - Throws: An error if XML does not allow a character of the text.
   package mutating func writeElement(_ tags: Tags, text: String) throws(Refusal) {
-    beginChild()
-    bytes += tags.start
+    beginElement(tags)
     try appendEscaped(text, isAttribute: false)
-    bytes += tags.end
-    if open.isEmpty { endLine() }
+    endElement(tags)
   }
 
   /// Writes an element that contains only ASCII text without characters to escape.
@@ -134,10 +123,29 @@ package struct XMLWriter {
   ///   - tags: Its tags.
   ///   - text: The text.
   package mutating func writeElement(_ tags: Tags, plain text: String) {
-    beginChild()
-    bytes += tags.start
+    beginElement(tags)
     append(text)
-    bytes += tags.end
+    endElement(tags)
+  }
+
+  /// Writes an element that contains only an integer.
+  ///
+  /// - Parameters:
+  ///   - tags: Its tags.
+  ///   - integer: The integer.
+  package mutating func writeElement(_ tags: Tags, integer: some FixedWidthInteger) {
+    beginElement(tags)
+    output.append(integer: integer)
+    endElement(tags)
+  }
+
+  private mutating func beginElement(_ tags: Tags) {
+    beginChild()
+    output.append(tags.start, reserving: 0)
+  }
+
+  private mutating func endElement(_ tags: Tags) {
+    output.append(tags.end, reserving: 0)
     if open.isEmpty { endLine() }
   }
 
@@ -182,7 +190,7 @@ package struct XMLWriter {
     for byte in text.utf8 {
       if byte == UInt8(ascii: ">"), brackets >= 2 { append("]]><![CDATA[") }
       brackets = byte == UInt8(ascii: "]") ? brackets + 1 : 0
-      bytes.append(byte)
+      put(byte)
     }
     append("]]>")
   }
@@ -255,9 +263,8 @@ package struct XMLWriter {
 
   /// Returns the output, without the line end after the last piece.
   package mutating func takeBytes() -> [UInt8] {
-    if isCanonical, bytes.last == 0x0A { bytes.removeLast() }
-    defer { bytes = [] }
-    return bytes
+    if isCanonical { output.removeLast(0x0A) }
+    return output.takeArray()
   }
 
   // MARK: Pieces
@@ -280,16 +287,23 @@ package struct XMLWriter {
   /// Ends a line, and indents the next one.
   private mutating func endLine() {
     guard let indentation else {
-      if isCanonical, open.isEmpty { bytes.append(0x0A) }
+      if isCanonical, open.isEmpty { put(0x0A) }
       return
     }
-    let count = 1 + max(open.count - levelsAtMargin, 0) * indentation.count
-    while lineStart.count < count { lineStart += indentation }
-    // Faster than to append a slice, which is short.
-    for index in 0..<count { bytes.append(lineStart[index]) }
+    let levels = max(open.count - levelsAtMargin, 0)
+    output.reserve(1 + levels * indentation.count)
+    output.put(0x0A)
+    for _ in 0..<levels {
+      for byte in indentation { output.put(byte) }
+    }
+  }
+
+  private mutating func put(_ byte: UInt8) {
+    output.reserve(1)
+    output.put(byte)
   }
 
   mutating func append(_ text: String) {
-    text.withBytes { $0.append(0..<$0.count, to: &bytes) }
+    text.withBytes { output.append($0) }
   }
 }

@@ -156,7 +156,8 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
     let writing = encodingOptions
     let traits = options.format.traits
     let tree = try AnyValue(encoding: model, writing).held(by: traits, depth: writing.depth)
-    return try options.format.writing(typeNamed: typeName(of: model)).print(tree, writing)
+    let type = dynamicMetatype(of: model)
+    return try options.format.writing(typeNamed: "\(type)").print(tree, writing)
   }
 }
 

@@ -48,8 +48,8 @@ public protocol TreeFormat: Sendable, Hashable, DefaultProviding {
   /// Returns the format for encoding values of a type: markup names its root element after the
   /// type.
   ///
-  /// - Parameter name: The name of the type, with its generic arguments.
-  func writing(typeNamed name: String) -> Self
+  /// - Parameter name: The name of the type, with its generic arguments, made when it is needed.
+  func writing(typeNamed name: @autoclosure () -> String) -> Self
 
   /// Returns the format for decoding Swift strings, which are UTF-8 whatever encoding the text
   /// declares.
@@ -93,7 +93,7 @@ extension TreeFormat {
   /// Returns the format unchanged.
   ///
   /// - Parameter name: The name of the type, which does not matter.
-  public func writing(typeNamed name: String) -> Self { self }
+  public func writing(typeNamed name: @autoclosure () -> String) -> Self { self }
 
   /// Returns the format unchanged.
   public func readingText() -> Self { self }

@@ -23,7 +23,7 @@ extension AnyValue {
     }
 
     /// The members.
-    private(set) var members: [Member] = []
+    package private(set) var members: [Member] = []
     private var index: KeyIndex?
 
     /// Creates an object without members.

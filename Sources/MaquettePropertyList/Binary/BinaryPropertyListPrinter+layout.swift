@@ -1,15 +1,18 @@
+import MaquetteCore
+
 // The offsets of objects, and the size of their numbers.
 
 extension BinaryPropertyListPrinter {
   func laidOut() -> [UInt8] {
     let referenceSize = UInt64(items.count - 1).sizeInBytes
-    var bytes = Array(BinaryTrailer.magic.utf8)
+    var bytes = ByteBuffer(capacity: scalars.count * 2)
+    bytes.append(BinaryTrailer.magic)
     var offsets: [Int] = []
     offsets.reserveCapacity(items.count)
     for item in items {
       offsets.append(bytes.count)
       switch item {
-      case .bytes(let range): bytes.append(contentsOf: scalars[range])
+      case .bytes(let range): bytes.append(range, of: scalars)
       case .container(let index):
         let container = containers[index]
         bytes.append(marker: container.isDictionary ? 0xD0 : 0xA0, count: container.values.count)
@@ -24,9 +27,9 @@ extension BinaryPropertyListPrinter {
     let table = bytes.count
     let offsetSize = UInt64(table).sizeInBytes
     for offset in offsets { bytes.append(bigEndian: UInt64(offset), size: offsetSize) }
-    bytes.append(contentsOf: [0, 0, 0, 0, 0, 0, UInt8(offsetSize), UInt8(referenceSize)])
+    bytes.append(bigEndian: UInt64(offsetSize << 8) | UInt64(referenceSize), size: 8)
     for number in [items.count, 0, table] { bytes.append(bigEndian: UInt64(number), size: 8) }
-    return bytes
+    return bytes.takeArray()
   }
 }
 
@@ -42,16 +45,23 @@ extension UInt64 {
   }
 }
 
-extension [UInt8] {
+extension ByteBuffer {
+  /// Appends a byte.
+  mutating func append(_ byte: UInt8) {
+    reserve(1)
+    put(byte)
+  }
+
   /// Appends an unsigned integer, most significant byte first.
   mutating func append(bigEndian value: UInt64, size: Int) {
+    reserve(size)
     for shift in stride(from: 8 * (size - 1), through: 0, by: -8) {
-      append(UInt8(truncatingIfNeeded: value >> UInt64(shift)))
+      put(UInt8(truncatingIfNeeded: value >> UInt64(shift)))
     }
   }
 
-  /// Appends an integer: unsigned with 1, 2 or 4 bytes, signed with 8.
-  mutating func append(integer bits: UInt64) {
+  /// Appends the object of an integer: unsigned with 1, 2 or 4 bytes, signed with 8.
+  mutating func append(object bits: UInt64) {
     let size = bits.sizeInBytes
     append(0x10 | UInt8(size.trailingZeroBitCount))
     append(bigEndian: bits, size: size)
@@ -61,6 +71,6 @@ extension [UInt8] {
   mutating func append(marker: UInt8, count: Int) {
     guard count >= 15 else { return append(marker | UInt8(count)) }
     append(marker | 0xF)
-    append(integer: UInt64(count))
+    append(object: UInt64(count))
   }
 }

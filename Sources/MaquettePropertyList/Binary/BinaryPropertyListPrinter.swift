@@ -3,13 +3,18 @@ import MaquetteCore
 /// Prints a tree as a binary property list.
 ///
 /// Equal texts and numbers are written once, as by Apple's tools.
-struct BinaryPropertyListPrinter {
+struct BinaryPropertyListPrinter: ~Copyable {
   /// A container some of whose values have no object numbers yet.
   private struct Frame {
-    let value: AnyValue
+    let values: ContainedValues
     let object: Int
     var index = 0
-    let count: Int
+  }
+
+  /// A key and its object.
+  private struct Key {
+    let text: String
+    let object: Int
   }
 
   /// A container whose references are not written yet.
@@ -38,8 +43,12 @@ struct BinaryPropertyListPrinter {
   private(set) var containers: [Container] = []
 
   /// The bytes of all objects that are not containers.
-  private(set) var scalars: [UInt8] = []
+  var scalars = ByteBuffer(capacity: 1024)
   private var frames: [Frame] = []
+
+  /// The keys of the latest object on each level, which the next one probably has too: to compare
+  /// a key is faster than to hash it.
+  private var recentKeys: [[Key]] = []
 
   /// The objects of values that are written once.
   private var numbers: [Identity: Int] = [:]
@@ -50,28 +59,27 @@ struct BinaryPropertyListPrinter {
   mutating func print(_ tree: AnyValue) throws(MappingError) -> [UInt8] {
     _ = try add(tree)
     while let frame = frames.last {
-      guard frame.index < frame.count else {
+      guard frame.index < frame.values.count else {
         frames.removeLast()
         continue
       }
       let level = frames.count
       var index = frame.index
       // The switch runs once for all scalars up to the next container.
-      switch frame.value {
-      case .object(let object):
-        while index < frame.count, frames.count == level {
-          containers[frame.object].keys.append(add(text: object[index].key))
-          let value = try add(object[index].value)
+      switch frame.values {
+      case .members(let members):
+        while index < members.count, frames.count == level {
+          containers[frame.object].keys.append(add(key: members[index].key, at: index))
+          let value = try add(members[index].value)
           containers[frame.object].values.append(value)
           index += 1
         }
-      case .array(let elements):
-        while index < frame.count, frames.count == level {
+      case .elements(let elements):
+        while index < elements.count, frames.count == level {
           let value = try add(elements[index])
           containers[frame.object].values.append(value)
           index += 1
         }
-      default: break
       }
     }
     return laidOut()
@@ -95,8 +103,8 @@ struct BinaryPropertyListPrinter {
     }
     let value = value.untagged
     switch value {
-    case .object(let object): return open(value, count: object.count, isDictionary: true)
-    case .array(let elements): return open(value, count: elements.count, isDictionary: false)
+    case .object(let object): return open(.members(object.members), isDictionary: true)
+    case .array(let elements): return open(.elements(elements), isDictionary: false)
     default: break
     }
     let number = try add(scalar: value)
@@ -108,10 +116,12 @@ struct BinaryPropertyListPrinter {
     if !frames.isEmpty { frames[frames.count - 1].index += 1 }
   }
 
-  private mutating func open(_ value: AnyValue, count: Int, isDictionary: Bool) -> Int {
+  private mutating func open(_ values: ContainedValues, isDictionary: Bool) -> Int {
     advance()
-    frames.append(Frame(value: value, object: containers.count, count: count))
+    frames.append(Frame(values: values, object: containers.count))
+    if recentKeys.count < frames.count { recentKeys.append([]) }
     items.append(.container(containers.count))
+    let count = values.count
     var container = Container(isDictionary: isDictionary)
     container.values.reserveCapacity(count)
     if isDictionary { container.keys.reserveCapacity(count) }
@@ -127,7 +137,7 @@ struct BinaryPropertyListPrinter {
     case .bytes(let bytes):
       return addItem {
         $0.append(marker: 0x40, count: bytes.count)
-        $0.append(contentsOf: bytes)
+        $0.append(bytes.span)
       }
     case .date(let moment):
       let bits = moment.secondsSince2001.bitPattern
@@ -157,7 +167,7 @@ struct BinaryPropertyListPrinter {
     }
     if let value = number.exactly(Int64.self) {
       let bits = UInt64(bitPattern: value)
-      return once(.integer(bits)) { $0.append(integer: bits) }
+      return once(.integer(bits)) { $0.append(object: bits) }
     }
     guard let value = number.exactly(UInt64.self) else {
       throw unencodable(expected: "an integer from -2^63 to 2^64-1", number.description)
@@ -171,11 +181,23 @@ struct BinaryPropertyListPrinter {
     }
   }
 
+  /// Adds the key at an index of the last open container.
+  private mutating func add(key: String, at index: Int) -> Int {
+    let level = frames.count - 1
+    if index < recentKeys[level].count, recentKeys[level][index].text.isSameKey(as: key) {
+      return recentKeys[level][index].object
+    }
+    let object = add(text: key)
+    recentKeys[level].removeSubrange(min(index, recentKeys[level].count)...)
+    if recentKeys[level].count == index { recentKeys[level].append(Key(text: key, object: object)) }
+    return object
+  }
+
   private mutating func add(text: String) -> Int {
     once(.text(ExactKey(text))) { bytes in
       if text.utf8.allSatisfy({ $0 < 0x80 }) {
         bytes.append(marker: 0x50, count: text.utf8.count)
-        bytes.append(contentsOf: text.utf8)
+        bytes.append(text)
       } else {
         bytes.append(marker: 0x60, count: text.utf16.count)
         for unit in text.utf16 { bytes.append(bigEndian: UInt64(unit), size: 2) }
@@ -184,14 +206,14 @@ struct BinaryPropertyListPrinter {
   }
 
   /// The object of a value; adds it on first use.
-  private mutating func once(_ identity: Identity, _ write: (inout [UInt8]) -> Void) -> Int {
+  private mutating func once(_ identity: Identity, _ write: (inout ByteBuffer) -> Void) -> Int {
     if let number = numbers[identity] { return number }
     let number = addItem(write)
     numbers[identity] = number
     return number
   }
 
-  private mutating func addItem(_ write: (inout [UInt8]) -> Void) -> Int {
+  private mutating func addItem(_ write: (inout ByteBuffer) -> Void) -> Int {
     let start = scalars.count
     write(&scalars)
     items.append(.bytes(start..<scalars.count))
@@ -201,9 +223,7 @@ struct BinaryPropertyListPrinter {
   private func unencodable(expected: String, _ found: String) -> MappingError {
     let steps = frames.enumerated().map { level, frame -> MappingPath.Step in
       // The index of an outer container already points to the next value.
-      let index = level < frames.count - 1 ? frame.index - 1 : frame.index
-      if case .object(let object) = frame.value { return .key(object[index].key) }
-      return .index(index)
+      frame.values.step(at: level < frames.count - 1 ? frame.index - 1 : frame.index)
     }
     return MappingError(.unencodable, at: MappingPath(steps), expected: expected, found: found)
   }

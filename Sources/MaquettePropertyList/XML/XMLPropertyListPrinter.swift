@@ -2,12 +2,11 @@ import MaquetteCore
 import MaquetteXMLSyntax
 
 /// Prints a tree as an XML property list, in the layout of Apple's tools.
-struct XMLPropertyListPrinter {
+struct XMLPropertyListPrinter: ~Copyable {
   /// An open container.
   private struct Frame {
-    let value: AnyValue
+    let values: ContainedValues
     var index = 0
-    var count: Int
   }
 
   private static let documentType =
@@ -16,13 +15,13 @@ struct XMLPropertyListPrinter {
   /// The length of a base64 line; each tab of its indentation counts as eight characters.
   private static let lineLength = 76
 
-  private static let keyTags = XMLWriter.Tags("key")
-  private static let stringTags = XMLWriter.Tags("string")
-  private static let integerTags = XMLWriter.Tags("integer")
-  private static let realTags = XMLWriter.Tags("real")
-  private static let dateTags = XMLWriter.Tags("date")
-  private static let trueTag = XMLWriter.Tags(empty: "true")
-  private static let falseTag = XMLWriter.Tags(empty: "false")
+  private static let keyTags = XMLWriter.Tags("<key>", "</key>")
+  private static let stringTags = XMLWriter.Tags("<string>", "</string>")
+  private static let integerTags = XMLWriter.Tags("<integer>", "</integer>")
+  private static let realTags = XMLWriter.Tags("<real>", "</real>")
+  private static let dateTags = XMLWriter.Tags("<date>", "</date>")
+  private static let trueTag = XMLWriter.Tags("<true/>")
+  private static let falseTag = XMLWriter.Tags("<false/>")
 
   private let roundsDates: Bool
   private var writer = XMLWriter(indentation: "\t", levelsAtMargin: 1)
@@ -46,19 +45,18 @@ struct XMLPropertyListPrinter {
         let level = frames.count
         var index = frame.index
         // The switch runs once for all scalars up to the next container.
-        switch frame.value {
-        case .object(let object):
-          while index < frame.count, frames.count == level {
-            try writer.writeElement(Self.keyTags, text: object[index].key)
-            try write(object[index].value)
+        switch frame.values {
+        case .members(let members):
+          while index < members.count, frames.count == level {
+            try writer.writeElement(Self.keyTags, text: members[index].key)
+            try write(members[index].value)
             index += 1
           }
-        case .array(let elements):
-          while index < frame.count, frames.count == level {
+        case .elements(let elements):
+          while index < elements.count, frames.count == level {
             try write(elements[index])
             index += 1
           }
-        default: break
         }
         if frames.count == level {
           writer.endElement()
@@ -77,8 +75,8 @@ struct XMLPropertyListPrinter {
   private mutating func write(_ value: AnyValue) throws(XMLWriter.Refusal) {
     let value = value.untagged
     switch value {
-    case .object(let object): try open("dict", value, count: object.count)
-    case .array(let elements): try open("array", value, count: elements.count)
+    case .object(let object): try open("dict", .members(object.members))
+    case .array(let elements): try open("array", .elements(elements))
     default:
       try writeScalar(value)
       advance()
@@ -90,11 +88,11 @@ struct XMLPropertyListPrinter {
   }
 
   private mutating func open(
-    _ name: String, _ value: AnyValue, count: Int
+    _ name: String, _ values: ContainedValues
   ) throws(XMLWriter.Refusal) {
     try writer.startElement(name)
     advance()
-    frames.append(Frame(value: value, count: count))
+    frames.append(Frame(values: values))
   }
 
   private mutating func writeScalar(_ value: AnyValue) throws(XMLWriter.Refusal) {
@@ -113,11 +111,14 @@ struct XMLPropertyListPrinter {
 
   private mutating func writeNumber(_ number: AnyValue.Number) throws(XMLWriter.Refusal) {
     guard number.isWrittenAsInteger else { return try writeReal(number) }
-    guard number.exactly(Int64.self) != nil || number.exactly(UInt64.self) != nil else {
+    if let integer = number.exactly(Int64.self) {
+      writer.writeElement(Self.integerTags, integer: integer)
+    } else if let integer = number.exactly(UInt64.self) {
+      writer.writeElement(Self.integerTags, integer: integer)
+    } else {
       throw XMLWriter.Refusal(
         expected: "an integer from -2^63 to 2^64-1", found: number.description)
     }
-    writer.writeElement(Self.integerTags, plain: number.description)
   }
 
   private mutating func writeReal(_ number: AnyValue.Number) throws(XMLWriter.Refusal) {
@@ -166,9 +167,8 @@ struct XMLPropertyListPrinter {
     MappingPath(
       frames.enumerated().map { level, frame in
         // The index of an outer container already points to the next value.
-        let index = level < frames.count - 1 ? frame.index - 1 : min(frame.index, frame.count - 1)
-        if case .object(let object) = frame.value { return .key(object[index].key) }
-        return .index(index)
+        let index = level < frames.count - 1 ? frame.index - 1 : frame.index
+        return frame.values.step(at: index)
       })
   }
 }

@@ -137,8 +137,9 @@ public struct XMLFormat: TextFormat {
   /// The format with names derived from a type where it defines none.
   ///
   /// - Parameter name: The name of the type, with its generic arguments.
-  public func writing(typeNamed name: String) -> XMLFormat {
+  public func writing(typeNamed name: @autoclosure () -> String) -> XMLFormat {
     var format = self
+    let name = name()
     if name.hasPrefix("Array<") {
       format.itemName = itemName ?? Self.plainName(name.dropFirst(6))
       format.rootIsList = rootIsList || rootName != nil

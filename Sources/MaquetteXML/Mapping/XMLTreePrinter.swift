@@ -4,7 +4,7 @@ import MaquetteXMLSyntax
 /// Prints the tree of a model as a document.
 ///
 /// Pending work is in an array, not on the call stack, so nesting uses no stack.
-struct XMLTreePrinter {
+struct XMLTreePrinter: ~Copyable {
   private enum Work {
     case element(String, AnyValue, [MappingPath.Step])
     case text(String)

@@ -4,7 +4,7 @@ import MaquetteXMLSyntax
 /// Prints documents.
 ///
 /// Open elements are in an array, not on the call stack, so nesting uses no stack.
-struct DocumentPrinter {
+struct DocumentPrinter: ~Copyable {
   private struct Frame {
     let element: XML.Element
     let isMixed: Bool

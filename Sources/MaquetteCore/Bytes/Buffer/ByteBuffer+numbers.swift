@@ -1,7 +1,7 @@
 extension ByteBuffer {
   /// Appends an integer.
   @inlinable @inline(__always)
-  mutating func append<I: FixedWidthInteger>(integer value: I) {
+  package mutating func append<I: FixedWidthInteger>(integer value: I) {
     if I.bitWidth <= 64 {
       reserve(40)
       putInteger(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)

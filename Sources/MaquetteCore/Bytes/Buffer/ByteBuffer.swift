@@ -4,7 +4,7 @@
 /// results are in memory that the caller lends; long ones in the array that becomes the result.
 @frozen
 @usableFromInline
-@safe struct ByteBuffer: ~Copyable {
+@safe package struct ByteBuffer: ~Copyable {
   // Invariants: `start <= next <= end`; memory from `start` to `end` is writable, and from `start`
   // to `next` it is initialized. While `storage` is nil, the memory is lent and outlives the
   // buffer; otherwise it is that of the array, which nothing else references or changes.
@@ -22,7 +22,7 @@
 
   /// Creates a reusable buffer without lent memory.
   @usableFromInline
-  init(capacity: Int) {
+  package init(capacity: Int) {
     // Invariant: nothing is written to the placeholder address.
     unsafe start = UnsafeMutablePointer(bitPattern: 1).unsafelyUnwrapped
     unsafe next = start
@@ -48,14 +48,14 @@
 
   /// The number of bytes written.
   @inlinable @inline(__always)
-  var count: Int { unsafe next - start }
+  package var count: Int { unsafe next - start }
 
   /// Whether the bytes are still in lent memory.
   var isLent: Bool { storage == nil }
 
   /// Reserves room for a number of bytes.
   @inlinable @inline(__always)
-  mutating func reserve(_ count: Int) {
+  package mutating func reserve(_ count: Int) {
     if unsafe _slowPath(end - next < count) { grow(count) }
   }
 
@@ -80,7 +80,7 @@
 
   /// Appends a byte for which there is room.
   @inlinable @inline(__always)
-  mutating func put(_ byte: UInt8) {
+  package mutating func put(_ byte: UInt8) {
     unsafe assert(next < end)
     unsafe next.pointee = byte
     unsafe next += 1
@@ -88,11 +88,31 @@
 
   /// Appends a literal, and reserves room for it and some more bytes.
   @inlinable @inline(__always)
-  mutating func append(_ literal: StaticString, reserving extra: Int) {
+  package mutating func append(_ literal: StaticString, reserving extra: Int) {
     let length = literal.utf8CodeUnitCount
     reserve(length &+ extra)
     unsafe next.update(from: literal.utf8Start, count: length)
     unsafe next += length
+  }
+
+  /// Appends bytes.
+  @inlinable
+  package mutating func append(_ bytes: Span<UInt8>) {
+    reserve(bytes.count)
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      guard let first = bytes.baseAddress else { return }
+      unsafe next.update(from: first, count: bytes.count)
+      unsafe next += bytes.count
+    }
+  }
+
+  /// Appends bytes of another buffer.
+  @inlinable
+  package mutating func append(_ range: Range<Int>, of other: borrowing ByteBuffer) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= other.count)
+    reserve(range.count)
+    unsafe next.update(from: other.start + range.lowerBound, count: range.count)
+    unsafe next += range.count
   }
 
   /// Appends bytes.
@@ -105,7 +125,7 @@
 
   /// Appends a string.
   @usableFromInline
-  mutating func append(_ text: String) {
+  package mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { unsafe append($0) }
   }
@@ -116,7 +136,7 @@
 
   /// Removes the last byte if it is the given one.
   @inlinable @inline(__always)
-  mutating func removeLast(_ byte: UInt8) {
+  package mutating func removeLast(_ byte: UInt8) {
     if unsafe next > start, unsafe next[-1] == byte { unsafe next -= 1 }
   }
 
@@ -140,7 +160,7 @@
   /// Takes the bytes written as an array: the storage of the buffer, unless that has more than four
   /// times the capacity, as only small buffers have.
   @usableFromInline
-  mutating func takeArray() -> [UInt8] {
+  package mutating func takeArray() -> [UInt8] {
     let used = count
     guard unsafe used >= (end - start) / 4, var array = storage.take() else { return self.array() }
     unsafe (next, end) = (start, start)

@@ -6,16 +6,16 @@
 @_optimize(none)
 func dynamicType(of value: Any) -> any Any.Type { type(of: value) }
 
-/// Returns the name of the type that a value has at run time, also of a noncopyable value, for which
-/// `type(of:)` is not available.
-func typeName<T: ~Copyable>(of value: borrowing T) -> String {
-  guard T.self as Any is AnyObject.Type else { return typeName(T.self) }
+/// Returns the metatype of the type that a value has at run time, also of a noncopyable value, for
+/// which `type(of:)` is not available.
+func dynamicMetatype<T: ~Copyable>(of value: borrowing T) -> Any {
+  guard T.self as Any is AnyObject.Type else { return T.self as Any }
   // Invariant: the value of a class type is a reference to an object, and the pointer is used only
   // within the closure.
   let object = unsafe withUnsafePointer(to: value) { pointer in
     unsafe UnsafeRawPointer(pointer).load(as: AnyObject.self)
   }
-  return "\(dynamicType(of: object))"
+  return dynamicType(of: object)
 }
 
 extension SchemaProviding {
