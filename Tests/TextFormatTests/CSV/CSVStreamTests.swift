@@ -1,3 +1,4 @@
+import Foundation
 import Maquette
 import MaquetteCSV
 import Synchronization
@@ -95,6 +96,18 @@ struct CSVStreamTests {
     }
     rows = []
     for await row in CSVMapper().rows(of: CSVReading.self, from: single) {
+      rows.append(Self.shown(row))
+    }
+    #expect(rows == Self.expected)
+  }
+
+  @Test("Rows come from a file, of which only a chunk is in memory", arguments: [1, 7, 64 * 1024])
+  func file(size: Int) async throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).csv")
+    try Data(Self.text.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    var rows: [String] = []
+    for try await row in CSVMapper().rows(of: CSVReading.self, from: FileChunks(url, size: size)) {
       rows.append(Self.shown(row))
     }
     #expect(rows == Self.expected)
