@@ -127,6 +127,17 @@ public struct CBORFormat: TreeFormat {
     return printer.take()
   }
 
+  /// Prints a model from its memory, unless its members are sorted.
+  public func __print(
+    _ model: __ValueInMemory, _ options: EncodingOptions
+  ) throws(MappingError) -> [UInt8]? {
+    guard keyOrder == .asWritten else { return nil }
+    var printer = CBORPrinter(self, depth: options.depth)
+    printer.writeDescription()
+    try printer.print(model, options)
+    return printer.take()
+  }
+
   /// Finds the offsets of the values at paths.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     var parser = CBORParser(self, DecodingOptions(), search: PathSearch(paths))

@@ -22,8 +22,13 @@ package struct CBORPrinter: BinaryTreePrinter, ~Copyable {
     if format.isSequence, case .array(let elements) = tree.untagged {
       return try writeEach(elements)
     }
-    if format.describesItself { writeHead(6, CBORTag.selfDescription) }
+    writeDescription()
     try write(tree)
+  }
+
+  /// Writes the tag that marks a document as CBOR, if the format has it.
+  mutating func writeDescription() {
+    if format.describesItself { writeHead(6, CBORTag.selfDescription) }
   }
 
   /// Writes a value.
@@ -36,7 +41,7 @@ package struct CBORPrinter: BinaryTreePrinter, ~Copyable {
     case .bytes(let bytes): write(bytes)
     case .date(let moment): try write(moment)
     case .array(let elements):
-      writeHead(4, UInt64(elements.count))
+      beginArray(elements.count)
       try writeEach(elements)
     case .object(let object): try write(object)
     case .tagged(let tagged):
@@ -46,7 +51,7 @@ package struct CBORPrinter: BinaryTreePrinter, ~Copyable {
   }
 
   private mutating func write(_ object: AnyValue.Object) throws(MappingError) {
-    writeHead(5, UInt64(object.count))
+    beginObject(object.count)
     try format.keyOrder == .asWritten ? writeEach(object) : writeSorted(object)
   }
 
@@ -66,6 +71,10 @@ package struct CBORPrinter: BinaryTreePrinter, ~Copyable {
     }
     depth.leave()
   }
+
+  package mutating func beginArray(_ count: Int) { writeHead(4, UInt64(count)) }
+
+  package mutating func beginObject(_ count: Int) { writeHead(5, UInt64(count)) }
 
   private mutating func writeValue(of member: AnyValue.Object.Member) throws(MappingError) {
     do throws(MappingError) {

@@ -81,6 +81,15 @@ public struct MessagePackFormat: TreeFormat {
     return printer.take()
   }
 
+  /// Prints a model from its memory.
+  public func __print(
+    _ model: __ValueInMemory, _ options: EncodingOptions
+  ) throws(MappingError) -> [UInt8]? {
+    var printer = MessagePackPrinter(self, options)
+    try printer.print(model, options)
+    return printer.take()
+  }
+
   /// Finds the offsets of the values at paths.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     var parser = MessagePackParser(self, DecodingOptions(), search: PathSearch(paths))

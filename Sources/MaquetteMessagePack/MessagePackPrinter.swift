@@ -31,10 +31,10 @@ struct MessagePackPrinter: BinaryTreePrinter, ~Copyable {
     case .bytes(let bytes): try write(bytes)
     case .date(let moment): try write(moment)
     case .array(let elements):
-      try writeHead(elements.count, 0x90, 15, nil, 0xDC, 0xDD)
+      try beginArray(elements.count)
       try writeEach(elements)
     case .object(let object):
-      try writeHead(object.count, 0x80, 15, nil, 0xDE, 0xDF)
+      try beginObject(object.count)
       try writeEach(object)
     case .tagged(let tagged):
       if let item = MessagePackExtension(value) {
@@ -43,6 +43,14 @@ struct MessagePackPrinter: BinaryTreePrinter, ~Copyable {
         try writeContent(of: tagged)
       }
     }
+  }
+
+  mutating func beginArray(_ count: Int) throws(MappingError) {
+    try writeHead(count, 0x90, 15, nil, 0xDC, 0xDD)
+  }
+
+  mutating func beginObject(_ count: Int) throws(MappingError) {
+    try writeHead(count, 0x80, 15, nil, 0xDE, 0xDF)
   }
 
   mutating func writeKey(_ key: String) throws(MappingError) {

@@ -154,6 +154,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
     -> [UInt8]
   {
     let writing = encodingOptions
+    if let bytes = try encodeDirectly(model, writing) { return bytes }
     let traits = options.format.traits
     let tree = try AnyValue(encoding: model, writing).held(by: traits, depth: writing.depth)
     let type = dynamicMetatype(of: model)

@@ -45,6 +45,16 @@ public protocol TreeFormat: Sendable, Hashable, DefaultProviding {
   ///   `depthExceeded`.
   func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8]
 
+  /// Prints a model from its memory; returns nil if the format prints only trees.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - options: The options.
+  /// - Throws: The errors of encoding through a tree.
+  func __print(
+    _ model: __ValueInMemory, _ options: EncodingOptions
+  ) throws(MappingError) -> [UInt8]?
+
   /// Returns the format for encoding values of a type: markup names its root element after the
   /// type.
   ///
@@ -89,6 +99,11 @@ extension TreeFormat {
 
   /// The traits of a format that supports everything a tree can contain.
   public var traits: FormatTraits { FormatTraits() }
+
+  /// Most formats print only trees.
+  public func __print(
+    _ model: __ValueInMemory, _ options: EncodingOptions
+  ) throws(MappingError) -> [UInt8]? { nil }
 
   /// Returns the format unchanged.
   ///

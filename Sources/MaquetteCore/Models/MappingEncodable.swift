@@ -24,6 +24,9 @@ public protocol MappingEncodable: ~Copyable {
 
   /// Tests whether the value at an address means a missing key; nil if no value of the type does.
   static var __missingTest: __MissingTest? { get }
+
+  /// How binary formats print the elements of an array; nil for other types.
+  static var __elements: __ElementsInMemory? { get }
 }
 
 extension MappingEncodable where Self: ~Copyable {
@@ -42,6 +45,10 @@ extension MappingEncodable where Self: ~Copyable {
   /// Most types have no value for a missing key.
   @inlinable @inline(__always)
   public static var __missingTest: __MissingTest? { nil }
+
+  /// Most types are no arrays.
+  @inlinable @inline(__always)
+  public static var __elements: __ElementsInMemory? { nil }
 }
 
 /// A model that can write its fields into the open object of another model.

@@ -85,7 +85,9 @@ extension MappingWriter where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func checkDepth() throws(WriteFailure) {
-    guard state.depth <= state.options.depth else { throw failure(.depthExceeded) }
+    guard state.depth <= state.options.depth else {
+      throw failure(.depthExceeded, expected: "at most \(state.options.depth) levels")
+    }
     try checkStack()
   }
 

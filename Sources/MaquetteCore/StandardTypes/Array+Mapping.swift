@@ -35,6 +35,9 @@ extension Array: MappingEncodable where Element: MappingEncodable {
     for element in self { try element.write(to: &writer) }
     writer.endArray()
   }
+
+  /// How binary formats print the elements.
+  public static var __elements: __ElementsInMemory? { __ElementsInMemory(of: Element.self) }
 }
 
 extension MappingReader where Self: ~Copyable {

@@ -93,14 +93,23 @@ extension AnyValue {
     _ options: EncodingOptions, _ body: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(MappingError) {
     var writer = ValueWriter(state: __WritingState(options: options))
+    self = try writer.tree(body)
+  }
+}
+
+extension ValueWriter {
+  /// Returns the tree that a closure writes.
+  mutating func tree(
+    _ body: (inout ValueWriter) throws(WriteFailure) -> Void
+  ) throws(MappingError) -> AnyValue {
     do throws(WriteFailure) {
-      try body(&writer)
+      try body(&self)
     } catch {
-      var contents = writer.state.pending ?? .init(code: error.code)
-      contents.path = MappingPath(writer.path.steps + contents.path.steps)
+      var contents = state.pending ?? .init(code: error.code)
+      contents.path = MappingPath(path.steps + contents.path.steps)
       throw MappingError(contents)
     }
-    self = writer.finish()
+    return finish()
   }
 }
 

@@ -3,7 +3,8 @@ import MaquetteCore
 import MaquetteMessagePack
 import Testing
 
-/// A format whose models can be read without a tree, to be compared with the same format and a tree.
+/// A format whose models can be read and written without a tree, to be compared with the same format
+/// and a tree.
 struct DirectFormat: Sendable, CustomTestStringConvertible {
   static let all: [DirectFormat] = [
     DirectFormat("MessagePack", MessagePackFormat(), .messagePack),
@@ -33,11 +34,11 @@ struct DirectFormat: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Checks that both ways yield the same value or the same error.
+  /// Checks that both ways yield the same value or the same error, and the same bytes of the value.
   ///
   /// - Returns: Whether they yield a value.
   @discardableResult
-  func expectSame<T: MappingDecodable & Equatable & Sendable>(
+  func expectSame<T: Mappable & Equatable & Sendable>(
     _ type: T.Type, _ document: [UInt8], _ options: DecodingOptions = DecodingOptions()
   ) -> Bool {
     let (value, error) = Self.outcome { () throws(MappingError) in
@@ -56,14 +57,39 @@ struct DirectFormat: Sendable, CustomTestStringConvertible {
         by tree: \(expected.map { "\($0)" } ?? expectedError?.details ?? "")
         """)
     }
+    if let value { expectSameBytes(value) }
     return value != nil
   }
 
+  /// Checks that both ways write the same bytes or fail with the same error.
+  ///
+  /// - Returns: The bytes, or the error.
+  @discardableResult
+  func expectSameBytes<T: MappingEncodable>(
+    _ model: T, _ options: EncodingOptions = EncodingOptions()
+  ) -> (bytes: [UInt8]?, error: MappingError?) {
+    let (bytes, error) = Self.outcome { () throws(MappingError) in
+      try direct.encode(model, options)
+    }
+    let (expected, expectedError) = Self.outcome { () throws(MappingError) in
+      try throughTree.encode(model, options)
+    }
+    if bytes != expected || error != expectedError {
+      Issue.record(
+        """
+        \(model)
+        directly: \(bytes.map { "\($0)" } ?? error?.details ?? "")
+        by tree: \(expected.map { "\($0)" } ?? expectedError?.details ?? "")
+        """)
+    }
+    return (bytes, error)
+  }
+
   private static func outcome<T>(
-    _ decode: () throws(MappingError) -> T
+    _ body: () throws(MappingError) -> T
   ) -> (value: T?, error: MappingError?) {
     do throws(MappingError) {
-      return (try decode(), nil)
+      return (try body(), nil)
     } catch {
       return (nil, error)
     }

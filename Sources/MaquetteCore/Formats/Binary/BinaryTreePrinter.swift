@@ -9,6 +9,12 @@ package protocol BinaryTreePrinter: ~Copyable {
 
   /// Writes the key of a member.
   mutating func writeKey(_ key: String) throws(MappingError)
+
+  /// Begins an array whose elements follow.
+  mutating func beginArray(_ count: Int) throws(MappingError)
+
+  /// Begins an object whose keys and values follow by turns.
+  mutating func beginObject(_ count: Int) throws(MappingError)
 }
 
 extension BinaryTreePrinter where Self: ~Copyable {

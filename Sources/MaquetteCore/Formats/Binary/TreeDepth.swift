@@ -1,7 +1,7 @@
 /// Tracks the depth of a printer in a tree, and enforces a limit.
 package struct TreeDepth {
   private let limit: Int
-  private var level = 0
+  private(set) var level = 0
   private var stack = StackGuard()
 
   /// Creates the depth of the root.

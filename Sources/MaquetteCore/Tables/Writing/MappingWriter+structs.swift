@@ -287,7 +287,7 @@ extension __StructEncodingTable.Slot {
 
   /// Returns whether a property is nil.
   @inline(__always)
-  fileprivate func isNil(_ place: UnsafeRawPointer) -> Bool {
+  func isNil(_ place: UnsafeRawPointer) -> Bool {
     guard hasNil else { return false }
     // Invariant: a value of an optional kind is an optional of its type.
     switch field.form.kind {

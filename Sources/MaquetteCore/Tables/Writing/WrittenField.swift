@@ -80,10 +80,14 @@ extension WrittenField {
   let json: JSON
   let tree: Tree
 
+  /// How the elements are printed in binary formats, if the property is an array.
+  let elements: __ElementsInMemory?
+
   @usableFromInline
-  init(json: @escaping JSON, tree: @escaping Tree) {
+  init(json: @escaping JSON, tree: @escaping Tree, elements: __ElementsInMemory? = nil) {
     unsafe self.json = json
     unsafe self.tree = tree
+    self.elements = elements
   }
 
   /// Encodes with the type's own code.
@@ -95,7 +99,7 @@ extension WrittenField {
       },
       tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
         unsafe try place.assumingMemoryBound(to: T.self).pointee.write(to: &writer)
-      })
+      }, elements: T.__elements)
   }
 
   /// Encodes with a strategy.
