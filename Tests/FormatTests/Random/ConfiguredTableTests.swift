@@ -186,6 +186,17 @@ struct ConfiguredTableTests {
         == "expected Int at [2].number, found an array (line 3, column 12)")
   }
 
+  @Test("An encoding error has the path in the data")
+  func placesEncodingErrors() throws {
+    let configuration = try MappingConfiguration(
+      .model(MovedArticle.self).key("costs", "net", for: "price"))
+    let article = MovedArticle(id: 1, origin: MovedAuthor(author: "a"), price: .nan)
+    let error = #expect(throws: MappingError.self) {
+      try JSONMapper(options: .init(configuration: configuration)).encode([article])
+    }
+    #expect(error?.code == .unencodable && error?.path.description == "[0].costs.net")
+  }
+
   @Test("More configurations than a type has tables for still work")
   func limitsTables() throws {
     for index in 0..<80 {
