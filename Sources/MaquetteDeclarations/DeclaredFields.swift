@@ -38,6 +38,9 @@ struct DeclaredFields: __FieldTarget {
   var values: DeclaredValues
   var failedKeys: [String]?
 
+  /// Whether the values are those of a model that is being updated.
+  var isUpdate = false
+
   /// The rank of the key that each property with several keys was decoded from; aliases rank lower.
   private var ranks: [Int: Int] = [:]
 
@@ -68,7 +71,8 @@ struct DeclaredFields: __FieldTarget {
     if !property.isRequired, !property.takesNull, try reader.readNull() {
       values.set(nil, at: index)
     } else {
-      values.set(try property.value.read(from: &reader, over: values.decoded(index)), at: index)
+      let present = isUpdate ? values.decoded(index) : nil
+      values.set(try property.value.read(from: &reader, over: present), at: index)
     }
     if plan.hasAliases { ranks[index] = slot }
   }
@@ -86,6 +90,6 @@ struct DeclaredFields: __FieldTarget {
   }
 
   private func isMissing(_ index: Int) -> Bool {
-    plan.properties[index].isRequired && values.decoded(index) == nil
+    plan.properties[index].isRequired && !values.hasValue(index)
   }
 }

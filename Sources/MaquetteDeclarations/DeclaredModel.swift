@@ -56,7 +56,7 @@ extension DeclaredModel {
   /// - Throws: The errors of the properties.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.beginObject()
-    for property in Self.declaration.properties { try property.writeJSON(self, &writer) }
+    try Self.declaration.writeProperties(of: self, to: &writer)
     writer.endObject()
   }
 
@@ -65,7 +65,7 @@ extension DeclaredModel {
   /// - Throws: The errors of the properties.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     try writer.writeModel(Self.self) { (writer) throws(WriteFailure) in
-      for property in Self.declaration.properties { try property.writeTree(self, &writer) }
+      try Self.declaration.writeProperties(of: self, to: &writer)
     }
   }
 

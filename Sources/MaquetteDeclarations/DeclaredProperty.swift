@@ -5,9 +5,9 @@ public struct DeclaredProperty<Model>: Sendable {
   /// How the property is decoded.
   let reading: DeclaredReading
   let get: @Sendable (Model) -> Any
-  let set: @Sendable (inout Model, Any) -> Void
-  let writeJSON: @Sendable (Model, inout JSONWriter) throws(WriteFailure) -> Void
-  let writeTree: @Sendable (Model, inout ValueWriter) throws(WriteFailure) -> Void
+
+  /// How the property is set and encoded in the memory of a model.
+  let access: DeclaredAccess
   let described: ModelSchema.Property
 
   /// A property that its type maps.
@@ -66,23 +66,17 @@ public struct DeclaredProperty<Model>: Sendable {
     let key = key ?? name
     reading = DeclaredReading(name, key: key, aliases, isRequired: isRequired, value)
     get = { $0[keyPath: path] }
+    let place = DeclaredPlace(path)
+    access = unsafe DeclaredAccess(
+      // The value is from `reading` or `get`. A conditional cast would cost a search for metadata.
+      set: { model, value in unsafe place.set(value as! T, in: model) },
+      writeJSON: { (model, writer) throws(WriteFailure) in
+        unsafe try json(place.value(in: model), key, &writer)
+      },
+      writeTree: { (model, writer) throws(WriteFailure) in
+        unsafe try tree(place.value(in: model), key, &writer)
+      })
     let isConstant = !(path is WritableKeyPath<Model, T>)
-    if isConstant {
-      set = { _, _ in }
-    } else {
-      set = { model, value in
-        if let value = value as? T {
-          // Invariant: the type of the path was checked above.
-          model[keyPath: unsafe unsafeDowncast(path, to: WritableKeyPath<Model, T>.self)] = value
-        }
-      }
-    }
-    writeJSON = { (model, writer) throws(WriteFailure) in
-      try json(model[keyPath: path], key, &writer)
-    }
-    writeTree = { (model, writer) throws(WriteFailure) in
-      try tree(model[keyPath: path], key, &writer)
-    }
     var flags: ModelSchema.Flags = isRequired ? [] : .hasDefault
     if isConstant { flags.insert(.isConstant) }
     if value.isStrategy { flags.insert(.hasStrategy) }
@@ -131,7 +125,7 @@ protocol DeclaredValueReading: Sendable {
   /// Whether a strategy decodes the values.
   var isStrategy: Bool { get }
 
-  /// Decodes a value; an update changes an existing one part by part.
+  /// Decodes a value; an update changes the present one part by part.
   func read<R: MappingReader & ~Copyable>(
     from reader: inout R, over present: Any?
   ) throws(ReadFailure) -> Any
@@ -144,10 +138,16 @@ private struct TypeReading<T: MappingDecodable & SendableMetatype>: DeclaredValu
   func read<R: MappingReader & ~Copyable>(
     from reader: inout R, over present: Any?
   ) throws(ReadFailure) -> Any {
-    // The state is looked at last, because that copies it.
-    guard let present, T.__mergesOnUpdate, var value = present as? T, reader.state.isUpdating else {
-      return try reader.read(T.self)
-    }
+    if let present, T.__mergesOnUpdate { return try updated(present, from: &reader) }
+    return try reader.read(T.self)
+  }
+
+  /// Returns an existing value changed by the one at the reader.
+  @inline(never)
+  private func updated<R: MappingReader & ~Copyable>(
+    _ present: Any, from reader: inout R
+  ) throws(ReadFailure) -> Any {
+    guard var value = present as? T else { return try reader.read(T.self) }
     try reader.update(&value)
     return value
   }

@@ -5,6 +5,9 @@ public struct ModelDeclaration<Model>: Sendable {
   /// The properties, in the order in which they are written.
   let properties: [DeclaredProperty<Model>]
 
+  /// How they are set and encoded.
+  private let accesses: [DeclaredAccess]
+
   /// How they are decoded.
   private let plan: DeclaredPlan
 
@@ -24,10 +27,12 @@ public struct ModelDeclaration<Model>: Sendable {
     of initial: @autoclosure @escaping @Sendable () -> Model,
     _ properties: DeclaredProperty<Model>...
   ) {
+    let accesses = properties.map(\.access)
     self.init(properties) { values in
       var model = initial()
-      for (index, property) in properties.enumerated() {
-        if let value = values.decoded(index) { property.set(&model, value) }
+      // Invariant: the properties are those of the model.
+      unsafe withUnsafeMutablePointer(to: &model) {
+        unsafe values.assign(to: UnsafeMutableRawPointer($0), by: accesses)
       }
       return model
     }
@@ -56,6 +61,7 @@ public struct ModelDeclaration<Model>: Sendable {
     _ make: @escaping @Sendable (DeclaredValues) throws -> Model
   ) {
     self.properties = properties
+    accesses = properties.map(\.access)
     self.make = make
     schema = ModelSchema(name: "\(Model.self)", properties: properties.map(\.described))
     plan = DeclaredPlan(schema.name, properties.map(\.reading))
@@ -75,7 +81,22 @@ public struct ModelDeclaration<Model>: Sendable {
     for (index, property) in properties.enumerated() {
       fields.values.set(property.get(model), at: index)
     }
+    fields.isUpdate = reader.state.isUpdating
     return try read(into: &fields, from: &reader)
+  }
+
+  /// Writes the properties of a model into the current object.
+  func writeProperties(of model: Model, to writer: inout JSONWriter) throws(WriteFailure) {
+    unsafe try withUnsafePointer(to: model) { (memory) throws(WriteFailure) in
+      unsafe try accesses.write(UnsafeRawPointer(memory), to: &writer)
+    }
+  }
+
+  /// Writes the properties of a model into the current object.
+  func writeProperties(of model: Model, to writer: inout ValueWriter) throws(WriteFailure) {
+    unsafe try withUnsafePointer(to: model) { (memory) throws(WriteFailure) in
+      unsafe try accesses.write(UnsafeRawPointer(memory), to: &writer)
+    }
   }
 
   private func read<R: MappingReader & ~Copyable>(
@@ -104,8 +125,23 @@ public struct DeclaredValues {
   /// The value of a property; nil if it has none.
   func decoded(_ index: Int) -> Any? { values[index] }
 
+  /// Whether a property has a value.
+  func hasValue(_ index: Int) -> Bool {
+    // Comparing would copy the value.
+    if case .some = values[index] { true } else { false }
+  }
+
   mutating func set(_ value: Any?, at index: Int) {
     values[index] = value
+  }
+
+  /// Sets the properties that have values.
+  ///
+  /// Invariant: the memory is that of an initialized model with these properties.
+  func assign(to model: UnsafeMutableRawPointer, by accesses: [DeclaredAccess]) {
+    for index in values.indices {
+      if let value = values[index] { unsafe accesses[index].set(model, value) }
+    }
   }
 
   /// The value of the last property with a name.

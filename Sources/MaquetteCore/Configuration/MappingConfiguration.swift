@@ -15,7 +15,7 @@
 /// ```
 ///
 /// It works in both directions, for models anywhere in a document, and costs nothing if it is not
-/// used. Configured models are decoded through a tree.
+/// used. A model of which only keys change costs little more; others are decoded through a tree.
 public final class MappingConfiguration: Sendable {
   private let models: [ObjectIdentifier: ModelConfiguration]
   private let naming: NamingRule?
@@ -27,6 +27,14 @@ public final class MappingConfiguration: Sendable {
 
   /// The combined configurations of the types met so far, which every object of a model uses.
   private let rulesByType = TypeCache<ModelConfiguration?>()
+
+  /// The layouts and outputs of the models met so far that tables describe.
+  let layouts = TypeCache<ConfiguredLayout?>()
+  let outputs = TypeCache<ConfiguredOutput?>()
+
+  /// Whether tables may describe models: no function receives the object around another one, or its
+  /// path.
+  let allowsTables: Bool
 
   /// Creates a configuration.
   ///
@@ -106,6 +114,7 @@ public final class MappingConfiguration: Sendable {
     self.namer = namer
     self.namesByPath = namesByPath
     needsPaths = namesByPath || models.contains(where: \.namesByPath)
+    allowsTables = !needsPaths && models.allSatisfy { $0.factory == nil && $0.instance == nil }
   }
 
   /// The configuration of a model at a place; nil if there is none.

@@ -14,7 +14,8 @@ extension ModelConfiguration {
     result.reserveCapacity(object.count)
     for member in object {
       guard let property = plan.written[ExactKey(member.key)] else {
-        result[member.key] = member.value
+        // A property may have been moved into the object.
+        result.merge(member)
         continue
       }
       guard !property.isLeftOut else { continue }
@@ -45,6 +46,15 @@ extension ModelConfiguration {
 }
 
 extension AnyValue.Object {
+  /// Sets a member, or joins two objects.
+  fileprivate mutating func merge(_ member: Member) {
+    guard case .object(let added) = member.value, case .object(var whole)? = self[member.key] else {
+      return self[member.key] = member.value
+    }
+    for inner in added { whole.merge(inner) }
+    self[member.key] = .object(whole)
+  }
+
   /// Puts the members of an object in place of the object.
   fileprivate mutating func spread(_ aggregate: ModelConfiguration.Aggregate, _ place: [String]) {
     guard var inner = self[keys: place]?.object else { return }

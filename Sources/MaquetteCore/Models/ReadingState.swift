@@ -47,10 +47,15 @@ public struct __ReadingState {
   /// Whether the loop over a table may read objects and inspect each key on the way.
   private(set) var allowsInspection = false
 
+  /// Whether a loop over a table may read configured models: apart from the configuration, it could
+  /// take the fast path.
+  private(set) var allowsConfiguredTables = false
+
   /// Whether one of the loops over a table may read objects.
   var allowsTableLoops: Bool { allowsFastPath || allowsInspection }
 
-  /// Whether an enum shares the object of the current model in one walk, which reports no errors.
+  /// Whether an enum shares the object of the current model in one walk, or a table describes the
+  /// data of a configuration; neither reports errors.
   var isSharing = false
 
   /// Whether a configuration may change how models are decoded.
@@ -115,11 +120,13 @@ public struct __ReadingState {
 
   /// Allows the fast paths that skip nothing that an option needs.
   private mutating func allowShortcuts() {
-    let needNoChecks = !isConfigured && options.limits.numberLength >= 32
-    allowsFastPath =
+    let needNoChecks = options.limits.numberLength >= 32
+    let needNoInspection =
       needNoChecks && !readsKeysInFull && !isReporting
       && options.rules.invalidElements != .drop && options.rules.acceptsSingleValues != true
-    allowsInspection = needNoChecks && options.limits.stringLength >= 64
+    allowsFastPath = needNoInspection && !isConfigured
+    allowsConfiguredTables = needNoInspection && isConfigured
+    allowsInspection = needNoChecks && !isConfigured && options.limits.stringLength >= 64
   }
 
   /// The events of reading one source.
@@ -162,7 +169,8 @@ public struct __ReadingState {
     /// The number of nested flattened enums that are being read, which may share one object.
     var openFlattened = 0
 
-    /// Whether one walk has failed for a model whose object an enum shares.
+    /// Whether one walk has failed for a model whose object an enum shares, or for a configured
+    /// one.
     ///
     /// For the rest of the call such models are then read with the general path; otherwise each
     /// nesting level would be read twice.

@@ -153,6 +153,9 @@ struct LayoutBuilder {
     }
   }
 
+  /// Whether the keys of each object fit in one table.
+  var fitsTable: Bool { root.fitsTable }
+
   /// The rules of all properties; nil if there are none, or if they differ.
   private var rules: DecodingRules? {
     let all = Set(places.map(\.rules) + members.map(\.rules))

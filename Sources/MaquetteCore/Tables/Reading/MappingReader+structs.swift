@@ -167,7 +167,7 @@ extension JSONReader {
       } else if reader.state.allowsInspection {
         try reader.readInspectedProperties(into: &fields)
       } else {
-        try reader.readObject(into: &fields)
+        try reader.readConfigurableObject(into: &fields)
       }
     }
   }

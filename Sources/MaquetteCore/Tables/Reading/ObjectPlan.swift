@@ -116,9 +116,7 @@ struct ObjectPlan {
 
   /// Whether the keys, and those of nested objects, each fit in one table.
   var fitsTable: Bool {
-    keys.count < KeyFinder.none
-      && keys.reduce(64) { $0 + $1.utf8.count + 3 } < KeyLayout.capacity
-      && objects.allSatisfy(\.fitsTable)
+    __KeyTable.fits(keys) && objects.allSatisfy(\.fitsTable)
   }
 
   /// Returns where the keys of each place begin in a set of the keys of all places that have
@@ -145,6 +143,14 @@ struct ObjectPlan {
   private func count(_ counts: inout [Int]) {
     for case .place(let place, _, _) in uses.joined() { counts[place] += 1 }
     for object in objects { object.count(&counts) }
+  }
+}
+
+extension __KeyTable {
+  /// Whether keys fit in one table.
+  static func fits(_ keys: [String]) -> Bool {
+    keys.count < KeyFinder.none
+      && keys.reduce(64) { $0 + $1.utf8.count + 3 } < KeyLayout.capacity
   }
 }
 

@@ -47,7 +47,7 @@ extension __ReadingState {
 
 extension __ReadingState.DiagnosticLog {
   /// Whether nothing is in progress that an enum in a shared object would have to know about.
-  fileprivate var allowsSharedObjectsAtOnce: Bool {
+  var allowsSharedObjectsAtOnce: Bool {
     !readsSharedObjectsApart && search == nil && openFlattened == 0 && openTrials == 0
       && tags.isEmpty
   }

@@ -10,6 +10,15 @@ extension FlattenedEncodable where Self: SchemaProviding, __Code: __WritingByTab
     writer.endObject()
   }
 
+  /// Writes an object with the fields of this model.
+  @_semantics("optimize.sil.specialize.generic.never")
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    if _slowPath(writer.state.objects != nil), try writer.__writeReference(to: self) { return }
+    unsafe try withUnsafePointer(to: self) { (memory) throws(WriteFailure) in
+      unsafe try writer.__writeStruct(Self.output, of: UnsafeRawPointer(memory))
+    }
+  }
+
   /// Writes the fields of this model into the current object.
   @_semantics("optimize.sil.specialize.generic.never")
   public func __writeFields(to writer: inout JSONWriter) throws(WriteFailure) {

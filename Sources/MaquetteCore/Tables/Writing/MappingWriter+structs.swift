@@ -163,6 +163,9 @@ extension ValueWriter {
   public mutating func __writeStruct(
     _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
+    if let configured = configuredOutput(of: output) {
+      return unsafe try write(memory, by: configured)
+    }
     try writeModel(output.model) { (writer) throws(WriteFailure) in
       unsafe try writer.__writeProperties(output, of: memory)
     }

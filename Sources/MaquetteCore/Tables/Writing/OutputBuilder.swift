@@ -15,7 +15,7 @@
   }
 
   /// Returns the property for a model that is flattened into another one.
-  fileprivate func moved(
+  func moved(
     by offset: Int, _ affixes: __Affixes, isNil: ((UnsafeRawPointer) -> Bool)?
   ) -> Self {
     var moved = self

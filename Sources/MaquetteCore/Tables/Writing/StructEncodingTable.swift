@@ -112,8 +112,15 @@
     _ model: any Any.Type, _ builder: OutputBuilder,
     _ variants: ProfileVariants<__StructEncodingTable>? = nil
   ) {
-    let members = builder.members
-    holdsSuperclass = !builder.lacksSuperclass
+    self.init(
+      model, builder.members, lacksSuperclass: builder.lacksSuperclass, tag: builder.tag, variants)
+  }
+
+  init(
+    _ model: any Any.Type, _ members: [OutputMember], lacksSuperclass: Bool = false,
+    tag: TagWriting? = nil, _ variants: ProfileVariants<__StructEncodingTable>? = nil
+  ) {
+    holdsSuperclass = !lacksSuperclass
     var slots = OutputSlots()
     let tree = OutputTree(members)
     slots.append(tree)
@@ -123,7 +130,7 @@
     let kept = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
     unsafe kept.initialize(
       to: Contents(
-        members: members, tag: builder.tag, variants: variants, sharesObjects: tree.sharesObjects))
+        members: members, tag: tag, variants: variants, sharesObjects: tree.sharesObjects))
     unsafe contents = UnsafePointer(kept)
   }
 }

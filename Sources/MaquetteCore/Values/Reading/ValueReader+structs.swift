@@ -19,7 +19,7 @@ extension ValueReader {
 
   /// Decodes an object into a struct, if no option needs a look at every key.
   @inline(__always)
-  private mutating func readProperties(into fields: inout __PartialStruct) throws(ReadFailure) {
+  mutating func readProperties(into fields: inout __PartialStruct) throws(ReadFailure) {
     try readProperties(into: &fields) {
       (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in
       try reader.readSlot(-1, into: &fields)
@@ -178,7 +178,7 @@ extension ValueReader {
       } else if reader.state.allowsInspection {
         try reader.readInspectedProperties(into: &fields)
       } else {
-        try reader.readObject(into: &fields)
+        try reader.readConfigurableObject(into: &fields)
       }
     }
   }

@@ -1,0 +1,127 @@
+// Reads configured models with tables. This is a fast path: it reports no errors. If anything is
+// unusual or fails, it has consumed nothing, and the general way decodes the object again.
+
+extension __ReadingState {
+  /// Whether no option requires the general way for configured models.
+  fileprivate var readsConfiguredTables: Bool {
+    allowsConfiguredTables && !isUpdating && !isKeyNarrowed && options.unknownKeys == .ignore
+      && !options.isMarkup && journal?.allowsConfiguredTables != false
+  }
+}
+
+extension __ReadingState.DiagnosticLog {
+  /// Whether nothing is in progress that a table does not know.
+  fileprivate var allowsConfiguredTables: Bool { allowsSharedObjectsAtOnce && objects == nil }
+}
+
+extension MappingReader where Self: ~Copyable {
+  /// How the loop over a table decodes a struct; nil if it needs the general way.
+  fileprivate func configuredLayout(of fields: __PartialStruct) -> ConfiguredLayout? {
+    guard state.readsConfiguredTables else { return nil }
+    return state.options.configuration?.layout(of: fields.layout)
+  }
+
+  /// Reads an object with the keys of the data into fields, which have the declared ones before.
+  ///
+  /// - Parameters:
+  ///   - fields: The fields, without a value.
+  ///   - layout: The layout with the keys of the data.
+  ///   - readObject: Reads the object.
+  /// - Returns: Whether the object was read; if not, the reader is where it was before.
+  /// - Throws: A failure that nothing recovers from, if this object is inside another one read this
+  ///   way.
+  @inline(__always)
+  fileprivate mutating func readObject(
+    into fields: inout __PartialStruct, by layout: __StructDecodingTable,
+    _ readObject: (inout Self, inout __PartialStruct) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) -> Bool {
+    let start = mark()
+    let isInside = state.isSharing
+    state.isSharing = true
+    defer { state.isSharing = isInside }
+    var configured = unsafe __PartialStruct(layout, at: fields.memory)
+    do throws(ReadFailure) {
+      try readObject(&self, &configured)
+      if unsafe configured.ownRest != nil { try settlePostponedFailures(of: &configured) }
+      // Application code may have ignored a failure inside.
+      guard configured.isComplete, state.journal?.readsSharedObjectsApart != true else {
+        throw ReadFailure(.missingKey)
+      }
+    } catch {
+      configured.destroy()
+      reset(to: start)
+      state.giveUpSharedObjects(commitCount: .max)
+      // Of nested objects, only the outermost one is decoded again.
+      if isInside { throw ReadFailure(.sizeExceeded) }
+      return false
+    }
+    fields.end()
+    fields = configured
+    return true
+  }
+
+  /// Gives up, if the current key needs the general way; otherwise skips its value.
+  @inline(never)
+  fileprivate mutating func passOtherKey(
+    _ configured: ConfiguredLayout
+  ) throws(ReadFailure) {
+    if let detours = configured.detours, __slotOfCurrentKey(in: detours) >= 0 {
+      // An option may recover from the failure.
+      state.openJournal().readsSharedObjectsApart = true
+      throw ReadFailure(.unknownKey)
+    }
+    try skipValue()
+  }
+}
+
+extension JSONReader {
+  /// Reads an object that needs more than the loops for usual options.
+  @inline(never)
+  mutating func readConfigurableObject(
+    into fields: inout __PartialStruct
+  ) throws(ReadFailure) {
+    guard let configured = configuredLayout(of: fields) else {
+      return try readObject(into: &fields)
+    }
+    let isPart = state.hasDeclaredKeys
+    state.hasDeclaredKeys = false
+    defer { state.hasDeclaredKeys = isPart }
+    guard configured.detours != nil else { return try readProperties(into: &fields) }
+    let isRead = try readObject(into: &fields, by: configured.layout) {
+      (reader: inout JSONReader, fields: inout __PartialStruct) throws(ReadFailure) in
+      try reader.readProperties(into: &fields) {
+        (reader: inout JSONReader, _: inout __PartialStruct) throws(ReadFailure) in
+        try reader.passOtherKey(configured)
+      }
+    }
+    guard !isRead else { return }
+    state.hasDeclaredKeys = isPart
+    try readObject(into: &fields)
+  }
+}
+
+extension ValueReader {
+  /// Reads an object that needs more than the loops for usual options.
+  @inline(never)
+  mutating func readConfigurableObject(
+    into fields: inout __PartialStruct
+  ) throws(ReadFailure) {
+    guard prepared.isEmpty || cursor.depth > 1, let configured = configuredLayout(of: fields) else {
+      return try readObject(into: &fields)
+    }
+    let isPart = state.hasDeclaredKeys
+    state.hasDeclaredKeys = false
+    defer { state.hasDeclaredKeys = isPart }
+    guard configured.detours != nil else { return try readProperties(into: &fields) }
+    let isRead = try readObject(into: &fields, by: configured.layout) {
+      (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in
+      try reader.readProperties(into: &fields) {
+        (reader: inout ValueReader, _: inout __PartialStruct) throws(ReadFailure) in
+        try reader.passOtherKey(configured)
+      }
+    }
+    guard !isRead else { return }
+    state.hasDeclaredKeys = isPart
+    try readObject(into: &fields)
+  }
+}
