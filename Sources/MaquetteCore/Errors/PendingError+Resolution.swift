@@ -43,8 +43,9 @@ extension PendingError {
     next += 1
     var contents = contents
     contents.path = place.path
-    contents.path.steps += rest
-    contents.path.steps += missingSteps
+    // Appending nothing would still copy the shared steps.
+    if !rest.isEmpty { contents.path.steps += rest }
+    if !missingSteps.isEmpty { contents.path.steps += missingSteps }
     contents.location = place.location
     if !missingSteps.isEmpty, rest.isEmpty {
       let keys = JSONLocator.keys(ofObjectAt: offset, in: text)
@@ -105,8 +106,10 @@ extension __ReadingState {
     _ failure: ReadFailure?, in text: borrowing Span<UInt8>
   ) -> (error: MappingError?, issues: [MappingIssue]) {
     let thrown = failure.map { pendingError(for: $0) } ?? nil
-    let pending = journal?.issues ?? []
-    guard thrown != nil || !pending.isEmpty else { return (nil, []) }
+    let issuesOfJournal = journal?.issues ?? []
+    guard thrown != nil || !issuesOfJournal.isEmpty else { return (nil, []) }
+    // A span lends its elements; the array would copy each of them.
+    let pending = issuesOfJournal.span
     var targets: [PendingError.Target] = []
     targets.reserveCapacity(pending.count + 1)
     for index in pending.indices { pending[index].error.addTargets(to: &targets, in: text) }
