@@ -42,15 +42,16 @@ extension PresenceTracked: MappingDecodable where Model: MappingDecodable & Sche
 
   private mutating func add(_ source: AnyValue) {
     guard let object = source.object else { return }
-    let names = presences.value(of: Model.self) { ReadProperties(Model.schema) }
-      .namesOfProperties(in: object)
+    let all = presences.value(of: Model.self) { ReadProperties(Model.schema) }
+    let names = all.namesOfProperties(in: object)
     let isFirst = keys.isEmpty && properties.isEmpty
-    keys.reserveCapacity(object.count)
-    for member in object { keys.insert(member.key) }
+    // Most keys are the names of their properties, and hashing them takes long.
     if isFirst, names.elementsEqual(object.lazy.map(\.key), by: { $0.isSameKey(as: $1) }) {
-      // Most keys are the names of their properties, and hashing them again takes long.
+      keys = names.count == all.names.count ? all.names : Set(names)
       properties = keys
     } else {
+      keys.reserveCapacity(object.count)
+      for member in object { keys.insert(member.key) }
       properties.formUnion(names)
     }
   }
@@ -94,18 +95,39 @@ private let presences = TypeCache<ReadProperties>()
 
 /// The properties that a model decodes, and the keys that lead to them.
 private struct ReadProperties: Sendable {
-  private let properties: [(name: String, paths: [[String]])]
+  private struct Property {
+    let name: String
+    let paths: [[String]]
+
+    /// Whether a key of the object leads to the property by the preferred path.
+    func isAt(_ key: String) -> Bool {
+      paths[0].count == 1 && paths[0][0].isSameKey(as: key)
+    }
+  }
+
+  private let properties: [Property]
+
+  /// The names of all of them.
+  let names: Set<String>
 
   init(_ schema: ModelSchema) {
     properties = schema.properties.filter { !$0.flags.contains(.isNotRead) }
-      .map { (name: $0.name, paths: [$0.path] + $0.aliases) }
+      .map { Property(name: $0.name, paths: [$0.path] + $0.aliases) }
+    names = Set(properties.map(\.name))
   }
 
   /// The names of the properties that are present in an object.
   func namesOfProperties(in object: AnyValue.Object) -> [String] {
     var names: [String] = []
     names.reserveCapacity(properties.count)
-    for property in properties where property.paths.contains(where: object.leads) {
+    // Usually the keys are in the order of the properties.
+    var next = object.startIndex
+    for property in properties {
+      if next < object.endIndex, property.isAt(object[next].key) {
+        next += 1
+      } else if !property.paths.contains(where: object.leads) {
+        continue
+      }
       names.append(property.name)
     }
     return names

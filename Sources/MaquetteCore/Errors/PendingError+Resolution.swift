@@ -43,8 +43,9 @@ extension PendingError {
     next += 1
     var contents = contents
     contents.path = place.path
-    contents.path.steps += rest
-    contents.path.steps += missingSteps
+    // Appending nothing would still copy the shared steps.
+    if !rest.isEmpty { contents.path.steps += rest }
+    if !missingSteps.isEmpty { contents.path.steps += missingSteps }
     contents.location = place.location
     if !missingSteps.isEmpty, rest.isEmpty {
       let keys = JSONLocator.keys(ofObjectAt: offset, in: text)

@@ -154,6 +154,12 @@ public struct __ReadingState {
     /// The object whose storage the update changes next.
     var updatedObject: (any SchemaProviding)?
 
+    /// Adds an issue at the end.
+    func append(_ issue: consuming PendingIssue) {
+      if issues.isEmpty { issues.reserveCapacity(4) }
+      issues.append(issue)
+    }
+
     /// Takes the object, so that nothing inside it is mistaken for its storage.
     func takeUpdatedObject() -> (any SchemaProviding)? { updatedObject.take() }
 

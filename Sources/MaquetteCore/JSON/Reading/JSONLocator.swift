@@ -42,10 +42,11 @@ package struct JSONLocator {
   /// - Complexity: One pass over the text up to the last offset.
   static func places(of offsets: [Int], in text: borrowing Span<UInt8>) -> [Place] {
     var locator = JSONLocator()
+    locator.levels.reserveCapacity(8)
     var places: [Place] = []
     places.reserveCapacity(offsets.count)
     // Usually the offsets are in order.
-    guard zip(offsets, offsets.dropFirst()).contains(where: >) else {
+    guard offsets.indices.dropFirst().contains(where: { offsets[$0 - 1] > offsets[$0] }) else {
       for offset in offsets { places.append(locator.place(at: offset, in: text)) }
       return places
     }
@@ -84,7 +85,7 @@ package struct JSONLocator {
         let end = Self.endOfString(from: index + 1, in: text)
         // An offset inside a string belongs to the parent of the string.
         if expectsKey, !levels.isEmpty {
-          let isClosed = Self.endsString(from: index + 1, at: end, in: text)
+          let isClosed = end < text.count || Self.endsString(from: index + 1, at: end, in: text)
           let range = index + 1..<(isClosed ? end - 1 : end)
           levels[levels.count - 1] = .object(Key(range: range))
           expectsKey = false
@@ -132,30 +133,43 @@ package struct JSONLocator {
   private mutating func place(of offset: Int, in text: borrowing Span<UInt8>) -> Place {
     var steps: [MappingPath.Step] = []
     steps.reserveCapacity(levels.count)
-    for (depth, level) in levels.enumerated() {
-      switch level {
-      case .array(let position): steps.append(.index(position))
-      case .object(var key?) where !(expectsKey && depth == levels.count - 1):
-        let name = key.text ?? Self.text(of: key.range, in: text)
-        steps.append(.key(name))
-        key.text = name
-        levels[depth] = .object(key)
-      case .object: break
-      }
+    for depth in levels.indices {
+      if let step = pathStep(at: depth, in: text) { steps.append(step) }
     }
     if columnOffset < lineStart { (column, columnOffset) = (1, lineStart) }
-    while columnOffset < offset {
-      if text[columnOffset] & 0xC0 != 0x80 { column += 1 }
-      columnOffset += 1
+    if columnOffset < offset {
+      column += text.scalarCount(in: columnOffset..<offset)
+      columnOffset = offset
     }
     return Place(
       path: MappingPath(steps),
       location: TextLocation(line: line, column: column, byteOffset: offset))
   }
 
+  private mutating func pathStep(
+    at depth: Int, in text: borrowing Span<UInt8>
+  ) -> MappingPath.Step? {
+    switch levels[depth] {
+    case .array(let position):
+      return .index(position)
+    case .object(let key?) where !(expectsKey && depth == levels.count - 1):
+      if let name = key.text { return .key(name) }
+      let name = Self.text(of: key.range, in: text)
+      levels[depth] = .object(Key(range: key.range, text: name))
+      return .key(name)
+    case .object:
+      return nil
+    }
+  }
+
   static func text(of range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
     let plain = string(range, in: text)
-    return plain.utf8.contains(0x5C) ? JSONText.unquoted("\"" + plain + "\"") : plain
+    return hasEscapes(range, in: text) ? JSONText.unquoted("\"" + plain + "\"") : plain
+  }
+
+  private static func hasEscapes(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> Bool {
+    for index in range.clamped(to: 0..<text.count) where text[index] == 0x5C { return true }
+    return false
   }
 
   /// Returns the raw text between two offsets.
@@ -194,7 +208,11 @@ package struct JSONLocator {
       }
     default: return "'\(scalar(at: offset, in: text))'"
     }
-    return hidesValue ? kind.phrase : kind.rawValue + " " + excerpt(offset..<end, in: text)
+    guard !hidesValue else { return kind.phrase }
+    var shown = kind.rawValue
+    shown += " "
+    shown += excerpt(offset..<end, in: text)
+    return shown
   }
 
   /// Returns the offset after a number or a word.

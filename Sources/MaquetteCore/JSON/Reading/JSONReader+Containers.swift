@@ -99,9 +99,27 @@ extension JSONReader {
   @inline(never)
   @usableFromInline
   mutating func readUnexpectedKey(_ keys: __KeyTable) throws(ReadFailure) -> Int {
+    if keys.count <= 2, !state.readsKeysInFull, let slot = passKeyShortly(keys) { return slot }
     let hasEscapes = try passKey()
     if _fastPath(!hasEscapes) { return cursor.slot(of: keyStart..<keyEnd, in: keys) }
     return keys.slot(of: try unescapedKey())
+  }
+
+  /// Reads a key without a search, if it is short and in the usual form; returns nil, without moving,
+  /// for any other key.
+  @inline(__always)
+  private mutating func passKeyShortly(_ keys: __KeyTable) -> Int? {
+    for slot in 0..<keys.count where cursor.advance(overKey: slot, of: keys) {
+      cursor.skipWhitespace()
+      return slot
+    }
+    // In this form, a key of the table would have matched its row.
+    let start = cursor.offset + 1
+    let count = cursor.passShortKey()
+    guard count >= 0 else { return nil }
+    (keyStart, keyEnd) = (start, start + count)
+    cursor.skipWhitespace()
+    return -1
   }
 
   /// Reads a key as text; the reader is then at the value.

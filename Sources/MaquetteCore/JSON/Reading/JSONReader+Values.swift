@@ -8,6 +8,17 @@ extension JSONReader {
   ///
   /// - Throws: Syntax errors; limits apply to skipped values too.
   public mutating func skipValue() throws(ReadFailure) {
+    switch cursor.byte {
+    case UInt8(ascii: "\""): try skipString()
+    case UInt8(ascii: "-"), 0x30...0x39: cursor.advance(try checkedNumberLength())
+    default: try skipContainerOrWord()
+    }
+  }
+
+  /// Skips a value that is neither a string nor a number; apart, because containers need a larger
+  /// frame.
+  @inline(never)
+  private mutating func skipContainerOrWord() throws(ReadFailure) {
     switch kind {
     case .object:
       var audit: KeyAudit?
@@ -27,10 +38,6 @@ extension JSONReader {
         try skipValue()
         more = try endElement()
       }
-    case .string:
-      try skipString()
-    case .number:
-      cursor.advance(try checkedNumberLength())
     case .bool:
       if cursor.scanBool() == nil { throw wordFailure(expected: "true or false") }
     case .null:

@@ -51,6 +51,16 @@ extension JSONCursor {
     return nil
   }
 
+  /// Skips a key of at most 15 ASCII characters without escapes, directly followed by a colon;
+  /// returns the length of the key, or -1, without moving, for any other key.
+  mutating func passShortKey() -> Int {
+    guard isWide else { return -1 }
+    let count = shortStringCount()
+    guard count >= 0, byte(after: count &+ 2) == UInt8(ascii: ":") else { return -1 }
+    advance(count &+ 3)
+    return count
+  }
+
   /// Returns the text between two offsets that is known to be valid and without escapes.
   func validText(_ range: Range<Int>) -> String {
     unsafe UTF8Validation.string(

@@ -8,7 +8,19 @@ extension JSONCursor {
   /// Invariant: the cursor is wide.
   @inline(__always)
   mutating func scanShortString() -> String? {
-    guard unsafe position[0] == 0x22 else { return nil }
+    let count = shortStringCount()
+    guard count >= 0 else { return nil }
+    let text = unsafe UnsafeBufferPointer(start: position + 1, count: count)
+    unsafe position += count &+ 2
+    return unsafe UTF8Validation.string(fromValid: text, isASCII: true)
+  }
+
+  /// Returns the length of a string of at most 15 ASCII characters without escapes, or -1.
+  ///
+  /// Invariant: the cursor is wide.
+  @inline(__always)
+  func shortStringCount() -> Int {
+    guard unsafe position[0] == 0x22 else { return -1 }
     let bytes = unsafe Bytes16.load(position + 1)
     let quote = bytes.equals(Bytes16(repeating: 0x22)).bits
     let others =
@@ -16,11 +28,8 @@ extension JSONCursor {
       | bytes.highBits.bits
     let before = (quote &- 1) & ~quote
     // Padding contains no quote, so the string ends within the text.
-    guard quote != 0, others & before == 0 else { return nil }
-    let count = quote.trailingZeroBitCount
-    let text = unsafe UnsafeBufferPointer(start: position + 1, count: count)
-    unsafe position += count &+ 2
-    return unsafe UTF8Validation.string(fromValid: text, isASCII: true)
+    guard quote != 0, others & before == 0 else { return -1 }
+    return quote.trailingZeroBitCount
   }
 
   /// Parses an integer of at most 18 digits; returns nil for any other value.

@@ -221,7 +221,7 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// Adds an issue to the report.
-  mutating func note(_ issue: PendingIssue, at place: Int? = nil) {
+  mutating func note(_ issue: consuming PendingIssue, at place: Int? = nil) {
     let journal = state.openJournal()
     guard journal.issues.count < state.options.limits.issues else {
       journal.hasMoreIssues = true
@@ -230,7 +230,7 @@ extension MappingReader where Self: ~Copyable {
     if let place {
       journal.issues.insert(issue, at: place)
     } else {
-      journal.issues.append(issue)
+      journal.append(issue)
     }
   }
 }
