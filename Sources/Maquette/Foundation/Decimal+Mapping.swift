@@ -35,14 +35,18 @@ extension Decimal: MappingDecodable, MappingEncodable {
   ///
   /// - Throws: `unencodable` for NaN.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    try writer.writeDecimal(self)
+    if let parts { writer.writeDecimal(parts) } else { try writer.writeLongDecimal(self) }
   }
 
   /// Writes a number, digit by digit.
   ///
   /// - Throws: `unencodable` for NaN.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    try writer.writeDecimal(self)
+    if let parts {
+      writer.writeValue(.number(parts.number))
+    } else {
+      try writer.writeLongDecimal(self)
+    }
   }
 }
 
@@ -51,7 +55,11 @@ extension AnyValue.Number {
   ///
   /// - Parameter decimal: The decimal; the number keeps all of its digits.
   public init?(_ decimal: Decimal) {
-    self.init(decimal: decimal.description)
+    if let parts = decimal.parts {
+      self = parts.number
+    } else {
+      self.init(decimal: decimal.description)
+    }
   }
 }
 
@@ -70,22 +78,35 @@ extension MappingReader where Self: ~Copyable {
       }
     default: throw try unreadable("Decimal")
     }
-    guard let number, let text = DecimalText(number.description) else {
-      throw failure(.typeMismatch, at: start, expected: "Decimal")
-    }
-    let decimal: Decimal
-    do throws(MappingError) {
-      decimal = try Decimal(exactly: text.canonical)
-    } catch {
-      throw failure(error.code, at: start, expected: "Decimal")
-    }
+    guard let number else { throw failure(.typeMismatch, at: start, expected: "Decimal") }
+    let decimal =
+      if let short = number.shortDecimal.flatMap({ Decimal($0.canonical) }) {
+        short
+      } else {
+        try longDecimal(number, at: start)
+      }
     if isText { noteRepair(.typeMismatch, at: start, expected: "Decimal", resolution: "converted") }
     return decimal
   }
 }
 
+extension MappingReader where Self: ~Copyable {
+  private mutating func longDecimal(
+    _ number: AnyValue.Number, at start: Mark
+  ) throws(ReadFailure) -> Decimal {
+    guard let text = DecimalText(number.description) else {
+      throw failure(.typeMismatch, at: start, expected: "Decimal")
+    }
+    do throws(MappingError) {
+      return try Decimal(exactly: text.canonical)
+    } catch {
+      throw failure(error.code, at: start, expected: "Decimal")
+    }
+  }
+}
+
 extension MappingWriter where Self: ~Copyable {
-  fileprivate mutating func writeDecimal(_ value: Decimal) throws(WriteFailure) {
+  fileprivate mutating func writeLongDecimal(_ value: Decimal) throws(WriteFailure) {
     guard let number = AnyValue.Number(value) else {
       throw failure(.unencodable, found: value.description)
     }

@@ -11,7 +11,7 @@ extension Decimal {
   private static let largest = Array("340282366920938463463374607431768211455".utf8)
 
   /// The exponents that Foundation's decimals support.
-  private static let exponents = -128...127
+  static var exponents: ClosedRange<Int> { -128...127 }
 
   /// Creates a decimal without losing a digit.
   ///

@@ -108,9 +108,9 @@ extension JSONFormat {
     /// A tab.
     public static var tab: Indentation { Indentation(space: 0x09, count: 1) }
 
-    func append(to buffer: inout ByteBuffer) {
-      buffer.reserve(count)
-      for _ in 0..<count { buffer.put(space) }
+    /// Appends the indentation of a number of levels.
+    func append(_ levels: Int, to buffer: inout ByteBuffer) {
+      buffer.append(space, count: count * levels)
     }
   }
 }

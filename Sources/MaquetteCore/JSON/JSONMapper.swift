@@ -132,21 +132,27 @@ public struct JSONMapper: Sendable {
     _ value: borrowing some MappingEncodable & ~Copyable
   ) throws(MappingError) -> [UInt8] {
     guard _fastPath(options.format.isCompact) else {
-      return try encodeFormatted(value) { $0.takeArray() }
+      return try encodeFormatted(value)
     }
     return try JSONWriter.encode(value, options.encoding) { $0.takeArray() }
   }
 
+  // Not generic by the result: the types of its wrappers would be looked up in every call.
+
   @inline(never)
   @usableFromInline
-  func encodeFormatted<Output>(
-    _ value: borrowing some MappingEncodable & ~Copyable, _ body: (inout ByteBuffer) -> Output
-  ) throws(MappingError) -> Output {
-    try JSONWriter.encode(value, options.formatWriting) { compact in
-      Result { () throws(MappingError) in
-        unsafe try JSONFormatter.format(compact.bytes, as: options.format, body)
-      }
-    }.get()
+  func encodeFormatted(
+    _ value: borrowing some MappingEncodable & ~Copyable
+  ) throws(MappingError) -> [UInt8] {
+    try JSONWriter.encodeFormatted(value, options) { $0.takeArray() }
+  }
+
+  @inline(never)
+  @usableFromInline
+  func encodeFormattedString(
+    _ value: borrowing some MappingEncodable & ~Copyable
+  ) throws(MappingError) -> String {
+    try JSONWriter.encodeFormatted(value, options) { $0.string() }
   }
 
   /// Encodes the output of a closure as JSON text.
@@ -174,7 +180,7 @@ public struct JSONMapper: Sendable {
     _ value: borrowing some MappingEncodable & ~Copyable
   ) throws(MappingError) -> String {
     guard _fastPath(options.format.isCompact) else {
-      return try encodeFormatted(value) { $0.string() }
+      return try encodeFormattedString(value)
     }
     return try JSONWriter.encode(value, options.encoding) { $0.string() }
   }

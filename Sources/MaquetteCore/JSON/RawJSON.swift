@@ -106,6 +106,7 @@ extension JSONReader {
 
 extension JSONWriter {
   fileprivate mutating func writeRawText(_ text: String) {
+    state.hasUnsortedKeys = true
     buffer.append(text)
     putComma()
   }

@@ -11,10 +11,10 @@ public struct __StaticKey: Sendable {
 
   /// The key itself.
   public var text: String {
-    let quoted = json.description
-    guard quoted.utf8.contains(UInt8(ascii: "\\")) else {
-      return String(quoted.dropFirst().dropLast(2))
+    let isPlain = json.withUTF8Buffer { unsafe !$0.contains(UInt8(ascii: "\\")) }
+    guard isPlain else { return JSONText.unquoted(String(json.description.dropLast())) }
+    return json.withUTF8Buffer { quoted in
+      unsafe String(decoding: quoted.dropFirst().dropLast(2), as: UTF8.self)
     }
-    return JSONText.unquoted(String(quoted.dropLast()))
   }
 }

@@ -15,6 +15,12 @@ public struct __WritingState {
   /// The number of nested flattened members that are being written.
   @usableFromInline var openFlattened = 0
 
+  /// Whether the keys of objects are written in the order of sorted JSON, where a table has it.
+  @usableFromInline var sortsKeys = false
+
+  /// Whether other keys were written in the order of the calls.
+  @usableFromInline var hasUnsortedKeys = false
+
   /// The sink for objects of classes, if they are not written into the trees that lead to them.
   var objects: (any ObjectSink)?
 

@@ -56,6 +56,16 @@ struct DecimalTests {
     #expect(throws: MappingError.self) { try Decimal.nan.jsonString() }
   }
 
+  @Test("The layout of short decimals is known on this system")
+  func partsAreKnown() throws {
+    for text in ["0", "19.99", "-1e-128", "18446744073709551615"] {
+      let parts = try #require(Decimal(string: text)?.parts)
+      #expect(parts.number == AnyValue.Number(decimal: text))
+    }
+    #expect(Decimal.nan.parts == nil)
+    #expect(Decimal(string: "18446744073709551616")?.parts == nil)
+  }
+
   @Test func randomDecimalsAgreeWithFoundation() throws {
     var state: UInt64 = 8
     func next(_ bound: Int) -> Int {

@@ -95,6 +95,21 @@
     unsafe next += length
   }
 
+  /// Appends the same byte a number of times.
+  mutating func append(_ byte: UInt8, count: Int) {
+    reserve(count)
+    unsafe next.update(repeating: byte, count: count)
+    unsafe next += count
+  }
+
+  /// Appends the first bytes of a block.
+  @inline(__always)
+  mutating func put(_ block: Bytes16, count: Int) {
+    reserve(16)
+    unsafe UnsafeMutableRawPointer(next).storeBytes(of: block, as: Bytes16.self)
+    unsafe next += count
+  }
+
   /// Appends bytes.
   @inlinable
   package mutating func append(_ bytes: Span<UInt8>) {

@@ -1,12 +1,12 @@
 extension JSONFormatter {
   /// A member of a sorted object: its key, its text in the result, and its original position.
   struct Member {
-    /// The key in the source, without quotes, and the number of its bytes.
+    /// The position of the key, without quotes, and the number of its bytes.
     var key = 0
     var keyCount = 0
 
-    /// The key as UTF-8, if the source has escapes in it; empty if not.
-    var unescaped: [UInt8] = []
+    /// Whether that is a position among the unescaped keys, not in the source.
+    var isUnescaped = false
 
     /// The sort key of the first eight bytes.
     var prefix: UInt64 = 0
@@ -28,6 +28,9 @@ extension JSONFormatter {
   @safe struct KeyOrder {
     // Invariant: the members are those of this source, which outlives this value.
     let source: UnsafePointer<UInt8>
+
+    /// The keys that have escapes in the source, as UTF-8.
+    let unescaped: [UInt8]
     let isCanonical: Bool
 
     /// Returns the key of a member without escapes.
@@ -35,8 +38,11 @@ extension JSONFormatter {
     private func withBytes<Result>(
       of member: Member, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
-      if !member.unescaped.isEmpty {
-        return unsafe member.unescaped.withUnsafeBufferPointer { unsafe body($0) }
+      if member.isUnescaped {
+        return unsafe unescaped.withUnsafeBufferPointer { keys in
+          unsafe body(
+            UnsafeBufferPointer(rebasing: keys[member.key..<member.key + member.keyCount]))
+        }
       }
       return unsafe body(
         UnsafeBufferPointer(start: source + member.key, count: member.keyCount))
@@ -44,15 +50,13 @@ extension JSONFormatter {
 
     /// Returns the number that sorts as the first eight bytes of a key.
     @inline(__always)
-    func prefix(of member: Member) -> UInt64 {
-      unsafe withBytes(of: member) { key in
-        var prefix: UInt64 = 0
-        for index in 0..<8 {
-          prefix = prefix &<< 8
-          if index < key.count { prefix |= unsafe UInt64(rank(key[index])) }
-        }
-        return prefix
+    static func prefix(of key: UnsafeBufferPointer<UInt8>, isCanonical: Bool) -> UInt64 {
+      var prefix: UInt64 = 0
+      for index in 0..<min(key.count, 8) {
+        let rank = unsafe UInt64(rank(key[index], isCanonical: isCanonical))
+        prefix |= rank &<< UInt64(truncatingIfNeeded: 56 &- index &* 8)
       }
+      return prefix
     }
 
     /// Returns the number by which a byte sorts.
@@ -60,7 +64,7 @@ extension JSONFormatter {
     /// Bytes sort as scalars do. In UTF-16, the scalars from U+E000 on that fit into one unit come
     /// after those that take two.
     @inline(__always)
-    private func rank(_ byte: UInt8) -> UInt8 {
+    private static func rank(_ byte: UInt8, isCanonical: Bool) -> UInt8 {
       isCanonical && byte & 0xFE == 0xEE ? byte + 7 : byte
     }
 
@@ -69,7 +73,9 @@ extension JSONFormatter {
       if left.prefix != right.prefix { return left.prefix < right.prefix }
       return unsafe withBytes(of: left) { left in
         unsafe withBytes(of: right) { right in
-          unsafe left.lexicographicallyPrecedes(right) { rank($0) < rank($1) }
+          unsafe left.lexicographicallyPrecedes(right) {
+            Self.rank($0, isCanonical: isCanonical) < Self.rank($1, isCanonical: isCanonical)
+          }
         }
       }
     }
@@ -84,7 +90,7 @@ extension JSONFormatter {
   ///
   /// - Throws: `duplicateKey` for a duplicate key in the canonical form.
   mutating func sortMembers(from first: Int) throws(MappingError) {
-    defer { members.removeSubrange(first...) }
+    defer { members.removeLast(members.count - first) }
     let keys = keys
     let isSorted = (first + 1..<members.count).allSatisfy { index in
       keys.precedes(members[index - 1], members[index])

@@ -37,11 +37,15 @@
   /// The finished members of all open sorted objects, innermost last.
   var members: [Member] = []
 
+  /// The keys that have escapes in the source, as UTF-8.
+  private var unescapedKeys: [UInt8] = []
+
   /// The output; the members of a sorted object keep their old order until it ends.
   var result: ByteBuffer
 
   private init(
-    _ source: UnsafeBufferPointer<UInt8>, _ format: JSONFormat, into result: consuming ByteBuffer
+    _ source: UnsafeBufferPointer<UInt8>, _ format: JSONFormat, hasSortedKeys: Bool,
+    into result: consuming ByteBuffer
   ) {
     unsafe start = source.baseAddress ?? UnsafePointer(result.start)
     unsafe next = start
@@ -49,10 +53,12 @@
     // The canonical form ignores the other properties.
     self.format = format.isCanonical ? JSONFormat(sortsKeys: true) : format
     isCanonical = format.isCanonical
-    sortsKeys = self.format.sortsKeys
+    sortsKeys = self.format.sortsKeys && !hasSortedKeys
     changesStrings = isCanonical || format.escapesSlashes || format.escapesNonASCII
     self.result = result
     self.result.reserve(source.count)
+    outer.reserveCapacity(8)
+    if sortsKeys { members.reserveCapacity(16) }
   }
 
   /// Formats a document and lends the result.
@@ -60,15 +66,17 @@
   /// - Parameters:
   ///   - compact: The compact JSON of a writer.
   ///   - format: The layout.
+  ///   - hasSortedKeys: Whether the keys of all objects are different and already sorted.
   ///   - body: Receives the same document in this layout.
   /// - Throws: `unencodable` and `duplicateKey` for documents without a canonical form.
   /// - Complexity: O(n), and O(n log n) where keys are sorted.
   static func format<Output>(
-    _ compact: UnsafeBufferPointer<UInt8>, as format: JSONFormat,
+    _ compact: UnsafeBufferPointer<UInt8>, as format: JSONFormat, hasSortedKeys: Bool = false,
     _ body: (inout ByteBuffer) -> Output
   ) throws(MappingError) -> Output {
     try ByteBuffer.withLentMemory { (buffer) throws(MappingError) in
-      var formatter = unsafe JSONFormatter(compact, format, into: buffer)
+      var formatter = unsafe JSONFormatter(
+        compact, format, hasSortedKeys: hasSortedKeys, into: buffer)
       try formatter.run()
       return body(&formatter.result)
     }
@@ -178,7 +186,7 @@
   private mutating func breakLine() {
     guard format.isPretty else { return }
     put(0x0A)
-    for _ in 0..<outer.count { format.indentation.append(to: &result) }
+    format.indentation.append(outer.count, to: &result)
   }
 }
 
@@ -231,32 +239,35 @@ extension JSONFormatter {
   /// - Returns: Whether it has escapes.
   @inline(__always)
   private mutating func copyString() -> Bool {
-    let first = unsafe next
     var hasEscapes = false
-    unsafe next += 1
+    copy(1)
     while unsafe next < end {
-      // Skips blocks without quotes and escapes.
+      // Copies blocks up to a quote or an escape.
       while unsafe end - next >= 16 {
         let block = unsafe Bytes16.load(next)
         let stops =
           block.equals(Bytes16(repeating: 0x22)).bits | block.equals(Bytes16(repeating: 0x5C)).bits
-        if stops != 0 {
-          unsafe next += stops.trailingZeroBitCount
-          break
-        }
-        unsafe next += 16
+        let count = stops == 0 ? 16 : stops.trailingZeroBitCount
+        result.put(block, count: count)
+        unsafe next += count
+        if stops != 0 { break }
       }
       guard unsafe next < end else { break }
       let byte = unsafe next.pointee
-      if byte == 0x22 {
-        unsafe next += 1
-        break
-      }
       hasEscapes = hasEscapes || byte == 0x5C
-      unsafe next += min(byte == 0x5C ? 2 : 1, end - next)
+      unsafe copy(min(byte == 0x5C ? 2 : 1, end - next))
+      if byte == 0x22 { break }
     }
-    unsafe result.append(UnsafeBufferPointer(start: first, count: next - first))
     return hasEscapes
+  }
+
+  /// Copies one or two bytes.
+  @inline(__always)
+  private mutating func copy(_ count: Int) {
+    result.reserve(2)
+    unsafe result.put(next.pointee)
+    if count > 1 { unsafe result.put(next[1]) }
+    unsafe next += count
   }
 
   /// Replaces a string that was copied by its form in the layout.
@@ -302,17 +313,25 @@ extension JSONFormatter {
   private mutating func setKey(
     _ text: UnsafeBufferPointer<UInt8>, hasEscapes: Bool, at offset: Int
   ) {
-    if hasEscapes || text.count < 2 {
-      container.member.unescaped = unsafe Array(
-        JSONText.unquoted(String(decoding: text, as: UTF8.self)).utf8)
-    } else {
+    guard hasEscapes || text.count < 2 else {
       (container.member.key, container.member.keyCount) = (offset + 1, text.count - 2)
+      let key = unsafe UnsafeBufferPointer(rebasing: text[1..<text.count - 1])
+      container.member.prefix = unsafe KeyOrder.prefix(of: key, isCanonical: isCanonical)
+      return
     }
-    container.member.prefix = keys.prefix(of: container.member)
+    let key = unsafe Array(JSONText.unquoted(String(decoding: text, as: UTF8.self)).utf8)
+    (container.member.key, container.member.keyCount) = (unescapedKeys.count, key.count)
+    container.member.isUnescaped = true
+    container.member.prefix = unsafe key.withUnsafeBufferPointer {
+      unsafe KeyOrder.prefix(of: $0, isCanonical: isCanonical)
+    }
+    unescapedKeys += key
   }
 
   /// The keys in the source.
-  var keys: KeyOrder { unsafe KeyOrder(source: start, isCanonical: isCanonical) }
+  var keys: KeyOrder {
+    unsafe KeyOrder(source: start, unescaped: unescapedKeys, isCanonical: isCanonical)
+  }
 
   /// Returns the error for a value without a canonical form, with the path of the text before it.
   func failure(

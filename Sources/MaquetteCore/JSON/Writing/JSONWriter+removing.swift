@@ -78,10 +78,20 @@ extension JSONWriter {
       case ...0x20:
         unsafe next += 1
       default:
-        copy(1)
+        passWord()
       }
     }
     return unsafe place
+  }
+
+  /// Passes a number, true, false or null.
+  @inline(__always)
+  private mutating func passWord() {
+    var last = unsafe next + 1
+    while unsafe last < end, unsafe last.pointee &- 0x30 < 10 || last.pointee | 0x20 &- 0x61 < 26 {
+      unsafe last += 1
+    }
+    unsafe copy(last - next)
   }
 
   /// Moves the next bytes to their new place.
@@ -95,7 +105,16 @@ extension JSONWriter {
   private mutating func passString() {
     var last = unsafe next + 1
     var hasEscapes = false
-    while unsafe last < end, unsafe last.pointee != 0x22 {
+    while unsafe last < end {
+      // Skips blocks without quotes and escapes.
+      while unsafe end - last >= 16 {
+        let block = unsafe Bytes16.load(UnsafePointer(last))
+        let stops =
+          block.equals(Bytes16(repeating: 0x22)).bits | block.equals(Bytes16(repeating: 0x5C)).bits
+        unsafe last += stops == 0 ? 16 : stops.trailingZeroBitCount
+        if stops != 0 { break }
+      }
+      guard unsafe last < end, unsafe last.pointee != 0x22 else { break }
       let isEscape = unsafe last.pointee == 0x5C
       hasEscapes = hasEscapes || isEscape
       unsafe last += min(isEscape ? 2 : 1, end - last)
@@ -126,6 +145,7 @@ extension JSONWriter {
   private mutating func enter(isObject: Bool) {
     let part: SelectedPart
     if case .inside = container.memberPart { part = container.memberPart } else { part = .whole }
+    if outer.isEmpty { outer.reserveCapacity(8) }
     outer.append(container)
     copy(1)
     unsafe container = Container(

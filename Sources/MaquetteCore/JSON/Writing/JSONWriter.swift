@@ -154,13 +154,17 @@ public struct JSONWriter: ~Copyable, MappingWriter {
 
   /// Writes a compile-time key.
   @inlinable @inline(__always)
-  public mutating func writeKey(_ key: __StaticKey) { buffer.append(key.json, reserving: 0) }
+  public mutating func writeKey(_ key: __StaticKey) {
+    state.hasUnsortedKeys = true
+    buffer.append(key.json, reserving: 0)
+  }
 
   /// Writes a key.
   ///
   /// - Parameter key: The key without quotes or escapes, which the writer adds. One value must
   ///   follow it.
   public mutating func writeKey(_ key: String) {
+    state.hasUnsortedKeys = true
     buffer.append(quoted: key)
     buffer.removeLast()
     buffer.put(UInt8(ascii: ":"))

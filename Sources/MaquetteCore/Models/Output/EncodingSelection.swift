@@ -89,10 +89,11 @@ extension EncodingSelection {
   func member(
     of paths: [ArraySlice<MappingPath.Step>], _ isKey: (String) -> Bool
   ) -> SelectedPart {
-    part(
-      paths.filter { path in
-        if case .key(let key) = path.first { isKey(key) } else { false }
-      }, [])
+    let isOwn = { (path: ArraySlice<MappingPath.Step>) in
+      if case .key(let key) = path.first { isKey(key) } else { false }
+    }
+    // Most members are in none of the paths; an empty list would be allocated for them.
+    return part(paths.contains(where: isOwn) ? paths.filter(isOwn) : [], [])
   }
 
   /// Returns what is left of an element of an array.
@@ -116,9 +117,9 @@ extension EncodingSelection {
   private func part(
     _ own: [ArraySlice<MappingPath.Step>], _ through: [ArraySlice<MappingPath.Step>]
   ) -> SelectedPart {
+    if own.isEmpty, through.isEmpty { return keeps ? .nothing : .whole }
     if own.contains(where: { $0.count == 1 }) { return keeps ? .whole : .nothing }
     let inner = own.map { $0.dropFirst() } + through
-    if inner.isEmpty { return keeps ? .nothing : .whole }
     return .inside(inner, keepsScalars: !keeps)
   }
 }

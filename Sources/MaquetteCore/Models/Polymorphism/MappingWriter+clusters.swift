@@ -12,6 +12,11 @@ extension MappingWriter where Self: ~Copyable {
   ) throws(WriteFailure) {
     let type = dynamicType(of: value)
     let tag = cluster.table.tag(of: type, state.options.registry)
+    if let tag, !cluster.path.isEmpty, state.objects == nil, case .inside = cluster.table.place,
+      let member = TaggedFields.type(of: type)
+    {
+      return try write(value, as: member, cluster.path, tag)
+    }
     guard let model = value as? any MappingEncodable, tag != nil || cluster.table.isFallback(type)
     else {
       throw failure(
@@ -26,6 +31,18 @@ extension MappingWriter where Self: ~Copyable {
     }
     try __writeModel(type) { (writer) throws(WriteFailure) in
       try writer.__writeInternallyTagged(cluster.path, tag: tag, anyModel: model)
+    }
+  }
+
+  /// Writes a value and its tag in one object.
+  private mutating func write<Base, Member: FlattenedEncodable>(
+    _ value: Base, as type: Member.Type, _ path: [String], _ tag: String
+  ) throws(WriteFailure) {
+    guard let model = value as? Member else {
+      throw failure(.unencodable, expected: "\(type)", found: "\(dynamicType(of: value))")
+    }
+    try __writeModel(type) { (writer) throws(WriteFailure) in
+      try writer.__writeInternallyTagged(path, tag: tag, model)
     }
   }
 
@@ -108,6 +125,21 @@ extension MappingWriter where Self: ~Copyable {
     }
     let tree = try tree(at: state.depth - 1, write, rewriting: { _ in })
     try writeMembers(of: tree.object ?? AnyValue.Object(), tag, at: cluster.path[...])
+  }
+}
+
+/// The types whose fields can be written next to a tag that is not one of them.
+///
+/// They are looked up once: a cast of a value to a protocol copies the value into memory of its own.
+private enum TaggedFields {
+  private static let cache = TypeCache<(any (FlattenedEncodable & SendableMetatype).Type)?>()
+
+  /// Returns a type if it has such fields; the fields of a class in a cluster include the tag.
+  static func type(of type: any Any.Type) -> (any FlattenedEncodable.Type)? {
+    cache.value(of: type) {
+      type is any ClassCluster.Type
+        ? nil : type as? any (FlattenedEncodable & SendableMetatype).Type
+    }
   }
 }
 

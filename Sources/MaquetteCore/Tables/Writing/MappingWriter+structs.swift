@@ -98,35 +98,62 @@ extension JSONWriter {
   public mutating func __writeProperties(
     _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
-    guard _fastPath(output.isFlat) else {
-      if let variant = output.variant(for: state) {
-        return unsafe try __writeProperties(variant, of: memory)
-      }
-      if unsafe output.contents.pointee.sharesObjects {
-        return try __writeShared { (writer) throws(WriteFailure) in
-          unsafe try writer.writeSlots(output.slots, output.count, of: memory)
-        }
-      }
-      return unsafe try writeSlots(output.slots, output.count, of: memory)
+    guard _fastPath(output.isFlat && !state.sortsKeys) else {
+      return unsafe try writeUnusualProperties(output, of: memory)
     }
     var slot = unsafe output.slots
     let end = unsafe slot + output.count
     while unsafe slot < end {
-      let place = unsafe memory + slot.pointee.field.offset
-      if unsafe _slowPath(slot.pointee.isNil(place)) {
-        if unsafe slot.pointee.field.keepsNil || state.options.nilValues == .writeNull {
-          unsafe buffer.append(key: slot)
-          writeNull()
-        }
-      } else {
-        unsafe buffer.append(key: slot)
-        if unsafe slot.pointee.field.form.kind == .string {
-          unsafe place.borrowed(as: String.self).pointee.appendQuoted(to: &buffer)
-        } else {
-          unsafe try write(place, as: slot)
-        }
-      }
+      unsafe try writeProperty(of: memory, slot)
       unsafe slot += 1
+    }
+  }
+
+  @inline(never)
+  private mutating func writeUnusualProperties(
+    _ output: __StructEncodingTable, of memory: UnsafeRawPointer
+  ) throws(WriteFailure) {
+    // Other parts of the object would come before these.
+    if let positions = unsafe output.contents.pointee.sortedSlots, state.sortsKeys,
+      buffer.last == UInt8(ascii: "{")
+    {
+      for index in 0..<output.count {
+        unsafe try writeProperty(of: memory, output.slots + positions[index])
+      }
+      return
+    }
+    if let variant = output.variant(for: state) {
+      return unsafe try __writeProperties(variant, of: memory)
+    }
+    state.hasUnsortedKeys = true
+    if unsafe output.contents.pointee.sharesObjects {
+      return try __writeShared { (writer) throws(WriteFailure) in
+        unsafe try writer.writeSlots(output.slots, output.count, of: memory)
+      }
+    }
+    unsafe try writeSlots(output.slots, output.count, of: memory)
+  }
+
+  /// Writes a property under a key of the current object, unless it is nil.
+  ///
+  /// Invariant: the memory is that of a struct whose output has the slot.
+  @inline(__always)
+  private mutating func writeProperty(
+    of memory: UnsafeRawPointer, _ slot: UnsafePointer<__StructEncodingTable.Slot>
+  ) throws(WriteFailure) {
+    let place = unsafe memory + slot.pointee.field.offset
+    if unsafe _slowPath(slot.pointee.isNil(place)) {
+      if unsafe slot.pointee.field.keepsNil || state.options.nilValues == .writeNull {
+        unsafe buffer.append(key: slot)
+        writeNull()
+      }
+    } else {
+      unsafe buffer.append(key: slot)
+      if unsafe slot.pointee.field.form.kind == .string {
+        unsafe place.borrowed(as: String.self).pointee.appendQuoted(to: &buffer)
+      } else {
+        unsafe try write(place, as: slot)
+      }
     }
   }
 

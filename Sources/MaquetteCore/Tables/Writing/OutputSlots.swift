@@ -22,6 +22,17 @@
     Set((0..<count).map { unsafe (start + $0).pointee.name }).count == count
   }
 
+  /// The positions of the slots in the order of their keys, which are different; nil if a key is not
+  /// ASCII, because sorted and canonical JSON order such keys differently.
+  var sorted: UnsafePointer<Int>? {
+    let names = (0..<count).map { unsafe (start + $0).pointee.name.utf8 }
+    guard names.allSatisfy({ $0.allSatisfy { $0 < 0x80 } }) else { return nil }
+    let positions = UnsafeMutablePointer<Int>.allocate(capacity: max(count, 1))
+    let sorted = names.indices.sorted { names[$0].lexicographicallyPrecedes(names[$1]) }
+    unsafe positions.initialize(from: sorted, count: count)
+    return unsafe UnsafePointer(positions)
+  }
+
   private mutating func add(_ tree: OutputTree) {
     for node in tree.nodes {
       switch node {

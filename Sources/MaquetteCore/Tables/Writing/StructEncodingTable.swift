@@ -21,7 +21,9 @@
 
   /// The contents that are rarely accessed.
   @usableFromInline
-  struct Contents {
+  @safe struct Contents {
+    // Invariant: as many positions as there are slots are initialized.
+
     /// The members that the slots were created from, for models into which this one is flattened.
     let members: [OutputMember]
 
@@ -33,6 +35,10 @@
 
     /// Whether a member that encodes itself may write into a nested object that also has slots.
     let sharesObjects: Bool
+
+    /// The positions of the slots in the order of their keys in sorted JSON; nil if other keys may
+    /// come between them.
+    let sortedSlots: UnsafePointer<Int>?
   }
 
   /// A property with its key laid out; do not copy it, so that it is not retained on use.
@@ -130,7 +136,8 @@
     let kept = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
     unsafe kept.initialize(
       to: Contents(
-        members: members, tag: tag, variants: variants, sharesObjects: tree.sharesObjects))
+        members: members, tag: tag, variants: variants, sharesObjects: tree.sharesObjects,
+        sortedSlots: isFlat ? slots.sorted : nil))
     unsafe contents = UnsafePointer(kept)
   }
 }
