@@ -4,7 +4,7 @@ package import MaquetteCore
 package struct CBORPrinter: BinaryTreePrinter, ~Copyable {
   private let format: CBORFormat
   package var depth: TreeDepth
-  private var output = BinaryOutput()
+  private var output = OutputBuffer(capacity: 512)
 
   package init(_ format: CBORFormat, depth: Int) {
     self.format = format
@@ -15,7 +15,7 @@ package struct CBORPrinter: BinaryTreePrinter, ~Copyable {
   package var count: Int { output.count }
 
   /// The bytes written.
-  package consuming func take() -> [UInt8] { output.take() }
+  package consuming func take() -> [UInt8] { output.takeArray() }
 
   /// Writes a tree as a document.
   mutating func print(_ tree: AnyValue) throws(MappingError) {
@@ -66,7 +66,7 @@ package struct CBORPrinter: BinaryTreePrinter, ~Copyable {
     keys.sort { order.precedes($0.bytes, $1.bytes) }
     try depth.enter()
     for key in keys {
-      output.append(key.bytes)
+      output.append(key.bytes.span)
       try writeValue(of: object[key.position])
     }
     depth.leave()
@@ -155,7 +155,7 @@ extension CBORPrinter {
 
   private mutating func write(_ bytes: [UInt8]) {
     writeHead(2, UInt64(bytes.count))
-    output.append(bytes)
+    output.append(bytes.span)
   }
 
   private mutating func write(_ moment: Timestamp) throws(MappingError) {

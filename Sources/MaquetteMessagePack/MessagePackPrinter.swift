@@ -4,14 +4,14 @@ import MaquetteCore
 struct MessagePackPrinter: BinaryTreePrinter, ~Copyable {
   private let format: MessagePackFormat
   var depth: TreeDepth
-  private var output = BinaryOutput()
+  private var output = OutputBuffer(capacity: 512)
 
   init(_ format: MessagePackFormat, _ options: EncodingOptions) {
     self.format = format
     depth = TreeDepth(limit: options.depth)
   }
 
-  consuming func take() -> [UInt8] { output.take() }
+  consuming func take() -> [UInt8] { output.takeArray() }
 
   /// Writes a tree.
   mutating func print(_ tree: AnyValue) throws(MappingError) {
@@ -114,7 +114,7 @@ extension MessagePackPrinter {
     } else {
       try writeHead(bytes.count, 0, -1, 0xC4, 0xC5, 0xC6)
     }
-    output.append(bytes)
+    output.append(bytes.span)
   }
 
   private mutating func write(_ moment: Timestamp) throws(MappingError) {
@@ -146,7 +146,7 @@ extension MessagePackPrinter {
     default: try writeHead(bytes.count, 0, -1, 0xC7, 0xC8, 0xC9)
     }
     output.append(UInt8(bitPattern: type))
-    output.append(bytes)
+    output.append(bytes.span)
   }
 
   /// Writes a length in its shortest form.

@@ -44,7 +44,7 @@ package struct XMLWriter: ~Copyable {
   }
 
   /// The output so far.
-  var output = ByteBuffer(capacity: 1024)
+  var output = OutputBuffer(capacity: 1024)
 
   /// The indentation of each level; nil to write everything on one line.
   private let indentation: [UInt8]?
@@ -190,7 +190,7 @@ package struct XMLWriter: ~Copyable {
     for byte in text.utf8 {
       if byte == UInt8(ascii: ">"), brackets >= 2 { append("]]><![CDATA[") }
       brackets = byte == UInt8(ascii: "]") ? brackets + 1 : 0
-      put(byte)
+      output.append(byte)
     }
     append("]]>")
   }
@@ -287,7 +287,7 @@ package struct XMLWriter: ~Copyable {
   /// Ends a line, and indents the next one.
   private mutating func endLine() {
     guard let indentation else {
-      if isCanonical, open.isEmpty { put(0x0A) }
+      if isCanonical, open.isEmpty { output.append(0x0A) }
       return
     }
     let levels = max(open.count - levelsAtMargin, 0)
@@ -296,11 +296,6 @@ package struct XMLWriter: ~Copyable {
     for _ in 0..<levels {
       for byte in indentation { output.put(byte) }
     }
-  }
-
-  private mutating func put(_ byte: UInt8) {
-    output.reserve(1)
-    output.put(byte)
   }
 
   mutating func append(_ text: String) {

@@ -29,7 +29,7 @@ extension Borrowed where T: MappingEncodable {
 extension Borrowed<String> {
   /// Appends the text in quotes, and a comma.
   @inline(__always)
-  borrowing func appendQuoted(to buffer: inout ByteBuffer) { buffer.append(quoted: value) }
+  borrowing func appendQuoted(to buffer: inout OutputBuffer) { buffer.append(quoted: value) }
 }
 
 extension Borrowed<String?> {

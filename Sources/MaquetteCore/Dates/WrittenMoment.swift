@@ -44,16 +44,16 @@ struct WrittenMoment {
   func store(at place: UnsafeMutablePointer<UInt8>) -> Int {
     let year = Self.pair(date.year / 100) | Self.pair(date.year % 100) &<< 16
     let month = 0x2D &<< 32 | Self.pair(date.month) &<< 40 | 0x2D &<< 56
-    unsafe ByteBuffer.store8(year | month, at: place)
+    unsafe OutputBuffer.store8(year | month, at: place)
     let day = Self.pair(date.day) | 0x54 &<< 16
     let clock = Self.pair(time / 3600) &<< 24 | 0x3A &<< 40 | Self.pair(time / 60 % 60) &<< 48
-    unsafe ByteBuffer.store8(day | clock, at: place + 8)
-    unsafe ByteBuffer.store8(0x3A | Self.pair(time % 60) &<< 8 | 0x5A &<< 24, at: place + 16)
+    unsafe OutputBuffer.store8(day | clock, at: place + 8)
+    unsafe OutputBuffer.store8(0x3A | Self.pair(time % 60) &<< 8 | 0x5A &<< 24, at: place + 16)
     guard places > 0 else { return 20 }
     unsafe place[19] = UInt8(ascii: ".")
     // Eight digits, the last of which are those of the fraction.
-    let digits = ByteBuffer.digits8(fraction) &>> UInt64(truncatingIfNeeded: (8 &- places) &* 8)
-    unsafe ByteBuffer.store8(digits, at: place + 20)
+    let digits = OutputBuffer.digits8(fraction) &>> UInt64(truncatingIfNeeded: (8 &- places) &* 8)
+    unsafe OutputBuffer.store8(digits, at: place + 20)
     unsafe place[20 + places] = UInt8(ascii: "Z")
     return 21 + places
   }
@@ -77,7 +77,7 @@ extension JSONWriter {
   }
 }
 
-extension ByteBuffer {
+extension OutputBuffer {
   /// Appends a quoted ASCII string without escapes, and a comma.
   ///
   /// - Parameters:

@@ -109,7 +109,7 @@ extension JSONFormat {
     public static var tab: Indentation { Indentation(space: 0x09, count: 1) }
 
     /// Appends the indentation of a number of levels.
-    func append(_ levels: Int, to buffer: inout ByteBuffer) {
+    func append(_ levels: Int, to buffer: inout OutputBuffer) {
       buffer.append(space, count: count * levels)
     }
   }

@@ -26,7 +26,7 @@ extension JSONMapper {
       let free = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[count...])
         .bindMemory(to: UInt8.self)
       var writer = unsafe JSONWriter(
-        state: __WritingState(options: options.encoding), buffer: ByteBuffer(lent: free))
+        state: __WritingState(options: options.encoding), buffer: OutputBuffer(lent: free))
       do throws(WriteFailure) {
         try writer.writeOutput(value)
         if writer.buffer.count == 0 { throw writer.failure(.unencodable, found: "nothing") }

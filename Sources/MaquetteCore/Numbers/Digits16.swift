@@ -13,10 +13,10 @@ struct Digits16 {
     let high = number / 100_000_000
     let low = number &- high &* 100_000_000
     #if hasFeature(BuiltinModule)
-      values = Self.split(SIMD2(ByteBuffer.quads(high), ByteBuffer.quads(low)))
+      values = Self.split(SIMD2(OutputBuffer.quads(high), OutputBuffer.quads(low)))
     #else
       values = unsafeBitCast(
-        SIMD2(ByteBuffer.values8(high), ByteBuffer.values8(low)), to: Bytes16.self)
+        SIMD2(OutputBuffer.values8(high), OutputBuffer.values8(low)), to: Bytes16.self)
     #endif
   }
 

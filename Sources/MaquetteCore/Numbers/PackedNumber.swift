@@ -88,7 +88,7 @@ struct PackedNumber: Sendable {
   }
 }
 
-extension ByteBuffer {
+extension OutputBuffer {
   /// Appends the text of a number.
   @inline(__always)
   mutating func append(_ number: PackedNumber) {

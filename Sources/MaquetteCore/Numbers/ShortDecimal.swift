@@ -44,7 +44,7 @@ extension ShortDecimal {
   package var number: AnyValue.Number {
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { memory in
       // Invariant: the memory has the capacity that `put` reserves, so the buffer never grows.
-      var buffer = unsafe ByteBuffer(lent: memory)
+      var buffer = unsafe OutputBuffer(lent: memory)
       put(into: &buffer)
       let text = unsafe buffer.bytes
       // Invariant: at least 32 bytes follow the start of the memory, and those after the text are
@@ -60,7 +60,7 @@ extension ShortDecimal {
   /// and 128 zeros, and room for the blocks in which digits are stored.
   private static var capacity: Int { 192 }
 
-  fileprivate func put(into buffer: inout ByteBuffer) {
+  fileprivate func put(into buffer: inout OutputBuffer) {
     buffer.reserve(Self.capacity)
     if isNegative { buffer.put(UInt8(ascii: "-")) }
     guard significand > 0, exponent < 0 else {
@@ -89,7 +89,7 @@ extension ShortDecimal {
   }
 }
 
-extension ByteBuffer {
+extension OutputBuffer {
   /// Appends zeros, for which there is room.
   fileprivate mutating func putZeros(_ count: Int) {
     for _ in 0..<count { put(UInt8(ascii: "0")) }

@@ -5,7 +5,7 @@ import MaquetteCore
 extension BinaryPropertyListPrinter {
   func laidOut() -> [UInt8] {
     let referenceSize = UInt64(items.count - 1).sizeInBytes
-    var bytes = ByteBuffer(capacity: scalars.count * 2)
+    var bytes = OutputBuffer(capacity: scalars.count * 2)
     bytes.append(BinaryTrailer.magic)
     var offsets: [Int] = []
     offsets.reserveCapacity(items.count)
@@ -45,13 +45,7 @@ extension UInt64 {
   }
 }
 
-extension ByteBuffer {
-  /// Appends a byte.
-  mutating func append(_ byte: UInt8) {
-    reserve(1)
-    put(byte)
-  }
-
+extension OutputBuffer {
   /// Appends an unsigned integer, most significant byte first.
   mutating func append(bigEndian value: UInt64, size: Int) {
     reserve(size)

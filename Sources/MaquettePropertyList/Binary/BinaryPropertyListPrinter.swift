@@ -43,7 +43,7 @@ struct BinaryPropertyListPrinter: ~Copyable {
   private(set) var containers: [Container] = []
 
   /// The bytes of all objects that are not containers.
-  var scalars = ByteBuffer(capacity: 1024)
+  var scalars = OutputBuffer(capacity: 1024)
   private var frames: [Frame] = []
 
   /// The keys of the latest object on each level, which the next one probably has too: to compare
@@ -206,14 +206,14 @@ struct BinaryPropertyListPrinter: ~Copyable {
   }
 
   /// The object of a value; adds it on first use.
-  private mutating func once(_ identity: Identity, _ write: (inout ByteBuffer) -> Void) -> Int {
+  private mutating func once(_ identity: Identity, _ write: (inout OutputBuffer) -> Void) -> Int {
     if let number = numbers[identity] { return number }
     let number = addItem(write)
     numbers[identity] = number
     return number
   }
 
-  private mutating func addItem(_ write: (inout ByteBuffer) -> Void) -> Int {
+  private mutating func addItem(_ write: (inout OutputBuffer) -> Void) -> Int {
     let start = scalars.count
     write(&scalars)
     items.append(.bytes(start..<scalars.count))

@@ -6,11 +6,11 @@
 @safe package struct CodingOutput {
   // Invariants: the buffer is initialized from `init` to `free`, which the owner calls once;
   // holders of a copy keep the owner alive. No function gives the buffer away.
-  private let buffer: UnsafeMutablePointer<ByteBuffer>
+  private let buffer: UnsafeMutablePointer<OutputBuffer>
 
   package init(capacity: Int) {
     unsafe buffer = .allocate(capacity: 1)
-    unsafe buffer.initialize(to: ByteBuffer(capacity: capacity))
+    unsafe buffer.initialize(to: OutputBuffer(capacity: capacity))
   }
 
   /// Frees the memory.
@@ -105,7 +105,7 @@
   }
 }
 
-extension ByteBuffer {
+extension OutputBuffer {
   /// Appends a comma in place of a zero fraction.
   @inline(__always)
   fileprivate mutating func putCommaWithoutFraction() {

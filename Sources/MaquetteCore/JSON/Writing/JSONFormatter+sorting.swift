@@ -125,7 +125,7 @@ extension JSONFormatter {
   }
 }
 
-extension ByteBuffer {
+extension OutputBuffer {
   /// Replaces the bytes from a position on by copies of parts of them.
   ///
   /// Invariant: the members and the separators between them are the bytes from that position on,

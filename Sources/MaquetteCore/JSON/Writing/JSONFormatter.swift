@@ -41,11 +41,11 @@
   private var unescapedKeys: [UInt8] = []
 
   /// The output; the members of a sorted object keep their old order until it ends.
-  var result: ByteBuffer
+  var result: OutputBuffer
 
   private init(
     _ source: UnsafeBufferPointer<UInt8>, _ format: JSONFormat, hasSortedKeys: Bool,
-    into result: consuming ByteBuffer
+    into result: consuming OutputBuffer
   ) {
     unsafe start = source.baseAddress ?? UnsafePointer(result.start)
     unsafe next = start
@@ -72,9 +72,9 @@
   /// - Complexity: O(n), and O(n log n) where keys are sorted.
   static func format<Output>(
     _ compact: UnsafeBufferPointer<UInt8>, as format: JSONFormat, hasSortedKeys: Bool = false,
-    _ body: (inout ByteBuffer) -> Output
+    _ body: (inout OutputBuffer) -> Output
   ) throws(MappingError) -> Output {
-    try ByteBuffer.withLentMemory { (buffer) throws(MappingError) in
+    try OutputBuffer.withLentMemory { (buffer) throws(MappingError) in
       var formatter = unsafe JSONFormatter(
         compact, format, hasSortedKeys: hasSortedKeys, into: buffer)
       try formatter.run()

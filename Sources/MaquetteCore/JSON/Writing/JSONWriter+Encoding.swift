@@ -7,9 +7,9 @@ extension JSONWriter {
   ///   - body: Receives the bytes, which are valid UTF-8.
   @inlinable
   static func encode<T: MappingEncodable & ~Copyable, Result>(
-    _ value: borrowing T, _ options: EncodingOptions, _ body: (inout ByteBuffer) -> Result
+    _ value: borrowing T, _ options: EncodingOptions, _ body: (inout OutputBuffer) -> Result
   ) throws(MappingError) -> Result {
-    try ByteBuffer.withLentMemory { (buffer) throws(MappingError) in
+    try OutputBuffer.withLentMemory { (buffer) throws(MappingError) in
       var writer = JSONWriter(state: __WritingState(options: options), buffer: buffer)
       try writer.writeDocument(value)
       return body(&writer.buffer)
@@ -24,9 +24,9 @@ extension JSONWriter {
   ///   - body: Receives the bytes, which are valid UTF-8.
   @inline(__always)
   static func encodeFormatted<T: MappingEncodable & ~Copyable, Result>(
-    _ value: borrowing T, _ options: JSONMapper.Options, _ body: (inout ByteBuffer) -> Result
+    _ value: borrowing T, _ options: JSONMapper.Options, _ body: (inout OutputBuffer) -> Result
   ) throws(MappingError) -> Result {
-    try ByteBuffer.withLentMemory { (buffer) throws(MappingError) in
+    try OutputBuffer.withLentMemory { (buffer) throws(MappingError) in
       var writer = JSONWriter(
         state: __WritingState(options: options.formatWriting), buffer: buffer)
       writer.state.sortsKeys = options.format.ordersValues

@@ -6,19 +6,19 @@
 public struct JSONWriter: ~Copyable, MappingWriter {
   // Every value is followed by a comma, which the end of its container overwrites. Thus no value
   // needs to know whether it is the first.
-  @usableFromInline var buffer: ByteBuffer
+  @usableFromInline var buffer: OutputBuffer
 
   /// The options, and the failure.
   public var state: __WritingState
 
   @usableFromInline
   init(state: __WritingState, capacity: Int) {
-    buffer = ByteBuffer(capacity: capacity)
+    buffer = OutputBuffer(capacity: capacity)
     self.state = state
   }
 
   @inlinable @inline(__always)
-  init(state: __WritingState, buffer: consuming ByteBuffer) {
+  init(state: __WritingState, buffer: consuming OutputBuffer) {
     self.buffer = buffer
     self.state = state
   }

@@ -327,7 +327,7 @@ extension __StructEncodingTable.Slot {
   }
 }
 
-extension ByteBuffer {
+extension OutputBuffer {
   /// Appends the key of a slot, and reserves room for a short value.
   @inline(__always)
   fileprivate mutating func append(key slot: UnsafePointer<__StructEncodingTable.Slot>) {

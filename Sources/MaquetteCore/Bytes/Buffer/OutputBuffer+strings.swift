@@ -1,4 +1,4 @@
-extension ByteBuffer {
+extension OutputBuffer {
   /// Appends text in quotes, escaped by RFC 8259, and a comma.
   @usableFromInline
   mutating func append(quoted text: String) { append(quoted: text, slashes: false) }
@@ -141,7 +141,7 @@ extension ByteBuffer {
   }
 }
 
-extension ByteBuffer {
+extension OutputBuffer {
   /// Removes the last quoted key, whose colon is already removed.
   mutating func removeLastKey() {
     repeat { removeLast() } while count > 0 && !(last == 0x22 && !isLastEscaped)

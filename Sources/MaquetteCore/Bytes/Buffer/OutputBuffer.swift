@@ -4,7 +4,7 @@
 /// results are in memory that the caller lends; long ones in the array that becomes the result.
 @frozen
 @usableFromInline
-@safe package struct ByteBuffer: ~Copyable {
+@safe package struct OutputBuffer: ~Copyable {
   // Invariants: `start <= next <= end`; memory from `start` to `end` is writable, and from `start`
   // to `next` it is initialized. While `storage` is nil, the memory is lent and outlives the
   // buffer; otherwise it is that of the array, which nothing else references or changes.
@@ -33,13 +33,13 @@
   /// Lends a buffer whose memory suffices for short results.
   @inlinable @inline(__always)
   static func withLentMemory<Result, Failure>(
-    _ body: (consuming ByteBuffer) throws(Failure) -> Result
+    _ body: (consuming OutputBuffer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // `withUnsafeTemporaryAllocation` rethrows an untyped error.
     unsafe try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) {
       memory -> Swift.Result<Result, Failure> in
       do throws(Failure) {
-        return unsafe .success(try body(ByteBuffer(lent: memory)))
+        return unsafe .success(try body(OutputBuffer(lent: memory)))
       } catch {
         return .failure(error)
       }
@@ -86,6 +86,24 @@
     unsafe next += 1
   }
 
+  /// Appends a byte.
+  @inlinable @inline(__always)
+  package mutating func append(_ byte: UInt8) {
+    reserve(1)
+    put(byte)
+  }
+
+  /// Appends a byte and a big-endian integer.
+  package mutating func append<I: FixedWidthInteger & UnsignedInteger>(
+    _ head: UInt8, _ integer: I
+  ) {
+    let width = MemoryLayout<I>.size
+    reserve(1 + width)
+    put(head)
+    unsafe UnsafeMutableRawPointer(next).storeBytes(of: integer.bigEndian, as: I.self)
+    unsafe next += width
+  }
+
   /// Appends a literal, and reserves room for it and some more bytes.
   @inlinable @inline(__always)
   package mutating func append(_ literal: StaticString, reserving extra: Int) {
@@ -123,7 +141,7 @@
 
   /// Appends bytes of another buffer.
   @inlinable
-  package mutating func append(_ range: Range<Int>, of other: borrowing ByteBuffer) {
+  package mutating func append(_ range: Range<Int>, of other: borrowing OutputBuffer) {
     precondition(range.lowerBound >= 0 && range.upperBound <= other.count)
     reserve(range.count)
     unsafe next.update(from: other.start + range.lowerBound, count: range.count)

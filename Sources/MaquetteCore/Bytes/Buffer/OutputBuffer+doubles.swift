@@ -1,4 +1,4 @@
-extension ByteBuffer {
+extension OutputBuffer {
   /// Appends the shortest decimal of a finite double, in the form of `Double.description`.
   mutating func append(double value: Double) {
     // The longest form has a sign, 17 digits, a point, and an exponent of five characters; stores

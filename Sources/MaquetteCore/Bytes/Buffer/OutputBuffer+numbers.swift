@@ -1,4 +1,4 @@
-extension ByteBuffer {
+extension OutputBuffer {
   /// Appends an integer.
   @inlinable @inline(__always)
   package mutating func append<I: FixedWidthInteger>(integer value: I) {

@@ -1,6 +1,6 @@
 // Decimal digits, eight at a time: three multiplications split a number into its digits.
 
-extension ByteBuffer {
+extension OutputBuffer {
   /// Returns the eight digits of a number below 10^8 as ASCII, the first in the lowest byte.
   @inline(__always)
   static func digits8(_ number: UInt64) -> UInt64 { values8(number) | 0x3030_3030_3030_3030 }
