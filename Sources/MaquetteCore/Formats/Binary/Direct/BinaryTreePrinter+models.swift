@@ -98,9 +98,10 @@ extension BinaryTreePrinter where Self: ~Copyable {
         if isNil {
           try write(.null)
         } else {
-          let writing = unsafe slot.pointee.field.writing
-          unsafe try write(
-            place, as: slot.pointee.field.form, writing, writing?.elements, &trees)
+          let form = unsafe slot.pointee.field.form
+          // Most properties have no functions, whose copies would cost more than the value.
+          let writing = unsafe form.kind == .custom ? slot.pointee.field.writing : nil
+          unsafe try write(place, as: form, writing, writing?.elements, &trees)
         }
       } catch {
         throw unsafe error.below(.key(slot.pointee.name))
