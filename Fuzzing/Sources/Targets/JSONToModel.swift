@@ -47,8 +47,11 @@ private func compare<T: Collectable & MappingDecodable & Equatable>(
   let report = input.lend { mapper.decodeReporting(type, from: $0) }
   let collected = input.lend { mapper.decodeReporting(Collected<T>.self, from: $0) }
   require(report.value == collected.value?.model, "an accumulator reports another model")
+  let (issues, others) = (report.issues.map(\.description), collected.issues.map(\.description))
+  // At a mistake of the grammar it remains unknown whether an invalid value of an alias matters.
+  let isMalformed = report.errors.contains { $0.code.isFatal }
   require(
-    report.issues.map(\.description) == collected.issues.map(\.description),
+    isMalformed ? issues.allSatisfy(others.contains) : issues == others,
     "\(report.issues)\nby an accumulator are\n\(collected.issues)")
 }
 
