@@ -34,6 +34,47 @@ import Testing
   var optional: WrittenShape?
 }
 
+@Mappable private class WrittenBase {
+  var id = 1
+  var point: DirectPoint?
+}
+
+@Mappable private final class WrittenDerived: WrittenBase {
+  var text: String? = "derived"
+}
+
+@Mappable private struct WrittenByOptions {
+  var id = 1
+  @CodingKey("number") @CodingKey("n", in: "storage") @CodingKey("c", in: .cbor) var count = 2
+  @CodableView("storage") var revision: Int? = 3
+  @CodableBy(.secondsSince1970, in: .messagePack) var date: Date = Date(timeIntervalSince1970: 5)
+}
+
+@Mappable private struct WrittenWithHook {
+  var id = 1
+  var point: DirectPoint?
+  @CodableHook(.didEncode) func stamp(_ tree: inout AnyValue) { tree["stamp"] = "s" }
+}
+
+@Mappable private struct WrittenKinds {
+  var bases: [WrittenBase] = []
+  var options: [WrittenByOptions] = [WrittenByOptions(), WrittenByOptions()]
+  var hooks: [WrittenWithHook] = [WrittenWithHook()]
+  var boxes: [DirectBox<DirectPoint>] = [DirectBox(content: DirectPoint(x: 1, y: 2))]
+  var presences: [Presence<Int>] = [.value(1), .null]
+  var raw: [DirectColor] = [.green]
+}
+
+@Mappable private struct WrittenPart: NoncopyableMappable, ~Copyable {
+  var points: [DirectPoint] = []
+  var name: String?
+}
+
+@Mappable private struct WrittenWhole: NoncopyableMappable, ~Copyable {
+  @CodingKey("k", in: .cbor) var key: Int
+  var part: WrittenPart?
+}
+
 /// Models that are printed from their memory have the bytes of their trees, and so do the errors.
 @Suite("Models written directly to binary formats")
 struct DirectWritingTests {
@@ -111,6 +152,43 @@ struct DirectWritingTests {
       format.expectSameBytes(DirectBox(content: "a", list: ["b"]), options)
       format.expectSameBytes(DirectExtras(id: 1, others: ["a": [1]]), options)
     }
+  }
+
+  @Test(
+    "Classes, hooks, views and keys that depend on options are written as in a tree",
+    arguments: formats)
+  func kinds(_ format: DirectFormat) throws {
+    let derived = try WrittenDerived(json: #"{"id":3,"point":{"x":1,"y":2}}"#)
+    let kinds = WrittenKinds(bases: [derived, WrittenBase()])
+    for options in Self.options() + [
+      EncodingOptions(views: []), EncodingOptions(nilValues: .writeNull, views: ["storage"]),
+      EncodingOptions(
+        configuration: try MappingConfiguration(
+          .model(DirectPoint.self).key("left", for: "x"),
+          .model(WrittenByOptions.self).key("amount", for: "count"))),
+    ] {
+      format.expectSameBytes(kinds, options)
+      format.expectSameBytes([kinds], options)
+      format.expectSameBytes(kinds.bases, options)
+      format.expectSameBytes([derived], options)
+      format.expectSameBytes(kinds.options, options)
+      format.expectSameBytes(kinds.hooks, options)
+      format.expectSameBytes(kinds.presences, options)
+    }
+  }
+
+  @Test("Noncopyable structs are written as in a tree")
+  func noncopyable() throws {
+    let whole = try WrittenWhole(
+      json: #"{"key":300,"part":{"points":[{"x":1,"y":-1}],"name":null}}"#)
+    let cbor = try CBORMapper().encode(whole)
+    #expect(
+      try cbor == FormatMapper(options: .init(format: ThroughTree(CBORFormat()))).encode(whole))
+    let messagePack = try MessagePackMapper().encode(whole)
+    #expect(
+      try messagePack
+        == FormatMapper(options: .init(format: ThroughTree(MessagePackFormat()))).encode(whole))
+    #expect(try CBORMapper().decodeValue(from: cbor)["k"] == 300)
   }
 
   @Test("An error has the path of its value", arguments: formats)

@@ -52,7 +52,7 @@ struct SortedKeysTests {
   }
 
   @Mappable struct SortedOuter {
-    var m = 1
+    var n = 1
     @CodableFlattened var leaf: SortedLeaf
     @CodableFlattened(prefix: "b_") var other: SortedLeaf?
     var b: SortedLeaf = SortedLeaf()
@@ -118,6 +118,28 @@ struct SortedKeysTests {
           let expected = try trees.encode(model).jsonString(format)
           #expect(try mapper.encodeString(model) == expected, "\(model)")
           #expect(try mapper.encode(model) == Array(expected.utf8))
+        }
+      }
+    }
+  }
+
+  @Test("Text under a configuration, or without what is empty, is that of the tree")
+  func otherOptions() throws {
+    let configuration = try MappingConfiguration(
+      .model(SortedLeaf.self).key("zz", for: "a").key("A", for: "z").key("y.x", for: "upper"))
+    for format in Self.formats {
+      for options in [
+        EncodingOptions(configuration: configuration), EncodingOptions(omitsEmpty: true),
+        EncodingOptions(nilValues: .writeNull, configuration: configuration),
+        EncodingOptions(nilValues: .writeNull, views: []),
+      ] {
+        var mapper = JSONMapper(options: .init(format: format))
+        mapper.options.encoding = options
+        var trees = ValueMapper()
+        trees.options.encoding = options
+        for model in Self.models {
+          let expected = try trees.encode(model).jsonString(format)
+          #expect(try mapper.encodeString(model) == expected, "\(model)")
         }
       }
     }
