@@ -298,7 +298,5 @@ package struct XMLWriter: ~Copyable {
     }
   }
 
-  mutating func append(_ text: String) {
-    text.withBytes { output.append($0) }
-  }
+  mutating func append(_ text: String) { output.append(text) }
 }

@@ -154,8 +154,8 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
     -> [UInt8]
   {
     let writing = encodingOptions
-    if let bytes = try encodeDirectly(model, writing) { return bytes }
     let traits = options.format.traits
+    if let bytes = try encodeDirectly(model, writing, traits) { return bytes }
     let tree = try AnyValue(encoding: model, writing).held(by: traits, depth: writing.depth)
     let type = dynamicMetatype(of: model)
     return try options.format.writing(typeNamed: "\(type)").print(tree, writing)

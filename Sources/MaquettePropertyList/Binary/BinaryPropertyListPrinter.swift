@@ -221,10 +221,7 @@ struct BinaryPropertyListPrinter: ~Copyable {
   }
 
   private func unencodable(expected: String, _ found: String) -> MappingError {
-    let steps = frames.enumerated().map { level, frame -> MappingPath.Step in
-      // The index of an outer container already points to the next value.
-      frame.values.step(at: level < frames.count - 1 ? frame.index - 1 : frame.index)
-    }
-    return MappingError(.unencodable, at: MappingPath(steps), expected: expected, found: found)
+    let path = MappingPath(in: frames.map { ($0.values, $0.index) })
+    return MappingError(.unencodable, at: path, expected: expected, found: found)
   }
 }

@@ -163,12 +163,5 @@ struct XMLPropertyListPrinter: ~Copyable {
   }
 
   /// The path of the current value.
-  private var path: MappingPath {
-    MappingPath(
-      frames.enumerated().map { level, frame in
-        // The index of an outer container already points to the next value.
-        let index = level < frames.count - 1 ? frame.index - 1 : frame.index
-        return frame.values.step(at: index)
-      })
-  }
+  private var path: MappingPath { MappingPath(in: frames.map { ($0.values, $0.index) }) }
 }

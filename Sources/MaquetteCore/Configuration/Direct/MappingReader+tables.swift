@@ -62,15 +62,38 @@ extension MappingReader where Self: ~Copyable {
 
   /// Gives up, if the current key needs the general way; otherwise skips its value.
   @inline(never)
-  fileprivate mutating func passOtherKey(
-    _ configured: ConfiguredLayout
-  ) throws(ReadFailure) {
-    if let detours = configured.detours, __slotOfCurrentKey(in: detours) >= 0 {
+  fileprivate mutating func passOtherKey(_ detours: __KeyTable?) throws(ReadFailure) {
+    if let detours, __slotOfCurrentKey(in: detours) >= 0 {
       // An option may recover from the failure.
       state.openJournal().readsSharedObjectsApart = true
       throw ReadFailure(.unknownKey)
     }
     try skipValue()
+  }
+}
+
+extension MappingReader where Self: ~Copyable {
+  /// Reads an object by a layout, or in the general way if there is none or it does not suffice.
+  ///
+  /// - Parameters:
+  ///   - fields: The fields, without a value.
+  ///   - configured: The layout; nil if the object needs the general way.
+  ///   - readDeclared: Reads the object with the keys that the model declares.
+  ///   - readMoved: Reads the object with the keys of the data.
+  @inline(__always)
+  fileprivate mutating func readObject(
+    into fields: inout __PartialStruct, by configured: ConfiguredLayout?,
+    declared readDeclared: (inout Self, inout __PartialStruct) throws(ReadFailure) -> Void,
+    moved readMoved: (inout Self, inout __PartialStruct) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    guard let configured else { return try readObject(into: &fields) }
+    let isPart = state.hasDeclaredKeys
+    state.hasDeclaredKeys = false
+    defer { state.hasDeclaredKeys = isPart }
+    guard configured.detours != nil else { return try readDeclared(&self, &fields) }
+    if try readObject(into: &fields, by: configured.layout, readMoved) { return }
+    state.hasDeclaredKeys = isPart
+    try readObject(into: &fields)
   }
 }
 
@@ -80,23 +103,16 @@ extension JSONReader {
   mutating func readConfigurableObject(
     into fields: inout __PartialStruct
   ) throws(ReadFailure) {
-    guard let configured = configuredLayout(of: fields) else {
-      return try readObject(into: &fields)
-    }
-    let isPart = state.hasDeclaredKeys
-    state.hasDeclaredKeys = false
-    defer { state.hasDeclaredKeys = isPart }
-    guard configured.detours != nil else { return try readProperties(into: &fields) }
-    let isRead = try readObject(into: &fields, by: configured.layout) {
+    let configured = configuredLayout(of: fields)
+    try readObject(into: &fields, by: configured) {
       (reader: inout JSONReader, fields: inout __PartialStruct) throws(ReadFailure) in
+      try reader.readProperties(into: &fields)
+    } moved: { (reader: inout JSONReader, fields: inout __PartialStruct) throws(ReadFailure) in
       try reader.readProperties(into: &fields) {
         (reader: inout JSONReader, _: inout __PartialStruct) throws(ReadFailure) in
-        try reader.passOtherKey(configured)
+        try reader.passOtherKey(configured?.detours)
       }
     }
-    guard !isRead else { return }
-    state.hasDeclaredKeys = isPart
-    try readObject(into: &fields)
   }
 }
 
@@ -106,22 +122,16 @@ extension ValueReader {
   mutating func readConfigurableObject(
     into fields: inout __PartialStruct
   ) throws(ReadFailure) {
-    guard prepared.isEmpty || cursor.depth > 1, let configured = configuredLayout(of: fields) else {
-      return try readObject(into: &fields)
-    }
-    let isPart = state.hasDeclaredKeys
-    state.hasDeclaredKeys = false
-    defer { state.hasDeclaredKeys = isPart }
-    guard configured.detours != nil else { return try readProperties(into: &fields) }
-    let isRead = try readObject(into: &fields, by: configured.layout) {
+    let isUsual = prepared.isEmpty || cursor.depth > 1
+    let configured = isUsual ? configuredLayout(of: fields) : nil
+    try readObject(into: &fields, by: configured) {
       (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in
+      try reader.readProperties(into: &fields)
+    } moved: { (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in
       try reader.readProperties(into: &fields) {
         (reader: inout ValueReader, _: inout __PartialStruct) throws(ReadFailure) in
-        try reader.passOtherKey(configured)
+        try reader.passOtherKey(configured?.detours)
       }
     }
-    guard !isRead else { return }
-    state.hasDeclaredKeys = isPart
-    try readObject(into: &fields)
   }
 }

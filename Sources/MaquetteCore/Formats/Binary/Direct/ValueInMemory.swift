@@ -12,9 +12,8 @@ extension FormatMapper {
   ///
   /// - Throws: The errors of encoding through a tree.
   func encodeDirectly<T: MappingEncodable & ~Copyable>(
-    _ model: borrowing T, _ writing: EncodingOptions
+    _ model: borrowing T, _ writing: EncodingOptions, _ traits: FormatTraits
   ) throws(MappingError) -> [UInt8]? {
-    let traits = options.format.traits
     guard traits.syntax != nil, !traits.restrictsTrees, !writing.reshapes else { return nil }
     let (form, elements) = (T.__encodingKind, T.__elements)
     guard !T.__hasNil, form.kind == .structure || elements != nil else { return nil }
