@@ -15,6 +15,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameter type: The requested type.
   /// - Returns: The object; nil if there is no reference, in which case nothing is consumed.
   /// - Throws: The error in the reference; `typeMismatch` for an object of another class.
+  @inline(never)
   mutating func readReference<T>(_ type: T.Type) throws(ReadFailure) -> T? {
     guard let source = state.journal?.objects else { return nil }
     let start = mark()

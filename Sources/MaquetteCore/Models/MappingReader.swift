@@ -129,6 +129,15 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   /// The slot of the last key in another table, or -1.
   func __slotOfCurrentKey(in keys: __KeyTable) -> Int
 
+  /// Calls a closure for each key in the rest of the current object, until it returns false; the
+  /// grammar is not checked.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys to look for.
+  ///   - visit: Takes the slot of a key, or -1.
+  /// - Returns: Whether all keys were visited; nil if only decoding the object can tell.
+  func __visitKeys(_ keys: __KeyTable, _ visit: (Int) -> Bool) -> Bool?
+
   /// The last key that was read.
   var currentKey: String { get }
 

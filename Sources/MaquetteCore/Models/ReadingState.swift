@@ -131,28 +131,30 @@ public struct __ReadingState {
 
   /// The events of reading one source.
   final class DiagnosticLog {
-    var pending: PendingError?
-    var issues: [PendingIssue] = []
+    // Accesses to these properties never overlap, because none calls foreign code. Checking each
+    // access costs more than the access.
+    @safe @exclusivity(unchecked) var pending: PendingError?
+    @safe @exclusivity(unchecked) var issues: [PendingIssue] = []
 
     /// How keys match properties, if not by equality.
-    var keyMatcher: KeyMatcher?
+    @safe @exclusivity(unchecked) var keyMatcher: KeyMatcher?
 
     /// The key that is offered to a flattened member without the affixes around it.
-    var innerKey: NarrowedKey?
+    @safe @exclusivity(unchecked) var innerKey: NarrowedKey?
 
     /// The objects that the source refers to.
-    var objects: (any ObjectSource)?
+    @safe @exclusivity(unchecked) var objects: (any ObjectSource)?
 
     /// The object of the nearest enclosing model with a configuration, as in the data.
-    var enclosing: AnyValue.Object?
+    @safe @exclusivity(unchecked) var enclosing: AnyValue.Object?
 
     /// The path of the current tree in the terms of the models, if a configuration uses paths.
-    var base: [MappingPath.Step] = []
-    var hasMoreIssues = false
-    var commits: [Commit] = []
+    @safe @exclusivity(unchecked) var base: [MappingPath.Step] = []
+    @safe @exclusivity(unchecked) var hasMoreIssues = false
+    @safe @exclusivity(unchecked) var commits: [Commit] = []
 
     /// The object whose storage the update changes next.
-    var updatedObject: (any SchemaProviding)?
+    @safe @exclusivity(unchecked) var updatedObject: (any SchemaProviding)?
 
     /// Adds an issue at the end.
     func append(_ issue: consuming PendingIssue) {
@@ -164,38 +166,38 @@ public struct __ReadingState {
     func takeUpdatedObject() -> (any SchemaProviding)? { updatedObject.take() }
 
     /// The objects that the update has reached so far.
-    var reachedObjects = ReachedObjects()
+    @safe @exclusivity(unchecked) var reachedObjects = ReachedObjects()
 
     /// The places of the tags of the open objects, if unknown keys are checked.
-    var tags: [TagPlace] = []
+    @safe @exclusivity(unchecked) var tags: [TagPlace] = []
 
     /// The findings about the enum that is read from its parent's object.
-    var search: FlattenedSearch?
+    @safe @exclusivity(unchecked) var search: FlattenedSearch?
 
     /// The number of nested flattened enums that are being read, which may share one object.
-    var openFlattened = 0
+    @safe @exclusivity(unchecked) var openFlattened = 0
 
     /// Whether one walk has failed for a model whose object an enum shares, or for a configured
     /// one.
     ///
     /// For the rest of the call such models are then read with the general path; otherwise each
     /// nesting level would be read twice.
-    var readsSharedObjectsApart = false
+    @safe @exclusivity(unchecked) var readsSharedObjectsApart = false
 
     /// The properties with a default, by the models met so far.
-    var defaulted: [ObjectIdentifier: [DefaultedProperty]] = [:]
+    @safe @exclusivity(unchecked) var defaulted: [ObjectIdentifier: [DefaultedProperty]] = [:]
 
     /// The number of nested enums without tags that are being tried.
-    var openTrials = 0
+    @safe @exclusivity(unchecked) var openTrials = 0
 
     /// The effort that such enums have wasted on failed cases.
-    var wastedEffort = 0
+    @safe @exclusivity(unchecked) var wastedEffort = 0
 
     /// The limit on wasted effort.
-    var effortLimit: Int?
+    @safe @exclusivity(unchecked) var effortLimit: Int?
 
     /// The tree of the outermost of these enums; the limit is proportional to its size.
-    var triedTree: AnyValue?
+    @safe @exclusivity(unchecked) var triedTree: AnyValue?
   }
 
   /// Sets a source of objects that the data refers to.

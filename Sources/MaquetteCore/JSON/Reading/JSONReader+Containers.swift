@@ -183,6 +183,11 @@ extension JSONReader {
     return cursor.holdsEscape(keyStart..<keyEnd) ? keys.slot(of: currentKey) : slot
   }
 
+  /// Visits the keys in the rest of the current object.
+  public func __visitKeys(_ keys: __KeyTable, _ visit: (Int) -> Bool) -> Bool? {
+    cursor.visitKeys(keys, visit)
+  }
+
   /// The last key.
   public var currentKey: String { cursor.unescapedText(keyStart..<keyEnd) }
 

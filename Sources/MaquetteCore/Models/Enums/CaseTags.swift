@@ -58,7 +58,7 @@ public struct __CaseTags: Sendable {
   /// What is expected, as errors show it.
   let expected: String
 
-  private var texts: [String: Int] = [:]
+  private let texts: NamedValues<Int>
   private var foldedTexts: [String: Int] = [:]
   private var bools: [Bool: Int] = [:]
   private var ranges: [(range: ClosedRange<Int>, index: Int)] = []
@@ -83,10 +83,11 @@ public struct __CaseTags: Sendable {
     self.content = content
     tagKey = path.count == 1 ? __KeyTable(keys: content.isEmpty ? path : path + [content]) : .empty
     var names: [String] = []
+    var texts: [(name: String, value: Int)] = []
     for entry in entries {
       switch entry.tag {
       case .text(let text):
-        texts[text] = texts[text] ?? entry.index
+        texts.append((text, entry.index))
         names.append(text)
         guard ignoresCase else { continue }
         foldedTexts[text.lowercased()] = foldedTexts[text.lowercased()] ?? entry.index
@@ -101,6 +102,7 @@ public struct __CaseTags: Sendable {
         names.append("null")
       }
     }
+    self.texts = NamedValues(texts)
     let list =
       isPartial || names.isEmpty || names.count > 12 ? "" : " (\(names.joined(separator: ", ")))"
     expected = "a case of \(model)" + list

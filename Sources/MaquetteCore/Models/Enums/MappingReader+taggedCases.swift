@@ -94,6 +94,11 @@ extension MappingReader where Self: ~Copyable {
         }
         index = tags.index(of: try __readToken())
       case 1:
+        if let index, repetitions == 0, restLacks(tags.tagKey) {
+          var found = __MatchedCase(known: index)
+          found.hasContent = true
+          return found
+        }
         repetitions += 1
         try skipValue()
       default: try skipValue()

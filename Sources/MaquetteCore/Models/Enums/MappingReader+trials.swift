@@ -156,12 +156,28 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __noCase(of model: String, _ trial: __CaseTrial<Mark>) -> ReadFailure {
+    if let failure = mistake(trial) {
+      endTrial()
+      return failure
+    }
     var alternatives: [PendingError.Alternative] = []
     for failure in trial.failures { alternatives.append(alternative(failure, trial)) }
     endTrial()
     let failure = failure(.unknownCase, at: trial.start, expected: "a case of \(model)")
     state.journal?.pending?.alternatives = alternatives
     return failure
+  }
+
+  /// The failure for a mistake in the grammar of the value, which was not read if all cases lack
+  /// keys.
+  private mutating func mistake(_ trial: __CaseTrial<Mark>) -> ReadFailure? {
+    defer { reset(to: trial.start) }
+    do throws(ReadFailure) {
+      try skipValue()
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private mutating func alternative(
@@ -211,6 +227,7 @@ extension MappingReader where Self: ~Copyable {
     var expected = 0
     do throws(ReadFailure) {
       var more = try beginObject()
+      if more, let lacks = lacksKeys(of: layout, needed) { return lacks }
       while more, !needed.isEmpty {
         let slot = try readKey(keys, expecting: expected)
         if slot >= 0 { needed = unsafe needed.subtracting(layout.root.pointee.places(of: slot)) }
@@ -223,6 +240,19 @@ extension MappingReader where Self: ~Copyable {
       // Reading the payload finds the same error, and reports it.
       state.journal?.pending = nil
       return false
+    }
+  }
+
+  /// Whether the rest of the current object lacks keys of needed places; nil if only reading it can
+  /// tell.
+  @inline(__always)
+  private func lacksKeys(
+    of layout: __StructDecodingTable, _ needed: SlotSet
+  ) -> Bool? {
+    var rest = needed
+    return unsafe __visitKeys(layout.root.pointee.keys) { slot in
+      if slot >= 0 { rest = unsafe rest.subtracting(layout.root.pointee.places(of: slot)) }
+      return !rest.isEmpty
     }
   }
 

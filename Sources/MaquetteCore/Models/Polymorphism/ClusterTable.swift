@@ -12,10 +12,13 @@ final class ClusterTable: Sendable {
 
   /// The keys that lead to the tag; empty if only content decides, or if the tag is itself a key.
   let path: [String]
+
+  /// The key of a tag in the object itself.
+  let tagKey: __KeyTable
   let members: [(tag: String, type: Member)]
   let fallback: Member?
   let choice: (@Sendable (AnyValue) throws -> Member?)?
-  private let types: [String: ClusterMember]
+  private let types: NamedValues<ClusterMember>
   private let tags: [ObjectIdentifier: String]
   private let claims: [ObjectIdentifier: TagClaim]
 
@@ -29,10 +32,11 @@ final class ClusterTable: Sendable {
     self.base = base
     self.place = place
     self.path = path
+    tagKey = path.count == 1 ? __KeyTable(keys: path) : .empty
     self.members = members
     self.fallback = fallback
     self.choice = choice
-    types = Dictionary(members.map { ($0.0, ClusterMember($0.1, of: base)) }) { first, _ in first }
+    types = NamedValues(members.map { ($0.0, ClusterMember($0.1, of: base)) })
     tags = Dictionary(members.map { (ObjectIdentifier($0.1), $0.0) }) { first, _ in first }
     claims = Dictionary(members.map { (ObjectIdentifier($0.1), TagClaim(of: $0.1, path)) }) {
       first, _ in first
@@ -96,27 +100,15 @@ struct ClusterMember: Sendable {
   var mayKeepTag: Bool { Self.keeping.value(of: type) { Self.mayKeepOtherKeys(type) } }
 
   private static func mayKeepOtherKeys(_ type: any MappingDecodable.Type) -> Bool {
-    guard let layout = type.__decodingKind.layout ?? layoutOfFields(of: type) else { return true }
-    return unsafe layout.contents.pointee.extras != nil || !layout.contents.pointee.members.isEmpty
-  }
-
-  /// The layout of a class.
-  private static func layoutOfFields(of type: any Any.Type) -> __StructDecodingTable? {
-    func layout<T: FlattenedDecodable>(_ type: T.Type) -> __StructDecodingTable? {
-      (T.__Fields.self as? any FieldsWithLayout.Type)?.sharedLayout
+    if let layout = type.__decodingKind.layout {
+      let contents = unsafe layout.contents
+      return unsafe contents.pointee.extras != nil || !contents.pointee.members.isEmpty
     }
-    return (type as? any FlattenedDecodable.Type).flatMap { layout($0) }
+    guard let schema = (type as? any SchemaProviding.Type)?.__schema else { return true }
+    return schema.properties.contains {
+      !$0.flags.isDisjoint(with: [.collectsExtras, .isFlattened])
+    }
   }
-}
-
-/// Fields that a layout describes.
-protocol FieldsWithLayout {
-  /// The layout for all profiles and formats without their own.
-  static var sharedLayout: __StructDecodingTable { get }
-}
-
-extension __TableFields: FieldsWithLayout {
-  static var sharedLayout: __StructDecodingTable { Source.__layout }
 }
 
 /// Where the tag of a cluster is.

@@ -116,13 +116,12 @@ extension MappingReader where Self: ~Copyable {
   private mutating func chooseTypeShortly(
     of cluster: ClusterTable
   ) throws(ReadFailure) -> ChosenType? {
-    guard cluster.choice == nil, cluster.path.count == 1, kind == .object else { return nil }
-    let wanted = cluster.path[0]
+    guard cluster.choice == nil, cluster.tagKey.count > 0, kind == .object else { return nil }
     let start = mark()
     var chosen: ChosenType?
     var more = try beginObject()
     while more {
-      if try readKey() == wanted {
+      if try readKey(cluster.tagKey, expecting: 0) == 0 {
         guard scalarKind == .string else {
           reset(to: start)
           return nil
@@ -133,8 +132,10 @@ extension MappingReader where Self: ~Copyable {
         // A place in a tree can only be computed while the reader is there.
         if member?.mayKeepTag == true {
           chosen?.tagPlace = TagPlace(
-            member: location(of: place), object: location(of: start), step: .key(wanted))
+            member: location(of: place), object: location(of: start),
+            step: .key(cluster.path[0]))
         }
+        if member != nil, restLacks(cluster.tagKey) { break }
       } else {
         try skipValue()
       }

@@ -320,6 +320,9 @@ extension ValueReader {
     return slot < 0 && state.options.isMarkup ? slotOfAttribute(in: keys) : slot
   }
 
+  /// Returns nil: the keys of a tree can be read as fast.
+  public func __visitKeys(_ keys: __KeyTable, _ visit: (Int) -> Bool) -> Bool? { nil }
+
   /// The last key.
   public var currentKey: String { unsafe cursor.key?.pointee ?? "" }
 
