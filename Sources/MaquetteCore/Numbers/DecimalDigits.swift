@@ -64,6 +64,16 @@ struct DecimalDigits {
     return unsafe next > first
   }
 
+  /// The number before the decimal point, and its fraction as *rest* / *power*; nil for many digits or
+  /// a large exponent.
+  var parts: (whole: UInt64, rest: UInt64, power: UInt64)? {
+    guard exponent < 0, mantissa != 0 else { return whole.map { ($0, 0, 1) } }
+    guard count <= 19, exponent >= -19 else { return nil }
+    let power = Self.powers[-exponent]
+    let (whole, rest) = mantissa.quotientAndRemainder(dividingBy: power)
+    return (whole, rest, power)
+  }
+
   /// The number without fraction and exponent; nil if it has a nonzero fraction, or more digits
   /// than always fit in 64 bits.
   var whole: UInt64? {

@@ -28,13 +28,25 @@ enum NumberText: Sendable {
 
   /// Returns the number as an integer, if it is one and fits.
   func integer<I: FixedWidthInteger>(_ type: I.Type = I.self) -> I? {
-    if let value: I = shortInteger?.exactly() { return value }
+    if let parts { return parts.rest == 0 ? parts.integer.exactly() : nil }
     return DecimalText(string)?.integer()
+  }
+
+  /// Returns the number without its fraction, if it fits.
+  func truncated<I: FixedWidthInteger>(to type: I.Type) -> I? {
+    if let parts { return parts.integer.exactly() }
+    return DecimalText(string)?.truncated.integer()
+  }
+
+  /// Returns the nearest integer, if it fits; ties round away from zero.
+  func rounded<I: FixedWidthInteger>(to type: I.Type) -> I? {
+    if let parts { return parts.rounded.exactly() }
+    return DecimalText(string)?.rounded.integer()
   }
 
   /// Whether the number is an integer of any size.
   var isInteger: Bool {
-    if shortInteger != nil { return true }
+    if let parts { return parts.rest == 0 }
     return DecimalText(string).map { $0.canonical.exponent >= 0 } ?? false
   }
 
@@ -48,11 +60,35 @@ enum NumberText: Sendable {
     } != nil
   }
 
-  /// The number as a short integer, if it is one.
-  private var shortInteger: JSONCursor.ScannedInteger? {
+  /// The parts of a short number.
+  private var parts: Parts? {
     scanned { cursor in
-      guard let (digits, isNegative) = cursor.scanDigits() else { return nil }
-      return digits.whole.map { .init(magnitude: $0, isNegative: isNegative) }
+      guard let (digits, isNegative) = cursor.scanDigits(),
+        let (whole, rest, power) = digits.parts,
+        // Larger negative integers do not fit in 64 bits.
+        !isNegative || whole < 1 << 63
+      else { return nil }
+      return Parts(
+        integer: .init(magnitude: whole, isNegative: isNegative), rest: rest,
+        isUp: rest >= power - rest)
+    }
+  }
+
+  private struct Parts {
+    /// The number without its fraction.
+    let integer: JSONCursor.ScannedInteger
+
+    /// The fraction, times a power of ten.
+    let rest: UInt64
+
+    /// Whether the fraction is at least one half.
+    let isUp: Bool
+
+    /// The nearest integer.
+    var rounded: JSONCursor.ScannedInteger {
+      guard isUp, rest > 0 else { return integer }
+      // A number with a fraction has less than 19 digits before it.
+      return .init(magnitude: integer.magnitude + 1, isNegative: integer.isNegative)
     }
   }
 }

@@ -6,7 +6,7 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
     try reader.readMembers { (key: Key, reader: inout JSONReader) throws(ReadFailure) in
       let value = try Value(from: &reader)
       // Growing from nothing would hash the first keys several times.
-      if capacity == 0 { reserveCapacity(6) }
+      if capacity == 0 { self = Dictionary(minimumCapacity: 6) }
       self[key] = value
     }
   }

@@ -53,8 +53,10 @@ extension Int128: MappableKey {}
 extension UInt128: MappableKey {}
 
 extension MappableKey where Self: RawRepresentable, RawValue: MappableKey {
+  @inlinable
   public var mappingKey: String { rawValue.mappingKey }
 
+  @inlinable
   public init?(mappingKey: String) {
     guard let raw = RawValue(mappingKey: mappingKey) else { return nil }
     self.init(rawValue: raw)

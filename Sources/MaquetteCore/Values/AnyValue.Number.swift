@@ -109,13 +109,14 @@ extension AnyValue {
 
     /// Returns the nearest integer, if it fits; ties round away from zero.
     func rounded<I: FixedWidthInteger>(to type: I.Type) -> I? {
+      if case .decimal(let text) = storage { return text.rounded(to: type) }
       guard isFinite, let text = DecimalText(description) else { return nil }
       return text.rounded.integer()
     }
 
     /// Returns the number without its fraction, if it fits.
     func truncated<I: FixedWidthInteger>(to type: I.Type) -> I? {
-      if case .decimal(let text) = storage { return DecimalText(text.string)?.truncated.integer() }
+      if case .decimal(let text) = storage { return text.truncated(to: type) }
       if let integer = exactly(type) { return integer }
       // Every double of this size is an integer; `rounded` would need the C math library.
       guard double.magnitude < 0x1p53 else { return double.isFinite ? I(exactly: double) : nil }

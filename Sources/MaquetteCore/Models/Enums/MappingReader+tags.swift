@@ -246,9 +246,13 @@ extension MappingReader where Self: ~Copyable {
 
   /// Whether the reader's current value is, or contains, the tag of the value being read.
   @usableFromInline var standsAtTag: Bool {
-    guard let tags = state.journal?.tags, !tags.isEmpty else { return false }
-    let place = location(of: mark())
-    return tags.contains { $0.member == place }
+    @_specialize(where Self == JSONReader)
+    @_specialize(where Self == ValueReader)
+    get {
+      guard let tags = state.journal?.tags, !tags.isEmpty else { return false }
+      let place = location(of: mark())
+      return tags.contains { $0.member == place }
+    }
   }
 
   /// Notes that a value was repaired, if a report is being made.

@@ -12,7 +12,10 @@ extension MappingReader where Self: ~Copyable {
     let text = takeOfferedKey()
     guard !standsAtTag else { return try skipValue() }
     guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
-    extras[key] = try read(T.self)
+    let value = try read(T.self)
+    // A dictionary would grow at its second member, and few models have only one.
+    if extras.isEmpty { extras = Dictionary(minimumCapacity: 3) }
+    extras[key] = value
   }
 
   /// Keeps the current key and its value.
