@@ -46,7 +46,7 @@ if [ -n "${MAQUETTE_CORPORA:-}" ]; then
 fi
 
 status=0
-[ $# -gt 0 ] || set -- JSONToValue JSONToModel JSONToTape ValueToModel RoundTrip Formats Texts Semantics \
+[ $# -gt 0 ] || set -- JSONToValue JSONToModel JSONToTape Lookahead ValueToModel RoundTrip Formats Texts Semantics \
   CBOR MessagePack TOML YAML JSON5 CSV Form XMLDocuments PropertyLists Archive KeyedArchive
 for target in "$@"; do
   # The linker warns about the sanitizer's own symbols.
