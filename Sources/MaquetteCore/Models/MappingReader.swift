@@ -135,7 +135,7 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   /// - Parameters:
   ///   - keys: The keys to look for.
   ///   - visit: Takes the slot of a key, or -1.
-  /// - Returns: Whether all keys were visited; nil if only decoding the object can tell.
+  /// - Returns: Whether all keys were visited; nil if the object has to be decoded to find them.
   func __visitKeys(_ keys: __KeyTable, _ visit: (Int) -> Bool) -> Bool?
 
   /// The last key that was read.

@@ -243,8 +243,8 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Whether the rest of the current object lacks keys of needed places; nil if only reading it can
-  /// tell.
+  /// Whether the rest of the current object lacks keys of needed places; nil if it has to be decoded
+  /// to find them.
   @inline(__always)
   private func lacksKeys(
     of layout: __StructDecodingTable, _ needed: SlotSet

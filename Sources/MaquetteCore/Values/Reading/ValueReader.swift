@@ -320,7 +320,7 @@ extension ValueReader {
     return slot < 0 && state.options.isMarkup ? slotOfAttribute(in: keys) : slot
   }
 
-  /// Returns nil: the keys of a tree can be read as fast.
+  /// Returns nil: the keys of a tree are found as fast by decoding it.
   public func __visitKeys(_ keys: __KeyTable, _ visit: (Int) -> Bool) -> Bool? { nil }
 
   /// The last key.
