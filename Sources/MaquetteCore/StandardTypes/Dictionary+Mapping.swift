@@ -13,12 +13,18 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
 
   /// Decodes an object.
   ///
-  /// Not specialized: the code size for every element type would outweigh the gain.
-  @_semantics("optimize.sil.specialize.generic.never")
+  /// Specialized only for common types: the code size for all would outweigh the gain.
+  @_specialize(where Key == String, Value == String)
+  @_specialize(where Key == String, Value == Int)
+  @_specialize(where Key == String, Value == Double)
+  @_specialize(where Key == String, Value == AnyValue)
+  @inline(never)
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = [:]
     try reader.readMembers { (key: Key, reader: inout ValueReader) throws(ReadFailure) in
-      self[key] = try Value(from: &reader)
+      let value = try Value(from: &reader)
+      if capacity == 0 { self = Dictionary(minimumCapacity: 6) }
+      self[key] = value
     }
   }
 }

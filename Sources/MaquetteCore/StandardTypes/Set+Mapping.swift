@@ -13,8 +13,10 @@ extension Set: MappingDecodable where Element: MappingDecodable {
 
   /// Decodes an array into a set; equal elements count once.
   ///
-  /// Not specialized: the code size for every element type would outweigh the gain.
-  @_semantics("optimize.sil.specialize.generic.never")
+  /// Specialized only for common types: the code size for all would outweigh the gain.
+  @_specialize(where Element == String)
+  @_specialize(where Element == Int)
+  @inline(never)
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = []
     try reader.readElements { (reader: inout ValueReader) throws(ReadFailure) in
