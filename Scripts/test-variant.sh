@@ -61,8 +61,9 @@ struct Runner {
   static func main() async { await Testing.__swiftPMEntryPoint() as Never }
 }
 END
-# The sanitizer would report leaks of the test runner.
-export ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=1
+# The sanitizer would report leaks of the test runner, and keep variables outside the stack, whose size
+# the library checks.
+export ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 TSAN_OPTIONS=halt_on_error=1
 # Without whole-module optimization, which would compile all tests on one core.
 for tests in "${suites[@]}"; do
   rm -rf "$work/$tests.objects"
