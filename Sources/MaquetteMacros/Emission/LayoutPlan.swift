@@ -76,10 +76,10 @@ struct LayoutPlan {
     lines += model.properties.flatMap { properties.adding($0, output) } + (output?.extras ?? [])
     lines += properties.fixing
     guard isFlat else {
-      let paths = model.readProperties.map(properties.paths).joined(separator: ", ")
+      let paths = model.readProperties.map(properties.paths).joined().swiftLiteral
       return lines + [
         "return MaquetteCore.__StructDecodingTable(", "  \(model.name.swiftLiteral), properties,",
-        "  paths: [\(paths)]\(properties.passed))",
+        "  paths: \(paths)\(properties.passed))",
       ]
     }
     return lines + [

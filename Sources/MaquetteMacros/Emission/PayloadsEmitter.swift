@@ -96,7 +96,7 @@ struct PayloadsEmitter {
       let keys = KeyTableEmitter.expression(read.map(\.1.property))
       return lines + ["  keys: \(keys),", "  properties)"]
     }
-    let paths = read.map { $0.isFlattened ? "[]" : $1.paths }.joined(separator: ", ")
-    return lines + ["  properties,", "  paths: [\(paths)])"]
+    let paths = read.map { $0.isFlattened ? StoredField.noPaths : $1.paths }.joined()
+    return lines + ["  properties,", "  paths: \(paths.swiftLiteral))"]
   }
 }

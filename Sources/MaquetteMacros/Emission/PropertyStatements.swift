@@ -34,7 +34,7 @@ struct PropertyStatements {
 
   /// The keys that lead to a property, as an array of paths.
   func paths(of property: PropertyModel) -> String {
-    fields.entry(of: property)?.field.paths ?? "[]"
+    fields.entry(of: property)?.field.paths ?? StoredField.noPaths
   }
 
   /// The argument that names the keys which are known and skipped.
@@ -162,8 +162,13 @@ struct PropertyStatements {
 }
 
 extension StoredField {
-  /// The keys that lead to the field, in order of preference, as an array of paths.
-  var paths: String { "[" + places.map(\.keys.swiftLiteral).joined(separator: ", ") + "]" }
+  /// The paths of keys that lead to the field, in order of preference, as in the core's `PathList`.
+  var paths: String {
+    places.map { $0.keys.map(\.inPathList).joined(separator: ".") }.joined(separator: "|") + ";"
+  }
+
+  /// What a list has for a property to which no key leads.
+  static let noPaths = ";"
 
   /// The statement that marks deprecated keys.
   var deprecation: [String] {
@@ -191,5 +196,18 @@ extension SourceText {
     let head = "\(words) \(isGeneric ? "var" : "let") __layout: MaquetteCore.__StructDecodingTable"
     block(
       head + (isGeneric ? " { .shared(of: Self.self)" : " ="), then: isGeneric ? " }" : "()", body)
+  }
+}
+
+extension String {
+  /// The key in a list of paths.
+  fileprivate var inPathList: String {
+    var text = ""
+    // By scalars: a mark may follow a separator, and both are one character.
+    for scalar in unicodeScalars {
+      if "\\.|;".unicodeScalars.contains(scalar) { text += "\\" }
+      text.unicodeScalars.append(scalar)
+    }
+    return text
   }
 }

@@ -173,7 +173,7 @@ struct StoragePlan {
     func inherit(_ name: String) {
       lines.append("properties.inherit(\\\(owner).\(name))")
       if output != nil { lines.append("properties.inheritOutput(\\\(owner).\(name))") }
-      paths.append("[]")
+      paths.append(StoredField.noPaths)
     }
     if superclass != nil { inherit("__super") }
     for item in items {
@@ -192,7 +192,7 @@ struct StoragePlan {
     return lines + [
       "return MaquetteCore.__StructDecodingTable(",
       "  \(model.name.swiftLiteral), storing: \(described).self, properties,",
-      "  paths: [\(paths.joined(separator: ", "))]\(isWhole ? properties.passed : ""))",
+      "  paths: \(paths.joined().swiftLiteral)\(isWhole ? properties.passed : ""))",
     ]
   }
 

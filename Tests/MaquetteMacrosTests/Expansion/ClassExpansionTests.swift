@@ -27,7 +27,7 @@ struct ClassExpansionTests {
             properties.add("job", \__Storage.job)
             return MaquetteCore.__StructDecodingTable(
               "Worker", storing: Worker.self, properties,
-              paths: [[], [["job"]]])
+              paths: ";job;")
           }()
 
           public static let __output = MaquetteCore.__StructEncodingTable(__layout)

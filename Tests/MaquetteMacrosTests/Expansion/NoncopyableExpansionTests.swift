@@ -31,7 +31,7 @@ struct NoncopyableExpansionTests {
             properties.keepConstants(["id"])
             return MaquetteCore.__StructDecodingTable(
               "Lease", storing: Lease.__Shape.self, properties,
-              paths: [[["id"]], [["held"]]])
+              paths: "id;held;")
           } }
 
           init(id: Int) {

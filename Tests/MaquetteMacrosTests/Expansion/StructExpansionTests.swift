@@ -34,7 +34,7 @@ struct StructExpansionTests {
           properties.writeFields(of: \Tweet.place)
           return MaquetteCore.__StructDecodingTable(
             "Tweet", properties,
-            paths: [[["id"]], [["user", "name"], ["author"]], [["tags"]], [["level"]], []])
+            paths: "id;user.name|author;tags;level;;")
         }()
 
         nonisolated public static var __decodingKind: MaquetteCore.__DecodingKind { .structure(__layout) }

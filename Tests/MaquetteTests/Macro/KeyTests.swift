@@ -134,6 +134,19 @@ struct KeyTests {
       Odd(escaped: 1, unicode: 2, control: 3), #"{"a\"b\\c\n":1,"名前 🙂":2,"\u0001":3}"#)
   }
 
+  @Mappable struct Separators: Equatable {
+    @CodingKey("a.b|c;d\\e") var punctuation: Int
+    @CodingKey(".\u{301};") var combined: Int
+    @CodingKey(path: "x.y") var nested: Int
+  }
+
+  @Test("Keys contain the characters that separate keys in generated code")
+  func keysOfSeparators() throws {
+    try expectRoundTrip(
+      Separators(punctuation: 1, combined: 2, nested: 4),
+      "{\"a.b|c;d\\\\e\":1,\".\u{301};\":2,\"x\":{\"y\":4}}")
+  }
+
   @Test func fixedConstantsAndIgnoredKeysAreKnown() throws {
     let mapper = JSONMapper(options: .init(unknownKeys: .reject))
     let model = try mapper.decode(Known.self, from: #"{"a":1,"b":9,"c":9}"#)

@@ -194,14 +194,16 @@
   /// - Parameters:
   ///   - name: The name of the struct, for errors.
   ///   - all: The properties.
-  ///   - paths: For each decoded property in order, the paths of keys that lead to it, the
-  ///     preferred one first; empty for a flattened member and for extras.
+  ///   - paths: The paths of keys that lead to each decoded property, in the form of `PathList`, the
+  ///     preferred path first; no path leads to a flattened member or to extras.
   ///   - passed: Known keys that are skipped.
   public init<Model>(
-    _ name: StaticString, _ all: __StructProperties<Model>, paths: [[[String]]],
+    _ name: StaticString, _ all: __StructProperties<Model>, paths: StaticString,
     passing passed: [[String]] = []
   ) {
-    self = LayoutBuilder(name, Model.self, all.list, paths, passing: passed).layout()
+    self = LayoutBuilder(
+      name, Model.self, all.list, PathList(paths).properties, passing: passed
+    ).layout()
   }
 
   /// Describes the storage of the objects of a class.
@@ -210,14 +212,16 @@
   ///   - name: The name of the class, for errors.
   ///   - model: The class.
   ///   - all: The properties.
-  ///   - paths: For each decoded property in order, the paths of keys that lead to it, the
-  ///     preferred one first; empty for a flattened member and for extras.
+  ///   - paths: The paths of keys that lead to each decoded property, in the form of `PathList`, the
+  ///     preferred path first; no path leads to a flattened member or to extras.
   ///   - passed: Known keys that are skipped.
   public init<Storage>(
     _ name: StaticString, storing model: any Any.Type, _ all: __StructProperties<Storage>,
-    paths: [[[String]]], passing passed: [[String]] = []
+    paths: StaticString, passing passed: [[String]] = []
   ) {
-    self = LayoutBuilder(name, model, all.list, paths, passing: passed).layout()
+    self = LayoutBuilder(
+      name, model, all.list, PathList(paths).properties, passing: passed
+    ).layout()
   }
 
   @usableFromInline
