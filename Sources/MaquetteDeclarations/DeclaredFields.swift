@@ -11,7 +11,7 @@ final class DeclaredPlan: Sendable {
   /// The property of each key.
   let owners: [Int]
 
-  init(_ modelName: String, _ properties: [DeclaredReading]) {
+  init(of model: any Any.Type, _ modelName: String, _ properties: [DeclaredReading]) {
     self.modelName = modelName
     self.properties = properties
     var names = properties.map(\.key)
@@ -23,8 +23,8 @@ final class DeclaredPlan: Sendable {
       }
     }
     self.owners = owners
-    // Declarations are static constants: the table lives as long as they do.
-    keys = __KeyTable(keys: names)
+    // A computed property makes a declaration for every use.
+    keys = __KeyTable.shared(names, of: model) ?? __KeyTable(keys: names)
   }
 
   /// Whether a property has several keys.

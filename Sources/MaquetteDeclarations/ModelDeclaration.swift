@@ -64,7 +64,7 @@ public struct ModelDeclaration<Model>: Sendable {
     accesses = properties.map(\.access)
     self.make = make
     schema = ModelSchema(name: "\(Model.self)", properties: properties.map(\.described))
-    plan = DeclaredPlan(schema.name, properties.map(\.reading))
+    plan = DeclaredPlan(of: Model.self, schema.name, properties.map(\.reading))
   }
 
   /// Decodes a model.

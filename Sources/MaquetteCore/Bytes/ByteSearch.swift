@@ -41,6 +41,20 @@ enum ByteSearch {
     }
   }
 
+  /// Returns the offset of the first quote, bracket, brace, comma or line end in a range, or nil.
+  static func firstMarkOfStructure(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
+    first(in: bytes, range) { block in
+      let folded = block | Bytes16(repeating: 0x20)
+      return block.equals(Bytes16(repeating: 0x22)).bits
+        | block.equals(Bytes16(repeating: 0x2C)).bits
+        | block.equals(Bytes16(repeating: 0x0A)).bits
+        | folded.equals(Bytes16(repeating: 0x7B)).bits
+        | folded.equals(Bytes16(repeating: 0x7D)).bits
+    } orOne: { byte in
+      byte == 0x22 || byte == 0x2C || byte == 0x0A || byte | 0x20 == 0x7B || byte | 0x20 == 0x7D
+    }
+  }
+
   @inline(__always)
   private static func first(
     in bytes: borrowing Span<UInt8>, _ range: Range<Int>, _ matches: (Bytes16) -> UInt32,

@@ -9,8 +9,9 @@
 /// }
 /// ```
 public struct MappingError: Error, Sendable, Hashable {
-  private final class Storage: Sendable {
-    let contents: Contents
+  private final class Storage: @unchecked Sendable {
+    // Invariant: changed only by an error that is its sole owner, so accesses never overlap.
+    @safe @exclusivity(unchecked) var contents: Contents
 
     init(_ contents: Contents) {
       self.contents = contents
@@ -34,13 +35,19 @@ public struct MappingError: Error, Sendable, Hashable {
   }
 
   /// One pointer, so that throwing an error moves one word.
-  private let storage: Storage
+  private var storage: Storage
 
   init(_ contents: Contents) {
     storage = Storage(contents)
   }
 
-  var contents: Contents { storage.contents }
+  var contents: Contents {
+    _read { yield storage.contents }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.contents) }
+      yield &storage.contents
+    }
+  }
 
   /// Creates an error, for strategies and hand-written conformances.
   ///

@@ -34,14 +34,13 @@ extension PendingError {
   ///   - next: The index of the target of this error; on return, that of the next one.
   ///   - text: The text.
   ///   - options: What errors may show.
-  fileprivate func resolved(
+  fileprivate mutating func resolve(
     _ targets: [Target], at places: [JSONLocator.Place], from next: inout Int,
     in text: borrowing Span<UInt8>, options: borrowing DecodingOptions
   ) -> MappingError {
     let (place, offset) = (places[next], places[next].location.byteOffset)
     let rest = steps.dropFirst(targets[next].stepCount)
     next += 1
-    var contents = contents
     contents.path = place.path
     // Appending nothing would still copy the shared steps.
     if !rest.isEmpty { contents.path.steps += rest }
@@ -49,7 +48,8 @@ extension PendingError {
     contents.location = place.location
     if !missingSteps.isEmpty, rest.isEmpty {
       let keys = JSONLocator.keys(ofObjectAt: offset, in: text)
-      contents.hint = hint(among: keys, hidesValues: options.hidesValues)
+      let hint = hint(among: keys, hidesValues: options.hidesValues)
+      contents.hint = hint
     }
     contents.sourceLine = options.hidesValues ? nil : SourceLine(in: text, at: offset)
     if findsValue {
@@ -57,14 +57,14 @@ extension PendingError {
     } else if contents.found?.isEmpty == true {
       contents.found = nil
     }
-    guard !alternatives.isEmpty else { return MappingError(contents) }
+    guard !alternatives.isEmpty else { return error }
     contents.alternatives = []
-    for alternative in alternatives {
-      let error = alternative.error.resolved(
+    for index in alternatives.indices {
+      let error = alternatives[index].error.resolve(
         targets, at: places, from: &next, in: text, options: options)
-      contents.alternatives.append(.init(name: alternative.name, error: error))
+      contents.alternatives.append(.init(name: alternatives[index].name, error: error))
     }
-    return MappingError(contents)
+    return error
   }
 
   /// Returns the error with its place in a tree.
@@ -105,8 +105,10 @@ extension __ReadingState {
   func resolve(
     _ failure: ReadFailure?, in text: borrowing Span<UInt8>
   ) -> (error: MappingError?, issues: [MappingIssue]) {
-    let thrown = failure.map { pendingError(for: $0) } ?? nil
-    let pending = journal?.issues ?? []
+    var thrown = failure.map { pendingError(for: $0) } ?? nil
+    // Taken, so that each error is resolved in place.
+    var pending: [PendingIssue] = []
+    if let journal { swap(&pending, &journal.issues) }
     guard thrown != nil || !pending.isEmpty else { return (nil, []) }
     var targets: [PendingError.Target] = []
     targets.reserveCapacity(pending.count + 1)
@@ -117,13 +119,13 @@ extension __ReadingState {
     var issues: [MappingIssue] = []
     issues.reserveCapacity(pending.count)
     for index in pending.indices {
-      let error = pending[index].error.resolved(
+      let error = pending[index].error.resolve(
         targets, at: places, from: &next, in: text, options: options)
       issues.append(
         MappingIssue(
           severity: pending[index].severity, error: error, resolution: pending[index].resolution))
     }
-    return (thrown?.resolved(targets, at: places, from: &next, in: text, options: options), issues)
+    return (thrown?.resolve(targets, at: places, from: &next, in: text, options: options), issues)
   }
 
   /// Resolves the errors and issues of a tree, in their order; the thrown error is last, if any.

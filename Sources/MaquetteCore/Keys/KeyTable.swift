@@ -104,6 +104,14 @@
 }
 
 extension __KeyTable {
+  private static let ofTypes = DerivedTables<__KeyTable>()
+
+  /// Returns the table of a type's keys, laid out on first use; nil if the type already has many
+  /// other tables.
+  package static func shared(_ keys: [String], of type: any Any.Type) -> __KeyTable? {
+    ofTypes.table(of: type, [.init(0, [keys])]) { __KeyTable(keys: keys) }
+  }
+
   /// Lays out a table at run time, for hand-written conformances.
   ///
   /// The table is never freed: keep it in a static constant.

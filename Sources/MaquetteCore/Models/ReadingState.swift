@@ -217,7 +217,8 @@ public struct __ReadingState {
 
 /// An error whose place is not yet resolved.
 struct PendingError {
-  var contents: MappingError.Contents
+  /// The error, as far as it is known.
+  private(set) var error: MappingError
   var location: __SourcePosition
 
   /// Steps below the location, for values of a tree that was taken from there.
@@ -239,6 +240,25 @@ struct PendingError {
   struct Alternative {
     var name: String
     var error: PendingError
+  }
+
+  init(
+    contents: MappingError.Contents, location: __SourcePosition,
+    steps: [MappingPath.Step] = [], missingSteps: [MappingPath.Step] = [],
+    modelKeys: __KeyTable? = nil, findsValue: Bool
+  ) {
+    error = MappingError(contents)
+    self.location = location
+    self.steps = steps
+    self.missingSteps = missingSteps
+    self.modelKeys = modelKeys
+    self.findsValue = findsValue
+  }
+
+  /// What is known about the error.
+  var contents: MappingError.Contents {
+    _read { yield error.contents }
+    _modify { yield &error.contents }
   }
 }
 

@@ -64,29 +64,23 @@ struct DecimalDigits {
     return unsafe next > first
   }
 
-  /// The number before the decimal point, and its fraction as *rest* / *power*; nil for many digits or
-  /// a large exponent.
+  /// The number before the decimal point, and its fraction as *rest* / *power*; nil for more digits
+  /// than always fit in 64 bits, or a large exponent.
   var parts: (whole: UInt64, rest: UInt64, power: UInt64)? {
-    guard exponent < 0, mantissa != 0 else { return whole.map { ($0, 0, 1) } }
-    guard count <= 19, exponent >= -19 else { return nil }
-    let power = Self.powers[-exponent]
-    let (whole, rest) = mantissa.quotientAndRemainder(dividingBy: power)
-    return (whole, rest, power)
-  }
-
-  /// The number without fraction and exponent; nil if it has a nonzero fraction, or more digits
-  /// than always fit in 64 bits.
-  var whole: UInt64? {
     guard count <= 19 else { return nil }
-    if exponent == 0 || mantissa == 0 { return mantissa }
+    if exponent == 0 || mantissa == 0 { return (mantissa, 0, 1) }
     // A mantissa of 19 digits is not divisible by a higher power of ten.
     guard -19...19 ~= exponent else { return nil }
     let power = Self.powers[abs(exponent)]
     if exponent < 0 {
-      let (quotient, rest) = mantissa.quotientAndRemainder(dividingBy: power)
-      return rest == 0 ? quotient : nil
+      let (whole, rest) = mantissa.quotientAndRemainder(dividingBy: power)
+      return (whole, rest, power)
     }
     let (product, overflow) = mantissa.multipliedReportingOverflow(by: power)
-    return overflow ? nil : product
+    return overflow ? nil : (product, 0, 1)
   }
+
+  /// The number without fraction and exponent; nil if it has a nonzero fraction, or if it has no
+  /// parts.
+  var whole: UInt64? { parts.flatMap { $0.rest == 0 ? $0.whole : nil } }
 }

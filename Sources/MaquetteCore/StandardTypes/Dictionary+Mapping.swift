@@ -5,8 +5,7 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
     self = [:]
     try reader.readMembers { (key: Key, reader: inout JSONReader) throws(ReadFailure) in
       let value = try Value(from: &reader)
-      // Growing from nothing would hash the first keys several times.
-      if capacity == 0 { self = Dictionary(minimumCapacity: 6) }
+      reserveFirst(6)
       self[key] = value
     }
   }
@@ -23,7 +22,7 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
     self = [:]
     try reader.readMembers { (key: Key, reader: inout ValueReader) throws(ReadFailure) in
       let value = try Value(from: &reader)
-      if capacity == 0 { self = Dictionary(minimumCapacity: 6) }
+      reserveFirst(6)
       self[key] = value
     }
   }
@@ -61,6 +60,16 @@ extension Dictionary: MappingEncodable where Key: MappableKey, Value: MappingEnc
       }
     }
     writer.endObject()
+  }
+}
+
+extension Dictionary {
+  /// Makes room for the first members, if there is none yet.
+  ///
+  /// A dictionary that grows from nothing would hash its first keys several times.
+  @inlinable @inline(__always)
+  mutating func reserveFirst(_ minimumCapacity: Int) {
+    if capacity == 0 { self = Dictionary(minimumCapacity: minimumCapacity) }
   }
 }
 

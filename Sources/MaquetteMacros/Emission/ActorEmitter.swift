@@ -90,9 +90,7 @@ struct ActorEmitter {
     ) {
       $0.lines(
         frame.updating([
-          "let present = self.__storage()",
-          "let changed = try reader.__changedStorage(present)",
-          "reader.onSuccess({ self.__assign(changed) }, undo: { self.__assign(present) })",
+          "try reader.__update(from: { self.__storage() }, to: { self.__assign($0) })"
         ]))
     }
     return source.declaration
@@ -101,17 +99,21 @@ struct ActorEmitter {
   // MARK: Writing
 
   private var writing: [String] {
+    if storage.isWritten, let object = frame.writing(storage: "self.__storage()") {
+      return EngineNames.writers.map { method(by: $0, object) }
+    }
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) {
       $0.lines(storage.writing("self.__storage()") ?? WriteEmitter(model).statements)
     }
-    return [source.declaration]
-      + EngineNames.writers.map { writer in
-        var source = SourceText()
-        source.block(
-          "\(model.access)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-        ) { $0.lines(frame.writing("self")) }
-        return source.declaration
-      }
+    return [source.declaration] + EngineNames.writers.map { method(by: $0, frame.writing("self")) }
+  }
+
+  private func method(by writer: String, _ statements: [String]) -> String {
+    var source = SourceText()
+    source.block(
+      "\(model.access)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
+    ) { $0.lines(statements) }
+    return source.declaration
   }
 }

@@ -28,7 +28,9 @@ struct ClassEmitter {
 
   /// The members.
   var members: [String] {
-    (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
+    (isMadeByCore
+      ? madeByCore
+      : (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : []))
       + TypeEmitter.callbackMembers(of: model, superclass: hookedSuperclass)
       + schema.members
   }
@@ -36,8 +38,10 @@ struct ClassEmitter {
   private var schema: SchemaEmitter {
     SchemaEmitter(
       model, superclass: plan.describedSuperclass,
-      from: model.arguments.reads && storage.isWhole
-        ? .storage(made: "\(model.reference).__storage(of: self)") : .code)
+      from: !model.arguments.reads || !storage.isWhole
+        ? .code
+        : isMadeByCore
+          ? model.sourceOfStorage : .storage(made: "\(model.reference).__storage(of: self)"))
   }
 
   private var frame: ContainerPlan { ContainerPlan(model) }
@@ -52,6 +56,25 @@ struct ClassEmitter {
 
   /// The access of members that subclasses override.
   private var overridable: String { model.isOpen ? "open " : model.access }
+
+  // MARK: Code of the core
+
+  /// Whether the core decodes and encodes the objects, which it makes from the storage.
+  private var isMadeByCore: Bool {
+    let names = ["MappingDecodable", "MappingEncodable", "SchemaProviding"]
+    return model.isFinal && !ClassPlan.mayHaveSuperclass(model) && model.cluster == nil
+      && model.isPlainObject && !mayCallHooks && !model.hasWritingHooks && storage.isWritten
+      && !model.isolation.isActor && names.allSatisfy(missing.contains)
+  }
+
+  /// The members that the core needs.
+  private var madeByCore: [String] {
+    [
+      storage.declaration(as: "__ObjectCode", [storage.conversions(of: model.reference)]),
+      "\(model.access)typealias __Fields = MaquetteCore.__TableFields<__Storage>",
+      "\(model.access)typealias __Code = __Storage",
+    ] + construction
+  }
 
   // MARK: Reading
 
@@ -85,7 +108,8 @@ struct ClassEmitter {
     ]
   }
 
-  private var initializers: [String] {
+  /// The initializer that makes an object from its storage, and the one that it would suppress.
+  private var construction: [String] {
     var source = SourceText()
     let isConvenience = self.plan.construction.isConvenience
     let head =
@@ -113,6 +137,11 @@ struct ClassEmitter {
     if case .designated(_, let emptyInit?) = self.plan.construction {
       result.append(emptyInit)
     }
+    return result
+  }
+
+  private var initializers: [String] {
+    var result = construction
     result.append(
       "\(model.access)convenience init(__fields fields: __Fields) { "
         + "self.init(__storage: fields.make()) }")
@@ -185,17 +214,12 @@ struct ClassEmitter {
       source.block(
         "\(overridable)\(word)func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
       ) { source in
-        let gathering = mayCallHooks ? ["let start = reader.mark()", hooks.gathering] : []
-        let object = mayCallHooks ? "self, hooks, at: start, assign: " : ""
-        let now = "\(model.reference).__storage(of: self)"
-        let rewriting = mayCallHooks ? ", rewriting: hooks.willDecode" : ""
         source.lines(
           frame.updating(
-            gathering + [
-              "let update = reader.__beginUpdate(of: self, \(now))",
-              "try reader.change(update\(rewriting))",
-              "reader.onSuccess(\(object){ self.__assign(update.result(\(now))) }, "
-                + "undo: { self.__assign(update.before) })",
+            (mayCallHooks ? [hooks.gathering] : []) + [
+              "try reader.__update(self\(mayCallHooks ? ", hooks" : ""), "
+                + "from: { \(model.reference).__storage(of: self) }, "
+                + "to: { self.__assign($0) })"
             ]))
       }
       return source.declaration

@@ -94,7 +94,8 @@ struct NoncopyableEmitter {
     source.block(
       "\(model.access)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
     ) {
-      $0.lines(rewriting + frame.updating(["self = try reader.__changedStorage(self\(rewritten))"]))
+      $0.lines(
+        rewriting + frame.updating(["try reader.updateStruct(&self, Self.__layout\(rewritten))"]))
     }
     return String(source.text.dropLast())
   }
@@ -131,18 +132,22 @@ struct NoncopyableEmitter {
   // MARK: Writing
 
   private var writing: [String] {
+    if storage.isWritten, let object = frame.writing(storage: "Self.__storage(of: self)") {
+      return EngineNames.writers.map { method(by: $0, object) }
+    }
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) {
       $0.lines(storage.writing("Self.__storage(of: self)") ?? WriteEmitter(model).statements)
     }
-    return [source.declaration]
-      + EngineNames.writers.map { writer in
-        var source = SourceText()
-        source.block(
-          "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-        ) { $0.lines(before + after(frame.writing("self"))) }
-        return source.declaration
-      }
+    return [source.declaration] + EngineNames.writers.map { method(by: $0, frame.writing("self")) }
+  }
+
+  private func method(by writer: String, _ writing: [String]) -> String {
+    var source = SourceText()
+    source.block("\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)") {
+      $0.lines(before + after(writing))
+    }
+    return source.declaration
   }
 
   /// The calls of hooks before writing.

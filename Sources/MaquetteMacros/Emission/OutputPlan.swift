@@ -96,8 +96,8 @@ struct OutputPlan {
       let affixes = property.attributes.affixes
       return "properties.writeFields(of: \(path)\(affixes.isEmpty ? "" : ", " + affixes.arguments))"
     }
-    let keys = property.writePlace.keys.map(\.staticKey).joined(separator: ", ")
-    return "properties.write([\(keys)], \(path)\(options(of: property)))"
+    let keys = StoredField.paths([property.writePlace.keys]).swiftLiteral
+    return "properties.write(\(keys), \(path)\(options(of: property)))"
   }
 
   /// The statements that set the keys for encoding a property under profiles and in formats.

@@ -32,7 +32,7 @@ struct PropertyStatements {
     return lines
   }
 
-  /// The keys that lead to a property, as an array of paths.
+  /// The keys that lead to a property, as text for `PathList`.
   func paths(of property: PropertyModel) -> String {
     fields.entry(of: property)?.field.paths ?? StoredField.noPaths
   }
@@ -163,8 +163,11 @@ struct PropertyStatements {
 
 extension StoredField {
   /// The paths of keys that lead to the field, in order of preference, as in the core's `PathList`.
-  var paths: String {
-    places.map { $0.keys.map(\.inPathList).joined(separator: ".") }.joined(separator: "|") + ";"
+  var paths: String { Self.paths(places.map(\.keys)) }
+
+  /// Paths of keys as text for the core's `PathList`.
+  static func paths(_ paths: [[String]]) -> String {
+    paths.map { $0.map(\.inPathList).joined(separator: ".") }.joined(separator: "|") + ";"
   }
 
   /// What a list has for a property to which no key leads.

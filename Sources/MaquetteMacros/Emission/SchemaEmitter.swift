@@ -12,6 +12,8 @@ struct SchemaEmitter {
     case code
     /// The table of the model's memory.
     case layout
+    /// The table of the storage that the core makes the model from.
+    case storageLayout
     /// The table of its storage, which an expression makes from an instance.
     case storage(made: String)
   }
@@ -34,9 +36,12 @@ struct SchemaEmitter {
     case .code: [schema(of: listed), value()]
     case .layout:
       [schema(of: described(by: "__layout"))] + (model.readsItself ? [valueOfLayout] : [])
-    // Not from the table of the storage: that needs the cluster of a class, which needs the schemas
-    // of its members.
-    case .storage(let made): [schema(of: listed), value(elsewhere: made)]
+    case .storageLayout: [schema(of: described(by: "__Storage.__layout"))]
+    case .storage(let made):
+      [
+        schema(of: model.isDescribedByStorage ? described(by: "__Storage.__layout") : listed),
+        value(elsewhere: made),
+      ]
     }
   }
 
@@ -123,7 +128,8 @@ struct SchemaEmitter {
     // Spaces separate the names in a list.
     let isListable = !property.name.contains(" ")
     return switch source {
-    case .layout: true
+    case .layout, .storageLayout: true
+    case .storage where model.isDescribedByStorage: true
     case .storage, .code:
       isListable && !property.isFlattened && !property.isExtras && property.readPlaces.count == 1
         && property.readPlaces[0].keys.count == 1
@@ -282,6 +288,26 @@ struct SchemaEmitter {
 
   private func isWritten(_ property: PropertyModel) -> Bool {
     property.isWritten && model.arguments.writes
+  }
+}
+
+extension TypeModel {
+  /// Whether the table of its storage describes a model.
+  ///
+  /// A table contains neither rules nor properties that are not decoded. That of a class may need
+  /// its cluster, which needs the schemas of its members.
+  fileprivate var isDescribedByStorage: Bool {
+    let hasOthers = !isFinal || ClassPlan.mayHaveSuperclass(self) || cluster != nil
+    return !(kind == .classType && hasOthers) && generics.isEmpty && arguments.reads && !hasRules
+      && !has(.validate)
+      && properties.allSatisfy {
+        $0.isRead && $0.hasShortPaths && !$0.isLazy && !$0.mayBeNoncopyable(in: self)
+      }
+  }
+
+  /// How a model that the core makes from its storage is described.
+  var sourceOfStorage: SchemaEmitter.Source {
+    isDescribedByStorage ? .storageLayout : .storage(made: "__Storage.__storage(of: self)")
   }
 }
 

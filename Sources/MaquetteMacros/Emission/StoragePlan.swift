@@ -71,15 +71,16 @@ struct StoragePlan {
   /// - Parameters:
   ///   - superclass: The superclass, if it is mapped too.
   ///   - conformance: An additional protocol to conform to.
+  ///   - code: The protocol of the storage, if it is not that of its table.
   ///   - clause: The constraints on generic parameters.
   ///   - members: Additional members of the storage.
   func declaration(
-    superclass: String? = nil, conforming conformance: String? = nil, where clause: String = "",
-    _ members: [String] = []
+    superclass: String? = nil, conforming conformance: String? = nil, as code: String? = nil,
+    where clause: String = "", _ members: [String] = []
   ) -> String {
     var source = SourceText()
     let protocols = conformance.map { ", \(conformances)MaquetteCore.\($0)" } ?? ""
-    source.block(head(of: "__Storage") + protocols + clause) { source in
+    source.block(head(of: "__Storage", code) + protocols + clause) { source in
       for (index, part) in parts.enumerated() {
         source.block(head(of: partName(index))) {
           emitTable(of: partName(index), part.map(Item.property), &$0)
@@ -100,9 +101,9 @@ struct StoragePlan {
 
   private func partProperty(_ index: Int) -> String { "__part\(index)" }
 
-  private func head(of name: String) -> String {
+  private func head(of name: String, _ code: String? = nil) -> String {
     "\(model.isolation.type)\(model.access)struct \(name): \(conformances)MaquetteCore."
-      + (isWritten ? "__OutputSource" : "__LayoutSource")
+      + (code ?? (isWritten ? "__OutputSource" : "__LayoutSource"))
   }
 
   /// The modifiers before a protocol in a conformance.
@@ -245,17 +246,43 @@ struct StoragePlan {
     return "__Storage(\(values.joined(separator: ", ")))"
   }
 
-  /// The statements that assign the properties of `self`.
+  /// The members of the storage that make a model from it, and that take a model apart.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - assigning: The statements that change a model to a storage.
+  func conversions(of type: String, assigning: [String]? = nil) -> String {
+    let head = "\(model.access)static func"
+    var source = SourceText()
+    source.block("\(head) __make(_ storage: __Storage) -> \(type)") {
+      $0.line("\(type)(__storage: storage)")
+    }
+    source.gap()
+    source.line("@inline(never)")
+    source.block("\(head) __storage(of model: \(type)) -> __Storage") {
+      $0.lines(filling(from: "model"))
+    }
+    source.gap()
+    source.block("\(head) __assign(_ storage: __Storage, to model: inout \(type))") {
+      $0.lines(assigning ?? self.assigning(from: "storage", to: "model", isUpdate: true))
+    }
+    return source.declaration
+  }
+
+  /// The statements that assign the properties of a model.
   ///
   /// - Parameters:
   ///   - name: The name of the storage, a variable if something is noncopyable.
+  ///   - model: The name of the model.
   ///   - isUpdate: Whether the properties already have values.
-  func assigning(from name: String, isUpdate: Bool = false) -> [String] {
+  func assigning(
+    from name: String, to model: String = "self", isUpdate: Bool = false
+  ) -> [String] {
     let assigned = routes(from: name).filter { !(isUpdate && $0.0.isConstant) }
     let isChanged = assigned.contains { held($0.0) != nil }
     return (isChanged ? ["var \(name) = \(name)"] : [])
       + assigned.flatMap { property, route -> [String] in
-        let target = "self.\(property.reference)"
+        let target = "\(model).\(property.reference)"
         guard let held = held(property) else {
           return ["\(target) = \(route).\(property.stored)"]
         }

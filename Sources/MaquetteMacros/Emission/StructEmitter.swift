@@ -45,6 +45,12 @@ struct StructEmitter {
     let readable = isReadByTable ? ["MappingDecodable"] : []
     let writable = output != nil ? ["MappingEncodable", "FlattenedEncodable"] : []
     let described = missing.contains("SchemaProviding") ? ["SchemaProviding"] : []
+    if isMadeByCore {
+      let names = ["MappingDecodable", "MappingEncodable", "FlattenedEncodable"] + described
+      return [
+        ExtensionText(of: type, model.conformances(names, missing)) { initializer(&$0) }
+      ]
+    }
     var result: [ExtensionText] = []
     if reads, !isReadByTable { result.append(reading(type)) }
     if writes, output == nil { result.append(writing(type)) }
@@ -74,6 +80,7 @@ struct StructEmitter {
 
   /// The declaration that the core reads and writes the struct.
   private var code: [String] {
+    if isMadeByCore { return ["\(model.access)typealias __Code = __Storage"] }
     let name: String
     switch (isReadByTable, output != nil) {
     case (true, true): name = "__TableCode"
@@ -85,12 +92,13 @@ struct StructEmitter {
   }
 
   private var readingMembers: [String] {
-    (layout?.members(member, writing: output) ?? [stored] + fillings)
+    (layout?.members(member, writing: output) ?? [stored] + flattening)
       + (isFlattenable ? [] : [noFlattening])
   }
 
   private var writingMembers: [String] {
-    output?.members(member, hasLayout: layout != nil) ?? [writer]
+    if isMadeByCore { return [] }
+    return output?.members(member, hasLayout: layout != nil) ?? [writer]
   }
 
   private var describingMembers: [String] {
@@ -98,7 +106,7 @@ struct StructEmitter {
     let isPlain = !model.hasRules && !model.has(.validate)
     let source: SchemaEmitter.Source =
       if reads, layout == nil, storage.isWhole, model.generics.isEmpty {
-        .storage(made: "Self.__storage(of: self)")
+        isMadeByCore ? model.sourceOfStorage : .storage(made: "__Storage.__storage(of: self)")
       } else if layout != nil, isPlain, model.properties.allSatisfy(\.hasShortPaths),
         model.generics.isEmpty
       {
@@ -121,26 +129,34 @@ struct StructEmitter {
 
   private var hooks: HookEmitter { HookEmitter(model) }
 
-  private var stored: String { storage.declaration(where: model.readingConstraints.clause) }
+  /// Whether the core decodes and encodes the struct, which it makes from the storage.
+  private var isMadeByCore: Bool {
+    reads && writes && layout == nil && storage.isWritten && isFlattenable
+      && !model.hasWritingHooks && !model.isolation.isActor && missing.contains("SchemaProviding")
+  }
 
-  /// The members that return the storage of a struct.
-  private var fillings: [String] {
+  private var stored: String {
+    storage.declaration(
+      as: isMadeByCore ? "__ValueCode" : nil, where: model.readingConstraints.clause,
+      [storage.conversions(of: model.reference, assigning: assigning)])
+  }
+
+  /// The members that the model of a flattened property needs.
+  private var flattening: [String] {
+    let fields = "\(model.access)typealias __Fields = MaquetteCore.__TableFields<__Storage>"
+    if isMadeByCore { return [fields] }
+    guard isFlattenable else { return [] }
     let clause = model.readingConstraints.clause
-    let head = "\(member)static func"
-    let filling = storage.filling(from: "model")[0]
-    let fields =
-      "\(head) __fields(of model: Self) -> MaquetteCore.__TableFields<__Storage>\(clause)"
-      + " {\n  MaquetteCore.__TableFields(of: __storage(of: model))\n}"
     return [
-      "@inline(never)\n\(head) __storage(of model: Self) -> __Storage\(clause) {\n  \(filling)\n}"
+      "\(member)static func __fields(of model: Self) -> MaquetteCore.__TableFields<__Storage>\(clause)"
+        + " {\n  MaquetteCore.__TableFields(of: __Storage.__storage(of: model))\n}"
     ]
-      + (isFlattenable ? [fields] : [])
   }
 
   private var writer: String {
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) {
-      $0.lines(storage.writing("Self.__storage(of: self)") ?? WriteEmitter(model).statements)
+      $0.lines(storage.writing("__Storage.__storage(of: self)") ?? WriteEmitter(model).statements)
     }
     return source.declaration
   }
@@ -169,14 +185,23 @@ struct StructEmitter {
         }
       }
       for reader in EngineNames.readers {
-        let plan = layout == nil ? UpdatePlan(model, storage) : UpdatePlan(inPlace: model)
-        let update = ContainerPlan(model).updating(plan.statements)
+        let update = ContainerPlan(model).updating([update])
         source.gap()
         source.block(
           "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
         ) { $0.lines(hooks.updating(update)) }
       }
     }
+  }
+
+  /// The statement that updates the struct.
+  private var update: String {
+    let rewriting = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
+    return layout == nil
+      ? "try reader.__update(&self, from: { __Storage.__storage(of: $0) }, "
+        + "to: { __Storage.__assign($1, to: &$0) }"
+        + "\(rewriting))"
+      : "try reader.updateStruct(&self, Self.__layout\(rewriting))"
   }
 
   /// The members that make a struct from its storage, and from the fields that another model has
@@ -190,14 +215,34 @@ struct StructEmitter {
       }
       source.gap()
       source.block("\(member)mutating func __change(to fields: __Fields)") {
-        $0.lines(UpdatePlan(model, storage, from: "fields.make()").statements)
+        $0.line("__Storage.__assign(fields.make(), to: &self)")
       }
     }
     source.gap()
+    initializer(&source)
+  }
+
+  /// The initializer that makes the struct from its storage.
+  private func initializer(_ source: inout SourceText) {
     source.line("@inline(never)")
     source.block("\(member)init(__storage storage: __Storage)") {
       $0.lines(storage.assigning(from: "storage"))
     }
+  }
+
+  /// The statements that change the struct to a storage: it is made anew, or changed property by
+  /// property if it has others.
+  private var assigning: [String] {
+    let made = "\(model.reference)(__storage: storage)"
+    let kept = model.properties.filter { !$0.isRead && !$0.isPureConstant }
+    let read = model.readProperties
+    if kept.isEmpty { return ["model = \(made)"] }
+    guard read.contains(where: \.isConstant) else {
+      return storage.assigning(from: "storage", to: "model", isUpdate: true)
+    }
+    let variables = kept.filter { !$0.isConstant && !$0.isLazy }
+    return ["\(variables.isEmpty ? "let" : "var") changed = \(made)"]
+      + variables.map { "changed.\($0.reference) = model.\($0.reference)" } + ["model = changed"]
   }
 
   private func writing(_ type: String) -> ExtensionText {
@@ -226,44 +271,6 @@ struct StructEmitter {
       source.block(
         "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
       ) { $0.lines(hooks.writing("write") { ContainerPlan(model).writing($0) }) }
-    }
-  }
-}
-
-/// How a struct is updated in place without changing properties that are not mapped.
-private struct UpdatePlan {
-  let statements: [String]
-
-  /// A struct that is decoded in place is updated in place.
-  init(inPlace model: TypeModel) {
-    let rewriting = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
-    statements = ["try reader.updateStruct(&self, Self.__layout\(rewriting))"]
-  }
-
-  /// A struct made from a storage is made anew, or changed property by property if it has others.
-  init(_ model: TypeModel, _ storage: StoragePlan) {
-    let rewriting = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
-    self.init(
-      model, storage, from: "try reader.__changedStorage(Self.__storage(of: self)\(rewriting))")
-  }
-
-  /// - Parameter changed: An expression for the changed storage.
-  init(_ model: TypeModel, _ storage: StoragePlan, from changed: String) {
-    let change = "let storage = \(changed)"
-    let made = "Self(__storage: storage)"
-    let kept = model.properties.filter { !$0.isRead && !$0.isPureConstant }
-    let read = model.readProperties
-    if kept.isEmpty {
-      statements = [change, "self = \(made)"]
-    } else if read.contains(where: \.isConstant) {
-      let variables = kept.filter { !$0.isConstant && !$0.isLazy }
-      statements =
-        [change, "\(variables.isEmpty ? "let" : "var") changed = \(made)"]
-        + variables.map { "changed.\($0.reference) = self.\($0.reference)" } + ["self = changed"]
-    } else if read.isEmpty {
-      statements = ["_ = \(changed)"]
-    } else {
-      statements = [change] + storage.assigning(from: "storage", isUpdate: true)
     }
   }
 }

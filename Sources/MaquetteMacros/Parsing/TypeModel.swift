@@ -89,6 +89,11 @@ enum Isolation: Equatable {
   /// That of a global actor, named by its attribute.
   case actor(String)
 
+  /// Whether it is that of a global actor.
+  var isActor: Bool {
+    if case .actor = self { true } else { false }
+  }
+
   /// The word before a protocol in a conformance.
   var conformance: String {
     switch self {

@@ -85,19 +85,13 @@ struct ClassExpansionTests {
         }
 
         open override func update(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
-          let start = reader.mark()
           let hooks = Worker.__hooks(of: Worker.self)
-          let update = reader.__beginUpdate(of: self, Worker.__storage(of: self))
-          try reader.change(update, rewriting: hooks.willDecode)
-          reader.onSuccess(self, hooks, at: start, assign: { self.__assign(update.result(Worker.__storage(of: self))) }, undo: { self.__assign(update.before) })
+          try reader.__update(self, hooks, from: { Worker.__storage(of: self) }, to: { self.__assign($0) })
         }
 
         open override func update(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
-          let start = reader.mark()
           let hooks = Worker.__hooks(of: Worker.self)
-          let update = reader.__beginUpdate(of: self, Worker.__storage(of: self))
-          try reader.change(update, rewriting: hooks.willDecode)
-          reader.onSuccess(self, hooks, at: start, assign: { self.__assign(update.result(Worker.__storage(of: self))) }, undo: { self.__assign(update.before) })
+          try reader.__update(self, hooks, from: { Worker.__storage(of: self) }, to: { self.__assign($0) })
         }
 
         @inline(never)
@@ -129,5 +123,71 @@ struct ClassExpansionTests {
         }
       }
       """#, missing: [])
+  }
+
+  // Features: 20
+  @Test("The core makes the objects of a final class from the storage")
+  func finalClass() {
+    expectExpansion(
+      #"""
+      @Mappable
+      public final class Person: Equatable {
+        public let name: String
+        var age = 0
+        init(name: String) { self.name = name }
+      }
+      """#,
+      #"""
+      public final class Person: Equatable {
+        public let name: String
+        var age = 0
+        init(name: String) { self.name = name }
+
+        public struct __Storage: MaquetteCore.__ObjectCode {
+          var name: String
+          var age: Swift.Int
+
+          public typealias __Model = __Storage
+
+          public static let __layout: MaquetteCore.__StructDecodingTable = {
+            var properties = MaquetteCore.__StructProperties<__Storage>()
+            properties.add("name", \__Storage.name)
+            properties.add("age", \__Storage.age, .initial, default: { 0 })
+            properties.keepConstants(["name"])
+            return MaquetteCore.__StructDecodingTable(
+              "Person", storing: Person.self, properties,
+              paths: "name;age;")
+          }()
+
+          public static let __output = MaquetteCore.__StructEncodingTable(__layout)
+
+          public static func __make(_ storage: __Storage) -> Person {
+            Person(__storage: storage)
+          }
+
+          @inline(never)
+          public static func __storage(of model: Person) -> __Storage {
+            __Storage(name: model.name, age: model.age)
+          }
+
+          public static func __assign(_ storage: __Storage, to model: inout Person) {
+            model.age = storage.age
+          }
+        }
+
+        public typealias __Fields = MaquetteCore.__TableFields<__Storage>
+
+        public typealias __Code = __Storage
+
+        public init(__storage fields: __Storage) {
+          self.name = fields.name
+          self.age = fields.age
+        }
+
+        public class var __schema: MaquetteCore.ModelSchema { MaquetteCore.ModelSchema(__Storage.__layout, constants: "name") }
+      }
+
+      extension Person: MaquetteCore.MappingDecodable, MaquetteCore.MappingEncodable, MaquetteCore.FlattenedEncodable, MaquetteCore.SchemaProviding {}
+      """#)
   }
 }

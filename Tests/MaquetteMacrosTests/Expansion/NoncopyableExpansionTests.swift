@@ -45,7 +45,7 @@ struct NoncopyableExpansionTests {
           }
 
           mutating func update(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
-            self = try reader.__changedStorage(self)
+            try reader.updateStruct(&self, Self.__layout)
           }
 
           init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
@@ -53,7 +53,7 @@ struct NoncopyableExpansionTests {
           }
 
           mutating func update(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
-            self = try reader.__changedStorage(self)
+            try reader.updateStruct(&self, Self.__layout)
           }
         }
 

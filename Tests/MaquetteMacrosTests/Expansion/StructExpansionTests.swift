@@ -28,7 +28,7 @@ struct StructExpansionTests {
           properties.add("userName", \Tweet.userName)
           properties.add("tags", \Tweet.tags, .initial, default: { [] })
           properties.read("level", \Tweet.level, [.missing, .invalid], default: { 1 })
-          properties.write([MaquetteCore.__StaticKey(json: "\"level\":")], \Tweet.level, keepsNil: true)
+          properties.write("level;", \Tweet.level, keepsNil: true)
           typealias m_place = MaquetteCore.__Field.DecodableType<Place>  // flattened, so it has to be mapped
           properties.flatten("place", \Tweet.place, by: m_place.__Fields.self, make: { m_place(__fields: $0) }, take: { m_place.__fields(of: $0) }, change: { $0.__change(to: $1) })
           properties.writeFields(of: \Tweet.place)
@@ -118,5 +118,68 @@ struct StructExpansionTests {
     ] {
       #expect(expansion(of: declaration).contains(check) == isChecked, "\(declaration)")
     }
+  }
+
+  @Test("The core makes a struct from its storage if the memory of the struct is not known")
+  func observers() {
+    expectExpansion(
+      #"""
+      @Mappable
+      struct Volume {
+        let name: String
+        var level: Int { didSet { print(level) } }
+      }
+      """#,
+      #"""
+      struct Volume {
+        let name: String
+        var level: Int { didSet { print(level) } }
+
+        nonisolated struct __Storage: MaquetteCore.__ValueCode {
+          var name: String
+          var level: Int
+
+          typealias __Model = __Storage
+
+          static let __layout: MaquetteCore.__StructDecodingTable = {
+            var properties = MaquetteCore.__StructProperties<__Storage>()
+            properties.add("name", \__Storage.name)
+            properties.add("level", \__Storage.level)
+            return MaquetteCore.__StructDecodingTable(
+              "Volume", storing: Volume.self, properties,
+              paths: "name;level;")
+          }()
+
+          static let __output = MaquetteCore.__StructEncodingTable(__layout)
+
+          static func __make(_ storage: __Storage) -> Volume {
+            Volume(__storage: storage)
+          }
+
+          @inline(never)
+          static func __storage(of model: Volume) -> __Storage {
+            __Storage(name: model.name, level: model.level)
+          }
+
+          static func __assign(_ storage: __Storage, to model: inout Volume) {
+            model = Volume(__storage: storage)
+          }
+        }
+
+        typealias __Fields = MaquetteCore.__TableFields<__Storage>
+
+        typealias __Code = __Storage
+
+        nonisolated static let __schema: MaquetteCore.ModelSchema = MaquetteCore.ModelSchema(__Storage.__layout, constants: "name")
+      }
+
+      extension Volume: nonisolated MaquetteCore.MappingDecodable, nonisolated MaquetteCore.MappingEncodable, nonisolated MaquetteCore.FlattenedEncodable, nonisolated MaquetteCore.SchemaProviding {
+        @inline(never)
+        nonisolated init(__storage storage: __Storage) {
+          self.name = storage.name
+          self.level = storage.level
+        }
+      }
+      """#)
   }
 }

@@ -65,8 +65,12 @@ package struct JSONLocator {
 
   private mutating func advance(to offset: Int, in text: borrowing Span<UInt8>) {
     while index < offset {
-      let byte = text[index]
-      switch byte {
+      guard let mark = ByteSearch.firstMarkOfStructure(in: text, index..<offset) else {
+        index = offset
+        return
+      }
+      index = mark
+      switch text[index] {
       case 0x0A:
         line += 1
         lineStart = index + 1
@@ -110,12 +114,11 @@ package struct JSONLocator {
   /// Returns the offset after the closing quote, or the end of the text.
   static func endOfString(from start: Int, in text: borrowing Span<UInt8>) -> Int {
     var index = start
-    while index < text.count {
-      switch text[index] {
-      case 0x22: return index + 1
-      case 0x5C: index += 2
-      default: index += 1
-      }
+    while index < text.count,
+      let mark = ByteSearch.firstQuoteOrBackslash(in: text, index..<text.count)
+    {
+      if text[mark] == 0x22 { return mark + 1 }
+      index = mark + 2
     }
     return text.count
   }

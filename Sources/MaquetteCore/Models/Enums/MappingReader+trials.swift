@@ -168,9 +168,12 @@ extension MappingReader where Self: ~Copyable {
     return failure
   }
 
-  /// The failure for a mistake in the grammar of the value, which was not read if all cases lack
-  /// keys.
+  /// The failure for a mistake in the grammar of the value, which was not read if cases lack keys.
   private mutating func mistake(_ trial: __CaseTrial<Mark>) -> ReadFailure? {
+    let lacksKeys = trial.failures.contains {
+      if case .keys = $0 { true } else { false }
+    }
+    guard lacksKeys else { return nil }
     defer { reset(to: trial.start) }
     do throws(ReadFailure) {
       try skipValue()

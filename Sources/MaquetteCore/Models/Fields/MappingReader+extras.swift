@@ -13,8 +13,8 @@ extension MappingReader where Self: ~Copyable {
     guard !standsAtTag else { return try skipValue() }
     guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
     let value = try read(T.self)
-    // A dictionary would grow at its second member, and few models have only one.
-    if extras.isEmpty { extras = Dictionary(minimumCapacity: 3) }
+    // Few models have only one.
+    extras.reserveFirst(3)
     extras[key] = value
   }
 

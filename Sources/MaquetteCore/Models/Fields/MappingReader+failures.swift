@@ -86,8 +86,7 @@ extension MappingReader where Self: ~Copyable {
     from failure: ReadFailure, at mark: Mark, severity: MappingIssue.Severity, resolution: String?
   ) throws(ReadFailure) {
     guard !failure.code.isFatal else { throw failure }
-    if let pending = state.journal?.pending {
-      state.journal?.pending = nil
+    if let pending = state.journal?.pending.take() {
       if state.isReporting {
         guard state.openJournal().issues.count < state.options.limits.issues else {
           throw self.failure(.tooManyIssues, at: mark)

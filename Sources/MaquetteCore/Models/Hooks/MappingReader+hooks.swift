@@ -80,7 +80,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// If a hook throws, this object and all others that the update changed get their old properties
   /// back.
-  public mutating func onSuccess<Model: AnyObject>(
+  mutating func onSuccess<Model: AnyObject>(
     _ object: Model, _ hooks: __Hooks<Model>, at mark: Mark, assign: @escaping () -> Void,
     undo: @escaping () -> Void
   ) {

@@ -1,54 +1,90 @@
 /// The update of an object, which is applied after the whole update has succeeded.
 ///
 /// An update may reach an object several times, even while it is changing it, because objects may
-/// refer back to themselves. The changes of all visits are combined.
-public final class __ObjectUpdate<Storage>: __ReachedObject {
+/// refer back to themselves. The changes of all visits are combined. The functions keep the object
+/// alive.
+private final class ObjectUpdate<Storage: __LayoutSource>: ReachedObject
+where Storage.__Model == Storage {
+  /// Returns the current values of the object.
+  private let current: () -> Storage
+
+  /// Changes the values of the object.
+  private let assign: (Storage) -> Void
+
   /// The values of the object before.
-  public let before: Storage
+  private let before: Storage
+
+  // Accesses to these properties never overlap: each only moves a value.
 
   /// The values of the object after.
-  var changed: Storage
+  @safe @exclusivity(unchecked) private var changed: Storage
 
-  /// Applies the same changes to the result of another visit; nil if everything is replaced.
-  var apply: ((Storage) -> Storage)?
+  /// What the visit has changed; nil until it ends, and if everything is replaced.
+  @safe @exclusivity(unchecked) private var places: __ChangedPlaces?
 
   /// Whether the visit has ended.
-  var isFinished = false
+  @safe @exclusivity(unchecked) private var isFinished = false
 
-  /// The object.
-  fileprivate let object: AnyObject
-
-  fileprivate init(of object: AnyObject, _ storage: Storage, changed: Storage) {
-    self.object = object
-    before = storage
-    self.changed = changed
+  /// Begins a visit, which may be inside another one.
+  init(
+    _ current: @escaping () -> Storage, _ assign: @escaping (Storage) -> Void,
+    after earlier: ObjectUpdate?
+  ) {
+    (self.current, self.assign) = (current, assign)
+    if let earlier {
+      before = earlier.before
+      changed = earlier.isFinished ? earlier.changed : current()
+    } else {
+      before = current()
+      changed = before
+    }
   }
 
-  /// Returns the new values of the object.
-  ///
-  /// - Parameter now: The current values when the change is applied.
-  public func result(_ now: @autoclosure () -> Storage) -> Storage {
-    guard isShared, let apply else { return changed }
-    return apply(now())
+  /// Changes the future values with the reader's current value, or with the result of a hook on it.
+  func visit<R: MappingReader & ~Copyable>(
+    _ reader: inout R, rewriting hook: ((inout AnyValue) throws -> Void)?,
+    reporting object: (any SchemaProviding)?
+  ) throws(ReadFailure) {
+    var storage = changed
+    if let hook {
+      places = try reader.__readRewritten(hook) { (reader) throws(ReadFailure) in
+        reader.state.journal?.updatedObject = object
+        return try reader.updateStruct(&storage, Storage.__layout)
+      }
+    } else {
+      reader.state.journal?.updatedObject = object
+      places = try reader.updateStruct(&storage, Storage.__layout)
+    }
+    changed = storage
+    isFinished = true
   }
+
+  /// Gives the object its new values.
+  func apply() {
+    guard isShared, let places else { return assign(changed) }
+    assign(places.applied(from: changed, to: current()))
+  }
+
+  /// Gives the object its old values.
+  func undo() { assign(before) }
 }
 
 /// An object that an update has reached.
-public class __ReachedObject {
+class ReachedObject {
   /// Whether the update has reached it several times.
-  final var isShared = false
+  @safe @exclusivity(unchecked) final var isShared = false
 }
 
 extension __ReadingState {
   /// The objects that an update has reached, with their latest changes.
   struct ReachedObjects {
     // Most updates change only one object.
-    private var first: (ObjectIdentifier, __ReachedObject)?
-    private var others: [ObjectIdentifier: __ReachedObject] = [:]
+    private var first: (ObjectIdentifier, ReachedObject)?
+    private var others: [ObjectIdentifier: ReachedObject] = [:]
 
     var isEmpty: Bool { first == nil }
 
-    subscript(object: ObjectIdentifier) -> __ReachedObject? {
+    subscript(object: ObjectIdentifier) -> ReachedObject? {
       get { first?.0 == object ? first?.1 : others.isEmpty ? nil : others[object] }
       set {
         if first == nil || first?.0 == object {
@@ -62,57 +98,56 @@ extension __ReadingState {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Begins to change an object.
+  /// Updates an object after the whole update has succeeded.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - storage: The values of the object.
-  public mutating func __beginUpdate<Storage>(
-    of object: AnyObject, _ storage: Storage
-  ) -> __ObjectUpdate<Storage> {
+  ///   - current: Returns the values of the object.
+  ///   - assign: Changes the values of the object.
+  /// - Throws: The errors of a property.
+  public mutating func __update<Storage: __LayoutSource>(
+    _ object: AnyObject, from current: @escaping () -> Storage,
+    to assign: @escaping (Storage) -> Void
+  ) throws(ReadFailure) where Storage.__Model == Storage {
+    let update = try visit(object, current, assign, rewriting: nil)
+    onSuccess({ update.apply() }, undo: { update.undo() })
+  }
+
+  /// Updates an object, and calls its hooks, after the whole update has succeeded.
+  ///
+  /// - Throws: The errors of a property or a hook.
+  public mutating func __update<Object: AnyObject, Storage: __LayoutSource>(
+    _ object: Object, _ hooks: __Hooks<Object>, from current: @escaping () -> Storage,
+    to assign: @escaping (Storage) -> Void
+  ) throws(ReadFailure) where Storage.__Model == Storage {
+    let start = mark()
+    let update = try visit(object, current, assign, rewriting: hooks.willDecode)
+    onSuccess(
+      object, hooks, at: start, assign: { update.apply() }, undo: { update.undo() })
+  }
+
+  /// Begins to change an object, and finds its future values.
+  private mutating func visit<Storage: __LayoutSource>(
+    _ object: AnyObject, _ current: @escaping () -> Storage,
+    _ assign: @escaping (Storage) -> Void, rewriting hook: ((inout AnyValue) throws -> Void)?
+  ) throws(ReadFailure) -> ObjectUpdate<Storage> where Storage.__Model == Storage {
     let journal = state.openJournal()
-    let key = ObjectIdentifier(object)
-    guard let earlier = journal.reachedObjects[key] as? __ObjectUpdate<Storage> else {
-      let update = __ObjectUpdate(of: object, storage, changed: storage)
-      // The update may have reached it as a flattened member.
-      update.isShared = journal.reachedObjects[key] != nil
-      journal.reachedObjects[key] = update
-      return update
-    }
-    let update = __ObjectUpdate(
-      of: object, earlier.before, changed: earlier.isFinished ? earlier.changed : storage)
-    (earlier.isShared, update.isShared) = (true, true)
-    journal.reachedObjects[key] = update
+    let reached = journal.reachedObjects[ObjectIdentifier(object)]
+    let update = ObjectUpdate(current, assign, after: reached as? ObjectUpdate<Storage>)
+    // The update may also have reached it as a flattened member.
+    update.isShared = reached != nil
+    reached?.isShared = true
+    journal.reachedObjects[ObjectIdentifier(object)] = update
+    try update.visit(
+      &self, rewriting: hook, reporting: state.isReporting ? object as? any SchemaProviding : nil)
     return update
   }
 
   /// Records that several visits of the update change an object.
   mutating func noteShared(_ object: AnyObject) {
     let journal = state.openJournal()
-    let reached = journal.reachedObjects[ObjectIdentifier(object)] ?? __ReachedObject()
+    let reached = journal.reachedObjects[ObjectIdentifier(object)] ?? ReachedObject()
     reached.isShared = true
     journal.reachedObjects[ObjectIdentifier(object)] = reached
-  }
-
-  /// Changes the future values of an object with the reader's current value, or with the result of
-  /// a hook on it.
-  ///
-  /// - Throws: The errors of a property or of the hook.
-  public mutating func change<S: __LayoutSource>(
-    _ update: __ObjectUpdate<S>, rewriting hook: ((inout AnyValue) throws -> Void)? = nil
-  ) throws(ReadFailure) where S.__Model == S {
-    var changed = update.changed
-    let object = state.isReporting ? update.object as? any SchemaProviding : nil
-    if let hook {
-      update.apply = try __readRewritten(hook) { (reader) throws(ReadFailure) in
-        reader.state.journal?.updatedObject = object
-        return try reader.updateStorage(&changed)
-      }
-    } else {
-      state.journal?.updatedObject = object
-      update.apply = try updateStorage(&changed)
-    }
-    update.changed = changed
-    update.isFinished = true
   }
 }

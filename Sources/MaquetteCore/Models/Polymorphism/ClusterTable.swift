@@ -32,7 +32,8 @@ final class ClusterTable: Sendable {
     self.base = base
     self.place = place
     self.path = path
-    tagKey = path.count == 1 ? __KeyTable(keys: path) : .empty
+    // A computed property makes a cluster for every use.
+    tagKey = path.count == 1 ? __KeyTable.shared(path, of: base) ?? .empty : .empty
     self.members = members
     self.fallback = fallback
     self.choice = choice

@@ -111,27 +111,35 @@ extension MappingReader where Self: ~Copyable {
     try readStruct(S.self, S.__layout, rewriting: hook)
   }
 
-  /// Updates the storage of a model from the value at the reader, or from the result of a hook.
+  /// Updates a model that is made from a storage, from the value at the reader, or from the result
+  /// of a hook.
   ///
-  /// - Returns: The updated storage.
+  /// - Parameters:
+  ///   - model: The model, which is unchanged if this fails.
+  ///   - current: Returns the values of the model.
+  ///   - assign: Changes the values of the model.
   /// - Throws: The errors of a property or the hook.
-  public mutating func __changedStorage<S: __LayoutSource>(
-    _ storage: S, rewriting hook: ((inout AnyValue) throws -> Void)? = nil
-  ) throws(ReadFailure) -> S where S.__Model == S {
-    var storage = storage
+  public mutating func __update<Model, S: __LayoutSource>(
+    _ model: inout Model, from current: (Model) -> S, to assign: (inout Model, S) -> Void,
+    rewriting hook: ((inout AnyValue) throws -> Void)? = nil
+  ) throws(ReadFailure) where S.__Model == S {
+    var storage = current(model)
     try updateStruct(&storage, S.__layout, rewriting: hook)
-    return storage
+    assign(&model, storage)
   }
 
-  /// Updates the storage of an object.
+  /// Updates an actor after the whole update has succeeded.
   ///
-  /// - Returns: A function that makes the same changes in the current storage of the object. The
-  ///   storage may have changed in the meantime, because an object may refer back to itself.
-  mutating func updateStorage<S: __LayoutSource>(
-    _ storage: inout S
-  ) throws(ReadFailure) -> (S) -> S where S.__Model == S {
-    let places = try updateStruct(&storage, S.__layout)
-    let changed = storage
-    return { places.applied(from: changed, to: $0) }
+  /// - Parameters:
+  ///   - current: Returns the values of the actor.
+  ///   - assign: Changes the values of the actor.
+  /// - Throws: The errors of a property.
+  public mutating func __update<S: __LayoutSource>(
+    from current: () -> S, to assign: @escaping (S) -> Void
+  ) throws(ReadFailure) where S.__Model == S {
+    let before = current()
+    var changed = before
+    try updateStruct(&changed, S.__layout)
+    onSuccess({ assign(changed) }, undo: { assign(before) })
   }
 }

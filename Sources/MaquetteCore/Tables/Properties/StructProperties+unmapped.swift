@@ -41,7 +41,7 @@ extension __StructProperties {
       "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func write<T>(
-    _ keys: [__StaticKey], _ path: KeyPath<Model, T>, keepsNil: Bool = false
+    _ keys: StaticString, _ path: KeyPath<Model, T>, keepsNil: Bool = false
   ) { unmapped() }
 
   /// Reports that a strategy does not fit a property.
@@ -50,7 +50,7 @@ extension __StructProperties {
     message: "the strategy writes values of another type than this property has"
   )
   public mutating func write<T, S: EncodingStrategy>(
-    _ keys: [__StaticKey], _ path: KeyPath<Model, T>, by strategy: S, keepsNil: Bool = false
+    _ keys: StaticString, _ path: KeyPath<Model, T>, by strategy: S, keepsNil: Bool = false
   ) { unmapped() }
 
   /// Reports that the type of a flattened property is not encodable.

@@ -2,12 +2,12 @@ extension __StructProperties {
   /// Adds a property that its type encodes.
   ///
   /// - Parameters:
-  ///   - keys: The keys that lead to the value.
+  ///   - keys: The keys that lead to the value, as text for `PathList`.
   ///   - path: The property.
   ///   - keepsNil: Whether nil is always written, because a missing key would decode differently.
   @inlinable @inline(__always)
   public mutating func write<T: MappingEncodable>(
-    _ keys: [__StaticKey], _ path: KeyPath<Model, T>, keepsNil: Bool = false
+    _ keys: StaticString, _ path: KeyPath<Model, T>, keepsNil: Bool = false
   ) {
     list.append(
       .type(T.self, .own(keys), at: MemoryLayout<Model>.offset(of: path), keepsNil: keepsNil))
@@ -16,7 +16,7 @@ extension __StructProperties {
   /// Adds a property that a strategy encodes.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
-    _ keys: [__StaticKey], _ path: KeyPath<Model, S.Value>, by strategy: S
+    _ keys: StaticString, _ path: KeyPath<Model, S.Value>, by strategy: S
   ) {
     unsafe list.append(
       WrittenField(
@@ -28,7 +28,7 @@ extension __StructProperties {
   /// is written.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
-    _ keys: [__StaticKey], _ path: KeyPath<Model, S.Value?>, by strategy: S
+    _ keys: StaticString, _ path: KeyPath<Model, S.Value?>, by strategy: S
   ) {
     write(keys, path, by: strategy, keepsNil: false)
   }
@@ -36,7 +36,7 @@ extension __StructProperties {
   /// Adds an optional property whose values a strategy encodes.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
-    _ keys: [__StaticKey], _ path: KeyPath<Model, S.Value?>, by strategy: S, keepsNil: Bool
+    _ keys: StaticString, _ path: KeyPath<Model, S.Value?>, by strategy: S, keepsNil: Bool
   ) {
     unsafe list.append(
       WrittenField(
@@ -48,7 +48,7 @@ extension __StructProperties {
   /// Adds a property that may be missing or null, whose values a strategy encodes.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
-    _ keys: [__StaticKey], _ path: KeyPath<Model, Presence<S.Value>>, by strategy: S
+    _ keys: StaticString, _ path: KeyPath<Model, Presence<S.Value>>, by strategy: S
   ) {
     unsafe list.append(
       WrittenField(

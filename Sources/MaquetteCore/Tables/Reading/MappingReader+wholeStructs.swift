@@ -2,22 +2,17 @@
 
 extension MappingReader where Self: ~Copyable {
   /// Decodes a struct.
-  @inlinable @inline(__always)
+  ///
+  /// Not inlined: the copies would be most of the code of a class.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
+  @inline(never)
   public mutating func readStruct<Model>(
     _ type: Model.Type, _ layout: __StructDecodingTable
   ) throws(ReadFailure) -> Model {
-    // `withUnsafeTemporaryAllocation` rethrows an untyped error.
-    unsafe try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
-      memory -> Result<Model, ReadFailure> in
-      // Invariant: the memory is initialized unless decoding throws.
-      let model = unsafe memory.baseAddress.unsafelyUnwrapped
-      do throws(ReadFailure) {
-        unsafe try __initializeStruct(layout, at: UnsafeMutableRawPointer(model))
-        return unsafe .success(model.move())
-      } catch {
-        return .failure(error)
-      }
-    }.get()
+    unsafe try initialized { (memory) throws(ReadFailure) in
+      unsafe try __initializeStruct(layout, at: memory)
+    }
   }
 
   /// Updates a struct from the object at the reader; the struct is unchanged if that fails.

@@ -40,6 +40,18 @@ extension MappingWriter where Self: ~Copyable {
     }
   }
 
+  /// Writes an object with the properties of a struct.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
+  @inline(never)
+  public mutating func __writeObject<Model>(
+    of model: Model, _ output: __StructEncodingTable
+  ) throws(WriteFailure) {
+    try beginObject()
+    try writeProperties(of: model, output)
+    endObject()
+  }
+
   /// Writes the value of a property.
   @inline(__always)
   mutating func write(

@@ -83,7 +83,8 @@ struct OutputBuilder {
     guard !active.isAny(of: field.excluded) else { return nil }
     return switch field.key {
     case .read(let slot): own[slot].paths.first
-    case .own(let keys): field.profiledKeys.paths(for: active)?[0] ?? keys.map(\.text)
+    case .own(let keys):
+      field.profiledKeys.paths(for: active)?[0] ?? PathList(keys).properties.first?.first
     }
   }
 

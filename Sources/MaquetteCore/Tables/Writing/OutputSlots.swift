@@ -46,11 +46,11 @@
         }
         unsafe add(
           WrittenField(
-            .own([]), at: written.offset, .custom, keepsNil: false, isNil: nil, written.writing),
+            .own(""), at: written.offset, .custom, keepsNil: false, isNil: nil, written.writing),
           "", .member, 0, member.isAbsent + (isNil.map { unsafe [$0] } ?? []))
       case .object(let key, let inner):
         unsafe add(
-          WrittenField(.own([]), at: 0, .custom, keepsNil: false, isNil: nil, nil), key, .object,
+          WrittenField(.own(""), at: 0, .custom, keepsNil: false, isNil: nil, nil), key, .object,
           inner.count, [])
         add(inner)
       }

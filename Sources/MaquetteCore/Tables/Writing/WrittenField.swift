@@ -50,8 +50,8 @@ extension WrittenField {
     /// The key of a decoded property, by its index: the property is encoded with the same key.
     case read(slot: Int)
 
-    /// Separate keys.
-    case own([__StaticKey])
+    /// Separate keys, as text for `PathList`.
+    case own(StaticString)
   }
 
   /// Returns a property that its type encodes.

@@ -1,4 +1,4 @@
-/// The tables that configurations derive from those of types.
+/// The tables that are made for types at run time, such as those that configurations derive.
 ///
 /// Tables are never freed. So equal ones are shared, and a type has a limited number of them.
 @safe final class DerivedTables<Table: Sendable>: Sendable {

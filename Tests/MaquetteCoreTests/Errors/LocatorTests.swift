@@ -1,0 +1,42 @@
+import Testing
+
+@testable import MaquetteCore
+
+@Suite("Places of offsets in text")
+struct LocatorTests {
+  private static let texts = [
+    #"{"a":[1,2,{"b":"x,y}]"}],"c\"d":{"e":null}}"#,
+    "{\n  \"key\" : [ \"a\\\\\" , \"ü😀\" ,\n\n  -1.5e3 ] ,\r\n \"long key of more than sixteen bytes\": {}}",
+    "[[[[[[[[[[[[[[[[[[1,2],3],4]]]]]]]]]]]]]]]]", "[\"\\\"\\\\\\\"\", \"", "{\"a\":\"\\",
+    "{\"a\" 1 , ]",
+    "", "\"" + String(repeating: "-", count: 40) + "\\\"" + String(repeating: "-", count: 40),
+  ]
+
+  /// Offsets in steps of one are found byte by byte, distant ones sixteen bytes at a time.
+  @Test("An offset has the same place whether the pass stops before it or not", arguments: texts)
+  func agreement(_ text: String) {
+    for filler in ["", " ", "       ", "               "] {
+      let bytes = Array((filler + text).utf8)
+      let all = JSONLocator.places(of: Array(0...bytes.count), in: bytes.span)
+      for offset in 0...bytes.count {
+        let one = JSONLocator.places(of: [offset], in: bytes.span)[0]
+        #expect(one.path == all[offset].path, "\(text) at \(offset)")
+        #expect(one.location == all[offset].location, "\(text) at \(offset)")
+      }
+    }
+  }
+
+  @Test("Paths and columns of known offsets")
+  func known() {
+    let text = Array("{\"a\":[1,\n {\"bé\":\"x,y}]\",\"c\":true}]}".utf8)
+    func place(_ part: String) -> String {
+      let part = Array(part.utf8)
+      let offset = text.indices.first { text[$0...].starts(with: part) }!
+      let place = JSONLocator.places(of: [offset], in: text.span)[0]
+      return "\(place.path) \(place.location.line):\(place.location.column)"
+    }
+    #expect(place("1") == "a[0] 1:7")
+    #expect(place("\"x,y") == "a[1].bé 2:8")
+    #expect(place("true") == "a[1].c 2:20")
+  }
+}
