@@ -4,6 +4,9 @@
 #
 #   bash Benchmarks/shape-cost.sh
 #
+# The macro is the one of the debug build, as in debug builds of an application. A release build of an application has
+# an optimized one: `swift build -c release --product MaquetteMacros` takes minutes, and MACROS=FILE uses it.
+#
 # Each kind has twenty models with eight properties. A recursive shape may take at most one and a half times as long
 # as its twin, plus a second; otherwise the script fails. Where Codable lacks a form, the twin is the usual
 # form (for internal tags and untagged enums), or a plain struct with the same properties (for flattened members,
@@ -12,7 +15,7 @@ set -euo pipefail
 shopt -s inherit_errexit
 cd "$(dirname "$0")"
 release=$(bash build.sh release)
-plugin=$(cd .. && swift build --show-bin-path)/MaquetteMacros-tool
+plugin=${MACROS:-$(cd .. && swift build --show-bin-path)/MaquetteMacros-tool}
 work=$PWD/.build/shape-cost
 mkdir -p "$work"
 
