@@ -13,6 +13,7 @@ Exits with 0 if nothing is lost and nothing is double.
 import argparse
 import collections
 import concurrent.futures
+import contextlib
 import json
 import os
 import pathlib
@@ -188,34 +189,48 @@ def descends(process, table, ancestor):
 
 
 class ExecutorKiller(threading.Thread):
-    """Kills one executor of ours as soon as a stage under it has worked for a moment."""
+    """Kills one executor of ours while a stage under it works."""
 
     def __init__(self, stage):
         super().__init__(daemon=True)
         self.stage, self.killed, self.ended = stage, 0, threading.Event()
 
-    def executor(self):
+    def worker(self):
+        """A stage that works, and its executor; None if no stage works."""
         table = children()
-        for process, (_, command) in table.items():
-            if not command.startswith(self.stage) or not descends(process, table, os.getpid()):
+        for stage, (_, command) in table.items():
+            if not command.startswith(self.stage) or not descends(stage, table, os.getpid()):
                 continue
+            process = stage
             while process in table:
                 process, command = table[process][0], table.get(table[process][0], (0, ""))[1]
                 if "CoarseGrainedExecutorBackend" in command:
-                    return process
+                    return stage, process
         return None
 
     def run(self):
-        while not self.ended.wait(0.05):
-            if self.executor() is None:
+        work = 0.2
+        while not self.ended.wait(0.01):
+            found = self.worker()
+            if found is None:
                 continue
-            time.sleep(0.5)
-            victim = self.executor()
-            if victim is not None:
-                os.kill(victim, signal.SIGKILL)
-                self.killed += 1
-                print(f"killed executor {victim}")
-                return
+            time.sleep(work)
+            # A stage that ended meanwhile works too short a time: the next one gets less.
+            work /= 2
+            if self.worker() != found:
+                continue
+            stage, executor = found
+            try:
+                # A stopped stage cannot end before its executor is killed.
+                os.kill(stage, signal.SIGSTOP)
+                os.kill(executor, signal.SIGKILL)
+            except ProcessLookupError:
+                continue
+            self.killed += 1
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(stage, signal.SIGKILL)
+            print(f"killed executor {executor}")
+            return
 
 
 def run_spark(stage, source, output, partitions):
