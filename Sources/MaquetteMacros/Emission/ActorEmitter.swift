@@ -99,13 +99,12 @@ struct ActorEmitter {
   // MARK: Writing
 
   private var writing: [String] {
-    if storage.isWritten, let object = frame.writing(storage: "self.__storage()") {
-      return EngineNames.writers.map { method(by: $0, object) }
+    guard !storage.isWritten else {
+      let object = "try writer.__writeObject(of: self.__storage(), __Storage.__output)"
+      return EngineNames.writers.map { method(by: $0, [object]) }
     }
     var source = SourceText()
-    EngineNames.writingHead(of: model, &source) {
-      $0.lines(storage.writing("self.__storage()") ?? WriteEmitter(model).statements)
-    }
+    EngineNames.writingHead(of: model, &source) { $0.lines(WriteEmitter(model).statements) }
     return [source.declaration] + EngineNames.writers.map { method(by: $0, frame.writing("self")) }
   }
 

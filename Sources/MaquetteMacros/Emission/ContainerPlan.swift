@@ -33,13 +33,6 @@ struct ContainerPlan {
     !isArray && !model.isNoncopyable && model.kind != .actorType
   }
 
-  /// The statements that write the model as an object with the properties of its storage; nil if it
-  /// is in a container or an array.
-  func writing(storage: String) -> [String]? {
-    container.isEmpty && !isArray
-      ? ["try writer.__writeObject(of: \(storage), __Storage.__output)"] : nil
-  }
-
   /// The statements that write the model in a variable as a whole.
   func writing(_ name: String) -> [String] {
     let kind = isArray ? "Array" : "Object"

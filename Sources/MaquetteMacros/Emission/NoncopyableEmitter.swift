@@ -73,12 +73,12 @@ struct NoncopyableEmitter {
 
   // MARK: Reading
 
+  /// The core reads the object of a storage, but knows neither containers nor hooks.
   private var reading: [String] {
-    let members = [parts] + EngineNames.readers.flatMap { [read(by: $0), update(by: $0)] }
-    return [storage.declaration(conforming: "MappingDecodable", members), filling, assigning]
+    let isPlain = model.arguments.container.isEmpty && rewriting.isEmpty
+    let members = isPlain ? [] : EngineNames.readers.flatMap { [read(by: $0), update(by: $0)] }
+    return [storage.declaration(conforming: "__NoncopyableStorage", members), filling, assigning]
   }
-
-  private var parts: String { "\(model.access)static var __mergesOnUpdate: Swift.Bool { true }" }
 
   private func read(by reader: String) -> String {
     var source = SourceText()
@@ -131,14 +131,11 @@ struct NoncopyableEmitter {
 
   // MARK: Writing
 
+  /// The core writes what the table of the storage describes.
   private var writing: [String] {
-    if storage.isWritten, let object = frame.writing(storage: "Self.__storage(of: self)") {
-      return EngineNames.writers.map { method(by: $0, object) }
-    }
+    guard !storage.isWritten else { return [] }
     var source = SourceText()
-    EngineNames.writingHead(of: model, &source) {
-      $0.lines(storage.writing("Self.__storage(of: self)") ?? WriteEmitter(model).statements)
-    }
+    EngineNames.writingHead(of: model, &source) { $0.lines(WriteEmitter(model).statements) }
     return [source.declaration] + EngineNames.writers.map { method(by: $0, frame.writing("self")) }
   }
 

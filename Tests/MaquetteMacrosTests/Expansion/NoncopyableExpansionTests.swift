@@ -18,7 +18,7 @@ struct NoncopyableExpansionTests {
         let id: Int
         var held: Held?
 
-        nonisolated struct __Storage: MaquetteCore.__LayoutSource, MaquetteCore.MappingDecodable {
+        nonisolated struct __Storage: MaquetteCore.__LayoutSource, MaquetteCore.__NoncopyableStorage {
           var id: Int
           var held = MaquetteCore.__Field.slot((Held?).self)
 
@@ -36,24 +36,6 @@ struct NoncopyableExpansionTests {
 
           init(id: Int) {
             self.id = id
-          }
-
-          static var __mergesOnUpdate: Swift.Bool { true }
-
-          init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
-            self = try reader.__readStorage(Self.self)
-          }
-
-          mutating func update(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
-            try reader.updateStruct(&self, Self.__layout)
-          }
-
-          init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
-            self = try reader.__readStorage(Self.self)
-          }
-
-          mutating func update(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
-            try reader.updateStruct(&self, Self.__layout)
           }
         }
 

@@ -48,11 +48,11 @@ where Storage.__Model == Storage {
     var storage = changed
     if let hook {
       places = try reader.__readRewritten(hook) { (reader) throws(ReadFailure) in
-        reader.state.journal?.updatedObject = object
+        if let object { reader.state.openJournal().updatedObject = object }
         return try reader.updateStruct(&storage, Storage.__layout)
       }
     } else {
-      reader.state.journal?.updatedObject = object
+      if let object { reader.state.openJournal().updatedObject = object }
       places = try reader.updateStruct(&storage, Storage.__layout)
     }
     changed = storage

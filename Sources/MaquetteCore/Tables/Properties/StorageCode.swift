@@ -70,17 +70,25 @@ where Self: SchemaProviding & AnyObject, __Code: __ObjectCode, __Code.__Made == 
   /// Updates the properties in the object at the reader.
   @_semantics("optimize.sil.specialize.generic.never")
   public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
-    var object = self
+    let object = self
     try reader.__update(
-      object, from: { __Code.__storage(of: object) }, to: { __Code.__assign($0, to: &object) })
+      object, from: { __Code.__storage(of: object) },
+      to: { (storage) in
+        var object = object
+        __Code.__assign(storage, to: &object)
+      })
   }
 
   /// Updates the properties in the object at the reader.
   @_semantics("optimize.sil.specialize.generic.never")
   public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
-    var object = self
+    let object = self
     try reader.__update(
-      object, from: { __Code.__storage(of: object) }, to: { __Code.__assign($0, to: &object) })
+      object, from: { __Code.__storage(of: object) },
+      to: { (storage) in
+        var object = object
+        __Code.__assign(storage, to: &object)
+      })
   }
 }
 

@@ -84,15 +84,15 @@ extension __PartialStruct {
   /// those that need their defaults.
   @inline(never)
   mutating func finishRest(_ absent: inout SlotSet) {
-    guard let rest else { return }
     for (index, member) in unsafe layout.contents.pointee.groups.enumerated() {
       if !present.intersects(member.places) {
         absent = absent.subtracting(member.places)
-      } else if !rest.presentMembers.contains(index) {
+      } else if rest?.presentMembers.contains(index) != true {
         initialize(member.unread)
       }
     }
-    if !rest.isUpdate { unsafe initialize(layout.contents.pointee.unread) }
+    if rest?.isUpdate != true { unsafe initialize(layout.contents.pointee.unread) }
+    guard let rest else { return }
     for (plan, member) in unsafe zip(layout.contents.pointee.members, rest.members) {
       unsafe member.initialize(memory + plan.offset)
     }
@@ -115,7 +115,10 @@ extension __PartialStruct {
   }
 
   private func initialize(_ properties: [__StructField]) {
-    for property in properties { unsafe property.makeDefault?(memory + property.offset) }
+    // Iterating would copy each property.
+    for index in properties.indices {
+      unsafe properties[index].makeDefault?(memory + properties[index].offset)
+    }
   }
 
   /// Destroys the properties that an update found initialized.

@@ -20,14 +20,15 @@
   /// The decoded keys of properties that have several.
   var seen = SlotSet()
 
-  /// Whether finishing takes more than defaults for missing keys; if so, there is a `rest`.
+  /// Whether finishing takes more than defaults for missing keys.
   let hasRest: Bool
 
   /// Whether a failure of a key that is not the preferred one may wait for the end of the object;
   /// the code that reads the fields must handle it then.
   var mayPostpone = true
 
-  /// The state that only some structs, updates, and reports of failures need; nil otherwise.
+  /// The state that members that decode themselves, updates, and reports of failures need; nil
+  /// otherwise.
   ///
   /// No other copy of the fields is used to change it.
   var rest: Rest? {
@@ -44,7 +45,7 @@
     unsafe self.memory = memory
     unsafe node = layout.root
     hasRest = unsafe layout.contents.pointee.hasRest
-    if _slowPath(hasRest) { unsafe ownRest = unsafe .passRetained(Rest(layout)) }
+    if _slowPath(hasRest), unsafe !layout.contents.pointee.members.isEmpty { _ = openRest() }
   }
 
   /// Releases the state outside the memory; the fields must not be used afterwards.
