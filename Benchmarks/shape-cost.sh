@@ -4,8 +4,8 @@
 #
 #   bash Benchmarks/shape-cost.sh
 #
-# The macro is the one of the debug build, as in debug builds of an application. A release build of an application has
-# an optimized one: `swift build -c release --product MaquetteMacros` takes minutes, and MACROS=FILE uses it.
+# The macro is the one of the debug build. A release build of an application has an optimized one, which takes minutes
+# to build: `swift build -c release --product MaquetteMacros`. MACROS=FILE uses it.
 #
 # Each kind has twenty models with eight properties. A recursive shape may take at most one and a half times as long
 # as its twin, plus a second; otherwise the script fails. Where Codable lacks a form, the twin is the usual
