@@ -101,15 +101,19 @@ struct AttributeKind {
   /// The attribute of a name; nil if it is not ours.
   static func named(_ name: String) -> AttributeKind? { kinds[name] }
 
-  /// The attribute that a name may be a misspelling of, with one letter added, removed or changed.
+  /// The attribute that a name may be a misspelling of: without its prefix, or with one letter
+  /// added, removed or changed.
   static func near(_ name: String) -> AttributeKind? {
-    all.first { kind in
-      let (own, other) = (Array(kind.name.lowercased()), Array(name.lowercased()))
-      let head = zip(own, other).prefix { $0 == $1 }.count
-      let rest = (own: own[head...], other: other[head...])
-      let tail = zip(rest.own.reversed(), rest.other.reversed()).prefix { $0 == $1 }.count
-      return max(rest.own.count, rest.other.count) - tail <= 1
-    }
+    all.first { ["Codable\(name)", "Coding\(name)"].contains($0.name) }
+      ?? all.first { isMisspelling(name, of: $0) }
+  }
+
+  private static func isMisspelling(_ name: String, of kind: AttributeKind) -> Bool {
+    let (own, other) = (Array(kind.name.lowercased()), Array(name.lowercased()))
+    let head = zip(own, other).prefix { $0 == $1 }.count
+    let rest = (own: own[head...], other: other[head...])
+    let tail = zip(rest.own.reversed(), rest.other.reversed()).prefix { $0 == $1 }.count
+    return max(rest.own.count, rest.other.count) - tail <= 1
   }
 
   /// Whether two attributes of one declaration contradict each other.

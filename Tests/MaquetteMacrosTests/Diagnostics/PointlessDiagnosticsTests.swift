@@ -140,6 +140,16 @@ struct PointlessDiagnosticsTests {
           + "'@CodableIgnored'"
       ),
       (
+        "@Mappable struct S { @Flattened var a: T }",
+        "'@Mappable' has no attribute '@Flattened'; write '@CodableFlattened' if that is meant, or mark "
+          + "'a' '@CodableIgnored'"
+      ),
+      (
+        "@Mappable struct S { @Key(\"k\") var a: Int }",
+        "'@Mappable' has no attribute '@Key'; write '@CodingKey' if that is meant, or mark 'a' "
+          + "'@CodableIgnored'"
+      ),
+      (
         "@Mappable(.encode, fieldAliases: [.snakeCase]) struct S {}",
         "'S' is not read, so 'fieldAliases' has no effect"
       ),
