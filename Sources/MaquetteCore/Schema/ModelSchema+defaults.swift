@@ -76,6 +76,8 @@ extension ModelSchema.Property {
   }
 
   private var isNilIfMissing: Bool {
+    // The value of an optional may be noncopyable, or decoded by a strategy.
+    if shape.kind == .optional { return true }
     func isNil<T: MappingDecodable>(_ type: T.Type) -> Bool { T.__valueForMissingKey != nil }
     return (type as? any MappingDecodable.Type).map { isNil($0) } ?? false
   }

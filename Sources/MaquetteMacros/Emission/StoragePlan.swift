@@ -39,21 +39,27 @@ struct StoragePlan {
   var isWritten: Bool { output != nil }
 
   /// Divides the properties with keys into parts; those whose places share an object stay together.
+  ///
+  /// A property without keys of its own, such as a flattened member, ends a part, so that the keys
+  /// are written in the order of declaration.
   private mutating func divide() {
     var counts: [Int] = []
     var parts: [String: Int] = [:]
+    var isOpen = false
     for property in model.readProperties {
       guard let entry = fields.entry(of: property) else {
         items.append(.property(property))
+        isOpen = false
         continue
       }
       let keys = entry.field.places.map { $0.keys[0] }
       let count = entry.field.places.map(\.keys.count).reduce(0, +)
-      var part = keys.compactMap { parts[$0] }.first ?? counts.count - 1
+      var part = keys.compactMap { parts[$0] }.first ?? (isOpen ? counts.count - 1 : -1)
       if part < 0 || counts[part] + count > LayoutPlan.capacity / 2,
         !keys.contains(where: { parts[$0] != nil })
       {
         part = counts.count
+        isOpen = true
         counts.append(0)
         self.parts.append([])
         items.append(.part(part))

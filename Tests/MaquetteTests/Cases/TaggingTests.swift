@@ -272,6 +272,24 @@ struct TaggingTests {
     case model(T)
   }
 
+  @Mappable(tagged: .untagged) enum Flags: Equatable { case count(Int), all([Bool]) }
+  @Mappable struct FlagHolder { var flags: Flags }
+
+  @Test("A report of a syntax error has no issues of the case that was tried")
+  func brokenTrial() {
+    func issues(_ json: String) -> [String] {
+      JSONMapper().decodeReporting(FlagHolder.self, from: json).issues.map {
+        "\($0.severity) \($0.code) \($0.path)"
+      }
+    }
+    #expect(
+      issues(#"{"flags":[1,0]}"#) == [
+        "repair typeMismatch flags[0]", "repair typeMismatch flags[1]",
+      ])
+    #expect(issues(#"{"flags":[1,0,}"#) == ["error unexpectedCharacter flags[2]"])
+    #expect(issues(#"{"flags":[1,0"#) == ["error unexpectedEnd flags[1]"])
+  }
+
   @Test("Generic enums")
   func generics() throws {
     try expectRoundTrip(Generic<Int>.one(value: 1), #"{"type":"one","value":1}"#)

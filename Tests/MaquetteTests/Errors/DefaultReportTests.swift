@@ -49,6 +49,29 @@ struct DefaultReportTests {
     @CodingKey(path: "list[0].x") var inArray = 2
   }
 
+  struct Point: Equatable, Sendable { var x: Int }
+
+  struct PointStrategy: DecodingStrategy {
+    func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Point {
+      Point(x: try reader.read(Int.self))
+    }
+  }
+
+  @Mappable(.decode) struct Optionals {
+    @DecodableBy(PointStrategy()) var point: Point?
+    @DecodableBy(PointStrategy()) var other: Point? = Point(x: 1)
+    var name: String? = "new"
+  }
+
+  @Mappable struct Slots: NoncopyableMappable, ~Copyable {
+    var first: Slot?
+    var second: Slot? = Slot()
+  }
+
+  @Mappable struct Slot: NoncopyableMappable, ~Copyable {
+    var size = 1
+  }
+
   /// The issues of both formats without their locations; they must agree.
   private func issues<T: MappingDecodable>(
     _ type: T.Type, _ json: String, keys: KeyMatching = .exact, reportsDefaults: Bool = true
@@ -63,6 +86,23 @@ struct DefaultReportTests {
     let told = text.issues.map { "\($0.code) \($0.path) \($0.resolution ?? "")" }
     #expect(tree.issues.map { "\($0.code) \($0.path) \($0.resolution ?? "")" } == told)
     return told
+  }
+
+  @Test(
+    "An optional has no default to report, whether it is a model, a noncopyable one, or made by a strategy"
+  )
+  func optionals() throws {
+    for json in ["{}", #"{"point":null,"other":null,"name":null}"#] {
+      #expect(try issues(Optionals.self, json).isEmpty)
+    }
+    for json in ["{}", #"{"first":null,"second":null}"#] {
+      var options = JSONMapper.Options()
+      options.decoding.reportsDefaults = true
+      let text = JSONMapper(options: options).decodeReporting(Slots.self, from: json).issues
+      let tree = ValueMapper(options: .init(decoding: options.decoding, encoding: .init()))
+        .decodeReporting(Slots.self, from: try AnyValue(json: json)).issues
+      #expect(text.isEmpty && tree.isEmpty)
+    }
   }
 
   // Features: 169

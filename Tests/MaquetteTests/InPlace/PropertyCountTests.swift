@@ -98,6 +98,43 @@ struct PropertyCountTests {
     @CodableExtras var rest: [String: Int] = [:]
   }
 
+  @Mappable struct Pair {
+    var p: Int?
+    var q: Int?
+  }
+
+  @Mappable final class DividedObject {
+    var v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18,
+      v19, v20, v21, v22, v23, v24, v25, v26, v27, v28, v29, v30, v31, v32, v33, v34, v35,
+      v36, v37, v38, v39, v40, v41, v42, v43, v44, v45, v46, v47, v48, v49, v50, v51, v52,
+      v53, v54, v55, v56, v57, v58, v59, v60, v61, v62, v63, v64, v65, v66, v67, v68, v69,
+      v70, v71, v72, v73, v74, v75, v76, v77, v78, v79, v80, v81, v82, v83, v84, v85, v86,
+      v87, v88, v89, v90, v91, v92, v93, v94, v95, v96, v97, v98, v99, v100, v101, v102,
+      v103, v104, v105, v106, v107, v108, v109, v110, v111, v112, v113, v114, v115, v116,
+      v117, v118, v119, v120, v121, v122, v123, v124, v125, v126, v127, v128, v129: Int?
+    @CodableFlattened(prefix: "f_") var pair: Pair?
+    var last = 1
+    @CodingKey(path: "in.a") var inner = 2
+    @CodableFlattened(prefix: "g_") var other: Pair?
+    @CodingKey(path: "in.b") var end = 3
+    var next = 4
+  }
+
+  @Test("The keys of a model that is split into parts are written in the order of declaration")
+  func order() throws {
+    let json = #"{"v0":5,"f_p":1,"last":1,"in":{"a":2,"b":3},"g_q":6,"next":4}"#
+    for object in [
+      try DividedObject(json: json),
+      try ValueMapper().decode(DividedObject.self, from: AnyValue(json: json)),
+    ] {
+      #expect(try object.jsonString() == json)
+      #expect(try ValueMapper().encode(object).jsonString() == json)
+    }
+    var object = try DividedObject(json: json)
+    try JSONMapper().update(&object, from: #"{"next":7,"f_q":8,"v129":9}"#)
+    #expect(object.next == 7 && object.pair?.q == 8 && object.pair?.p == 1 && object.v129 == 9)
+  }
+
   @Test(
     "A model with too many keys for a table is split into parts, which share nested objects")
   func parts() throws {

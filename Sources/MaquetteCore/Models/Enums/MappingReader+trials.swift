@@ -117,6 +117,11 @@ extension MappingReader where Self: ~Copyable {
     guard !failure.code.isFatal else {
       restoreConversions(trial)
       state.journal?.openTrials -= 1
+      // Another case might have fitted, so the other issues of this one say nothing about the value.
+      if let pending = state.journal?.pending, failure.code != .tooManyIssues {
+        state.restore(trial.before)
+        state.journal?.pending = pending
+      }
       throw failure
     }
     let error = error(of: failure, trial).withFewerAlternatives
