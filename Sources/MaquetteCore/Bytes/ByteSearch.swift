@@ -31,28 +31,34 @@ enum ByteSearch {
   /// Returns the offset of the first quote, bracket or brace in a range, or nil.
   static func firstQuoteOrBracket(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
     first(in: bytes, range) { block in
-      // Brackets and braces differ in one bit.
-      let folded = block | Bytes16(repeating: 0x20)
-      return block.equals(Bytes16(repeating: 0x22)).bits
-        | folded.equals(Bytes16(repeating: 0x7B)).bits
-        | folded.equals(Bytes16(repeating: 0x7D)).bits
+      quotesAndBrackets(in: block)
     } orOne: { byte in
-      byte == 0x22 || byte | 0x20 == 0x7B || byte | 0x20 == 0x7D
+      isQuoteOrBracket(byte)
     }
   }
 
   /// Returns the offset of the first quote, bracket, brace, comma or line end in a range, or nil.
   static func firstMarkOfStructure(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
     first(in: bytes, range) { block in
-      let folded = block | Bytes16(repeating: 0x20)
-      return block.equals(Bytes16(repeating: 0x22)).bits
-        | block.equals(Bytes16(repeating: 0x2C)).bits
+      quotesAndBrackets(in: block) | block.equals(Bytes16(repeating: 0x2C)).bits
         | block.equals(Bytes16(repeating: 0x0A)).bits
-        | folded.equals(Bytes16(repeating: 0x7B)).bits
-        | folded.equals(Bytes16(repeating: 0x7D)).bits
     } orOne: { byte in
-      byte == 0x22 || byte == 0x2C || byte == 0x0A || byte | 0x20 == 0x7B || byte | 0x20 == 0x7D
+      isQuoteOrBracket(byte) || byte == 0x2C || byte == 0x0A
     }
+  }
+
+  /// The quotes, brackets and braces in a block; brackets and braces differ in one bit.
+  @inline(__always)
+  private static func quotesAndBrackets(in block: Bytes16) -> UInt32 {
+    let folded = block | Bytes16(repeating: 0x20)
+    return block.equals(Bytes16(repeating: 0x22)).bits
+      | folded.equals(Bytes16(repeating: 0x7B)).bits
+      | folded.equals(Bytes16(repeating: 0x7D)).bits
+  }
+
+  @inline(__always)
+  private static func isQuoteOrBracket(_ byte: UInt8) -> Bool {
+    byte == 0x22 || byte | 0x20 == 0x7B || byte | 0x20 == 0x7D
   }
 
   @inline(__always)

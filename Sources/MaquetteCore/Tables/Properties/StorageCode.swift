@@ -70,25 +70,13 @@ where Self: SchemaProviding & AnyObject, __Code: __ObjectCode, __Code.__Made == 
   /// Updates the properties in the object at the reader.
   @_semantics("optimize.sil.specialize.generic.never")
   public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
-    let object = self
-    try reader.__update(
-      object, from: { __Code.__storage(of: object) },
-      to: { (storage) in
-        var object = object
-        __Code.__assign(storage, to: &object)
-      })
+    try reader.update(self, by: __Code.self)
   }
 
   /// Updates the properties in the object at the reader.
   @_semantics("optimize.sil.specialize.generic.never")
   public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
-    let object = self
-    try reader.__update(
-      object, from: { __Code.__storage(of: object) },
-      to: { (storage) in
-        var object = object
-        __Code.__assign(storage, to: &object)
-      })
+    try reader.update(self, by: __Code.self)
   }
 }
 
@@ -143,5 +131,19 @@ extension SchemaProviding where __Code: __StorageCode, __Code.__Made == Self {
   /// Returns the value of a property by its Swift name; nil if there is none.
   public func __value(ofProperty name: String) -> Any? {
     __Code.__storage(of: self).__value(ofProperty: name)
+  }
+}
+
+extension MappingReader where Self: ~Copyable {
+  /// Updates an object that the core makes from its storage.
+  fileprivate mutating func update<Code: __ObjectCode>(
+    _ object: Code.__Made, by code: Code.Type
+  ) throws(ReadFailure) {
+    try __update(
+      object, from: { Code.__storage(of: object) },
+      to: { (storage) in
+        var object = object
+        Code.__assign(storage, to: &object)
+      })
   }
 }
