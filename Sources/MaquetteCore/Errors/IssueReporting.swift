@@ -54,20 +54,18 @@ extension JSONMapper {
     _ value: inout T, from text: Span<UInt8>, reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) {
     var changed = value
-    var state = __ReadingState(options: options.decoding, isUpdating: true, isReporting: true)
+    var reader = JSONReader(options.decoding, isUpdating: true, isReporting: true)
     do throws(ReadFailure) {
-      try JSONReader.read(text, state: &state) { (reader) throws(ReadFailure) in
-        try changed.update(from: &reader)
-      }
+      try reader.read(text) { (reader) throws(ReadFailure) in try changed.update(from: &reader) }
     } catch {
-      try state.allIssues(after: error, in: text).report(report)
+      try reader.state.allIssues(after: error, in: text).report(report)
       throw MappingError(.tooManyIssues)
     }
-    try state.allIssues(after: nil, in: text).report(report)
+    try reader.state.allIssues(after: nil, in: text).report(report)
     do throws(ReadFailure) {
-      try state.commit()
+      try reader.state.commit()
     } catch {
-      throw state.error(for: error, in: text)
+      throw reader.state.error(for: error, in: text)
     }
     value = changed
   }
@@ -81,6 +79,7 @@ extension AnyValue {
   ///   - options: The options.
   ///   - place: Adds the place in the source to an issue.
   ///   - report: Receives the issues.
+  @usableFromInline
   func update<T: MappingDecodable>(
     _ model: inout T, _ options: DecodingOptions,
     placing place: ([MappingIssue]) -> [MappingIssue] = { $0 },

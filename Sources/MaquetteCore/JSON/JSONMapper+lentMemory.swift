@@ -27,13 +27,7 @@ extension JSONMapper {
         .bindMemory(to: UInt8.self)
       var writer = unsafe JSONWriter(
         state: __WritingState(options: options.encoding), buffer: OutputBuffer(lent: free))
-      do throws(WriteFailure) {
-        try writer.writeOutput(value)
-        if writer.buffer.count == 0 { throw writer.failure(.unencodable, found: "nothing") }
-      } catch {
-        throw writer.error(for: error)
-      }
-      writer.buffer.removeLast()
+      try writer.writeDocument { (writer) throws(WriteFailure) in try writer.writeOutput(value) }
       guard writer.buffer.isLent else { return .elsewhere(writer.buffer.takeArray()) }
       count += writer.buffer.count
       return .inPlace

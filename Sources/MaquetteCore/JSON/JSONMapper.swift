@@ -131,42 +131,9 @@ public struct JSONMapper: Sendable {
   public func encode(
     _ value: borrowing some MappingEncodable & ~Copyable
   ) throws(MappingError) -> [UInt8] {
-    guard _fastPath(options.format.isCompact) else {
-      return try encodeFormatted(value)
+    try JSONWriter.bytes(options.encoding, options.format) { (writer) throws(WriteFailure) in
+      try writer.writeOutput(value)
     }
-    return try JSONWriter.encode(value, options.encoding) { $0.takeArray() }
-  }
-
-  // Not generic by the result: the types of its wrappers would be looked up in every call.
-
-  @inline(never)
-  @usableFromInline
-  func encodeFormatted(
-    _ value: borrowing some MappingEncodable & ~Copyable
-  ) throws(MappingError) -> [UInt8] {
-    try JSONWriter.encodeFormatted(value, options) { $0.takeArray() }
-  }
-
-  @inline(never)
-  @usableFromInline
-  func encodeFormattedString(
-    _ value: borrowing some MappingEncodable & ~Copyable
-  ) throws(MappingError) -> String {
-    try JSONWriter.encodeFormatted(value, options) { $0.string() }
-  }
-
-  /// Encodes the output of a closure as JSON text.
-  func encode(
-    _ body: (inout JSONWriter) throws(WriteFailure) -> Void
-  ) throws(MappingError) -> [UInt8] {
-    var writer = JSONWriter(state: __WritingState(options: options.formatWriting), capacity: 512)
-    do throws(WriteFailure) {
-      try body(&writer)
-    } catch {
-      throw writer.error(for: error)
-    }
-    writer.buffer.removeLast()
-    return try options.format.format(writer.buffer.takeArray())
   }
 
   /// Encodes a value as JSON text.
@@ -179,19 +146,13 @@ public struct JSONMapper: Sendable {
   public func encodeString(
     _ value: borrowing some MappingEncodable & ~Copyable
   ) throws(MappingError) -> String {
-    guard _fastPath(options.format.isCompact) else {
-      return try encodeFormattedString(value)
+    try JSONWriter.string(options.encoding, options.format) { (writer) throws(WriteFailure) in
+      try writer.writeOutput(value)
     }
-    return try JSONWriter.encode(value, options.encoding) { $0.string() }
   }
 }
 
 extension MappingOptions<JSONFormat> {
   /// The encoding options that the layout of the text calls for.
-  var formatWriting: EncodingOptions {
-    guard format.ordersValues else { return encoding }
-    var encoding = encoding
-    encoding.isOrdered = true
-    return encoding
-  }
+  var formatWriting: EncodingOptions { encoding.ordered(for: format) }
 }

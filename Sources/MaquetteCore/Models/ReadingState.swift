@@ -3,7 +3,7 @@ public struct __ReadingState {
   /// The options of this call.
   public internal(set) var options: DecodingOptions {
     didSet {
-      allowShortcuts()
+      traits = Self.traits(of: options, isReporting: isReporting)
       freeDepth = Self.freeDepth(options)
     }
   }
@@ -14,18 +14,35 @@ public struct __ReadingState {
   /// Whether decoding goes on after an error and collects issues.
   @usableFromInline let isReporting: Bool
 
+  /// What the options and the call demand of the loops over objects.
+  @usableFromInline private(set) var traits: ReadingTraits
+
   /// Whether every key of every object must be checked for more than its slot.
-  @usableFromInline let checksKeys: Bool
+  @inlinable var checksKeys: Bool { traits.contains(.checksKeys) }
 
   /// Whether keys match properties by a rule other than equality.
-  @usableFromInline let matchesKeys: Bool
+  @inlinable var matchesKeys: Bool { traits.contains(.matchesKeys) }
 
   /// Whether the rule for keys also applies to a key that equals that of a property.
-  let renamesKeys: Bool
+  var renamesKeys: Bool { traits.contains(.renamesKeys) }
 
-  /// Whether every key must be read in full instead of being compared with the expected one: keys
-  /// are counted, their length is limited, or they match by a rule.
-  @usableFromInline let readsKeysInFull: Bool
+  /// Whether every key must be read in full.
+  @inlinable var readsKeysInFull: Bool { traits.contains(.readsKeysInFull) }
+
+  /// Whether a configuration may change how models are decoded.
+  @inlinable var isConfigured: Bool { traits.contains(.isConfigured) }
+
+  /// Whether the limits are wide enough for short values to need no check.
+  @inlinable var allowsFastPath: Bool { traits.contains(.allowsFastPath) }
+
+  /// Whether the loop over a table may read objects and inspect each key on the way.
+  var allowsInspection: Bool { traits.contains(.allowsInspection) }
+
+  /// Whether a loop over a table may read configured models.
+  var allowsConfiguredTables: Bool { traits.contains(.allowsConfiguredTables) }
+
+  /// Whether one of the loops over a table may read objects.
+  var allowsTableLoops: Bool { allowsFastPath || allowsInspection }
 
   /// Whether an option needs an object's keys for more than finding properties.
   var looksAtKeys: Bool {
@@ -41,25 +58,9 @@ public struct __ReadingState {
   /// Whether a value that failed is being skipped.
   var suppressesDuplicateReports = false
 
-  /// Whether the limits are wide enough for short values to need no check.
-  @usableFromInline private(set) var allowsFastPath = false
-
-  /// Whether the loop over a table may read objects and inspect each key on the way.
-  private(set) var allowsInspection = false
-
-  /// Whether a loop over a table may read configured models: apart from the configuration, it could
-  /// take the fast path.
-  private(set) var allowsConfiguredTables = false
-
-  /// Whether one of the loops over a table may read objects.
-  var allowsTableLoops: Bool { allowsFastPath || allowsInspection }
-
   /// Whether an enum shares the object of the current model in one walk, or a table describes the
   /// data of a configuration; neither reports errors.
   var isSharing = false
-
-  /// Whether a configuration may change how models are decoded.
-  @usableFromInline let isConfigured: Bool
 
   /// Whether a configuration changed the object of the current model, so that all its parts use the
   /// keys without `in:`.
@@ -84,16 +85,13 @@ public struct __ReadingState {
     self.options = options
     self.isUpdating = isUpdating
     self.isReporting = isReporting
-    checksKeys =
-      isReporting || options.duplicateKeys != .lastWins || options.limits.elementCount != .max
-    matchesKeys = options.hasRare && options.keys != .exact
-    renamesKeys = matchesKeys && options.keys.renames
-    readsKeysInFull =
-      checksKeys || options.limits.stringLength != .max || matchesKeys
-    isConfigured = options.hasRare && options.configuration != nil
-    findsInstances = isConfigured
+    traits = Self.traits(of: options, isReporting: isReporting)
+    findsInstances = traits.contains(.isConfigured)
     freeDepth = Self.freeDepth(options)
-    allowShortcuts()
+  }
+
+  private static func traits(of options: DecodingOptions, isReporting: Bool) -> ReadingTraits {
+    isReporting ? options.traitsOfReading.reporting : options.traitsOfReading
   }
 
   private static func freeDepth(_ options: DecodingOptions) -> UInt8 {
@@ -116,17 +114,6 @@ public struct __ReadingState {
   /// The slot that a key matches in a table by the rule for keys, or -1.
   mutating func slot(of key: String, in keys: __KeyTable) -> Int {
     keyMatcher?.slot(of: key, in: keys).slot ?? keys.slot(of: key)
-  }
-
-  /// Allows the fast paths that skip nothing that an option needs.
-  private mutating func allowShortcuts() {
-    let needNoChecks = options.limits.numberLength >= 32
-    let needNoInspection =
-      needNoChecks && !readsKeysInFull && !isReporting
-      && options.rules.invalidElements != .drop && options.rules.acceptsSingleValues != true
-    allowsFastPath = needNoInspection && !isConfigured
-    allowsConfiguredTables = needNoInspection && isConfigured
-    allowsInspection = needNoChecks && !isConfigured && options.limits.stringLength >= 64
   }
 
   /// The events of reading one source.

@@ -21,9 +21,6 @@ public struct __WritingState {
   /// Whether other keys were written in the order of the calls.
   @usableFromInline var hasUnsortedKeys = false
 
-  /// The sink for objects of classes, if they are not written into the trees that lead to them.
-  var objects: (any ObjectSink)?
-
   /// Whether a configuration changes the object of the current model, so that all its parts use the
   /// keys without `in:`.
   var hasDeclaredKeys = false
@@ -32,17 +29,49 @@ public struct __WritingState {
   /// that of the member.
   var isPartOfConfigured = false
 
-  /// The path of a separately written part in the terms of the models, if a configuration uses
-  /// paths.
-  var base: [MappingPath.Step] = []
-
-  /// The error, until the entry point throws it.
-  var pending: MappingError.Contents?
+  /// What most calls never need, created at its first use.
+  private var journal: Journal?
 
   @usableFromInline
   init(options: EncodingOptions) {
     self.options = options
     freeDepth = min(options.depth, StackGuard.uncheckedDepth)
+  }
+}
+
+extension __WritingState {
+  /// What most calls never need.
+  private final class Journal {
+    // Accesses to these properties never overlap, because none calls foreign code.
+    @safe @exclusivity(unchecked) var objects: (any ObjectSink)?
+    @safe @exclusivity(unchecked) var base: [MappingPath.Step] = []
+    @safe @exclusivity(unchecked) var pending: MappingError.Contents?
+  }
+
+  private mutating func openJournal() -> Journal {
+    if let journal { return journal }
+    let made = Journal()
+    journal = made
+    return made
+  }
+
+  /// The sink for objects of classes, if they are not written into the trees that lead to them.
+  var objects: (any ObjectSink)? {
+    get { journal?.objects }
+    set { if newValue != nil || journal != nil { openJournal().objects = newValue } }
+  }
+
+  /// The path of a separately written part in the terms of the models, if a configuration uses
+  /// paths.
+  var base: [MappingPath.Step] {
+    get { journal?.base ?? [] }
+    set { openJournal().base = newValue }
+  }
+
+  /// The error, until the entry point throws it.
+  var pending: MappingError.Contents? {
+    get { journal?.pending }
+    set { openJournal().pending = newValue }
   }
 }
 

@@ -54,7 +54,27 @@ struct PackedNumber: Sendable {
 
   /// The nearest double; infinite if the number is out of range.
   var double: Double {
-    unsafe withText { text in unsafe text.scanned { $0.scanDouble() } ?? .nan }
+    if let shortDouble { return shortDouble }
+    return unsafe withText { text in unsafe text.scanned { $0.scanDouble() } ?? .nan }
+  }
+
+  /// The nearest double of a number of at most sixteen characters.
+  private var shortDouble: Double? {
+    guard count <= 16 else { return nil }
+    var (mantissa, fractionDigits, hasPoint, isNegative) = (UInt64(0), 0, false, false)
+    var rest = first
+    for _ in 0..<count {
+      switch rest & 0xF {
+      case UInt64(UInt8(ascii: "-") & 0xF): isNegative = true
+      case UInt64(UInt8(ascii: ".") & 0xF): hasPoint = true
+      case let digit:
+        mantissa = mantissa &* 10 &+ digit
+        if hasPoint { fractionDigits &+= 1 }
+      }
+      rest &>>= 4
+    }
+    let value = DoubleParsing.double(mantissa: mantissa, exponent: -fractionDigits)
+    return isNegative ? value.map { -$0 } : value
   }
 
   /// Lends the text, which is ASCII.

@@ -109,7 +109,7 @@ public struct DecodingOptions: Sendable, Hashable {
   public var unknownKeys: UnknownKeys
 
   /// What happens to a duplicate key in one object.
-  public var duplicateKeys: DuplicateKeys
+  public var duplicateKeys: DuplicateKeys { didSet { updateTraits() } }
 
   /// How keys are matched to properties.
   public var keys: KeyMatching {
@@ -118,16 +118,23 @@ public struct DecodingOptions: Sendable, Hashable {
   }
 
   /// The limits on a source.
-  public var limits: Limits
+  public var limits: Limits {
+    get { rare.box?.values.limits ?? Limits() }
+    set { rare.values.limits = newValue }
+  }
 
   /// Whether errors omit the values that were found, which may be private.
   public var hidesValues: Bool
 
   /// The rules of the call, or those of the declarations that enclose the current value.
-  public private(set) var rules: DecodingRules
+  public private(set) var rules: DecodingRules { didSet { updateTraits() } }
+
+  /// What the options demand of the loops over objects.
+  private(set) var traitsOfReading = ReadingTraits.standard
 
   /// Rarely used options.
   struct Rare: RareOptionValues {
+    var limits = Limits()
     var keys = KeyMatching.exact
     var conventions = CodingConventions()
     var configuration: MappingConfiguration?
@@ -136,11 +143,9 @@ public struct DecodingOptions: Sendable, Hashable {
     var traits = FormatTraits()
   }
 
-  private var rare = BoxedOptions<Rare>()
+  private var rare = BoxedOptions<Rare>() { didSet { updateTraits() } }
 
-  /// Whether a rarely used option is set.
-  @inline(__always)
-  var hasRare: Bool { rare.box != nil }
+  private mutating func updateTraits() { traitsOfReading = ReadingTraits(self) }
 
   /// The conventions that the call shares with its source.
   public var conventions: CodingConventions {
@@ -251,15 +256,18 @@ public struct DecodingOptions: Sendable, Hashable {
     self.rules = rules
     self.unknownKeys = unknownKeys
     self.duplicateKeys = duplicateKeys
-    self.limits = limits
     self.hidesValues = hidesValues
-    if let keys { self.keys = keys }
-    if let conventions { self.conventions = conventions }
-    if let configuration { self.configuration = configuration }
+    rare.values = Rare(
+      limits: limits, keys: keys ?? .exact, conventions: conventions ?? CodingConventions(),
+      configuration: configuration)
+    updateTraits()
   }
 }
 
 extension DecodingOptions {
+  /// The default options.
+  @usableFromInline static let standard = DecodingOptions()
+
   /// The context for strategies and hooks.
   public var context: MappingContext {
     rare.box?.values.conventions.context ?? MappingContext()

@@ -7,7 +7,7 @@ public struct __PropertyRules: Sendable {
     check = { value in
       // Nil is not a value: no rule applies to it.
       guard var value = value as? Value else { return [] }
-      return rules.flatMap { $0.apply(&value) }
+      return rules.flatMap { $0.apply(&value) ?? [] }
     }
   }
 

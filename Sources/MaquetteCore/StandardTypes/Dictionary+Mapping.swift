@@ -73,6 +73,14 @@ extension Dictionary {
   }
 }
 
+extension Set {
+  /// Makes room for the first elements, if there is none yet, as a dictionary does.
+  @inlinable @inline(__always)
+  mutating func reserveFirst(_ minimumCapacity: Int) {
+    if capacity == 0 { self = Set(minimumCapacity: minimumCapacity) }
+  }
+}
+
 extension MappingReader where Self: ~Copyable {
   /// Iterates over an object whose keys are data.
   ///

@@ -48,7 +48,9 @@ extension MappingReader where Self: ~Copyable {
   @inlinable
   mutating func readElement<T: MappingDecodable>(into set: inout Set<T>) throws(ReadFailure) {
     let start = mark()
-    if !set.insert(try read(T.self)).inserted { noteDuplicate(at: start) }
+    let element = try read(T.self)
+    set.reserveFirst(6)
+    if !set.insert(element).inserted { noteDuplicate(at: start) }
   }
 
   @inline(never)

@@ -42,8 +42,8 @@ public struct __JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   ) throws(WriteFailure) {
     do throws(MappingError) {
       writer.writeString(
-        try JSONWriter.encode(value, writer.state.options) {
-          unsafe String(decoding: $0.bytes, as: UTF8.self)
+        try JSONWriter.string(writer.state.options) { (text) throws(WriteFailure) in
+          try text.writeOutput(value)
         })
     } catch {
       throw writer.failure(error, below: error.path)

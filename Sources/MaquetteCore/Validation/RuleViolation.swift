@@ -40,7 +40,7 @@ extension ValidationRule {
   ///   - rules: The rules, in their order.
   /// - Throws: `invalidValue` for the first value that a rule refuses.
   package static func hold(_ value: inout Value, to rules: [Self]) throws(MappingError) {
-    for violation in rules.flatMap({ $0.apply(&value) }) where violation.resolution == nil {
+    for violation in rules.flatMap({ $0.apply(&value) ?? [] }) where violation.resolution == nil {
       var contents = violation.contents
       contents.path = MappingPath(violation.steps)
       throw MappingError(contents)

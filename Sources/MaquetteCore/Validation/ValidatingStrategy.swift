@@ -17,12 +17,12 @@ public struct __ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public typealias Value = Base.Value
 
   @usableFromInline let base: Base
-  @usableFromInline let rules: [ValidationRule<Base.Value>]
+  @usableFromInline let rules: RuleChain<Base.Value>
 
   @usableFromInline
   init(_ base: Base, _ rules: [ValidationRule<Base.Value>]) {
     self.base = base
-    self.rules = rules
+    self.rules = RuleChain(rules)
   }
 
   /// Reads a value.
@@ -30,7 +30,9 @@ public struct __ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Base.Value {
     let start = reader.mark()
     var value = try base.decode(from: &reader)
-    try reader.enforce(rules, on: &value, at: start)
+    if let violated = rules.firstViolated(&value) {
+      try reader.enforce(rules.rules, after: violated, on: &value, at: start)
+    }
     return value
   }
 }
@@ -62,9 +64,9 @@ extension MappingReader where Self: ~Copyable {
     _ rules: [ValidationRule<Value>], on value: inout Value, at mark: Mark
   ) throws(ReadFailure) {
     for index in rules.indices {
-      let violations = rules[index].apply(&value)
-      guard violations.isEmpty else {
-        return try enforce(rules[(index + 1)...], after: violations, on: &value, at: mark)
+      if let violations = rules[index].apply(&value) {
+        return try enforce(
+          rules, after: ViolatedRule(index: index, violations: violations), on: &value, at: mark)
       }
     }
   }
@@ -72,19 +74,19 @@ extension MappingReader where Self: ~Copyable {
   /// Checks a value against the remaining rules after one that found something.
   ///
   /// - Parameters:
-  ///   - rules: The rules not yet applied, in their order.
-  ///   - violations: The violations of the previous rule.
+  ///   - rules: All rules, in their order.
+  ///   - violated: The last rule that was applied.
   ///   - value: The value.
   ///   - mark: The position of the value's start.
   /// - Throws: The first violation; a report lists all of them.
   @inline(never)
   @usableFromInline
   mutating func enforce<Value>(
-    _ rules: ArraySlice<ValidationRule<Value>>, after violations: [RuleViolation],
+    _ rules: [ValidationRule<Value>], after violated: ViolatedRule,
     on value: inout Value, at mark: Mark
   ) throws(ReadFailure) {
     var refusals: [PendingError] = []
-    var (rest, violations) = (rules, violations)
+    var (rest, violations) = (rules[(violated.index + 1)...], violated.violations)
     while true {
       for violation in violations {
         let error = PendingError(
@@ -99,7 +101,7 @@ extension MappingReader where Self: ~Copyable {
         }
       }
       guard refusals.isEmpty || state.isReporting, let rule = rest.popFirst() else { break }
-      violations = rule.apply(&value)
+      violations = rule.apply(&value) ?? []
     }
     guard let last = refusals.last else { return }
     for refusal in refusals.dropLast() where state.isReporting {

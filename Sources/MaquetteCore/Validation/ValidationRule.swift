@@ -3,11 +3,12 @@
 /// A rule either refuses a value or repairs it. A refused value is an error at its place; a report
 /// lists a repaired one.
 public struct ValidationRule<Value>: Sendable {
-  /// Checks a value, repairs it if the rule does that, and returns the violations.
-  @usableFromInline let apply: @Sendable (inout Value) -> [RuleViolation]
+  /// Checks a value, repairs it if the rule does that, and returns the violations; nil for a valid
+  /// value, because an empty array would be retained and released.
+  @usableFromInline let apply: @Sendable (inout Value) -> [RuleViolation]?
 
   @usableFromInline
-  init(_ apply: @escaping @Sendable (inout Value) -> [RuleViolation]) { self.apply = apply }
+  init(_ apply: @escaping @Sendable (inout Value) -> [RuleViolation]?) { self.apply = apply }
 
   /// Creates a rule that refuses values.
   ///
@@ -21,7 +22,7 @@ public struct ValidationRule<Value>: Sendable {
   ) -> Self {
     Self { value in
       do throws {
-        return try test(value) ? [] : [RuleViolation(expected: expected)]
+        return try test(value) ? nil : [RuleViolation(expected: expected)]
       } catch {
         return [RuleViolation(expected: expected, error: error)]
       }
@@ -41,7 +42,7 @@ public struct ValidationRule<Value>: Sendable {
     _ repair: @escaping @Sendable (Value) -> Value?
   ) -> Self {
     Self { value in
-      guard let repaired = repair(value) else { return [] }
+      guard let repaired = repair(value) else { return nil }
       value = repaired
       return [RuleViolation(expected: expected, resolution: resolution)]
     }
@@ -208,13 +209,14 @@ where Value: MutableCollection & SendableMetatype, Value.Index == Int, Value.Ele
   @inlinable
   public static func each(_ rules: ValidationRule<Value.Element>...) -> Self {
     Self { values in
-      var violations: [RuleViolation] = []
+      var violations: [RuleViolation]?
       var index = values.startIndex
       while index < values.endIndex {
         defer { index += 1 }
         for rule in rules {
-          let found = rule.apply(&values[index])
-          if !found.isEmpty { violations += found.map { $0.inElement(index) } }
+          if let found = rule.apply(&values[index]) {
+            violations = (violations ?? []) + found.map { $0.inElement(index) }
+          }
         }
       }
       return violations

@@ -2,6 +2,7 @@ extension AnyValue {
   /// Decodes a model from this tree.
   ///
   /// - Parameter index: The index of the tree in an array of which it is an element.
+  @inlinable
   package func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, _ options: DecodingOptions, at index: Int? = nil
   ) throws(MappingError) -> T {
@@ -12,18 +13,17 @@ extension AnyValue {
   }
 
   /// Decodes from this tree with a closure.
+  @inlinable @inline(__always)
   func decode<T: ~Copyable>(
     _ options: DecodingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
   ) throws(MappingError) -> T {
-    var state = __ReadingState(options: options)
-    do throws(ReadFailure) {
-      return try ValueReader.read(self, state: &state, body)
-    } catch {
-      throw state.error(for: error, in: self)
-    }
+    var result: T?
+    try read(options) { (reader) throws(ReadFailure) in result = try body(&reader) }
+    return result.take()!
   }
 
   /// Updates a model from this tree.
+  @inlinable
   package func update<T: MappingDecodable>(_ model: inout T, _ options: DecodingOptions)
     throws(MappingError)
   {
@@ -33,26 +33,44 @@ extension AnyValue {
   }
 
   /// Updates a model from this tree with a closure.
+  @inlinable @inline(__always)
   func update<T>(
     _ model: inout T, _ options: DecodingOptions,
     _ body: (inout ValueReader, inout T) throws(ReadFailure) -> Void
   ) throws(MappingError) {
-    var state = __ReadingState(options: options, isUpdating: true)
-    do throws(ReadFailure) {
-      var changed = model
-      try ValueReader.read(self, state: &state) { (reader) throws(ReadFailure) in
-        try body(&reader, &changed)
+    var changed = model
+    try read(options, isUpdating: true) { (reader) throws(ReadFailure) in
+      try body(&reader, &changed)
+    }
+    model = changed
+  }
+
+  /// Reads this tree, for decoding or for an update.
+  ///
+  /// It is compiled once, not for each type of result: only the closure depends on that.
+  @inline(never)
+  @usableFromInline
+  func read(
+    _ options: DecodingOptions, isUpdating: Bool = false,
+    _ body: (inout ValueReader) throws(ReadFailure) -> Void
+  ) throws(MappingError) {
+    // The pointer keeps the tree alive and unchanged, as the cursor requires.
+    unsafe try withUnsafePointer(to: self) { (root) throws(MappingError) in
+      var reader = unsafe ValueReader(
+        root, state: __ReadingState(options: options, isUpdating: isUpdating))
+      do throws(ReadFailure) {
+        try body(&reader)
+        if isUpdating { try reader.state.commit() }
+      } catch {
+        throw reader.state.error(for: error, in: self)
       }
-      try state.commit()
-      model = changed
-    } catch {
-      throw state.error(for: error, in: self)
     }
   }
 
   /// Decodes as much of this tree as possible, and collects every issue.
   ///
   /// - Parameter index: The index of the tree in an array of which it is an element.
+  @inlinable
   package func report<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, _ options: DecodingOptions, at index: Int? = nil
   ) -> MappingReport<T> {
@@ -63,15 +81,30 @@ extension AnyValue {
   }
 
   /// Decodes as much of this tree as possible with a closure, and collects every issue.
+  @inlinable @inline(__always)
   func report<T: ~Copyable>(
     _ options: DecodingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
   ) -> MappingReport<T> {
-    var state = __ReadingState(options: options, isReporting: true)
-    do throws(ReadFailure) {
-      let value = try ValueReader.read(self, state: &state, body)
-      return MappingReport(value: value, issues: state.allIssues(after: nil, in: self))
-    } catch {
-      return MappingReport(value: nil, issues: state.allIssues(after: error, in: self))
+    var result: T?
+    let issues = issues(options) { (reader) throws(ReadFailure) in result = try body(&reader) }
+    return MappingReport(value: result.take(), issues: issues)
+  }
+
+  /// Reads as much of this tree as possible, and returns the issues.
+  @inline(never)
+  @usableFromInline
+  func issues(
+    _ options: DecodingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> Void
+  ) -> [MappingIssue] {
+    unsafe withUnsafePointer(to: self) { root in
+      var reader = unsafe ValueReader(
+        root, state: __ReadingState(options: options, isReporting: true))
+      do throws(ReadFailure) {
+        try body(&reader)
+        return reader.state.allIssues(after: nil, in: self)
+      } catch {
+        return reader.state.allIssues(after: error, in: self)
+      }
     }
   }
 

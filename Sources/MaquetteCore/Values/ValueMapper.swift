@@ -37,6 +37,7 @@ public struct ValueMapper: Sendable {
   ///   - value: The tree.
   /// - Returns: The model.
   /// - Throws: The first error.
+  @inlinable
   public func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from value: AnyValue
   ) throws(MappingError) -> T {
@@ -48,8 +49,8 @@ public struct ValueMapper: Sendable {
   ///
   /// This is a separate function because in unspecialized code naming the type of a report takes
   /// time.
-  @inline(never)
-  private func decode<T: MappingDecodable & ~Copyable>(
+  @inlinable @inline(never)
+  func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, from value: AnyValue, reporting onIssue: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) -> T {
     try decodeReporting(type, from: value).value(reporting: onIssue)
@@ -62,6 +63,7 @@ public struct ValueMapper: Sendable {
   ///   - model: The model; it is unchanged if anything fails.
   ///   - value: The tree.
   /// - Throws: The first error.
+  @inlinable
   public func update<T: MappingDecodable>(_ model: inout T, from value: AnyValue)
     throws(MappingError)
   {
@@ -76,6 +78,7 @@ public struct ValueMapper: Sendable {
   ///   - value: The tree.
   /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
   ///   and the issues in tree order.
+  @inlinable
   public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from value: AnyValue
   ) -> MappingReport<T> {

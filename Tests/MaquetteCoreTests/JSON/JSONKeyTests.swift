@@ -144,8 +144,8 @@ struct JSONKeyTests {
   func slotInAnotherTable(_ text: String, _ key: String?) throws {
     let table = Other.table
     let slot = key.map { Other.keys.firstIndex(of: $0)! } ?? -1
-    var state = __ReadingState(options: DecodingOptions())
-    try JSONReader.read(Array(text.utf8).span, state: &state) { (reader) throws(ReadFailure) in
+    var reader = JSONReader(DecodingOptions())
+    try reader.read(Array(text.utf8).span) { (reader) throws(ReadFailure) in
       _ = try reader.beginObject()
       _ = try reader.readKey(.empty, expecting: 0)
       #expect(reader.__slotOfCurrentKey(in: table) == slot)

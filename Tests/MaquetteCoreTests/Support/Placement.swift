@@ -82,5 +82,5 @@ extension MappingError {
 func json(_ value: some MappingEncodable, _ options: EncodingOptions = EncodingOptions()) throws
   -> String
 {
-  try JSONWriter.encode(value, options) { $0.string() }
+  try JSONWriter.string(options) { (writer) throws(WriteFailure) in try writer.writeOutput(value) }
 }

@@ -7,13 +7,8 @@ extension DecodingStrategy {
   /// Decodes JSON text.
   func read(json: String, _ options: DecodingOptions = .init()) throws(MappingError) -> Value {
     try json.withBytes { (text) throws(MappingError) -> Value in
-      var state = __ReadingState(options: options)
-      do throws(ReadFailure) {
-        return try JSONReader.read(text, state: &state) { (reader) throws(ReadFailure) in
-          try reader.read(by: self)
-        }
-      } catch {
-        throw state.error(for: error, in: text)
+      try JSONReader.decode(from: text, options) { (reader) throws(ReadFailure) in
+        try reader.read(by: self)
       }
     }
   }

@@ -22,11 +22,26 @@ extension JSONReader {
     from text: Span<UInt8>, _ options: DecodingOptions,
     _ body: (inout JSONReader) throws(ReadFailure) -> T
   ) throws(MappingError) -> T {
-    var state = __ReadingState(options: options)
+    var result: T?
+    try read(text, options) { (reader) throws(ReadFailure) in result = try body(&reader) }
+    return result.take()!
+  }
+
+  /// Reads a text, for decoding or for an update.
+  ///
+  /// It is compiled once, not for each type of result: only the closure depends on that.
+  @inline(never)
+  @usableFromInline
+  static func read(
+    _ text: Span<UInt8>, _ options: DecodingOptions, isUpdating: Bool = false,
+    _ body: (inout JSONReader) throws(ReadFailure) -> Void
+  ) throws(MappingError) {
+    var reader = JSONReader(options, isUpdating: isUpdating)
     do throws(ReadFailure) {
-      return try read(text, state: &state, body)
+      try reader.read(text, body)
+      if isUpdating { try reader.state.commit() }
     } catch {
-      throw state.error(for: error, in: text)
+      throw reader.state.error(for: error, in: text)
     }
   }
 
@@ -46,18 +61,12 @@ extension JSONReader {
     _ value: inout T, from text: Span<UInt8>, _ options: DecodingOptions,
     _ body: (inout JSONReader, inout T) throws(ReadFailure) -> Void
   ) throws(MappingError) {
-    var state = __ReadingState(options: options, isUpdating: true)
-    do throws(ReadFailure) {
-      // Works on a copy: whatever fails, even after the value, leaves the original unchanged.
-      var changed = value
-      try read(text, state: &state) { (reader) throws(ReadFailure) in
-        try body(&reader, &changed)
-      }
-      try state.commit()
-      value = changed
-    } catch {
-      throw state.error(for: error, in: text)
+    // Works on a copy: whatever fails, even after the value, leaves the original unchanged.
+    var changed = value
+    try read(text, options, isUpdating: true) { (reader) throws(ReadFailure) in
+      try body(&reader, &changed)
     }
+    value = changed
   }
 
   /// Decodes as much of a text as possible, and collects every issue.
@@ -82,13 +91,13 @@ extension JSONReader {
     _ part: Range<Int>, of bytes: Span<UInt8>, placesUpTo end: Int, depth: Int = 0,
     _ options: DecodingOptions, _ body: (inout JSONReader) throws(ReadFailure) -> T
   ) -> MappingReport<T> {
-    var state = __ReadingState(options: options, isReporting: true)
+    var reader = JSONReader(options, isReporting: true)
     let text = bytes.extracting(part.lowerBound..<end)
     do throws(ReadFailure) {
-      let value = try read(part, of: bytes, depth: depth, state: &state, body)
-      return MappingReport(value: value, issues: state.allIssues(after: nil, in: text))
+      let value = try reader.read(part, of: bytes, depth: depth, body)
+      return MappingReport(value: value, issues: reader.state.allIssues(after: nil, in: text))
     } catch {
-      return MappingReport(value: nil, issues: state.allIssues(after: error, in: text))
+      return MappingReport(value: nil, issues: reader.state.allIssues(after: error, in: text))
     }
   }
 
@@ -98,12 +107,29 @@ extension JSONReader {
     from text: Span<UInt8>, _ options: DecodingOptions,
     _ body: (inout JSONReader) throws(ReadFailure) -> T
   ) -> MappingReport<T> {
-    var state = __ReadingState(options: options, isReporting: true)
+    var result: T?
+    let (issues, isComplete) = issues(in: text, options) { (reader) throws(ReadFailure) in
+      result = try body(&reader)
+    }
+    if !isComplete { result = nil }
+    return MappingReport(value: result.take(), issues: issues)
+  }
+
+  /// Reads as much of a text as possible.
+  ///
+  /// - Returns: The issues, and whether the text has been read to its end.
+  @inline(never)
+  @usableFromInline
+  static func issues(
+    in text: Span<UInt8>, _ options: DecodingOptions,
+    _ body: (inout JSONReader) throws(ReadFailure) -> Void
+  ) -> (issues: [MappingIssue], isComplete: Bool) {
+    var reader = JSONReader(options, isReporting: true)
     do throws(ReadFailure) {
-      let value = try read(text, state: &state, body)
-      return MappingReport(value: value, issues: state.allIssues(after: nil, in: text))
+      try reader.read(text, body)
+      return (reader.state.allIssues(after: nil, in: text), true)
     } catch {
-      return MappingReport(value: nil, issues: state.allIssues(after: error, in: text))
+      return (reader.state.allIssues(after: error, in: text), false)
     }
   }
 }

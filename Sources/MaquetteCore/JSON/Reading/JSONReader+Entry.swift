@@ -1,51 +1,40 @@
 extension JSONReader {
   /// The size up to which a text is copied, because the copy allows the fast path for all of it.
-  @usableFromInline static var smallSize: Int { 1024 }
+  static var smallSize: Int { 1024 }
 
-  /// Decodes a whole text: one value surrounded only by whitespace.
+  /// Reads a whole text: one value surrounded only by whitespace.
   ///
   /// - Parameters:
   ///   - text: The text; a byte order mark at its start is skipped (RFC 8259, section 8.1).
-  ///   - state: Options and flags; on return, what happened.
-  ///   - body: Decodes the value.
-  /// - Returns: The result of the closure.
-  @inlinable @inline(__always)
-  static func read<Result: ~Copyable>(
-    _ text: Span<UInt8>, state: inout __ReadingState,
-    _ body: (inout JSONReader) throws(ReadFailure) -> Result
-  ) throws(ReadFailure) -> Result {
-    // Invariant of the cursor: the bytes outlive it. It exists only within the closures that lend
+  ///   - body: Reads the value.
+  @inline(__always)
+  mutating func read(
+    _ text: Span<UInt8>, _ body: (inout JSONReader) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    // Invariant of the cursor: the bytes outlive it. It is used only within the closures that lend
     // them.
     unsafe try text.withUnsafeBufferPointer { (buffer) throws(ReadFailure) in
-      guard buffer.count <= smallSize else {
-        return unsafe try run(JSONCursor(buffer, isPadded: false), &state, body)
+      guard buffer.count <= Self.smallSize else {
+        return unsafe try readWhole(JSONCursor(buffer, isPadded: false), body)
       }
-      return unsafe try withPaddedCopy(of: buffer) { (copy) throws(ReadFailure) in
-        unsafe try run(JSONCursor(copy, isPadded: true), &state, body)
+      unsafe try Self.withPaddedCopy(of: buffer) { (copy) throws(ReadFailure) in
+        unsafe try readWhole(JSONCursor(copy, isPadded: true), body)
       }
     }
   }
 
-  @inlinable @inline(__always)
-  static func run<Result: ~Copyable>(
-    _ cursor: JSONCursor, _ state: inout __ReadingState,
-    _ body: (inout JSONReader) throws(ReadFailure) -> Result
-  ) throws(ReadFailure) -> Result {
-    var reader = JSONReader(cursor: cursor, state: state)
-    do throws(ReadFailure) {
-      try reader.begin()
-      let result = try body(&reader)
-      try reader.end()
-      state = reader.state
-      return result
-    } catch {
-      state = reader.state
-      throw error
-    }
+  @inline(__always)
+  private mutating func readWhole(
+    _ text: JSONCursor, _ body: (inout JSONReader) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    cursor = text
+    try begin()
+    try body(&self)
+    try end()
   }
 
   /// Lends a copy of bytes with 64 zeros after it.
-  @inlinable @inline(__always)
+  @inline(__always)
   static func withPaddedCopy<Result: ~Copyable, Failure>(
     of buffer: UnsafeBufferPointer<UInt8>,
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
@@ -67,7 +56,6 @@ extension JSONReader {
   }
 
   /// Advances to the value.
-  @usableFromInline
   mutating func begin() throws(ReadFailure) {
     if unsafe cursor.end - cursor.start > state.options.limits.size {
       throw failure(

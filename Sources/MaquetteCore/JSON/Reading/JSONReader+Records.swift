@@ -9,14 +9,27 @@ extension JSONReader {
   ///     zeros.
   ///   - bytes: The larger text.
   ///   - depth: The number of open containers around the part.
-  ///   - state: Options and flags; on return, what happened.
   ///   - body: Decodes the value.
   /// - Returns: The result of the closure.
   @inlinable @inline(__always)
-  static func read<Result>(
-    _ part: Range<Int>, of bytes: Span<UInt8>, depth: Int = 0, state: inout __ReadingState,
+  mutating func read<Result>(
+    _ part: Range<Int>, of bytes: Span<UInt8>, depth: Int = 0,
     _ body: (inout JSONReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
+    var result: Result?
+    try enter(part, of: bytes, depth) { (reader) throws(ReadFailure) in
+      result = try body(&reader)
+    }
+    return result!
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func enter(
+    _ part: Range<Int>, of bytes: Span<UInt8>, _ depth: Int,
+    _ body: (inout JSONReader) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    self.depth = depth
     unsafe try bytes.withUnsafeBufferPointer { (buffer) throws(ReadFailure) in
       let text = unsafe UnsafeBufferPointer(rebasing: buffer[part])
       // Invariants of the cursor: the bytes outlive it, because it exists only within this closure;
@@ -24,31 +37,17 @@ extension JSONReader {
       // be padding: a CR, LF or zero follows the part, no token may contain one, and whitespace
       // that goes beyond it is cut off.
       if _fastPath(buffer.count &- part.upperBound >= 64) {
-        return unsafe try run(JSONCursor(text, isPadded: true), depth, &state, body)
+        unsafe cursor = JSONCursor(text, isPadded: true)
+        return try body(&self)
       }
-      guard text.count <= smallSize else {
-        return unsafe try run(JSONCursor(text, isPadded: false), depth, &state, body)
+      guard text.count <= Self.smallSize else {
+        unsafe cursor = JSONCursor(text, isPadded: false)
+        return try body(&self)
       }
-      return unsafe try withPaddedCopy(of: text) { (copy) throws(ReadFailure) in
-        unsafe try run(JSONCursor(copy, isPadded: true), depth, &state, body)
+      unsafe try Self.withPaddedCopy(of: text) { (copy) throws(ReadFailure) in
+        unsafe cursor = JSONCursor(copy, isPadded: true)
+        try body(&self)
       }
-    }
-  }
-
-  @inlinable @inline(__always)
-  static func run<Result>(
-    _ cursor: JSONCursor, _ depth: Int, _ state: inout __ReadingState,
-    _ body: (inout JSONReader) throws(ReadFailure) -> Result
-  ) throws(ReadFailure) -> Result {
-    var reader = JSONReader(cursor: cursor, state: state)
-    reader.depth = depth
-    do throws(ReadFailure) {
-      let result = try body(&reader)
-      state = reader.state
-      return result
-    } catch {
-      state = reader.state
-      throw error
     }
   }
 }

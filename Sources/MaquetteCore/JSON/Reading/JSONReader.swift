@@ -21,6 +21,13 @@ public struct JSONReader: ~Copyable, MappingReader {
     self.state = state
   }
 
+  /// Creates a reader that has no text until an entry point lends it one.
+  @usableFromInline
+  init(_ options: DecodingOptions, isUpdating: Bool = false, isReporting: Bool = false) {
+    cursor = unsafe JSONCursor(UnsafeBufferPointer(start: nil, count: 0), isPadded: false)
+    state = __ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
+  }
+
   /// A position in the text.
   public typealias Mark = __Mark
 

@@ -11,7 +11,7 @@ extension MappingDecodable where Self: ~Copyable {
   /// - Complexity: O(length of the text).
   @inlinable
   public init(json source: some ByteSource) throws(MappingError) {
-    self = try JSONReader.decode(Self.self, from: source, DecodingOptions())
+    self = try JSONReader.decode(Self.self, from: source, .standard)
   }
 
   /// Decodes a value from JSON text.
@@ -20,6 +20,6 @@ extension MappingDecodable where Self: ~Copyable {
   /// - Throws: The first error, with its path, line and column.
   @inlinable
   public init(json text: Span<UInt8>) throws(MappingError) {
-    self = try JSONReader.decode(Self.self, from: text, DecodingOptions())
+    self = try JSONReader.decode(Self.self, from: text, .standard)
   }
 }

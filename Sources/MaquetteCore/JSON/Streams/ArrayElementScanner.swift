@@ -128,16 +128,16 @@ struct ArrayElementScanner: Sendable {
     // A duplicate key was already reported, or is in a value that need not be reported.
     var lenient = options
     lenient.duplicateKeys = .lastWins
-    var state = __ReadingState(options: lenient)
+    var reader = JSONReader(lenient)
     do throws(ReadFailure) {
-      let length = try JSONReader.read(start..<end, of: bytes, depth: 1, state: &state) {
+      let length = try reader.read(start..<end, of: bytes, depth: 1) {
         (reader) throws(ReadFailure) in
         try reader.skipValue()
         return reader.cursor.offset
       }
       stepBehindElement(to: start + length)
     } catch {
-      nextFailure = resolve(error, state, in: bytes, upTo: valueEnd, index: index)
+      nextFailure = resolve(error, reader.state, in: bytes, upTo: valueEnd, index: index)
     }
     return error
   }
@@ -215,10 +215,10 @@ struct ArrayElementScanner: Sendable {
   private mutating func misplacedValue(
     in bytes: Span<UInt8>, upTo end: Int, valueEnd: Int
   ) -> MappingError {
-    var state = __ReadingState(options: options)
+    var reader = JSONReader(options)
     let phase = phase
     do throws(ReadFailure) {
-      try JSONReader.read(position.offset..<end, of: bytes, state: &state) {
+      try reader.read(position.offset..<end, of: bytes) {
         (reader) throws(ReadFailure) in
         switch phase {
         case .opening: _ = try reader.beginArray()
@@ -229,7 +229,7 @@ struct ArrayElementScanner: Sendable {
       return MappingError(.unexpectedCharacter)
     } catch {
       let index = phase == .separator ? index : nil
-      return resolve(error, state, in: bytes, upTo: valueEnd, index: index)
+      return resolve(error, reader.state, in: bytes, upTo: valueEnd, index: index)
     }
   }
 

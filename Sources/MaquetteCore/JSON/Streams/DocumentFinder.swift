@@ -119,11 +119,11 @@ struct DocumentFinder: Sendable {
       .moved(to: position.location(of: range.lowerBound, in: bytes))
     var lenient = options
     lenient.duplicateKeys = .lastWins
-    var state = __ReadingState(options: lenient)
+    var reader = JSONReader(lenient)
     let length: Int? =
       failure.code.isFatal
       ? nil
-      : try? JSONReader.read(range, of: bytes, state: &state) {
+      : try? reader.read(range, of: bytes) {
         (reader) throws(ReadFailure) in
         try reader.skipValue()
         return reader.cursor.offset

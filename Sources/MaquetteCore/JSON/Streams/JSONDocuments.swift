@@ -45,9 +45,9 @@ public struct JSONDocuments<Record: MappingDecodable>: RecordFraming {
   mutating func read(
     _ range: Range<Int>, of bytes: Span<UInt8>, upTo end: Int
   ) -> Result<Record, MappingError> {
-    var state = __ReadingState(options: finder.options)
+    var reader = JSONReader(finder.options)
     do throws(ReadFailure) {
-      let (record, length) = try JSONReader.read(range, of: bytes, state: &state) {
+      let (record, length) = try reader.read(range, of: bytes) {
         (reader) throws(ReadFailure) in
         let record = try reader.read(placed: Record.self)
         return (record, reader.cursor.offset)
@@ -56,7 +56,7 @@ public struct JSONDocuments<Record: MappingDecodable>: RecordFraming {
       if let error = finder.pass(to: offset, in: bytes, upTo: end) { return .failure(error) }
       return .success(record)
     } catch {
-      return .failure(finder.pass(range, after: error, state, in: bytes))
+      return .failure(finder.pass(range, after: error, reader.state, in: bytes))
     }
   }
 

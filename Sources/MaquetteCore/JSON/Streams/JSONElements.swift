@@ -43,10 +43,10 @@ public struct JSONElements<Record: MappingDecodable>: RecordFraming {
   mutating func read(
     from start: Int, upTo end: Int, of bytes: Span<UInt8>
   ) -> Result<Record, MappingError> {
-    var state = __ReadingState(options: walker.options)
+    var reader = JSONReader(walker.options)
     let count = walker.index + 1
     do throws(ReadFailure) {
-      let (record, length) = try JSONReader.read(start..<end, of: bytes, depth: 1, state: &state) {
+      let (record, length) = try reader.read(start..<end, of: bytes, depth: 1) {
         (reader) throws(ReadFailure) in
         try reader.checkCount(count)
         let record = try reader.read(placed: Record.self, at: count - 1)
@@ -55,7 +55,7 @@ public struct JSONElements<Record: MappingDecodable>: RecordFraming {
       if let error = walker.pass(to: start + length, in: bytes) { return .failure(error) }
       return .success(record)
     } catch {
-      return .failure(walker.pass(after: error, state, in: bytes, upTo: end))
+      return .failure(walker.pass(after: error, reader.state, in: bytes, upTo: end))
     }
   }
 

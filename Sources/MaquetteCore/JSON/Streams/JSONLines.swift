@@ -47,17 +47,17 @@ public struct JSONLines<Record: MappingDecodable>: RecordFraming {
 
   @inlinable @inline(__always)
   mutating func read(_ line: Range<Int>, of bytes: Span<UInt8>) -> Result<Record, MappingError> {
-    var state = __ReadingState(options: finder.options)
+    var reader = JSONReader(finder.options)
     do throws(ReadFailure) {
       return .success(
-        try JSONReader.read(line, of: bytes, state: &state) { (reader) throws(ReadFailure) in
+        try reader.read(line, of: bytes) { (reader) throws(ReadFailure) in
           reader.cursor.skipWhitespace()
           let record = try reader.read(placed: Record.self)
           try reader.end()
           return record
         })
     } catch {
-      return .failure(finder.error(for: error, state, line, of: bytes))
+      return .failure(finder.error(for: error, reader.state, line, of: bytes))
     }
   }
 

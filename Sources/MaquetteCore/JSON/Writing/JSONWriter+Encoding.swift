@@ -1,52 +1,84 @@
+// Documents are encoded by functions that are compiled once: only their closures depend on the type
+// of the value.
+
 extension JSONWriter {
-  /// Encodes a value as compact JSON and lends the bytes.
+  /// Encodes a document.
   ///
   /// - Parameters:
-  ///   - value: The value.
   ///   - options: The encoding options.
-  ///   - body: Receives the bytes, which are valid UTF-8.
-  @inlinable
-  static func encode<T: MappingEncodable & ~Copyable, Result>(
-    _ value: borrowing T, _ options: EncodingOptions, _ body: (inout OutputBuffer) -> Result
+  ///   - format: The layout.
+  ///   - write: Writes one value.
+  /// - Returns: UTF-8.
+  @inline(never)
+  @usableFromInline
+  static func bytes(
+    _ options: EncodingOptions, _ format: JSONFormat = .compact,
+    _ write: (inout JSONWriter) throws(WriteFailure) -> Void
+  ) throws(MappingError) -> [UInt8] {
+    try withDocument(options, format, write) { $0.takeArray() }
+  }
+
+  /// Encodes a document as text.
+  @inline(never)
+  @usableFromInline
+  static func string(
+    _ options: EncodingOptions, _ format: JSONFormat = .compact,
+    _ write: (inout JSONWriter) throws(WriteFailure) -> Void
+  ) throws(MappingError) -> String {
+    try withDocument(options, format, write) { $0.string() }
+  }
+
+  /// Encodes a document and lends its bytes.
+  @inline(never)
+  @usableFromInline
+  static func lendBytes(
+    _ options: EncodingOptions, _ write: (inout JSONWriter) throws(WriteFailure) -> Void,
+    to body: (Span<UInt8>) -> Void
+  ) throws(MappingError) {
+    try withDocument(options, .compact, write) { $0.lend(body) }
+  }
+
+  @inline(__always)
+  private static func withDocument<Result>(
+    _ options: EncodingOptions, _ format: JSONFormat,
+    _ write: (inout JSONWriter) throws(WriteFailure) -> Void,
+    _ body: (inout OutputBuffer) -> Result
   ) throws(MappingError) -> Result {
-    try OutputBuffer.withLentMemory { (buffer) throws(MappingError) in
+    guard _fastPath(format.isCompact) else {
+      return try withFormattedDocument(options, format, write, body)
+    }
+    return try OutputBuffer.withLentMemory { (buffer) throws(MappingError) in
       var writer = JSONWriter(state: __WritingState(options: options), buffer: buffer)
-      try writer.writeDocument(value)
+      try writer.writeDocument(write)
       return body(&writer.buffer)
     }
   }
 
-  /// Encodes a value as JSON in another layout than the compact one, and lends the bytes.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - options: The encoding options, and the layout.
-  ///   - body: Receives the bytes, which are valid UTF-8.
-  @inline(__always)
-  static func encodeFormatted<T: MappingEncodable & ~Copyable, Result>(
-    _ value: borrowing T, _ options: JSONMapper.Options, _ body: (inout OutputBuffer) -> Result
+  @inline(never)
+  private static func withFormattedDocument<Result>(
+    _ options: EncodingOptions, _ format: JSONFormat,
+    _ write: (inout JSONWriter) throws(WriteFailure) -> Void,
+    _ body: (inout OutputBuffer) -> Result
   ) throws(MappingError) -> Result {
     try OutputBuffer.withLentMemory { (buffer) throws(MappingError) in
       var writer = JSONWriter(
-        state: __WritingState(options: options.formatWriting), buffer: buffer)
-      writer.state.sortsKeys = options.format.ordersValues
-      try writer.writeDocument(value)
+        state: __WritingState(options: options.ordered(for: format)), buffer: buffer)
+      writer.state.sortsKeys = format.ordersValues
+      try writer.writeDocument(write)
       let hasSortedKeys = writer.state.sortsKeys && !writer.state.hasUnsortedKeys
-      if hasSortedKeys, options.format == JSONFormat(sortsKeys: true) {
-        return body(&writer.buffer)
-      }
+      if hasSortedKeys, format == JSONFormat(sortsKeys: true) { return body(&writer.buffer) }
       return unsafe try JSONFormatter.format(
-        writer.buffer.bytes, as: options.format, hasSortedKeys: hasSortedKeys, body)
+        writer.buffer.bytes, as: format, hasSortedKeys: hasSortedKeys, body)
     }
   }
 
   /// Writes a whole document without the comma after it.
-  @inlinable @inline(__always)
-  mutating func writeDocument<T: MappingEncodable & ~Copyable>(
-    _ value: borrowing T
+  @inline(__always)
+  mutating func writeDocument(
+    _ write: (inout JSONWriter) throws(WriteFailure) -> Void
   ) throws(MappingError) {
     do throws(WriteFailure) {
-      try writeOutput(value)
+      try write(&self)
       if buffer.count == 0 { throw failure(.unencodable, found: "nothing") }
     } catch {
       throw self.error(for: error)
@@ -56,12 +88,24 @@ extension JSONWriter {
 
   /// Returns the error for a failure, with the path from what has been written.
   @inline(never)
-  @usableFromInline
-  func error(for failure: WriteFailure) -> MappingError {
+  private func error(for failure: WriteFailure) -> MappingError {
     var contents = state.pending ?? .init(code: failure.code)
     let text = unsafe buffer.bytes.span
     let written = JSONLocator.places(of: [text.count], in: text).first?.path.steps ?? []
     contents.path = MappingPath(written + contents.path.steps)
     return MappingError(contents)
+  }
+}
+
+extension EncodingOptions {
+  /// The default options.
+  @usableFromInline static let standard = EncodingOptions()
+
+  /// These options with the order of values that a layout needs.
+  func ordered(for format: JSONFormat) -> EncodingOptions {
+    guard format.ordersValues else { return self }
+    var options = self
+    options.isOrdered = true
+    return options
   }
 }

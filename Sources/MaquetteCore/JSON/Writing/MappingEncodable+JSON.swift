@@ -6,7 +6,7 @@ extension MappingEncodable where Self: ~Copyable {
   ///   objects.
   @inlinable
   public func jsonBytes() throws(MappingError) -> [UInt8] {
-    try JSONWriter.encode(self, EncodingOptions()) { $0.takeArray() }
+    try JSONWriter.bytes(.standard) { (writer) throws(WriteFailure) in try writer.writeOutput(self) }
   }
 
   /// Encodes this value as compact JSON and lends the bytes without a copy.
@@ -19,7 +19,13 @@ extension MappingEncodable where Self: ~Copyable {
   public func withJSONBytes<Result>(
     _ body: (Span<UInt8>) -> Result
   ) throws(MappingError) -> Result {
-    try JSONWriter.encode(self, EncodingOptions()) { $0.lend(body) }
+    var result: Result?
+    try JSONWriter.lendBytes(.standard) { (writer) throws(WriteFailure) in
+      try writer.writeOutput(self)
+    } to: {
+      result = body($0)
+    }
+    return result!
   }
 
   /// Encodes this value as JSON text.
@@ -29,6 +35,8 @@ extension MappingEncodable where Self: ~Copyable {
   ///   objects.
   @inlinable
   public func jsonString(_ format: JSONFormat = .compact) throws(MappingError) -> String {
-    try JSONMapper(options: .init(format: format)).encodeString(self)
+    try JSONWriter.string(.standard, format) { (writer) throws(WriteFailure) in
+      try writer.writeOutput(self)
+    }
   }
 }

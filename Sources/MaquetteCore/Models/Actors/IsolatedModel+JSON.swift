@@ -43,7 +43,9 @@ extension JSONMapper {
     guard !options.encoding.reshapes else {
       return try encode(AnyValue(encoding: model, options.formatWriting))
     }
-    return try encode { (writer) throws(WriteFailure) in try model.write(to: &writer) }
+    return try JSONWriter.bytes(options.encoding, options.format) { (writer) throws(WriteFailure) in
+      try model.write(to: &writer)
+    }
   }
 
   /// Writes an actor as JSON text.

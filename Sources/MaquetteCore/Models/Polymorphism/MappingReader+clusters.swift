@@ -7,7 +7,26 @@ extension MappingReader where Self: ~Copyable {
   public mutating func __readMember<Base>(of cluster: PolymorphicTypes<Base>) throws(ReadFailure)
     -> Base
   {
-    if _slowPath(state.findsInstances), let object = try readReference(Base.self) { return object }
+    if _slowPath(state.findsInstances) { return try readReference(orMemberOf: cluster) }
+    return try readMember(of: cluster)
+  }
+
+  /// Reads a value of the cluster's type, or finds the object that the source refers to.
+  ///
+  /// This is a separate function because in unspecialized code naming the type of an optional takes
+  /// time.
+  @inline(never)
+  private mutating func readReference<Base>(
+    orMemberOf cluster: PolymorphicTypes<Base>
+  ) throws(ReadFailure) -> Base {
+    if let object = try readReference(Base.self) { return object }
+    return try readMember(of: cluster)
+  }
+
+  @inline(__always)
+  private mutating func readMember<Base>(
+    of cluster: PolymorphicTypes<Base>
+  ) throws(ReadFailure) -> Base {
     let start = mark()
     switch cluster.table.place {
     case .inside: return try readMember(chooseType(of: cluster.table), as: Base.self, at: start)
@@ -29,7 +48,23 @@ extension MappingReader where Self: ~Copyable {
   public mutating func __readMember<Base, T>(
     of cluster: PolymorphicTypes<Base>, as type: T.Type
   ) throws(ReadFailure) -> T? {
-    if _slowPath(state.findsInstances), let object = try readReference(type) { return object }
+    if _slowPath(state.findsInstances) { return try readReference(type, orMemberOf: cluster) }
+    return try readMember(of: cluster, unless: type)
+  }
+
+  /// Finds the object that the source refers to, or reads one as `readMember(of:unless:)`.
+  @inline(never)
+  private mutating func readReference<Base, T>(
+    _ type: T.Type, orMemberOf cluster: PolymorphicTypes<Base>
+  ) throws(ReadFailure) -> T? {
+    if let object = try readReference(type) { return object }
+    return try readMember(of: cluster, unless: type)
+  }
+
+  @inline(__always)
+  private mutating func readMember<Base, T>(
+    of cluster: PolymorphicTypes<Base>, unless type: T.Type
+  ) throws(ReadFailure) -> T? {
     let start = mark()
     guard case .inside = cluster.table.place else {
       throw failure(.invalidValue, expected: "a cluster whose tags are inside, for a class")
@@ -62,10 +97,11 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) -> Base {
     let value = try read(type, besideTagAt: chosen.tagPlace)
     if chosen.isSubclass { return object(value, as: base) }
-    guard let member = value as? Base else {
-      throw failure(.invalidValue, at: start, expected: "\(base)", found: "\(type)")
+    // Unlike `as?`, a pattern does not name the type of an optional.
+    switch value {
+    case let member as Base: return member
+    default: throw failure(.invalidValue, at: start, expected: "\(base)", found: "\(type)")
     }
-    return member
   }
 
   /// Selects the type of an object; the reader does not move.

@@ -1,5 +1,7 @@
 /// The functions, one for each reader, that decode a property with custom code into its memory.
-@safe public struct __FieldReading: @unchecked Sendable {
+///
+/// It is noncopyable so that a call does not retain what the functions capture.
+@safe public struct __FieldReading: ~Copyable, @unchecked Sendable {
   @usableFromInline
   typealias JSON =
     (inout JSONReader, UnsafeMutableRawPointer) throws(ReadFailure) -> Void
@@ -11,13 +13,30 @@
   //
   // Invariant: the functions take a pointer to an uninitialized property of the type that they were
   // created for. They initialize it, or throw and leave it uninitialized.
-  let json: JSON
-  let tree: Tree
+  private let json: JSON
+  private let tree: Tree
 
   @usableFromInline
   init(json: @escaping JSON, tree: @escaping Tree) {
     unsafe self.json = json
     unsafe self.tree = tree
+  }
+
+  /// Decodes the value at a reader into the memory of a property.
+  borrowing func initialize(
+    _ place: UnsafeMutableRawPointer, from reader: inout JSONReader
+  ) throws(ReadFailure) { unsafe try json(&reader, place) }
+
+  /// Decodes the value at a reader into the memory of a property.
+  borrowing func initialize(
+    _ place: UnsafeMutableRawPointer, from reader: inout ValueReader
+  ) throws(ReadFailure) { unsafe try tree(&reader, place) }
+
+  /// Moves the functions into memory that is never freed, like the tables that refer to it.
+  consuming func kept() -> UnsafePointer<__FieldReading> {
+    let memory = UnsafeMutablePointer<__FieldReading>.allocate(capacity: 1)
+    unsafe memory.initialize(to: self)
+    return unsafe UnsafePointer(memory)
   }
 }
 

@@ -220,9 +220,9 @@ extension JSONReader {
 
   @inline(__always)
   public mutating func __initialize(
-    _ place: UnsafeMutableRawPointer, by reading: __FieldReading
+    _ place: UnsafeMutableRawPointer, by reading: UnsafePointer<__FieldReading>
   ) throws(ReadFailure) {
-    unsafe try reading.json(&self, place)
+    unsafe try reading.pointee.initialize(place, from: &self)
   }
 }
 

@@ -35,8 +35,8 @@ public protocol __MemoryReader: ~Copyable {
     into place: UnsafeMutableRawPointer, by collecting: __FieldCollecting, _ field: __CollectedField
   ) throws(ReadFailure) -> Bool
 
-  /// Decodes a property into uninitialized memory.
+  /// Decodes a property with custom code into uninitialized memory.
   mutating func __initialize(
-    _ place: UnsafeMutableRawPointer, by reading: __FieldReading
+    _ place: UnsafeMutableRawPointer, by reading: UnsafePointer<__FieldReading>
   ) throws(ReadFailure)
 }

@@ -7,6 +7,10 @@ extension __PartialStruct {
   mutating func readUses<R: MappingReader & ~Copyable>(
     _ first: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
+    // In an update, nearly every value is one of these.
+    if unsafe first.pointee.isSimple && first.pointee.isScalar {
+      return unsafe try readValue(first, from: &reader)
+    }
     guard unsafe first.pointee.next != nil else { return unsafe try readUse(first, from: &reader) }
     let start = reader.mark()
     var entry: UnsafePointer<__StructDecodingTable.Slot>? = unsafe first
@@ -201,7 +205,7 @@ extension __PartialStruct {
     }
     func takeDefault(for reason: __StructField.Absence) {
       unsafe copy.deinitialize(count: 1)
-      unsafe property.pointee.initializeDefault(UnsafeMutableRawPointer(copy), for: reason)
+      unsafe property.initializeDefault(UnsafeMutableRawPointer(copy), for: reason)
     }
     let start = reader.mark()
     do throws(ReadFailure) {

@@ -25,7 +25,7 @@ extension __PartialStruct {
         try reader.recover(
           from: error, at: start, severity: .repair, resolution: "used the default")
         if present.contains(place) {
-          unsafe property.pointee.destroy(memory + property.pointee.offset)
+          unsafe property.destroy(memory + property.pointee.offset)
         }
         initializeDefault(place, for: .invalid)
         return unsafe notePresent(entry)

@@ -93,7 +93,7 @@ extension __PartialStruct {
     var slots = slots
     while let slot = slots.popFirst() {
       let property = unsafe property(slot)
-      unsafe property.pointee.initializeMissing(memory + property.pointee.offset)
+      unsafe property.initializeMissing(memory + property.pointee.offset)
     }
   }
 
@@ -103,7 +103,7 @@ extension __PartialStruct {
     var initialized = unsafe present.intersection(layout.contents.pointee.read)
     while let slot = initialized.popFirst() {
       let property = unsafe property(slot)
-      unsafe property.pointee.destroy(memory + property.pointee.offset)
+      unsafe property.destroy(memory + property.pointee.offset)
     }
     if rest != nil { destroyRest() }
     present = SlotSet()

@@ -58,7 +58,7 @@ extension __PartialStruct {
       unsafe seen.remove(first + entry.pointee.rank)
     }
     let property = unsafe property(place)
-    unsafe property.pointee.destroy(memory + property.pointee.offset)
+    unsafe property.destroy(memory + property.pointee.offset)
     present.remove(place)
   }
 }

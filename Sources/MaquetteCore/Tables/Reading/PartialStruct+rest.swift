@@ -115,9 +115,8 @@ extension __PartialStruct {
   }
 
   private func initialize(_ properties: [__StructField]) {
-    // Iterating would copy each property.
-    for index in properties.indices {
-      unsafe properties[index].makeDefault?(memory + properties[index].offset)
+    unsafe properties.forEachPlace { property in
+      unsafe property.pointee.makeDefault?(memory + property.pointee.offset)
     }
   }
 
@@ -128,7 +127,9 @@ extension __PartialStruct {
     for index in rest.presentMembers {
       unsafe properties += layout.contents.pointee.groups[index].unread
     }
-    for property in properties { unsafe property.destroy(memory + property.offset) }
+    unsafe properties.forEachPlace { property in
+      unsafe property.destroy(memory + property.pointee.offset)
+    }
   }
 
   /// Replaces the properties that an update changed in another struct of the layout; both structs
@@ -151,9 +152,10 @@ extension __PartialStruct {
       unsafe plan.replace(target + plan.offset, source + plan.offset)
     }
     while let place = rest.popFirst() {
-      let property = unsafe contents.pointee.places[place]
-      unsafe property.destroy(target + property.offset)
-      unsafe property.copy(from: source + property.offset, to: target + property.offset)
+      let property = unsafe contents.pointee.places.baseAddress.unsafelyUnwrapped + place
+      let offset = unsafe property.pointee.offset
+      unsafe property.destroy(target + offset)
+      unsafe property.copy(from: source + offset, to: target + offset)
     }
   }
 
@@ -171,15 +173,16 @@ extension __PartialStruct {
 
   /// Copies the properties of another struct.
   mutating func copyProperties(of other: __PartialStruct) {
-    func copy(_ property: __StructField) {
-      unsafe property.copy(from: other.memory + property.offset, to: memory + property.offset)
+    func copy(_ property: UnsafePointer<__StructField>) {
+      let offset = unsafe property.pointee.offset
+      unsafe property.copy(from: other.memory + offset, to: memory + offset)
     }
     var places = other.present
-    while let place = places.popFirst() { unsafe copy(property(place).pointee) }
+    while let place = places.popFirst() { unsafe copy(property(place)) }
     if let others = other.rest, others.isUpdate {
-      unsafe layout.contents.pointee.unread.forEach(copy)
+      unsafe layout.contents.pointee.unread.forEachPlace(copy)
       for index in others.presentMembers {
-        unsafe layout.contents.pointee.groups[index].unread.forEach(copy)
+        unsafe layout.contents.pointee.groups[index].unread.forEachPlace(copy)
       }
     }
     end()

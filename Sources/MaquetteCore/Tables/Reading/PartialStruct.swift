@@ -128,7 +128,7 @@
   /// Initializes a property to its default for null or an invalid value.
   func initializeDefault(_ place: Int, for reason: __StructField.Absence) {
     let property = unsafe property(place)
-    unsafe property.pointee.initializeDefault(memory + property.pointee.offset, for: reason)
+    unsafe property.initializeDefault(memory + property.pointee.offset, for: reason)
   }
 
   /// Returns the property of a place.

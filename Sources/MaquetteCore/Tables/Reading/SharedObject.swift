@@ -17,11 +17,11 @@ struct SharedObject {
 /// How an enum is decoded from the remaining members of an object, and destroyed.
 @safe struct SharedCases {
   // Invariant: the functions take pointers to properties of one type.
-  let reading: __FieldReading
+  let reading: UnsafePointer<__FieldReading>
   let destroy: (UnsafeMutableRawPointer) -> Void
 
   init<T: MappingDecodable>(_ type: T.Type) {
-    reading = .type(type)
+    unsafe reading = __FieldReading.type(type).kept()
     unsafe destroy = { unsafe $0.assumingMemoryBound(to: T.self).deinitialize(count: 1) }
   }
 }
@@ -126,7 +126,7 @@ extension JSONReader {
       // Two levels each: members that share one object may be nested, and they need more stack than
       // nested objects.
       inner.depth = reader.depth + 2
-      unsafe try sharing.pointee.cases.reading.json(&inner, place)
+      unsafe try sharing.pointee.cases.reading.pointee.initialize(place, from: &inner)
       if let journal = inner.state.journal { reader.state.journal = journal }
     }
   }
@@ -154,7 +154,7 @@ extension ValueReader {
       inner.freeDepth = 0
       try ValueReader.read(.object(AnyValue.Object(distinct: others)), state: &inner) {
         (reader: inout ValueReader) throws(ReadFailure) in
-        unsafe try sharing.pointee.cases.reading.tree(&reader, place)
+        unsafe try sharing.pointee.cases.reading.pointee.initialize(place, from: &reader)
       }
       if let journal = inner.journal { reader.state.journal = journal }
     }

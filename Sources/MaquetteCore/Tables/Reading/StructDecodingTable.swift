@@ -121,7 +121,7 @@
     let size: Int
     let form: __DecodingKind
     let missingImage: UnsafeRawPointer?
-    let reading: __FieldReading?
+    let reading: UnsafePointer<__FieldReading>?
     let usesDefaultForNull: Bool
     let usesDefaultForInvalid: Bool
 
@@ -259,7 +259,7 @@ extension __StructDecodingTable.Slot {
     size = property?.size ?? 0
     unsafe missingImage = property?.missingImage
     form = property?.form ?? .custom
-    reading = property?.reading
+    unsafe reading = property?.reading
     usesDefaultForNull = property?.absence.contains(.null) ?? false
     usesDefaultForInvalid = property?.absence.contains(.invalid) ?? false
     self.isOnly = isOnly

@@ -1,4 +1,4 @@
-// Operations on values of a property that depend only on its type; none is on a hot path.
+// Operations on values of a property that depend only on its type.
 
 extension __StructField {
   /// Whether the model requires a value of the property.
@@ -27,19 +27,26 @@ extension __StructField {
     moved.offset += offset
     return moved
   }
+}
 
+// These take a pointer, because a method would copy the whole description of the property.
+extension UnsafePointer<__StructField> {
   /// Initializes a property to its value for null or an invalid value.
-  func initializeDefault(_ place: UnsafeMutableRawPointer, for reason: Absence) {
-    let other = unsafe reason == .null ? otherDefaults.null : otherDefaults.invalid
-    unsafe (other ?? makeDefault)?(place)
+  func initializeDefault(_ place: UnsafeMutableRawPointer, for reason: __StructField.Absence) {
+    if let other = unsafe reason == .null ? pointee.otherDefaults.null : pointee.otherDefaults.invalid
+    {
+      unsafe other(place)
+    } else {
+      unsafe pointee.makeDefault?(place)
+    }
   }
 
   /// Initializes a property to its value for a missing key.
   func initializeMissing(_ place: UnsafeMutableRawPointer) {
-    if absence.contains(.missing) {
-      unsafe makeDefault?(place)
-    } else if let missingImage = unsafe missingImage {
-      unsafe place.copyMemory(from: missingImage, byteCount: size)
+    if unsafe pointee.absence.contains(.missing) {
+      unsafe pointee.makeDefault?(place)
+    } else if let missingImage = unsafe pointee.missingImage {
+      unsafe place.copyMemory(from: missingImage, byteCount: pointee.size)
     }
   }
 
@@ -48,7 +55,7 @@ extension __StructField {
     func destroyTyped<T>(_ type: T.Type) {
       unsafe place.assumingMemoryBound(to: T.self).deinitialize(count: 1)
     }
-    _openExistential(type, do: destroyTyped)
+    unsafe _openExistential(pointee.type, do: destroyTyped)
   }
 
   /// Copies the value of a property into another struct, where it is uninitialized.
@@ -56,6 +63,16 @@ extension __StructField {
     func copyTyped<T>(_ type: T.Type) {
       unsafe place.initializeMemory(as: T.self, to: source.assumingMemoryBound(to: T.self).pointee)
     }
-    _openExistential(type, do: copyTyped)
+    unsafe _openExistential(pointee.type, do: copyTyped)
+  }
+}
+
+extension [__StructField] {
+  /// Calls a function with the place of each property.
+  func forEachPlace(_ body: (UnsafePointer<__StructField>) -> Void) {
+    unsafe withUnsafeBufferPointer { properties in
+      guard let first = properties.baseAddress else { return }
+      for index in properties.indices { unsafe body(first + index) }
+    }
   }
 }

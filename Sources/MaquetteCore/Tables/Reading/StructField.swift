@@ -33,7 +33,7 @@
   let type: Any.Type
   let size: Int
   let form: __DecodingKind
-  let reading: __FieldReading?
+  let reading: UnsafePointer<__FieldReading>?
 
   /// How binary formats read values that have no table and are not scalars, if they can.
   let binary: __BinaryReading?
@@ -186,7 +186,7 @@
     _ name: StaticString, of type: T.Type, _ offset: Int?, _ form: __DecodingKind,
     _ absence: Absence,
     _ default: (() -> T)?, missing: T?, hasParts: Bool,
-    reading: __FieldReading?, binary: __BinaryReading? = nil
+    reading: consuming __FieldReading?, binary: __BinaryReading? = nil
   ) {
     guard let offset else { preconditionFailure("\(name) has no place: is it a function?") }
     self.name = name
@@ -195,7 +195,7 @@
     self.form = form
     self.absence = absence.resolved(nullIsValue: missing != nil)
     self.hasParts = hasParts
-    self.reading = reading
+    unsafe self.reading = reading.take()?.kept()
     self.binary = binary
     size = MemoryLayout<T>.size
     unsafe makeDefault = `default`.map(Self.making)

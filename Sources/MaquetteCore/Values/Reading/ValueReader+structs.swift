@@ -197,8 +197,8 @@ extension ValueReader {
 
   @inline(__always)
   public mutating func __initialize(
-    _ place: UnsafeMutableRawPointer, by reading: __FieldReading
+    _ place: UnsafeMutableRawPointer, by reading: UnsafePointer<__FieldReading>
   ) throws(ReadFailure) {
-    unsafe try reading.tree(&self, place)
+    unsafe try reading.pointee.initialize(place, from: &self)
   }
 }

@@ -1,0 +1,71 @@
+/// What the options demand of the loops over objects.
+///
+/// Options compute it when they change, because every call needs it.
+@usableFromInline
+struct ReadingTraits: OptionSet, Sendable, Hashable {
+  @usableFromInline let rawValue: UInt16
+
+  @inlinable
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Every key of every object must be checked for more than its slot.
+  @inlinable static var checksKeys: Self { Self(rawValue: 1) }
+
+  /// Keys match properties by a rule other than equality.
+  @inlinable static var matchesKeys: Self { Self(rawValue: 1 << 1) }
+
+  /// The rule for keys also applies to a key that equals that of a property.
+  @inlinable static var renamesKeys: Self { Self(rawValue: 1 << 2) }
+
+  /// Every key must be read in full instead of being compared with the expected one: keys are
+  /// counted, their length is limited, or they match by a rule.
+  @inlinable static var readsKeysInFull: Self { Self(rawValue: 1 << 3) }
+
+  /// A configuration may change how models are decoded.
+  @inlinable static var isConfigured: Self { Self(rawValue: 1 << 4) }
+
+  /// The limits are wide enough for short values to need no check.
+  @inlinable static var allowsFastPath: Self { Self(rawValue: 1 << 5) }
+
+  /// The loop over a table may read objects and inspect each key on the way.
+  @inlinable static var allowsInspection: Self { Self(rawValue: 1 << 6) }
+
+  /// A loop over a table may read configured models: apart from the configuration, it could take
+  /// the fast path.
+  @inlinable static var allowsConfiguredTables: Self { Self(rawValue: 1 << 7) }
+
+  /// The traits of default options.
+  static var standard: Self { [.allowsFastPath, .allowsInspection] }
+
+  init(_ options: borrowing DecodingOptions) {
+    let limits = options.limits
+    var traits: Self = []
+    if options.duplicateKeys != .lastWins || limits.elementCount != .max {
+      traits.formUnion([.checksKeys, .readsKeysInFull])
+    }
+    if options.keys != .exact {
+      traits.formUnion([.matchesKeys, .readsKeysInFull])
+      if options.keys.renames { traits.insert(.renamesKeys) }
+    }
+    if limits.stringLength != .max { traits.insert(.readsKeysInFull) }
+    if options.configuration != nil { traits.insert(.isConfigured) }
+    // The fast paths skip nothing that an option needs.
+    if limits.numberLength >= 32 {
+      if !traits.contains(.readsKeysInFull), options.rules.invalidElements != .drop,
+        options.rules.acceptsSingleValues != true
+      {
+        traits.insert(traits.contains(.isConfigured) ? .allowsConfiguredTables : .allowsFastPath)
+      }
+      if !traits.contains(.isConfigured), limits.stringLength >= 64 {
+        traits.insert(.allowsInspection)
+      }
+    }
+    self = traits
+  }
+
+  /// The traits of a call that reports issues.
+  var reporting: Self {
+    union([.checksKeys, .readsKeysInFull])
+      .subtracting([.allowsFastPath, .allowsConfiguredTables])
+  }
+}
