@@ -11,6 +11,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 private struct KeyWitness: MappingDecodable {
   private static let keys = __KeyTable(keys: ["a", "b", "type", "id", "", "{", "a longer key"])
 
+  /// The same keys, each in a table of its own.
+  private static let single = (0..<keys.count).map { __KeyTable(keys: [keys[$0]]) }
+
   init(from reader: inout JSONReader) throws(ReadFailure) {
     switch reader.kind {
     case .array:
@@ -38,6 +41,7 @@ private struct KeyWitness: MappingDecodable {
       return false
     }
     require(visits <= 1, "the search did not end")
+    let lacking = single.map { reader.__restLacks($0) }
 
     var met: [Int] = []
     var more = true
@@ -47,6 +51,9 @@ private struct KeyWitness: MappingDecodable {
       more = try reader.endField()
     }
     require(isWhole == nil || ahead == met, "found \(ahead), met \(met)")
+    for slot in met where slot >= 0 {
+      require(!lacking[slot], "did not find \(keys[slot])")
+    }
   }
 
   init(from reader: inout ValueReader) throws(ReadFailure) { try reader.skipValue() }

@@ -84,6 +84,17 @@
     return -1
   }
 
+  /// Returns the slot whose key is a position in an array, or -1.
+  ///
+  /// Most properties are declared in the order of their positions.
+  func slot(ofPosition position: Int) -> Int {
+    if position < min(count, 10) {
+      let (start, length) = unsafe row(position)
+      if unsafe length == 4 && start[1] == UInt8(ascii: "0") &+ UInt8(position) { return position }
+    }
+    return slot(of: String(position))
+  }
+
   private static func equal(
     _ start: UnsafePointer<UInt8>, _ key: UnsafeBufferPointer<UInt8>
   ) -> Bool {

@@ -138,6 +138,9 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   /// - Returns: Whether all keys were visited; nil if the object has to be decoded to find them.
   func __visitKeys(_ keys: __KeyTable, _ visit: (Int) -> Bool) -> Bool?
 
+  /// Whether the rest of the current object certainly contains none of the keys of a table.
+  func __restLacks(_ keys: __KeyTable) -> Bool
+
   /// The last key that was read.
   var currentKey: String { get }
 

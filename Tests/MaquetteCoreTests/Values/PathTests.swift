@@ -13,6 +13,10 @@ struct PathTests {
       (#"["a.b"].c"#, [.key("a.b"), .key("c")]),
       (#"a["b[0]"][1]"#, [.key("a"), .key("b[0]"), .index(1)]),
       (#"["\"\\\n\u0041"]"#, [.key("\"\\\nA")]), (#"[""]"#, [.key("")]), ("$ref", [.key("$ref")]),
+      ("é.ü[0]", [.key("é"), .key("ü"), .index(0)]),
+      (#"["é\ü👩‍👧"].b"#, [.key("éü👩‍👧"), .key("b")]),
+      // The dot is the separator even if a combining character follows it.
+      ("a.\u{301}b", [.key("a"), .key("\u{301}b")]),
     ] as [(String, [MappingPath.Step])])
   func parsing(_ text: String, _ steps: [MappingPath.Step]) throws {
     let path = try MappingPath(parsing: text)

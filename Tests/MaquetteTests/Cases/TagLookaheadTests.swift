@@ -7,6 +7,24 @@ private enum Inside: Equatable {
   case b(Inner)
 }
 
+@Mappable(tagged: .internal("t"))
+private enum ShortTagged: Equatable {
+  case a(Inner)
+  case b(Inner)
+}
+
+@Mappable(tagged: .internal("a tag of exactly forty-five bytes, all of it!"))
+private enum LongTagged: Equatable {
+  case a(Inner)
+  case b(Inner)
+}
+
+@Mappable(tagged: .internal("a tag of many more bytes than are compared at once: sixty-four"))
+private enum LongerTagged: Equatable {
+  case a(Inner)
+  case b(Inner)
+}
+
 @Mappable(tagged: .adjacent("type", content: "content"))
 private enum Beside: Equatable {
   case a(Inner)
@@ -99,11 +117,26 @@ struct TagLookaheadTests {
   @Test("Text gives what its tree gives, wherever blocks begin", arguments: objects)
   func agreement(_ members: String) {
     expectAgreement("{\(members)}")
-    for length in 0..<66 {
+    // Short texts are searched for the key itself, longer ones for the end of the object.
+    for length in Array(0..<66) + [930, 990, 1000, 1010, 1020, 1030, 1500] {
       let filler = "\"p\":\"" + String(repeating: "-", count: length) + "\""
       expectAgreement("{\(filler),\(members)}")
       expectAgreement("{\(members),\(filler)}")
     }
+  }
+
+  @Test("Keys of tags may have any length", arguments: objects)
+  func lengths(_ members: String) {
+    func expectAgreement<T: Mappable>(_ type: T.Type, _ key: String) {
+      let members = members.replacing("\"type\"", with: "\"\(key)\"")
+      for filler in ["", String(repeating: "-", count: 40), String(repeating: "-", count: 1100)] {
+        self.expectAgreement(type, "{\(members),\"p\":\"\(filler)\"}")
+      }
+    }
+    expectAgreement(ShortTagged.self, "t")
+    expectAgreement(LongTagged.self, "a tag of exactly forty-five bytes, all of it!")
+    expectAgreement(
+      LongerTagged.self, "a tag of many more bytes than are compared at once: sixty-four")
   }
 
   @Test("Text with a mistake in its grammar is not decoded", arguments: objects)

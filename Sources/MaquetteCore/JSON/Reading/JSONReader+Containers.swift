@@ -188,6 +188,9 @@ extension JSONReader {
     cursor.visitKeys(keys, visit)
   }
 
+  @inline(never)
+  public func __restLacks(_ keys: __KeyTable) -> Bool { cursor.restLacks(keys) }
+
   /// The last key.
   public var currentKey: String { cursor.unescapedText(keyStart..<keyEnd) }
 

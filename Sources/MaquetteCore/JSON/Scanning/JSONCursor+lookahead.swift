@@ -48,6 +48,43 @@ extension JSONCursor {
     }
     return nil
   }
+
+  /// Whether the rest of the open object certainly contains none of the keys of a table.
+  ///
+  /// - Precondition: The cursor is in an object, not inside a string.
+  func restLacks(_ keys: __KeyTable) -> Bool {
+    restOfTextLacks(keys) || visitKeys(keys) { $0 < 0 } == true
+  }
+
+  /// Whether a short rest of the text certainly does not contain the only key of a table; this takes
+  /// less time than to find the end of the object.
+  @inline(__always)
+  private func restOfTextLacks(_ keys: __KeyTable) -> Bool {
+    guard keys.count == 1, unsafe end - position <= 1024 else { return false }
+    let (row, count) = unsafe keys.row(0)
+    // A key of at least one character that JSON writes without escapes; three bytes of its row,
+    // which begins with a quote, are compared at once.
+    guard count >= 4, count <= 48, unsafe row[0] == 0x22 else { return false }
+    let (first, second) = unsafe (Bytes16(repeating: row[1]), Bytes16(repeating: row[2]))
+    var block = unsafe position
+    while unsafe block < end {
+      guard unsafe !(wideEnd < block) else { return false }
+      let quotes = unsafe Bytes16.load(block)
+      // A backslash may be part of the key.
+      guard quotes.equals(Bytes16(repeating: 0x5C)).bits == 0 else { return false }
+      var candidates =
+        unsafe quotes.equals(Bytes16(repeating: 0x22)).bits
+        & Bytes16.load(block + 1).equals(first).bits & Bytes16.load(block + 2).equals(second).bits
+      while candidates != 0 {
+        let candidate = unsafe block + candidates.trailingZeroBitCount
+        // Invariant: 64 bytes from the block on are readable, and a candidate is in its first 16.
+        if (3..<count &- 1).allSatisfy({ unsafe candidate[$0] == row[$0] }) { return false }
+        candidates &= candidates &- 1
+      }
+      unsafe block += 16
+    }
+    return true
+  }
 }
 
 /// Which of 64 bytes have a meaning in the structure of a text; the lowest bit is the first byte.

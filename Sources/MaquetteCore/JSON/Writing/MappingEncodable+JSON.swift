@@ -6,7 +6,8 @@ extension MappingEncodable where Self: ~Copyable {
   ///   objects.
   @inlinable
   public func jsonBytes() throws(MappingError) -> [UInt8] {
-    try JSONWriter.bytes(.standard) { (writer) throws(WriteFailure) in try writer.writeOutput(self) }
+    try JSONWriter.bytes(.standard) { (writer) throws(WriteFailure) in try writer.writeOutput(self)
+    }
   }
 
   /// Encodes this value as compact JSON and lends the bytes without a copy.

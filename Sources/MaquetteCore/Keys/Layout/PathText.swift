@@ -15,11 +15,12 @@ struct PathText {
     let reason: String
   }
 
-  private var rest: Substring
+  // Every character with a meaning is ASCII, and bytes are compared faster than characters.
+  private var rest: Substring.UTF8View
   private var steps: [Step] = []
 
   private init(_ text: String) {
-    rest = Substring(text)
+    rest = Substring(text).utf8
   }
 
   /// Returns the steps of a path; the root is `$` or the empty string.
@@ -30,13 +31,19 @@ struct PathText {
   }
 
   private mutating func read() throws(Mistake) {
-    if rest == "$" { return }
-    if rest.hasPrefix("$.") { rest.removeFirst(2) }
-    if rest.hasPrefix("$[") { rest.removeFirst() }
+    if rest.first == UInt8(ascii: "$") {
+      let next = rest.dropFirst()
+      switch next.first {
+      case nil: return
+      case UInt8(ascii: "."): rest = next.dropFirst()
+      case UInt8(ascii: "["): rest = next
+      default: break
+      }
+    }
     while let first = rest.first {
-      if first == "[" {
+      if first == UInt8(ascii: "[") {
         rest.removeFirst()
-        steps.append(rest.first == "\"" ? .key(try quotedKey()) : try position())
+        steps.append(rest.first == UInt8(ascii: "\"") ? .key(try quotedKey()) : try position())
       } else {
         steps.append(.key(try key()))
       }
@@ -45,27 +52,29 @@ struct PathText {
 
   private mutating func key() throws(Mistake) -> String {
     if !steps.isEmpty {
-      guard rest.first == "." else { throw Mistake(reason: "needs a dot after ']'") }
+      guard rest.first == UInt8(ascii: ".") else { throw Mistake(reason: "needs a dot after ']'") }
       rest.removeFirst()
     }
-    let key = rest.prefix { $0 != "." && $0 != "[" }
+    let key = rest.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "[") }
     guard !key.isEmpty else { throw Mistake(reason: "has an empty step") }
-    rest.removeFirst(key.count)
-    if rest == "." { throw Mistake(reason: "has an empty step") }
-    return String(key)
+    rest = rest[key.endIndex...]
+    if rest.first == UInt8(ascii: "."), rest.dropFirst().isEmpty {
+      throw Mistake(reason: "has an empty step")
+    }
+    return String(Substring(key))
   }
 
   private mutating func position() throws(Mistake) -> Step {
-    guard let end = rest.firstIndex(of: "]") else {
+    guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else {
       throw Mistake(reason: "has no ']' for its '['")
     }
-    let text = rest[..<end]
+    let text = Substring(rest[..<end])
     rest = rest[rest.index(after: end)...]
     if text == "*" { return .each }
-    if text.first == "-" {
+    if text.utf8.first == UInt8(ascii: "-") {
       throw Mistake(reason: "has '[\(text)]', but indices count from 0")
     }
-    guard text.allSatisfy({ ("0"..."9").contains($0) }), let index = Int(text) else {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let index = Int(text) else {
       throw Mistake(reason: "has '[\(text)]', which is not an index")
     }
     return .index(index)
@@ -76,29 +85,38 @@ struct PathText {
   private mutating func quotedKey() throws(Mistake) -> String {
     rest.removeFirst()
     var key = ""
-    while let character = rest.popFirst(), character != "\"" {
-      key += character == "\\" ? try escaped() : String(character)
+    while true {
+      let plain = rest.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+      key += Substring(plain)
+      rest = rest[plain.endIndex...]
+      guard rest.popFirst() == UInt8(ascii: "\\") else { break }
+      key += try escaped()
     }
-    guard rest.popFirst() == "]" else { throw Mistake(reason: "has no '\"]' for its '[\"'") }
+    guard rest.popFirst() == UInt8(ascii: "]") else {
+      throw Mistake(reason: "has no '\"]' for its '[\"'")
+    }
     return key
   }
 
   private mutating func escaped() throws(Mistake) -> String {
-    switch rest.popFirst() {
+    let rest = Substring(rest)
+    guard let character = rest.unicodeScalars.first else { return "" }
+    self.rest = Substring(rest.unicodeScalars.dropFirst()).utf8
+    switch character {
     case "n": return "\n"
     case "r": return "\r"
     case "t": return "\t"
     case "b": return "\u{8}"
     case "f": return "\u{C}"
     case "u":
-      let digits = rest.prefix(4)
-      guard let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) else {
+      let digits = self.rest.prefix(4)
+      guard let code = UInt32(Substring(digits), radix: 16), let scalar = Unicode.Scalar(code)
+      else {
         throw Mistake(reason: "has an escape that is not a character")
       }
-      rest.removeFirst(digits.count)
+      self.rest = self.rest[digits.endIndex...]
       return String(scalar)
-    case let character?: return String(character)
-    case nil: return ""
+    default: return String(character)
     }
   }
 }

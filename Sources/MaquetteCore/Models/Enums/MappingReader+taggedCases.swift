@@ -94,7 +94,7 @@ extension MappingReader where Self: ~Copyable {
         }
         index = tags.index(of: try __readToken())
       case 1:
-        if let index, repetitions == 0, restLacks(tags.tagKey) {
+        if let index, repetitions == 0, __restLacks(tags.tagKey) {
           var found = __MatchedCase(known: index)
           found.hasContent = true
           return found

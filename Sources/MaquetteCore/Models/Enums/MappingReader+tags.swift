@@ -58,7 +58,7 @@ extension MappingReader where Self: ~Copyable {
           return nil
         }
         found = tags.index(of: try __readToken()).map(__MatchedCase.init(known:))
-        if found != nil, restLacks(tags.tagKey) { break }
+        if found != nil, __restLacks(tags.tagKey) { break }
       } else {
         try skipValue()
       }
@@ -67,10 +67,6 @@ extension MappingReader where Self: ~Copyable {
     reset(to: start)
     return found
   }
-
-  /// Whether the rest of the current object certainly contains none of the keys of a table.
-  @inline(__always)
-  func restLacks(_ keys: __KeyTable) -> Bool { __visitKeys(keys) { $0 < 0 } == true }
 
   /// Reads the tag that the reader is at.
   ///

@@ -24,7 +24,7 @@ extension MappingReader where Self: ~Copyable {
   private mutating func readElement<F: __FieldTarget>(
     _ position: Int, into fields: inout F
   ) throws(ReadFailure) {
-    let slot = fields.keys.slot(of: String(position))
+    let slot = fields.keys.slot(ofPosition: position)
     let start = mark()
     do throws(ReadFailure) {
       if slot >= 0 {

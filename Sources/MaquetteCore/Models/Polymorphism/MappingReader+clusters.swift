@@ -171,7 +171,7 @@ extension MappingReader where Self: ~Copyable {
             member: location(of: place), object: location(of: start),
             step: .key(cluster.path[0]))
         }
-        if member != nil, restLacks(cluster.tagKey) { break }
+        if member != nil, __restLacks(cluster.tagKey) { break }
       } else {
         try skipValue()
       }

@@ -38,11 +38,14 @@ extension MappingWriter where Self: ~Copyable {
   private mutating func write<Base, Member: FlattenedEncodable>(
     _ value: Base, as type: Member.Type, _ path: [String], _ tag: String
   ) throws(WriteFailure) {
-    guard let model = value as? Member else {
+    // Unlike `as?`, a pattern does not name the type of an optional.
+    switch value {
+    case let model as Member:
+      try __writeModel(type) { (writer) throws(WriteFailure) in
+        try writer.__writeInternallyTagged(path, tag: tag, model)
+      }
+    default:
       throw failure(.unencodable, expected: "\(type)", found: "\(dynamicType(of: value))")
-    }
-    try __writeModel(type) { (writer) throws(WriteFailure) in
-      try writer.__writeInternallyTagged(path, tag: tag, model)
     }
   }
 

@@ -167,7 +167,7 @@ extension JSONReader {
     guard unsafe _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set))
     else {
       unsafe cursor.position = ahead.position
-      try fields.readField(slot, from: &self)
+      unsafe try readUnusualProperty(slot, entry, of: &fields)
       unsafe ahead.position = cursor.position
       return
     }
@@ -179,6 +179,36 @@ extension JSONReader {
     }
     // For a property with only one key, it does not matter which key was decoded.
     unsafe fields.present.formUnion(entry.pointee.set)
+  }
+
+  /// Decodes the value at the reader into the property of a slot that has one already, as in an
+  /// update, or that is not simple.
+  @inline(never)
+  private mutating func readUnusualProperty(
+    _ slot: Int, _ entry: UnsafePointer<__StructDecodingTable.Slot>,
+    of fields: inout __PartialStruct
+  ) throws(ReadFailure) {
+    if unsafe fields.replacesScalar(of: entry), unsafe replaceShortly(entry, of: fields) {
+      return unsafe fields.notePresent(entry)
+    }
+    try fields.readField(slot, from: &self)
+  }
+
+  /// Replaces a scalar by a short value; returns false, without consuming anything, for any other
+  /// value.
+  @inline(__always)
+  private mutating func replaceShortly(
+    _ entry: UnsafePointer<__StructDecodingTable.Slot>, of fields: __PartialStruct
+  ) -> Bool {
+    unsafe withUnsafeTemporaryAllocation(
+      byteCount: __StructDecodingTable.Slot.scalarSize, alignment: 16
+    ) { buffer in
+      let replacement = unsafe buffer.baseAddress.unsafelyUnwrapped
+      guard unsafe cursor.initializeShortly(replacement, as: entry) else { return false }
+      unsafe entry.pointee.form.replaceScalar(
+        fields.memory + entry.pointee.offset, by: replacement, size: entry.pointee.size)
+      return true
+    }
   }
 }
 

@@ -7,10 +7,6 @@ extension __PartialStruct {
   mutating func readUses<R: MappingReader & ~Copyable>(
     _ first: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
-    // In an update, nearly every value is one of these.
-    if unsafe first.pointee.isSimple && first.pointee.isScalar {
-      return unsafe try readValue(first, from: &reader)
-    }
     guard unsafe first.pointee.next != nil else { return unsafe try readUse(first, from: &reader) }
     let start = reader.mark()
     var entry: UnsafePointer<__StructDecodingTable.Slot>? = unsafe first
@@ -101,6 +97,13 @@ extension __PartialStruct {
     unsafe try read(entry, along: property.pointee.arrayPaths[rank], from: &reader)
   }
 
+  /// Whether a key leads to only one property, a scalar that is initialized.
+  @inline(__always)
+  func replacesScalar(of entry: UnsafePointer<__StructDecodingTable.Slot>) -> Bool {
+    unsafe entry.pointee.isSimple && entry.pointee.isScalar
+      && present.intersects(entry.pointee.set) && !property(entry.pointee.place).pointee.isConstant
+  }
+
   mutating func readValue<R: MappingReader & ~Copyable>(
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
@@ -120,7 +123,7 @@ extension __PartialStruct {
   /// Records that a property has a value, and by which key.
   mutating func notePresent(_ entry: UnsafePointer<__StructDecodingTable.Slot>) {
     unsafe present.insert(entry.pointee.place)
-    unsafe rest?.touched.insert(entry.pointee.place)
+    unsafe ownRest?._withUnsafeGuaranteedRef { unsafe $0.touched.insert(entry.pointee.place) }
     if unsafe entry.pointee.firstKey >= 0 {
       unsafe seen.insert(entry.pointee.firstKey + entry.pointee.rank)
     }

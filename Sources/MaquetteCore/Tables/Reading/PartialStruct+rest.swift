@@ -4,31 +4,33 @@
 extension __PartialStruct {
   /// The state that only some structs need, for updates and failures.
   final class Rest {
+    // Accesses to these properties never overlap, because each only moves a value.
+
     /// The members that decode themselves, in the order of the layout.
-    var members: [FlattenedMember]
+    @safe @exclusivity(unchecked) var members: [FlattenedMember]
 
     /// The properties that an update has changed.
-    var touched = SlotSet()
+    @safe @exclusivity(unchecked) var touched = SlotSet()
 
     /// The properties, and the keys of members, whose values failed in a report.
-    var failed = SlotSet()
-    var failedKeys: [String]?
+    @safe @exclusivity(unchecked) var failed = SlotSet()
+    @safe @exclusivity(unchecked) var failedKeys: [String]?
 
     /// Failures of keys that are not the preferred ones of their properties.
-    var postponed: [PostponedFailure] = []
+    @safe @exclusivity(unchecked) var postponed: [PostponedFailure] = []
 
     /// Whether this is an update, in which properties that are not decoded are initialized.
-    var isUpdate = false
+    @safe @exclusivity(unchecked) var isUpdate = false
 
     /// The object whose storage an update changes.
-    var object: (any SchemaProviding)?
+    @safe @exclusivity(unchecked) var object: (any SchemaProviding)?
 
     /// The properties that existed at the beginning of an update.
-    var initial = SlotSet()
+    @safe @exclusivity(unchecked) var initial = SlotSet()
 
     /// The optional members that existed at the beginning of an update, by their index in the
     /// layout.
-    var presentMembers: Set<Int> = []
+    @safe @exclusivity(unchecked) var presentMembers: Set<Int> = []
 
     init(_ layout: __StructDecodingTable) {
       members = unsafe layout.contents.pointee.members.map { $0.make() }

@@ -33,7 +33,8 @@ extension __StructField {
 extension UnsafePointer<__StructField> {
   /// Initializes a property to its value for null or an invalid value.
   func initializeDefault(_ place: UnsafeMutableRawPointer, for reason: __StructField.Absence) {
-    if let other = unsafe reason == .null ? pointee.otherDefaults.null : pointee.otherDefaults.invalid
+    if let other = unsafe reason == .null
+      ? pointee.otherDefaults.null : pointee.otherDefaults.invalid
     {
       unsafe other(place)
     } else {

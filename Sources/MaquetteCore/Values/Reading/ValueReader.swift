@@ -323,6 +323,8 @@ extension ValueReader {
   /// Returns nil: the keys of a tree are found as fast by decoding it.
   public func __visitKeys(_ keys: __KeyTable, _ visit: (Int) -> Bool) -> Bool? { nil }
 
+  public func __restLacks(_ keys: __KeyTable) -> Bool { false }
+
   /// The last key.
   public var currentKey: String { unsafe cursor.key?.pointee ?? "" }
 
