@@ -257,9 +257,12 @@ public struct DecodingOptions: Sendable, Hashable {
     self.unknownKeys = unknownKeys
     self.duplicateKeys = duplicateKeys
     self.hidesValues = hidesValues
-    rare.values = Rare(
-      limits: limits, keys: keys ?? .exact, conventions: conventions ?? CodingConventions(),
-      configuration: configuration)
+    // Mappers are made for single calls, so default values are not compared.
+    if keys != nil || conventions != nil || configuration != nil || limits != Limits() {
+      rare.values = Rare(
+        limits: limits, keys: keys ?? .exact, conventions: conventions ?? CodingConventions(),
+        configuration: configuration)
+    }
     updateTraits()
   }
 }

@@ -14,7 +14,7 @@
     /// The options of decoding and encoding, the same as for trees of values.
     public typealias Options = ValueMapper.Options
 
-    private var mapper: ValueMapper
+    @usableFromInline var mapper: ValueMapper
 
     /// The options of decoding and encoding.
     public var options: Options {
@@ -46,6 +46,7 @@
     ///   - dictionary: The dictionary.
     /// - Returns: The model.
     /// - Throws: The first error, with its path.
+    @inlinable
     public func decode<T: MappingDecodable & ~Copyable>(
       _ type: T.Type = T.self, from dictionary: [String: Any]
     ) throws(MappingError) -> T {
@@ -59,6 +60,7 @@
     ///   - dictionaries: The dictionaries.
     /// - Returns: The models, in their order.
     /// - Throws: The first error, with its path.
+    @inlinable
     public func decode<T: MappingDecodable>(
       _ type: [T].Type = [T].self, from dictionaries: [[String: Any]]
     ) throws(MappingError) -> [T] {
@@ -71,6 +73,7 @@
     ///   - model: The model, which does not change if anything fails.
     ///   - dictionary: The dictionary.
     /// - Throws: The first error, with its path.
+    @inlinable
     public func update<T: MappingDecodable>(
       _ model: inout T, from dictionary: [String: Any]
     ) throws(MappingError) {
@@ -141,7 +144,8 @@
   }
 
   extension DictionaryMapper {
-    private func tree(of any: Any) throws(MappingError) -> AnyValue {
+    @usableFromInline
+    func tree(of any: Any) throws(MappingError) -> AnyValue {
       try AnyValue(any: any, depth: options.decoding.limits.depth)
     }
 

@@ -5,6 +5,7 @@ extension MappingDecodable where Self: ~Copyable {
   ///
   /// - Parameter tree: The tree.
   /// - Throws: The first error, with its path.
+  @inlinable
   public init(anyValue tree: AnyValue) throws(MappingError) {
     self = try ValueMapper().decode(Self.self, from: tree)
   }
@@ -43,6 +44,7 @@ extension IsolatedDecodable {
     ///
     /// - Parameter dictionary: The values by the model's keys; `NSNull` is a null.
     /// - Throws: The first error, with its path: `expected Int at age, found string "x"`.
+    @inlinable
     public init(dictionary: [String: Any]) throws(MappingError) {
       self = try DictionaryMapper().decode(Self.self, from: dictionary)
     }
