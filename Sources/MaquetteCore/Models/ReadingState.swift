@@ -91,7 +91,7 @@ public struct __ReadingState {
   }
 
   private static func traits(of options: DecodingOptions, isReporting: Bool) -> ReadingTraits {
-    isReporting ? options.traitsOfReading.reporting : options.traitsOfReading
+    isReporting ? options.readingTraits.reporting : options.readingTraits
   }
 
   private static func freeDepth(_ options: DecodingOptions) -> UInt8 {

@@ -130,7 +130,7 @@ public struct DecodingOptions: Sendable, Hashable {
   public private(set) var rules: DecodingRules { didSet { updateTraits() } }
 
   /// What the options demand of the loops over objects.
-  private(set) var traitsOfReading = ReadingTraits.standard
+  private(set) var readingTraits = ReadingTraits.standard
 
   /// Rarely used options.
   struct Rare: RareOptionValues {
@@ -145,7 +145,7 @@ public struct DecodingOptions: Sendable, Hashable {
 
   private var rare = BoxedOptions<Rare>() { didSet { updateTraits() } }
 
-  private mutating func updateTraits() { traitsOfReading = ReadingTraits(self) }
+  private mutating func updateTraits() { readingTraits = ReadingTraits(self) }
 
   /// The conventions that the call shares with its source.
   public var conventions: CodingConventions {

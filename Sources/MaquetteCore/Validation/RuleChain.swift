@@ -10,17 +10,17 @@ struct RuleChain<Value>: Sendable {
   @usableFromInline
   init(_ rules: [ValidationRule<Value>]) {
     self.rules = rules
-    var chain: @Sendable (inout Value) -> ViolatedRule? = { _ in nil }
+    var chain: (@Sendable (inout Value) -> ViolatedRule?)?
     for index in rules.indices.reversed() {
-      let (apply, isLast, rest) = (rules[index].apply, index == rules.count - 1, chain)
+      let (apply, rest) = (rules[index].apply, chain)
       chain = { value in
         if let violations = apply(&value) {
           return ViolatedRule(index: index, violations: violations)
         }
-        return isLast ? nil : rest(&value)
+        return rest?(&value)
       }
     }
-    firstViolated = chain
+    firstViolated = chain ?? { _ in nil }
   }
 }
 

@@ -11,8 +11,8 @@ extension JSONReader {
   mutating func read(
     _ text: Span<UInt8>, _ body: (inout JSONReader) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
-    // Invariant of the cursor: the bytes outlive it. It is used only within the closures that lend
-    // them.
+    // Invariant of the cursor: the bytes outlive its use, because it is used only within the closures
+    // that lend them.
     unsafe try text.withUnsafeBufferPointer { (buffer) throws(ReadFailure) in
       guard buffer.count <= Self.smallSize else {
         return unsafe try readWhole(JSONCursor(buffer, isPadded: false), body)

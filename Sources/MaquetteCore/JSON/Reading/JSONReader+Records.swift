@@ -32,8 +32,8 @@ extension JSONReader {
     self.depth = depth
     unsafe try bytes.withUnsafeBufferPointer { (buffer) throws(ReadFailure) in
       let text = unsafe UnsafeBufferPointer(rebasing: buffer[part])
-      // Invariants of the cursor: the bytes outlive it, because it exists only within this closure;
-      // and 64 bytes may be read from the end of the part, because as many follow it. They need not
+      // Invariants of the cursor: the bytes outlive its use, because it is used only within this
+      // closure; and 64 bytes may be read from the end of the part, because as many follow it. They need not
       // be padding: a CR, LF or zero follows the part, no token may contain one, and whitespace
       // that goes beyond it is cut off.
       if _fastPath(buffer.count &- part.upperBound >= 64) {
