@@ -127,7 +127,7 @@ public struct DecodingOptions: Sendable, Hashable {
   public var hidesValues: Bool
 
   /// The rules of the call, or those of the declarations that enclose the current value.
-  public private(set) var rules: DecodingRules { didSet { updateTraits() } }
+  public private(set) var rules: DecodingRules
 
   /// What the options demand of the loops over objects.
   private(set) var readingTraits = ReadingTraits.standard
@@ -314,7 +314,10 @@ extension DecodingOptions {
   /// The current rules, which a nested declaration replaces.
   var enclosingRules: __EnclosingRules {
     get { __EnclosingRules(rules: rules, conversions: conversions) }
-    set { (rules, conversions) = (newValue.rules, newValue.conversions) }
+    set {
+      (rules, conversions) = (newValue.rules, newValue.conversions)
+      updateTraits()
+    }
   }
 
   /// Applies the rules of a declaration.
@@ -322,6 +325,7 @@ extension DecodingOptions {
     self.rules = rules.over(self.rules)
     conversions = rules.conversions ?? conversions
     takeTextAsAnyKind()
+    updateTraits()
   }
 }
 
