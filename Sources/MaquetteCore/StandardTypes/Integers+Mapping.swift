@@ -3,7 +3,11 @@
 extension MappingDecodable where Self: FixedWidthInteger {
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readInteger(Self.self)
+    if Self.self == Int.self {
+      self = Self(truncatingIfNeeded: try reader.readShortInteger())
+    } else {
+      self = try reader.readInteger(Self.self)
+    }
   }
 
   @inlinable

@@ -31,7 +31,7 @@ extension String: MappingDecodable, MappingEncodable {
 
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readString()
+    self = try reader.readShortString()
   }
 
   public init(from reader: inout ValueReader) throws(ReadFailure) {
@@ -55,7 +55,7 @@ extension Double: MappingDecodable, MappingEncodable {
 
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readDouble()
+    self = try reader.readShortDouble()
   }
 
   public init(from reader: inout ValueReader) throws(ReadFailure) {

@@ -10,17 +10,27 @@ struct RuleChain<Value>: Sendable {
   @usableFromInline
   init(_ rules: [ValidationRule<Value>]) {
     self.rules = rules
-    var chain: (@Sendable (inout Value) -> ViolatedRule?)?
-    for index in rules.indices.reversed() {
-      let (apply, rest) = (rules[index].apply, chain)
-      chain = { value in
-        if let violations = apply(&value) {
-          return ViolatedRule(index: index, violations: violations)
-        }
-        return rest?(&value)
+    firstViolated = Self.chain(rules[...])
+  }
+
+  private static func chain(
+    _ rules: ArraySlice<ValidationRule<Value>>
+  ) -> @Sendable (inout Value) -> ViolatedRule? {
+    guard let rule = rules.first else { return { _ in nil } }
+    let (index, apply, rest) = (rules.startIndex, rule.apply, rules.dropFirst())
+    // An optional would hold a function for the rest in another form, and convert it for each call.
+    guard !rest.isEmpty else {
+      return { value in
+        apply(&value).map { ViolatedRule(index: index, violations: $0) }
       }
     }
-    firstViolated = chain ?? { _ in nil }
+    let next = chain(rest)
+    return { value in
+      if let violations = apply(&value) {
+        return ViolatedRule(index: index, violations: violations)
+      }
+      return next(&value)
+    }
   }
 }
 

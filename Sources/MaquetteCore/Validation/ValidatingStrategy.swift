@@ -3,7 +3,7 @@ public struct __TypeStrategy<Value: MappingDecodable>: DecodingStrategy {
   @usableFromInline init() {}
 
   /// Reads a value.
-  @inlinable
+  @inlinable @inline(__always)
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
     -> Value
   {
@@ -26,7 +26,7 @@ public struct __ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
   }
 
   /// Reads a value.
-  @inlinable
+  @inlinable @inline(__always)
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Base.Value {
     let start = reader.mark()
     var value = try base.decode(from: &reader)

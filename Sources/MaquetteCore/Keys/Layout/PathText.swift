@@ -58,9 +58,7 @@ struct PathText {
     let key = rest.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "[") }
     guard !key.isEmpty else { throw Mistake(reason: "has an empty step") }
     rest = rest[key.endIndex...]
-    if rest.first == UInt8(ascii: "."), rest.dropFirst().isEmpty {
-      throw Mistake(reason: "has an empty step")
-    }
+    if rest.elementsEqual(".".utf8) { throw Mistake(reason: "has an empty step") }
     return String(Substring(key))
   }
 

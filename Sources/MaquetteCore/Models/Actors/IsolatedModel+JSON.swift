@@ -70,9 +70,8 @@ extension JSONMapper {
     _ model: isolated Model, from source: some ByteSource & Sendable
   ) throws(MappingError) {
     try source.withBytes { (text) throws(MappingError) in
-      var nothing: Void = ()
-      try JSONReader.update(&nothing, from: text, options.decoding) {
-        (reader, _) throws(ReadFailure) in try model.__update(from: &reader)
+      try JSONReader.read(text, options.decoding, isUpdating: true) {
+        (reader) throws(ReadFailure) in try model.__update(from: &reader)
       }
     }
   }

@@ -21,8 +21,7 @@ extension ValueMapper {
   public func update<Model: IsolatedDecodable>(
     _ model: isolated Model, from value: AnyValue
   ) throws(MappingError) {
-    var nothing: Void = ()
-    try value.update(&nothing, options.decoding) { (reader, _) throws(ReadFailure) in
+    try value.read(options.decoding, isUpdating: true) { (reader) throws(ReadFailure) in
       try model.__update(from: &reader)
     }
   }

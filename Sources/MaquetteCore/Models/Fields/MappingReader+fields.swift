@@ -99,7 +99,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Parameter strategy: Decodes the value; it does not receive null.
   /// - Throws: `unexpectedNull` for null, and a failure at the value for an error of the strategy.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func read<S: DecodingStrategy>(by strategy: S) throws(ReadFailure) -> S.Value {
     let start = mark()
     if kind == .null { throw failure(.unexpectedNull, expected: typeName(S.Value.self)) }

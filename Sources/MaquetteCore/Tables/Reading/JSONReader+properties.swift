@@ -200,15 +200,7 @@ extension JSONReader {
   private mutating func replaceShortly(
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, of fields: __PartialStruct
   ) -> Bool {
-    unsafe withUnsafeTemporaryAllocation(
-      byteCount: __StructDecodingTable.Slot.scalarSize, alignment: 16
-    ) { buffer in
-      let replacement = unsafe buffer.baseAddress.unsafelyUnwrapped
-      guard unsafe cursor.initializeShortly(replacement, as: entry) else { return false }
-      unsafe entry.pointee.form.replaceScalar(
-        fields.memory + entry.pointee.offset, by: replacement, size: entry.pointee.size)
-      return true
-    }
+    unsafe fields.replaceScalar(of: entry) { unsafe cursor.initializeShortly($0, as: entry) }
   }
 }
 

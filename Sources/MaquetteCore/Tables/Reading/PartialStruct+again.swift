@@ -97,11 +97,16 @@ extension __PartialStruct {
     unsafe try read(entry, along: property.pointee.arrayPaths[rank], from: &reader)
   }
 
-  /// Whether a key leads to only one property, a scalar that is initialized.
+  /// Whether a key leads to only one property, a scalar that is initialized and may change.
   @inline(__always)
   func replacesScalar(of entry: UnsafePointer<__StructDecodingTable.Slot>) -> Bool {
-    unsafe entry.pointee.isSimple && entry.pointee.isScalar
-      && present.intersects(entry.pointee.set) && !property(entry.pointee.place).pointee.isConstant
+    unsafe entry.pointee.isSimple && present.intersects(entry.pointee.set)
+      && isVariableScalar(entry)
+  }
+
+  @inline(__always)
+  private func isVariableScalar(_ entry: UnsafePointer<__StructDecodingTable.Slot>) -> Bool {
+    unsafe entry.pointee.isScalar && !property(entry.pointee.place).pointee.isConstant
   }
 
   mutating func readValue<R: MappingReader & ~Copyable>(
@@ -109,7 +114,7 @@ extension __PartialStruct {
   ) throws(ReadFailure) {
     let place = unsafe entry.pointee.place
     if present.contains(place) {
-      if unsafe entry.pointee.isScalar, unsafe !property(place).pointee.isConstant {
+      if unsafe isVariableScalar(entry) {
         unsafe try replaceScalar(entry, from: &reader)
       } else {
         unsafe try change(property(place), entry, from: &reader)
@@ -141,20 +146,35 @@ extension __PartialStruct {
   private func replaceScalar<R: MappingReader & ~Copyable>(
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
-    let place = unsafe memory + entry.pointee.offset
-    let failure = unsafe withUnsafeTemporaryAllocation(
-      byteCount: __StructDecodingTable.Slot.scalarSize, alignment: 16
-    ) { buffer -> ReadFailure? in
-      let replacement = unsafe buffer.baseAddress.unsafelyUnwrapped
+    var failure: ReadFailure?
+    _ = unsafe replaceScalar(of: entry) { replacement in
       do throws(ReadFailure) {
         unsafe try reader.initialize(replacement, as: entry)
+        return true
       } catch {
-        return error
+        failure = error
+        return false
       }
-      unsafe entry.pointee.form.replaceScalar(place, by: replacement, size: entry.pointee.size)
-      return nil
     }
     if let failure { throw failure }
+  }
+
+  /// Replaces a scalar by the one with which a function initializes other memory; the scalar keeps
+  /// its value if the function returns false, which leaves that memory uninitialized.
+  @inline(__always)
+  func replaceScalar(
+    of entry: UnsafePointer<__StructDecodingTable.Slot>,
+    _ initialize: (UnsafeMutableRawPointer) -> Bool
+  ) -> Bool {
+    unsafe withUnsafeTemporaryAllocation(
+      byteCount: __StructDecodingTable.Slot.scalarSize, alignment: 16
+    ) { buffer in
+      let replacement = unsafe buffer.baseAddress.unsafelyUnwrapped
+      guard unsafe initialize(replacement) else { return false }
+      unsafe entry.pointee.form.replaceScalar(
+        memory + entry.pointee.offset, by: replacement, size: entry.pointee.size)
+      return true
+    }
   }
 
   /// Changes a property; it keeps its value if decoding fails.

@@ -323,6 +323,7 @@ extension ValueReader {
   /// Returns nil: the keys of a tree are found as fast by decoding it.
   public func __visitKeys(_ keys: __KeyTable, _ visit: (Int) -> Bool) -> Bool? { nil }
 
+  /// Returns false: the members of a tree are compared as fast by decoding it.
   public func __restLacks(_ keys: __KeyTable) -> Bool { false }
 
   /// The last key.
