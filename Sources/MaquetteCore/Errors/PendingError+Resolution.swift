@@ -68,24 +68,31 @@ extension PendingError {
   }
 
   /// Returns the error with its place in a tree.
-  func resolved(in root: AnyValue, options: DecodingOptions) -> MappingError {
-    var contents = contents
-    guard case .path(let base) = location else { return MappingError(contents) }
-    let path = MappingPath(base.steps + steps)
-    contents.path = path.appending(missingSteps)
-    if !missingSteps.isEmpty, let object = root[path: path]?.object {
-      contents.hint = hint(
-        among: object.prefix(32).map { $0.key }, hidesValues: options.hidesValues)
+  mutating func resolve(in root: AnyValue, options: borrowing DecodingOptions) -> MappingError {
+    guard case .path(let base) = location else { return error }
+    contents.path = base
+    // Appending nothing would still copy the shared steps.
+    if !steps.isEmpty { contents.path.steps += steps }
+    let value = findsValue || !missingSteps.isEmpty ? root[path: contents.path] : nil
+    if !missingSteps.isEmpty {
+      contents.path.steps += missingSteps
+      if let object = value?.object {
+        let keys = object.prefix(32).map { $0.key }
+        contents.hint = hint(among: keys, hidesValues: options.hidesValues)
+      }
     }
-    if findsValue, let value = root[path: path] {
+    if findsValue, let value {
       contents.found = value.shown(hidesValue: options.hidesValues)
     } else if contents.found?.isEmpty == true {
       contents.found = nil
     }
-    contents.alternatives = alternatives.map {
-      .init(name: $0.name, error: $0.error.resolved(in: root, options: options))
+    guard !alternatives.isEmpty else { return error }
+    contents.alternatives = []
+    for index in alternatives.indices {
+      let error = alternatives[index].error.resolve(in: root, options: options)
+      contents.alternatives.append(.init(name: alternatives[index].name, error: error))
     }
-    return MappingError(contents)
+    return error
   }
 }
 
@@ -106,9 +113,7 @@ extension __ReadingState {
     _ failure: ReadFailure?, in text: borrowing Span<UInt8>
   ) -> (error: MappingError?, issues: [MappingIssue]) {
     var thrown = failure.map { pendingError(for: $0) } ?? nil
-    // Taken, so that each error is resolved in place.
-    var pending: [PendingIssue] = []
-    if let journal { swap(&pending, &journal.issues) }
+    var pending = takeIssues()
     guard thrown != nil || !pending.isEmpty else { return (nil, []) }
     var targets: [PendingError.Target] = []
     targets.reserveCapacity(pending.count + 1)
@@ -116,14 +121,10 @@ extension __ReadingState {
     thrown?.addTargets(to: &targets, in: text)
     let places = JSONLocator.places(of: targets.map(\.offset), in: text)
     var next = 0
-    var issues: [MappingIssue] = []
-    issues.reserveCapacity(pending.count)
-    for index in pending.indices {
+    let issues = pending.indices.map { index in
       let error = pending[index].error.resolve(
         targets, at: places, from: &next, in: text, options: options)
-      issues.append(
-        MappingIssue(
-          severity: pending[index].severity, error: error, resolution: pending[index].resolution))
+      return MappingIssue(pending[index], error)
     }
     return (thrown?.resolve(targets, at: places, from: &next, in: text, options: options), issues)
   }
@@ -132,10 +133,20 @@ extension __ReadingState {
   func resolve(
     _ failure: ReadFailure?, in root: AnyValue
   ) -> (error: MappingError?, issues: [MappingIssue]) {
-    let thrown = failure.map { pendingError(for: $0) } ?? nil
-    let issues = journal?.issues ?? []
-    let errors = issues.map { $0.error.resolved(in: root, options: options) }
-    return (thrown?.resolved(in: root, options: options), Self.issues(issues, errors))
+    var thrown = failure.map { pendingError(for: $0) } ?? nil
+    var pending = takeIssues()
+    let issues = pending.indices.map { index in
+      let error = pending[index].error.resolve(in: root, options: options)
+      return MappingIssue(pending[index], error)
+    }
+    return (thrown?.resolve(in: root, options: options), issues)
+  }
+
+  /// Takes the issues out of the journal, so that each error is resolved in place.
+  private func takeIssues() -> [PendingIssue] {
+    var issues: [PendingIssue] = []
+    if let journal { swap(&issues, &journal.issues) }
+    return issues
   }
 
   /// The error for a failure; nil if the report already lists it.
@@ -153,11 +164,11 @@ extension __ReadingState {
     let limit = MappingError(.tooManyIssues, expected: "at most \(options.limits.issues)")
     return issues + [MappingIssue(severity: .error, error: limit)]
   }
+}
 
-  private static func issues(_ pending: [PendingIssue], _ errors: [MappingError]) -> [MappingIssue]
-  {
-    zip(pending, errors).map { issue, error in
-      MappingIssue(severity: issue.severity, error: error, resolution: issue.resolution)
-    }
+extension MappingIssue {
+  /// Creates an issue from one whose error is now resolved.
+  fileprivate init(_ pending: PendingIssue, _ error: MappingError) {
+    self.init(severity: pending.severity, error: error, resolution: pending.resolution)
   }
 }

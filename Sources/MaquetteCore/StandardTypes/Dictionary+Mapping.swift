@@ -12,15 +12,16 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
 
   /// Decodes an object.
   ///
-  /// Specialized only for common types: the code size for all would outweigh the gain.
+  /// The specializations are for code that is not specialized.
   @_specialize(where Key == String, Value == String)
   @_specialize(where Key == String, Value == Int)
   @_specialize(where Key == String, Value == Double)
   @_specialize(where Key == String, Value == AnyValue)
-  @inline(never)
+  @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = [:]
-    try reader.readMembers { (key: Key, reader: inout ValueReader) throws(ReadFailure) in
+    try reader.readTexts { (text, reader) throws(ReadFailure) in
+      guard let key = Key(mappingKey: text) else { throw reader.invalidKey(text, Key.self) }
       let value = try Value(from: &reader)
       reserveFirst(6)
       self[key] = value
@@ -118,5 +119,20 @@ extension MappingReader where Self: ~Copyable {
     failure(
       .invalidValue, expected: "\(typeName(type)) as key",
       found: state.options.hidesValues ? "a key" : "key " + JSONText.quoted(text))
+  }
+}
+
+extension ValueReader {
+  /// Iterates over an object whose keys are data, with the text of each key.
+  ///
+  /// Not inlined: a dictionary type adds only the code for a member.
+  @inline(never)
+  @usableFromInline
+  mutating func readTexts(
+    _ readMember: (String, inout ValueReader) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    try readMembers { (text: String, reader: inout ValueReader) throws(ReadFailure) in
+      try readMember(text, &reader)
+    }
   }
 }

@@ -12,7 +12,11 @@ extension MappingDecodable where Self: FixedWidthInteger {
 
   @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readInteger(Self.self)
+    if Self.self == Int.self {
+      self = Self(truncatingIfNeeded: try reader.readNativeInteger())
+    } else {
+      self = try reader.readInteger(Self.self)
+    }
   }
 
   /// The core decodes integers of up to 64 bits.

@@ -29,9 +29,12 @@ extension MappableKey where Self: FixedWidthInteger {
 extension String {
   /// Whether an integer is written as it is encoded; "+1", "01" and "-0" would not round-trip.
   fileprivate var isCanonicalInteger: Bool {
-    let digits = utf8.first == UInt8(ascii: "-") ? utf8.dropFirst() : utf8[...]
-    guard let first = digits.first, first != UInt8(ascii: "+") else { return false }
-    return first != UInt8(ascii: "0") || utf8.count == 1
+    var bytes = utf8.makeIterator()
+    var first = bytes.next()
+    let isNegative = first == UInt8(ascii: "-")
+    if isNegative { first = bytes.next() }
+    guard let first, first != UInt8(ascii: "+") else { return false }
+    return first != UInt8(ascii: "0") || !isNegative && bytes.next() == nil
   }
 }
 

@@ -13,15 +13,13 @@ extension Set: MappingDecodable where Element: MappingDecodable {
 
   /// Decodes an array into a set; equal elements count once.
   ///
-  /// Specialized only for common types: the code size for all would outweigh the gain.
+  /// The specializations are for code that is not specialized.
   @_specialize(where Element == String)
   @_specialize(where Element == Int)
-  @inline(never)
+  @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = []
-    try reader.readElements { (reader: inout ValueReader) throws(ReadFailure) in
-      try reader.readElement(into: &self)
-    }
+    try reader.readEach { (reader) throws(ReadFailure) in try reader.readElement(into: &self) }
   }
 }
 
@@ -60,4 +58,15 @@ extension MappingReader where Self: ~Copyable {
       .invalidValue, at: mark, expected: "a unique element",
       resolution: "dropped the duplicate")
   }
+}
+
+extension ValueReader {
+  /// Iterates over an array.
+  ///
+  /// Not inlined: a set adds only the code for an element.
+  @inline(never)
+  @usableFromInline
+  mutating func readEach(
+    _ readElement: (inout ValueReader) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) { try readElements(readElement) }
 }

@@ -4,6 +4,11 @@
 package enum JSONText {
   /// Returns the text in quotes, with escapes where JSON requires them.
   package static func quoted(_ text: String) -> String {
+    let quote = UInt8(ascii: "\"")
+    let backslash = UInt8(ascii: "\\")
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != quote && $0 != backslash }) {
+      return "\"\(text)\""
+    }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -156,8 +156,8 @@ extension PendingError {
     _ options: DecodingOptions
   ) -> PendingError {
     guard case .path(let path) = location else { return self }
-    var moved = self
-    moved.contents.found = resolved(in: tree, options: options).contents.found
+    var (resolved, moved) = (self, self)
+    moved.contents.found = resolved.resolve(in: tree, options: options).contents.found
     moved.findsValue = false
     moved.location = place
     moved.steps = path.steps + steps

@@ -16,9 +16,13 @@ extension ValueReader {
     }
     if type == Double.self { return unsafe unsafeBitCast(try readDoubles(), to: [Element].self) }
     let form = Element.__decodingKind
-    if form.kind == .structure, !form.isOptional {
+    if form.kind != .custom {
       return unsafe try readPlaces { (reader, place) throws(ReadFailure) in
-        unsafe try reader.initialize(UnsafeMutableRawPointer(place), of: form)
+        if form.isOptional, reader.kind == .null || reader.__isEmptyText {
+          unsafe place.initialize(to: try Element(from: &reader))
+        } else {
+          unsafe try reader.initialize(UnsafeMutableRawPointer(place), of: form)
+        }
       }
     }
     return unsafe try readPlaces { (reader, place) throws(ReadFailure) in

@@ -95,13 +95,18 @@ public struct ValueReader: ~Copyable, MappingReader {
   /// - Parameter type: The type of the value, which reads itself.
   /// - Returns: The decoded value.
   /// - Throws: The errors of the type.
+  @inlinable @inline(__always)
   public mutating func read<T: MappingDecodable>(_ type: T.Type) throws(ReadFailure) -> T {
-    guard _slowPath(!prepared.isEmpty) else { return try T(from: &self) }
+    guard _slowPath(hasPreparedValues) else { return try T(from: &self) }
     return try readPrepared()
   }
 
+  @usableFromInline
+  var hasPreparedValues: Bool { !prepared.isEmpty }
+
   @inline(never)
-  private mutating func readPrepared<T: MappingDecodable>() throws(ReadFailure) -> T {
+  @usableFromInline
+  mutating func readPrepared<T: MappingDecodable>() throws(ReadFailure) -> T {
     if cursor.depth == 1, let value = prepared.value(of: currentKey, as: T.self) { return value }
     return try T(from: &self)
   }
@@ -157,6 +162,11 @@ public struct ValueReader: ~Copyable, MappingReader {
     }
     return try convert(by: .integer(type))
   }
+
+  /// Decodes an `Int`; unlike the generic function, it is specialized for callers of other modules.
+  @inline(never)
+  @usableFromInline
+  mutating func readNativeInteger() throws(ReadFailure) -> Int { try readInteger(Int.self) }
 
   /// Decodes a double, with the conversions that the policy allows.
   ///
