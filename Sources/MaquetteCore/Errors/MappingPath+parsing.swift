@@ -24,6 +24,7 @@ extension MappingPath {
 
   private static func steps(_ steps: [PathText.Step]) throws(PathText.Mistake) -> [Step] {
     var result: [Step] = []
+    result.reserveCapacity(steps.count)
     for step in steps {
       switch step {
       case .key(let key): result.append(.key(key))

@@ -160,6 +160,14 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   /// - Parameter mark: A position that `mark()` returned.
   mutating func reset(to mark: Mark)
 
+  /// Steps down along keys in one walk, if the source has a fast way; otherwise takes no step.
+  ///
+  /// - Returns: The number of steps taken.
+  mutating func __walk(along steps: [MappingPath.Step]) throws(ReadFailure) -> Int
+
+  /// Returns to a value and skips it.
+  mutating func __resume(after start: Mark) throws(ReadFailure)
+
   /// The key of the value at a position.
   func __keyBefore(_ mark: Mark) -> String
 

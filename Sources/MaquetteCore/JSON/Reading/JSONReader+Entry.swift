@@ -28,6 +28,7 @@ extension JSONReader {
     _ text: JSONCursor, _ body: (inout JSONReader) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     cursor = text
+    walkStart = -1
     try begin()
     try body(&self)
     try end()

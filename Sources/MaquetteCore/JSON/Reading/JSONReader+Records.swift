@@ -30,6 +30,7 @@ extension JSONReader {
     _ body: (inout JSONReader) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     self.depth = depth
+    walkStart = -1
     unsafe try bytes.withUnsafeBufferPointer { (buffer) throws(ReadFailure) in
       let text = unsafe UnsafeBufferPointer(rebasing: buffer[part])
       // Invariants of the cursor: the bytes outlive its use, because it is used only within this

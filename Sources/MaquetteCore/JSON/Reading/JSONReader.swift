@@ -12,6 +12,10 @@ public struct JSONReader: ~Copyable, MappingReader {
   @usableFromInline var keyStart = 0
   @usableFromInline var keyEnd = 0
 
+  /// The start and the end of the last value that was walked to find a path in it; -1 if none.
+  @usableFromInline var walkStart = -1
+  @usableFromInline var walkEnd = -1
+
   /// The options, the issues, and the failure.
   public var state: __ReadingState
 

@@ -16,11 +16,11 @@ struct PathText {
   }
 
   // Every character with a meaning is ASCII, and bytes are compared faster than characters.
-  private var rest: Substring.UTF8View
+  private var rest: ArraySlice<UInt8>
   private var steps: [Step] = []
 
   private init(_ text: String) {
-    rest = Substring(text).utf8
+    rest = ArraySlice(text.utf8)
   }
 
   /// Returns the steps of a path; the root is `$` or the empty string.
@@ -58,16 +58,18 @@ struct PathText {
     let key = rest.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "[") }
     guard !key.isEmpty else { throw Mistake(reason: "has an empty step") }
     rest = rest[key.endIndex...]
-    if rest.elementsEqual(".".utf8) { throw Mistake(reason: "has an empty step") }
-    return String(Substring(key))
+    if rest.count == 1, rest.first == UInt8(ascii: ".") {
+      throw Mistake(reason: "has an empty step")
+    }
+    return String(decoding: key, as: UTF8.self)
   }
 
   private mutating func position() throws(Mistake) -> Step {
     guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else {
       throw Mistake(reason: "has no ']' for its '['")
     }
-    let text = Substring(rest[..<end])
-    rest = rest[rest.index(after: end)...]
+    let text = String(decoding: rest[..<end], as: UTF8.self)
+    rest = rest[(end + 1)...]
     if text == "*" { return .each }
     if text.utf8.first == UInt8(ascii: "-") {
       throw Mistake(reason: "has '[\(text)]', but indices count from 0")
@@ -85,7 +87,7 @@ struct PathText {
     var key = ""
     while true {
       let plain = rest.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
-      key += Substring(plain)
+      key += String(decoding: plain, as: UTF8.self)
       rest = rest[plain.endIndex...]
       guard rest.popFirst() == UInt8(ascii: "\\") else { break }
       key += try escaped()
@@ -97,9 +99,10 @@ struct PathText {
   }
 
   private mutating func escaped() throws(Mistake) -> String {
-    let rest = Substring(rest)
-    guard let character = rest.unicodeScalars.first else { return "" }
-    self.rest = Substring(rest.unicodeScalars.dropFirst()).utf8
+    // A scalar has at most four bytes.
+    let scalars = String(decoding: rest.prefix(4), as: UTF8.self).unicodeScalars
+    guard let character = scalars.first else { return "" }
+    rest = rest.dropFirst(UTF8.width(character))
     switch character {
     case "n": return "\n"
     case "r": return "\r"
@@ -107,12 +110,11 @@ struct PathText {
     case "b": return "\u{8}"
     case "f": return "\u{C}"
     case "u":
-      let digits = self.rest.prefix(4)
-      guard let code = UInt32(Substring(digits), radix: 16), let scalar = Unicode.Scalar(code)
-      else {
+      let digits = String(decoding: rest.prefix(4), as: UTF8.self)
+      guard let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) else {
         throw Mistake(reason: "has an escape that is not a character")
       }
-      self.rest = self.rest[digits.endIndex...]
+      rest = rest.dropFirst(4)
       return String(scalar)
     default: return String(character)
     }

@@ -1,6 +1,6 @@
 // Values at the end of a path: of the caller's path, a model's container, or a property's path into
-// arrays. The path is walked first. Then the whole value is skipped again, to check all of it
-// against the grammar and the limits.
+// arrays. The path is walked first. Then the whole value is skipped, to check all of it against the
+// grammar and the limits.
 
 extension MappingReader where Self: ~Copyable {
   /// Reads a value at a path in the reader's current value.
@@ -70,14 +70,14 @@ extension MappingReader where Self: ~Copyable {
   /// The last of several duplicate keys wins, unless the options differ.
   ///
   /// - Returns: False if a step is missing, or null where it should contain the next. Call
-  ///   `resume(behind:)` afterward in any case.
+  ///   `__resume(after:)` afterward in any case.
   /// - Throws: `typeMismatch` at a value other than the object or array that a step needs.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __descend(
     along steps: [MappingPath.Step]
   ) throws(ReadFailure) -> Bool {
-    for step in steps {
+    for step in steps.dropFirst(try __walk(along: steps)) {
       guard try !readNull() else { return false }
       let isThere =
         switch step {
@@ -87,14 +87,6 @@ extension MappingReader where Self: ~Copyable {
       guard isThere else { return false }
     }
     return true
-  }
-
-  /// Returns to a value and skips it.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __resume(after start: Mark) throws(ReadFailure) {
-    reset(to: start)
-    try skipValue()
   }
 
   /// Steps to the value of a key: looks for its last place, then goes there.

@@ -66,6 +66,14 @@ public struct ValueReader: ~Copyable, MappingReader {
     unsafe cursor.reset(to: mark.value, depth: mark.depth)
   }
 
+  /// Takes no step: keys of a tree are found without a walk.
+  public func __walk(along steps: [MappingPath.Step]) -> Int { 0 }
+
+  public mutating func __resume(after start: Mark) throws(ReadFailure) {
+    reset(to: start)
+    try skipValue()
+  }
+
   /// Returns whether the value at a position is a markup element without content.
   public func __isEmptyMarkup(at mark: Mark, after code: MappingError.Code) -> Bool {
     unsafe state.options.isMarkup && mark.value.pointee.__isEmptyMarkup(after: code)
