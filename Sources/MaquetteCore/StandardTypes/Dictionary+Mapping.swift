@@ -2,7 +2,8 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
   /// Decodes an object; by default, the last value of a duplicate key wins.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = [:]
+    self.init()
+    if try readCommon(from: &reader) { return }
     try reader.readMembers { (key: Key, reader: inout JSONReader) throws(ReadFailure) in
       let value = try Value(from: &reader)
       reserveFirst(6)
@@ -11,15 +12,10 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
   }
 
   /// Decodes an object.
-  ///
-  /// The specializations are for code that is not specialized.
-  @_specialize(where Key == String, Value == String)
-  @_specialize(where Key == String, Value == Int)
-  @_specialize(where Key == String, Value == Double)
-  @_specialize(where Key == String, Value == AnyValue)
   @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = [:]
+    self.init()
+    if try readCommon(from: &reader) { return }
     try reader.readTexts { (text, reader) throws(ReadFailure) in
       guard let key = Key(mappingKey: text) else { throw reader.invalidKey(text, Key.self) }
       let value = try Value(from: &reader)
@@ -33,12 +29,8 @@ extension Dictionary: MappingEncodable where Key: MappableKey, Value: MappingEnc
   /// Writes an object with its keys in any order.
   @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    try writer.beginObject()
-    for (key, value) in self {
-      writer.writeKey(key.mappingKey)
-      try value.write(to: &writer)
-    }
-    writer.endObject()
+    if try writeCommon(to: &writer) { return }
+    try writer.writeMembers(of: self)
   }
 
   /// Writes an object with its keys in any order, unless the options require one.

@@ -5,20 +5,18 @@ extension Set: MappingDecodable where Element: MappingDecodable {
   /// Decodes an array into a set; equal elements count once.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = []
+    self.init()
+    if try readCommon(from: &reader) { return }
     try reader.readElements { (reader: inout JSONReader) throws(ReadFailure) in
       try reader.readElement(into: &self)
     }
   }
 
   /// Decodes an array into a set; equal elements count once.
-  ///
-  /// The specializations are for code that is not specialized.
-  @_specialize(where Element == String)
-  @_specialize(where Element == Int)
   @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = []
+    self.init()
+    if try readCommon(from: &reader) { return }
     try reader.readEach { (reader) throws(ReadFailure) in try reader.readElement(into: &self) }
   }
 }
@@ -28,6 +26,7 @@ extension Set: MappingEncodable where Element: MappingEncodable {
   @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     if _slowPath(writer.state.options.isOrdered) { return try writer.writeOrdered(self) }
+    if try writeCommon(to: &writer) { return }
     try Array(self).write(to: &writer)
   }
 

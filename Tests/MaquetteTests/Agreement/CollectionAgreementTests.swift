@@ -41,6 +41,10 @@ struct CollectionAgreementTests {
 
   @Mappable struct Dictionaries: Equatable {
     var ints: [String: Int] = [:]
+    var strings: [String: String] = [:]
+    var numbers: [String: Double] = [:]
+    var values: [String: AnyValue] = [:]
+    var lists: [[String: String]] = []
     var texts: [Int: String?] = [:]
     var small: [UInt8: Int8]?
     var colors: [Color: Double] = [:]
@@ -100,12 +104,13 @@ struct CollectionAgreementTests {
   @Test("Members of dictionaries", arguments: options.indices)
   func dictionaries(_ option: Int) {
     let properties = [
-      "ints", "texts", "small", "colors", "levels", "points", "nested", "doubles", "places",
-      "sets",
+      "ints", "strings", "numbers", "values", "texts", "small", "colors", "levels", "points",
+      "nested", "doubles", "places", "sets",
     ]
     for property in properties {
       for value in Self.values {
         agree(Dictionaries.self, "{\"\(property)\":\(value)}", option)
+        agree(Dictionaries.self, "{\"lists\":[{},{\"a\":\(value)},\(value)]}", option)
         for key in Self.keys {
           let members = "{\"green\":1,\"\(key)\":\(value)}"
           agree(Dictionaries.self, "{\"\(property)\":\(members)}", option)
@@ -121,7 +126,11 @@ struct CollectionAgreementTests {
       agree([Point?].self, "[\(value)]", option)
       agree(Set<Color>.self, "[\(value)]", option)
       agree([[String: Int]].self, "[{\"0\":\(value)}]", option)
+      agree([[String: String]].self, "[{\"0\":\(value),\"1\":\"a\"}]", option)
+      agree([String: [String: Double]?].self, "{\"a\":{\"0\":\(value)},\"b\":null}", option)
+      agree([[[String: AnyValue]]].self, "[[{\"0\":\(value)}],[]]", option)
       agree([Set<String>?].self, "[\(value)]", option)
+      agree([String: Set<Int>].self, "{\"a\":[\(value),1]}", option)
       for key in Self.keys {
         agree([Int: String].self, "{\"\(key)\":\(value)}", option)
         agree([Color: [Level: Int?]].self, "{\"red\":{\"\(key)\":\(value)}}", option)
@@ -129,8 +138,9 @@ struct CollectionAgreementTests {
     }
   }
 
-  /// Compares what a text gives with what its tree gives, decoded and reported.
-  private func agree<Model: MappingDecodable & Equatable>(
+  /// Compares what a text gives with what its tree gives, decoded and reported; the value comes back
+  /// from the text and the tree that it is encoded to.
+  private func agree<Model: MappingDecodable & MappingEncodable & Equatable>(
     _ type: Model.Type, _ json: String, _ option: Int
   ) {
     let options = Self.options[option]
@@ -143,6 +153,13 @@ struct CollectionAgreementTests {
     let report = Outcome(text.decodeReporting(type, from: json))
     let expectedReport = Outcome(tree.decodeReporting(type, from: root))
     #expect(report == expectedReport, "\(type) \(json) \(option)")
+    guard let value = report.value else { return }
+    #expect(
+      (try? JSONMapper().decode(type, from: text.encode(value))) == value,
+      "\(type) \(json) \(option)")
+    #expect(
+      (try? ValueMapper().decode(type, from: tree.encode(value))) == value,
+      "\(type) \(json) \(option)")
   }
 
   /// The value, and the errors and issues with their paths.

@@ -1,11 +1,20 @@
 extension JSONWriter {
   /// Writes an array, each element from its place in memory.
+  ///
+  /// The most common arrays are encoded by code of the core: modules of models contain none for
+  /// them, and unspecialized code looks up none of their types.
   @inlinable @inline(__always)
   mutating func __writeElements<Element: MappingEncodable>(of array: [Element]) throws(WriteFailure)
   {
     // Invariant: each cast is between identical types.
     if Element.self == Double.self {
       return unsafe try writeDoubles(unsafeBitCast(array, to: [Double].self))
+    }
+    if Element.self == String.self {
+      return unsafe try writeStrings(unsafeBitCast(array, to: [String].self))
+    }
+    if Element.self == Int.self {
+      return unsafe try writeIntegers(unsafeBitCast(array, to: [Int].self))
     }
     unsafe try array.withUnsafeBufferPointer { (elements) throws(WriteFailure) in
       unsafe try Element.write(elements, to: &self)
@@ -42,6 +51,22 @@ extension JSONWriter {
     try beginArray()
     for value in array { try writeDouble(value) }
     endArray()
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func writeStrings(_ array: [String]) throws(WriteFailure) {
+    unsafe try array.withUnsafeBufferPointer { (elements) throws(WriteFailure) in
+      unsafe try writeEach(of: elements)
+    }
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func writeIntegers(_ array: [Int]) throws(WriteFailure) {
+    unsafe try array.withUnsafeBufferPointer { (elements) throws(WriteFailure) in
+      unsafe try writeEach(of: elements)
+    }
   }
 
   /// Writes the members of an object, each from its place in memory.

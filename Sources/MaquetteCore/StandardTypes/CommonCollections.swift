@@ -1,0 +1,198 @@
+// The most common dictionaries and sets are decoded and encoded by code of the core: modules of
+// models contain none for them, and unspecialized code looks up none of their types.
+
+extension Dictionary where Key: MappableKey, Value: MappingDecodable {
+  /// Decodes an object into this dictionary, which is empty.
+  ///
+  /// The compiler decides the conditions where the types are known.
+  ///
+  /// - Returns: Whether it is one of the most common dictionaries; otherwise, nothing has happened.
+  @inlinable @inline(__always)
+  mutating func readCommon<Reader: MappingReader & ~Copyable>(
+    from reader: inout Reader
+  ) throws(ReadFailure) -> Bool {
+    guard Key.self == String.self else { return false }
+    if Value.self == String.self {
+      self = try _identityCast(reader.readDictionaryOfStrings(), to: Self.self)
+    } else if Value.self == Int.self {
+      self = try _identityCast(reader.readDictionaryOfIntegers(), to: Self.self)
+    } else if Value.self == Double.self {
+      self = try _identityCast(reader.readDictionaryOfDoubles(), to: Self.self)
+    } else if Value.self == AnyValue.self {
+      self = try _identityCast(reader.readDictionaryOfTrees(), to: Self.self)
+    } else {
+      return false
+    }
+    return true
+  }
+}
+
+extension Dictionary where Key: MappableKey, Value: MappingEncodable {
+  /// Writes an object if this is one of the most common dictionaries.
+  ///
+  /// - Returns: Whether it is; otherwise, nothing has happened.
+  @inlinable @inline(__always)
+  func writeCommon(to writer: inout JSONWriter) throws(WriteFailure) -> Bool {
+    guard Key.self == String.self else { return false }
+    if Value.self == String.self {
+      try writer.writeDictionary(ofStrings: _identityCast(self, to: [String: String].self))
+    } else if Value.self == Int.self {
+      try writer.writeDictionary(ofIntegers: _identityCast(self, to: [String: Int].self))
+    } else if Value.self == Double.self {
+      try writer.writeDictionary(ofDoubles: _identityCast(self, to: [String: Double].self))
+    } else if Value.self == AnyValue.self {
+      try writer.writeDictionary(ofTrees: _identityCast(self, to: [String: AnyValue].self))
+    } else {
+      return false
+    }
+    return true
+  }
+}
+
+extension Set where Element: MappingDecodable {
+  /// Decodes an array into this set, which is empty.
+  ///
+  /// - Returns: Whether it is one of the most common sets; otherwise, nothing has happened.
+  @inlinable @inline(__always)
+  mutating func readCommon<Reader: MappingReader & ~Copyable>(
+    from reader: inout Reader
+  ) throws(ReadFailure) -> Bool {
+    if Element.self == String.self {
+      self = try _identityCast(reader.readSetOfStrings(), to: Self.self)
+    } else if Element.self == Int.self {
+      self = try _identityCast(reader.readSetOfIntegers(), to: Self.self)
+    } else {
+      return false
+    }
+    return true
+  }
+}
+
+extension Set where Element: MappingEncodable {
+  /// Writes an array in any order if this is one of the most common sets.
+  ///
+  /// - Returns: Whether it is; otherwise, nothing has happened.
+  @inlinable @inline(__always)
+  func writeCommon(to writer: inout JSONWriter) throws(WriteFailure) -> Bool {
+    if Element.self == String.self {
+      try writer.writeSet(ofStrings: _identityCast(self, to: Set<String>.self))
+    } else if Element.self == Int.self {
+      try writer.writeSet(ofIntegers: _identityCast(self, to: Set<Int>.self))
+    } else {
+      return false
+    }
+    return true
+  }
+}
+
+extension MappingReader where Self: ~Copyable {
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  @usableFromInline
+  mutating func readDictionaryOfStrings() throws(ReadFailure) -> [String: String] {
+    try readDictionary()
+  }
+
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  @usableFromInline
+  mutating func readDictionaryOfIntegers() throws(ReadFailure) -> [String: Int] {
+    try readDictionary()
+  }
+
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  @usableFromInline
+  mutating func readDictionaryOfDoubles() throws(ReadFailure) -> [String: Double] {
+    try readDictionary()
+  }
+
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  @usableFromInline
+  mutating func readDictionaryOfTrees() throws(ReadFailure) -> [String: AnyValue] {
+    try readDictionary()
+  }
+
+  @inline(__always)
+  private mutating func readDictionary<Value: MappingDecodable>()
+    throws(ReadFailure) -> [String: Value]
+  {
+    var members: [String: Value] = [:]
+    try readMembers { (key: String, reader: inout Self) throws(ReadFailure) in
+      let value = try reader.read(Value.self)
+      members.reserveFirst(6)
+      members[key] = value
+    }
+    return members
+  }
+
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  @usableFromInline
+  mutating func readSetOfStrings() throws(ReadFailure) -> Set<String> { try readSet() }
+
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  @usableFromInline
+  mutating func readSetOfIntegers() throws(ReadFailure) -> Set<Int> { try readSet() }
+
+  @inline(__always)
+  private mutating func readSet<Element: MappingDecodable>() throws(ReadFailure) -> Set<Element> {
+    var elements: Set<Element> = []
+    try readElements { (reader: inout Self) throws(ReadFailure) in
+      try reader.readElement(into: &elements)
+    }
+    return elements
+  }
+}
+
+extension JSONWriter {
+  @inline(never)
+  @usableFromInline
+  mutating func writeDictionary(ofStrings members: [String: String]) throws(WriteFailure) {
+    try writeMembers(of: members)
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func writeDictionary(ofIntegers members: [String: Int]) throws(WriteFailure) {
+    try writeMembers(of: members)
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func writeDictionary(ofDoubles members: [String: Double]) throws(WriteFailure) {
+    try writeMembers(of: members)
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func writeDictionary(ofTrees members: [String: AnyValue]) throws(WriteFailure) {
+    try writeMembers(of: members)
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func writeSet(ofStrings elements: Set<String>) throws(WriteFailure) {
+    try writeStrings(Array(elements))
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func writeSet(ofIntegers elements: Set<Int>) throws(WriteFailure) {
+    try writeIntegers(Array(elements))
+  }
+
+  @inlinable @inline(__always)
+  mutating func writeMembers<Key: MappableKey, Value: MappingEncodable>(
+    of members: [Key: Value]
+  ) throws(WriteFailure) {
+    try beginObject()
+    for (key, value) in members {
+      writeKey(key.mappingKey)
+      try value.write(to: &self)
+    }
+    endObject()
+  }
+}
