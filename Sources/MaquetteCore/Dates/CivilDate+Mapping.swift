@@ -45,13 +45,11 @@ extension CivilDate: LosslessStringConvertible, Comparable {
 
   /// The date as text, such as `2009-03-31`.
   public var description: String {
-    var text: [UInt8] = []
-    text.append(number: year, width: 4)
-    text.append(UInt8(ascii: "-"))
-    text.append(number: month, width: 2)
-    text.append(UInt8(ascii: "-"))
-    text.append(number: day, width: 2)
-    return String(decoding: text, as: UTF8.self)
+    OutputBuffer.text { text in
+      text.append(number: year, width: 4)
+      text.append("-", number: month)
+      text.append("-", number: day)
+    }
   }
 
   /// Returns whether a date is before another.

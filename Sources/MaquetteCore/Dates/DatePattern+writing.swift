@@ -2,7 +2,7 @@ extension DateParts {
   /// Appends the components to text by a pattern.
   ///
   /// - Returns: Whether the pattern is valid.
-  func append(to text: inout [UInt8], by pattern: borrowing Span<UInt8>) -> Bool {
+  func append(to text: inout OutputBuffer, by pattern: borrowing Span<UInt8>) -> Bool {
     var walk = DatePatternWalk()
     var slots: UInt16 = 0
     while let item = walk.next(in: pattern) {
@@ -31,7 +31,7 @@ extension DateParts {
   }
 
   private func append(
-    _ field: DatePatternItem.Field, _ letter: UInt8, _ count: Int, to text: inout [UInt8]
+    _ field: DatePatternItem.Field, _ letter: UInt8, _ count: Int, to text: inout OutputBuffer
   ) {
     switch field {
     case .year: text.append(number: count == 2 ? year % 100 : year, width: count)
@@ -41,20 +41,20 @@ extension DateParts {
     case .minute: text.append(number: minute, width: count)
     case .second: text.append(number: second, width: count)
     case .fraction: text.append(fraction, places: count)
-    case .halfDay: text += (hour < 12 ? "AM" : "PM").utf8
+    case .halfDay: text.append(hour < 12 ? "AM" : "PM", reserving: 0)
     case .zone: appendZone(letter, count, to: &text)
     case .monthName: text.append(EnglishNames.months[month - 1], isLong: count == 4)
     case .weekday: text.append(EnglishNames.weekdays[weekday ?? 0], isLong: count == 4)
     }
   }
 
-  private func appendZone(_ letter: UInt8, _ count: Int, to text: inout [UInt8]) {
+  private func appendZone(_ letter: UInt8, _ count: Int, to text: inout OutputBuffer) {
     let isUTC = offset == .utc
     switch (letter, count) {
     case (UInt8(ascii: "X"), _) where isUTC, (UInt8(ascii: "Z"), 5) where isUTC:
       text.append(UInt8(ascii: "Z"))
     case (UInt8(ascii: "z"), _), (UInt8(ascii: "Z"), 4):
-      text += "GMT".utf8
+      text.append("GMT", reserving: 0)
       if !isUTC { offset.append(to: &text, as: .extended) }
     case (UInt8(ascii: "X"), 1), (UInt8(ascii: "x"), 1):
       offset.append(to: &text, as: .hours)
@@ -66,9 +66,9 @@ extension DateParts {
   }
 }
 
-extension [UInt8] {
+extension OutputBuffer {
   /// Appends a name, or its first three letters.
   fileprivate mutating func append(_ name: String, isLong: Bool) {
-    for byte in name.utf8.prefix(isLong ? name.utf8.count : 3) { append(byte) }
+    name.withBytes { name in append(isLong ? name : name.extracting(first: 3)) }
   }
 }

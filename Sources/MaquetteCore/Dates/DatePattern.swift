@@ -67,13 +67,13 @@ public struct DatePattern: Sendable, Hashable {
       try check()
       return nil
     }
-    var text: [UInt8] = []
-    text.reserveCapacity(pattern.utf8.count + 16)
-    guard pattern.withBytes({ pattern in parts.append(to: &text, by: pattern) }) else {
-      try check()
-      return nil
+    let text = OutputBuffer.withLentMemory { (text) -> String? in
+      var text = text
+      let isValid = pattern.withBytes { pattern in parts.append(to: &text, by: pattern) }
+      return isValid ? text.string() : nil
     }
-    return String(decoding: text, as: UTF8.self)
+    if text == nil { try check() }
+    return text
   }
 }
 

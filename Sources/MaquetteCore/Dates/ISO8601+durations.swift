@@ -20,9 +20,8 @@ extension ISO8601 {
     if hours != 0 { text += "\(hours.magnitude)H" }
     if whole >= 60 { text += "\(whole / 60)M" }
     if whole % 60 > 0 || parts > 0 {
-      var digits: [UInt8] = []
-      digits.append(SecondFraction(parts, places: 18), .exact)
-      text += "\(whole % 60)" + String(decoding: digits, as: UTF8.self) + "S"
+      let fraction = SecondFraction(parts, places: 18)
+      text += "\(whole % 60)" + OutputBuffer.text { $0.append(fraction, .exact) } + "S"
     }
     return text
   }

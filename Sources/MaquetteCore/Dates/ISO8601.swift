@@ -30,23 +30,20 @@ package enum ISO8601 {
   ) -> String? {
     if offset == .utc, precision == .exact, let text = WrittenMoment(moment)?.string { return text }
     guard let parts = DateParts(moment, at: offset) else { return nil }
-    var text: [UInt8] = []
-    text.reserveCapacity(32)
-    text.append(number: parts.year, width: 4)
-    for (mark, number) in [
-      ("-" as Unicode.Scalar, parts.month), ("-", parts.day), ("T", parts.hour),
-      (":", parts.minute), (":", parts.second),
-    ] {
-      text.append(UInt8(ascii: mark))
-      text.append(number: number, width: 2)
+    return OutputBuffer.text { text in
+      text.append(number: parts.year, width: 4)
+      text.append("-", number: parts.month)
+      text.append("-", number: parts.day)
+      text.append("T", number: parts.hour)
+      text.append(":", number: parts.minute)
+      text.append(":", number: parts.second)
+      text.append(parts.fraction, precision)
+      if offset == .utc {
+        text.append(UInt8(ascii: "Z"))
+      } else {
+        offset.append(to: &text, as: .extended)
+      }
     }
-    text.append(parts.fraction, precision)
-    if offset == .utc {
-      text.append(UInt8(ascii: "Z"))
-    } else {
-      offset.append(to: &text, as: .extended)
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }
 

@@ -62,14 +62,12 @@ extension TimeOfDay: LosslessStringConvertible, Comparable {
 
   /// The time as `18:01:12`, with a fraction if it is not zero.
   public var description: String {
-    var text: [UInt8] = []
-    text.append(number: hour, width: 2)
-    for part in [minute, second] {
-      text.append(UInt8(ascii: ":"))
-      text.append(number: part, width: 2)
+    OutputBuffer.text { text in
+      text.append(number: hour, width: 2)
+      text.append(":", number: minute)
+      text.append(":", number: second)
+      text.append(SecondFraction(UInt64(nanosecond), places: 9), .exact)
     }
-    text.append(SecondFraction(UInt64(nanosecond), places: 9), .exact)
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// Returns whether a time is before another.

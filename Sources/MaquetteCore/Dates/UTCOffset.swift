@@ -41,23 +41,12 @@ extension UTCOffset {
   }
 
   /// Appends the offset to ASCII text.
-  func append(to text: inout [UInt8], as form: Form) {
+  func append(to text: inout OutputBuffer, as form: Form) {
     text.append(UInt8(ascii: seconds < 0 ? "-" : "+"))
     let minutes = Int(seconds.magnitude) / 60
     text.append(number: minutes / 60, width: 2)
     if form == .hours, minutes % 60 == 0 { return }
     if form == .extended { text.append(UInt8(ascii: ":")) }
     text.append(number: minutes % 60, width: 2)
-  }
-}
-
-extension [UInt8] {
-  /// Appends a number from 0 to 9999 as ASCII, padded with leading zeros.
-  mutating func append(number: Int, width: Int) {
-    let (high, low) = number.quotientAndRemainder(dividingBy: 100)
-    if width > 3 || high >= 10 { append(0x30 + UInt8(high / 10)) }
-    if width > 2 || high > 0 { append(0x30 + UInt8(high % 10)) }
-    if width > 1 || number >= 10 { append(0x30 + UInt8(low / 10)) }
-    append(0x30 + UInt8(low % 10))
   }
 }

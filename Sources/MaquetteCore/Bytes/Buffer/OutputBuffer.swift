@@ -115,6 +115,7 @@
 
   /// Appends the same byte a number of times.
   mutating func append(_ byte: UInt8, count: Int) {
+    if count <= 16 { return put(Bytes16(repeating: byte), count: count) }
     reserve(count)
     unsafe next.update(repeating: byte, count: count)
     unsafe next += count

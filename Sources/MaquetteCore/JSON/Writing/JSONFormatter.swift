@@ -1,25 +1,25 @@
 /// Converts the compact JSON of a writer to other layouts.
 ///
 /// The input may contain whitespace and escapes of any kind, because `RawJSON` text is written
-/// unchanged. Invalid JSON from a hand-written conformance stays invalid. Open containers are in a
-/// list, not on the stack, because some documents are deep.
+/// unchanged. Invalid JSON from a hand-written conformance stays invalid. Open containers are
+/// counted, or in a list if keys are sorted, and not on the stack, because some documents are deep.
 ///
 /// This is separate from the writer, so that the compact form costs nothing extra.
 @safe struct JSONFormatter: ~Copyable {
   // Invariants: `start <= next <= end`; the bytes from `start` to `end` are readable, and they
   // outlive the formatter and do not change.
 
-  /// An open container; the outermost one stands for the document.
+  /// An open container whose members may be sorted; the outermost one stands for the document.
   struct Container {
     var isObject = false
 
     /// Whether the next string is a key.
     var expectsKey = false
 
-    /// The index of its first member, if they are sorted.
+    /// The index of its first member.
     var firstMember = 0
 
-    /// The current member, if they are sorted.
+    /// The current member.
     var member = Member()
   }
 
@@ -31,6 +31,10 @@
   private let sortsKeys: Bool
   private let changesStrings: Bool
 
+  /// The number of open containers.
+  private var depth = 0
+
+  /// The innermost container and the ones around it, if keys are sorted.
   private var container = Container()
   private var outer: [Container] = []
 
@@ -57,8 +61,10 @@
     changesStrings = isCanonical || format.escapesSlashes || format.escapesNonASCII
     self.result = result
     self.result.reserve(source.count)
-    outer.reserveCapacity(8)
-    if sortsKeys { members.reserveCapacity(16) }
+    if sortsKeys {
+      outer.reserveCapacity(8)
+      members.reserveCapacity(16)
+    }
   }
 
   /// Formats a document and lends the result.
@@ -95,7 +101,7 @@
 
   private mutating func run() throws(MappingError) {
     while unsafe next < end { try formatToken() }
-    while !outer.isEmpty { try leave() }
+    while depth > 0 { try leave() }
   }
 
   @inline(__always)
@@ -139,25 +145,25 @@
       }
       return put(bracket + 2)
     }
+    depth += 1
+    guard sortsKeys else { return breakLine() }
     outer.append(container)
     let isObject = bracket == UInt8(ascii: "{")
-    container = Container(isObject: isObject, expectsKey: isObject, firstMember: members.count)
+    container = Container(isObject: isObject, firstMember: members.count)
     breakLine()
-    if isObject, sortsKeys {
-      unsafe container.member = Member(at: result.count, from: next - start)
-    }
+    if isObject { beginMember() }
   }
 
   private mutating func passSeparator() {
-    if container.isObject {
-      container.expectsKey = true
-      if sortsKeys { endMember() }
-    }
+    if container.isObject { endMember() }
     put(UInt8(ascii: ","))
-    if !outer.isEmpty { breakLine() }
-    if container.isObject, sortsKeys {
-      unsafe container.member = Member(at: result.count, from: next - start)
-    }
+    if depth > 0 { breakLine() }
+    if container.isObject { beginMember() }
+  }
+
+  private mutating func beginMember() {
+    container.expectsKey = true
+    unsafe container.member = Member(at: result.count, from: next - start)
   }
 
   private mutating func endMember() {
@@ -167,12 +173,15 @@
 
   /// Leaves the innermost container.
   private mutating func leave() throws(MappingError) {
-    guard !outer.isEmpty else { return }
-    if container.isObject, sortsKeys {
-      endMember()
-      try sortMembers(from: container.firstMember)
+    guard depth > 0 else { return }
+    depth -= 1
+    if sortsKeys {
+      if container.isObject {
+        endMember()
+        try sortMembers(from: container.firstMember)
+      }
+      container = outer.removeLast()
     }
-    container = outer.removeLast()
     breakLine()
   }
 
@@ -186,7 +195,7 @@
   private mutating func breakLine() {
     guard format.isPretty else { return }
     put(0x0A)
-    format.indentation.append(outer.count, to: &result)
+    format.indentation.append(depth, to: &result)
   }
 }
 
@@ -196,20 +205,39 @@ extension JSONFormatter {
   /// Formats a number, true, false or null.
   private mutating func formatWord() throws(MappingError) {
     let first = unsafe next
-    repeat {
-      unsafe next += 1
-    } while unsafe next < end && !Self.endsWord(next.pointee)
+    let written = result.count
+    copyWord()
+    guard isCanonical, unsafe first.pointee == UInt8(ascii: "-") || first.pointee &- 0x30 < 10
+    else { return }
     let word = unsafe UnsafeBufferPointer(start: first, count: next - first)
-    guard isCanonical, unsafe first.pointee == UInt8(ascii: "-") || first.pointee &- 0x30 < 10,
-      unsafe !CanonicalNumber.isCanonical(word)
-    else { return unsafe result.append(word) }
+    if unsafe CanonicalNumber.isCanonical(word) { return }
     let number = unsafe String(decoding: word, as: UTF8.self)
     guard let text = CanonicalNumber.text(of: number) else {
       throw unsafe failure(
         .unencodable, at: first - start, expected: "a number that a double can represent",
         found: number)
     }
+    result.removeLast(result.count - written)
     result.append(text)
+  }
+
+  /// Copies the bytes up to white space, a separator or the end of the container.
+  @inline(__always)
+  private mutating func copyWord() {
+    while unsafe end - next >= 16 {
+      let block = unsafe Bytes16.load(next)
+      let ends =
+        block.isBelow(Bytes16(repeating: 0x21)).bits
+        | block.equals(Bytes16(repeating: UInt8(ascii: ","))).bits
+        | block.equals(Bytes16(repeating: UInt8(ascii: ":"))).bits
+        | block.equals(Bytes16(repeating: UInt8(ascii: "]"))).bits
+        | block.equals(Bytes16(repeating: UInt8(ascii: "}"))).bits
+      let count = ends == 0 ? 16 : ends.trailingZeroBitCount
+      result.put(block, count: count)
+      unsafe next += count
+      if ends != 0 { return }
+    }
+    while unsafe next < end && !Self.endsWord(next.pointee) { copy(1) }
   }
 
   @inline(__always)
@@ -227,7 +255,7 @@ extension JSONFormatter {
     let text = unsafe UnsafeBufferPointer(start: first, count: next - first)
     if container.expectsKey {
       container.expectsKey = false
-      if sortsKeys { unsafe setKey(text, hasEscapes: hasEscapes, at: first - start) }
+      unsafe setKey(text, hasEscapes: hasEscapes, at: first - start)
     }
     if changesStrings {
       unsafe changeString(text, hasEscapes: hasEscapes, at: written)
@@ -242,15 +270,20 @@ extension JSONFormatter {
     var hasEscapes = false
     copy(1)
     while unsafe next < end {
-      // Copies blocks up to a quote or an escape.
       while unsafe end - next >= 16 {
         let block = unsafe Bytes16.load(next)
-        let stops =
-          block.equals(Bytes16(repeating: 0x22)).bits | block.equals(Bytes16(repeating: 0x5C)).bits
-        let count = stops == 0 ? 16 : stops.trailingZeroBitCount
+        let quotes = block.equals(Bytes16(repeating: 0x22)).bits
+        let escapes = block.equals(Bytes16(repeating: 0x5C)).bits
+        // The bytes before the first quote or escape, and the quote.
+        let count = (quotes | escapes | 1 &<< 16).trailingZeroBitCount
+        if quotes &>> UInt32(truncatingIfNeeded: count) & 1 != 0 {
+          result.put(block, count: count &+ 1)
+          unsafe next += count &+ 1
+          return hasEscapes
+        }
         result.put(block, count: count)
         unsafe next += count
-        if stops != 0 { break }
+        if count < 16 { break }
       }
       guard unsafe next < end else { break }
       let byte = unsafe next.pointee
