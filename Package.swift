@@ -140,6 +140,9 @@ let package = Package(
       ] + products("GRDB", of: "GRDB.swift", with: "GRDB")),
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // Functions that decode and encode in several ways, and expect the same results.
+    .target(
+      name: "AgreementSupport", dependencies: ["Maquette"], path: "Tests/AgreementSupport"),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore", "TestSupport"]),
     .testTarget(
       name: "TextFormatTests",
@@ -162,42 +165,13 @@ let package = Package(
     .testTarget(
       name: "MaquetteTests",
       dependencies: [
-        "Maquette", "MaquetteConstraints", "MaquetteDeclarations", "MaquetteJSONTools",
+        "AgreementSupport", "Maquette", "MaquetteConstraints", "MaquetteDeclarations",
+        "MaquetteJSONTools",
       ]),
     .testTarget(
+      name: "ModelTests", dependencies: ["AgreementSupport", "Maquette", "MaquetteJSONTools"]),
+    .testTarget(
       name: "JSONToolsTests", dependencies: ["MaquetteCore", "MaquetteJSONTools", "TestSupport"]),
-    // Writers that are killed, many rows, and timings: what `Scripts/test-traits.sh` runs.
-    .executableTarget(
-      name: "DatabaseTrials",
-      dependencies: ["MaquetteGRDB", "Maquette"] + products("GRDB", of: "GRDB.swift", with: "GRDB"),
-      path: "Tests/DatabaseTrials"),
-    .testTarget(
-      name: "DatabaseTests",
-      dependencies: ["MaquetteCodable", "MaquetteGRDB", "Maquette", "TestSupport"]
-        + products("GRDB", of: "GRDB.swift", with: "GRDB")),
-    .testTarget(
-      name: "DatabaseIsolationTests",
-      dependencies: ["MaquetteGRDB", "Maquette"] + products("GRDB", of: "GRDB.swift", with: "GRDB"),
-      swiftSettings: [.defaultIsolation(MainActor.self)]
-    ),
-    .testTarget(
-      name: "MaquetteIsolationTests",
-      dependencies: [
-        "Maquette", "MaquetteCSV", "MaquetteCodable", "MaquetteForm", "MaquetteJSON5",
-        "MaquetteTOML", "MaquetteYAML",
-      ],
-      // What application targets have by default since Xcode 26.
-      swiftSettings: [.defaultIsolation(MainActor.self)]
-    ),
-    .testTarget(
-      name: "LanguageModeTests", dependencies: ["Maquette"],
-      swiftSettings: [.treatAllWarnings(as: .error), .strictMemorySafety()]
-    ),
-    .target(
-      name: "CorpusModels", dependencies: ["Maquette", "MaquetteCore"],
-      path: "Tests/CorpusModels"),
-    .testTarget(name: "CorpusTests", dependencies: ["CorpusModels", "Maquette"]),
-    .testTarget(name: "FeaturePairTests", dependencies: ["Maquette", "MaquetteArchive"]),
     .testTarget(
       name: "FormatTests",
       dependencies: [
@@ -212,24 +186,6 @@ let package = Package(
         "FoundationModels", "Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquettePropertyList",
         "TestSupport",
       ]),
-    .testTarget(
-      name: "ServerTests",
-      dependencies: [
-        "Maquette", "MaquetteCodable", "MaquetteHTTPClient", "MaquetteHummingbird",
-        "MaquetteLogging", "MaquetteNIO",
-      ]
-        + products("NIOCore", of: "swift-nio", with: "NIO")
-        + products("NIOHTTP1", of: "swift-nio", with: "AsyncHTTPClient")
-        + products("HTTPTypes", of: "swift-http-types", with: "Hummingbird")
-        + products("HummingbirdTesting", of: "hummingbird", with: "Hummingbird")),
-    .testTarget(
-      name: "MaquetteMacrosTests",
-      dependencies: ["MaquetteMacros"]
-        + products(
-          "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxMacroExpansion",
-          "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport",
-          of: "swift-syntax", with: "Macros")
-    ),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -251,6 +207,13 @@ for target in package.targets {
   if target.type != .test, target.path?.hasPrefix("Tests/") != true {
     // Every expression that uses a pointer, or whatever else is not safe, is marked: decision 25.
     settings.append(.strictMemorySafety())
+  }
+  if target.type == .test {
+    // One process for each module: with several, each expands the macros of the whole module again.
+    settings.append(
+      .unsafeFlags([
+        "-wmo", "-disable-batch-mode", "-num-threads", "2", "-no-emit-module-separately-wmo",
+      ]))
   }
   if target.name == "MaquetteCore" {
     // Vector masks that compile to one instruction; Mask16 falls back to plain Swift without it.

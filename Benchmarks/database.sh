@@ -4,9 +4,9 @@
 # folder of the debug build of Scripts/test-traits.sh.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-debug=.build-traits
+debug=.build
 [ -e "$debug/debug/MaquetteMacros-tool" ] \
-  || nice swift build --traits Macros,GRDB --scratch-path "$debug" --product DatabaseTrials -q 1>&2
+  || nice swift build --package-path Checks/Integrations --scratch-path "$debug" --product DatabaseTrials -q 1>&2
 out=$debug/release-modules
 mkdir -p "$out"
 plugin=$(realpath "$debug/debug/MaquetteMacros-tool")
@@ -50,7 +50,7 @@ module MaquettePropertyList Sources/MaquettePropertyList "${engine[@]}"
 module MaquetteArchive Sources/MaquetteArchive "${engine[@]}"
 module GRDB "$debug/checkouts/GRDB.swift/GRDB" -D SQLITE_ENABLE_FTS5 -D SQLITE_DISABLE_SNAPSHOT -suppress-warnings
 module MaquetteGRDB Sources/MaquetteGRDB "${engine[@]}"
-module DatabaseTrials Tests/DatabaseTrials "${engine[@]}"
+module DatabaseTrials Checks/Integrations/Sources/DatabaseTrials "${engine[@]}"
 nice swiftc -O "${objects[@]}" -lsqlite3 -lm -o "$out/trials"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -7,8 +7,10 @@ let package = Package(
   name: "maquette-examples",
   platforms: [.macOS(.v14)],
   dependencies: [
+    // The traits of Checks/Integrations, so that one build serves both.
     .package(
-      name: "maquette", path: "..", traits: ["Macros", "NIO", "Hummingbird", "Logging", "GRDB"]),
+      name: "maquette", path: "..",
+      traits: ["Macros", "NIO", "Hummingbird", "AsyncHTTPClient", "Logging", "GRDB"]),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

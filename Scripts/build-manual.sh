@@ -3,8 +3,8 @@
 #
 #   bash Scripts/build-manual.sh [FOLDER]            FOLDER is .build/manual by default
 #
-# Build the modules first with swift build, and those behind traits with Scripts/test-traits.sh; without the
-# latter, the manual lacks their symbols. To read the manual:
+# Build the modules first, with those behind traits by Scripts/test-traits.sh or without them by swift build; then the
+# manual lacks their symbols. To read the manual:
 #
 #   python3 -m http.server --directory .build/manual 8000
 #   http://localhost:8000/documentation/maquette
@@ -16,7 +16,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 python3 Scripts/manual/reference.py
-traits=.build-traits/debug
+traits=.build/debug
 if [ ! -e "$traits/Modules/Hummingbird.swiftmodule" ]; then
   traits=
   echo "Without the modules behind traits: Scripts/test-traits.sh builds them." >&2

@@ -1,29 +1,29 @@
 #!/usr/bin/env python3
-"""Checks that the code in pages is compiled, and that it prints the results in the pages.
+"""Checks that the code in pages is compiled.
 
     python3 Scripts/check-examples.py               # every Swift block is part of a snippet
-    python3 Scripts/check-examples.py --run FOLDER  # the snippets in FOLDER print the expected output
-    python3 Scripts/check-examples.py --run FOLDER TRAIT  # only those that need a trait
+    python3 Scripts/check-examples.py --run FOLDER  # the programs of snippets in FOLDER print the expected output
 
 A block of Swift in README.md, Documentation/Guide or Documentation/Migration must occur in one file of
-Snippets, Examples or the server tests, line by line, ignoring indentation, spacing and empty lines. In the
-other Markdown files of the repository, it must occur in one file of Sources or Tests.
-Scripts/compile-examples.py checks the pages that it compiles. Mark third-party code as objc or text.
+Documentation/Snippets, Examples or the server tests, line by line, ignoring indentation, spacing and empty lines. In
+the other Markdown files of the repository, it must occur in one file of Sources or Tests. Mark third-party code as
+objc or text.
 
-In a snippet, the comment after a print or on the lines below it is its expected output.
+In a snippet, the comment after a print or on the lines below it is its expected output. Scripts/compile-examples.py
+compiles and runs the snippets, and the pages that need none. Those in Snippets/Databases are programs of
+Checks/Integrations: they need another package.
 """
 import pathlib
-import re
 import subprocess
 import sys
 
 from swift_blocks import blocks, promised
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SNIPPETS = sorted(ROOT.glob("Snippets/**/*.swift"))
+SNIPPETS = sorted(ROOT.glob("Documentation/Snippets/**/*.swift"))
 # What needs packages of others is compiled with these.
-COMPILED = sorted([*ROOT.glob("Examples/*/Sources/**/*.swift"), *ROOT.glob("Tests/ServerTests/*.swift")])
-OWN = sorted([*ROOT.glob("Sources/**/*.swift"), *ROOT.glob("Tests/**/*.swift")])
+COMPILED = sorted([*ROOT.glob("Examples/*/Sources/**/*.swift"), *ROOT.glob("Checks/Integrations/Tests/ServerTests/*.swift")])
+OWN = sorted([*ROOT.glob("Sources/**/*.swift"), *ROOT.glob("Tests/**/*.swift"), *ROOT.glob("Checks/*/Tests/**/*.swift")])
 
 
 def squeezed(lines):
@@ -70,10 +70,9 @@ def check(pages, sources):
     return mistakes, count
 
 
-def check_results(folder, trait=None):
+def check_results(folder):
     mistakes = []
-    # What needs a trait of the package begins with it.
-    snippets = [file for file in SNIPPETS if needed_trait(file) == trait]
+    snippets = [file for file in SNIPPETS if file.parent.name == "Databases"]
     for file in snippets:
         run = subprocess.run([pathlib.Path(folder) / file.stem], capture_output=True, text=True)
         expected = promised(file.read_text().splitlines())
@@ -87,12 +86,6 @@ def check_results(folder, trait=None):
                     f"{file.relative_to(ROOT)}: says {pair[0]!r}\n  but prints {pair[1]!r}")
                 break
     return mistakes, f"{len(snippets)} snippets"
-
-
-def needed_trait(file):
-    """The trait whose condition encloses a whole snippet; None if it needs none."""
-    found = re.match(r"#if (\w+)\n", file.read_text())
-    return found.group(1) if found else None
 
 
 if sys.argv[1:2] == ["--run"]:

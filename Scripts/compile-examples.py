@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Compiles the Swift of single pages and of doc comments, and compares its output.
+"""Compiles the Swift of snippets, of single pages and of doc comments, and compares its output.
 
     python3 Scripts/compile-examples.py "$(swift build --show-bin-path)"
     python3 Scripts/compile-examples.py "$(swift build --show-bin-path)" --pages  # without doc comments
     python3 Scripts/compile-examples.py "$(swift build --show-bin-path)" --all  # also the list
 
-Each section of a page in a DocC catalog or in the top folder of Documentation (from one heading of the second
+Each file of Documentation/Snippets, each section of a page in a DocC catalog or in the top folder of Documentation (from one heading of the second
 level to the next) and each doc comment is one program with all of its blocks. A comment at a `print` is its
 expected output. Missing declarations of a doc comment or of a page in Documentation come from
 Scripts/examples/Surroundings.swift; code that needs a constant from there is compiled but not run.
@@ -71,6 +71,9 @@ def examples():
             code = [line for _, block in blocks(lines) for line in [*block, ""]]
             if code:
                 yield Example(page, start, code, around)
+    for file in sorted(ROOT.glob("Documentation/Snippets/**/*.swift")):
+        if file.parent.name != "Databases":
+            yield Example(file, 1, file.read_text().splitlines())
     for module in ["Maquette", "MaquetteCore", *PLAIN]:
         for file in sorted((ROOT / "Sources" / module).rglob("*.swift")):
             for start, lines in doc_comments(file.read_text().splitlines()):

@@ -59,7 +59,7 @@ GUIDES = {
 def proofs():
     """The tests for each number: (title, file)."""
     found = collections.defaultdict(list)
-    for file in sorted(ROOT.glob("Tests/**/*.swift")) + sorted(ROOT.glob("Scripts/*.sh")):
+    for file in sorted(ROOT.glob("Tests/**/*.swift")) + sorted(ROOT.glob("Checks/*/Tests/**/*.swift")) + sorted(ROOT.glob("Scripts/*.sh")):
         text = file.read_text()
         if file.suffix == ".swift":
             pairs = [(title, numbers) for numbers, title in NAME.findall(text)]

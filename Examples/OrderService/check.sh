@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Builds the service and drives it over a socket.
+#   bash check.sh [BUILD FOLDER]
 set -euo pipefail
 cd "$(dirname "$0")/.."
-swift build --product OrderService
-python3 OrderService/drive.py "$(swift build --show-bin-path)/OrderService"
+build=(--scratch-path "${1:-.build}")
+swift build "${build[@]}" --product OrderService
+python3 OrderService/drive.py "$(swift build "${build[@]}" --show-bin-path)/OrderService"

@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
 # Builds the stage and runs a small version of what scales it out: on Apache Spark where Java is and pyspark can be
 # had within a minute, else by processes of this machine.
+#   bash check.sh [BUILD FOLDER]
 set -euo pipefail
 cd "$(dirname "$0")/.."
-swift build --product Pipeline
-stage=$(swift build --show-bin-path)/Pipeline
+build=(--scratch-path "${1:-.build}")
+swift build "${build[@]}" --product Pipeline
+stage=$(swift build "${build[@]}" --show-bin-path)/Pipeline
 libraries=$PWD/.build/pyspark
 
 if command -v java >/dev/null && {

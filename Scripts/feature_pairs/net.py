@@ -9,9 +9,6 @@ from .refusals import REFUSALS, REFUSED_PAIRS
 
 LEFT_OUT = known_failures.NOT_GENERATED | known_failures.WITHOUT_MEANING
 
-CASES = "Tests/FeaturePairTests/Generated/"
-DIAGNOSTICS = "Tests/MaquetteMacrosTests/Diagnostics/Generated/"
-
 # Features that are tried in every carrier, each by itself.
 FEATURES = features_keys.FEATURES + features_values.FEATURES
 
@@ -66,15 +63,19 @@ class Net:
 
 
 def files():
-    """The generated files: paths to texts."""
+    """The files of the tests of models: names to texts."""
     net = Net()
-    made = {
-        CASES + "FeatureTable.swift": swift.feature_table(FEATURES + MIXES + LABEL_MIXES),
-        DIAGNOSTICS + "RefusedPairsTests.swift": swift.refusal_file(net.refused),
-    }
     causes = known_failures.Causes.read()
-    made[CASES + "KnownCauses.swift"] = swift.cause_file(causes.words)
+    made = {
+        "FeatureTable.swift": swift.feature_table(FEATURES + MIXES + LABEL_MIXES),
+        "KnownCauses.swift": swift.cause_file(causes.words),
+    }
     for name, pieces in net.files.items():
         title = f"Features in carriers: {name}"
-        made[f"{CASES}{name}Tests.swift"] = swift.case_file(name, title, pieces, causes.cases)
+        made[f"{name}Tests.swift"] = swift.case_file(name, title, pieces, causes.cases)
     return made
+
+
+def refusals():
+    """The file of the tests of what the macro refuses: its name and text."""
+    return {"RefusedPairsTests.swift": swift.refusal_file(Net().refused)}

@@ -1,3 +1,4 @@
+import AgreementSupport
 import Maquette
 import Testing
 

@@ -1,4 +1,4 @@
-//! The models of `Tests/CorpusModels`, property for property.
+//! The models of `Checks/Integrations/Sources/CorpusModels`, property for property.
 
 pub mod canada;
 pub mod cell_phone;

@@ -1,0 +1,17 @@
+# Names the steps of a run and prints their times: `source .ci/steps.sh`, then `step NAME` before each step and
+# `steps_end` after the last one.
+steps=()
+started=
+
+step() {
+  [ -z "$started" ] || steps+=("$((SECONDS - started)) s  $name")
+  started=$SECONDS
+  name=$1
+  printf '\n== %s (%ss)\n' "$name" "$SECONDS"
+}
+
+steps_end() {
+  steps+=("$((SECONDS - started)) s  $name")
+  printf '\n== Times\n'
+  printf '%s\n' "${steps[@]}" "$SECONDS s  all"
+}

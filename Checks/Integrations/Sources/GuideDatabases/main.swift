@@ -1,0 +1,1 @@
+../../../../Documentation/Snippets/Databases/GuideDatabases.swift
