@@ -166,10 +166,11 @@ let package = Package(
       name: "MaquetteTests",
       dependencies: [
         "AgreementSupport", "Maquette", "MaquetteConstraints", "MaquetteDeclarations",
-        "MaquetteJSONTools",
+        "MaquetteJSONTools", "TestSupport",
       ]),
     .testTarget(
-      name: "ModelTests", dependencies: ["AgreementSupport", "Maquette", "MaquetteJSONTools"]),
+      name: "ModelTests",
+      dependencies: ["AgreementSupport", "Maquette", "MaquetteJSONTools", "TestSupport"]),
     .testTarget(
       name: "JSONToolsTests", dependencies: ["MaquetteCore", "MaquetteJSONTools", "TestSupport"]),
     .testTarget(

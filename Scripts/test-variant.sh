@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs tests in another build than that of `swift test`, with the macro from `swift build`: the package manager would
-# also rebuild swift-syntax. Models that combine every pair of features are generated, and tested only here.
+# also rebuild swift-syntax. Models that combine every pair of features, and large ones, are generated, and tested only
+# here.
 # Proves: The suites run on Linux, optimised too [24]
 #   swift build && bash Scripts/test-variant.sh optimised            # or debug; or address or thread: a sanitizer
 #   bash Scripts/test-variant.sh optimised FeaturePairTests          # only some suites
@@ -81,6 +82,11 @@ suite() {
       rm -rf "$work/pairs"
       python3 "$root/Scripts/generate-feature-pairs.py" "$work/pairs"
       folders+=("$work/pairs" "$root/Checks/FeaturePairs")
+      ;;
+    LargeModelTests)
+      rm -rf "$work/large"
+      python3 "$root/Scripts/generate-large-models.py" "$work/large"
+      folders+=("$work/large" "$root/Checks/LargeModels")
       ;;
     CorpusTests) folders+=("$root/Checks/Integrations/Tests/$1") ;;
     *) folders+=("$root/Tests/$1") ;;

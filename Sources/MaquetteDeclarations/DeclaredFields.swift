@@ -24,7 +24,7 @@ final class DeclaredPlan: Sendable {
     }
     self.owners = owners
     // A computed property makes a declaration for every use.
-    keys = __KeyTable.shared(names, of: model) ?? __KeyTable(keys: names)
+    keys = .constant(names, of: model)
   }
 
   /// Whether a property has several keys.

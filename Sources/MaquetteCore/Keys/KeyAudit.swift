@@ -2,7 +2,7 @@
 @usableFromInline
 struct KeyAudit {
   private var seen: Set<ExactKey> = []
-  private var slots = (SlotSet(), SlotSet())
+  private var slots = SlotSet()
   private var count = 0
 
   /// Whether the texts of all keys are needed later.
@@ -17,20 +17,17 @@ struct KeyAudit {
   /// Keys with the same slot count as the same key, however they are spelled.
   mutating func insert(_ key: @autoclosure () -> String, slot: Int) -> Bool {
     count += 1
-    guard 0..<2 * SlotSet.capacity ~= slot else { return seen.insert(ExactKey(key())).inserted }
+    guard slot >= 0 else { return seen.insert(ExactKey(key())).inserted }
     if keepsTexts { seen.insert(ExactKey(key())) }
-    if slot < SlotSet.capacity { return slots.0.add(slot) }
-    return slots.1.add(slot - SlotSet.capacity)
+    return slots.add(slot)
   }
 
   /// Counts the key of a slot if it is the first one, its text is not needed later, and the limit
   /// allows it; otherwise returns false and counts nothing.
   @inline(__always)
   mutating func insertShortly(_ slot: Int, limit: Int) -> Bool {
-    guard !keepsTexts, 0..<SlotSet.capacity ~= slot, count < limit, !slots.0.contains(slot) else {
-      return false
-    }
-    slots.0.insert(slot)
+    guard !keepsTexts, slot >= 0, count < limit, !slots.contains(slot) else { return false }
+    slots.insert(slot)
     count &+= 1
     return true
   }

@@ -1,36 +1,25 @@
-/// The keys of a model, laid out in string literals so that no work is needed to create them.
+/// The keys of a model or the names of its cases, laid out for lookup.
 ///
-/// `@Mappable` generates the literals. Lookup first compares a key with the expected one, then with
-/// the keys that have the same tag. `__KeyTable(keys:)` lays out a table at run time.
+/// Lookup first compares a key with the expected one, then with the keys that have the same tag. A
+/// table has any number of keys.
 @frozen
 @safe public struct __KeyTable: @unchecked Sendable {
-  // Invariants, established by the macro and by `KeyLayout`:
+  // Invariants, established by `KeyLayout`:
   // - `rows` points to the keys as `"key":`, one after the other, and 64 bytes of padding. For a
   //   key that JSON would escape, a space replaces the quote before it: rows are compared where
   //   whitespace has been skipped, so no text matches it.
-  // - `index` points to four bytes per key: the offset into the rows and the length of the row,
-  //   each as two groups of 7 bits, the lower first.
+  // - `index` points to two numbers per key: the offset into the rows and the length of the row.
   // - `tags` points to one byte per key, `keyTag`, padded with zeros to a multiple of sixteen.
   // - All three live as long as the process and never change, so threads may share the table.
   @usableFromInline let rows: UnsafePointer<UInt8>
-  @usableFromInline let index: UnsafePointer<UInt8>
+  @usableFromInline let index: UnsafePointer<UInt32>
   @usableFromInline let tags: UnsafePointer<UInt8>
 
   /// The number of keys.
   public let count: Int
 
-  /// Creates a table from literals of the macro.
-  @inlinable @inline(__always)
-  public init(rows: StaticString, index: StaticString, tags: StaticString, count: Int) {
-    unsafe self.rows = rows.utf8Start
-    unsafe self.index = index.utf8Start
-    unsafe self.tags = tags.utf8Start
-    self.count = count
-  }
-
   /// An empty table.
-  @inlinable @inline(__always)
-  public static var empty: __KeyTable { __KeyTable(rows: "", index: "", tags: "", count: 0) }
+  public static let empty = __KeyTable(keys: [])
 
   /// A number that is unique to the keys of this table: the address of its rows.
   var identity: Int { unsafe Int(bitPattern: rows) }
@@ -38,11 +27,7 @@
   /// Returns the row of a slot: its address and its length.
   @inlinable @inline(__always)
   func row(_ slot: Int) -> (start: UnsafePointer<UInt8>, count: Int) {
-    let entry = unsafe UnsafeRawPointer(index + slot &* 4).loadUnaligned(as: UInt32.self)
-      .littleEndian
-    let offset = entry & 0x7F | entry &>> 1 & 0x3F80
-    let count = entry &>> 16 & 0x7F | entry &>> 17 & 0x3F80
-    return unsafe (rows + Int(offset), Int(count))
+    unsafe (rows + Int(index[slot &* 2]), Int(index[slot &* 2 &+ 1]))
   }
 
   /// Returns whether JSON writes the key of a slot without escapes.
@@ -117,20 +102,25 @@
 extension __KeyTable {
   private static let ofTypes = DerivedTables<__KeyTable>()
 
+  /// Returns the table of keys that a type has in its code, laid out on first use.
+  public static func constant(_ keys: [String], of type: any Any.Type) -> __KeyTable {
+    shared(keys, of: type) ?? __KeyTable(keys: keys)
+  }
+
   /// Returns the table of a type's keys, laid out on first use; nil if the type already has many
   /// other tables.
-  package static func shared(_ keys: [String], of type: any Any.Type) -> __KeyTable? {
+  static func shared(_ keys: [String], of type: any Any.Type) -> __KeyTable? {
     ofTypes.table(of: type, [.init(0, [keys])]) { __KeyTable(keys: keys) }
   }
 
-  /// Lays out a table at run time, for hand-written conformances.
+  /// Lays out a table.
   ///
   /// The table is never freed: keep it in a static constant.
   public init(keys: [String]) {
     let layout = KeyLayout(keys: keys)
-    func keep(_ bytes: [UInt8]) -> UnsafePointer<UInt8> {
-      let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
-      unsafe buffer.initialize(from: bytes, count: bytes.count)
+    func keep<T>(_ values: [T]) -> UnsafePointer<T> {
+      let buffer = UnsafeMutablePointer<T>.allocate(capacity: max(values.count, 1))
+      unsafe buffer.initialize(from: values, count: values.count)
       return unsafe UnsafePointer(buffer)
     }
     unsafe rows = keep(layout.rows)

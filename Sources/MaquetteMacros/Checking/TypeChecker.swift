@@ -39,7 +39,6 @@ struct TypeChecker {
     if model.kind == .enumeration { EnumChecker(model, findings).check() }
     ProfileChecker(model, findings).check()
     checkTransparent()
-    checkTables()
   }
 
   /// Checks the arguments for other ways to make a model; returns true if its properties do not
@@ -201,19 +200,6 @@ struct TypeChecker {
       if let argument = model.arguments.argument(label) {
         findings.add(.frameOfInheritance(label), at: argument)
       }
-    }
-  }
-
-  private func checkTables() {
-    let tables: [[String]]
-    if model.kind == .enumeration {
-      let plan = EnumPlan(model)
-      tables = [plan.names.keys] + plan.cases.flatMap { ObjectPlan($0.fields).allKeys }
-    } else {
-      tables = FieldsPlan(model).object.allKeys
-    }
-    if !tables.allSatisfy(KeyTableEmitter.fits) {
-      findings.add(.keysTooLong(model.name), at: model.nameSyntax)
     }
   }
 }

@@ -108,11 +108,6 @@ extension MappableDiagnostic {
         + "move the condition around the type")
   }
 
-  /// The keys need more room than a table has.
-  static func keysTooLong(_ name: String) -> Self {
-    Self("keysTooLong", "the keys of '\(name)' are longer than 16 kilobytes together")
-  }
-
   /// An argument for classes without a mapped superclass and without subclasses.
   static func frameOfInheritance(_ label: String) -> Self {
     Self("frameOfInheritance", "'\(label)' is for final classes without a mapped superclass")

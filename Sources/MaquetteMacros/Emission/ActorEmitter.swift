@@ -29,7 +29,7 @@ struct ActorEmitter {
   }
 
   private var description: SchemaEmitter.Source {
-    model.arguments.reads && storage.isWhole && model.generics.isEmpty
+    model.arguments.reads && model.generics.isEmpty
       ? .storage(made: "self.__storage()") : .code
   }
 

@@ -38,7 +38,7 @@ struct ClassEmitter {
   private var schema: SchemaEmitter {
     SchemaEmitter(
       model, superclass: plan.describedSuperclass,
-      from: !model.arguments.reads || !storage.isWhole
+      from: !model.arguments.reads
         ? .code
         : isMadeByCore
           ? model.sourceOfStorage : .storage(made: "\(model.reference).__storage(of: self)"))

@@ -61,10 +61,15 @@ struct EnumEmitter {
   }
 
   private var names: String {
+    let keys = plan.names.keys.swiftLiteral
+    let head = "\(model.isolation.member)static"
+    // Generic types have no stored static properties.
+    guard !model.generics.isEmpty else {
+      return "\(head) let __cases = MaquetteCore.__KeyTable(keys: \(keys))"
+    }
     var source = SourceText()
-    let head = "@inline(__always)\n\(model.isolation.member)static var __cases"
-    source.block(head + ": MaquetteCore.__KeyTable") {
-      $0.line(KeyTableEmitter.expression(plan.names.keys))
+    source.block("\(head) var __cases: MaquetteCore.__KeyTable") {
+      $0.line(".constant(\(keys), of: Self.self)")
     }
     return source.declaration
   }

@@ -6,28 +6,22 @@ import SwiftSyntax
 /// models have a storage (`StoragePlan`). A generic struct has a layout for each instantiation.
 struct LayoutPlan {
   private let model: TypeModel
-  private let fields: FieldsPlan
   private let properties: PropertyStatements
-
-  /// The maximum number of keys in a table.
-  static let capacity = 128
 
   /// - Returns: Nil if the struct, or a variant of it, cannot be decoded in place: a conformance
   ///   cannot depend on compilation conditions.
   init?(_ model: TypeModel, _ fields: FieldsPlan) {
     let variants = model.variants.allSatisfy { variant in
-      Self.isReadInPlace(variant, FieldsPlan(variant))
-        && variant.hasReadingHooks == model.hasReadingHooks
+      Self.isReadInPlace(variant) && variant.hasReadingHooks == model.hasReadingHooks
     }
-    guard Self.isReadInPlace(model, fields), variants else { return nil }
+    guard Self.isReadInPlace(model), variants else { return nil }
     self.model = model
-    self.fields = fields
     properties = PropertyStatements(model, fields, owner: model.reference)
   }
 
-  private static func isReadInPlace(_ model: TypeModel, _ fields: FieldsPlan) -> Bool {
+  private static func isReadInPlace(_ model: TypeModel) -> Bool {
     let knowsIgnored = model.properties.allSatisfy { $0.isRead || !$0.mayBeFunction }
-    return model.isPlainStruct && knowsIgnored && fields.room <= capacity
+    return model.isPlainStruct && knowsIgnored
   }
 
   /// The members that describe the struct to the core.
@@ -75,35 +69,11 @@ struct LayoutPlan {
     var lines = properties.opening()
     lines += model.properties.flatMap { properties.adding($0, output) } + (output?.extras ?? [])
     lines += properties.fixing
-    guard isFlat else {
-      let paths = model.readProperties.map(properties.paths).joined().swiftLiteral
-      return lines + [
-        "return MaquetteCore.__StructDecodingTable(", "  \(model.name.swiftLiteral), properties,",
-        "  paths: \(paths)\(properties.passed))",
-      ]
-    }
+    let paths = model.readProperties.map(properties.paths).joined().swiftLiteral
     return lines + [
-      "return MaquetteCore.__StructDecodingTable(", "  \(model.name.swiftLiteral),",
-      "  keys: \(KeyTableEmitter.expression(fields.object.keys)),", "  properties\(aliases))",
+      "return MaquetteCore.__StructDecodingTable(", "  \(model.name.swiftLiteral), properties,",
+      "  paths: \(paths)\(properties.passed))",
     ]
-  }
-
-  /// Whether every key is in the model's own object and leads to one property.
-  private var isFlat: Bool {
-    !model.hasProfiledKeys && fields.flattened.isEmpty && fields.extras == nil
-      && fields.object.groups.isEmpty
-      && fields.object.uses.allSatisfy { $0.count == 1 }
-  }
-
-  private var aliases: String {
-    let first = fields.entries.count
-    let slots = fields.object.uses.dropFirst(first).map { uses -> String in
-      guard case .field(let field)? = uses.first,
-        let slot = fields.entries.firstIndex(where: { $0.field.name == field.name })
-      else { return "-1" }
-      return String(slot)
-    }
-    return slots.isEmpty ? "" : ", aliases: [\(slots.joined(separator: ", "))]"
   }
 }
 

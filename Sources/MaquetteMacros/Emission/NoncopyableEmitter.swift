@@ -45,7 +45,7 @@ struct NoncopyableEmitter {
   }
 
   private var description: SchemaEmitter.Source {
-    model.arguments.reads && storage.isWhole && model.generics.isEmpty
+    model.arguments.reads && model.generics.isEmpty
       ? .storage(made: "Self.__storage(of: self)") : .code
   }
 

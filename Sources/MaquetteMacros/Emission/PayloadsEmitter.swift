@@ -92,10 +92,6 @@ struct PayloadsEmitter {
     }
     lines += ["return MaquetteCore.__StructDecodingTable(", "  \(name.swiftLiteral),"]
     let read = zip(entry.model.payload, entry.fields).filter(\.0.isRead)
-    guard read.contains(where: { $0.isFlattened || $1.isRanked }) else {
-      let keys = KeyTableEmitter.expression(read.map(\.1.property))
-      return lines + ["  keys: \(keys),", "  properties)"]
-    }
     let paths = read.map { $0.isFlattened ? StoredField.noPaths : $1.paths }.joined()
     return lines + ["  properties,", "  paths: \(paths.swiftLiteral))"]
   }

@@ -13,14 +13,11 @@ struct PropertyStatements {
   }
 
   /// The statements that begin the list of the properties.
-  ///
-  /// - Parameter isWhole: Whether the list is for the whole model, not for a part.
-  func opening(isWhole: Bool = true) -> [String] {
+  func opening() -> [String] {
     var lines = ["var properties = MaquetteCore.__StructProperties<\(owner)>()"]
     if let rules = model.rules?.expression(inModel: model.reference) {
       lines.append("properties.govern(all: \(rules))")
     }
-    guard isWhole else { return lines }
     if let rule = model.arguments.unknownKeys {
       lines.append("properties.treatUnknownKeys(by: .\(rule))")
     }

@@ -29,9 +29,6 @@ struct StoredField {
   /// Whether the compiler must select how values are stored, because they may be noncopyable.
   let mayBeNoncopyable: Bool
 
-  /// Whether a place is read only if no better one was.
-  var isRanked: Bool { places.count > 1 }
-
   init?(_ property: PropertyModel, of type: TypeModel) {
     let model = type.reference
     mayBeNoncopyable = property.mayBeNoncopyable(in: type)

@@ -105,7 +105,7 @@ struct StructEmitter {
     // The table of the struct's memory contains neither rules nor hooks.
     let isPlain = !model.hasRules && !model.has(.validate)
     let source: SchemaEmitter.Source =
-      if reads, layout == nil, storage.isWhole, model.generics.isEmpty {
+      if reads, layout == nil, model.generics.isEmpty {
         isMadeByCore ? model.sourceOfStorage : .storage(made: "__Storage.__storage(of: self)")
       } else if layout != nil, isPlain, model.properties.allSatisfy(\.hasShortPaths),
         model.generics.isEmpty

@@ -54,7 +54,8 @@ struct WriteEmitter {
     let fields = model.writtenProperties.filter { !$0.isFlattened && !$0.isExtras }
     var keys: [String] = []
     for key in fields.map(\.writePlace.keys[0]) where !keys.contains(key) { keys.append(key) }
-    return KeyTableEmitter.expression(keys)
+    let type = model.reference + (model.isNoncopyable ? ".__Shape" : "")
+    return "MaquetteCore.__KeyTable.constant(\(keys.swiftLiteral), of: \(type).self)"
   }
 
   /// The statements.

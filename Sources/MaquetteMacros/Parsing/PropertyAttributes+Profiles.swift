@@ -33,9 +33,6 @@ extension PropertyAttributes {
     /// Where the property is left out.
     var exclusions: [Exclusion] = []
 
-    /// Whether the keys of the property, or whether it has any, depend on the profile or the format.
-    var changesKeys: Bool { !keys.isEmpty || !exclusions.isEmpty }
-
     /// Parses an attribute.
     mutating func read(
       _ attribute: AttributeSyntax, _ names: [ExprSyntax], _ findings: DiagnosticCollector
@@ -148,12 +145,5 @@ extension PropertyModel {
   /// The place where the property is written under a profile.
   func writePlace(under key: PropertyAttributes.Profiled.Key) -> Place {
     key.encodedKey.map { Place(keys: [$0]) } ?? key.place
-  }
-}
-
-extension TypeModel {
-  /// Whether the keys of a property depend on the profile or the format.
-  var hasProfiledKeys: Bool {
-    properties.contains { $0.attributes.profiled.changesKeys }
   }
 }

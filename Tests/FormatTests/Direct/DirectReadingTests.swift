@@ -3,6 +3,7 @@ import Maquette
 import MaquetteCBOR
 import MaquetteCore
 import MaquetteMessagePack
+import TestSupport
 import Testing
 
 /// Models that are read directly from bytes are the same as those read from a tree, and so are the
@@ -11,15 +12,16 @@ import Testing
 struct DirectReadingTests {
   @Test(arguments: DirectFormat.all)
   func everyDocumentInManyForms(_ format: DirectFormat) {
+    let seeds = LongRun.count(4, long: 12)
     var count = 0
     for tree in DirectTrees.all {
-      for seed in 0..<12 as Range<UInt64> {
+      for seed in 0..<UInt64(seeds) {
         let document = BinaryDocument(tree, in: format.encoding, seed: seed)
         count += format.expectSameForAll(document.bytes)
       }
     }
     // Each document decodes to at least one model.
-    #expect(count >= DirectTrees.all.count * 12)
+    #expect(count >= DirectTrees.all.count * seeds)
   }
 
   @Test(arguments: DirectFormat.all)
@@ -46,7 +48,7 @@ struct DirectReadingTests {
   @Test(arguments: DirectFormat.all, 0..<4 as Range<UInt64>)
   func changedTrees(_ format: DirectFormat, _ seed: UInt64) {
     var random = RandomNumbers(seed: seed)
-    for round in 0..<80 as Range<UInt64> {
+    for round in 0..<UInt64(LongRun.count(20, long: 80)) {
       let tree = DirectTrees.all[random.below(DirectTrees.all.count)]
       let document = BinaryDocument(
         tree.changed(by: &random), in: format.encoding, seed: seed &* 1000 &+ round)
@@ -60,7 +62,7 @@ struct DirectReadingTests {
       BinaryDocument($0, in: format.encoding, seed: seed).bytes
     }
     let options = [DecodingOptions(), DecodingOptions(conversions: .lenient)][Int(seed) % 2]
-    for document in Mutations(of: documents, count: 100, seed: seed) {
+    for document in Mutations(of: documents, count: LongRun.count(30, long: 100), seed: seed) {
       format.expectSameForAll(document, options)
     }
   }
@@ -69,7 +71,8 @@ struct DirectReadingTests {
   func beginningsOfDocuments(_ format: DirectFormat) {
     for tree in DirectTrees.all {
       let document = BinaryDocument(tree, in: format.encoding, seed: 1).bytes
-      for count in stride(from: document.count % 3, to: document.count, by: 3) {
+      let step = LongRun.count(13, long: 3)
+      for count in stride(from: document.count % step, to: document.count, by: step) {
         format.expectSameForAll(Array(document[..<count]))
       }
     }

@@ -1,4 +1,3 @@
-import Foundation
 import Maquette
 import TestSupport
 import Testing
@@ -7,9 +6,8 @@ import Testing
 /// errors with a place, or values.
 @Suite("Random models in every format")
 struct RandomModelTests {
-  /// The number of documents for each format and each kind of options; more on request.
-  private static let count =
-    ProcessInfo.processInfo.environment["MAQUETTE_RANDOM_MODELS"].flatMap(Int.init) ?? 40
+  /// The number of documents for each format and each kind of options.
+  private static let count = LongRun.count(40, long: 1000)
 
   /// The options that change keys.
   enum Keys: CaseIterable {

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteCore
+import TestSupport
 import Testing
 
 /// Damaged documents of every format decode to a model or report an error with its location.
@@ -25,7 +26,7 @@ struct MutationTests {
     let options = DecodingOptions(
       conversions: [.lossless, .strict, .lenient][Int(seed) % 3],
       duplicateKeys: [.lastWins, .reject, .firstWins][Int(seed) % 3])
-    for document in Mutations(of: documents, count: 400, seed: seed) {
+    for document in Mutations(of: documents, count: LongRun.count(60, long: 400), seed: seed) {
       let report = format.mapping.report(RuleProfile.self, from: document, options)
       for issue in report.issues {
         let offset = try #require(issue.error.byteOffset, "\(issue) in \(document)")

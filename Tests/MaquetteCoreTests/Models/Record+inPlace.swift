@@ -29,13 +29,13 @@ extension Record: nonisolated ReadInPlace {
     properties.add("color", \.color)
     properties.add("children", \.children, .initial, default: { [] })
     properties.add(unread: "note", \.note) { "unread" }
-    let keys = __KeyTable(keys: [
-      "id", "text", "maybe_text", "flag", "maybe_flag", "double", "maybe_double", "float",
-      "integers", "detail", "maybe_detail", "point", "maybe_point", "details", "points", "words",
-      "doubles", "numbers", "counts", "by_name", "name", "level", "color", "children", "passed",
-      "title", "caption",
-    ])
-    return __StructDecodingTable("Record", keys: keys, properties, aliases: [-1, 20, 20])
+    return __StructDecodingTable(
+      "Record", properties,
+      paths: """
+        id;text;maybe_text;flag;maybe_flag;double;maybe_double;float;integers;detail;\
+        maybe_detail;point;maybe_point;details;points;words;doubles;numbers;counts;\
+        by_name;name|title|caption;level;color;children;
+        """, passing: [["passed"]])
   }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -7,10 +7,9 @@ extension Record.Detail: nonisolated ReadInPlace {
     properties.add("title", \.title)
     properties.add("rating", \.rating)
     properties.add("count", \.count, .initial, default: { 1 })
-    let keys = __KeyTable(keys: [
-      "title", "rating", "count",
-    ])
-    return __StructDecodingTable("Detail", keys: keys, properties)
+    return __StructDecodingTable(
+      "Detail", properties,
+      paths: "title;rating;count;")
   }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -23,10 +22,9 @@ extension Record.Point: nonisolated ReadInPlace {
     var properties = __StructProperties<Record.Point>()
     properties.add("x", \.x)
     properties.add("y", \.y, [.missing, .null], default: { 0.5 })
-    let keys = __KeyTable(keys: [
-      "x", "y",
-    ])
-    return __StructDecodingTable("Point", keys: keys, properties)
+    return __StructDecodingTable(
+      "Point", properties,
+      paths: "x;y;")
   }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -24,12 +24,13 @@ extension Record.Integers: nonisolated ReadInPlace {
     properties.read("maybeUint16", \.maybeUint16)
     properties.read("maybeUint32", \.maybeUint32)
     properties.read("maybeUint64", \.maybeUint64)
-    let keys = __KeyTable(keys: [
-      "int", "int8", "int16", "int32", "int64", "uint", "uint8", "uint16", "uint32", "uint64",
-      "maybeInt", "maybeInt8", "maybeInt16", "maybeInt32", "maybeInt64", "maybeUint",
-      "maybeUint8", "maybeUint16", "maybeUint32", "maybeUint64",
-    ])
-    return __StructDecodingTable("Integers", keys: keys, properties)
+    return __StructDecodingTable(
+      "Integers", properties,
+      paths: """
+        int;int8;int16;int32;int64;uint;uint8;uint16;uint32;uint64;maybeInt;maybeInt8;\
+        maybeInt16;maybeInt32;maybeInt64;maybeUint;maybeUint8;maybeUint16;maybeUint32;\
+        maybeUint64;
+        """)
   }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase

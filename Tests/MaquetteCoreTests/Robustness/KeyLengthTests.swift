@@ -142,7 +142,8 @@ extension KeyLengthTests.Model: nonisolated ReadInPlace {
   static let __layout: __StructDecodingTable = {
     var properties = __StructProperties<Self>()
     for path in paths { properties.read("value", path) }
-    return __StructDecodingTable("Model", keys: __KeyTable(keys: KeyLengthTests.keys), properties)
+    let keys = KeyLengthTests.keys.map { [[$0]] }
+    return LayoutBuilder("Model", Self.self, properties.list, keys, passing: []).layout()
   }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -1,4 +1,5 @@
 import Maquette
+import TestSupport
 import Testing
 
 /// Object graphs with shared objects, cycles, or deeper nesting than the stack allows.
@@ -98,7 +99,7 @@ struct ObjectGraphTests {
 
   @Test("A chain deeper than the stack can be validated, compared and hashed")
   func chains() throws {
-    let count = 50_000
+    let count = LongRun.count(20_000, long: 50_000)
     let (left, leftEnd) = Self.chain(count)
     let (right, rightEnd) = Self.chain(count)
     defer {

@@ -121,9 +121,7 @@ struct ConfiguredKeys {
   /// - Returns: Whether each key leads to one property.
   private mutating func findDetours() -> Bool {
     let paths = fields.flatMap(\.paths)
-    guard fields.count <= SlotSet.capacity, paths.count <= SlotSet.capacity, !paths.overlap else {
-      return false
-    }
+    guard !paths.overlap else { return false }
     let keys = Set(paths.compactMap(\.first).map(ExactKey.init))
     guard removed.allSatisfy({ !keys.contains(ExactKey($0)) }) else { return false }
     let taken = Set(moved.map(ExactKey.init))

@@ -36,7 +36,6 @@ struct ConfiguredLayout: Sendable {
       keys.fields.map { DerivedTables<ConfiguredLayout>.Entry($0.field.offset, $0.paths) }
       + [.init(-1, [keys.detours])]
     let builder = LayoutBuilder(of: declared, keys.fields)
-    guard builder.fitsTable, __KeyTable.fits(keys.detours) else { return nil }
     return derived.table(of: model, entries) {
       ConfiguredLayout(declared, builder.layout(), detours: __KeyTable(keys: keys.detours))
     }

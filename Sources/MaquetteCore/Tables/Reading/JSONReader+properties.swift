@@ -164,7 +164,8 @@ extension JSONReader {
     of fields: inout __PartialStruct,
     _ ahead: inout JSONCursor
   ) throws(ReadFailure) {
-    guard unsafe _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set))
+    guard
+      unsafe _fastPath(entry.pointee.isSimple && !fields.presentBits.intersects(entry.pointee.set))
     else {
       unsafe cursor.position = ahead.position
       unsafe try readUnusualProperty(slot, entry, of: &fields)
@@ -178,7 +179,7 @@ extension JSONReader {
       unsafe ahead.position = cursor.position
     }
     // For a property with only one key, it does not matter which key was decoded.
-    unsafe fields.present.formUnion(entry.pointee.set)
+    unsafe fields.presentBits.formUnion(entry.pointee.set)
   }
 
   /// Decodes the value at the reader into the property of a slot that has one already, as in an

@@ -6,36 +6,40 @@
 @usableFromInline
 @safe struct KeyFinder {
   // Invariants: `places` points to `1 << (64 - shift)` slots; it is never changed or freed. A place
-  // without a key contains 255, which is not a slot.
-  private let places: UnsafePointer<UInt8>
+  // without a key contains `none`, which is not a slot.
+  private let places: UnsafePointer<Int16>
   private let multiplier: UInt64
   private let shift: UInt64
 
-  /// Marks a place without a slot: tables have at most 128.
+  /// Marks a place without a slot.
   @inline(__always)
-  static var none: Int { 255 }
+  static var none: Int { -1 }
+
+  /// The number of multipliers to try; fewer for many keys, some of which always collide.
+  private static func attempts(_ count: Int) -> Int { count > 128 ? 8 : 200 }
 
   init(_ keys: __KeyTable) {
-    let bits = keys.count > 24 ? 10 : 8
+    // At least eight places for each key.
+    let bits = keys.count > 24 ? max(10, Int.bitWidth - keys.count.leadingZeroBitCount + 3) : 8
     shift = UInt64(64 - bits)
     let fingerprints = (0..<keys.count).map { slot -> UInt64 in
       let (row, count) = unsafe keys.row(slot)
       // Padding follows each row, and the first bytes precede its last bytes.
       return unsafe Self.fingerprint(row + 1, count: count - 3)
     }
-    var best: (places: [UInt8], lost: Int, multiplier: UInt64) = ([], .max, 0)
+    var best: (places: [Int16], lost: Int, multiplier: UInt64) = ([], .max, 0)
     var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
-    for _ in 0..<200 where best.lost > 0 {
-      var places = [UInt8](repeating: UInt8(Self.none), count: 1 << bits)
+    for _ in 0..<Self.attempts(keys.count) where best.lost > 0 {
+      var places = [Int16](repeating: Int16(Self.none), count: 1 << bits)
       var lost = 0
       for (slot, fingerprint) in fingerprints.enumerated() {
         let place = Int((fingerprint &* multiplier) >> shift)
-        if places[place] == UInt8(Self.none) { places[place] = UInt8(slot) } else { lost += 1 }
+        if places[place] == Int16(Self.none) { places[place] = Int16(slot) } else { lost += 1 }
       }
       if lost < best.lost { best = (places, lost, multiplier) }
       multiplier = (multiplier &* 0xD134_2543_DE82_EF95 &+ 1) | 1
     }
-    let kept = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << bits)
+    let kept = UnsafeMutablePointer<Int16>.allocate(capacity: 1 << bits)
     unsafe kept.initialize(from: best.places, count: 1 << bits)
     unsafe places = UnsafePointer(kept)
     self.multiplier = best.multiplier

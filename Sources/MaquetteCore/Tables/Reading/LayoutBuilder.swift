@@ -22,10 +22,6 @@ struct LayoutBuilder {
   /// The layouts for the profiles and formats that keys depend on.
   private var variants: ProfileVariants<__StructDecodingTable>?
 
-  /// The number of the model's own keys, and the remaining capacity of a slot set.
-  private let ownCount: Int
-  private var room = SlotSet.capacity
-
   /// The places of optional members.
   private var grouped = SlotSet()
 
@@ -60,7 +56,6 @@ struct LayoutBuilder {
       if active?.isAny(of: field.excluded) == true { return [] }
       return field.profiledKeys.paths(for: active ?? ActiveProfile()) ?? paths
     }
-    ownCount = paths.reduce(0) { $0 + max($1.count, 1) }
     own = zip(list.read, paths).map { .init(property: $0, paths: $1) }
     // Aliases have the last slots, because then the usual keys of documents are consecutive.
     var aliases: [(path: [String], use: ObjectPlan.Use)] = []
@@ -104,20 +99,14 @@ struct LayoutBuilder {
   private mutating func embed(_ member: FlattenedProperty) {
     let affixes = member.affixes
     let base = places.count
-    var merged = root
     // A nested member that decodes itself belongs to the optional member around it.
     guard let inner = member.layout.map(current),
-      unsafe inner.contents.pointee.read.count + ownCount <= room,
-      unsafe member.optional == nil || inner.contents.pointee.members.isEmpty,
-      unsafe merged.merge(
-        ObjectPlan(inner.root, inner.contents.pointee.places), base: base, affixes),
-      merged.fitsTable
+      unsafe member.optional == nil || inner.contents.pointee.members.isEmpty
     else { return members.append(.init(member, affixes: affixes)) }
+    unsafe root.merge(ObjectPlan(inner.root, inner.contents.pointee.places), base: base, affixes)
     let contents = unsafe inner.contents.pointee
     if member.optional == nil { unknownKeys = unknownKeys ?? contents.unknownKeys }
     seesSiblings = seesSiblings || contents.seesSiblings
-    root = merged
-    room -= contents.read.count
     for index in unsafe contents.places.indices {
       var field = unsafe contents.places[index]
       field.offset += member.offset
@@ -153,9 +142,6 @@ struct LayoutBuilder {
     }
   }
 
-  /// Whether the keys of each object fit in one table.
-  var fitsTable: Bool { root.fitsTable }
-
   /// The rules of all properties; nil if there are none, or if they differ.
   private var rules: DecodingRules? {
     let all = Set(places.map(\.rules) + members.map(\.rules))
@@ -170,26 +156,22 @@ struct LayoutBuilder {
   }
 
   /// Returns the layout.
-  ///
-  /// - Parameter rootKeys: The keys of the model's own object, if they are already laid out.
-  func layout(rootKeys: __KeyTable? = nil) -> __StructDecodingTable {
+  func layout() -> __StructDecodingTable {
     var read = SlotSet()
     var required = SlotSet()
     for (place, field) in places.enumerated() {
       read.insert(place)
       if field.isRequired, !grouped.contains(place) { required.insert(place) }
     }
-    let isLaidOut = rootKeys.map { keys in
-      keys.count == root.keys.count && root.keys.indices.allSatisfy { keys[$0] == root.keys[$0] }
-    }
+    let firstKeys = root.firstKeys(ofPlaces: places.count)
     let node = unsafe root.node(
-      path: [], keys: isLaidOut == true ? rootKeys : nil, places: places,
-      firstKeys: root.firstKeys(ofPlaces: places.count), sharesRules: rules != nil)
+      path: [], places: places, firstKeys: firstKeys.starts, sharesRules: rules != nil)
+    let isLarge = max(places.count, firstKeys.count) > SlotBits.capacity
     let sharing = sharedCases.map { cases, offset in
       unsafe SharedObject(
-        model: table(node, read, required, members: []), offset: offset, cases: cases)
+        model: table(node, read, required, isLarge, members: []), offset: offset, cases: cases)
     }
-    return unsafe table(node, read, required, members: members, sharing: sharing)
+    return unsafe table(node, read, required, isLarge, members: members, sharing: sharing)
   }
 
   /// The enum that takes all remaining keys of the model's object, if it is the only member that
@@ -202,9 +184,11 @@ struct LayoutBuilder {
     return (cases, member.offset)
   }
 
+  /// - Parameter isLarge: Whether there are more properties, or keys of properties that have several, than
+  ///   `SlotBits` has.
   private func table(
     _ node: UnsafePointer<__StructDecodingTable.Node>, _ read: SlotSet, _ required: SlotSet,
-    members: [FlattenedMember.Plan], sharing: SharedObject? = nil
+    _ isLarge: Bool, members: [FlattenedMember.Plan], sharing: SharedObject? = nil
   ) -> __StructDecodingTable {
     let contents = UnsafeMutablePointer<__StructDecodingTable.Contents>.allocate(capacity: 1)
     unsafe contents.initialize(
@@ -217,7 +201,8 @@ struct LayoutBuilder {
         read: read,
         required: required, rules: rules, unknownKeys: unknownKeys, isArray: isArray,
         seesSiblings: seesSiblings,
-        hasRest: !unread.isEmpty || !groups.isEmpty || !members.isEmpty,
+        hasRest: !unread.isEmpty || !groups.isEmpty || !members.isEmpty || isLarge,
+        opensRest: !members.isEmpty || isLarge,
         variants: variants,
         isPlain: members.isEmpty && rules == nil && !isArray && !seesSiblings
           && variants == nil))

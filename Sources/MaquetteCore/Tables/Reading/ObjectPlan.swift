@@ -15,6 +15,7 @@ struct ObjectPlan {
   }
 
   private(set) var keys: [String] = []
+  private var slots: [ExactKey: Int] = [:]
 
   /// The targets of each key; none for a key that is skipped.
   private var uses: [[Use]] = []
@@ -28,7 +29,7 @@ struct ObjectPlan {
     _ node: UnsafePointer<__StructDecodingTable.Node>, _ places: UnsafeBufferPointer<__StructField>
   ) {
     for slot in unsafe 0..<node.pointee.keys.count {
-      unsafe keys.append(node.pointee.keys[slot])
+      _ = unsafe self.slot(of: node.pointee.keys[slot])
       affixes[slot] = unsafe node.pointee.affixes[slot]
       var uses: [Use] = []
       var entry: UnsafePointer<__StructDecodingTable.Slot>? = unsafe node.pointee.slots + slot
@@ -43,7 +44,7 @@ struct ObjectPlan {
         }
         unsafe entry = current.pointee.next
       }
-      self.uses.append(uses)
+      self.uses[slot] = uses
     }
   }
 
@@ -72,12 +73,9 @@ struct ObjectPlan {
   ///   - inner: The keys of the member.
   ///   - base: The first place of the member.
   ///   - affixes: The affixes of the member's keys in the object.
-  ///
-  /// - Returns: True.
-  @discardableResult
-  mutating func merge(_ inner: ObjectPlan, base: Int, _ affixes: __Affixes) -> Bool {
+  mutating func merge(_ inner: ObjectPlan, base: Int, _ affixes: __Affixes) {
     for (slot, key) in inner.keys.enumerated() {
-      let isKnown = keys.contains(affixes.around(key))
+      let isKnown = slots[ExactKey(affixes.around(key))] != nil
       let own = self.slot(of: affixes.around(key))
       let around = inner.affixes[slot]
       if !affixes.isEmpty || around != nil, !isKnown {
@@ -97,11 +95,11 @@ struct ObjectPlan {
         }
       }
     }
-    return true
   }
 
   private mutating func slot(of key: String) -> Int {
-    if let slot = keys.firstIndex(where: { $0.isSameKey(as: key) }) { return slot }
+    if let slot = slots[ExactKey(key)] { return slot }
+    slots[ExactKey(key)] = keys.count
     keys.append(key)
     uses.append([])
     return keys.count - 1
@@ -114,21 +112,17 @@ struct ObjectPlan {
     return objects.count - 1
   }
 
-  /// Whether the keys, and those of nested objects, each fit in one table.
-  var fitsTable: Bool {
-    __KeyTable.fits(keys) && objects.allSatisfy(\.fitsTable)
-  }
-
   /// Returns where the keys of each place begin in a set of the keys of all places that have
-  /// several; negative for a place with one key.
-  func firstKeys(ofPlaces count: Int) -> [Int] {
+  /// several, negative for a place with one key; and the number of keys in the set.
+  func firstKeys(ofPlaces count: Int) -> (starts: [Int], count: Int) {
     var counts = [Int](repeating: 0, count: count)
     self.count(&counts)
     var next = 0
-    return counts.map { count in
+    let starts = counts.map { count in
       defer { next += count > 1 ? count : 0 }
       return count > 1 ? next : -1
     }
+    return (starts, next)
   }
 
   /// Whether some key is the preferred one of a property, or known and skipped.
@@ -146,14 +140,6 @@ struct ObjectPlan {
   }
 }
 
-extension __KeyTable {
-  /// Whether keys fit in one table.
-  static func fits(_ keys: [String]) -> Bool {
-    keys.count < KeyFinder.none
-      && keys.reduce(64) { $0 + $1.utf8.count + 3 } < KeyLayout.capacity
-  }
-}
-
 extension ObjectPlan {
   /// Lays out the object and its nested objects.
   ///
@@ -161,16 +147,14 @@ extension ObjectPlan {
   ///
   /// - Parameters:
   ///   - path: The keys that lead to the object.
-  ///   - keys: The keys, if they are already laid out.
   ///   - places: The properties.
   ///   - firstKeys: Where the keys of each property begin in the set of decoded keys; negative for
   ///     a property with one key.
   ///   - sharesRules: Whether all properties have the same rules.
   func node(
-    path: [String], keys table: __KeyTable? = nil, places: [__StructField], firstKeys: [Int],
-    sharesRules: Bool
+    path: [String], places: [__StructField], firstKeys: [Int], sharesRules: Bool
   ) -> UnsafePointer<__StructDecodingTable.Node> {
-    let table = table ?? __KeyTable(keys: keys)
+    let table = __KeyTable(keys: keys)
     let slots = UnsafeMutablePointer<__StructDecodingTable.Slot>.allocate(capacity: keys.count + 1)
     var reached = SlotSet()
     for slot in keys.indices {

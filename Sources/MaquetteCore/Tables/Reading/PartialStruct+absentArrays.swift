@@ -11,7 +11,7 @@ extension __PartialStruct {
       guard let type = unsafe property.pointee.type as? any EmptyAtFirst.Type else { continue }
       // Invariant: the property has the type, and a place that is not present is uninitialized.
       unsafe type.initializeEmpty(memory + property.pointee.offset)
-      present.insert(place)
+      setPresent(place)
     }
     // An absent optional member is complete.
     for member in rest?.members ?? [] where !member.isComplete { member.fillAbsentArrays() }

@@ -100,7 +100,7 @@ extension __PartialStruct {
   /// Whether a key leads to only one property, a scalar that is initialized and may change.
   @inline(__always)
   func replacesScalar(of entry: UnsafePointer<__StructDecodingTable.Slot>) -> Bool {
-    unsafe entry.pointee.isSimple && present.intersects(entry.pointee.set)
+    unsafe entry.pointee.isSimple && presentBits.intersects(entry.pointee.set)
       && isVariableScalar(entry)
   }
 
@@ -113,7 +113,7 @@ extension __PartialStruct {
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     let place = unsafe entry.pointee.place
-    if present.contains(place) {
+    if isPresent(place) {
       if unsafe isVariableScalar(entry) {
         unsafe try replaceScalar(entry, from: &reader)
       } else {
@@ -127,17 +127,18 @@ extension __PartialStruct {
 
   /// Records that a property has a value, and by which key.
   mutating func notePresent(_ entry: UnsafePointer<__StructDecodingTable.Slot>) {
-    unsafe present.insert(entry.pointee.place)
-    unsafe ownRest?._withUnsafeGuaranteedRef { unsafe $0.touched.insert(entry.pointee.place) }
+    let place = unsafe entry.pointee.place
+    setPresent(place)
+    unsafe ownRest?._withUnsafeGuaranteedRef { $0.noteTouched(place) }
     if unsafe entry.pointee.firstKey >= 0 {
-      unsafe seen.insert(entry.pointee.firstKey + entry.pointee.rank)
+      unsafe setSeen(entry.pointee.firstKey + entry.pointee.rank)
     }
   }
 
   /// Returns whether a property was decoded by a key that takes precedence over the one of a slot.
   private func hasSeenBetter(than entry: UnsafePointer<__StructDecodingTable.Slot>) -> Bool {
     let first = unsafe entry.pointee.firstKey
-    return unsafe first >= 0 && (first..<first + entry.pointee.rank).contains(where: seen.contains)
+    return unsafe first >= 0 && (first..<first + entry.pointee.rank).contains(where: hasSeen)
   }
 
   /// Replaces a scalar; it keeps its value if decoding fails.

@@ -24,13 +24,13 @@ extension __PartialStruct {
       if unsafe property.pointee.absence.contains(.invalid) {
         try reader.recover(
           from: error, at: start, severity: .repair, resolution: "used the default")
-        if present.contains(place) {
+        if isPresent(place) {
           unsafe property.destroy(memory + property.pointee.offset)
         }
         initializeDefault(place, for: .invalid)
         return unsafe notePresent(entry)
       }
-      let isNeeded = unsafe property.pointee.isRequired && !present.contains(place)
+      let isNeeded = unsafe property.pointee.isRequired && !isPresent(place)
       if !isNeeded, let resolution = reader.resolution(for: error, at: start) {
         return try reader.recover(from: error, at: start, severity: .repair, resolution: resolution)
       }
@@ -47,7 +47,7 @@ extension __PartialStruct {
     let property = unsafe property(entry.pointee.place)
     guard let collecting = unsafe property.pointee.collecting else { return }
     let memory = unsafe memory + property.pointee.offset
-    let isNew = unsafe !present.contains(entry.pointee.place)
+    let isNew = unsafe !isPresent(entry.pointee.place)
     if isNew { unsafe collecting.makeEmpty(memory) }
     // An empty collection owns nothing that would have to be released on a failure.
     let isThere = unsafe try reader.__collect(

@@ -4,7 +4,7 @@ extension __PartialStruct {
   /// Whether every required property has been decoded.
   @inline(__always)
   public var isComplete: Bool {
-    unsafe present.isSuperset(of: layout.contents.pointee.required)
+    unsafe presentBits.isSuperset(of: layout.contents.pointee.required.bits)
       && (_fastPath(!hasRest) || isRestComplete)
   }
 
@@ -12,9 +12,11 @@ extension __PartialStruct {
   public var __layout: __StructDecodingTable? { layout }
 
   /// The required properties that have not been decoded.
-  public var missingFields: [__MissingField] {
+  public var missingFields: [__MissingField] { missingFields(besides: present) }
+
+  private func missingFields(besides present: SlotSet) -> [__MissingField] {
     var fields: [__MissingField] = []
-    var places = requiredPlaces.subtracting(present)
+    var places = requiredPlaces(besides: present).subtracting(present)
     while let place = places.popFirst() {
       let property = unsafe property(place)
       unsafe fields.append(
@@ -26,10 +28,10 @@ extension __PartialStruct {
   /// The missing fields, except those whose value failed.
   public var unreportedMissingFields: [__MissingField] {
     guard let rest else { return missingFields }
-    var whole = self
-    whole.present.formUnion(rest.failed)
+    var whole = present
+    whole.formUnion(rest.failed)
     let names = rest.failedKeys ?? []
-    return whole.missingFields.filter { !names.contains($0.name) }
+    return missingFields(besides: whole).filter { !names.contains($0.name) }
   }
 
   /// Records which properties have no value because it failed.
@@ -66,7 +68,9 @@ extension __PartialStruct {
   func places(of slot: Int) -> SlotSet { unsafe node.pointee.places(of: slot) }
 
   /// The places required by the part of the model decoded so far.
-  var requiredPlaces: SlotSet {
+  var requiredPlaces: SlotSet { requiredPlaces(besides: present) }
+
+  private func requiredPlaces(besides present: SlotSet) -> SlotSet {
     var required = unsafe layout.contents.pointee.required
     for member in unsafe layout.contents.pointee.groups where present.intersects(member.places) {
       required.formUnion(member.required)
@@ -79,11 +83,21 @@ extension __PartialStruct {
   @inline(__always)
   mutating func finish() -> Bool {
     guard isComplete else { return false }
-    var absent = unsafe layout.contents.pointee.read.subtracting(present)
-    if _slowPath(hasRest) { finishRest(&absent) }
-    if !absent.isEmpty { initializeMissing(absent) }
-    if _slowPath(hasRest) { wrapMembers() }
+    if _slowPath(hasRest) {
+      finishWithRest()
+    } else {
+      let absent = unsafe layout.contents.pointee.read.bits.subtracting(presentBits)
+      if !absent.isEmpty { initializeMissing(SlotSet(absent)) }
+    }
     return true
+  }
+
+  @inline(never)
+  private mutating func finishWithRest() {
+    var absent = unsafe layout.contents.pointee.read.subtracting(present)
+    finishRest(&absent)
+    initializeMissing(absent)
+    wrapMembers()
   }
 
   // This and the functions below are mutating, because otherwise the compiler would copy the fields
@@ -117,7 +131,7 @@ extension __StructDecodingTable.Node {
     var places = SlotSet()
     var entry: UnsafePointer<__StructDecodingTable.Slot>? = unsafe slots + slot
     while let current = unsafe entry {
-      unsafe places.formUnion(current.pointee.set)
+      if unsafe current.pointee.place >= 0 { unsafe places.insert(current.pointee.place) }
       if let inner = unsafe current.pointee.node { unsafe places.formUnion(inner.pointee.places) }
       unsafe entry = current.pointee.next
     }

@@ -71,15 +71,15 @@ extension __PartialStruct {
     _ extras: UnsafePointer<__ExtrasPlace>, from reader: inout R
   ) throws(ReadFailure) {
     let place = unsafe extras.pointee.place
-    if !present.contains(place) {
+    if !isPresent(place) {
       initializeDefault(place, for: .invalid)
-      present.insert(place)
+      setPresent(place)
     }
     let field = unsafe property(place)
     if unsafe field.pointee.isConstant, rest?.isUpdate == true {
       return unsafe try compare(field, extras, from: &reader)
     }
-    rest?.touched.insert(place)
+    rest?.noteTouched(place)
     unsafe try reader.__append(to: memory + field.pointee.offset, by: extras)
   }
 

@@ -7,7 +7,7 @@ extension __PartialStruct {
     _ inner: UnsafePointer<__StructDecodingTable.Node>, from reader: inout R
   ) throws(ReadFailure) {
     // For a duplicate key, nothing of the previous object must remain.
-    if !reader.state.isUpdating, unsafe present.intersects(inner.pointee.places) {
+    if !reader.state.isUpdating, unsafe hasPresent(in: inner) {
       unsafe forget(inner)
     }
     let start = reader.mark()
@@ -23,7 +23,7 @@ extension __PartialStruct {
       var places = unsafe inner.pointee.places.subtracting(present)
       while let place = places.popFirst() {
         initializeDefault(place, for: .invalid)
-        present.insert(place)
+        setPresent(place)
       }
     }
   }
@@ -52,13 +52,13 @@ extension __PartialStruct {
   /// Destroys the properties decoded from a key.
   mutating func forget(_ entry: UnsafePointer<__StructDecodingTable.Slot>) {
     let (place, first) = unsafe (entry.pointee.place, entry.pointee.firstKey)
-    guard place >= 0, present.contains(place) else { return }
+    guard place >= 0, isPresent(place) else { return }
     if first >= 0 {
-      guard unsafe seen.contains(first + entry.pointee.rank) else { return }
-      unsafe seen.remove(first + entry.pointee.rank)
+      guard unsafe hasSeen(first + entry.pointee.rank) else { return }
+      unsafe clearSeen(first + entry.pointee.rank)
     }
     let property = unsafe property(place)
     unsafe property.destroy(memory + property.pointee.offset)
-    present.remove(place)
+    clearPresent(place)
   }
 }

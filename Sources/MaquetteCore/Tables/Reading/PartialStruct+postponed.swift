@@ -80,7 +80,7 @@ extension __PartialStruct {
   /// Returns whether a property was decoded by a key that takes precedence over the one that
   /// failed.
   private func hasRead(betterThan postponed: PostponedFailure) -> Bool {
-    (postponed.firstKey..<postponed.firstKey + postponed.rank).contains(where: seen.contains)
+    (postponed.firstKey..<postponed.firstKey + postponed.rank).contains(where: hasSeen)
   }
 }
 

@@ -9,6 +9,10 @@ extension __PartialStruct {
     /// The members that decode themselves, in the order of the layout.
     @safe @exclusivity(unchecked) var members: [FlattenedMember]
 
+    /// The initialized properties and the decoded keys after the first 128 of each.
+    @safe @exclusivity(unchecked) var furtherPresent: [UInt64]?
+    @safe @exclusivity(unchecked) var furtherSeen: [UInt64]?
+
     /// The properties that an update has changed.
     @safe @exclusivity(unchecked) var touched = SlotSet()
 
@@ -32,6 +36,18 @@ extension __PartialStruct {
     /// layout.
     @safe @exclusivity(unchecked) var presentMembers: Set<Int> = []
 
+    @inline(__always)
+    func noteTouched(_ place: Int) {
+      if place < SlotBits.capacity {
+        touched.bits.insert(place)
+      } else {
+        noteFurtherTouched(place)
+      }
+    }
+
+    @inline(never)
+    private func noteFurtherTouched(_ place: Int) { touched.insert(place) }
+
     init(_ layout: __StructDecodingTable) {
       members = unsafe layout.contents.pointee.members.map { $0.make() }
     }
@@ -41,15 +57,20 @@ extension __PartialStruct {
       (isUpdate, initial, presentMembers) = (other.isUpdate, other.initial, other.presentMembers)
       (touched, failed, failedKeys) = (other.touched, other.failed, other.failedKeys)
       postponed = other.postponed
+      (furtherPresent, furtherSeen) = (other.furtherPresent, other.furtherSeen)
     }
   }
 
   /// Begins an update of a complete struct.
   mutating func beginUpdate() {
-    present = unsafe layout.contents.pointee.read
     let rest = openRest()
-    (rest.isUpdate, rest.initial) = (true, present)
-    guard hasRest else { return }
+    rest.isUpdate = true
+    presentBits = unsafe layout.contents.pointee.read.bits
+    guard hasRest else {
+      rest.initial.bits = presentBits
+      return
+    }
+    present = unsafe layout.contents.pointee.read
     // Outer members are unwrapped before the members inside them.
     for (index, member) in unsafe layout.contents.pointee.groups.enumerated().reversed() {
       guard !present.intersection(member.places).isEmpty else { continue }
@@ -66,6 +87,8 @@ extension __PartialStruct {
   }
 
   var isRestComplete: Bool {
+    let present = present
+    guard unsafe present.isSuperset(of: layout.contents.pointee.required) else { return false }
     for member in unsafe layout.contents.pointee.groups
     where present.intersects(member.places) && !present.isSuperset(of: member.required) {
       return false
@@ -169,7 +192,8 @@ extension __PartialStruct {
     var places = rest.touched
     // The properties that a nil optional member received did not exist before, so they are not
     // changes.
-    places.formUnion(present.subtracting(rest.initial))
+    places.bits.formUnion(presentBits.subtracting(rest.initial.bits))
+    if hasRest { places.formUnion(present.subtracting(rest.initial)) }
     return __ChangedPlaces(layout: layout, places: places, members: rest.members.map(\.isTouched))
   }
 
@@ -189,6 +213,6 @@ extension __PartialStruct {
     }
     end()
     unsafe ownRest = other.rest.map { unsafe .passRetained(Rest(copying: $0)) }
-    (present, seen) = (other.present, other.seen)
+    (presentBits, seenBits) = (other.presentBits, other.seenBits)
   }
 }

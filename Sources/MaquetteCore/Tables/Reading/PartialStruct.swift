@@ -15,10 +15,11 @@
 
   /// The object whose keys are being decoded.
   var node: UnsafePointer<__StructDecodingTable.Node>
-  var present = SlotSet()
 
-  /// The decoded keys of properties that have several.
-  var seen = SlotSet()
+  /// The initialized properties, and the decoded keys of properties that have several: the first 128. Those of large
+  /// models are also in `rest`, which they always have.
+  var presentBits = SlotBits()
+  var seenBits = SlotBits()
 
   /// Whether finishing takes more than defaults for missing keys.
   let hasRest: Bool
@@ -45,7 +46,7 @@
     unsafe self.memory = memory
     unsafe node = layout.root
     hasRest = unsafe layout.contents.pointee.hasRest
-    if _slowPath(hasRest), unsafe !layout.contents.pointee.members.isEmpty { _ = openRest() }
+    if _slowPath(hasRest), unsafe layout.contents.pointee.opensRest { _ = openRest() }
   }
 
   /// Releases the state outside the memory; the fields must not be used afterwards.
@@ -88,12 +89,13 @@
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
     let entry = unsafe node.pointee.slots + slot
-    guard unsafe _fastPath(entry.pointee.isDirect && !present.intersects(entry.pointee.set)) else {
+    guard unsafe _fastPath(entry.pointee.isDirect && !presentBits.intersects(entry.pointee.set))
+    else {
       return unsafe try readUses(entry, from: &reader)
     }
     unsafe try initializeField(entry, from: &reader)
-    unsafe present.formUnion(entry.pointee.set)
-    if unsafe entry.pointee.firstKey >= 0 { unsafe seen.insert(entry.pointee.firstKey) }
+    unsafe presentBits.formUnion(entry.pointee.set)
+    if unsafe entry.pointee.firstKey >= 0 { unsafe setSeen(entry.pointee.firstKey) }
   }
 
   @inline(__always)

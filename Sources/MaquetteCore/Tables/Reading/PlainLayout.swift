@@ -79,8 +79,8 @@ package struct PlainLayout: Sendable {
   @inline(__always)
   private mutating func begin(_ property: PlainProperty) -> UnsafeMutableRawPointer {
     let slot = unsafe property.slot
-    precondition(unsafe !fields.present.intersects(slot.pointee.set), "initialized twice")
-    unsafe fields.present.formUnion(slot.pointee.set)
+    precondition(unsafe !fields.isPresent(slot.pointee.place), "initialized twice")
+    unsafe fields.setPresent(slot.pointee.place)
     return unsafe fields.memory + slot.pointee.offset
   }
 
@@ -168,10 +168,10 @@ extension TreeReader {
     _ property: PlainProperty, of target: inout PlainFields, from value: AnyValue
   ) throws(MappingError) {
     let slot = unsafe property.slot
-    precondition(unsafe !target.fields.present.intersects(slot.pointee.set), "initialized twice")
+    precondition(unsafe !target.fields.isPresent(slot.pointee.place), "initialized twice")
     try read(value) { (reader) throws(ReadFailure) in
       unsafe try target.fields.initializeField(slot, from: &reader)
-      unsafe target.fields.present.formUnion(slot.pointee.set)
+      unsafe target.fields.setPresent(slot.pointee.place)
     }
   }
 }

@@ -1,102 +1,127 @@
-/// A set of slots of a key table, one bit each.
-@frozen
-@usableFromInline
+/// A set of places of properties or slots of keys, of any number.
 struct SlotSet: Sendable {
-  @usableFromInline var low: UInt64 = 0
-  @usableFromInline var high: UInt64 = 0
+  /// The first members.
+  var bits = SlotBits()
 
-  /// The maximum number of slots in a set.
-  static var capacity: Int { 128 }
+  /// The words of all others; nil if none of them was ever in the set.
+  private(set) var rest: [UInt64]?
 
-  @inline(__always)
   init() {}
 
-  /// Creates a set of one slot.
+  /// Creates a set of one member.
   init(_ slot: Int) {
     insert(slot)
   }
 
+  init(_ bits: SlotBits, _ rest: [UInt64]? = nil) {
+    (self.bits, self.rest) = (bits, rest)
+  }
+
   @inline(__always)
   func contains(_ slot: Int) -> Bool {
-    (slot < 64 ? low : high) &>> UInt64(truncatingIfNeeded: slot & 63) & 1 != 0
-  }
-
-  @inline(__always)
-  func intersects(_ other: SlotSet) -> Bool {
-    low & other.low | high & other.high != 0
-  }
-
-  @inline(__always)
-  mutating func formUnion(_ other: SlotSet) {
-    low |= other.low
-    high |= other.high
+    slot < SlotBits.capacity ? bits.contains(slot) : restContains(slot)
   }
 
   @inline(__always)
   mutating func insert(_ slot: Int) {
-    let bit = 1 as UInt64 &<< UInt64(truncatingIfNeeded: slot & 63)
-    if slot < 64 { low |= bit } else { high |= bit }
+    if slot < SlotBits.capacity { bits.insert(slot) } else { setInRest(slot, to: true) }
   }
 
-  @inline(__always)
   mutating func remove(_ slot: Int) {
-    let bit = 1 as UInt64 &<< UInt64(truncatingIfNeeded: slot & 63)
-    if slot < 64 { low &= ~bit } else { high &= ~bit }
+    if slot < SlotBits.capacity { bits.remove(slot) } else { setInRest(slot, to: false) }
   }
 
-  @inline(__always)
-  func isSuperset(of other: SlotSet) -> Bool {
-    other.low & ~low | other.high & ~high == 0
-  }
-
-  @inline(__always)
-  func subtracting(_ other: SlotSet) -> SlotSet {
-    var result = self
-    result.low &= ~other.low
-    result.high &= ~other.high
-    return result
-  }
-
-  @inline(__always)
-  func intersection(_ other: SlotSet) -> SlotSet {
-    var result = self
-    result.low &= other.low
-    result.high &= other.high
-    return result
-  }
-
-  /// Adds a slot and returns whether it was new.
+  /// Adds a member and returns whether it was new.
   mutating func add(_ slot: Int) -> Bool {
     guard !contains(slot) else { return false }
     insert(slot)
     return true
   }
 
-  /// The number of slots.
-  var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
+  func intersects(_ other: SlotSet) -> Bool {
+    bits.intersects(other.bits) || zip(rest ?? [], other.rest ?? []).contains { $0 & $1 != 0 }
+  }
 
-  /// Whether the set is empty.
-  @inline(__always)
-  var isEmpty: Bool { low | high == 0 }
+  func isSuperset(of other: SlotSet) -> Bool { other.subtracting(self).isEmpty }
 
-  /// Returns the slots, each increased by a number.
+  mutating func formUnion(_ other: SlotSet) {
+    bits.formUnion(other.bits)
+    guard let others = other.rest else { return }
+    var words = rest ?? []
+    for (word, bits) in others.enumerated() {
+      if word < words.count { words[word] |= bits } else { words.append(bits) }
+    }
+    rest = words
+  }
+
+  func subtracting(_ other: SlotSet) -> SlotSet {
+    SlotSet(bits.subtracting(other.bits), combined(with: other) { $0 & ~$1 })
+  }
+
+  func intersection(_ other: SlotSet) -> SlotSet {
+    SlotSet(bits.intersection(other.bits), combined(with: other) { $0 & $1 })
+  }
+
+  /// The number of members.
+  var count: Int { (rest ?? []).reduce(bits.count) { $0 + $1.nonzeroBitCount } }
+
+  var isEmpty: Bool { bits.isEmpty && (rest ?? []).allSatisfy { $0 == 0 } }
+
+  /// Returns the members, each increased by a number.
   func shifted(by count: Int) -> SlotSet {
-    var (rest, result) = (self, SlotSet())
-    while let slot = rest.popFirst() { result.insert(slot + count) }
+    var (members, result) = (self, SlotSet())
+    while let slot = members.popFirst() { result.insert(slot + count) }
     return result
   }
 
-  /// Removes the first slot and returns it; nil if there is none.
+  /// Removes the first member and returns it; nil if there is none.
   @inline(__always)
   mutating func popFirst() -> Int? {
-    if low != 0 {
-      let slot = low.trailingZeroBitCount
-      low &= low &- 1
-      return slot
+    if let slot = bits.popFirst() { return slot }
+    return rest == nil ? nil : popFirstOfRest()
+  }
+}
+
+extension SlotSet {
+  @inline(never)
+  private func restContains(_ slot: Int) -> Bool {
+    let (word, bit) = Self.position(of: slot)
+    guard let rest, word < rest.count else { return false }
+    return rest[word] & bit != 0
+  }
+
+  @inline(never)
+  private mutating func setInRest(_ slot: Int, to isMember: Bool) {
+    let (word, bit) = Self.position(of: slot)
+    var words = rest ?? []
+    rest = nil
+    while words.count <= word { words.append(0) }
+    if isMember { words[word] |= bit } else { words[word] &= ~bit }
+    rest = words
+  }
+
+  private func combined(
+    with other: SlotSet, _ combine: (UInt64, UInt64) -> UInt64
+  ) -> [UInt64]? {
+    guard let rest else { return nil }
+    let others = other.rest ?? []
+    return rest.enumerated().map { word, bits in
+      combine(bits, word < others.count ? others[word] : 0)
     }
-    guard high != 0 else { return nil }
-    let slot = high.trailingZeroBitCount
-    high &= high &- 1
-    return slot &+ 64
+  }
+
+  @inline(never)
+  private mutating func popFirstOfRest() -> Int? {
+    guard let word = rest?.firstIndex(where: { $0 != 0 }), let bits = rest?[word] else {
+      return nil
+    }
+    rest?[word] &= bits &- 1
+    return SlotBits.capacity + 64 * word + bits.trailingZeroBitCount
+  }
+
+  /// Returns the word of a member among those after the first, and its bit there.
+  private static func position(of slot: Int) -> (word: Int, bit: UInt64) {
+    let index = slot - SlotBits.capacity
+    return (index / 64, 1 as UInt64 &<< UInt64(truncatingIfNeeded: index & 63))
   }
 }

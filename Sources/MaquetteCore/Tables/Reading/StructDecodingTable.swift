@@ -72,6 +72,10 @@
     /// Whether finishing a model takes more than defaults for missing keys.
     let hasRest: Bool
 
+    /// Whether a model needs further state from the beginning: for members that decode themselves, or
+    /// for more properties or keys than two words have bits.
+    let opensRest: Bool
+
     /// The layouts for the profiles and formats that keys depend on; nil if there are none.
     let variants: ProfileVariants<__StructDecodingTable>?
 
@@ -146,8 +150,8 @@
     /// The place of the property; negative if the value is skipped or a nested object.
     var place: Int { Int(shortPlace) }
 
-    /// A set of only the place.
-    let set: SlotSet
+    /// A set of only the place, if it is one of the first.
+    let set: SlotBits
 
     /// The number of keys of the property that take precedence.
     var rank: Int { Int(shortRank) }
@@ -167,29 +171,7 @@
     let next: UnsafePointer<Slot>?
   }
 
-  /// Describes a struct whose keys are all in its own object.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the struct, for errors.
-  ///   - keys: The keys: one for each decoded property in order, then aliases. The key of a
-  ///     property that is encoded with the same key needs no escapes in JSON.
-  ///   - all: The properties.
-  ///   - aliases: For each additional key the slot of its property; negative for a known key that
-  ///     is skipped. The aliases of a property are consecutive, the preferred one first.
-  public init<Model>(
-    _ name: StaticString, keys: __KeyTable, _ all: __StructProperties<Model>, aliases: [Int] = []
-  ) {
-    var paths = all.list.read.indices.map { [[keys[$0]]] }
-    var passed: [[String]] = []
-    precondition(keys.count == paths.count + aliases.count)
-    for (index, slot) in aliases.enumerated() {
-      let path = [keys[paths.count + index]]
-      if slot < 0 { passed.append(path) } else { paths[slot].append(path) }
-    }
-    self = LayoutBuilder(name, Model.self, all.list, paths, passing: passed).layout(rootKeys: keys)
-  }
-
-  /// Describes a struct whose keys may be in nested objects or in flattened members.
+  /// Describes a struct.
   ///
   /// - Parameters:
   ///   - name: The name of the struct, for errors.
@@ -264,10 +246,12 @@ extension __StructDecodingTable.Slot {
     usesDefaultForInvalid = property?.absence.contains(.invalid) ?? false
     self.isOnly = isOnly
     self.isReadByKey = isReadByKey
-    isDirect = unsafe place >= 0 && rank == 0 && node == nil && next == nil && isReadByKey
+    isDirect =
+      unsafe 0..<SlotBits.capacity ~= place && rank == 0 && node == nil && next == nil
+      && isReadByKey
     isSimple = isOnly && isDirect && !usesDefaultForNull && !usesDefaultForInvalid
     shortPlace = Int16(place)
-    set = place < 0 ? SlotSet() : SlotSet(place)
+    set = 0..<SlotBits.capacity ~= place ? SlotBits(place) : SlotBits()
     shortRank = Int16(rank)
     shortFirstKey = Int16(firstKey)
     unsafe self.row = row.start

@@ -119,12 +119,12 @@ extension ValueReader {
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, _ slot: Int,
     of fields: inout __PartialStruct
   ) throws(ReadFailure) {
-    guard unsafe _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set))
+    guard unsafe _fastPath(entry.pointee.isSimple && !fields.presentBits.intersects(entry.pointee.set))
     else {
       return try fields.readField(slot, from: &self)
     }
     unsafe try initialize(fields.memory + entry.pointee.offset, as: entry)
-    unsafe fields.present.formUnion(entry.pointee.set)
+    unsafe fields.presentBits.formUnion(entry.pointee.set)
   }
 }
 

@@ -188,14 +188,6 @@ struct TypeDiagnosticsTests {
     misuse.check()
   }
 
-  @Test func keysThatFillMoreThanATable() {
-    let name = String(repeating: "k", count: 17_000)
-    Misuse(
-      "@Mappable struct S { var \(name): Int }",
-      "the keys of 'S' are longer than 16 kilobytes together"
-    ).check()
-  }
-
   // Features: 174
   @Test("All problems are told at once") func allProblemsAreToldAtOnce() {
     Misuse(

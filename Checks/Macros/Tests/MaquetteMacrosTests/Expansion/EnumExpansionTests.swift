@@ -31,8 +31,8 @@ struct EnumExpansionTests {
               properties.read("y", \P1_go.f_1, .initial, default: { 0 })
               return MaquetteCore.__StructDecodingTable(
                 "Move.go",
-                keys: MaquetteCore.__KeyTable(rows: "\"x\":\"y\":                                                                ", index: "\u{0}\u{0}\u{4}\u{0}\u{4}\u{0}\u{4}\u{0}", tags: "Ty\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 2),
-                properties)
+                properties,
+                paths: "x;y;")
             }()
           }
         }
@@ -41,10 +41,7 @@ struct EnumExpansionTests {
           [__Payloads.P1_go.self]
         }
 
-        @inline(__always)
-        nonisolated static var __cases: MaquetteCore.__KeyTable {
-          MaquetteCore.__KeyTable(rows: "\"stand_still\":\"go\":\"text\":\"say\":                                                                ", index: "\u{0}\u{0}\u{e}\u{0}\u{e}\u{0}\u{5}\u{0}\u{13}\u{0}\u{7}\u{0}\u{1a}\u{0}\u{6}\u{0}", tags: "DgVU\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 4)
-        }
+        nonisolated static let __cases = MaquetteCore.__KeyTable(keys: ["stand_still", "go", "text", "say"])
 
         @inline(__always)
         nonisolated static func __read<__R: MaquetteCore.MappingReader & ~Swift.Copyable>(

@@ -82,9 +82,8 @@ struct StructExpansionTests {
           properties.add("level", \Spot.level, [.missing, .invalid], default: { 1 })
           properties.add(unread: "note", \Spot.note) { "" }
           return MaquetteCore.__StructDecodingTable(
-            "Spot",
-            keys: MaquetteCore.__KeyTable(rows: "\"id\":\"name\":\"tags\":\"level\":\"title\":                                                                ", index: "\u{0}\u{0}\u{5}\u{0}\u{5}\u{0}\u{7}\u{0}\u{c}\u{0}\u{7}\u{0}\u{13}\u{0}\u{8}\u{0}\u{1b}\u{0}\u{8}\u{0}", tags: "Sq^u_\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 5),
-            properties, aliases: [1])
+            "Spot", properties,
+            paths: "id;name|title;tags;level;")
         }()
 
         nonisolated static var __decodingKind: MaquetteCore.__DecodingKind { .structure(__layout) }

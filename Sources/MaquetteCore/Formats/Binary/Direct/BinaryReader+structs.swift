@@ -65,11 +65,11 @@ extension BinaryReader {
     let entry = unsafe fields.node.pointee.slots + slot
     expected = slot &+ 1
     guard unsafe _fastPath(entry.pointee.isReadDirectly),
-      unsafe !fields.present.intersects(entry.pointee.set)
+      unsafe !fields.presentBits.intersects(entry.pointee.set)
     else { return unsafe try readRareProperty(slot, entry, of: &fields) }
     unsafe try readProperty(slot, entry, of: &fields)
-    unsafe fields.present.formUnion(entry.pointee.set)
-    if unsafe entry.pointee.firstKey >= 0 { unsafe fields.seen.insert(entry.pointee.firstKey) }
+    unsafe fields.presentBits.formUnion(entry.pointee.set)
+    if unsafe entry.pointee.firstKey >= 0 { unsafe fields.setSeen(entry.pointee.firstKey) }
   }
 
   @inline(__always)

@@ -1,0 +1,85 @@
+// Which properties have values, and which keys were decoded: the first in two words, those of large
+// models in an array.
+
+extension __PartialStruct {
+  /// The initialized properties.
+  var present: SlotSet {
+    get { SlotSet(presentBits, rest?.furtherPresent) }
+    set {
+      presentBits = newValue.bits
+      rest?.furtherPresent = newValue.rest
+    }
+  }
+
+  /// Whether a property is initialized.
+  @inline(__always)
+  func isPresent(_ place: Int) -> Bool {
+    place < SlotBits.capacity ? presentBits.contains(place) : isFurtherPresent(place)
+  }
+
+  @inline(__always)
+  mutating func setPresent(_ place: Int) {
+    if place < SlotBits.capacity {
+      presentBits.insert(place)
+    } else {
+      setFurtherPresent(place, to: true)
+    }
+  }
+
+  mutating func clearPresent(_ place: Int) {
+    if place < SlotBits.capacity {
+      presentBits.remove(place)
+    } else {
+      setFurtherPresent(place, to: false)
+    }
+  }
+
+  /// Whether a property in an object is initialized.
+  @inline(__always)
+  func hasPresent(in object: UnsafePointer<__StructDecodingTable.Node>) -> Bool {
+    if unsafe presentBits.intersects(object.pointee.places.bits) { return true }
+    return unsafe rest != nil && present.intersects(object.pointee.places)
+  }
+
+  @inline(never)
+  private func isFurtherPresent(_ place: Int) -> Bool { present.contains(place) }
+
+  @inline(never)
+  private mutating func setFurtherPresent(_ place: Int, to isPresent: Bool) {
+    if isPresent { present.insert(place) } else { present.remove(place) }
+  }
+}
+
+extension __PartialStruct {
+  /// The decoded keys of properties that have several.
+  private var seen: SlotSet {
+    get { SlotSet(seenBits, rest?.furtherSeen) }
+    set {
+      seenBits = newValue.bits
+      rest?.furtherSeen = newValue.rest
+    }
+  }
+
+  /// Whether a key of a property that has several was decoded.
+  @inline(__always)
+  func hasSeen(_ key: Int) -> Bool {
+    key < SlotBits.capacity ? seenBits.contains(key) : hasFurtherSeen(key)
+  }
+
+  @inline(__always)
+  mutating func setSeen(_ key: Int) {
+    if key < SlotBits.capacity { seenBits.insert(key) } else { setFurtherSeen(key, to: true) }
+  }
+
+  mutating func clearSeen(_ key: Int) {
+    if key < SlotBits.capacity { seenBits.remove(key) } else { setFurtherSeen(key, to: false) }
+  }
+
+  @inline(never)
+  private func hasFurtherSeen(_ key: Int) -> Bool { seen.contains(key) }
+
+  @inline(never)
+  private mutating func setFurtherSeen(_ key: Int, to isSeen: Bool) {
+    if isSeen { seen.insert(key) } else { seen.remove(key) }
+  }
+}
