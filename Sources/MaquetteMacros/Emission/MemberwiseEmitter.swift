@@ -28,9 +28,8 @@ struct MemberwiseEmitter {
     source.block(
       "\(model.isolation.member)\(memberwise.access)init(\(parameters.joined(separator: ", ")))"
     ) { source in
-      for property in properties where property.type != nil {
-        source.line("self.\(property.reference) = \(property.reference)")
-      }
+      let assigned = properties.filter { $0.type != nil }.map(\.reference)
+      source.lines(assigned.map { "self.\($0) = \($0)" }.inShortBlocks)
       guard callsSuper else { return }
       let arguments = memberwise.inherited.map { "\($0.name): \($0.reference)" }
       source.line("super.init(\(arguments.joined(separator: ", ")))")

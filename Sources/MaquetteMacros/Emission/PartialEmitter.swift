@@ -105,24 +105,24 @@ struct PartialEmitter {
   private func emitInitializers(_ source: inout SourceText) {
     source.gap()
     source.block("\(words)init()") {
-      $0.lines(properties.map { "self.\($0.reference) = \($0.nothing)" })
+      $0.lines(properties.map { "self.\($0.reference) = \($0.nothing)" }.inShortBlocks)
     }
     if let access = properties.map(\.access).min() {
       let parameters = properties.map { "\($0.reference): \($0.type) = \($0.nothing)" }
       source.gap()
       source.block(
         "\(model.isolation.member)\(access.modifier)init(\(parameters.joined(separator: ", ")))"
-      ) { $0.lines(properties.map { "self.\($0.reference) = \($0.reference)" }) }
+      ) { $0.lines(properties.map { "self.\($0.reference) = \($0.reference)" }.inShortBlocks) }
     }
     source.gap()
     source.block("\(words)init(_ model: \(model.reference))") {
-      $0.lines(properties.map(\.naming))
+      $0.lines(properties.map(\.naming).inShortBlocks)
     }
     source.gap()
     source.block(
       "\(words)init(from old: \(model.reference), to new: \(model.reference))"
     ) {
-      $0.lines(properties.map(\.comparing))
+      $0.lines(properties.map(\.comparing).inShortBlocks)
     }
   }
 
@@ -136,7 +136,7 @@ struct PartialEmitter {
         "\(words)init(__partial partial: Partial, "
           + "over model: Self?) throws(MaquetteCore.MappingError)"
       ) { source in
-        source.lines(properties.map(\.setting))
+        source.lines(properties.map(\.setting).inShortBlocks)
         if !kept.isEmpty {
           source.block("if let model") {
             $0.lines(kept.map { "self.\($0.reference) = model.\($0.reference)" })

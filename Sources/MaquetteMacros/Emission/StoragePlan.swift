@@ -63,7 +63,7 @@ struct StoragePlan {
     let parameters = values.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
     source.gap()
     source.block("init(\(parameters))") {
-      $0.lines(values.map { "self.\($0.name) = \($0.name)" })
+      $0.lines(values.map { "self.\($0.name) = \($0.name)" }.inShortBlocks)
     }
   }
 
@@ -191,13 +191,14 @@ struct StoragePlan {
   ) -> [String] {
     let assigned = self.model.readProperties.filter { !(isUpdate && $0.isConstant) }
     let isChanged = assigned.contains { held($0) != nil }
+    let statements = assigned.flatMap { property -> [String] in
+      let target = "\(model).\(property.reference)"
+      let value = "\(name).\(property.stored)"
+      guard let held = held(property) else { return ["\(target) = \(value)"] }
+      let initial = isUpdate ? property.initialValue?.trimmedDescription : nil
+      return held.assigningUncopied(target, from: value, restoring: initial, isUpdate)
+    }
     return (isChanged ? ["var \(name) = \(name)"] : [])
-      + assigned.flatMap { property -> [String] in
-        let target = "\(model).\(property.reference)"
-        let value = "\(name).\(property.stored)"
-        guard let held = held(property) else { return ["\(target) = \(value)"] }
-        let initial = isUpdate ? property.initialValue?.trimmedDescription : nil
-        return held.assigningUncopied(target, from: value, restoring: initial, isUpdate)
-      }
+      + (isUpdate ? statements : statements.inShortBlocks)
   }
 }
