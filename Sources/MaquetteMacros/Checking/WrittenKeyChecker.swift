@@ -11,8 +11,12 @@ struct WrittenKeyChecker {
   /// Checks the properties that are encoded.
   func check(_ properties: [PropertyModel]) {
     let fields = properties.filter { !$0.isFlattened && !$0.isExtras }
-    for (index, property) in fields.enumerated() {
-      for earlier in fields[..<index] { compare(earlier, property) }
+    // Only properties that share their first key can be in each other's way.
+    var earlier: [String: [PropertyModel]] = [:]
+    for property in fields {
+      let key = property.writePlace.keys[0]
+      for other in earlier[key, default: []] { compare(other, property) }
+      earlier[key, default: []].append(property)
     }
   }
 

@@ -11,6 +11,9 @@ struct FieldsPlan {
   /// The properties that are decoded from their own keys.
   let entries: [Entry]
 
+  /// The positions of the entries, by the names of their properties.
+  private let positions: [String: Int]
+
   /// The properties whose keys are in the object of the model.
   let flattened: [(property: PropertyModel, plan: FlattenedPlan)]
 
@@ -22,6 +25,8 @@ struct FieldsPlan {
     entries = read.filter { !$0.isFlattened && !$0.isExtras }.compactMap { property in
       StoredField(property, of: model).map { Entry(property: property, field: $0) }
     }
+    positions = Dictionary(
+      zip(entries.map(\.property.name), entries.indices), uniquingKeysWith: { first, _ in first })
     flattened = read.filter(\.isFlattened).compactMap { property in
       property.type.map { type in
         let plan = FlattenedPlan(
@@ -41,6 +46,6 @@ struct FieldsPlan {
 
   /// The entry of a property; nil for one without its own keys.
   func entry(of property: PropertyModel) -> Entry? {
-    entries.first { $0.property.name == property.name }
+    positions[property.name].map { entries[$0] }
   }
 }
