@@ -37,9 +37,7 @@ struct LayoutPlan {
       layout.block(head + model.readingConstraints.clause) { $0.lines(statements(nil)) }
       return [layout.declaration]
     }
-    layout.block("\(member)static let __layout: MaquetteCore.__StructDecodingTable =", then: "()") {
-      $0.lines(statements(output))
-    }
+    layout.layout("\(member)static", isGeneric: false, statements(output))
     return [layout.declaration] + uses(member, of: model.reference)
   }
 

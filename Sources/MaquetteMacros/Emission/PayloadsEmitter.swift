@@ -57,7 +57,7 @@ struct PayloadsEmitter {
       source.gap()
       source.line("typealias __Model = \(type)")
       source.gap()
-      source.layout("static", in: model) { $0.lines(statements(entry, name)) }
+      source.layout("static", isGeneric: model.isInGenericContext, statements(entry, name))
       let moved = entry.model.payload.filter { $0.writtenKey != $0.key && !$0.isFlattened }
       guard !moved.isEmpty else { return }
       source.gap()

@@ -185,17 +185,22 @@ extension PropertyAttributes.Default {
 }
 
 extension SourceText {
-  /// Adds the layout of a storage: generic types have no stored static properties.
+  /// Adds a layout: generic types have no stored static properties.
+  ///
+  /// The compiler checks a closure as a whole, and the body of a function statement by statement, so
+  /// a long list of properties is in a function.
   ///
   /// - Parameters:
   ///   - words: The modifiers of the declaration.
-  ///   - model: The model that has the storage.
-  ///   - body: Makes the layout.
-  mutating func layout(_ words: String, in model: TypeModel, _ body: (inout Self) -> Void) {
-    let isGeneric = model.isInGenericContext
-    let head = "\(words) \(isGeneric ? "var" : "let") __layout: MaquetteCore.__StructDecodingTable"
-    block(
-      head + (isGeneric ? " { .shared(of: Self.self)" : " ="), then: isGeneric ? " }" : "()", body)
+  ///   - isGeneric: Whether the type is generic.
+  ///   - statements: The statements that make the layout.
+  mutating func layout(_ words: String, isGeneric: Bool, _ statements: [String]) {
+    let type = "MaquetteCore.__StructDecodingTable"
+    let isLong = statements.count > 24
+    if isLong { block("\(words) func __makeLayout() -> \(type)") { $0.lines(statements) } }
+    let head = "\(words) \(isGeneric ? "var" : "let") __layout: \(type)"
+    let (start, end) = isGeneric ? (" { .shared(of: Self.self)", " }") : (" =", "()")
+    block(head + start, then: end) { $0.lines(isLong ? ["__makeLayout()"] : statements) }
   }
 }
 

@@ -84,7 +84,8 @@ struct StoragePlan {
     source.gap()
     source.line("\(access)typealias __Model = __Storage")
     source.gap()
-    source.layout("\(access)static", in: model) { $0.lines(statements(superclass: superclass)) }
+    source.layout(
+      "\(access)static", isGeneric: model.isInGenericContext, statements(superclass: superclass))
     guard isWritten else { return }
     source.gap()
     source.line(
