@@ -6,6 +6,9 @@ struct SchemaEmitter {
   private let superclass: String?
   private let source: Source
 
+  /// Whether a table describes all properties.
+  private let hasTable: Bool
+
   /// The source of the core's information about the properties.
   enum Source {
     /// Code that describes each of them.
@@ -26,6 +29,12 @@ struct SchemaEmitter {
     self.model = model
     self.superclass = superclass
     self.source = source
+    hasTable =
+      switch source {
+      case .layout, .storageLayout: true
+      case .storage: model.isDescribedByStorage
+      case .code: false
+      }
   }
 
   /// The schema and the access by name, as members.
@@ -39,7 +48,7 @@ struct SchemaEmitter {
     case .storageLayout: [schema(of: described(by: "__Storage.__layout"))]
     case .storage(let made):
       [
-        schema(of: model.isDescribedByStorage ? described(by: "__Storage.__layout") : listed),
+        schema(of: hasTable ? described(by: "__Storage.__layout") : listed),
         value(elsewhere: made),
       ]
     }
@@ -127,15 +136,11 @@ struct SchemaEmitter {
   private func isDescribedAtOnce(_ property: PropertyModel) -> Bool {
     // Spaces separate the names in a list.
     let isListable = !property.name.contains(" ")
-    return switch source {
-    case .layout, .storageLayout: true
-    case .storage where model.isDescribedByStorage: true
-    case .storage, .code:
-      isListable && !property.isFlattened && !property.isExtras && property.readPlaces.count == 1
+    return hasTable
+      || isListable && !property.isFlattened && !property.isExtras && property.readPlaces.count == 1
         && property.readPlaces[0].keys.count == 1
         && (!property.isRead || property.writePlace.keys == property.readPlaces[0].keys)
         && property.archiving == nil && property.rulesReference(in: model.reference) == nil
-    }
   }
 
   private func isHeldByStorage(_ property: PropertyModel) -> Bool {

@@ -37,7 +37,8 @@ struct StoragePlan {
     var source = SourceText()
     let protocols = conformance.map { ", \(conformances)MaquetteCore.\($0)" } ?? ""
     let name = code ?? (isWritten ? "__OutputSource" : "__LayoutSource")
-    let head = "\(model.isolation.type)\(model.access)struct __Storage: "
+    let head =
+      "\(model.isolation.type)\(model.access)struct __Storage: "
       + "\(conformances)MaquetteCore.\(name)"
     source.block(head + protocols + clause) { source in
       emitTable(superclass: superclass, &source)
