@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// Scans the text of a document, and skips white space and comments.
-struct JSON5Scanner: DocumentScanner {
+struct JSON5Scanner: __DocumentScanner {
   let bytes: [UInt8]
   let limits: DecodingOptions.Limits
   let hidesValues: Bool

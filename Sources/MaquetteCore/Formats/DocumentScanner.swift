@@ -1,7 +1,10 @@
 /// The text of a document and a position in it, shared by the scanners of text formats.
 ///
+/// Formats are modules of their own, and the compiler inlines only public functions of another one: a
+/// `package` accessor costs a call that copies the reference to the text, for each byte.
+///
 /// Invariant: the text is valid UTF-8, so an offset after an ASCII byte is between characters.
-package protocol DocumentScanner {
+public protocol __DocumentScanner {
   var bytes: [UInt8] { get }
   var limits: DecodingOptions.Limits { get }
   var hidesValues: Bool { get }
@@ -10,17 +13,17 @@ package protocol DocumentScanner {
   var offset: Int { get set }
 }
 
-extension DocumentScanner {
+extension __DocumentScanner {
   @inlinable @inline(__always)
-  package var isAtEnd: Bool { offset == bytes.count }
+  public var isAtEnd: Bool { offset == bytes.count }
 
   /// The byte at the position; 0 at the end.
   @inlinable @inline(__always)
-  package var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+  public var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   /// Returns the byte at a distance; 0 after the end.
   @inlinable @inline(__always)
-  package func byte(after distance: Int) -> UInt8 {
+  public func byte(after distance: Int) -> UInt8 {
     offset + distance < bytes.count ? bytes[offset + distance] : 0
   }
 

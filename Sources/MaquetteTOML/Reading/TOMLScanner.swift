@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// Scans the text of a document, and skips white space, comments and line ends.
-struct TOMLScanner: DocumentScanner {
+struct TOMLScanner: __DocumentScanner {
   let bytes: [UInt8]
   let limits: DecodingOptions.Limits
   let hidesValues: Bool

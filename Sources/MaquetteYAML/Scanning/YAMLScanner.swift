@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// Scans the text of a source, and skips white space, comments and line ends.
-struct YAMLScanner: DocumentScanner {
+struct YAMLScanner: __DocumentScanner {
   let bytes: [UInt8]
   let limits: DecodingOptions.Limits
   let hidesValues: Bool
