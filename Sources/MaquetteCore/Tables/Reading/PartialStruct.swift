@@ -16,9 +16,11 @@
   /// The object whose keys are being decoded.
   var node: UnsafePointer<__StructDecodingTable.Node>
 
-  /// The initialized properties, and the decoded keys of properties that have several: the first 128. Those of large
-  /// models are also in `rest`, which they always have.
+  /// The initialized properties; those after the first 128 are in `rest`, which large models
+  /// always have.
   var presentBits = SlotBits()
+
+  /// The decoded keys of properties that have several; those after the first 128 are in `rest`.
   var seenBits = SlotBits()
 
   /// Whether finishing takes more than defaults for missing keys.

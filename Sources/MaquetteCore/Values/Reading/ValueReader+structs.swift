@@ -119,7 +119,8 @@ extension ValueReader {
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, _ slot: Int,
     of fields: inout __PartialStruct
   ) throws(ReadFailure) {
-    guard unsafe _fastPath(entry.pointee.isSimple && !fields.presentBits.intersects(entry.pointee.set))
+    guard
+      unsafe _fastPath(entry.pointee.isSimple && !fields.presentBits.intersects(entry.pointee.set))
     else {
       return try fields.readField(slot, from: &self)
     }
