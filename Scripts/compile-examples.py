@@ -5,14 +5,16 @@
     python3 Scripts/compile-examples.py "$(swift build --show-bin-path)" --pages  # without doc comments
     python3 Scripts/compile-examples.py "$(swift build --show-bin-path)" --all  # also the list
 
-Each file of Documentation/Snippets, each section of a page in a DocC catalog or in the top folder of Documentation (from one heading of the second
+Each file of Documentation/Snippets is a program, except those that need another package. Each section of a page in a DocC catalog or in the top folder of Documentation (from one heading of the second
 level to the next) and each doc comment is one program with all of its blocks. A comment at a `print` is its
 expected output. Missing declarations of a doc comment or of a page in Documentation come from
 Scripts/examples/Surroundings.swift; code that needs a constant from there is compiled but not run.
 Scripts/check-examples.py checks all other pages. Scripts/examples/uncompiled.txt lists the fragments that cannot be
 compiled, and may only become shorter; `--all` lists the entries that are no longer needed.
 """
+import concurrent.futures
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -71,9 +73,6 @@ def examples():
             code = [line for _, block in blocks(lines) for line in [*block, ""]]
             if code:
                 yield Example(page, start, code, around)
-    for file in sorted(ROOT.glob("Documentation/Snippets/**/*.swift")):
-        if file.parent.name != "Databases":
-            yield Example(file, 1, file.read_text().splitlines())
     for module in ["Maquette", "MaquetteCore", *PLAIN]:
         for file in sorted((ROOT / "Sources" / module).rglob("*.swift")):
             for start, lines in doc_comments(file.read_text().splitlines()):
@@ -108,14 +107,45 @@ func run(_ index: Int, _ example: @Sendable () async throws -> Void) async {{
   }}
 }}
 """)
-    plugin = next(bin_path.glob("MaquetteMacros-tool"))
-    objects = [path for name in LINKED for path in object_files(bin_path / f"{name}.build")]
-    done = subprocess.run(
-        ["swiftc", *files, str(main), "-o", str(folder / "examples"), "-swift-version", "6",
-         "-parse-as-library", "-suppress-warnings", "-continue-building-after-errors", "-j2", "-I", str(bin_path / "Modules"),
-         "-load-plugin-executable", f"{plugin}#MaquetteMacros", *objects, "-lm"],
-        capture_output=True, text=True, check=False, cwd=folder)
+    done = swiftc(
+        bin_path, folder, "examples", *files, str(main), "-parse-as-library", "-suppress-warnings",
+        "-continue-building-after-errors", "-j2")
     return done.stdout + done.stderr, done.returncode, folder / "examples"
+
+
+def swiftc(bin_path, folder, name, *arguments):
+    """Compiles a program with the modules of a build."""
+    plugin = next(bin_path.glob("MaquetteMacros-tool"))
+    objects = [path for module in LINKED for path in object_files(bin_path / f"{module}.build")]
+    return subprocess.run(
+        ["swiftc", *arguments, "-o", str(folder / name), "-swift-version", "6", "-I",
+         str(bin_path / "Modules"), "-load-plugin-executable", f"{plugin}#MaquetteMacros", *objects, "-lm"],
+        capture_output=True, text=True, check=False, cwd=folder)
+
+
+def snippet_problems(bin_path, folder):
+    """What is wrong with snippets: errors of the compiler, and output that is not the expected one."""
+    files = [
+        file for file in sorted(ROOT.glob("Documentation/Snippets/**/*.swift"))
+        if file.parent.name != "Databases"]
+
+    def problem(file):
+        place = file.relative_to(ROOT)
+        done = swiftc(bin_path, folder, file.stem, str(file))
+        if done.returncode:
+            return f"{place}: {done.stderr[:2000]}"
+        run = subprocess.run([folder / file.stem], capture_output=True, text=True, check=False, timeout=60)
+        (folder / file.stem).unlink()
+        expected, printed = promised(file.read_text().splitlines()), run.stdout.splitlines()
+        for index in range(max(len(expected), len(printed))):
+            pair = [lines[index] if index < len(lines) else None for lines in (expected, printed)]
+            if pair[0] != pair[1]:
+                return f"{place}: says {pair[0]!r}\n  but prints {pair[1]!r}\n{run.stderr}"
+        return f"{place}: failed\n{run.stderr}" if run.returncode else None
+
+    # Each compiler uses one core.
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        return len(files), [found for found in pool.map(problem, files) if found]
 
 
 def object_files(module):
@@ -173,9 +203,11 @@ def main():
             problems += results(chosen, binary)
         elif not failed:
             problems.append(output[:4000])
+        count, found = snippet_problems(bin_path, pathlib.Path(name)) if "--pages" not in sys.argv else (0, [])
+        problems += found
     for problem in problems:
         print(problem)
-    print(f"{len(chosen)} examples: {len(problems) or 'no'} problems")
+    print(f"{len(chosen)} examples and {count} snippets: {len(problems) or 'no'} problems")
     return 1 if problems else 0
 
 

@@ -10,6 +10,9 @@ private enum LargeDocument: String, CaseIterable, CustomTestStringConvertible {
   case catalog = "benchmark/citm_catalog.json"
   case canada = "benchmark/canada.json"
 
+  /// The documents of tests that take long with Foundation's decoder.
+  static var sample: [LargeDocument] { LongRun.isOn ? allCases : [.twitter] }
+
   static let folder = ProcessInfo.processInfo.environment["MAQUETTE_CORPORA"]
 
   var testDescription: String { rawValue }
@@ -65,7 +68,7 @@ struct LargeDocumentTests {
   }
 
   @Test(
-    "The large documents are the same trees by both decoders", arguments: LargeDocument.allCases)
+    "The large documents are the same trees by both decoders", arguments: LargeDocument.sample)
   fileprivate func trees(document: LargeDocument) throws {
     let bytes = try document.bytes
     let expected = try JSONDecoder().decode(AnyTree.self, from: Data(bytes))
@@ -75,7 +78,7 @@ struct LargeDocumentTests {
 
   @Test(
     "Damaged copies fail with the same error at the same path, or decode to the same",
-    arguments: LargeDocument.allCases)
+    arguments: LargeDocument.sample)
   fileprivate func damaged(document: LargeDocument) throws {
     let bytes = try document.bytes
     // The offsets of scalars that are values of keys or elements.
