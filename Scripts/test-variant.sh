@@ -62,6 +62,7 @@ for library in "${libraries[@]}"; do
 done
 module CorpusModels Checks/Integrations/Sources/CorpusModels
 module TestSupport Tests/TestSupport
+module AgreementSupport Tests/AgreementSupport
 
 # The entry point, which the package manager would generate.
 mkdir -p "$work/runner"
@@ -92,7 +93,7 @@ suite() {
     *) folders+=("$root/Tests/$1") ;;
   esac
   compile "$1.objects" "${folders[@]}" -- -module-name "$1"
-  for module in "${libraries[@]}" CorpusModels TestSupport; do objects+=("$work/$module"/*.o); done
+  for module in "${libraries[@]}" CorpusModels TestSupport AgreementSupport; do objects+=("$work/$module"/*.o); done
   swiftc "${build[@]}" "$work/$1.objects"/*.o "${objects[@]}" -lm -o "$work/$1" \
     2> >(grep -v "Cannot export local symbol" >&2)
 }
