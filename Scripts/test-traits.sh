@@ -18,7 +18,7 @@ programs=.build/debug
 python3 Scripts/public-api.py "$programs" --traits --check
 python3 Scripts/check-documentation.py "$programs" --traits --list
 python3 Scripts/check-examples.py --run "$programs"
-"$programs/Tour" >"$folder/tour.txt"
+"$programs/TourWithDatabases" >"$folder/tour.txt"
 grep -A 12 "^Tweets in a database" "$folder/tour.txt"
 python3 Scripts/kill-writers.py "$programs/DatabaseTrials" "${1:-20}"
 "$programs/DatabaseTrials" share "$folder/shared.sqlite"

@@ -52,7 +52,7 @@ let package = Package(
     .executableTarget(
       name: "GuideDatabases", dependencies: library + [grdb]),
     .executableTarget(
-      name: "Tour", dependencies: library + [grdb], swiftSettings: settings),
+      name: "TourWithDatabases", dependencies: library + [grdb], swiftSettings: settings),
     .testTarget(
       name: "DatabaseTests", dependencies: library + [grdb, "TestSupport"],
       swiftSettings: ofTests),
