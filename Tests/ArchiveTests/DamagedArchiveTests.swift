@@ -144,14 +144,15 @@ struct DamagedArchiveTests {
       .code == .tooManyElements)
   }
 
-  @Test("Four thousand forged archives are decoded or rejected without a crash")
+  @Test("Forged archives are decoded or rejected without a crash")
   func mutations() throws {
     let bytes = try sample()
     // Changes the archive without its trailer, whose size is ten bytes before the end.
     let archive = Array(bytes.dropLast(Int(bytes[bytes.count - 6])))
     var numbers = SeededGenerator(seed: 15)
     var (read, refused) = (0, 0)
-    for _ in 0..<4000 {
+    let count = LongRun.count(1000, long: 4000)
+    for _ in 0..<count {
       var changed = archive
       for _ in 0..<Int.random(in: 1...3, using: &numbers) {
         let place = Int.random(in: 0..<changed.count, using: &numbers)
@@ -181,7 +182,7 @@ struct DamagedArchiveTests {
         }
       }
     }
-    #expect(read > 100 && refused > 1000)
+    #expect(read > count / 40 && refused > count / 4)
   }
 
   @Test("A report continues after an invalid object")

@@ -92,7 +92,7 @@ import Testing
       "  -0.0e-5  ",
     ]
     var random = SeededGenerator(seed: 42)
-    for round in 0..<6000 {
+    for round in 0..<LongRun.count(2000, long: 6000) {
       var bytes = Array(seeds[round % seeds.count].utf8)
       if round % 4 == 0 { bytes += repeatElement(0x20, count: 1100) }
       for _ in 0...random.below(3) {

@@ -1,5 +1,6 @@
 import MaquetteCore
 import MaquetteJSONTools
+import TestSupport
 import Testing
 
 @Suite("Patches that would make a tree too large")
@@ -13,7 +14,8 @@ struct PatchLimitTests {
   func depth() throws {
     var tree: AnyValue = ["a": 1]
     let before = tree
-    let patch = try patch(100_000, #"{"op":"copy","from":"","path":"/a"}"#)
+    let count = LongRun.count(10_000, long: 100_000)
+    let patch = try patch(count, #"{"op":"copy","from":"","path":"/a"}"#)
     let error = #expect(throws: MappingError.self) { try patch.apply(to: &tree) }
     #expect(error?.code == .depthExceeded)
     #expect(error?.path == "a")

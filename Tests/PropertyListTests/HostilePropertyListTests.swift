@@ -32,7 +32,7 @@ import Testing
   func mutated(form: PropertyListFormat.Form) throws {
     let bytes = try Self.value.propertyListBytes(form)
     var generator = SeededGenerator(seed: 20_260_101)
-    for _ in 0..<4000 {
+    for _ in 0..<LongRun.count(1000, long: 4000) {
       let damaged = generator.damaged(bytes)
       do {
         let read = try PropertyListMapper().decodeValue(from: damaged)

@@ -8,6 +8,7 @@ import MaquettePropertyList
 import MaquetteTOML
 import MaquetteXML
 import MaquetteYAML
+import TestSupport
 
 /// A document designed to consume excessive time or memory.
 struct BadInput: Sendable {
@@ -43,6 +44,9 @@ struct BadInput: Sendable {
   }
 
   private static let million = 1_000_000
+
+  /// The number of parts of documents that must decode.
+  private static let quarter = LongRun.count(50_000, long: million / 4)
 
   private static func repeated(_ text: String, _ count: Int = million) -> String {
     String(repeating: text, count: count)
@@ -92,12 +96,14 @@ struct BadInput: Sendable {
     BadInput(
       "a million attributes", XMLFormat(), .tooManyElements,
       text: "<r " + numbered(million / 4, " ") { "a\($0)='1'" } + "/>"),
-    BadInput("a million children", XMLFormat(), nil, text: "<r>" + repeated("<a/>") + "</r>"),
+    BadInput(
+      "a million children", XMLFormat(), nil,
+      text: "<r>" + repeated("<a/>", quarter * 4) + "</r>"),
     BadInput("a bomb of aliases", YAMLFormat(), .tooManyElements, text: laughs),
     BadInput("brackets without end", YAMLFormat(), .depthExceeded, text: repeated("[")),
     BadInput(
       "a quarter of a million keys", YAMLFormat(), nil,
-      text: numbered(million / 4, "\n") { "a\($0): 1" }),
+      text: numbered(quarter, "\n") { "a\($0): 1" }),
     BadInput(
       "offsets beyond the end", PropertyListFormat(.binary), .invalidNumber
     ) { propertyList([0xA1, 1], count: 2, table: 10, offsets: [8, 0xFE]) },
@@ -164,7 +170,7 @@ struct BadInput: Sendable {
       "a million levels of a key", TOMLFormat(), .depthExceeded, text: repeated("a.") + "a = 1"),
     BadInput(
       "a quarter of a million keys", TOMLFormat(), nil,
-      text: numbered(million / 4, "\n") { "a\($0) = 1" }),
+      text: numbered(quarter, "\n") { "a\($0) = 1" }),
     BadInput("a comment without end", JSON5Format(), .unexpectedEnd, text: "/*" + repeated("* ")),
     BadInput("brackets without end", JSON5Format(), .depthExceeded, text: repeated("[")),
   ]

@@ -139,7 +139,8 @@ struct ConfiguredTableTests {
     let writtenTree = ValueMapper(options: .init(configuration: placed))
     var random = SeededGenerator(seed: UInt64(index) + 1)
     var decoded = 0
-    for round in 0..<LongRun.count(200, long: 400) {
+    // Few texts are valid under some of the rules.
+    for round in 0..<400 where round < LongRun.count(80, long: 400) || decoded == 0 {
       var text = Self.article(&random)
       if round % 8 == 7 {
         let others = (0..<3).map { _ in Self.article(&random) }.joined(separator: ", ")

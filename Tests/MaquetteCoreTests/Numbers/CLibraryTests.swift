@@ -19,7 +19,9 @@ struct CLibraryTests {
   @Test(arguments: HardNumber.allCases)
   func reading(_ kind: HardNumber) {
     var generator = SeededGenerator(seed: 77)
-    let texts = (0..<(kind == .long ? 2000 : 15_000)).map { _ in generator.text(of: kind) }
+    let count =
+      kind == .long ? LongRun.count(500, long: 2000) : LongRun.count(4000, long: 15_000)
+    let texts = (0..<count).map { _ in generator.text(of: kind) }
     let doubles = texts.filter { strtod($0, nil).isFinite }
     let found = try? [Double](json: "[\(doubles.joined(separator: ","))]")
     #expect(found?.map(\.bitPattern) == doubles.map { strtod($0, nil).bitPattern })

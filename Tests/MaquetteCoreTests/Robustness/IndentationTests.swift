@@ -131,8 +131,9 @@ struct IndentationTests {
   func mistakesAreAtTheSamePlace(_ layout: Layout) {
     let whole = Tokens(Self.record)
     let others = ["", ",", "}", "]", ":", "x", "{}", "01", "nul", "\"\\x\"", "-"]
+    let step = LongRun.count(39, long: 13)
     for index in whole.all.indices {
-      for (row, other) in others.enumerated() where (index + row) % 13 == 0 {
+      for (row, other) in others.enumerated() where (index + row) % step == 0 {
         var tokens = whole
         tokens.all[index] = other
         let seed = UInt64(index)
@@ -175,7 +176,9 @@ struct IndentationTests {
           let lines = [line, other, next] + [String](repeating: line, count: count)
           let text = Array(lines.joined(separator: "\n").utf8)
           let found = Array(JSONMapper().lines(of: Record.self, from: text))
-          let alone = lines.map { decode(Record.self, $0) }
+          let alone =
+            [line, other, next].map { decode(Record.self, $0) }
+            + Array(repeating: decode(Record.self, line), count: count)
           #expect(found.map(\.value) == alone.map(\.value))
           #expect(found.map(\.code) == alone.map(\.code))
           #expect(found.map(\.error?.path) == alone.map(\.error?.path))

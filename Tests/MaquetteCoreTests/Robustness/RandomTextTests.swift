@@ -18,7 +18,7 @@ struct RandomTextTests {
   @Test(arguments: 0..<8)
   func mutations(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
+    for _ in 0..<LongRun.count(100, long: 300) {
       var text = generator.pick(Self.documents)
       for _ in 0...generator.below(3) { generator.damage(&text) }
       compare(text, generator.pick(Placement.allCases))

@@ -199,7 +199,7 @@ struct LineReadingTests {
     let people =
       #"{"id":1,"name":"a","tags":["x","y"]}"# + "\n" + #"{"id":"2","name":"é\n"}"# + "\r\n\n"
     let alphabet = Array("[]{},:\"\\ 1ex\n\r\u{e9}\n".utf8)
-    for _ in 0..<600 {
+    for _ in 0..<LongRun.count(200, long: 600) {
       var bytes = Array((people + people + people).utf8)
       for _ in 0...generator.below(4) {
         let place = generator.below(bytes.count)

@@ -154,7 +154,7 @@ struct RecordReportTests {
     let lines = Array(Self.people.joined(separator: "\n").utf8)
     let array = Array("[\(Self.people.joined(separator: ","))]".utf8)
     let alphabet = Array("[]{},:\"\\ 1ex\n\u{e9}\u{1E}".utf8)
-    for _ in 0..<1500 {
+    for _ in 0..<LongRun.count(400, long: 1500) {
       for text in [lines, array] {
         var text = text
         for _ in 0..<Int.random(in: 1...3, using: &generator) {

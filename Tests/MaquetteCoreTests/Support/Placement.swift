@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import MaquetteCore
 
 /// The position of a text in its buffer; the engine scans each differently.
@@ -10,6 +12,11 @@ enum Placement: CaseIterable, Sendable {
 
   /// In the middle of a large buffer decoded in place, scanned in wide steps.
   case inMiddle
+
+  /// All placements in a long run, else one of them in turn.
+  static func some(_ turn: Int) -> [Placement] {
+    LongRun.isOn ? allCases : [allCases[turn % allCases.count]]
+  }
 
   /// The buffer: the text with white space around it.
   func buffer(for text: [UInt8]) -> [UInt8] {

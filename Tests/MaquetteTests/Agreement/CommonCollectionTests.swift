@@ -40,14 +40,14 @@ struct CommonCollectionTests {
 
   static let documents = CollectionAgreementTests.values.flatMap { value in
     [
-      "{}", "[]", value, "{\"a\":\(value)}", "{\"a\":\(value),\"b\":1,\"a\":\"x\"}",
+      value, "{\"a\":\(value)}", "{\"a\":\(value),\"b\":1,\"a\":\"x\"}",
       "{\"a\":2,\"é\\n\":\(value),\"a\":\(value)}", "[\(value)]", "[\(value),1,\"a\",\(value),1]",
     ]
   }
 
   @Test("Decoded, reported and encoded", arguments: options.indices)
   func twins(_ option: Int) {
-    for document in LongRun.sample(Self.documents, every: 4, seed: UInt64(option)) {
+    for document in LongRun.sample(Self.documents, every: 3, seed: UInt64(option)) {
       compare([String: String].self, [Name: Same<String>].self, document, option)
       compare([String: Int].self, [Name: Same<Int>].self, document, option)
       compare([String: Double].self, [Name: Same<Double>].self, document, option)
@@ -63,8 +63,9 @@ struct CommonCollectionTests {
 
   @Test("Members of generic models, updated too", arguments: options.indices)
   func generic(_ option: Int) {
-    let values = LongRun.sample(CollectionAgreementTests.values, every: 3, seed: UInt64(option))
-    for value in values {
+    for value in LongRun.sample(
+      CollectionAgreementTests.values, every: 2, seed: UInt64(option))
+    {
       for property in ["members", "optional", "list", "unique"] {
         let document = "{\"\(property)\":\(property == "members" ? "{\"a\":\(value)}" : value)}"
         compare(Holder<String>.self, Holder<Same<String>>.self, document, option)

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import TestSupport
 import Testing
 
 /// Generated code decodes damaged documents from bytes and through a tree with the same result.
@@ -21,7 +22,8 @@ struct ShapeAgreementTests {
 
   @Test(arguments: 30..<38)
   func agree(_ seed: UInt64) {
-    let texts = DamagedDocuments(of: EveryShape.documents, count: 400, seed: seed)
+    let texts = DamagedDocuments(
+      of: EveryShape.documents, count: LongRun.count(130, long: 400), seed: seed)
     for (row, text) in texts.enumerated() {
       compare(text, Self.options[row % Self.options.count])
     }

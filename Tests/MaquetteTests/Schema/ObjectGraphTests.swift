@@ -99,7 +99,7 @@ struct ObjectGraphTests {
 
   @Test("A chain deeper than the stack can be validated, compared and hashed")
   func chains() throws {
-    let count = LongRun.count(20_000, long: 50_000)
+    let count = LongRun.count(10_000, long: 50_000)
     let (left, leftEnd) = Self.chain(count)
     let (right, rightEnd) = Self.chain(count)
     defer {

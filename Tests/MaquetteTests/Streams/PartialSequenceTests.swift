@@ -1,4 +1,5 @@
 import Maquette
+import TestSupport
 import Testing
 
 @Mappable
@@ -114,8 +115,9 @@ struct PartialSequenceTests {
 
   @Test("A long text in single bytes takes a time that grows with its length, and keeps its limit")
   func lengths() async throws {
+    let length = LongRun.count(3000, long: 10_000)
     let text =
-      #"{"title":"B","steps":["# + Array(repeating: #""a""#, count: 10_000).joined(separator: ",")
+      #"{"title":"B","steps":["# + Array(repeating: #""a""#, count: length).joined(separator: ",")
       + "]}"
     let source = Arrived(chunks: text.utf8.map { [$0] })
     var (count, last) = (0, 0)
@@ -124,7 +126,7 @@ struct PartialSequenceTests {
       #expect(steps >= last)
       (count, last) = (count + 1, steps)
     }
-    #expect(last == 10_000)
+    #expect(last == length)
     // Once for each value of the first 8 KB, then once for each sixty-fourth.
     #expect(count < 2_048 + 64 * 4)
     let limited = JSONMapper(options: .init(limits: .init(recordSize: 100)))

@@ -1,5 +1,6 @@
 import AgreementSupport
 import Maquette
+import TestSupport
 import Testing
 
 @Suite("Tagging of enums")
@@ -257,7 +258,7 @@ struct TaggingTests {
   @Test("Trials inside trials end")
   func hostileTrials() throws {
     var json = #""leaf""#
-    for _ in 0..<200 { json = #"{"x":\#(json),"w":1}"# }
+    for _ in 0..<LongRun.count(30, long: 200) { json = #"{"x":\#(json),"w":1}"# }
     let error = #expect(throws: MappingError.self) { try Hostile(json: json) }
     #expect(error?.code == .sizeExceeded)
     let tree = try AnyValue(json: json)
