@@ -51,8 +51,6 @@ let package = Package(
       name: "DatabaseTrials", dependencies: library + [grdb], swiftSettings: settings),
     .executableTarget(
       name: "GuideDatabases", dependencies: library + [grdb]),
-    .executableTarget(
-      name: "TourWithDatabases", dependencies: library + [grdb], swiftSettings: settings),
     .testTarget(
       name: "DatabaseTests", dependencies: library + [grdb, "TestSupport"],
       swiftSettings: ofTests),
