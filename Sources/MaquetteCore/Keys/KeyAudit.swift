@@ -32,6 +32,12 @@ struct KeyAudit {
     return true
   }
 
+  /// Counts the element at a position of an array, whose model has positions as keys.
+  mutating func insertPosition(_ position: Int) {
+    count += 1
+    if keepsTexts { seen.insert(ExactKey(String(position))) }
+  }
+
   /// Returns whether a counted key satisfies a predicate.
   func contains(where rule: (String) -> Bool) -> Bool { seen.contains { rule($0.text) } }
 

@@ -93,4 +93,54 @@ struct RecordTests {
       Shape(points: [Point(x: 1, y: 2, label: "a", note: "b")]),
       #"{"points":[[1,2,"a","b"]]}"#)
   }
+
+  @Mappable(layout: .array) @DecodableRules(invalidProperties: .drop) struct Dropping: Equatable {
+    var a: Int
+    var b: Int?
+    var c = 3
+  }
+
+  @Mappable struct DroppingObject: Equatable {
+    @CodingKey("0") var a: Int
+    @DecodableRules(invalidProperties: .drop) @CodingKey("1") var b: Int?
+    @DecodableRules(invalidProperties: .drop) @CodingKey("2") var c = 3
+  }
+
+  @Test("A position drops an invalid value as a key does", arguments: [true, false])
+  func dropping(_ isTree: Bool) throws {
+    let text = #"[1,"x",{}]"#
+    let report =
+      try isTree
+      ? ValueMapper().decodeReporting(Dropping.self, from: AnyValue(json: text))
+      : JSONMapper().decodeReporting(Dropping.self, from: text)
+    #expect(report.value == Dropping(a: 1, b: nil, c: 3))
+    #expect(report.issues.map(\.path.description) == ["[1]", "[2]"])
+    #expect(report.issues.allSatisfy { $0.severity == .repair })
+    #expect(try read(Dropping.self, text) == Dropping(a: 1, b: nil, c: 3))
+    let object = JSONMapper().decodeReporting(
+      DroppingObject.self, from: #"{"0":1,"1":"x","2":{}}"#)
+    #expect(report.issues.map(\.resolution) == object.issues.map(\.resolution))
+    #expect(try readError(Dropping.self, #"["x"]"#).path == "[0]")
+  }
+
+  @Test("Words for null are null at positions")
+  func lenientNull() throws {
+    let mapper = JSONMapper(options: .init(conversions: .lenient))
+    #expect(
+      try mapper.decode(Dropping.self, from: #"[1,"null"]"#) == Dropping(a: 1, b: nil, c: 3))
+  }
+
+  @Test("A report lists the default for a null, and for a missing position if asked")
+  func reportedDefaults() throws {
+    let report = JSONMapper().decodeReporting(Point.self, from: "[1,2,null]")
+    #expect(report.value == Point(x: 1, y: 2))
+    #expect(report.issues.map(\.description).count == 1)
+    #expect(report.issues.first?.path == "[2]")
+    #expect(report.issues.first?.resolution == "used the default")
+    var options = JSONMapper.Options()
+    options.decoding.reportsDefaults = true
+    let all = JSONMapper(options: options).decodeReporting(Point.self, from: "[1,2]")
+    #expect(all.issues.map(\.path.description) == ["[2]"])
+    #expect(all.issues.allSatisfy { $0.severity == .repair })
+  }
 }

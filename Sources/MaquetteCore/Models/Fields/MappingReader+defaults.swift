@@ -15,8 +15,9 @@ extension MappingReader where Self: ~Copyable {
     else { return }
     let key = slot < 0 ? __keyBefore(start) : fields.keys[slot]
     let isNull = kind == .null
+    let layout = fields.__layout?.hasProfiledKeys == true ? fields.__layout : nil
     for defaulted in state.defaulted(of: model) {
-      let place = places(of: defaulted, in: fields.__layout).first { place in
+      let place = places(of: defaulted, in: layout).first { place in
         guard (place.count == 1) == isNull else { return false }
         return slot < 0
           ? state.isKey(key, place[0], defaulted.affixes)
@@ -42,19 +43,31 @@ extension MappingReader where Self: ~Copyable {
     let end = mark()
     defer { reset(to: end) }
     var state = state
+    let layout = fields.__layout
     let defaulted = model.schema.defaulted { key, affixes in
       audit?.contains { state.isKey($0, key, affixes) } ?? false
     }
+    // The keys of few models depend on a profile, and a search for each property would be quadratic.
+    let profiled = layout?.hasProfiledKeys == true ? layout : nil
     for defaulted in defaulted {
-      let places = places(of: defaulted, in: fields.__layout)
+      let places = places(of: defaulted, in: profiled)
       // A property that this format omits is not reported.
       guard let best = places.first, !isThere(places, defaulted.affixes, audit, in: object)
       else { continue }
       let keys = defaulted.affixes.around(keys: best)
-      let field = __MissingField(keys: keys, property: defaulted.property.name)
+      let field = __MissingField(
+        steps: keys.map { step($0, in: layout) }, property: defaulted.property.name)
       let error = missing(field, model: defaulted.model, keys: fields.keys, at: object)
       noteMissing(PendingIssue(severity: .repair, error: error, resolution: "used the default"))
     }
+  }
+
+  /// The step that a key of a model is: the model may be an array, whose keys are positions.
+  private func step(_ key: String, in layout: __StructDecodingTable?) -> MappingPath.Step {
+    guard let layout, unsafe layout.contents.pointee.isArray, let position = Int(key) else {
+      return .key(key)
+    }
+    return .index(position)
   }
 
   /// The keys that lead to a property under the profile and in the format of the call.

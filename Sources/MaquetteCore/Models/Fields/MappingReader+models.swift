@@ -109,6 +109,22 @@ extension MappingReader where Self: ~Copyable {
     // After a value of several fields the current key has changed; a slot still identifies it.
     let key = slot >= 0 ? fields.keys[slot] : __keyBefore(mark)
     if slot < 0, error.code == .unknownKey { hintAtKey(key, among: fields.keys) }
+    try fieldFailed(error, of: &fields, slot: slot, key: key, at: mark)
+  }
+
+  /// Names the failed field and goes on, if the field need not have a value or a report is being
+  /// made.
+  ///
+  /// - Parameters:
+  ///   - error: The failure.
+  ///   - fields: The fields.
+  ///   - slot: The slot; negative for a value that no property takes.
+  ///   - key: The key, or the position in an array.
+  ///   - mark: The start of the value.
+  @inline(never)
+  mutating func fieldFailed<F: __FieldTarget>(
+    _ error: ReadFailure, of fields: inout F, slot: Int, key: String, at mark: Mark
+  ) throws(ReadFailure) {
     nameFailure(of: fields, slot: slot, key: key)
     if let resolution = resolution(for: error, at: mark), !fields.needsValue(ofKey: key, slot) {
       return try recover(from: error, at: mark, severity: .repair, resolution: resolution)

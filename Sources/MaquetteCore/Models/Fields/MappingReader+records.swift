@@ -11,14 +11,18 @@ extension MappingReader where Self: ~Copyable {
     if state.options.singleValuesAreArrays, takesSingleElement() {
       return try readElement(0, into: &fields)
     }
+    let array = mark()
+    var inspection = ObjectInspection(for: state)
     var position = 0
     var more = try beginArray()
     while more {
       try checkCount(position + 1)
+      inspection.keys?.insertPosition(position)
       try readElement(position, into: &fields)
       position += 1
       more = try endElement()
     }
+    if state.isReporting { noteDefaults(of: fields, inspection.keys, at: array) }
   }
 
   private mutating func readElement<F: __FieldTarget>(
@@ -29,14 +33,12 @@ extension MappingReader where Self: ~Copyable {
     do throws(ReadFailure) {
       if slot >= 0 {
         try fields.readField(slot, from: &self)
+        if state.isReporting { noteDefaultForNull(slot, of: fields, at: start) }
       } else {
         try passSurplus(of: fields.modelName)
       }
     } catch {
-      nameFailure(of: fields, slot: slot, key: String(position))
-      guard state.isReporting else { throw error }
-      try recover(from: error, at: start, severity: .error, resolution: nil)
-      fields.noteFailed("[\(position)]", slot)
+      try fieldFailed(error, of: &fields, slot: slot, key: String(position), at: start)
     }
   }
 

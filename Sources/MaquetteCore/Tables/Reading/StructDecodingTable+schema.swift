@@ -43,6 +43,17 @@ extension __StructDecodingTable {
 }
 
 extension __StructDecodingTable {
+  /// Whether a property has different keys, or none, under some profiles or in some formats.
+  var hasProfiledKeys: Bool {
+    unsafe contents.pointee.own.contains { own in
+      switch own.property {
+      case .field(let field): field.dependsOnProfile
+      case .flattened(let member): member.layout?.hasProfiledKeys == true
+      case .extras: false
+      }
+    }
+  }
+
   /// Returns the keys of a property that has different keys, or none, under some profiles or in
   /// some formats; nil for every other property.
   ///
