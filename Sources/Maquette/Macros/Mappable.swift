@@ -117,7 +117,7 @@
   named(__update), named(__assign), named(__change), named(__fields), named(__Storage),
   named(__storage),
   named(__mergesOnUpdate), named(__read),
-  named(__cases), named(__payloadTypes),
+  named(__cases), named(__makeCases), named(__payloadTypes),
   named(__write), named(__output), named(__makeOutput), named(__encodingKind),
   named(__writeFields),
   named(write), named(__schema), named(__value), named(__Shape)
@@ -203,7 +203,8 @@ public macro Mappable(
   named(__update), named(__assign), named(__change), named(__fields), named(__Storage),
   named(__storage),
   named(__mergesOnUpdate), named(__read),
-  named(__cases), named(__payloadTypes), named(__schema), named(__value), named(__Shape)
+  named(__cases), named(__makeCases), named(__payloadTypes), named(__schema), named(__value),
+  named(__Shape)
 )
 @attached(
   extension,

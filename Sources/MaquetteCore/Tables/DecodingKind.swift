@@ -31,7 +31,7 @@ public struct __DecodingKind: Sendable {
     case .custom: nil
     case .string: .string
     case .bool: .bool
-    case .structure: .object
+    case .structure: layout.map { unsafe $0.contents.pointee.isArray } == true ? .array : .object
     default: .number
     }
   }

@@ -92,16 +92,3 @@ extension __StructEncodingTable {
     of model: Model.Type, _ make: () -> __StructEncodingTable
   ) -> __StructEncodingTable { cache.value(of: model, make) }
 }
-
-extension __CaseTags {
-  private static let cache = TypeCache<__CaseTags>()
-
-  /// Returns the tags of a generic enum, created on first use.
-  ///
-  /// - Parameters:
-  ///   - model: The type.
-  ///   - make: Creates the tags.
-  public static func shared<Model>(
-    of model: Model.Type, _ make: () -> __CaseTags
-  ) -> __CaseTags { cache.value(of: model, make) }
-}

@@ -13,7 +13,9 @@ struct HookChecker {
   /// Checks the hooks.
   func check() {
     for hook in model.hooks { check(hook) }
-    if model.kind == .enumeration, EnumPlan(model).usesRawValues, let hook = model.hooks.first {
+    if model.kind == .enumeration, model.rawType != nil, !model.namesCases,
+      let hook = model.hooks.first
+    {
       findings.add(.hookOfRawValue(model.name), at: hook.syntax, fixIts: [.remove(hook.syntax)])
     }
   }

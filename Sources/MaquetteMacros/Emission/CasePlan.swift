@@ -32,8 +32,17 @@ struct CasePlan {
   /// Whether the payload is an object.
   var isObject: Bool { !model.payload.isEmpty && !isOnly }
 
-  /// The name of the storage of the payload.
-  var storage: String { model.name.identifier(prefix: "P\(index)_") }
+  /// Whether the payload is one value with rules of its own.
+  var isRuled: Bool {
+    guard isOnly else { return false }
+    let payload = model.payload[0]
+    return payload.defaultValue != nil || fields[0].strategy != nil || !fields[0].rules.isEmpty
+  }
+
+  /// The type that describes the payload; nil for a single value that its type decodes.
+  var storage: String? {
+    isObject || isRuled ? model.name.identifier(prefix: "P\(index)_") : nil
+  }
 
   /// An expression for the case without a payload, if it can be made without one.
   var bareExpression: String? {
@@ -49,46 +58,6 @@ struct CasePlan {
       (value.label.map { $0 + ": " } ?? "") + expression
     }
     return ".\(model.reference)(\(arguments.joined(separator: ", ")))"
-  }
-
-  /// The statements that read the payload and set `value`.
-  var readingStatements: [String] {
-    if model.payload.isEmpty {
-      return ["try reader.__readEmptyPayload()", "value = .\(model.reference)"]
-    }
-    guard isOnly else {
-      return [
-        "let fields = try reader.__readStorage(__Payloads.\(storage).self)",
-        "value = \(construction(fields.map { "fields.\($0.name)" }))",
-      ]
-    }
-    let field = fields[0]
-    let reading = reading(field, of: model.payload[0])
-    guard !field.rules.isEmpty else { return reading }
-    return ["do {"] + (field.rules + reading).map { "  " + $0 } + ["}"]
-  }
-
-  /// The statements that read the only value of a payload.
-  private func reading(_ field: StoredField, of payload: PayloadValue) -> [String] {
-    if payload.defaultValue != nil || field.strategy != nil && payload.type.wrapped != nil {
-      let by = field.strategy.map { ", by: \($0)" } ?? ""
-      let rule = field.shape.rule.isEmpty ? "" : ", \(field.shape.rule)"
-      return [
-        "var field: \(field.shape.storage)", "try reader.readField(into: &field\(by)\(rule))",
-        "value = \(construction([field.shape.value(of: "field")]))",
-      ]
-    }
-    if let strategy = field.strategy {
-      return ["value = \(construction(["try reader.read(by: \(strategy))"]))"]
-    }
-    let function = payload.type.isNeverObject ? "__readOnlyPayload" : "read"
-    return ["value = \(construction(["try reader.\(function)(\(payload.type.metatype))"]))"]
-  }
-
-  /// Whether the type of the payload reads it.
-  var isPlain: Bool {
-    isOnly && model.payload[0].defaultValue == nil && fields[0].strategy == nil
-      && fields[0].rules.isEmpty
   }
 
   /// The pattern that binds the payload to `v0`, `v1` and so on.
@@ -121,22 +90,13 @@ struct CasePlan {
   var fieldStatements: [String] {
     let statements = WriteEmitter(model.payload, in: type).statements
     let isConfigurable = !type.arguments.isArray && !type.isInGenericContext
-    guard isConfigurable, type.arguments.reads, model.isRead else { return statements }
+    guard isConfigurable, type.arguments.reads, model.isRead, let storage else {
+      return statements
+    }
     return [
       "try writer.__writePayload(__Payloads.\(storage).self) { "
         + "(writer) \(EngineNames.throwsWrite) in"
     ] + statements.map { "  " + $0 } + ["}"]
-  }
-}
-
-extension FieldShape {
-  /// The value of a field that was read.
-  fileprivate func value(of field: String) -> String {
-    switch assignment {
-    case .direct: "\(field).take()"
-    case .value, .ifPresent: "MaquetteCore.__Field.take(&\(field))"
-    case .orDefault(let expression): "\(field).take() ?? \(expression)"
-    }
   }
 }
 

@@ -47,7 +47,10 @@ struct EnumConformances {
       EngineNames.readingInitializers(
         of: model, &$0,
         hasReader
-          ? hooks.reading { HookEmitter.rewriting($0, "self", ["try Self.__read(from: &reader)"]) }
+          ? hooks.reading {
+            HookEmitter.rewriting(
+              $0, "self", ["try reader.__readCase(Self.self, \(model.caseTable))"])
+          }
           : ["throw reader.failure(.unknownCase, expected: \(__noCase.swiftLiteral))"])
       guard let check = types.readingCheck else { return }
       $0.gap()

@@ -14,14 +14,13 @@ struct EnumEmitter {
 
   /// The members of the body: the names of payload types.
   var members: [String] {
-    // The core handles everything that has a raw value.
-    guard !plan.usesRawValues else { return [] }
-    let payloads = PayloadsEmitter(model, plan.cases)
+    guard !model.usesRawValues else { return [] }
+    let payloads = PayloadsEmitter(model, plan.readCases)
     let reading =
-      plan.cases.isEmpty
+      plan.readsNothing
       ? []
       : [
-        payloads.declaration, payloads.list, names, reader,
+        payloads.declaration, payloads.list, table,
         EnumConformances(model, missing).flattening,
       ].compactMap(\.self)
     return [PayloadTypes(model).declaration].compactMap(\.self)
@@ -33,7 +32,7 @@ struct EnumEmitter {
   func extensions(of type: String) -> [ExtensionText] {
     let reads = model.needsReading(missing)
     let writes = model.needsWriting(missing)
-    guard !plan.usesRawValues else {
+    guard !model.usesRawValues else {
       let names = (reads ? ["MappingDecodable"] : []) + (writes ? ["MappingEncodable"] : [])
       let conformances = model.conformances(names, missing)
       guard reads, let rules = model.rules else {
@@ -41,10 +40,9 @@ struct EnumEmitter {
       }
       return [rawReading(type, conformances, rules)]
     }
-    let conformances = EnumConformances(model, missing)
-    return (reads ? [conformances.reading(type, !plan.cases.isEmpty)] : [])
-      + (writes ? [conformances.writing(type)] : [])
-      + (reads && writes && plan.hasKeys ? [key(type)] : [])
+    return (reads ? [EnumConformances(model, missing).reading(type, !plan.readsNothing)] : [])
+      + (writes ? [writing(type)] : [])
+      + (reads && writes && plan.hasKeys && !plan.readsNothing ? [key(type)] : [])
   }
 
   // MARK: Reading
@@ -60,46 +58,28 @@ struct EnumEmitter {
     }
   }
 
-  private var names: String {
-    let keys = plan.names.keys.swiftLiteral
+  /// The table of the cases: a constant if possible, but generic types have no stored static
+  /// properties.
+  private var table: String {
+    let statements = CaseRows(plan).statements
     let head = "\(model.isolation.member)static"
-    // Generic types have no stored static properties.
-    guard !model.generics.isEmpty else {
-      return "\(head) let __cases = MaquetteCore.__KeyTable(keys: \(keys))"
-    }
+    let type = "MaquetteCore.__CaseTable"
     var source = SourceText()
-    source.block("\(head) var __cases: MaquetteCore.__KeyTable") {
-      $0.line(".constant(\(keys), of: Self.self)")
-    }
-    return source.declaration
-  }
-
-  private var reader: String {
-    var source = SourceText()
-    let name = model.name.swiftLiteral
-    EngineNames.readingHead(of: model, &source) { source in
-      source.lines(model.rules?.entering(inModel: model.reference) ?? [])
-      source.line("let start = reader.mark()")
-      source.block("if reader.kind != .object") { source in
-        source.cases(of: "try reader.readCase(Self.__cases, of: \(name))") { source in
-          for entry in plan.cases {
-            guard let bare = entry.bareExpression else { continue }
-            source.line("case \(plan.slots(of: entry)): return \(bare)")
-          }
-          source.line("default: throw reader.__payloadMissing(of: \(name), at: start)")
-        }
+    guard model.generics.isEmpty else {
+      let clause = model.readingConstraints.clause
+      source.block("\(head) func __makeCases() -> \(type)\(clause)") { source in
+        source.block(".shared(of: Self.self)") { $0.lines(statements) }
       }
-      source.line("let value: Self")
-      source.cases(of: "try reader.beginCase(Self.__cases, of: \(name))") { source in
-        for entry in plan.cases {
-          let isLast = entry.index == plan.cases.count - 1
-          source.line(isLast ? "default:" : "case \(plan.slots(of: entry)):")
-          source.lines(entry.readingStatements.map { "  " + $0 })
-        }
-      }
-      source.line("try reader.endCase(from: start, of: \(name))")
-      source.line("return value")
+      return source.declaration
     }
+    // The compiler checks a closure as a whole, but a function statement by statement.
+    guard statements.count > 24 else {
+      source.block("\(head) let __cases: \(type) =", then: "()") { $0.lines(statements) }
+      return source.declaration
+    }
+    source.block("\(head) func __makeCases() -> \(type)") { $0.lines(statements) }
+    source.gap()
+    source.line("\(head) let __cases = __makeCases()")
     return source.declaration
   }
 
@@ -108,14 +88,28 @@ struct EnumEmitter {
   private var writer: String {
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) { source in
+      guard !plan.hasRawValues || plan.cases.contains(where: { !$0.model.isWritten }) else {
+        return source.line("try writer.write(self.rawValue)")
+      }
+      let writing = CaseWriting(plan: plan)
       source.cases(of: "self") { source in
-        for entry in plan.cases {
-          source.line("case \(entry.pattern):")
-          source.lines(entry.writingStatements.map { "  " + $0 })
+        for entry in plan.cases where !plan.hasRawValues || !entry.model.isWritten {
+          let (pattern, statements) = writing.branch(entry)
+          source.line("case \(pattern):")
+          source.lines(statements.map { "  " + $0 })
+        }
+        if plan.hasRawValues, plan.cases.contains(where: \.model.isWritten) {
+          source.line("default:")
+          source.line("  try writer.write(self.rawValue)")
         }
       }
     }
     return source.declaration
+  }
+
+  private func writing(_ type: String) -> ExtensionText {
+    let conformances = EnumConformances(model, missing)
+    return plan.tagging.isInside ? conformances.fieldWriting(type) : conformances.writing(type)
   }
 
   // MARK: Keys
@@ -126,18 +120,21 @@ struct EnumEmitter {
       source.block("\(member)var mappingKey: Swift.String") { source in
         source.cases(of: "self") { source in
           for entry in plan.cases {
-            source.line(
-              "case .\(entry.model.reference): return \(entry.model.writeName.swiftLiteral)")
+            let isKept = !entry.model.payload.isEmpty
+            let name = isKept ? "v0" : entry.model.writeName.swiftLiteral
+            source.line("case \(entry.pattern): return \(name)")
           }
         }
       }
       source.gap()
       source.block("\(member)init?(mappingKey: Swift.String)") { source in
-        source.cases(of: "Self.__cases.slot(of: mappingKey)") { source in
-          for entry in plan.cases {
-            source.line("case \(plan.slots(of: entry)): self = .\(entry.model.reference)")
+        source.cases(of: "\(model.caseTable).index(ofKey: mappingKey)") { source in
+          for entry in plan.readCases {
+            source.line("case \(plan.position(of: entry)): self = .\(entry.model.reference)")
           }
-          source.line("default: return nil")
+          let kept = plan.fallback.map { $0.plan.model.payload.isEmpty ? [] : ["mappingKey"] }
+          let other = kept.flatMap { plan.fallback?.plan.construction($0) }
+          source.line("default: " + (other.map { "self = \($0)" } ?? "return nil"))
         }
       }
     }

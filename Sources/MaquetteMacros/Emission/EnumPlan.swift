@@ -1,77 +1,95 @@
 import SwiftSyntax
 
-/// How the cases of an enum are decoded and encoded.
+/// How an enum is decoded and encoded.
 struct EnumPlan {
-  /// The cases.
+  let model: TypeModel
+
+  /// The cases that are decoded by their tags, or tried in turn.
+  let readCases: [CasePlan]
+
+  /// All cases.
   let cases: [CasePlan]
 
-  /// The decoded names, and the case of each.
-  let names: (keys: [String], cases: [Int])
+  /// The case for unknown tags, and what it keeps.
+  let fallback: (plan: CasePlan, shape: FallbackShape)?
 
-  /// Whether the raw value is the whole form.
-  let usesRawValues: Bool
+  var tagging: CaseTaggingModel { model.arguments.tagging }
 
-  /// Whether the names of the cases can be dictionary keys.
-  let hasKeys: Bool
+  /// Whether there is nothing to decode.
+  var readsNothing: Bool { readCases.isEmpty && fallback == nil }
 
   init(_ model: TypeModel) {
-    cases = model.cases.enumerated().map { CasePlan($1, index: $0, in: model) }
-    var keys: [String] = []
-    var indices: [Int] = []
-    for (index, value) in model.cases.enumerated() {
-      for name in value.readNames where !keys.contains(name) {
-        keys.append(name)
-        indices.append(index)
-      }
+    self.model = model
+    let plans = model.cases.enumerated().map { CasePlan($1, index: $0, in: model) }
+    let fallback = plans.first { $0.model.isFallback && $0.model.isRead }
+    cases = plans
+    // A fallback without payload is also decoded from its own name.
+    readCases = plans.filter {
+      $0.model.isRead && (!$0.model.isFallback || $0.model.payload.isEmpty)
     }
-    names = (keys, indices)
-    usesRawValues = model.rawType != nil && !model.namesCases
-    hasKeys = !cases.isEmpty && model.cases.allSatisfy(\.payload.isEmpty)
+    self.fallback = fallback.flatMap { plan in
+      FallbackShape(plan.model, isUntagged: model.arguments.tagging == .untagged)
+        .map { (plan, $0) }
+    }
   }
 
-  /// The slots of a case, as a pattern.
-  func slots(of entry: CasePlan) -> String {
-    names.cases.indices.filter { names.cases[$0] == entry.index }.map(String.init)
-      .joined(separator: ", ")
+  /// Whether the cases without tags of their own have raw values, which the enum reads itself.
+  var hasRawValues: Bool { model.isRaw && model.needsTags }
+
+  /// The position of a case in the table.
+  func position(of entry: CasePlan) -> Int {
+    readCases.firstIndex { $0.index == entry.index } ?? -1
+  }
+
+  /// Whether the cases can be dictionary keys.
+  var hasKeys: Bool {
+    !hasRawValues && !cases.isEmpty && cases.allSatisfy { $0.model.writtenTag != .none }
+      && cases.allSatisfy { $0.model.payload.isEmpty || $0.model.isFallback && keepsText }
+  }
+
+  private var keepsText: Bool {
+    guard case .tag(let type)? = fallback?.shape else { return false }
+    return ["String.self", "Swift.String.self"].contains(type)
   }
 }
 
 extension TypeModel {
-  /// The type of an enum's raw values.
-  ///
-  /// The first type of the inheritance clause may be a protocol. It is the raw type if it is one of
-  /// the standard library's, or if a case has a raw value.
-  var rawType: String? {
-    guard kind == .enumeration, let first = inherited.first?.trimmedDescription else { return nil }
-    let name = first.hasPrefix("Swift.") ? String(first.dropFirst(6)) : first
-    let known: Set<String> = [
-      "String", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Int128",
-      "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
-    ]
-    return known.contains(name) || cases.contains { $0.syntax.rawValue != nil } ? name : nil
-  }
+  /// The table of the cases, as an expression.
+  var caseTable: String { generics.isEmpty ? "Self.__cases" : "Self.__makeCases()" }
+}
 
-  /// Whether attributes or a naming rule name the cases, instead of their raw values.
-  var namesCases: Bool {
-    arguments.caseNaming != .unchanged
-      || cases.contains {
-        $0.attributes.key != nil || !$0.attributes.aliases.isEmpty
-          || $0.attributes.ofCase.values != nil
+extension CaseTagModel {
+  /// The tag in the table of cases, as an expression.
+  var entry: String {
+    switch self {
+    case .text(let text): return ".text(\(text.swiftLiteral))"
+    case .bool(let value): return ".bool(\(value))"
+    case .none: return ".none"
+    case .integers(let first, let last):
+      let bounds = [first, last].map { bound in
+        bound == .min ? "Swift.Int.min" : bound == .max ? "Swift.Int.max" : "\(bound)"
       }
+      return ".integers(\(bounds.joined(separator: ", ")))"
+    }
   }
 
-  /// Whether the cases are more than names in text, or their tags are not in the default place.
-  var needsTags: Bool {
-    guard kind == .enumeration, !cases.isEmpty else { return false }
-    return arguments.tagging != .external || arguments.ignoresCase
-      || cases.contains { value in
-        value.isFallback || !value.isRead || !value.isWritten
-          || isRaw && value.attributes.ofCase.values != nil
-          || value.tags.contains { if case .text = $0 { false } else { true } }
-          || value.writtenTag != .text(value.writeName)
-      }
+  /// The tag as an expression.
+  var literal: String {
+    switch self {
+    case .text(let text): text.swiftLiteral
+    case .bool(let value): "\(value)"
+    case .none: "MaquetteCore.AnyValue.null"
+    case .integers(let value, _): "\(value)"
+    }
   }
 
-  /// Whether the cases are values of another type than text.
-  var isRaw: Bool { rawType.map { $0 != "String" } ?? false }
+  /// The statement that writes the tag as a value.
+  var writing: String {
+    switch self {
+    case .text(let text): "writer.writeString(\(text.swiftLiteral))"
+    case .bool(let value): "writer.writeBool(\(value))"
+    case .none: "writer.writeNull()"
+    case .integers(let value, _): "writer.writeInteger(\(value) as Swift.Int)"
+    }
+  }
 }

@@ -3,22 +3,22 @@ import SwiftSyntax
 /// Generates a type with the storages of payloads that are objects.
 struct PayloadsEmitter {
   private let model: TypeModel
-  private let objects: [CasePlan]
+  private let payloads: [(storage: String, plan: CasePlan)]
 
   init(_ model: TypeModel, _ cases: [CasePlan]) {
     self.model = model
-    objects = cases.filter(\.isObject)
+    payloads = cases.compactMap { plan in plan.storage.map { ($0, plan) } }
   }
 
   /// The type that contains them; nil if there are none.
   var declaration: String? {
-    guard !objects.isEmpty else { return nil }
+    guard !payloads.isEmpty else { return nil }
     var source = SourceText()
     let clause = model.readingConstraints.clause
     source.block("\(model.isolation.type)enum __Payloads\(clause)") { source in
-      for (index, entry) in objects.enumerated() {
+      for (index, (type, entry)) in payloads.enumerated() {
         if index > 0 { source.gap() }
-        emitStorage(entry, "\(model.name).\(entry.model.name)", &source)
+        emitStorage(type, entry, "\(model.name).\(entry.model.name)", &source)
       }
     }
     return source.declaration
@@ -28,9 +28,10 @@ struct PayloadsEmitter {
   ///
   /// A generic enum cannot see these types where it is written, and arrays have no keys.
   var list: String? {
+    let objects = payloads.filter(\.plan.isObject).map { "__Payloads.\($0.storage).self" }
     guard !objects.isEmpty, !model.arguments.isArray, !model.isInGenericContext else { return nil }
     var source = SourceText()
-    let types = objects.map { "__Payloads.\($0.storage).self" }.joined(separator: ", ")
+    let types = objects.joined(separator: ", ")
     source.block(
       "\(model.isolation.member)\(model.access)static var __payloadTypes: "
         + "[any MaquetteCore.__PayloadSource.Type]"
@@ -47,8 +48,9 @@ struct PayloadsEmitter {
   }
 
   /// A struct with the values of the payload, which a table describes.
-  private func emitStorage(_ entry: CasePlan, _ name: String, _ source: inout SourceText) {
-    let type = entry.storage
+  private func emitStorage(
+    _ type: String, _ entry: CasePlan, _ name: String, _ source: inout SourceText
+  ) {
     let conformance = model.isolation == .nonisolated ? "" : model.isolation.conformance
     source.block(
       "\(model.isolation.type)struct \(type): \(conformance)MaquetteCore.__PayloadSource"
@@ -57,7 +59,9 @@ struct PayloadsEmitter {
       source.gap()
       source.line("typealias __Model = \(type)")
       source.gap()
-      source.layout("static", isGeneric: model.isInGenericContext, statements(entry, name))
+      source.layout(
+        "static", isGeneric: model.isInGenericContext,
+        statements(type, entry, name))
       let moved = entry.model.payload.filter { $0.writtenKey != $0.key && !$0.isFlattened }
       guard !moved.isEmpty else { return }
       source.gap()
@@ -69,10 +73,9 @@ struct PayloadsEmitter {
   }
 
   /// The statements that make the layout of a payload.
-  private func statements(_ entry: CasePlan, _ name: String) -> [String] {
-    let type = entry.storage
+  private func statements(_ type: String, _ entry: CasePlan, _ name: String) -> [String] {
     var lines = ["var properties = MaquetteCore.__StructProperties<\(type)>()"]
-    if model.arguments.isArray { lines.append("properties.arrange()") }
+    if model.arguments.isArray, entry.isObject { lines.append("properties.arrange()") }
     for (value, field) in zip(entry.model.payload, entry.fields) {
       let place = "\(value.name.swiftLiteral), \\\(type).\(field.name)"
       guard value.isRead else {

@@ -25,8 +25,6 @@ struct TypeEmitter {
     case .structure: return StructEmitter(model, missing).extensions(of: type)
     case .classType: return ClassEmitter(model, missing).extensions(of: type)
     case .actorType: return ActorEmitter(model, missing).extensions(of: type)
-    case .enumeration where model.needsTags:
-      return TaggedEnumEmitter(model, missing).extensions(of: type)
     case .enumeration: return EnumEmitter(model, missing).extensions(of: type)
     }
   }
@@ -50,7 +48,6 @@ struct TypeEmitter {
     case .structure: return StructEmitter(model, missing).members
     case .classType: return ClassEmitter(model, missing).members
     case .actorType: return ActorEmitter(model, missing).members
-    case .enumeration where model.needsTags: return TaggedEnumEmitter(model, missing).members
     case .enumeration: return EnumEmitter(model, missing).members
     }
   }

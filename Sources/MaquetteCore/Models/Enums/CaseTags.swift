@@ -1,35 +1,28 @@
 /// The tags of an enum's cases in data: text, numbers, Booleans and null.
-///
-/// `@Mappable` generates one for every enum whose cases are more than names in text.
 public struct __CaseTags: Sendable {
-  /// A tag, and the position of its case.
-  public struct Entry: Sendable {
-    enum Tag: Sendable {
+  /// A tag.
+  public struct Tag: Sendable {
+    enum Value: Sendable {
       case text(String)
       case bool(Bool)
       case integers(ClosedRange<Int>)
       case none
     }
 
-    let tag: Tag
-    let index: Int
+    let value: Value
 
     /// Text.
-    public static func text(_ text: String, _ index: Int) -> Entry {
-      Entry(tag: .text(text), index: index)
-    }
+    public static func text(_ text: String) -> Tag { Tag(value: .text(text)) }
 
     /// A Boolean.
-    public static func bool(_ value: Bool, _ index: Int) -> Entry {
-      Entry(tag: .bool(value), index: index)
-    }
+    public static func bool(_ value: Bool) -> Tag { Tag(value: .bool(value)) }
 
     /// Null, or a missing tag.
-    public static func none(_ index: Int) -> Entry { Entry(tag: .none, index: index) }
+    public static var none: Tag { Tag(value: .none) }
 
     /// The integers of a range.
-    public static func integers(_ first: Int, _ last: Int, _ index: Int) -> Entry {
-      Entry(tag: .integers(first...max(first, last)), index: index)
+    public static func integers(_ first: Int, _ last: Int) -> Tag {
+      Tag(value: .integers(first...max(first, last)))
     }
   }
 
@@ -45,6 +38,9 @@ public struct __CaseTags: Sendable {
   /// Whether a case accepts all unknown tags.
   let hasFallback: Bool
 
+  /// Whether cases also have raw values, which these tags do not contain.
+  let isPartial: Bool
+
   /// The position of the case for null and for a missing tag.
   private(set) var withoutTag: Int?
 
@@ -57,6 +53,9 @@ public struct __CaseTags: Sendable {
 
   /// What is expected, as errors show it.
   let expected: String
+
+  /// The tags in text that match exactly, and the index of the case of each.
+  let exactNames: [(name: String, index: Int)]
 
   private let texts: NamedValues<Int>
   private var foldedTexts: [String: Int] = [:]
@@ -73,19 +72,20 @@ public struct __CaseTags: Sendable {
   ///   - path: The keys that lead to the tag, if it is in an object.
   ///   - content: The key of the payload, if it is next to the tag.
   ///   - entries: The tags; the first of two equal ones wins.
-  public init(
+  init(
     _ model: String, ignoresCase: Bool, hasFallback: Bool, isPartial: Bool, path: [String] = [],
-    content: String = "", _ entries: Entry...
+    content: String = "", _ entries: [(tag: Tag, index: Int)]
   ) {
     self.model = model
     self.hasFallback = hasFallback
+    self.isPartial = isPartial
     self.path = path
     self.content = content
     tagKey = path.count == 1 ? __KeyTable(keys: content.isEmpty ? path : path + [content]) : .empty
     var names: [String] = []
     var texts: [(name: String, value: Int)] = []
     for entry in entries {
-      switch entry.tag {
+      switch entry.tag.value {
       case .text(let text):
         texts.append((text, entry.index))
         names.append(text)
@@ -103,6 +103,9 @@ public struct __CaseTags: Sendable {
       }
     }
     self.texts = NamedValues(texts)
+    var known: Set<ExactKey> = []
+    exactNames = texts.filter { known.insert(ExactKey($0.name)).inserted }
+      .map { ($0.name, $0.value) }
     let list =
       isPartial || names.isEmpty || names.count > 12 ? "" : " (\(names.joined(separator: ", ")))"
     expected = "a case of \(model)" + list
@@ -148,11 +151,17 @@ public struct __CaseTags: Sendable {
     }
   }
 
+  /// Whether a tag is a name that has to match exactly, and no case accepts other tags.
+  var hasNamesOnly: Bool {
+    !hasFallback && !isPartial && withoutTag == nil && foldedTexts.isEmpty && bools.isEmpty
+      && ranges.isEmpty
+  }
+
   /// The position of the case that a text names exactly.
   func index(of text: String) -> Int? { texts[text] }
 
   /// The position of the case that a key of a dictionary names, or -1.
-  public func index(ofKey key: String) -> Int {
+  func index(ofKey key: String) -> Int {
     match(.string(key), isKey: true, .strict)?.index ?? -1
   }
 
@@ -162,12 +171,12 @@ public struct __CaseTags: Sendable {
 }
 
 /// The case of a tag, and the place of the tag.
-public struct __MatchedCase: Sendable {
+struct MatchedCase: Sendable {
   /// The position of the case; -1 if the tag is unknown and the enum has a fallback.
-  public let index: Int
+  let index: Int
 
   /// Whether the reader is at a value that belongs to the case.
-  public var hasContent: Bool
+  var hasContent: Bool
 
   /// The tag.
   let tag: AnyValue
@@ -176,7 +185,7 @@ public struct __MatchedCase: Sendable {
   let place: __SourcePosition
 }
 
-extension __MatchedCase {
+extension MatchedCase {
   /// Creates a known case, whose tag and place are not needed.
   init(known index: Int) {
     self.init(index: index, hasContent: false, tag: .null, place: .path(MappingPath()))

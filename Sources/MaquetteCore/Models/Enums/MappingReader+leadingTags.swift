@@ -1,5 +1,4 @@
-// Called by generated code for enums whose cases are arrays: the tag is the first element, and the
-// values of the payload follow it.
+// Cases that are arrays: the tag is the first element, and the values of the payload follow it.
 
 extension MappingReader where Self: ~Copyable {
   /// Finds the case that the first element of an array names; the reader does not move.
@@ -8,15 +7,13 @@ extension MappingReader where Self: ~Copyable {
   /// - Returns: The case.
   /// - Throws: `typeMismatch` for values other than arrays, `missingKey` for an empty array,
   ///   `unknownCase`.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __findLeadingCase(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
+  mutating func findLeadingCase(_ tags: __CaseTags) throws(ReadFailure) -> MatchedCase {
     let start = mark()
     let isSingle = state.options.singleValuesAreArrays && takesSingleElement()
     guard isSingle ? true : try beginArray() else {
       reset(to: start)
       if let index = tags.withoutTag {
-        return __MatchedCase(
+        return MatchedCase(
           index: index, hasContent: false, tag: .null, place: location(of: start))
       }
       var missing = __MissingField(steps: [.index(0)], property: tags.model)
@@ -38,32 +35,13 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Parameter tags: The tags of the cases.
   /// - Throws: Errors of the grammar and of the option for unknown keys.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __readLeadingTagAlone(_ tags: __CaseTags) throws(ReadFailure) {
+  mutating func readLeadingTagAlone(_ tags: __CaseTags) throws(ReadFailure) {
     var fields = TagAlone(modelName: tags.model)
     try readRecord(into: &fields)
   }
 
-  /// Skips the array of an unknown case, and notes that it is not kept.
-  ///
-  /// - Parameters:
-  ///   - found: The case.
-  ///   - tags: The tags of the cases.
-  ///   - keepsTag: Whether the tag is kept.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __passUnknownArray(
-    _ found: __MatchedCase, of tags: __CaseTags, keepsTag: Bool
-  ) throws(ReadFailure) {
-    let holdsMore = try __readValuesAfterTag() != .null
-    noteUnknownCase(found, of: tags, keepsTag: keepsTag, holdsMore: holdsMore)
-  }
-
   /// Reads what follows the tag of an unknown case: an array, or null if nothing follows.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __readValuesAfterTag() throws(ReadFailure) -> AnyValue {
+  mutating func readValuesAfterTag() throws(ReadFailure) -> AnyValue {
     guard case .array(let elements) = try readValue(), elements.count > 1 else { return .null }
     return .array(Array(elements.dropFirst()))
   }

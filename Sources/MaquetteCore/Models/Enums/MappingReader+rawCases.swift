@@ -5,7 +5,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Returns: The case; nil without consuming anything if the value is not one of the raw values.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func __readOwnRawValue<T: RawRepresentable>(
+  mutating func readOwnRawValue<T: RawRepresentable>(
     _ type: T.Type
   ) throws(ReadFailure) -> T? where T.RawValue: MappingDecodable {
     let start = mark()

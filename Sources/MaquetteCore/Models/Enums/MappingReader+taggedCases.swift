@@ -1,4 +1,4 @@
-// Called by generated code for the payloads of enums whose cases are more than names in text.
+// The places of tags and payloads in objects.
 
 extension MappingReader where Self: ~Copyable {
   // MARK: - A name, or an object with one key
@@ -8,10 +8,8 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameter tags: The tags of the cases.
   /// - Returns: The case; if it has content, the reader is at the payload.
   /// - Throws: `unknownCase`, and `invalidValue` for an object without keys.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func beginCase(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
-    guard kind == .object else { return try readTag(tags) }
+  mutating func beginCase(_ tags: __CaseTags) throws(ReadFailure) -> MatchedCase {
+    guard kind == .object, !tags.isPartial else { return try readTag(tags) }
     let start = mark()
     let policy = state.options.conversions
     let key = try readCaseKey(from: start, of: tags.model, expected: tags.expected) {
@@ -22,22 +20,6 @@ extension MappingReader where Self: ~Copyable {
     return found
   }
 
-  /// Steps out of the object of a case.
-  ///
-  /// - Parameters:
-  ///   - found: The case.
-  ///   - tags: The tags of the cases.
-  ///   - start: The position of the case's start.
-  /// - Throws: `invalidValue` if the object has a second key.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func endCase(
-    _ found: __MatchedCase, of tags: __CaseTags, from start: Mark
-  ) throws(ReadFailure) {
-    guard found.hasContent else { return }
-    guard try endCaseObject(from: start) else { throw notOneCase(of: tags.model, at: start) }
-  }
-
   // MARK: - A tag and a payload, each under its own key
 
   /// Finds the tag of an object, and steps to the payload.
@@ -45,9 +27,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameter tags: The tags of the cases.
   /// - Returns: The case; if it has content, the reader is at the payload.
   /// - Throws: `missingKey`, `unknownCase`, and errors of the grammar.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __beginTaggedCase(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
+  mutating func beginTaggedCase(_ tags: __CaseTags) throws(ReadFailure) -> MatchedCase {
     if _fastPath(!state.looksAtKeys), let found = try beginTaggedCaseShortly(tags) { return found }
     let (path, content) = (tags.path, tags.content)
     let start = mark()
@@ -79,7 +59,7 @@ extension MappingReader where Self: ~Copyable {
   /// Returns nil with the reader unmoved if this does not succeed.
   private mutating func beginTaggedCaseShortly(
     _ tags: __CaseTags
-  ) throws(ReadFailure) -> __MatchedCase? {
+  ) throws(ReadFailure) -> MatchedCase? {
     guard tags.tagKey.count == 2, kind == .object else { return nil }
     let start = mark()
     var index: Int?
@@ -95,7 +75,7 @@ extension MappingReader where Self: ~Copyable {
         index = tags.index(of: try __readToken())
       case 1:
         if let index, repetitions == 0, __restLacks(tags.tagKey) {
-          var found = __MatchedCase(known: index)
+          var found = MatchedCase(known: index)
           found.hasContent = true
           return found
         }
@@ -109,7 +89,7 @@ extension MappingReader where Self: ~Copyable {
       reset(to: start)
       return nil
     }
-    var found = __MatchedCase(known: index)
+    var found = MatchedCase(known: index)
     guard repetitions > 0 else { return found }
     found.hasContent = true
     reset(to: start)
@@ -131,10 +111,8 @@ extension MappingReader where Self: ~Copyable {
   ///   - found: The case.
   ///   - tags: The tags of the cases.
   /// - Throws: Errors of the grammar and of the option for unknown keys.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __endTaggedCase(
-    _ found: __MatchedCase, of tags: __CaseTags
+  mutating func endTaggedCase(
+    _ found: MatchedCase, of tags: __CaseTags
   ) throws(ReadFailure) {
     let (path, content) = (tags.path, tags.content)
     guard found.hasContent else { return }
@@ -184,9 +162,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Parameter tags: The tags of the cases.
   /// - Throws: Errors of the grammar and of the option for unknown keys.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __readTagAlone(_ tags: __CaseTags) throws(ReadFailure) {
+  mutating func readTagAlone(_ tags: __CaseTags) throws(ReadFailure) {
     var fields = TagAlone(modelName: tags.model)
     try readObject(into: &fields)
   }
@@ -194,89 +170,16 @@ extension MappingReader where Self: ~Copyable {
   /// Reads a payload from the object that contains the tag of its case.
   ///
   /// - Parameters:
-  ///   - tags: The tags of the cases.
+  ///   - path: The keys that lead to the tag.
   ///   - type: The type of the payload; types other than models do not see the tag.
   /// - Throws: Errors of the payload.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func __readInternallyTagged<T: MappingDecodable>(
-    _ tags: __CaseTags, _ type: T.Type
+    _ path: [String], _ type: T.Type
   ) throws(ReadFailure) -> T {
-    if T.__mergesOnUpdate { return try read(type, beside: tags.path) }
-    return try read(type) { $0.remove(tags.path[...]) }
-  }
-
-  // MARK: - Unknown tags
-
-  /// Reads an unknown case as a whole.
-  ///
-  /// - Parameter start: The position of the case's start.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __readUnknownCase(from start: Mark) throws(ReadFailure) -> AnyValue {
-    reset(to: start)
-    return try readValue()
-  }
-
-  /// Reads the tag of an unknown case into the payload of the fallback.
-  ///
-  /// - Throws: Errors of the type.
-  @_specialize(kind:partial,where Self == JSONReader)
-  @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func readUnknownTag<T: MappingDecodable>(
-    _ type: T.Type, of found: __MatchedCase
-  ) throws(ReadFailure) -> T {
-    try read(type, from: found.tag, at: found.place)
-  }
-
-  /// Skips the rest of an unknown case, and notes that it is not kept.
-  ///
-  /// - Parameters:
-  ///   - found: The case.
-  ///   - tags: The tags of the cases.
-  ///   - keepsTag: Whether the tag is kept.
-  ///   - path: The keys that lead to the tag, if it is next to the payload.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __passUnknownCase(
-    _ found: __MatchedCase, of tags: __CaseTags, keepsTag: Bool, beside path: [String]? = nil
-  ) throws(ReadFailure) {
-    var holdsMore = false
-    if let path, isShared(mark()) {
-      try passUnclaimed(besides: path[0])
-    } else if let path {
-      var rest = try readValue()
-      rest.remove(path[...])
-      holdsMore = rest.object?.isEmpty == false
-    } else if found.hasContent {
-      holdsMore = kind != .null
-      try skipValue()
-    }
-    noteUnknownCase(found, of: tags, keepsTag: keepsTag, holdsMore: holdsMore)
-  }
-
-  /// Notes what an unknown case loses.
-  mutating func noteUnknownCase(
-    _ found: __MatchedCase, of tags: __CaseTags, keepsTag: Bool, holdsMore: Bool
-  ) {
-    guard !keepsTag || holdsMore else { return }
-    noteRepair(
-      .unknownCase, at: found.place, expected: tags.expected,
-      found: self.found(found.tag, isKey: false),
-      resolution: keepsTag ? "kept only the tag" : "used the fallback")
-  }
-
-  /// Reads the members next to the tag of an unknown case.
-  ///
-  /// - Parameter path: The keys that lead to the tag.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __readUnknownPayload(
-    beside path: [String]
-  ) throws(ReadFailure) -> AnyValue {
-    var value = try readValue()
-    value.remove(path[...])
-    return value
+    if T.__mergesOnUpdate { return try read(type, beside: path) }
+    return try read(type) { $0.remove(path[...]) }
   }
 }
 

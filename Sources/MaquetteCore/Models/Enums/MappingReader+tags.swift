@@ -23,9 +23,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameter tags: The tags of the cases.
   /// - Returns: The case.
   /// - Throws: `missingKey`, `unknownCase`, and errors of the grammar.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func findCase(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
+  mutating func findCase(_ tags: __CaseTags) throws(ReadFailure) -> MatchedCase {
     if _fastPath(!state.looksAtKeys), let found = try findCaseShortly(tags) { return found }
     let start = mark()
     let path = tags.path
@@ -33,7 +31,7 @@ extension MappingReader where Self: ~Copyable {
       at: path, expected: tags.expected, takesNull: tags.withoutTag != nil)
     guard let tag else {
       if let index = tags.withoutTag {
-        return __MatchedCase(
+        return MatchedCase(
           index: index, hasContent: false, tag: .null, place: location(of: start))
       }
       let missing = __MissingField(keys: path, property: path.joined(separator: "."))
@@ -46,10 +44,10 @@ extension MappingReader where Self: ~Copyable {
 
   /// Finds the case of a tag that is in the object itself and matches a name exactly, if no option
   /// checks keys; nil if this does not succeed.
-  private mutating func findCaseShortly(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase? {
+  private mutating func findCaseShortly(_ tags: __CaseTags) throws(ReadFailure) -> MatchedCase? {
     guard tags.tagKey.count > 0, kind == .object else { return nil }
     let start = mark()
-    var found: __MatchedCase?
+    var found: MatchedCase?
     var more = try beginObject()
     while more {
       if try readKey(tags.tagKey, expecting: 0) == 0 {
@@ -57,7 +55,7 @@ extension MappingReader where Self: ~Copyable {
           reset(to: start)
           return nil
         }
-        found = tags.index(of: try __readToken()).map(__MatchedCase.init(known:))
+        found = tags.index(of: try __readToken()).map(MatchedCase.init(known:))
         if found != nil, __restLacks(tags.tagKey) { break }
       } else {
         try skipValue()
@@ -73,9 +71,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameter tags: The tags of the cases.
   /// - Returns: The case.
   /// - Throws: `unknownCase`, `typeMismatch`.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func readTag(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
+  mutating func readTag(_ tags: __CaseTags) throws(ReadFailure) -> MatchedCase {
     let place = location(of: mark())
     let tag = try readTag(expected: tags.expected, takesNull: tags.withoutTag != nil)
     return try found(tag, in: tags, at: place)
@@ -87,9 +83,7 @@ extension MappingReader where Self: ~Copyable {
   ///   - index: The position of the case.
   ///   - tags: The tags of the cases.
   /// - Throws: `unknownCase` for the tag of another case, `typeMismatch`.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func readCase(_ index: Int, of tags: __CaseTags) throws(ReadFailure) {
+  mutating func readCase(_ index: Int, of tags: __CaseTags) throws(ReadFailure) {
     let start = mark()
     guard try readTag(tags).index == index else {
       throw failure(.unknownCase, at: start, expected: tags.expected)
@@ -108,19 +102,19 @@ extension MappingReader where Self: ~Copyable {
   /// The case of a tag.
   mutating func found(
     _ tag: AnyValue, in tags: __CaseTags, at place: __SourcePosition, isKey: Bool = false
-  ) throws(ReadFailure) -> __MatchedCase {
+  ) throws(ReadFailure) -> MatchedCase {
     guard let match = tags.match(tag, isKey: isKey, state.options.conversions) else {
       guard tags.hasFallback else {
         throw unknownTag(tag, at: place, isKey: isKey, expected: tags.expected)
       }
-      return __MatchedCase(index: -1, hasContent: false, tag: tag, place: place)
+      return MatchedCase(index: -1, hasContent: false, tag: tag, place: place)
     }
     if let resolution = match.resolution {
       noteRepair(
         .unknownCase, at: place, expected: tags.expected,
         found: found(tag, isKey: isKey), resolution: resolution)
     }
-    return __MatchedCase(index: match.index, hasContent: false, tag: tag, place: place)
+    return MatchedCase(index: match.index, hasContent: false, tag: tag, place: place)
   }
 
   /// The failure for an unknown tag.

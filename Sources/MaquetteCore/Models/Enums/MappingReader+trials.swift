@@ -1,7 +1,7 @@
-// Called by generated code for enums without tags: the cases are tried in their order.
+// Enums without tags: the cases are tried in their order.
 
 /// The cases of an enum that were tried on one value.
-public struct __CaseTrial<Mark> {
+struct CaseTrial<Mark> {
   /// Where the value begins.
   let start: Mark
 
@@ -29,10 +29,66 @@ public struct __CaseTrial<Mark> {
 }
 
 extension MappingReader where Self: ~Copyable {
+  /// Decodes an enum without tags: the first case that can be decoded wins.
+  ///
+  /// First every case is tried without conversions, so that a value of the right kind wins.
+  mutating func initializeCaseByTrial(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    var trial = beginTrial()
+    repeat {
+      for index in 0..<table.count where unsafe try tryCase(index, of: table, at: memory, &trial) {
+        return
+      }
+    } while triesAgain(&trial)
+    switch table.fallback {
+    case nil, .tag?: throw noCase(of: table.tags.model, trial)
+    case .nothing(let make)?:
+      takeFallback(of: table.tags.model, trial, isKept: false)
+      try skipValue()
+      unsafe make(memory)
+    case .whole(let make)?:
+      takeFallback(of: table.tags.model, trial, isKept: true)
+      let value = try readValue()
+      unsafe make(value, memory)
+    }
+  }
+
+  /// Tries a case; returns whether it could be decoded.
+  private mutating func tryCase(
+    _ index: Int, of table: __CaseTable, at memory: UnsafeMutableRawPointer,
+    _ trial: inout CaseTrial<Mark>
+  ) throws(ReadFailure) -> Bool {
+    let entry = unsafe table.entry(index)
+    let name = unsafe entry.pointee.name
+    switch unsafe entry.pointee.payload {
+    case .value(let type), .scalar(let type):
+      guard !skipsCase(name, type, &trial) else { return false }
+    case .nothing, .fields, .only: break
+    }
+    do throws(ReadFailure) {
+      if unsafe entry.pointee.reading == nil {
+        try readCase(index, of: table.tags)
+        unsafe entry.pointee.makeBare?(memory)
+      } else {
+        unsafe try initializePayload(entry, at: memory)
+      }
+    } catch {
+      try rejectCase(name, error, &trial)
+      return false
+    }
+    do throws(ReadFailure) {
+      try acceptCase(trial)
+      return true
+    } catch {
+      unsafe table.destroy(memory)
+      try rejectCase(name, error, &trial)
+      return false
+    }
+  }
+
   /// Begins to try the cases of an enum on the reader's current value.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __beginTrial() -> __CaseTrial<Mark> {
+  private mutating func beginTrial() -> CaseTrial<Mark> {
     let journal = state.openJournal()
     if journal.openTrials == 0 {
       journal.wastedEffort = 0
@@ -44,7 +100,7 @@ extension MappingReader where Self: ~Copyable {
       }
     }
     journal.openTrials += 1
-    var trial = __CaseTrial(start: mark(), before: state.snapshot)
+    var trial = CaseTrial(start: mark(), before: state.snapshot)
     // Where all scalars are text, a text with a number's syntax is a number: the first matching
     // case wins.
     if state.options.conversions != .strict, !state.options.scalarsAreText {
@@ -55,9 +111,7 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// Whether to try the cases again with the conversions of the call.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __triesAgain(_ trial: inout __CaseTrial<Mark>) -> Bool {
+  private mutating func triesAgain(_ trial: inout CaseTrial<Mark>) -> Bool {
     guard trial.conversions != nil else { return false }
     restoreConversions(trial)
     trial.conversions = nil
@@ -68,35 +122,31 @@ extension MappingReader where Self: ~Copyable {
   /// Whether the value is of another kind than the payload of a case, and nothing is converted.
   ///
   /// If so, the failure is noted.
-  @_specialize(kind:partial,where Self == JSONReader)
-  @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func __skipsCase<T: MappingDecodable>(
-    _ name: StaticString, _ type: T.Type, _ trial: inout __CaseTrial<Mark>
+  private mutating func skipsCase(
+    _ name: StaticString, _ type: any MappingDecodable.Type, _ trial: inout CaseTrial<Mark>
   ) -> Bool {
-    if let layout = T.__decodingKind.layout, lacksKeys(of: layout) {
+    let form = type.__decodingKind
+    if let layout = form.layout, lacksKeys(of: layout) {
       trial.failures.append(.keys(case: name.description, type))
       return true
     }
     guard trial.conversions != nil || state.options.conversions == .strict,
-      let wanted = T.__decodingKind.valueKind, wanted != kind,
+      let wanted = form.valueKind, wanted != kind,
       // Text may name NaN or an infinity.
-      T.__decodingKind.kind != .double || kind != .string
+      form.kind != .double || kind != .string
     else { return false }
-    trial.failures.append(
-      .kind(case: name.description) { wanted == .object ? "an object" : typeName(type) })
+    trial.failures.append(.kind(case: name.description) { wanted.name(of: type) })
     return true
   }
 
-  private mutating func restoreConversions(_ trial: __CaseTrial<Mark>) {
+  private mutating func restoreConversions(_ trial: CaseTrial<Mark>) {
     if let conversions = trial.conversions { state.options.conversions = conversions }
   }
 
   /// Ends the trial of a case that could be decoded.
   ///
   /// - Throws: A failure if parts of it could not, which a report would otherwise list.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __acceptCase(_ trial: __CaseTrial<Mark>) throws(ReadFailure) {
+  private mutating func acceptCase(_ trial: CaseTrial<Mark>) throws(ReadFailure) {
     restoreConversions(trial)
     let journal = state.openJournal()
     let issues = journal.issues.dropFirst(trial.before.issueCount)
@@ -109,10 +159,8 @@ extension MappingReader where Self: ~Copyable {
   /// Ends the trial of a case that could not be decoded, and returns to the value.
   ///
   /// - Throws: The failure, if the source itself is broken.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __rejectCase(
-    _ name: String, _ failure: ReadFailure, _ trial: inout __CaseTrial<Mark>
+  private mutating func rejectCase(
+    _ name: StaticString, _ failure: ReadFailure, _ trial: inout CaseTrial<Mark>
   ) throws(ReadFailure) {
     guard !failure.code.isFatal else {
       restoreConversions(trial)
@@ -127,7 +175,7 @@ extension MappingReader where Self: ~Copyable {
     let error = error(of: failure, trial).withFewerAlternatives
     // Only nested trials multiply.
     let effort = state.openJournal().openTrials > 1 ? effort(since: trial.start, error) : 0
-    trial.failures.append(.error(.init(name: name, error: error)))
+    trial.failures.append(.error(.init(name: name.description, error: error)))
     state.restore(trial.before)
     reset(to: trial.start)
     let journal = state.openJournal()
@@ -144,7 +192,7 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// The error of a case that could not be decoded.
-  private func error(of failure: ReadFailure, _ trial: __CaseTrial<Mark>) -> PendingError {
+  private func error(of failure: ReadFailure, _ trial: CaseTrial<Mark>) -> PendingError {
     let journal = state.journal
     let told = journal?.issues.dropFirst(trial.before.issueCount).first { $0.severity == .error }
     return journal?.pending ?? told?.error
@@ -158,9 +206,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameters:
   ///   - model: The name of the enum.
   ///   - trial: The cases that were tried.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __noCase(of model: String, _ trial: __CaseTrial<Mark>) -> ReadFailure {
+  private mutating func noCase(of model: String, _ trial: CaseTrial<Mark>) -> ReadFailure {
     if let failure = mistake(trial) {
       endTrial()
       return failure
@@ -174,7 +220,7 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// The failure for a mistake in the grammar of the value, which was not read if cases lack keys.
-  private mutating func mistake(_ trial: __CaseTrial<Mark>) -> ReadFailure? {
+  private mutating func mistake(_ trial: CaseTrial<Mark>) -> ReadFailure? {
     let lacksKeys = trial.failures.contains {
       if case .keys = $0 { true } else { false }
     }
@@ -189,7 +235,7 @@ extension MappingReader where Self: ~Copyable {
   }
 
   private mutating func alternative(
-    _ failure: __CaseTrial<Mark>.Failure, _ trial: __CaseTrial<Mark>
+    _ failure: CaseTrial<Mark>.Failure, _ trial: CaseTrial<Mark>
   ) -> PendingError.Alternative {
     switch failure {
     case .error(let alternative): alternative
@@ -206,7 +252,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// The error of a case whose payload lacks keys.
   private mutating func errorOfReading<T: MappingDecodable>(
-    _ type: T.Type, _ trial: __CaseTrial<Mark>
+    _ type: T.Type, _ trial: CaseTrial<Mark>
   ) -> PendingError {
     defer {
       state.restore(trial.before)
@@ -270,10 +316,8 @@ extension MappingReader where Self: ~Copyable {
   ///   - model: The name of the enum.
   ///   - trial: The cases that were tried.
   ///   - isKept: Whether the fallback keeps the value.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  public mutating func __takeFallback(
-    of model: String, _ trial: __CaseTrial<Mark>, isKept: Bool
+  private mutating func takeFallback(
+    of model: String, _ trial: CaseTrial<Mark>, isKept: Bool
   ) {
     endTrial()
     guard !isKept else { return }
@@ -298,6 +342,17 @@ extension MappingReader where Self: ~Copyable {
       reset(to: start)
       guard wasEntered, let tree = try? readValue() else { return 1 }
       return tree.effort
+    }
+  }
+}
+
+extension ValueKind {
+  /// What a type expects that decodes only values of this kind.
+  fileprivate func name(of type: any MappingDecodable.Type) -> String {
+    switch self {
+    case .object: "an object"
+    case .array: "an array"
+    default: typeName(type)
     }
   }
 }

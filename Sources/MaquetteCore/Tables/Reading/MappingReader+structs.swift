@@ -218,6 +218,13 @@ extension JSONReader {
     unsafe try collecting.json(&self, place, field)
   }
 
+  public mutating func __initializeRawValue(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) -> Bool {
+    guard let rawValues = unsafe table.rawValues else { return false }
+    return unsafe try rawValues.json(&self, memory)
+  }
+
   @inline(__always)
   public mutating func __initialize(
     _ place: UnsafeMutableRawPointer, by reading: UnsafePointer<__FieldReading>

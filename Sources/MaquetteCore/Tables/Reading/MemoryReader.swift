@@ -39,4 +39,10 @@ public protocol __MemoryReader: ~Copyable {
   mutating func __initialize(
     _ place: UnsafeMutableRawPointer, by reading: UnsafePointer<__FieldReading>
   ) throws(ReadFailure)
+
+  /// Decodes a raw value of an enum into its uninitialized memory; returns false, without consuming
+  /// anything, for any other value.
+  mutating func __initializeRawValue(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) -> Bool
 }

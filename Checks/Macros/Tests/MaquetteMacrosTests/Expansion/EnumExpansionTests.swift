@@ -41,33 +41,13 @@ struct EnumExpansionTests {
           [__Payloads.P1_go.self]
         }
 
-        nonisolated static let __cases = MaquetteCore.__KeyTable(keys: ["stand_still", "go", "text", "say"])
-
-        @inline(__always)
-        nonisolated static func __read<__R: MaquetteCore.MappingReader & ~Swift.Copyable>(
-          from reader: inout __R
-        ) throws(MaquetteCore.ReadFailure) -> Self {
-          let start = reader.mark()
-          if reader.kind != .object {
-            switch try reader.readCase(Self.__cases, of: "Move") {
-            case 0: return .standStill
-            default: throw reader.__payloadMissing(of: "Move", at: start)
-            }
-          }
-          let value: Self
-          switch try reader.beginCase(Self.__cases, of: "Move") {
-          case 0:
-            try reader.__readEmptyPayload()
-            value = .standStill
-          case 1:
-            let fields = try reader.__readStorage(__Payloads.P1_go.self)
-            value = .go(x: fields.f_0, y: fields.f_1)
-          default:
-            value = .text(try reader.__readOnlyPayload(String.self))
-          }
-          try reader.endCase(from: start, of: "Move")
-          return value
-        }
+        nonisolated static let __cases: MaquetteCore.__CaseTable = {
+          var cases = MaquetteCore.__Cases<Self>("Move")
+          cases.add("standStill", [.text("stand_still")]) { .standStill }
+          cases.add("go", fields: __Payloads.P1_go.self) { .go(x: $0.f_0, y: $0.f_1) }
+          cases.add("text", [.text("text"), .text("say")], value: String.self, isScalar: true) { .text($0) }
+          return cases.table
+        }()
 
         typealias __Fields = MaquetteCore.__CaseFields<Self>
 
@@ -100,12 +80,12 @@ struct EnumExpansionTests {
       extension Move: nonisolated MaquetteCore.MappingDecodable {
         @inline(never)
         nonisolated init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
-          self = try Self.__read(from: &reader)
+          self = try reader.__readCase(Self.self, Self.__cases)
         }
 
         @inline(never)
         nonisolated init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
-          self = try Self.__read(from: &reader)
+          self = try reader.__readCase(Self.self, Self.__cases)
         }
       }
 

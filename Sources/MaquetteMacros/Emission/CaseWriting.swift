@@ -1,6 +1,6 @@
-/// The statements that write one case of an enum with tags.
-struct TaggedCaseWriting {
-  let plan: TaggedEnumPlan
+/// The statements that write one case of an enum.
+struct CaseWriting {
+  let plan: EnumPlan
 
   /// The pattern of a case, and the statements that write it.
   func branch(_ entry: CasePlan) -> (pattern: String, statements: [String]) {

@@ -1,0 +1,225 @@
+// Decodes an enum by the table of its cases: finds the case by the tag, then lets it read the payload.
+
+extension MappingReader where Self: ~Copyable {
+  /// Decodes an enum.
+  ///
+  /// - Parameters:
+  ///   - type: The enum.
+  ///   - table: The table of its cases.
+  /// - Throws: `unknownCase`, and the errors of the tag and of the payload.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
+  @inline(never)
+  public mutating func __readCase<Model>(
+    _ type: Model.Type, _ table: __CaseTable
+  ) throws(ReadFailure) -> Model {
+    unsafe try initialized { (memory) throws(ReadFailure) in
+      unsafe try initializeCase(of: table, at: memory)
+    }
+  }
+
+  /// Decodes the value of an enum into its memory.
+  ///
+  /// Invariant: the memory is for the enum of the table, and uninitialized; if decoding fails, it
+  /// remains uninitialized.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  mutating func initializeCase(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    let outer = __enterRules(table.rules)
+    defer { __leaveRules(for: outer) }
+    switch table.place {
+    case .name:
+      if unsafe table.rawValues != nil, unsafe try __initializeRawValue(of: table, at: memory) {
+        return
+      }
+      unsafe try initializeNamedCase(of: table, at: memory)
+    case .inside: unsafe try initializeCaseBesideFields(of: table, at: memory)
+    case .beside: unsafe try initializeCaseBesideContent(of: table, at: memory)
+    case .first: unsafe try initializeLeadingCase(of: table, at: memory)
+    case .nowhere: unsafe try initializeCaseByTrial(of: table, at: memory)
+    }
+  }
+
+  // MARK: - Places of tags
+
+  /// Decodes a name, or an object whose only key is one.
+  private mutating func initializeNamedCase(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    let start = mark()
+    let found = try table.hasNamesOnly ? beginNamedCase(table) : beginCase(table.tags)
+    if found.index < 0 {
+      unsafe try initializeFallback(of: table, found, at: memory, from: start)
+    } else if found.hasContent {
+      unsafe try initializePayload(table.entry(found.index), at: memory)
+    } else {
+      unsafe try initializeBare(table.entry(found.index), of: table, at: memory, start)
+    }
+    guard found.hasContent, found.index >= 0 || !table.keepsWholeCases else { return }
+    unsafe try end(of: table, at: memory) { (reader: inout Self) throws(ReadFailure) in
+      guard try reader.endCaseObject(from: start) else {
+        throw reader.notOneCase(of: table.tags.model, at: start)
+      }
+    }
+  }
+
+  /// Decodes an object that contains a tag and the fields of a payload.
+  private mutating func initializeCaseBesideFields(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    let found = try findCase(table.tags)
+    guard found.index >= 0 else {
+      return unsafe try initializeFallback(of: table, found, at: memory, from: mark())
+    }
+    let entry = unsafe table.entry(found.index)
+    guard let reading = unsafe entry.pointee.reading else {
+      try readTagAlone(table.tags)
+      return unsafe try initializeBare(entry, of: table, at: memory, mark())
+    }
+    unsafe try __initialize(memory, by: reading)
+  }
+
+  /// Decodes an object with a tag and a payload, each under its own key.
+  private mutating func initializeCaseBesideContent(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    let start = mark()
+    let found = try beginTaggedCase(table.tags)
+    if found.index < 0 {
+      unsafe try initializeFallback(of: table, found, at: memory, from: start)
+      guard !table.keepsWholeCases else { return }
+    } else if found.hasContent {
+      unsafe try initializePayload(table.entry(found.index), at: memory)
+    } else {
+      unsafe try initializeBare(table.entry(found.index), of: table, at: memory, start)
+    }
+    unsafe try end(of: table, at: memory) { (reader: inout Self) throws(ReadFailure) in
+      try reader.endTaggedCase(found, of: table.tags)
+    }
+  }
+
+  /// Decodes an array whose first element is a tag.
+  private mutating func initializeLeadingCase(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    let found = try findLeadingCase(table.tags)
+    guard found.index >= 0 else {
+      return unsafe try initializeFallback(of: table, found, at: memory, from: mark())
+    }
+    let entry = unsafe table.entry(found.index)
+    guard let reading = unsafe entry.pointee.reading else {
+      try readLeadingTagAlone(table.tags)
+      return unsafe try initializeBare(entry, of: table, at: memory, mark())
+    }
+    unsafe try __initialize(memory, by: reading)
+  }
+
+  /// Reads a name that has to match exactly, or steps into an object whose only key is one.
+  private mutating func beginNamedCase(_ table: __CaseTable) throws(ReadFailure) -> MatchedCase {
+    let start = mark()
+    guard kind == .object else {
+      let slot = table.names.slot(of: try __readToken())
+      guard slot >= 0 else {
+        throw failure(.unknownCase, at: start, expected: table.tags.expected)
+      }
+      return MatchedCase(known: table.index(ofName: slot))
+    }
+    if _fastPath(!state.looksAtKeys) {
+      if try beginObject() {
+        let slot = try readKey(table.names, expecting: 0)
+        if slot >= 0 {
+          var found = MatchedCase(known: table.index(ofName: slot))
+          found.hasContent = true
+          return found
+        }
+      }
+      reset(to: start)
+    }
+    return try beginCase(table.tags)
+  }
+
+  // MARK: - Payloads
+
+  /// Decodes the payload at the reader, and makes its case.
+  mutating func initializePayload(
+    _ entry: UnsafePointer<__CaseTable.Case>, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    guard let reading = unsafe entry.pointee.reading else {
+      try readEmptyPayload()
+      unsafe entry.pointee.makeBare?(memory)
+      return
+    }
+    if case .scalar(let type) = unsafe entry.pointee.payload, scalarKind == .object {
+      return unsafe try initializeWrapped(type, at: memory, by: reading)
+    }
+    unsafe try __initialize(memory, by: reading)
+  }
+
+  /// Decodes the only value of a payload as `Codable` wraps it: `{"_0": value}`.
+  private mutating func initializeWrapped(
+    _ type: any MappingDecodable.Type, at memory: UnsafeMutableRawPointer,
+    by reading: UnsafePointer<__FieldReading>
+  ) throws(ReadFailure) {
+    let start = mark()
+    guard try beginObject(), try readKey() == "_0" else {
+      throw failure(.typeMismatch, at: start, expected: typeName(type))
+    }
+    unsafe try __initialize(memory, by: reading)
+    guard try !endField() else { throw failure(.typeMismatch, at: start, expected: typeName(type)) }
+  }
+
+  /// Makes a case that needs no payload.
+  private mutating func initializeBare(
+    _ entry: UnsafePointer<__CaseTable.Case>, of table: __CaseTable,
+    at memory: UnsafeMutableRawPointer, _ start: Mark
+  ) throws(ReadFailure) {
+    guard let make = unsafe entry.pointee.makeBare else {
+      throw failure(
+        .invalidValue, at: start,
+        expected: "an object with the case of \(table.tags.model) and its payload")
+    }
+    unsafe make(memory)
+  }
+
+  /// Reads what follows a payload; if that fails, the case that was made is destroyed.
+  private mutating func end(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer,
+    _ read: (inout Self) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    do throws(ReadFailure) {
+      try read(&self)
+    } catch {
+      unsafe table.destroy(memory)
+      throw error
+    }
+  }
+
+  /// Decodes a value with rules of its own, which a table describes.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
+  public mutating func __readOnlyField<P: __PayloadSource>(
+    _ type: P.Type
+  ) throws(ReadFailure) -> P {
+    unsafe try initialized { (memory) throws(ReadFailure) in
+      unsafe try initializeOnlyField(of: P.__layout, at: memory)
+    }
+  }
+
+  /// Decodes the value at the reader into the only property of a layout.
+  ///
+  /// Invariant: that of `initializeStruct`.
+  private mutating func initializeOnlyField(
+    of layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    let outer = unsafe __enterRules(layout.contents.pointee.rules)
+    defer { __leaveRules(for: outer) }
+    unsafe try initializeStruct(layout, at: memory) {
+      (reader: inout Self, fields: inout __PartialStruct) throws(ReadFailure) in
+      let start = reader.mark()
+      try fields.readField(0, from: &reader)
+      if reader.state.isReporting { reader.noteDefaultForNull(0, of: fields, at: start) }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// Decodes cases whose tags are unknown into the fallback of their enum.
+
+extension __CaseTable {
+  /// Whether the fallback keeps unknown cases as a whole.
+  var keepsWholeCases: Bool {
+    if case .whole? = fallback { true } else { false }
+  }
+}
+
+extension MappingReader where Self: ~Copyable {
+  /// Makes the fallback for an unknown tag.
+  ///
+  /// - Parameters:
+  ///   - table: The table of the enum.
+  ///   - found: The tag.
+  ///   - memory: The memory of the enum.
+  ///   - start: The start of the case.
+  mutating func initializeFallback(
+    of table: __CaseTable, _ found: MatchedCase, at memory: UnsafeMutableRawPointer,
+    from start: Mark
+  ) throws(ReadFailure) {
+    switch table.fallback {
+    case .nothing(let make)?:
+      try passUnknownCase(found, of: table, keepsTag: false)
+      unsafe make(memory)
+    case .whole(let make)?:
+      reset(to: start)
+      let value = try readValue()
+      unsafe make(value, memory)
+    case .tag(let read, let keepsContent)?:
+      var content = AnyValue.null
+      if keepsContent {
+        content = try unknownContent(found, of: table)
+      } else {
+        try passUnknownCase(found, of: table, keepsTag: true)
+      }
+      try self.read(found.tag, at: found.place) {
+        (reader: inout ValueReader) throws(ReadFailure) in
+        unsafe try read(&reader, content, memory)
+      }
+    case nil: throw unknownTag(found.tag, at: found.place, expected: table.tags.expected)
+    }
+  }
+
+  /// Reads what an unknown case has beside its tag.
+  private mutating func unknownContent(
+    _ found: MatchedCase, of table: __CaseTable
+  ) throws(ReadFailure) -> AnyValue {
+    switch table.place {
+    case .first: return try readValuesAfterTag()
+    case .inside:
+      var value = try readValue()
+      value.remove(table.tags.path[...])
+      return value
+    case .name, .beside, .nowhere: return try found.hasContent ? readValue() : .null
+    }
+  }
+
+  /// Skips the rest of an unknown case, and reports what is not kept.
+  private mutating func passUnknownCase(
+    _ found: MatchedCase, of table: __CaseTable, keepsTag: Bool
+  ) throws(ReadFailure) {
+    var holdsMore = false
+    let path = table.tags.path
+    switch table.place {
+    case .first: holdsMore = try readValuesAfterTag() != .null
+    case .inside where isShared(mark()): try passUnclaimed(besides: path[0])
+    case .inside:
+      var rest = try readValue()
+      rest.remove(path[...])
+      holdsMore = rest.object?.isEmpty == false
+    case .name, .beside, .nowhere:
+      guard found.hasContent else { break }
+      holdsMore = kind != .null
+      try skipValue()
+    }
+    guard !keepsTag || holdsMore else { return }
+    noteRepair(
+      .unknownCase, at: found.place, expected: table.tags.expected,
+      found: self.found(found.tag, isKey: false),
+      resolution: keepsTag ? "kept only the tag" : "used the fallback")
+  }
+}
