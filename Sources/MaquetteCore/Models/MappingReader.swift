@@ -129,15 +129,6 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   /// The slot of the last key in another table, or -1.
   func __slotOfCurrentKey(in keys: __KeyTable) -> Int
 
-  /// Calls a closure for each key in the rest of the current object, until it returns false; the
-  /// grammar is not checked.
-  ///
-  /// - Parameters:
-  ///   - keys: The keys to look for.
-  ///   - visit: Takes the slot of a key, or -1.
-  /// - Returns: Whether all keys were visited; nil if the object has to be decoded to find them.
-  func __visitKeys(_ keys: __KeyTable, _ visit: (Int) -> Bool) -> Bool?
-
   /// Whether the rest of the current object certainly contains none of the keys of a table.
   func __restLacks(_ keys: __KeyTable) -> Bool
 

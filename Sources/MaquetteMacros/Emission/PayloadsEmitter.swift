@@ -96,6 +96,10 @@ struct PayloadsEmitter {
     lines += ["return MaquetteCore.__StructDecodingTable(", "  \(name.swiftLiteral),"]
     let read = zip(entry.model.payload, entry.fields).filter(\.0.isRead)
     let paths = read.map { $0.isFlattened ? StoredField.noPaths : $1.paths }.joined()
-    return lines + ["  properties,", "  paths: \(paths.swiftLiteral))"]
+    // The tag is a known key of the object.
+    let isBesideTag = model.arguments.tagging.isInside && entry.isObject
+    let tag =
+      isBesideTag ? model.arguments.tagging.path.map { ", passing: [\($0.swiftLiteral)]" } : nil
+    return lines + ["  properties,", "  paths: \(paths.swiftLiteral)\(tag ?? ""))"]
   }
 }

@@ -29,12 +29,21 @@ extension JSONReader {
   /// - Throws: `typeMismatch` for a value that is not an object, `depthExceeded` beyond the limit.
   @inlinable @inline(__always)
   public mutating func beginObject() throws(ReadFailure) -> Bool {
-    guard cursor.advance(over: UInt8(ascii: "{")) else { throw mismatch(expected: "an object") }
+    guard _fastPath(cursor.advance(over: UInt8(ascii: "{"))) else { return try continueObject() }
     try descend()
     cursor.skipWhitespace()
     guard cursor.advance(over: UInt8(ascii: "}")) else { return true }
     depth &-= 1
     return false
+  }
+
+  /// Goes on in an object after its tag, if the object has been entered; returns false at its end.
+  @inline(never)
+  @usableFromInline
+  mutating func continueObject() throws(ReadFailure) -> Bool {
+    guard continuesObject else { throw mismatch(expected: "an object") }
+    continuesObject = false
+    return try endField()
   }
 
   /// Advances past a decoded field; returns false at the end of the object.
@@ -183,9 +192,16 @@ extension JSONReader {
     return cursor.holdsEscape(keyStart..<keyEnd) ? keys.slot(of: currentKey) : slot
   }
 
-  /// Visits the keys in the rest of the current object.
-  public func __visitKeys(_ keys: __KeyTable, _ visit: (Int) -> Bool) -> Bool? {
-    cursor.visitKeys(keys, visit)
+  public mutating func __lacksKeys(_ needed: __SlotBits, of layout: __StructDecodingTable) -> Bool {
+    let start = mark()
+    defer { reset(to: start) }
+    guard (try? beginObject()) == true else { return false }
+    var rest = needed
+    let allVisited = unsafe cursor.visitKeys(layout.root.pointee.keys) { slot in
+      if slot >= 0 { rest.remove(slot) }
+      return !rest.isEmpty
+    }
+    return allVisited == true && !rest.isEmpty
   }
 
   @inline(never)

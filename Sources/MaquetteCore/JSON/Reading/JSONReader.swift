@@ -16,6 +16,11 @@ public struct JSONReader: ~Copyable, MappingReader {
   @usableFromInline var walkStart = -1
   @usableFromInline var walkEnd = -1
 
+  /// The depth of the object that goes on with the members of a payload after its tag, or -1; and
+  /// whether the reader is after that tag, instead of at the start of an object.
+  @usableFromInline var continuedDepth = -1
+  @usableFromInline var continuesObject = false
+
   /// The options, the issues, and the failure.
   public var state: __ReadingState
 

@@ -254,6 +254,23 @@ extension __Cases where Model: RawRepresentable, Model.RawValue: MappingDecodabl
 
     /// One value with rules of its own.
     case only
+
+    /// The type of a payload that is one value without rules of its own.
+    var type: (any MappingDecodable.Type)? {
+      switch self {
+      case .value(let type), .scalar(let type): type
+      case .nothing, .fields, .only: nil
+      }
+    }
+
+    /// How the payload is decoded.
+    var form: __DecodingKind {
+      switch self {
+      case .fields(let type): .structure(type.__layout)
+      case .value(let type), .scalar(let type): type.__decodingKind
+      case .nothing, .only: .custom
+      }
+    }
   }
 
   @usableFromInline
@@ -265,9 +282,21 @@ extension __Cases where Model: RawRepresentable, Model.RawValue: MappingDecodabl
     // Without tags, a payload identifies its case.
     let isNamed = place != .nowhere || reading == nil
     for tag in tags ?? (isNamed ? [.text(name.description)] : []) { self.tags.append((tag, index)) }
+    let form = place == .inside || place == .nowhere ? payload.form : .custom
     unsafe cases.append(
       __CaseTable.Case(
-        name: name, payload: payload, reading: reading.take()?.kept(), makeBare: makeBare))
+        name: name, payload: payload, form: form, neededKeys: form.neededKeys,
+        continues: continues(payload, form), reading: reading.take()?.kept(), makeBare: makeBare))
+  }
+
+  /// Whether a payload beside a tag can be decoded from the members after it.
+  private func continues(_ payload: Payload, _ form: __DecodingKind) -> Bool {
+    guard place == .inside, path.count == 1, case .fields = payload, let layout = form.layout,
+      unsafe layout.contents.pointee.isPlain
+    else { return false }
+    // The table has to notice a second tag.
+    let slot = unsafe layout.root.pointee.keys.slot(of: path[0])
+    return unsafe slot >= 0 && layout.root.pointee.slots[slot].place < 0
   }
 
   func table(destroy: @escaping Make) -> __CaseTable {
@@ -275,5 +304,29 @@ extension __Cases where Model: RawRepresentable, Model.RawValue: MappingDecodabl
       model, ignoresCase: ignoresCase, hasFallback: fallback != nil && place != .nowhere,
       isPartial: rawValues != nil, path: path, content: content, tags)
     return unsafe __CaseTable(self, tags, destroy: destroy)
+  }
+}
+
+extension __DecodingKind {
+  /// The slots of the keys that an object of this kind needs; nil if keys do not decide, because
+  /// several lead to one property, or one leads to several.
+  fileprivate var neededKeys: __SlotBits? {
+    guard kind == .structure, let layout, unsafe layout.contents.pointee.isPlain,
+      unsafe !layout.contents.pointee.hasRest
+    else { return nil }
+    let count = unsafe layout.root.pointee.keys.count
+    guard count <= __SlotBits.capacity else { return nil }
+    var needed = __SlotBits()
+    var required = unsafe layout.contents.pointee.required
+    for slot in 0..<count {
+      let entry = unsafe layout.root.pointee.slots + slot
+      guard unsafe entry.pointee.place >= 0, unsafe required.contains(entry.pointee.place) else {
+        continue
+      }
+      guard unsafe entry.pointee.isOnly else { return nil }
+      needed.insert(slot)
+      unsafe required.remove(entry.pointee.place)
+    }
+    return required.isEmpty && !needed.isEmpty ? needed : nil
   }
 }

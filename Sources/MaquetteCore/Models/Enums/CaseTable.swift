@@ -31,6 +31,16 @@
     let name: StaticString
     let payload: CaseList.Payload
 
+    /// How the payload is decoded, where that decides between cases or how they are read.
+    let form: __DecodingKind
+
+    /// The slots of the keys that an object needs for the payload; nil if they do not decide.
+    let neededKeys: __SlotBits?
+
+    /// Whether the members after the tag can be decoded as those of the payload without a look at
+    /// the whole object.
+    let continues: Bool
+
     /// Decodes the payload and makes the case; nil if there is no payload.
     let reading: UnsafePointer<__FieldReading>?
 
@@ -65,8 +75,12 @@
   let destroy: Make
   private let cases: UnsafeBufferPointer<Case>
 
-  /// The names in text, and the case of each.
+  /// The names in text, also as trees store them, and the case of each.
   let names: __KeyTable
+  let texts: TreeKeys
+
+  /// The keys of the tag and of the content, as trees store them.
+  let tagTexts: TreeKeys
   private let casesOfNames: [Int]
 
   /// Whether a tag is a name that has to match exactly, and no case accepts other tags.
@@ -85,6 +99,8 @@
     fallback = list.fallback
     unsafe self.destroy = destroy
     names = __KeyTable(keys: tags.exactNames.map(\.name))
+    texts = TreeKeys(names)
+    tagTexts = TreeKeys(tags.tagKey)
     casesOfNames = tags.exactNames.map(\.index)
     hasNamesOnly = tags.hasNamesOnly
   }

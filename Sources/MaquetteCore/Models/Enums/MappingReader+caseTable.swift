@@ -14,7 +14,7 @@ extension MappingReader where Self: ~Copyable {
     _ type: Model.Type, _ table: __CaseTable
   ) throws(ReadFailure) -> Model {
     unsafe try initialized { (memory) throws(ReadFailure) in
-      unsafe try initializeCase(of: table, at: memory)
+      unsafe try __initializeCase(of: table, at: memory)
     }
   }
 

@@ -35,6 +35,7 @@ extension MappingReader where Self: ~Copyable {
   mutating func initializeCaseByTrial(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
+    if unsafe try initializeLikelyCase(of: table, at: memory) { return }
     var trial = beginTrial()
     repeat {
       for index in 0..<table.count where unsafe try tryCase(index, of: table, at: memory, &trial) {
@@ -61,10 +62,8 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) -> Bool {
     let entry = unsafe table.entry(index)
     let name = unsafe entry.pointee.name
-    switch unsafe entry.pointee.payload {
-    case .value(let type), .scalar(let type):
-      guard !skipsCase(name, type, &trial) else { return false }
-    case .nothing, .fields, .only: break
+    if let type = unsafe entry.pointee.payload.type {
+      guard unsafe !skipsCase(entry, type, &trial) else { return false }
     }
     do throws(ReadFailure) {
       if unsafe entry.pointee.reading == nil {
@@ -123,10 +122,11 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// If so, the failure is noted.
   private mutating func skipsCase(
-    _ name: StaticString, _ type: any MappingDecodable.Type, _ trial: inout CaseTrial<Mark>
+    _ entry: UnsafePointer<__CaseTable.Case>, _ type: any MappingDecodable.Type,
+    _ trial: inout CaseTrial<Mark>
   ) -> Bool {
-    let form = type.__decodingKind
-    if let layout = form.layout, lacksKeys(of: layout) {
+    let (name, form) = unsafe (entry.pointee.name, entry.pointee.form)
+    if unsafe lacksKeys(entry) {
       trial.failures.append(.keys(case: name.description, type))
       return true
     }
@@ -266,48 +266,17 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Whether an object lacks keys that a layout needs, if no option supplies missing keys or checks
+  /// Whether an object lacks keys that a payload needs, if no option supplies missing keys or checks
   /// keys; the reader does not move.
-  private mutating func lacksKeys(of layout: __StructDecodingTable) -> Bool {
-    let contents = unsafe layout.contents
-    guard kind == .object, state.allowsFastPath, !state.looksAtKeys, !state.findsInstances,
-      !state.options.absentArraysAreEmpty, !state.options.isMarkup,
-      unsafe contents.pointee.isPlain, unsafe !contents.pointee.hasRest,
-      state.journal?.openTrials == 1
+  mutating func lacksKeys(_ entry: UnsafePointer<__CaseTable.Case>) -> Bool {
+    guard let needed = unsafe entry.pointee.neededKeys,
+      let layout = unsafe entry.pointee.form.layout, kind == .object, state.allowsFastPath,
+      !state.looksAtKeys, !state.findsInstances, !state.options.absentArraysAreEmpty,
+      !state.options.isMarkup,
+      // A look at the keys of nested values, again at each level, would take quadratic time.
+      state.isSharing ? __hasCheapKeys : (state.journal?.openTrials ?? 0) <= 1
     else { return false }
-    let (start, keys) = unsafe (mark(), layout.root.pointee.keys)
-    defer { reset(to: start) }
-    var needed = unsafe contents.pointee.required
-    var expected = 0
-    do throws(ReadFailure) {
-      var more = try beginObject()
-      if more, let lacks = lacksKeys(of: layout, needed) { return lacks }
-      while more, !needed.isEmpty {
-        let slot = try readKey(keys, expecting: expected)
-        if slot >= 0 { needed = unsafe needed.subtracting(layout.root.pointee.places(of: slot)) }
-        expected = slot + 1
-        try skipValue()
-        more = try endField()
-      }
-      return !needed.isEmpty
-    } catch {
-      // Reading the payload finds the same error, and reports it.
-      state.journal?.pending = nil
-      return false
-    }
-  }
-
-  /// Whether the rest of the current object lacks keys of needed places; nil if it has to be decoded
-  /// to find them.
-  @inline(__always)
-  private func lacksKeys(
-    of layout: __StructDecodingTable, _ needed: SlotSet
-  ) -> Bool? {
-    var rest = needed
-    return unsafe __visitKeys(layout.root.pointee.keys) { slot in
-      if slot >= 0 { rest = unsafe rest.subtracting(layout.root.pointee.places(of: slot)) }
-      return !rest.isEmpty
-    }
+    return __lacksKeys(needed, of: layout)
   }
 
   /// Uses the fallback after all cases were tried.

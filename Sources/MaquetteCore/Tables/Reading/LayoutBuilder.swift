@@ -166,7 +166,7 @@ struct LayoutBuilder {
     let firstKeys = root.firstKeys(ofPlaces: places.count)
     let node = unsafe root.node(
       path: [], places: places, firstKeys: firstKeys.starts, sharesRules: rules != nil)
-    let isLarge = max(places.count, firstKeys.count) > SlotBits.capacity
+    let isLarge = max(places.count, firstKeys.count) > __SlotBits.capacity
     let sharing = sharedCases.map { cases, offset in
       unsafe SharedObject(
         model: table(node, read, required, isLarge, members: []), offset: offset, cases: cases)
@@ -185,7 +185,7 @@ struct LayoutBuilder {
   }
 
   /// - Parameter isLarge: Whether there are more properties, or keys of properties that have several, than
-  ///   `SlotBits` has.
+  ///   `__SlotBits` has.
   private func table(
     _ node: UnsafePointer<__StructDecodingTable.Node>, _ read: SlotSet, _ required: SlotSet,
     _ isLarge: Bool, members: [FlattenedMember.Plan], sharing: SharedObject? = nil

@@ -218,6 +218,10 @@ extension JSONReader {
     unsafe try collecting.json(&self, place, field)
   }
 
+  public var __hasCheapKeys: Bool { unsafe cursor.end - cursor.position <= 1024 }
+
+  public var __isContinued: Bool { continuedDepth == depth }
+
   public mutating func __initializeRawValue(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> Bool {

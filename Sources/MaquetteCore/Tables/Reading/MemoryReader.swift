@@ -40,6 +40,25 @@ public protocol __MemoryReader: ~Copyable {
     _ place: UnsafeMutableRawPointer, by reading: UnsafePointer<__FieldReading>
   ) throws(ReadFailure)
 
+  /// Whether a look at the keys of the object at the reader takes a bounded time.
+  var __hasCheapKeys: Bool { get }
+
+  /// Whether an object certainly lacks some of the keys that a payload needs; the reader does not
+  /// move.
+  ///
+  /// - Parameters:
+  ///   - needed: The slots of the keys.
+  ///   - layout: The table of at most 128 keys.
+  mutating func __lacksKeys(_ needed: __SlotBits, of layout: __StructDecodingTable) -> Bool
+
+  /// Whether the current object goes on with the members of a payload after its tag.
+  var __isContinued: Bool { get }
+
+  /// Decodes an enum into its uninitialized memory.
+  mutating func __initializeCase(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure)
+
   /// Decodes a raw value of an enum into its uninitialized memory; returns false, without consuming
   /// anything, for any other value.
   mutating func __initializeRawValue(

@@ -35,6 +35,8 @@ extension __PartialStruct {
         layout.contents.pointee.fixed.filter { $0.isAt(orInside: path) }, level: path.count,
         of: modelName, current: currentValue)
     }
+    // A second tag: the last one decides.
+    if unsafe entry.pointee.place < 0, reader.__isContinued { throw ReadFailure(.duplicateKey) }
     // Of the keys of a property, the preferred one wins, wherever it is; for a duplicate key, the
     // last one.
     guard unsafe entry.pointee.place >= 0, unsafe !hasSeenBetter(than: entry) else {

@@ -14,12 +14,12 @@ extension __PartialStruct {
   /// Whether a property is initialized.
   @inline(__always)
   func isPresent(_ place: Int) -> Bool {
-    place < SlotBits.capacity ? presentBits.contains(place) : isFurtherPresent(place)
+    place < __SlotBits.capacity ? presentBits.contains(place) : isFurtherPresent(place)
   }
 
   @inline(__always)
   mutating func setPresent(_ place: Int) {
-    if place < SlotBits.capacity {
+    if place < __SlotBits.capacity {
       presentBits.insert(place)
     } else {
       setFurtherPresent(place, to: true)
@@ -27,7 +27,7 @@ extension __PartialStruct {
   }
 
   mutating func clearPresent(_ place: Int) {
-    if place < SlotBits.capacity {
+    if place < __SlotBits.capacity {
       presentBits.remove(place)
     } else {
       setFurtherPresent(place, to: false)
@@ -63,16 +63,16 @@ extension __PartialStruct {
   /// Whether a key of a property that has several was decoded.
   @inline(__always)
   func hasSeen(_ key: Int) -> Bool {
-    key < SlotBits.capacity ? seenBits.contains(key) : hasFurtherSeen(key)
+    key < __SlotBits.capacity ? seenBits.contains(key) : hasFurtherSeen(key)
   }
 
   @inline(__always)
   mutating func setSeen(_ key: Int) {
-    if key < SlotBits.capacity { seenBits.insert(key) } else { setFurtherSeen(key, to: true) }
+    if key < __SlotBits.capacity { seenBits.insert(key) } else { setFurtherSeen(key, to: true) }
   }
 
   mutating func clearSeen(_ key: Int) {
-    if key < SlotBits.capacity { seenBits.remove(key) } else { setFurtherSeen(key, to: false) }
+    if key < __SlotBits.capacity { seenBits.remove(key) } else { setFurtherSeen(key, to: false) }
   }
 
   @inline(never)

@@ -38,7 +38,7 @@ extension __PartialStruct {
 
     @inline(__always)
     func noteTouched(_ place: Int) {
-      if place < SlotBits.capacity {
+      if place < __SlotBits.capacity {
         touched.bits.insert(place)
       } else {
         noteFurtherTouched(place)

@@ -18,10 +18,10 @@
 
   /// The initialized properties; those after the first 128 are in `rest`, which large models
   /// always have.
-  var presentBits = SlotBits()
+  var presentBits = __SlotBits()
 
   /// The decoded keys of properties that have several; those after the first 128 are in `rest`.
-  var seenBits = SlotBits()
+  var seenBits = __SlotBits()
 
   /// Whether finishing takes more than defaults for missing keys.
   let hasRest: Bool

@@ -3,8 +3,7 @@
 /// Loops keep it in two registers, and copy it without counting references. `SlotSet` has any number of
 /// members.
 @frozen
-@usableFromInline
-struct SlotBits: Sendable {
+public struct __SlotBits: Sendable {
   @usableFromInline var low: UInt64 = 0
   @usableFromInline var high: UInt64 = 0
 
@@ -47,19 +46,19 @@ struct SlotBits: Sendable {
   }
 
   @inline(__always)
-  func intersects(_ other: SlotBits) -> Bool { low & other.low | high & other.high != 0 }
+  func intersects(_ other: __SlotBits) -> Bool { low & other.low | high & other.high != 0 }
 
   @inline(__always)
-  mutating func formUnion(_ other: SlotBits) {
+  mutating func formUnion(_ other: __SlotBits) {
     low |= other.low
     high |= other.high
   }
 
   @inline(__always)
-  func isSuperset(of other: SlotBits) -> Bool { other.low & ~low | other.high & ~high == 0 }
+  func isSuperset(of other: __SlotBits) -> Bool { other.low & ~low | other.high & ~high == 0 }
 
   @inline(__always)
-  func subtracting(_ other: SlotBits) -> SlotBits {
+  func subtracting(_ other: __SlotBits) -> __SlotBits {
     var result = self
     result.low &= ~other.low
     result.high &= ~other.high
@@ -67,7 +66,7 @@ struct SlotBits: Sendable {
   }
 
   @inline(__always)
-  func intersection(_ other: SlotBits) -> SlotBits {
+  func intersection(_ other: __SlotBits) -> __SlotBits {
     var result = self
     result.low &= other.low
     result.high &= other.high

@@ -1,7 +1,7 @@
 /// A set of places of properties or slots of keys, of any number.
 struct SlotSet: Sendable {
   /// The first members.
-  var bits = SlotBits()
+  var bits = __SlotBits()
 
   /// The words of all others; nil if none of them was ever in the set.
   private(set) var rest: [UInt64]?
@@ -13,22 +13,22 @@ struct SlotSet: Sendable {
     insert(slot)
   }
 
-  init(_ bits: SlotBits, _ rest: [UInt64]? = nil) {
+  init(_ bits: __SlotBits, _ rest: [UInt64]? = nil) {
     (self.bits, self.rest) = (bits, rest)
   }
 
   @inline(__always)
   func contains(_ slot: Int) -> Bool {
-    slot < SlotBits.capacity ? bits.contains(slot) : restContains(slot)
+    slot < __SlotBits.capacity ? bits.contains(slot) : restContains(slot)
   }
 
   @inline(__always)
   mutating func insert(_ slot: Int) {
-    if slot < SlotBits.capacity { bits.insert(slot) } else { setInRest(slot, to: true) }
+    if slot < __SlotBits.capacity { bits.insert(slot) } else { setInRest(slot, to: true) }
   }
 
   mutating func remove(_ slot: Int) {
-    if slot < SlotBits.capacity { bits.remove(slot) } else { setInRest(slot, to: false) }
+    if slot < __SlotBits.capacity { bits.remove(slot) } else { setInRest(slot, to: false) }
   }
 
   /// Adds a member and returns whether it was new.
@@ -116,12 +116,12 @@ extension SlotSet {
       return nil
     }
     rest?[word] &= bits &- 1
-    return SlotBits.capacity + 64 * word + bits.trailingZeroBitCount
+    return __SlotBits.capacity + 64 * word + bits.trailingZeroBitCount
   }
 
   /// Returns the word of a member among those after the first, and its bit there.
   private static func position(of slot: Int) -> (word: Int, bit: UInt64) {
-    let index = slot - SlotBits.capacity
+    let index = slot - __SlotBits.capacity
     return (index / 64, 1 as UInt64 &<< UInt64(truncatingIfNeeded: index & 63))
   }
 }

@@ -151,7 +151,7 @@
     var place: Int { Int(shortPlace) }
 
     /// A set of only the place, if it is one of the first.
-    let set: SlotBits
+    let set: __SlotBits
 
     /// The number of keys of the property that take precedence.
     var rank: Int { Int(shortRank) }
@@ -247,11 +247,11 @@ extension __StructDecodingTable.Slot {
     self.isOnly = isOnly
     self.isReadByKey = isReadByKey
     isDirect =
-      unsafe 0..<SlotBits.capacity ~= place && rank == 0 && node == nil && next == nil
+      unsafe 0..<__SlotBits.capacity ~= place && rank == 0 && node == nil && next == nil
       && isReadByKey
     isSimple = isOnly && isDirect && !usesDefaultForNull && !usesDefaultForInvalid
     shortPlace = Int16(place)
-    set = 0..<SlotBits.capacity ~= place ? SlotBits(place) : SlotBits()
+    set = 0..<__SlotBits.capacity ~= place ? __SlotBits(place) : __SlotBits()
     shortRank = Int16(rank)
     shortFirstKey = Int16(firstKey)
     unsafe self.row = row.start

@@ -196,6 +196,10 @@ extension ValueReader {
     unsafe try collecting.tree(&self, place, field)
   }
 
+  public var __hasCheapKeys: Bool { true }
+
+  public var __isContinued: Bool { false }
+
   public mutating func __initializeRawValue(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> Bool {

@@ -338,9 +338,6 @@ extension ValueReader {
     return slot < 0 && state.options.isMarkup ? slotOfAttribute(in: keys) : slot
   }
 
-  /// Returns nil: the keys of a tree are found as fast by decoding it.
-  public func __visitKeys(_ keys: __KeyTable, _ visit: (Int) -> Bool) -> Bool? { nil }
-
   /// Returns false: the members of a tree are compared as fast by decoding it.
   public func __restLacks(_ keys: __KeyTable) -> Bool { false }
 

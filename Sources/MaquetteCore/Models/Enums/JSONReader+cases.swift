@@ -1,0 +1,161 @@
+// Decodes an enum from JSON in one pass, if its tag is where tags usually are. These are fast paths:
+// they report no errors, and whatever is unusual is decoded again by the general functions.
+
+extension JSONReader {
+  @inline(never)
+  public mutating func __initializeCase(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    if _fastPath(table.rules == nil && state.readsCasesAtOnce) {
+      switch table.place {
+      case .name:
+        if table.hasNamesOnly, unsafe try initializeNamedCaseShortly(of: table, at: memory) {
+          return
+        }
+      case .inside, .beside:
+        if unsafe try initializeTaggedCaseShortly(of: table, at: memory) { return }
+      case .first, .nowhere: break
+      }
+    }
+    unsafe try initializeCase(of: table, at: memory)
+  }
+
+  /// Decodes an object whose only key is the name of a case; returns false, without consuming
+  /// anything, for any other value.
+  @inline(__always)
+  private mutating func initializeNamedCaseShortly(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) -> Bool {
+    let start = mark()
+    guard cursor.byte == UInt8(ascii: "{"), try beginObject() else {
+      reset(to: start)
+      return false
+    }
+    let slot = try readKey(table.names, expecting: 0)
+    guard slot >= 0 else {
+      reset(to: start)
+      return false
+    }
+    unsafe try initializePayload(table.entry(table.index(ofName: slot)), at: memory)
+    if _slowPath(unsafe try more(of: table, at: memory)) {
+      unsafe table.destroy(memory)
+      throw notOneCase(of: table.tags.model, at: start)
+    }
+    return true
+  }
+
+  /// Decodes an object that begins with a tag; returns false, without consuming anything, for any
+  /// other value.
+  private mutating func initializeTaggedCaseShortly(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) -> Bool {
+    let start = mark()
+    guard table.tags.tagKey.count > 0, cursor.byte == UInt8(ascii: "{"), try beginObject(),
+      cursor.advance(overKey: 0, of: table.tags.tagKey)
+    else {
+      reset(to: start)
+      return false
+    }
+    cursor.skipWhitespace()
+    let slot = cursor.advance(overName: table.names)
+    guard slot >= 0 else {
+      reset(to: start)
+      return false
+    }
+    let entry = unsafe table.entry(table.index(ofName: slot))
+    guard unsafe table.place == .beside ? entry.pointee.reading != nil : entry.pointee.continues
+    else {
+      reset(to: start)
+      return false
+    }
+    let outer = continuedDepth
+    defer { (continuedDepth, continuesObject) = (outer, false) }
+    let isDone = unsafe try initializeOptimistically(of: table, at: memory) {
+      (reader: inout JSONReader) throws(ReadFailure) in
+      if table.place == .beside {
+        unsafe try reader.initializeContent(entry, of: table, at: memory)
+      } else if let reading = unsafe entry.pointee.reading {
+        (reader.continuedDepth, reader.continuesObject) = (reader.depth, true)
+        unsafe try reader.__initialize(memory, by: reading)
+      }
+    }
+    if !isDone { reset(to: start) }
+    return isDone
+  }
+
+  /// Decodes the content after a tag, and passes the rest of the object.
+  private mutating func initializeContent(
+    _ entry: UnsafePointer<__CaseTable.Case>, of table: __CaseTable,
+    at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    guard try endField(), try readKey(table.tags.tagKey, expecting: 1) == 1 else {
+      throw ReadFailure(.missingKey)
+    }
+    unsafe try initializePayload(entry, at: memory)
+    while unsafe try more(of: table, at: memory) {
+      do throws(ReadFailure) {
+        guard try readKey(table.tags.tagKey, expecting: 0) < 0 else {
+          throw ReadFailure(.duplicateKey)
+        }
+        try skipValue()
+      } catch {
+        unsafe table.destroy(memory)
+        throw error
+      }
+    }
+  }
+
+  /// Advances past the last member; returns false at the end of the object. If that fails, the case
+  /// that was made is destroyed.
+  @inline(__always)
+  private mutating func more(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) -> Bool {
+    do throws(ReadFailure) {
+      return try endField()
+    } catch {
+      unsafe table.destroy(memory)
+      throw error
+    }
+  }
+}
+
+extension __ReadingState {
+  /// Whether no option requires more than one look at the object of a case.
+  @inline(__always)
+  var readsCasesAtOnce: Bool {
+    allowsFastPath && !isUpdating && !findsInstances && !isKeyNarrowed
+      && options.unknownKeys == .ignore && journal?.allowsSharedObjectsAtOnce != false
+  }
+}
+
+extension JSONCursor {
+  /// Skips a string in the usual notation that is a key of a table, and returns its slot; returns -1,
+  /// without moving, for any other value.
+  fileprivate mutating func advance(overName names: __KeyTable) -> Int {
+    guard isWide else { return -1 }
+    for slot in 0..<min(names.count, 8) {
+      let (row, count) = unsafe names.row(slot)
+      // The row without its colon.
+      guard count <= 17 else { continue }
+      let equal = unsafe Bytes16.load(position).equals(Bytes16.load(row)).bits
+      let needed = Mask16.bits(first: count &- 1)
+      guard equal & needed == needed else { continue }
+      unsafe position += count &- 1
+      return slot
+    }
+    let start = offset
+    guard advance(over: UInt8(ascii: "\"")), case .plain = scanString() else {
+      offset = start
+      return -1
+    }
+    let slot = slot(of: start + 1..<offset, in: names)
+    if slot >= 0, names.isPlain(slot) {
+      advance()
+    } else {
+      offset = start
+      return -1
+    }
+    return slot
+  }
+}
