@@ -115,19 +115,30 @@ extension JSONReader {
     return MappingReport(value: result.take(), issues: issues)
   }
 
-  /// Reads as much of a text as possible.
+  /// Reads as much of a text as possible, for decoding or for an update.
   ///
   /// - Returns: The issues, and whether the text has been read to its end.
   @inline(never)
   @usableFromInline
   static func issues(
-    in text: Span<UInt8>, _ options: DecodingOptions,
+    in text: Span<UInt8>, _ options: DecodingOptions, isUpdating: Bool = false,
     _ body: (inout JSONReader) throws(ReadFailure) -> Void
   ) -> (issues: [MappingIssue], isComplete: Bool) {
-    var reader = JSONReader(options, isReporting: true)
+    var reader = JSONReader(options, isUpdating: isUpdating, isReporting: true)
     do throws(ReadFailure) {
       try reader.read(text, body)
-      return (reader.state.allIssues(after: nil, in: text), true)
+      let issues = reader.state.allIssues(after: nil, in: text)
+      // An update with errors changes nothing.
+      guard isUpdating, !issues.contains(where: { $0.severity == .error }) else {
+        return (issues, true)
+      }
+      do throws(ReadFailure) {
+        try reader.state.commit()
+        return (issues, true)
+      } catch {
+        let error = reader.state.error(for: error, in: text)
+        return (issues + [MappingIssue(severity: .error, error: error)], false)
+      }
     } catch {
       return (reader.state.allIssues(after: error, in: text), false)
     }
