@@ -23,3 +23,23 @@ if let found = JSONText.firstValue(in: answer) {
   for error in report.errors { print(error) }
 }
 // expected Int at minutes, found string "about an hour" (line 4, column 13)
+
+// Mistakes are repaired, and each repair is reported.
+let written = """
+  Here you are:
+  {title: 'Bread', "minutes": "90", // with resting
+   "steps": ["Mix" "Knead", "Bake
+  """
+let repairing = JSONMapper(options: .init(repairs: .all))
+let repaired = repairing.decodeReporting(Recipe.self, from: written)
+if let recipe = repaired.value { print(recipe.title, recipe.minutes, recipe.steps) }
+// Bread 90 ["Mix", "Knead", "Bake"]
+print(repaired.table())
+// place  severity  path      what
+// 1:1    repair    $         unexpected character, expected a value, found 'Here you are:\u000a' -> removed it
+// 2:2    repair    $         unexpected character, expected a key in quotes, found 'title' -> inserted them
+// 2:9    repair    title     unexpected character, expected '"', found ''' -> took it
+// 2:29   repair    minutes   expected Int, found string "90" -> converted
+// 2:35   repair    $         unexpected character, expected no comment, found '// with resting' -> removed it
+// 3:18   repair    steps[0]  unexpected character, expected ',', found '"' -> inserted it
+// 3:32   repair    steps[2]  unexpected end of the text, expected ']}', found nothing -> inserted it

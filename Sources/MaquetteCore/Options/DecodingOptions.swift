@@ -141,6 +141,7 @@ public struct DecodingOptions: Sendable, Hashable {
     var registry = TypeRegistry()
     var reportsDefaults = false
     var traits = FormatTraits()
+    var repairs: JSONRepairs = []
   }
 
   private var rare = BoxedOptions<Rare>() { didSet { updateTraits() } }
@@ -163,6 +164,12 @@ public struct DecodingOptions: Sendable, Hashable {
   public var registry: TypeRegistry {
     get { rare.box?.values.registry ?? TypeRegistry() }
     set { rare.values.registry = newValue }
+  }
+
+  /// The mistakes in JSON text that are repaired; mappers of JSON set it.
+  package var repairs: JSONRepairs {
+    get { rare.box?.values.repairs ?? [] }
+    set { rare.values.repairs = newValue }
   }
 
   /// Whether reports list each property that took its default because its key is missing.

@@ -34,6 +34,9 @@ struct ReadingTraits: OptionSet, Sendable, Hashable {
   /// the fast path.
   @inlinable static var allowsConfiguredTables: Self { Self(rawValue: 1 << 7) }
 
+  /// Mistakes in the text are repaired before it is read.
+  static var repairsText: Self { Self(rawValue: 1 << 8) }
+
   /// The traits of default options.
   static var standard: Self { [.allowsFastPath, .allowsInspection] }
 
@@ -49,6 +52,7 @@ struct ReadingTraits: OptionSet, Sendable, Hashable {
     }
     if limits.stringLength != .max { traits.insert(.readsKeysInFull) }
     if options.configuration != nil { traits.insert(.isConfigured) }
+    if !options.repairs.isEmpty { traits.insert(.repairsText) }
     // The fast paths skip nothing that an option needs.
     if limits.numberLength >= 32 {
       if !traits.contains(.readsKeysInFull), options.rules.invalidElements != .drop,

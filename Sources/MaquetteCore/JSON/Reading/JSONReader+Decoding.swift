@@ -27,13 +27,30 @@ extension JSONReader {
     return result.take()!
   }
 
-  /// Reads a text, for decoding or for an update.
+  /// Reads a text, for decoding or for an update; repairs it before, if the options allow it.
   ///
   /// It is compiled once, not for each type of result: only the closure depends on that.
   @inline(never)
   @usableFromInline
   static func read(
     _ text: Span<UInt8>, _ options: DecodingOptions, isUpdating: Bool = false,
+    _ body: (inout JSONReader) throws(ReadFailure) -> Void
+  ) throws(MappingError) {
+    if _slowPath(options.readingTraits.contains(.repairsText)),
+      let repaired = RepairedJSON(text, options)
+    {
+      do throws(MappingError) {
+        return try readValid(repaired.bytes.span, options, isUpdating: isUpdating, body)
+      } catch {
+        throw repaired.placed(error, in: text, options)
+      }
+    }
+    try readValid(text, options, isUpdating: isUpdating, body)
+  }
+
+  @inline(__always)
+  private static func readValid(
+    _ text: Span<UInt8>, _ options: DecodingOptions, isUpdating: Bool,
     _ body: (inout JSONReader) throws(ReadFailure) -> Void
   ) throws(MappingError) {
     var reader = JSONReader(options, isUpdating: isUpdating)
@@ -115,13 +132,29 @@ extension JSONReader {
     return MappingReport(value: result.take(), issues: issues)
   }
 
-  /// Reads as much of a text as possible, for decoding or for an update.
+  /// Reads as much of a text as possible, for decoding or for an update; repairs it before, if the
+  /// options allow it.
   ///
   /// - Returns: The issues, and whether the text has been read to its end.
   @inline(never)
   @usableFromInline
   static func issues(
     in text: Span<UInt8>, _ options: DecodingOptions, isUpdating: Bool = false,
+    _ body: (inout JSONReader) throws(ReadFailure) -> Void
+  ) -> (issues: [MappingIssue], isComplete: Bool) {
+    if _slowPath(options.readingTraits.contains(.repairsText)),
+      let repaired = RepairedJSON(text, options)
+    {
+      return repaired.issues(in: text, options) { (repaired, options) in
+        issuesOfValid(repaired, options, isUpdating: isUpdating, body)
+      }
+    }
+    return issuesOfValid(text, options, isUpdating: isUpdating, body)
+  }
+
+  @inline(__always)
+  private static func issuesOfValid(
+    _ text: Span<UInt8>, _ options: DecodingOptions, isUpdating: Bool,
     _ body: (inout JSONReader) throws(ReadFailure) -> Void
   ) -> (issues: [MappingIssue], isComplete: Bool) {
     var reader = JSONReader(options, isUpdating: isUpdating, isReporting: true)
