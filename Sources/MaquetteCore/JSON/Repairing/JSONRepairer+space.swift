@@ -34,8 +34,8 @@ extension JSONRepairer {
     case .keyOrEnd, .elementOrEnd, .commaOrEnd: break
     default: return nil
     }
-    for dots in ["...", "…"] where text.has(dots, at: index) { return dots.utf8.count }
-    return nil
+    // Both have three bytes.
+    return text.hasEllipsis(at: index) ? 3 : nil
   }
 
   /// Removes an ellipsis and the comma that separates it.
@@ -84,12 +84,15 @@ extension [UInt8] {
     self[Swift.min(offset, count)...].starts(with: part.utf8)
   }
 
+  /// Whether an ellipsis is at an offset.
+  func hasEllipsis(at offset: Int) -> Bool { has("...", at: offset) || has("…", at: offset) }
+
   /// Returns the end of a name, a word or a number that begins at an offset.
   func endOfName(from start: Int, atMost length: Int = .max) -> Int {
     var end = start
     while end < count, end - start < length, self[end].isPartOfName {
       if self[end] >= 0x80,
-        unusualSpace(at: end) != nil || has("…", at: end) || Quote(at: end, in: self) != nil
+        unusualSpace(at: end) != nil || hasEllipsis(at: end) || Quote(at: end, in: self) != nil
       {
         break
       }

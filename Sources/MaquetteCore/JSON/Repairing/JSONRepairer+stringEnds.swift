@@ -39,7 +39,8 @@ extension JSONRepairer {
         offset += byte == UInt8(ascii: "\\") ? 2 : 1
         continue
       }
-      if mayFollow(offset + length, as: role) {
+      let isAfterSpace = offset > start && text[offset - 1] == 0x20
+      if mayFollow(offset + length, as: role, afterSpace: isAfterSpace) {
         return StringEnd(
           contents: offset, next: offset + length, isClosed: true, hasInnerQuotes: hasInnerQuotes)
       }
@@ -87,13 +88,19 @@ extension JSONRepairer {
 
   // MARK: What follows
 
-  /// Whether what follows an offset may follow a string that ends there.
-  mutating func mayFollow(_ end: Int, as role: StringRole) -> Bool {
+  /// Whether what follows a quote may follow a string that ends there.
+  ///
+  /// - Parameters:
+  ///   - end: The offset after the quote.
+  ///   - role: What the string is for.
+  ///   - space: Whether a space is before the quote. If none is after it, it rather opens a word.
+  mutating func mayFollow(_ end: Int, as role: StringRole, afterSpace space: Bool) -> Bool {
     let next = lookahead.endOfSpace(from: end, in: text)
     guard next < text.count else { return true }
     let byte = text[next]
     if role == .key { return byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=") }
     if role == .root { return false }
+    if text.hasEllipsis(at: next) { return true }
     switch byte {
     case UInt8(ascii: "}"): return hasOpenObject
     case UInt8(ascii: "]"): return hasOpenArray
@@ -102,17 +109,19 @@ extension JSONRepairer {
     case UInt8(ascii: "+"):
       return Quote(at: lookahead.endOfSpace(from: next + 1, in: text), in: text) != nil
     default:
+      guard !space || next > end else { return false }
       // The comma is missing. A name with a quote after it is the contents of another string.
-      if isKey(at: next, isCertain: true) { return role == .member || isParent(object: true) }
+      if next > end || Quote(at: next, in: text) != nil, isKey(at: next, isCertain: true) {
+        return role == .member || isParent(object: true)
+      }
       return role == .element && (isElement(at: next) || isBracket(byte))
     }
   }
 
   mutating func mayFollowComma(_ next: Int, as role: StringRole) -> Bool {
-    guard next < text.count else { return true }
+    guard next < text.count, !text.hasEllipsis(at: next) else { return true }
     switch text[next] {
     case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","): return true
-    case UInt8(ascii: "."): return text.has("...", at: next)
     case UInt8(ascii: "{"): return role == .element || isParent(object: false)
     case UInt8(ascii: "["): return role == .element
     default:
@@ -130,6 +139,9 @@ extension JSONRepairer {
     guard start < text.count else { return true }
     var end = start
     if let quote = Quote(at: start, in: text) {
+      let name = text.endOfName(from: start + quote.length, atMost: 128)
+      // The key may lack its closing quote.
+      if !isCertain, name < text.count, text[name] == UInt8(ascii: ":") { return true }
       guard let close = firstClosingQuote(quote, after: start) else { return !isCertain }
       end = close
     } else {
@@ -157,7 +169,7 @@ extension JSONRepairer {
       }
     }
     let next = lookahead.endOfSpace(from: end, in: text)
-    guard next < text.count else { return true }
+    guard next < text.count, !text.hasEllipsis(at: next) else { return true }
     switch text[next] {
     case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""): return true
     case let byte:
@@ -194,20 +206,45 @@ extension JSONRepairer {
     before offset: Int, after start: Int, _ lineEnd: Int?
   ) -> Int? {
     var end = offset
+    var bracket: UInt8?
     var crossesLine = false
-    while end > start, text[end - 1].isJSONSpace {
+    // The next string may be the first one in other brackets.
+    while end > start, text[end - 1].isJSONSpace || isBracket(text[end - 1]) {
       end -= 1
       if text[end] == 0x0A { crossesLine = true }
+      if isBracket(text[end]) { bracket = bracket ?? text[end] }
     }
     if end > start, crossesLine || text[end - 1] == UInt8(ascii: ",") {
       if text[end - 1] == UInt8(ascii: ",") { end -= 1 }
       let (contents, depth) = contentsEnd(beforeBracketsAt: end, after: start)
-      if depth > 0, levels[depth - 1].isObject ? isKey(at: offset) : isElement(at: offset) {
-        return contents
+      if depth > 0, bracket == nil || !levels[depth - 1].isObject,
+        bracket.map({ $0 == UInt8(ascii: "{") }) ?? levels[depth - 1].isObject
+          ? isKey(at: offset) : isElement(at: offset)
+      {
+        return isInObject ? contents : contentsEnd(beforeElementsAt: contents, after: start)
       }
     }
     guard let lineEnd else { return nil }
     return contentsEnd(ofLine: start..<lineEnd)
+  }
+
+  /// Returns where the contents before numbers and literals end that follow commas.
+  private func contentsEnd(beforeElementsAt last: Int, after start: Int) -> Int {
+    var end = last
+    while true {
+      var word = end
+      while word > start, text[word - 1].isPartOfName || text[word - 1] == UInt8(ascii: "+") {
+        word -= 1
+      }
+      var comma = word
+      while comma > start, text[comma - 1].isJSONSpace { comma -= 1 }
+      let isValue =
+        Self.literal(text[word..<end]) != nil
+        || RepairedNumber(text[word..<end], isCutOff: false)?.kinds.isEmpty == true
+      guard isValue, comma > start + 1, text[comma - 1] == UInt8(ascii: ",") else { return end }
+      end = comma - 1
+      while end > start, text[end - 1].isJSONSpace { end -= 1 }
+    }
   }
 
   /// Returns where the contents of a line end, if the next line goes on with the structure.

@@ -88,7 +88,7 @@ extension JSONRepairer {
       switch text[offset] {
       case 0x0A: break search
       case UInt8(ascii: "\""):
-        if mayFollow(offset + 1, as: role) { return (offset, offset + 1) }
+        if mayFollow(offset + 1, as: role, afterSpace: false) { return (offset, offset + 1) }
       case UInt8(ascii: ","):
         if mayFollowComma(lookahead.endOfSpace(from: offset + 1, in: text), as: role) {
           break search
@@ -113,7 +113,7 @@ extension JSONRepairer {
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): return true
     case UInt8(ascii: "{"), UInt8(ascii: "["): return !levels.isEmpty
     default:
-      if levels.isEmpty || text.unusualSpace(at: next) != nil || text.has("...", at: next) {
+      if levels.isEmpty || text.unusualSpace(at: next) != nil || text.hasEllipsis(at: next) {
         return true
       }
       return isInObject ? isKey(at: next) : isElement(at: next)
