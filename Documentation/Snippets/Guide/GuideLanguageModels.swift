@@ -43,3 +43,18 @@ print(repaired.table())
 // 2:35   repair    $         unexpected character, expected no comment, found '// with resting' -> removed it
 // 3:18   repair    steps[0]  unexpected character, expected ',', found '"' -> inserted it
 // 3:32   repair    steps[2]  unexpected end of the text, expected ']}', found nothing -> inserted it
+
+// Arguments that are sent as JSON in a string.
+@Mappable
+struct ToolCall {
+  var name: String
+  var arguments: Recipe
+}
+
+let call = #"{"name": "save", "arguments": "{\"title\": \"Soup\", \"minutes\": 20}"}"#
+let unwrapping = JSONMapper(options: .init(acceptsJSONText: true))
+let received = unwrapping.decodeReporting(ToolCall.self, from: call)
+if let recipe = received.value?.arguments { print(recipe.title, recipe.minutes) }
+// Soup 20
+for issue in received.issues { print(issue.path, issue.resolution!) }
+// arguments took the JSON in the text

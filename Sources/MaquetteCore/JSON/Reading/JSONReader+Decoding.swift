@@ -179,38 +179,65 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Decodes a value; through a tree, which has paths, if a configuration depends on them.
+  /// Decodes a value; through a tree if an option needs one.
   ///
   /// - Parameter index: The index of the value in its array, for an element of a stream.
   @inlinable @inline(__always)
   mutating func read<T: MappingDecodable & ~Copyable>(
     placed type: T.Type, at index: Int? = nil
   ) throws(ReadFailure) -> T {
-    guard _slowPath(state.isConfigured), state.needsPaths else { return try read(asIs: type) }
+    guard _slowPath(state.needsTree) else { return try read(asIs: type) }
     if let index { state.enterElement(at: index) }
     return try __readRewritten({ _ in }) { (reader) throws(ReadFailure) in
       try reader.read(asIs: type)
     }
   }
 
-  /// Updates a value; through a tree, which has paths, if a configuration depends on them.
+  /// Updates a value; through a tree if an option needs one.
   @inlinable @inline(__always)
   mutating func update<T: MappingDecodable>(placed value: inout T) throws(ReadFailure) {
-    guard _slowPath(state.isConfigured), state.needsPaths else {
+    guard _slowPath(state.needsTree) else {
       return try value.update(from: &self)
     }
     try update(&value, rewriting: { _ in })
   }
 }
 
+extension JSONReader {
+  /// Decodes the value at a path; through a tree if an option needs one.
+  mutating func read<T: MappingDecodable & ~Copyable>(
+    placed type: T.Type, at path: MappingPath
+  ) throws(ReadFailure) -> T {
+    guard state.needsTree else { return try read(asIs: type, at: path) }
+    return try __readRewritten({ _ in }) { (reader) throws(ReadFailure) in
+      try reader.read(asIs: type, at: path)
+    }
+  }
+
+  /// Updates a value from the value at a path; through a tree if an option needs one.
+  mutating func update<T: MappingDecodable>(
+    placed value: inout T, at path: MappingPath
+  ) throws(ReadFailure) {
+    guard state.needsTree else { return try update(&value, at: path) }
+    var changed = value
+    try __readRewritten({ _ in }) { (reader) throws(ReadFailure) in
+      try reader.update(&changed, at: path)
+    }
+    value = changed
+  }
+}
+
 extension __ReadingState {
-  /// Whether a configuration depends on the paths of objects.
-  @usableFromInline var needsPaths: Bool { options.configuration?.needsPaths == true }
+  /// Whether JSON is read through a tree.
+  @usableFromInline var needsTree: Bool { traits.contains(.needsTree) }
+
+  /// Whether text may hold an object or an array as JSON.
+  var acceptsJSONText: Bool { traits.contains(.acceptsJSONText) }
 
   /// Makes the root of the source an element of an array, for a configuration that depends on paths.
   @usableFromInline
   mutating func enterElement(at index: Int) {
-    if needsPaths { openJournal().base = [.index(index)] }
+    if options.configuration?.needsPaths == true { openJournal().base = [.index(index)] }
   }
 
   /// Returns the error for a failure.

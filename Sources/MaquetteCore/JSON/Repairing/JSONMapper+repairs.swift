@@ -24,6 +24,8 @@ extension MappingOptions<JSONFormat> {
   ///   - nilValues: How nil properties are encoded.
   ///   - format: The layout of encoded text.
   ///   - configuration: How the data differs from what models declare; nil if it does not.
+  ///   - acceptsJSONText: Whether text is decoded as the JSON in it where an object or an array is
+  ///     needed.
   public init(
     repairs: JSONRepairs, conversions: ConversionPolicy = .lossless,
     unknownKeys: DecodingOptions.UnknownKeys = .ignore,
@@ -31,12 +33,13 @@ extension MappingOptions<JSONFormat> {
     limits: DecodingOptions.Limits = .init(), hidesValues: Bool = false,
     rules: DecodingRules = DecodingRules(), conventions: CodingConventions? = nil,
     nilValues: EncodingOptions.NilValues = .omit, format: JSONFormat = .defaultValue,
-    configuration: MappingConfiguration? = nil
+    configuration: MappingConfiguration? = nil, acceptsJSONText: Bool = false
   ) {
     self.init(
       conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys, keys: keys,
       limits: limits, hidesValues: hidesValues, rules: rules, conventions: conventions,
-      nilValues: nilValues, format: format, configuration: configuration)
+      nilValues: nilValues, format: format, configuration: configuration,
+      acceptsJSONText: acceptsJSONText)
     self.repairs = repairs
   }
 }
