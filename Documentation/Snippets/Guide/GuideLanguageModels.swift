@@ -58,3 +58,15 @@ if let recipe = received.value?.arguments { print(recipe.title, recipe.minutes) 
 // Soup 20
 for issue in received.issues { print(issue.path, issue.resolution!) }
 // arguments took the JSON in the text
+
+// What to send back.
+let wrong = repairing.decodeReporting(
+  [Recipe].self,
+  from: """
+    [{titel: "Soup", "minutes": 20}, {"title": "Bread", "minutes": "an hour", "steps": "Bake"}]
+    """)
+print(wrong.feedback())
+// The data for Array<Recipe> has 3 errors:
+// - `[0].title` [missingKey]: the key is missing, expected a string; is it "titel"?
+// - `[1].minutes` [typeMismatch]: expected an integer, found string "an hour"
+// - `[1].steps` [typeMismatch]: expected an array, found string "Bake"
