@@ -70,3 +70,47 @@ print(wrong.feedback())
 // - `[0].title` [missingKey]: the key is missing, expected a string; is it "titel"?
 // - `[1].minutes` [typeMismatch]: expected an integer, found string "an hour"
 // - `[1].steps` [typeMismatch]: expected an array, found string "Bake"
+
+// A stream of chat completions, whose deltas are pieces of a tool call.
+@Mappable
+struct Completion {
+  @CodingKey(path: "choices[0].delta.content") var text: String?
+  @CodingKey(path: "choices[0].delta.tool_calls") var calls: [CallDelta] = []
+}
+
+@Mappable
+struct CallDelta {
+  var index: Int
+  @CodingKey(path: "function.name") var name: String?
+  @CodingKey(path: "function.arguments") var arguments: String = ""
+}
+
+let body = #"""
+  : connected
+  data: {"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"name":"save","arguments":""}}]}}]}
+
+  data: {"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"arguments":"{\"title\": \"Bread\", \"min"}}]}}]}
+
+  data: {"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"arguments":"utes\": 90}"}}]}}]}
+
+  data: [DONE]
+
+  """#
+var names: [Int: String] = [:]
+var arguments: [Int: String] = [:]
+for event in mapper.events(of: Completion.self, from: body) {
+  for call in try event.get().data.calls {
+    names[call.index] = call.name ?? names[call.index]
+    arguments[call.index, default: ""] += call.arguments
+    // What is there so far, for a view.
+    let partial = try mapper.decodePartial(
+      AnyValue.self, from: arguments[call.index]!, openStrings: .include)
+    print(partial?.model ?? .null)
+  }
+}
+// null
+// {"title":"Bread"}
+// {"title":"Bread","minutes":90}
+let saved = try repairing.decode(Recipe.self, from: arguments[0]!)
+print(names[0]!, saved.title, saved.minutes)
+// save Bread 90

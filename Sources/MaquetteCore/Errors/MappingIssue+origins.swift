@@ -9,7 +9,7 @@ extension [MappingIssue] {
   ///   - origin: Returns the original offset for an offset in the text that was read; it never
   ///     decreases.
   /// - Complexity: One pass over the text up to the last issue.
-  func placed(
+  package func placed(
     in text: borrowing Span<UInt8>, hidesValues: Bool, _ origin: (Int) -> Int
   ) -> [MappingIssue] {
     var counted = TextLocation(line: 1, column: 1, byteOffset: 0)
@@ -33,7 +33,7 @@ extension [MappingIssue] {
 
 extension MappingError {
   /// Returns the error with its place in the original text.
-  func placed(
+  package func placed(
     in text: borrowing Span<UInt8>, hidesValues: Bool, _ origin: (Int) -> Int
   ) -> MappingError {
     let issue = MappingIssue(severity: .error, error: self)
