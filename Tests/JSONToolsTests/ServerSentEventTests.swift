@@ -64,6 +64,7 @@ struct ServerSentEventTests {
       "\(events)")
   }
 
+  // Features: 6.6
   @Test("Pieces of any size give the same events") func pieces() async throws {
     for lineEnd in ["\n", "\r\n"] {
       let bytes = Array(Self.text.replacing("\n", with: lineEnd).utf8)

@@ -32,6 +32,7 @@ struct ValueFinderTests {
     #expect(Self.texts(text) == values)
   }
 
+  // Features: 6.1
   @Test("A fence ends the value in it, and nests") func fences() {
     let text = """
       Thinking of [1].

@@ -14,6 +14,7 @@ struct FeedbackTests {
     JSONMapper(options: options).decodeReporting(type, from: text)
   }
 
+  // Features: 6.5
   @Test("A line for each error: path, code, expectation, value, hint") func lines() {
     let people = report(
       [Person].self,

@@ -6,6 +6,7 @@ import Testing
 /// What holds for every text: valid text does not change, and nothing takes more than linear time.
 @Suite("Properties of repairs")
 struct RepairPropertyTests {
+  // Features: 6.3
   @Test("No repair changes a valid document") func validDocuments() throws {
     var generator = SeededGenerator(seed: 77)
     let mapper = JSONMapper(options: .init(repairs: .all))

@@ -88,6 +88,7 @@ struct RepairTests {
     .init(.surroundings, #"Here: {"a": [1]} Done."#, #"{"a":[1]}"#),
   ]
 
+  // Features: 6.2
   @Test("Repair of one kind", arguments: mistakes)
   func kinds(_ mistake: Mistake) throws {
     let expected = try AnyValue(json: mistake.json)

@@ -78,6 +78,7 @@ struct JSONTextTests {
     return whole
   }
 
+  // Features: 6.4
   @Test("Every kind of model takes them, in JSON and in trees") func models() throws {
     #expect(try Self.mapper.decode(Whole.self, from: Self.document) == Self.whole)
     let tree = try AnyValue(json: Self.document)
