@@ -49,6 +49,8 @@ let package = Package(
         .product(name: "MaquetteYAML", package: "maquette"),
       ]),
     .executableTarget(
+      name: "RepairRates", dependencies: [.product(name: "Maquette", package: "maquette")]),
+    .executableTarget(
       name: "ModuleTimings",
       dependencies: ["CorpusModels", .product(name: "Maquette", package: "maquette")]),
   ],

@@ -48,25 +48,25 @@ extension JSONMapper {
   }
 
   /// Updates a value with JSON text and reports every issue.
+  ///
+  /// - Parameters:
+  ///   - value: The value; it is unchanged if anything fails.
+  ///   - text: The text.
+  ///   - place: Moves the issues from this text to the whole one.
+  ///   - report: Receives the issues.
   @inline(never)
   @usableFromInline
   func update<T: MappingDecodable>(
-    _ value: inout T, from text: Span<UInt8>, reporting report: @Sendable (MappingIssue) -> Void
+    _ value: inout T, from text: Span<UInt8>,
+    placing place: ([MappingIssue]) -> [MappingIssue] = { $0 },
+    reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) {
     var changed = value
-    var reader = JSONReader(options.decoding, isUpdating: true, isReporting: true)
-    do throws(ReadFailure) {
-      try reader.read(text) { (reader) throws(ReadFailure) in try changed.update(from: &reader) }
-    } catch {
-      try reader.state.allIssues(after: error, in: text).report(report)
-      throw MappingError(.tooManyIssues)
+    let (issues, isComplete) = JSONReader.issues(in: text, options.decoding, isUpdating: true) {
+      (reader) throws(ReadFailure) in try changed.update(from: &reader)
     }
-    try reader.state.allIssues(after: nil, in: text).report(report)
-    do throws(ReadFailure) {
-      try reader.state.commit()
-    } catch {
-      throw reader.state.error(for: error, in: text)
-    }
+    try place(issues).report(report)
+    guard isComplete else { throw MappingError(.tooManyIssues) }
     value = changed
   }
 }

@@ -58,7 +58,7 @@ extension MappingError: CustomStringConvertible {
     }
   }
 
-  private static func sentence(_ code: Code) -> String {
+  static func sentence(_ code: Code) -> String {
     switch code.storage {
     case .unexpectedEnd: "unexpected end of the text"
     case .unexpectedCharacter: "unexpected character"

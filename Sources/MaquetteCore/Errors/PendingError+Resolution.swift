@@ -73,7 +73,8 @@ extension PendingError {
     contents.path = base
     // Appending nothing would still copy the shared steps.
     if !steps.isEmpty { contents.path.steps += steps }
-    let value = findsValue || !missingSteps.isEmpty ? root[path: contents.path] : nil
+    let value =
+      findsValue || !missingSteps.isEmpty ? root.value(at: contents.path, in: options) : nil
     if !missingSteps.isEmpty {
       contents.path.steps += missingSteps
       if let object = value?.object {

@@ -45,7 +45,7 @@ extension MappingError {
   }
 
   /// The offsets of this error and its alternatives.
-  fileprivate var offsets: [Int] {
+  var offsets: [Int] {
     (byteOffset.map { [$0] } ?? []) + alternatives.flatMap(\.error.offsets)
   }
 

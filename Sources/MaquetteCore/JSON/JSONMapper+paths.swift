@@ -21,7 +21,7 @@ extension JSONMapper {
   ) throws(MappingError) -> T {
     try source.withBytes { (text) throws(MappingError) in
       try JSONReader.decode(from: text, options.decoding) { (reader) throws(ReadFailure) in
-        try reader.read(asIs: type, at: path)
+        try reader.read(placed: type, at: path)
       }
     }
   }
@@ -38,7 +38,7 @@ extension JSONMapper {
   ) throws(MappingError) {
     try source.withBytes { (text) throws(MappingError) in
       try JSONReader.update(&value, from: text, options.decoding) {
-        (reader, value) throws(ReadFailure) in try reader.update(&value, at: path)
+        (reader, value) throws(ReadFailure) in try reader.update(placed: &value, at: path)
       }
     }
   }
@@ -56,7 +56,7 @@ extension JSONMapper {
   ) -> MappingReport<T> {
     source.withBytes { text in
       JSONReader.report(from: text, options.decoding) { (reader) throws(ReadFailure) in
-        try reader.read(asIs: type, at: path)
+        try reader.read(placed: type, at: path)
       }
     }
   }

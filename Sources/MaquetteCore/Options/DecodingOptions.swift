@@ -141,6 +141,8 @@ public struct DecodingOptions: Sendable, Hashable {
     var registry = TypeRegistry()
     var reportsDefaults = false
     var traits = FormatTraits()
+    var repairs: JSONRepairs = []
+    var acceptsJSONText = false
   }
 
   private var rare = BoxedOptions<Rare>() { didSet { updateTraits() } }
@@ -163,6 +165,21 @@ public struct DecodingOptions: Sendable, Hashable {
   public var registry: TypeRegistry {
     get { rare.box?.values.registry ?? TypeRegistry() }
     set { rare.values.registry = newValue }
+  }
+
+  /// Whether text is decoded as the JSON in it where an object or an array is needed.
+  ///
+  /// This applies at every level, also to text in such text, and every such value is a repair in
+  /// reports. Text for a property that is text stays text. JSON is then decoded through a tree.
+  public var acceptsJSONText: Bool {
+    get { rare.box?.values.acceptsJSONText == true }
+    set { rare.values.acceptsJSONText = newValue }
+  }
+
+  /// The mistakes in JSON text that are repaired; mappers of JSON set it.
+  package var repairs: JSONRepairs {
+    get { rare.box?.values.repairs ?? [] }
+    set { rare.values.repairs = newValue }
   }
 
   /// Whether reports list each property that took its default because its key is missing.
@@ -245,12 +262,14 @@ public struct DecodingOptions: Sendable, Hashable {
   ///   - rules: The rules of the call, which types and properties can override.
   ///   - conventions: The conventions that the call shares with its source; nil means the defaults.
   ///   - configuration: How the data differs from what models declare; nil if it does not.
+  ///   - acceptsJSONText: Whether text is decoded as the JSON in it where an object or an array is
+  ///     needed.
   public init(
     conversions: ConversionPolicy = .lossless, unknownKeys: UnknownKeys = .ignore,
     duplicateKeys: DuplicateKeys = .lastWins, keys: KeyMatching? = nil,
     limits: Limits = Limits(), hidesValues: Bool = false,
     rules: DecodingRules = DecodingRules(), conventions: CodingConventions? = nil,
-    configuration: MappingConfiguration? = nil
+    configuration: MappingConfiguration? = nil, acceptsJSONText: Bool = false
   ) {
     self.conversions = rules.conversions ?? conversions
     self.rules = rules
@@ -263,6 +282,7 @@ public struct DecodingOptions: Sendable, Hashable {
         limits: limits, keys: keys ?? .exact, conventions: conventions ?? CodingConventions(),
         configuration: configuration)
     }
+    if acceptsJSONText { rare.values.acceptsJSONText = true }
     updateTraits()
   }
 }

@@ -44,6 +44,8 @@ public struct MappingOptions<Format: Sendable & Hashable & DefaultProviding>: Se
   ///   - nilValues: How nil properties are encoded.
   ///   - format: The format with its own options.
   ///   - configuration: How the data differs from what models declare; nil if it does not.
+  ///   - acceptsJSONText: Whether text is decoded as the JSON in it where an object or an array is
+  ///     needed.
   public init(
     conversions: ConversionPolicy = .lossless,
     unknownKeys: DecodingOptions.UnknownKeys = .ignore,
@@ -51,12 +53,12 @@ public struct MappingOptions<Format: Sendable & Hashable & DefaultProviding>: Se
     limits: DecodingOptions.Limits = .init(), hidesValues: Bool = false,
     rules: DecodingRules = DecodingRules(), conventions: CodingConventions? = nil,
     nilValues: EncodingOptions.NilValues = .omit, format: Format = .defaultValue,
-    configuration: MappingConfiguration? = nil
+    configuration: MappingConfiguration? = nil, acceptsJSONText: Bool = false
   ) {
     decoding = DecodingOptions(
       conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys,
       keys: keys, limits: limits, hidesValues: hidesValues, rules: rules,
-      conventions: conventions, configuration: configuration)
+      conventions: conventions, configuration: configuration, acceptsJSONText: acceptsJSONText)
     encoding = EncodingOptions(
       nilValues: nilValues, depth: limits.depth, conventions: conventions,
       configuration: configuration)

@@ -34,6 +34,15 @@ struct ReadingTraits: OptionSet, Sendable, Hashable {
   /// the fast path.
   @inlinable static var allowsConfiguredTables: Self { Self(rawValue: 1 << 7) }
 
+  /// Mistakes in the text are repaired before it is read.
+  static var repairsText: Self { Self(rawValue: 1 << 8) }
+
+  /// JSON is read through a tree: a configuration depends on paths, or text may hold containers.
+  static var needsTree: Self { Self(rawValue: 1 << 9) }
+
+  /// Text may hold an object or an array as JSON.
+  static var acceptsJSONText: Self { Self(rawValue: 1 << 10) }
+
   /// The traits of default options.
   static var standard: Self { [.allowsFastPath, .allowsInspection] }
 
@@ -49,6 +58,9 @@ struct ReadingTraits: OptionSet, Sendable, Hashable {
     }
     if limits.stringLength != .max { traits.insert(.readsKeysInFull) }
     if options.configuration != nil { traits.insert(.isConfigured) }
+    if options.configuration?.needsPaths == true { traits.insert(.needsTree) }
+    if options.acceptsJSONText { traits.formUnion([.needsTree, .acceptsJSONText]) }
+    if !options.repairs.isEmpty { traits.insert(.repairsText) }
     // The fast paths skip nothing that an option needs.
     if limits.numberLength >= 32 {
       if !traits.contains(.readsKeysInFull), options.rules.invalidElements != .drop,

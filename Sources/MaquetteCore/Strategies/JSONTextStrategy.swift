@@ -18,20 +18,21 @@ public struct __JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
     -> Value
   {
-    let options = reader.state.options
-    return try reader.read(
-      Value.self,
-      rewriting: { (tree: inout AnyValue) throws(MappingError) in
-        guard case .string(let text) = tree else {
-          throw MappingError(
-            tree == .null ? .unexpectedNull : .typeMismatch, expected: "JSON as text")
-        }
-        do throws(MappingError) {
-          tree = try JSONReader.decode(AnyValue.self, from: text, options)
-        } catch {
-          throw MappingError(.invalidValue, expected: "JSON as text", hint: error.description)
-        }
-      })
+    let start = reader.mark()
+    let value = try reader.readValue()
+    guard case .string(let text) = value else {
+      throw reader.failure(
+        value == .null ? .unexpectedNull : .typeMismatch, at: start, expected: "JSON as text")
+    }
+    let (tree, repairs): (AnyValue, [PendingIssue])
+    do throws(MappingError) {
+      (tree, repairs) = try reader.tree(ofJSON: text, at: start)
+    } catch {
+      throw reader.failure(
+        .invalidValue, at: start, expected: "JSON as text", hint: error.description)
+    }
+    for repair in repairs { reader.note(repair) }
+    return try reader.read(Value.self, from: tree, at: reader.location(of: start))
   }
 
   /// Encodes a value as JSON, and writes that as text.

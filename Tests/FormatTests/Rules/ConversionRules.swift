@@ -8,8 +8,12 @@ import MaquetteCore
 @Mappable struct RuleByte: Equatable { var n: UInt8 }
 @Mappable struct RuleWide: Equatable { var n: Int64; var u: UInt64 }
 @Mappable struct RuleStrictProperty: Equatable { @DecodableRules(conversions: .strict) var n: Int }
+@Mappable struct RuleHolder: Equatable {
+  var inner: RuleNeeded?; var list: [Int] = []; var more: [Int]?
+}
 
 extension Rule {
+  private static let acceptingText = DecodingOptions(acceptsJSONText: true)
   private static let strict = DecodingOptions(conversions: .strict)
   private static let lenient = DecodingOptions(conversions: .lenient)
 
@@ -52,5 +56,23 @@ extension Rule {
     .reads(
       "lenient: a cut fraction", ["x": 1.9], RuleNeeded(x: 1), writes: ["x": 1],
       repairs: ["converted"], lenient),
+    .reads(
+      "an object in text", ["inner": #" {"x": 1} "#, "list": []],
+      RuleHolder(inner: RuleNeeded(x: 1)),
+      writes: ["inner": ["x": 1], "list": []], repairs: ["took the JSON in the text"], acceptingText
+    ),
+    .reads(
+      "an array in text in text", ["list": #""[1, 2]""#, "more": [3]],
+      RuleHolder(list: [1, 2], more: [3]), writes: ["list": [1, 2], "more": [3]],
+      repairs: ["took the JSON in the text"], acceptingText),
+    .fails(
+      "invalid JSON in text", ["inner": #"{"x": }"#], RuleHolder.self, .typeMismatch, "inner",
+      acceptingText),
+    .fails(
+      "an error in JSON in text", ["inner": #"{"x": []}"#],
+      RuleHolder.self, .typeMismatch, "inner.x", at: "inner", acceptingText),
+    .fails(
+      "an object in text", ["inner": #"{"x": 1}"#], RuleHolder.self, .typeMismatch, "inner",
+      needsKinds: true),
   ]
 }

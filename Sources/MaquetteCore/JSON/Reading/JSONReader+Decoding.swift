@@ -27,13 +27,30 @@ extension JSONReader {
     return result.take()!
   }
 
-  /// Reads a text, for decoding or for an update.
+  /// Reads a text, for decoding or for an update; repairs it before, if the options allow it.
   ///
   /// It is compiled once, not for each type of result: only the closure depends on that.
   @inline(never)
   @usableFromInline
   static func read(
     _ text: Span<UInt8>, _ options: DecodingOptions, isUpdating: Bool = false,
+    _ body: (inout JSONReader) throws(ReadFailure) -> Void
+  ) throws(MappingError) {
+    if _slowPath(options.readingTraits.contains(.repairsText)),
+      let repaired = RepairedJSON(text, options)
+    {
+      do throws(MappingError) {
+        return try readValid(repaired.bytes.span, options, isUpdating: isUpdating, body)
+      } catch {
+        throw repaired.placed(error, in: text, options)
+      }
+    }
+    try readValid(text, options, isUpdating: isUpdating, body)
+  }
+
+  @inline(__always)
+  private static func readValid(
+    _ text: Span<UInt8>, _ options: DecodingOptions, isUpdating: Bool,
     _ body: (inout JSONReader) throws(ReadFailure) -> Void
   ) throws(MappingError) {
     var reader = JSONReader(options, isUpdating: isUpdating)
@@ -115,19 +132,46 @@ extension JSONReader {
     return MappingReport(value: result.take(), issues: issues)
   }
 
-  /// Reads as much of a text as possible.
+  /// Reads as much of a text as possible, for decoding or for an update; repairs it before, if the
+  /// options allow it.
   ///
   /// - Returns: The issues, and whether the text has been read to its end.
   @inline(never)
   @usableFromInline
   static func issues(
-    in text: Span<UInt8>, _ options: DecodingOptions,
+    in text: Span<UInt8>, _ options: DecodingOptions, isUpdating: Bool = false,
     _ body: (inout JSONReader) throws(ReadFailure) -> Void
   ) -> (issues: [MappingIssue], isComplete: Bool) {
-    var reader = JSONReader(options, isReporting: true)
+    if _slowPath(options.readingTraits.contains(.repairsText)),
+      let repaired = RepairedJSON(text, options)
+    {
+      return repaired.issues(in: text, options) { (repaired, options) in
+        issuesOfValid(repaired, options, isUpdating: isUpdating, body)
+      }
+    }
+    return issuesOfValid(text, options, isUpdating: isUpdating, body)
+  }
+
+  @inline(__always)
+  private static func issuesOfValid(
+    _ text: Span<UInt8>, _ options: DecodingOptions, isUpdating: Bool,
+    _ body: (inout JSONReader) throws(ReadFailure) -> Void
+  ) -> (issues: [MappingIssue], isComplete: Bool) {
+    var reader = JSONReader(options, isUpdating: isUpdating, isReporting: true)
     do throws(ReadFailure) {
       try reader.read(text, body)
-      return (reader.state.allIssues(after: nil, in: text), true)
+      let issues = reader.state.allIssues(after: nil, in: text)
+      // An update with errors changes nothing.
+      guard isUpdating, !issues.contains(where: { $0.severity == .error }) else {
+        return (issues, true)
+      }
+      do throws(ReadFailure) {
+        try reader.state.commit()
+        return (issues, true)
+      } catch {
+        let error = reader.state.error(for: error, in: text)
+        return (issues + [MappingIssue(severity: .error, error: error)], false)
+      }
     } catch {
       return (reader.state.allIssues(after: error, in: text), false)
     }
@@ -135,38 +179,65 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Decodes a value; through a tree, which has paths, if a configuration depends on them.
+  /// Decodes a value; through a tree if an option needs one.
   ///
   /// - Parameter index: The index of the value in its array, for an element of a stream.
   @inlinable @inline(__always)
   mutating func read<T: MappingDecodable & ~Copyable>(
     placed type: T.Type, at index: Int? = nil
   ) throws(ReadFailure) -> T {
-    guard _slowPath(state.isConfigured), state.needsPaths else { return try read(asIs: type) }
+    guard _slowPath(state.needsTree) else { return try read(asIs: type) }
     if let index { state.enterElement(at: index) }
     return try __readRewritten({ _ in }) { (reader) throws(ReadFailure) in
       try reader.read(asIs: type)
     }
   }
 
-  /// Updates a value; through a tree, which has paths, if a configuration depends on them.
+  /// Updates a value; through a tree if an option needs one.
   @inlinable @inline(__always)
   mutating func update<T: MappingDecodable>(placed value: inout T) throws(ReadFailure) {
-    guard _slowPath(state.isConfigured), state.needsPaths else {
+    guard _slowPath(state.needsTree) else {
       return try value.update(from: &self)
     }
     try update(&value, rewriting: { _ in })
   }
 }
 
+extension JSONReader {
+  /// Decodes the value at a path; through a tree if an option needs one.
+  mutating func read<T: MappingDecodable & ~Copyable>(
+    placed type: T.Type, at path: MappingPath
+  ) throws(ReadFailure) -> T {
+    guard state.needsTree else { return try read(asIs: type, at: path) }
+    return try __readRewritten({ _ in }) { (reader) throws(ReadFailure) in
+      try reader.read(asIs: type, at: path)
+    }
+  }
+
+  /// Updates a value from the value at a path; through a tree if an option needs one.
+  mutating func update<T: MappingDecodable>(
+    placed value: inout T, at path: MappingPath
+  ) throws(ReadFailure) {
+    guard state.needsTree else { return try update(&value, at: path) }
+    var changed = value
+    try __readRewritten({ _ in }) { (reader) throws(ReadFailure) in
+      try reader.update(&changed, at: path)
+    }
+    value = changed
+  }
+}
+
 extension __ReadingState {
-  /// Whether a configuration depends on the paths of objects.
-  @usableFromInline var needsPaths: Bool { options.configuration?.needsPaths == true }
+  /// Whether JSON is read through a tree.
+  @usableFromInline var needsTree: Bool { traits.contains(.needsTree) }
+
+  /// Whether text may hold an object or an array as JSON.
+  var acceptsJSONText: Bool { traits.contains(.acceptsJSONText) }
 
   /// Makes the root of the source an element of an array, for a configuration that depends on paths.
   @usableFromInline
   mutating func enterElement(at index: Int) {
-    if needsPaths { openJournal().base = [.index(index)] }
+    if options.configuration?.needsPaths == true { openJournal().base = [.index(index)] }
   }
 
   /// Returns the error for a failure.

@@ -47,6 +47,7 @@ public struct JSONLines<Record: MappingDecodable>: RecordFraming {
 
   @inlinable @inline(__always)
   mutating func read(_ line: Range<Int>, of bytes: Span<UInt8>) -> Result<Record, MappingError> {
+    if _slowPath(finder.repairsText) { return readRepaired(line, of: bytes) }
     var reader = JSONReader(finder.options)
     do throws(ReadFailure) {
       return .success(
@@ -58,6 +59,19 @@ public struct JSONLines<Record: MappingDecodable>: RecordFraming {
         })
     } catch {
       return .failure(finder.error(for: error, reader.state, line, of: bytes))
+    }
+  }
+
+  /// Decodes a line as a text of its own, whose mistakes are repaired.
+  @inlinable @inline(never)
+  mutating func readRepaired(
+    _ line: Range<Int>, of bytes: Span<UInt8>
+  ) -> Result<Record, MappingError> {
+    do throws(MappingError) {
+      return .success(
+        try JSONReader.decode(Record.self, from: bytes.extracting(line), finder.options))
+    } catch {
+      return .failure(finder.moved(error, to: line.lowerBound, in: bytes))
     }
   }
 
@@ -75,6 +89,10 @@ public struct JSONLines<Record: MappingDecodable>: RecordFraming {
 
   @inlinable
   mutating func report(_ line: Range<Int>, of bytes: Span<UInt8>) -> MappingReport<Record> {
+    if finder.repairsText {
+      let report = JSONReader.report(Record.self, from: bytes.extracting(line), finder.options)
+      return finder.moved(report, to: line.lowerBound, in: bytes)
+    }
     let report = JSONReader.report(
       line, of: bytes, placesUpTo: line.upperBound, finder.options
     ) { (reader) throws(ReadFailure) in

@@ -7,6 +7,9 @@ struct LineFinder: Sendable {
   /// Receives every issue of the records; nil if nobody asks.
   @usableFromInline let onIssue: (@Sendable (MappingIssue) -> Void)?
 
+  /// Whether mistakes in a line are repaired.
+  @usableFromInline let repairsText: Bool
+
   /// The start of the next line.
   private(set) var position: StreamPosition
 
@@ -22,6 +25,7 @@ struct LineFinder: Sendable {
   /// Creates a finder for the start of a stream.
   init(_ mapper: JSONMapper) {
     options = mapper.options.decoding
+    repairsText = !mapper.options.repairs.isEmpty
     onIssue = mapper.onIssue
     position = StreamPosition()
   }
@@ -29,6 +33,7 @@ struct LineFinder: Sendable {
   /// Creates a finder with the settings of another one, for the lines from an offset.
   init(_ whole: LineFinder, from offset: Int) {
     options = whole.options
+    repairsText = whole.repairsText
     onIssue = whole.onIssue
     position = StreamPosition(offset: offset)
   }
@@ -92,6 +97,15 @@ struct LineFinder: Sendable {
   ) -> MappingError {
     state.error(for: failure, in: bytes.extracting(line))
       .moved(to: position.location(of: line.lowerBound, in: bytes))
+  }
+
+  /// Returns the error of a line with its location in the stream.
+  @inline(never)
+  @usableFromInline
+  mutating func moved(
+    _ error: MappingError, to start: Int, in bytes: borrowing Span<UInt8>
+  ) -> MappingError {
+    error.moved(to: position.location(of: start, in: bytes))
   }
 
   /// Returns the report of a line with its locations in the stream.

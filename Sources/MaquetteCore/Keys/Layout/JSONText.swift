@@ -1,7 +1,8 @@
-/// Formats strings as JSON, for messages and rare paths.
-///
-/// The macro also uses this at compile time, so this file is compiled into both modules.
-package enum JSONText {
+// Formats strings as JSON, for messages and rare paths. The macro also uses this at compile time, so
+// this file is compiled into both modules.
+
+/// JSON as text; `MaquetteJSONTools` finds the values in it.
+public enum JSONText {
   /// Returns the text in quotes, with escapes where JSON requires them.
   package static func quoted(_ text: String) -> String {
     let quote = UInt8(ascii: "\"")

@@ -4,6 +4,9 @@
   // A cursor may point to it as long as this instance lives.
   private var values: [UnsafeMutablePointer<AnyValue>] = unsafe []
 
+  /// The substitutes for the values at addresses.
+  private var known: [UnsafePointer<AnyValue>: UnsafePointer<AnyValue>] = unsafe [:]
+
   deinit {
     for index in unsafe values.indices {
       unsafe values[index].deinitialize(count: 1)
@@ -19,5 +22,19 @@
     unsafe place.initialize(to: value)
     unsafe values.append(place)
     return unsafe UnsafePointer(place)
+  }
+
+  /// Stores a value in the place of another one.
+  mutating func add(
+    _ value: AnyValue, for other: UnsafePointer<AnyValue>
+  ) -> UnsafePointer<AnyValue> {
+    let place = unsafe add(value)
+    unsafe known[other] = unsafe place
+    return unsafe place
+  }
+
+  /// Returns the value that was stored in the place of another one.
+  func substitute(for other: UnsafePointer<AnyValue>) -> UnsafePointer<AnyValue>? {
+    unsafe known[other]
   }
 }

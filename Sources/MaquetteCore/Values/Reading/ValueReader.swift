@@ -88,7 +88,12 @@ public struct ValueReader: ~Copyable, MappingReader {
   public var enclosingObject: AnyValue.Object? { cursor.enclosingObject }
 
   /// The kind of the value at the reader.
-  public var kind: ValueKind? { unsafe cursor.value.pointee.kind }
+  public var kind: ValueKind? {
+    if case .string(let text) = unsafe cursor.value.pointee, _slowPath(state.acceptsJSONText) {
+      return kind(ofJSONIn: text) ?? .string
+    }
+    return unsafe cursor.value.pointee.kind
+  }
 
   /// The kind of the scalar at the reader; for a markup element, that of its text.
   public var scalarKind: ValueKind? {
@@ -288,8 +293,16 @@ extension ValueReader {
   /// - Throws: `typeMismatch` for a value that is not an array, `depthExceeded` beyond the limit.
   public mutating func beginArray() throws(ReadFailure) -> Bool {
     try checkContainer(.array, unit: "elements")
-    guard let hasElements = cursor.enterArray() else { throw mismatch(expected: "an array") }
-    return hasElements
+    if let hasElements = cursor.enterArray() { return hasElements }
+    return try beginArrayInText()
+  }
+
+  @inline(never)
+  private mutating func beginArrayInText() throws(ReadFailure) -> Bool {
+    guard try standAtJSON(.array, expected: "an array") else {
+      throw mismatch(expected: "an array")
+    }
+    return try beginArray()
   }
 
   /// Advances past a decoded element; returns false at the end of the array.
@@ -304,6 +317,7 @@ extension ValueReader {
     try checkContainer(.object, unit: "keys")
     if let hasMembers = cursor.enterObject() { return hasMembers }
     if isEmptyNull { return false }
+    if try standAtJSON(.object, expected: "an object") { return try beginObject() }
     return try beginMarkup()
   }
 

@@ -1,0 +1,116 @@
+// Language models: JSON in answers, repairs, arguments in strings, feedback, streams of events.
+
+import Maquette
+import MaquetteJSONTools
+
+@Mappable
+struct Recipe {
+  var title: String
+  var minutes: Int
+  var steps: [String] = []
+}
+
+let answer = """
+  As requested [1], here is the recipe:
+  ```json
+  {"title": "Bread",
+   "minutes": "about an hour"}
+  ```
+  """
+let mapper = JSONMapper()
+if let found = JSONText.firstValue(in: answer) {
+  let report = mapper.decodeReporting(Recipe.self, from: answer, in: found.range)
+  for error in report.errors { print(error) }
+}
+// expected Int at minutes, found string "about an hour" (line 4, column 13)
+
+// Mistakes are repaired, and each repair is reported.
+let written = """
+  Here you are:
+  {title: 'Bread', "minutes": "90", // with resting
+   "steps": ["Mix" "Knead", "Bake
+  """
+let repairing = JSONMapper(options: .init(repairs: .all))
+let repaired = repairing.decodeReporting(Recipe.self, from: written)
+if let recipe = repaired.value { print(recipe.title, recipe.minutes, recipe.steps) }
+// Bread 90 ["Mix", "Knead", "Bake"]
+print(repaired.table())
+// place  severity  path      what
+// 1:1    repair    $         unexpected character, expected a value, found 'Here you are:\u000a' -> removed it
+// 2:2    repair    $         unexpected character, expected a key in quotes, found 'title' -> inserted them
+// 2:9    repair    title     unexpected character, expected '"', found ''' -> took it
+// 2:29   repair    minutes   expected Int, found string "90" -> converted
+// 2:35   repair    $         unexpected character, expected no comment, found '// with resting' -> removed it
+// 3:18   repair    steps[0]  unexpected character, expected ',', found '"' -> inserted it
+// 3:32   repair    steps[2]  unexpected end of the text, expected ']}', found nothing -> inserted it
+
+// Arguments that are sent as JSON in a string.
+@Mappable
+struct ToolCall {
+  var name: String
+  var arguments: Recipe
+}
+
+let call = #"{"name": "save", "arguments": "{\"title\": \"Soup\", \"minutes\": 20}"}"#
+let unwrapping = JSONMapper(options: .init(acceptsJSONText: true))
+let received = unwrapping.decodeReporting(ToolCall.self, from: call)
+if let recipe = received.value?.arguments { print(recipe.title, recipe.minutes) }
+// Soup 20
+for issue in received.issues { print(issue.path, issue.resolution!) }
+// arguments took the JSON in the text
+
+// What to send back.
+let wrong = repairing.decodeReporting(
+  [Recipe].self,
+  from: """
+    [{titel: "Soup", "minutes": 20}, {"title": "Bread", "minutes": "an hour", "steps": "Bake"}]
+    """)
+print(wrong.feedback())
+// The data for Array<Recipe> has 3 errors:
+// - `[0].title` [missingKey]: the key is missing, expected a string; is it "titel"?
+// - `[1].minutes` [typeMismatch]: expected an integer, found string "an hour"
+// - `[1].steps` [typeMismatch]: expected an array, found string "Bake"
+
+// A stream of chat completions, whose deltas are pieces of a tool call.
+@Mappable
+struct Completion {
+  @CodingKey(path: "choices[0].delta.content") var text: String?
+  @CodingKey(path: "choices[0].delta.tool_calls") var calls: [CallDelta] = []
+}
+
+@Mappable
+struct CallDelta {
+  var index: Int
+  @CodingKey(path: "function.name") var name: String?
+  @CodingKey(path: "function.arguments") var arguments: String = ""
+}
+
+let body = #"""
+  : connected
+  data: {"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"name":"save","arguments":""}}]}}]}
+
+  data: {"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"arguments":"{\"title\": \"Bread\", \"min"}}]}}]}
+
+  data: {"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"arguments":"utes\": 90}"}}]}}]}
+
+  data: [DONE]
+
+  """#
+var names: [Int: String] = [:]
+var arguments: [Int: String] = [:]
+for event in mapper.events(of: Completion.self, from: body) {
+  for call in try event.get().data.calls {
+    names[call.index] = call.name ?? names[call.index]
+    arguments[call.index, default: ""] += call.arguments
+    // What is there so far, for a view.
+    let partial = try mapper.decodePartial(
+      AnyValue.self, from: arguments[call.index]!, openStrings: .include)
+    print(partial?.model ?? .null)
+  }
+}
+// null
+// {"title":"Bread"}
+// {"title":"Bread","minutes":90}
+let saved = try repairing.decode(Recipe.self, from: arguments[0]!)
+print(names[0]!, saved.title, saved.minutes)
+// save Bread 90

@@ -1,0 +1,112 @@
+// JSON inside text: of strategies, and where a call accepts it.
+
+extension MappingReader where Self: ~Copyable {
+  /// Parses the JSON in the text at a position; its mistakes are repaired and noted as in a document.
+  func tree(ofJSON text: String, at mark: Mark) throws(MappingError) -> (
+    tree: AnyValue, repairs: [PendingIssue]
+  ) {
+    let options = state.options
+    guard state.isReporting, !options.repairs.isEmpty else {
+      let tree = try text.withBytes { (bytes) throws(MappingError) in
+        try JSONReader.decode(from: bytes, options) { (reader) throws(ReadFailure) in
+          try reader.readValue()
+        }
+      }
+      return (tree, [])
+    }
+    let report = text.withBytes { bytes in
+      JSONReader.report(from: bytes, options) { (reader) throws(ReadFailure) in
+        try reader.readValue()
+      }
+    }
+    guard let tree = report.value else {
+      throw report.errors.first ?? MappingError(.tooManyIssues)
+    }
+    let place = location(of: mark)
+    return (tree, report.repairs.map { $0.inText(at: place) })
+  }
+}
+
+extension MappingIssue {
+  /// Returns the repair of JSON in text as one at the place of the text.
+  fileprivate func inText(at place: __SourcePosition) -> PendingIssue {
+    var contents = error.contents
+    (contents.location, contents.sourceLine, contents.path) = (nil, nil, MappingPath())
+    var pending = PendingError(contents: contents, location: place, findsValue: false)
+    pending.steps = error.path.steps
+    return PendingIssue(severity: severity, error: pending, resolution: resolution)
+  }
+}
+
+extension ValueReader {
+  /// The kind of the JSON in a text, as its first and last characters show it; nil if there is none.
+  func kind(ofJSONIn text: String) -> ValueKind? {
+    // Text in text begins with quotes, which may be escaped.
+    let isWrapping = { (byte: UInt8) in
+      byte.isJSONSpace || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+    guard let first = text.utf8.first(where: { !isWrapping($0) }),
+      first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    else { return nil }
+    let last = text.utf8.last { !isWrapping($0) }
+    // The closing bracket is two after the opening one.
+    guard last == first + 2 || !state.options.repairs.isEmpty else { return nil }
+    return first == UInt8(ascii: "{") ? .object : .array
+  }
+
+  /// Replaces the text at the reader by the container that it holds as JSON.
+  ///
+  /// - Returns: Whether there is such a container.
+  /// - Throws: `typeMismatch` for text that looks like one, but is not valid.
+  @inline(never)
+  mutating func standAtJSON(_ kind: ValueKind, expected: String) throws(ReadFailure) -> Bool {
+    guard state.acceptsJSONText, case .string(let text) = unsafe cursor.untagged.pointee,
+      self.kind(ofJSONIn: text) == kind
+    else { return false }
+    let place = unsafe cursor.value
+    if let known = unsafe substitutes.substitute(for: place) {
+      unsafe cursor.stand(at: known)
+      return true
+    }
+    let start = mark()
+    let tree = try tree(ofJSON: text, upTo: 4, expected, at: start)
+    guard tree.kind == kind else { return false }
+    noteRepair(
+      .typeMismatch, at: start, expected: expected, resolution: "took the JSON in the text")
+    unsafe cursor.stand(at: substitutes.add(tree, for: place))
+    return true
+  }
+
+  /// Parses JSON in text, and again if that is JSON in text.
+  private mutating func tree(
+    ofJSON text: String, upTo count: Int, _ expected: String, at start: Mark
+  ) throws(ReadFailure) -> AnyValue {
+    var tree = AnyValue.string(text)
+    for _ in 0..<count {
+      guard case .string(let inner) = tree, kind(ofJSONIn: inner) != nil else { break }
+      do throws(MappingError) {
+        let (outer, repairs) = try self.tree(ofJSON: inner, at: start)
+        for repair in repairs { note(repair) }
+        tree = outer
+      } catch {
+        throw failure(.typeMismatch, at: start, expected: expected, hint: error.description)
+      }
+    }
+    return tree
+  }
+}
+
+extension AnyValue {
+  /// Returns the value at a path, also in JSON that text holds.
+  func value(at path: MappingPath, in options: DecodingOptions) -> AnyValue? {
+    if let value = self[path: path] { return value }
+    guard options.acceptsJSONText else { return nil }
+    var value = self
+    for step in path.steps {
+      while case .string(let text) = value, let inner = try? AnyValue(json: text) { value = inner }
+      guard let member = value[path: MappingPath([step])] else { return nil }
+      value = member
+    }
+    return value
+  }
+}

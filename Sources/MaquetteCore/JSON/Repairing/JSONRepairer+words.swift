@@ -1,0 +1,138 @@
+// Numbers, literals, and text without quotes.
+
+extension JSONRepairer {
+  mutating func passNumber() {
+    let start = index
+    var end = start
+    repeat {
+      end = text.endOfName(from: end == start || text[end] == UInt8(ascii: "+") ? end + 1 : end)
+    } while end < text.count && text[end] == UInt8(ascii: "+")
+    if isInObject { end = endOfGroups(at: end, from: start) }
+    guard let number = RepairedNumber(text[start..<end], isCutOff: end == text.count),
+      endsWord(at: end)
+    else { return passWord() }
+    for kind in [JSONRepairs.literals, .thousands, .numbers, .brackets]
+    where number.kinds.contains(kind) {
+      note(
+        kind, .invalidNumber, expected: "a number", found: start..<end,
+        "took \(String(decoding: number.text, as: UTF8.self))")
+    }
+    if number.kinds.isEmpty {
+      output.copy(start..<end, of: text)
+    } else {
+      output.insert(number.text, at: start)
+    }
+    index = end
+  }
+
+  /// Returns the end of groups of three digits after commas, which the value of a member may have.
+  private mutating func endOfGroups(at end: Int, from start: Int) -> Int {
+    var last = end
+    let digits = text[start..<end].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    guard (1...3).contains(digits.count), digits.allSatisfy(\.isASCIIDigit) else { return end }
+    while last + 3 < text.count, text[last] == UInt8(ascii: ","),
+      text[last + 1..<last + 4].allSatisfy(\.isASCIIDigit),
+      last + 4 == text.count || !text[last + 4].isASCIIDigit
+    {
+      last += 4
+    }
+    guard last > end else { return end }
+    if last < text.count, text[last] == UInt8(ascii: ".") {
+      last += 1
+      while last < text.count, text[last].isASCIIDigit { last += 1 }
+    }
+    // A number may be a key.
+    return isKey(at: last) ? end : last
+  }
+
+  mutating func passWord() {
+    let start = index
+    let end = text.endOfName(from: start)
+    if let literal = Self.literal(text[start..<end]), endsWord(at: end) {
+      if text[start..<end].elementsEqual(literal.utf8) {
+        output.copy(start..<end, of: text)
+      } else {
+        note(
+          .literals, .unexpectedCharacter, expected: "a value of JSON", found: start..<end,
+          "took \(literal)")
+        output.insert(literal.utf8, at: start)
+      }
+      index = end
+    } else if end == text.count, let literal = Self.cutOffLiteral(text[start..<end]) {
+      note(
+        .brackets, .unexpectedEnd, expected: "'\(literal)'", found: start..<end, "took \(literal)")
+      output.insert(literal.utf8, at: start)
+      index = end
+    } else {
+      passUnquotedText()
+    }
+  }
+
+  /// Passes the text of a string that lacks its opening quote or both quotes.
+  private mutating func passUnquotedText() {
+    guard let (end, next) = endOfUnquotedText() else { return refuse() }
+    note(
+      .missingQuotes, .unexpectedCharacter, expected: "a string in quotes", found: index..<end,
+      "inserted them")
+    write(index..<end)
+    index = next
+  }
+
+  private mutating func endOfUnquotedText() -> (end: Int, next: Int)? {
+    guard !levels.isEmpty, text[index] != UInt8(ascii: ":"), text[index] != UInt8(ascii: "=") else {
+      return nil
+    }
+    let role = isInObject ? StringRole.member : .element
+    var offset = index
+    search: while offset < text.count {
+      switch text[offset] {
+      case 0x0A: break search
+      case UInt8(ascii: "\""):
+        if mayFollow(offset + 1, as: role, afterSpace: false) { return (offset, offset + 1) }
+      case UInt8(ascii: ","):
+        if mayFollowComma(lookahead.endOfSpace(from: offset + 1, in: text), as: role) {
+          break search
+        }
+      case UInt8(ascii: "}") where isInObject, UInt8(ascii: "]") where !isInObject: break search
+      default: break
+      }
+      offset += 1
+    }
+    // Where such text ends cannot be known if it is cut off.
+    guard offset < text.count else { return nil }
+    var end = offset
+    while end > index, text[end - 1].isJSONSpace { end -= 1 }
+    return end > index ? (end, end) : nil
+  }
+
+  /// Whether a number or a literal may end at an offset.
+  private mutating func endsWord(at end: Int) -> Bool {
+    let next = lookahead.endOfSpace(from: end, in: text)
+    guard next < text.count else { return true }
+    switch text[next] {
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): return true
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return !levels.isEmpty
+    default:
+      if levels.isEmpty || text.unusualSpace(at: next) != nil || text.hasEllipsis(at: next) {
+        return true
+      }
+      return isInObject ? isKey(at: next) : isElement(at: next)
+    }
+  }
+
+  /// Returns what a literal of JSON, Python or JavaScript is in JSON.
+  static func literal(_ word: ArraySlice<UInt8>) -> String? {
+    guard word.count <= 9 else { return nil }
+    switch String(decoding: word, as: UTF8.self) {
+    case "true", "True", "TRUE": return "true"
+    case "false", "False", "FALSE": return "false"
+    case "null", "None", "Null", "NULL", "nil", "undefined", "NaN", "nan", "Infinity": return "null"
+    default: return nil
+    }
+  }
+
+  private static func cutOffLiteral(_ word: ArraySlice<UInt8>) -> String? {
+    guard !word.isEmpty else { return nil }
+    return ["true", "false", "null"].first { $0.utf8.starts(with: word) }
+  }
+}

@@ -1,0 +1,262 @@
+/// Makes valid JSON of text with mistakes, in one pass.
+///
+/// It reads token by token, with an own stack of brackets, and copies what is valid. Where a token
+/// does not fit, it looks at most at the next two tokens to choose a repair; where that leaves more
+/// than one reading, it refuses. What JSON does not need becomes white space, so most offsets stay.
+struct JSONRepairer {
+  /// An open bracket.
+  struct Level {
+    let isObject: Bool
+
+    /// Where the current member begins in the output.
+    var memberStart = 0
+
+    /// Where the comma is in the output after which no value has ended.
+    var lastComma: Int?
+  }
+
+  /// What the text needs next.
+  enum Need {
+    case root, keyOrEnd, colon, memberValue, elementOrEnd, commaOrEnd, nothing
+  }
+
+  let text: [UInt8]
+  let options: DecodingOptions
+  var index = 0
+  var output = RepairOutput()
+  var levels: [Level] = []
+  var need = Need.root
+  var repairs: [RepairedJSON.Repair] = []
+
+  /// Whether the text needs a repair that is not allowed, or that would be a guess.
+  var isRefused = false
+
+  /// The number of strings around the text.
+  let wrapping: Int
+
+  var lookahead = RepairLookahead()
+
+  /// The number of open objects; the other levels are arrays.
+  private var objectCount = 0
+
+  init(_ text: [UInt8], _ options: DecodingOptions, wrapping: Int = 0) {
+    self.text = text
+    self.options = options
+    self.wrapping = wrapping
+  }
+
+  /// Returns valid JSON, as far as the structure is concerned; nil if the text is refused.
+  mutating func repaired() -> RepairedJSON? {
+    if let inner = unwrapped() { return inner }
+    passStart()
+    while need != .nothing, !isRefused {
+      passSpace()
+      if index < text.count { passToken() } else { close(cutOff: true) }
+    }
+    if !isRefused { passEnd() }
+    guard !isRefused else { return nil }
+    return RepairedJSON(output, repairs.sorted { $0.offset < $1.offset })
+  }
+
+  private mutating func passToken() {
+    switch text[index] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): open()
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): close()
+    case UInt8(ascii: ","): passComma()
+    case UInt8(ascii: ":") where need == .colon:
+      copyByte()
+      need = .memberValue
+    case UInt8(ascii: "=") where need == .colon: passEqualsSign()
+    default: passScalar()
+    }
+  }
+
+  /// Notes a repair; refuses the text if it is not allowed.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the repair.
+  ///   - code: What the strict reader calls the mistake.
+  ///   - expected: What JSON needs.
+  ///   - found: The range of what the text has; nil for the character at the index.
+  ///   - resolution: What was taken.
+  ///   - offset: The offset in the output; nil for its end.
+  mutating func note(
+    _ kind: JSONRepairs, _ code: MappingError.Code, expected: String, found: Range<Int>? = nil,
+    _ resolution: String, at offset: Int? = nil
+  ) {
+    guard options.repairs.contains(kind) else { return refuse() }
+    let found = found ?? characterAtIndex
+    repairs.append(
+      .init(
+        offset: offset ?? output.bytes.count, code: code, expected: expected,
+        found: found.isEmpty ? "nothing" : excerpt(found), resolution: resolution))
+  }
+
+  private var characterAtIndex: Range<Int> {
+    var end = min(index + 1, text.count)
+    while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+    return index..<end
+  }
+
+  private func excerpt(_ range: Range<Int>) -> String {
+    var end = min(range.upperBound, range.lowerBound + 40)
+    while end < range.upperBound, text[end] & 0xC0 == 0x80 { end += 1 }
+    return
+      "'\(String(decoding: text[range.lowerBound..<end], as: UTF8.self))\(end < range.upperBound ? "..." : "")'"
+  }
+
+  mutating func refuse() { isRefused = true }
+
+  mutating func copyByte() {
+    output.copy(index..<index + 1, of: text)
+    index += 1
+  }
+
+  /// Notes that a value has ended.
+  mutating func endValue() {
+    guard !levels.isEmpty else { return need = .nothing }
+    levels[levels.count - 1].lastComma = nil
+    need = .commaOrEnd
+  }
+
+  var isInObject: Bool { levels.last?.isObject == true }
+  var hasOpenObject: Bool { objectCount > 0 }
+  var hasOpenArray: Bool { levels.count > objectCount }
+
+  /// Whether the bracket around the innermost one is of a kind.
+  func isParent(object: Bool) -> Bool {
+    levels.count > 1 && levels[levels.count - 2].isObject == object
+  }
+}
+
+// MARK: - Structure
+
+extension JSONRepairer {
+  private mutating func open() {
+    let isObject = text[index] == UInt8(ascii: "{")
+    // An object where a key is needed: the bracket of the one before it is missing.
+    if isInObject, need == .keyOrEnd || need == .commaOrEnd {
+      guard isObject, isParent(object: false) else { return refuse() }
+      insertBracket()
+    }
+    guard beginValue() else { return refuse() }
+    copyByte()
+    levels.append(Level(isObject: isObject))
+    if isObject { objectCount += 1 }
+    need = isObject ? .keyOrEnd : .elementOrEnd
+  }
+
+  private mutating func close() {
+    let isObject = text[index] == UInt8(ascii: "}")
+    guard need != .colon, need != .memberValue, need != .root else { return refuse() }
+    guard isObject ? hasOpenObject : hasOpenArray else {
+      note(
+        .brackets, .unexpectedCharacter, expected: "no bracket that closes nothing",
+        found: index..<index + 1, "removed it")
+      output.blank(index..<index + 1, of: text)
+      index += 1
+      return
+    }
+    while isInObject != isObject { insertBracket() }
+    if let comma = levels.last?.lastComma {
+      let place = output.origin(of: comma)
+      note(
+        .commas, .unexpectedCharacter, expected: "no comma at the end", found: place..<place + 1,
+        "removed it", at: comma)
+      output.blank(at: comma)
+    }
+    copyByte()
+    removeLevel()
+  }
+
+  private mutating func removeLevel() {
+    if levels.removeLast().isObject { objectCount -= 1 }
+    endValue()
+  }
+
+  /// Closes the innermost bracket before the last comma, if there is one.
+  mutating func insertBracket() {
+    let bracket = isInObject ? "}" : "]"
+    note(.brackets, .unexpectedCharacter, expected: "'\(bracket)'", "inserted it")
+    let comma = levels.last?.lastComma
+    if let comma { output.blank(at: comma) }
+    output.insert(bracket.utf8, at: index)
+    removeLevel()
+    if comma != nil { insertComma() }
+  }
+
+  /// Closes everything at the end of the text; a member without a value is removed.
+  private mutating func close(cutOff: Bool) {
+    guard let level = levels.last else { return refuse() }
+    if need == .colon || need == .memberValue { output.removeAll(from: level.memberStart) }
+    let brackets = levels.reversed().map { $0.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
+    let shown = String(decoding: brackets.prefix(16), as: UTF8.self)
+    note(
+      .brackets, .unexpectedEnd, expected: "'\(shown)'",
+      "inserted " + (brackets.count > 16 ? "\(brackets.count) brackets" : "it"))
+    if let comma = levels.last?.lastComma { output.blank(at: comma) }
+    output.insert(brackets, at: text.count)
+    levels.removeAll()
+    need = .nothing
+  }
+
+  private mutating func passComma() {
+    switch need {
+    case .commaOrEnd:
+      levels[levels.count - 1].lastComma = output.bytes.count
+      copyByte()
+      need = isInObject ? .keyOrEnd : .elementOrEnd
+    case .keyOrEnd, .elementOrEnd:
+      note(
+        .commas, .unexpectedCharacter, expected: isInObject ? "a key" : "a value",
+        found: index..<index + 1, "removed it")
+      output.blank(index..<index + 1, of: text)
+      index += 1
+    default: refuse()
+    }
+  }
+
+  private mutating func insertComma() {
+    levels[levels.count - 1].lastComma = output.bytes.count
+    output.insert([UInt8(ascii: ",")], at: index)
+    need = isInObject ? .keyOrEnd : .elementOrEnd
+  }
+
+  private mutating func passEqualsSign() {
+    let length = index + 1 < text.count && text[index + 1] == UInt8(ascii: ">") ? 2 : 1
+    note(
+      .colons, .unexpectedCharacter, expected: "':'", found: index..<index + length, "took ':'")
+    output.insert([UInt8(ascii: ":")], at: index)
+    index += length
+    need = .memberValue
+  }
+
+  /// Inserts what is missing before a value.
+  ///
+  /// - Returns: Whether a value may begin here.
+  mutating func beginValue() -> Bool {
+    switch need {
+    case .root, .memberValue, .elementOrEnd: return true
+    case .colon:
+      note(.colons, .unexpectedCharacter, expected: "':'", "inserted it")
+      output.insert([UInt8(ascii: ":")], at: index)
+      need = .memberValue
+      return true
+    case .commaOrEnd where !isInObject:
+      noteMissingComma()
+      return true
+    case .commaOrEnd, .keyOrEnd, .nothing: return false
+    }
+  }
+
+  /// Inserts what is missing before a key.
+  mutating func beginKey() {
+    if need == .commaOrEnd { noteMissingComma() }
+    levels[levels.count - 1].memberStart = output.bytes.count
+  }
+
+  private mutating func noteMissingComma() {
+    note(.commas, .unexpectedCharacter, expected: "','", "inserted it")
+    insertComma()
+  }
+}

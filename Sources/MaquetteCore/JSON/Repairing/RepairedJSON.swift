@@ -1,0 +1,136 @@
+/// Valid JSON that was made from text with mistakes, and what was repaired.
+///
+/// Text is checked before anything is repaired, so valid text costs one more scan, and nothing can
+/// change it. The strict reader decodes the result: repairs have no part in it.
+struct RepairedJSON {
+  /// One repair.
+  struct Repair {
+    /// The offset in the repaired text.
+    let offset: Int
+    let code: MappingError.Code
+    let expected: String
+    let found: String?
+    let resolution: String
+  }
+
+  /// The repaired text.
+  let bytes: [UInt8]
+
+  /// The repairs, in the order of the text.
+  let repairs: [Repair]
+
+  /// The texts that were made one from the other, the last one first.
+  private let outputs: [RepairOutput]
+
+  init(_ output: RepairOutput, _ repairs: [Repair]) {
+    bytes = output.bytes
+    self.repairs = repairs
+    outputs = [output]
+  }
+
+  /// Adds the repair that took the text out of another one.
+  init(_ inner: RepairedJSON, _ repair: Repair, madeFrom output: RepairOutput) {
+    bytes = inner.bytes
+    repairs = [repair] + inner.repairs
+    outputs = inner.outputs + [output]
+  }
+
+  /// Repairs a text; nil if it needs no repair, or if the allowed ones do not suffice.
+  init?(_ text: Span<UInt8>, _ options: DecodingOptions) {
+    guard text.count <= options.limits.size, let code = Self.mistake(in: text, options),
+      Self.isRepairable(code)
+    else { return nil }
+    var repairer = JSONRepairer(text.array(0..<text.count), options)
+    guard let repaired = repairer.repaired(), Self.mistake(in: repaired.bytes.span, options) == nil
+    else { return nil }
+    self = repaired
+  }
+
+  /// The first mistake in a text.
+  private static func mistake(
+    in text: Span<UInt8>, _ options: DecodingOptions
+  ) -> MappingError.Code? {
+    var options = options
+    options.duplicateKeys = .lastWins
+    var reader = JSONReader(options)
+    do throws(ReadFailure) {
+      try reader.read(text) { (reader) throws(ReadFailure) in try reader.skipValue() }
+      return nil
+    } catch {
+      return error.code
+    }
+  }
+
+  private static func isRepairable(_ code: MappingError.Code) -> Bool {
+    switch code {
+    case .unexpectedEnd, .unexpectedCharacter, .invalidNumber, .invalidEscape, .controlCharacter,
+      .trailingContent:
+      true
+    default: false
+    }
+  }
+
+  /// Returns the offset in the source for an offset in the repaired text.
+  func origin(of offset: Int) -> Int { outputs.reduce(offset) { $1.origin(of: $0) } }
+
+  /// Returns an error of reading the repaired text with its place in the source.
+  func placed(
+    _ error: MappingError, in source: Span<UInt8>, _ options: DecodingOptions
+  ) -> MappingError {
+    error.placed(in: source, hidesValues: options.hidesValues) { origin(of: $0) }
+  }
+
+  /// Reads the repaired text.
+  ///
+  /// - Parameters:
+  ///   - source: The text with mistakes.
+  ///   - options: The options; the limit on issues counts repairs, too.
+  ///   - read: Reads a text, and returns its issues and whether it was read to its end.
+  /// - Returns: The repairs and the issues of the text, in the order of the source.
+  func issues(
+    in source: Span<UInt8>, _ options: DecodingOptions,
+    _ read: (Span<UInt8>, DecodingOptions) -> (issues: [MappingIssue], isComplete: Bool)
+  ) -> (issues: [MappingIssue], isComplete: Bool) {
+    let limit = options.limits.issues
+    let hidesValues = options.hidesValues
+    guard repairs.count <= limit else {
+      let error = MappingError(.tooManyIssues, expected: "at most \(limit)")
+      let shown = issues(of: repairs.prefix(limit), hidesValues)
+        .placed(in: source, hidesValues: hidesValues) { origin(of: $0) }
+      return (shown + [MappingIssue(severity: .error, error: error)], false)
+    }
+    var rest = options
+    rest.limits.issues = limit - repairs.count
+    let (found, isComplete) = read(bytes.span, rest)
+    let all = merged(issues(of: repairs[...], hidesValues), found)
+      .placed(in: source, hidesValues: hidesValues) { origin(of: $0) }
+    return (all, isComplete)
+  }
+
+  private func issues(of repairs: ArraySlice<Repair>, _ hidesValues: Bool) -> [MappingIssue] {
+    let places = JSONLocator.places(of: repairs.map(\.offset), in: bytes.span)
+    return zip(repairs, places).map { repair, place in
+      let contents = MappingError.Contents(
+        code: repair.code, path: place.path, location: place.location, expected: repair.expected,
+        found: hidesValues ? nil : repair.found)
+      return MappingIssue(
+        severity: .repair, error: MappingError(contents), resolution: repair.resolution)
+    }
+  }
+
+  /// Merges two lists in the order of the text; an issue without a place is last.
+  private func merged(_ left: [MappingIssue], _ right: [MappingIssue]) -> [MappingIssue] {
+    var result: [MappingIssue] = []
+    result.reserveCapacity(left.count + right.count)
+    var next = 0
+    for issue in right {
+      let place = issue.error.byteOffset ?? .max
+      while next < left.count, left[next].error.byteOffset! <= place {
+        result.append(left[next])
+        next += 1
+      }
+      result.append(issue)
+    }
+    return result + left[next...]
+  }
+}

@@ -1,0 +1,53 @@
+public import MaquetteCore
+
+extension JSONText {
+  /// A JSON object or array in a text, such as the answer of a language model.
+  public struct Value: Sendable, Hashable {
+    /// The offsets of the value's first byte and of the byte after its last one.
+    public let range: Range<Int>
+
+    /// Whether the value has its closing bracket; if not, it extends to the end of the text or of
+    /// the fence around it.
+    public let isComplete: Bool
+
+    /// Whether the value begins inside a fenced block of Markdown.
+    public let isFenced: Bool
+  }
+
+  /// Finds the JSON objects and arrays in a text, in prose and in fences.
+  ///
+  /// ```swift
+  /// let answer = "Two of them: {\"id\": 1} and {\"id\": 2}."
+  /// for value in JSONText.values(in: answer) {
+  ///   let item = try mapper.decode(Item.self, from: answer, in: value.range)
+  /// }
+  /// ```
+  ///
+  /// A value is found by its brackets and the order of its parts, so that brackets in prose do not
+  /// count. It may have the usual mistakes (comments, single quotes, unquoted keys, missing and
+  /// trailing commas), which only decoding with repairs accepts. Values inside a value are not
+  /// listed, and values nested deeper than 512 levels are not found.
+  ///
+  /// - Parameter source: Bytes, a string or Foundation's data, in UTF-8.
+  /// - Returns: The values, in their order.
+  /// - Complexity: O(length of the text), in one pass.
+  public static func values(in source: some ByteSource) -> [Value] {
+    source.withBytes { text in
+      var finder = ValueFinder()
+      finder.search(text)
+      return finder.found
+    }
+  }
+
+  /// Finds the JSON object or array that a text is about.
+  ///
+  /// - Parameter source: Bytes, a string or Foundation's data, in UTF-8.
+  /// - Returns: The first complete value in a fence; without one, the first complete value; without
+  ///   one, a value that is cut off. Nil if there is none.
+  /// - Complexity: O(length of the text), in one pass.
+  public static func firstValue(in source: some ByteSource) -> Value? {
+    let values = values(in: source)
+    return values.first { $0.isComplete && $0.isFenced } ?? values.first { $0.isComplete }
+      ?? values.first
+  }
+}

@@ -1,0 +1,125 @@
+import TestSupport
+import Testing
+
+@testable import MaquetteCore
+
+/// Repairs are issues with the places of the original text, in every way to decode.
+@Suite("Reports of repairs")
+struct RepairReportTests {
+  private static let mapper = JSONMapper(options: .init(repairs: .all))
+
+  private static let text = """
+    // A person.
+    {'name': "Ada
+    Byron", age: "36",
+     "tags": ["x" "y",], "big": 300
+    """
+
+  @Test("Each has a place, what was found and what was taken") func places() {
+    let report = Self.mapper.decodeReporting(AnyValue.self, from: Self.text)
+    #expect(report.value == ["name": "Ada\nByron", "age": "36", "tags": ["x", "y"], "big": 300])
+    #expect(
+      report.issues.map(\.description) == [
+        "repair: unexpected character, expected no comment, found '// A person.' (line 1, column 1) -> removed it",
+        "repair: unexpected character, expected '\"', found ''' (line 2, column 2) -> took it",
+        "repair: unescaped control character, expected an escape at name, found '\\u000a' (line 2, column 10) -> escaped it",
+        "repair: unexpected character, expected a key in quotes, found 'age' (line 3, column 9) -> inserted them",
+        "repair: unexpected character, expected ',' at tags[0], found '\"' (line 4, column 15) -> inserted it",
+        "repair: unexpected character, expected no comma at the end at tags[1], found ',' (line 4, column 18) -> removed it",
+        "repair: unexpected end of the text, expected '}' at big, found nothing (line 4, column 32) -> inserted it",
+      ])
+  }
+
+  @Test("Issues of the model stand between them, with places of the original text") func mixed() {
+    struct Failing: Error {}
+    let report = Self.mapper.decodeReporting([String: [Int8]].self, from: "{a: ['1'], b: [2 300]}")
+    #expect(report.value == ["a": [1], "b": [2]])
+    #expect(
+      report.issues.map { "\($0.path) \($0.error.location!.column) \($0.severity)" } == [
+        "$ 2 repair", "a[0] 6 repair", "a[0] 6 repair", "$ 12 repair", "b[0] 18 repair",
+        "b[1] 18 error",
+      ])
+    let error = failure { () throws(MappingError) in
+      try Self.mapper.decode([String: [Int8]].self, from: "{a: ['1'], b: [2 300]}")
+    }
+    #expect(
+      error?.description
+        == "number out of range for Int8 at b[1], found number 300 (line 1, column 18)")
+    #expect(error?.details.contains("{a: ['1'], b: [2 300]}") == true)
+  }
+
+  @Test("Values can be hidden, and the number of issues is limited") func limits() {
+    var mapper = Self.mapper
+    mapper.options.decoding.hidesValues = true
+    let hidden = mapper.decodeReporting(AnyValue.self, from: "{secret: 'hush' /* word */}")
+    #expect(hidden.issues.count == 3)
+    #expect(
+      hidden.issues.allSatisfy { $0.error.found == nil && !$0.error.details.contains("hush") })
+    mapper.options.decoding.limits.issues = 2
+    let limited = mapper.decodeReporting([Int].self, from: "[01 02 03]")
+    #expect(limited.value == nil)
+    #expect(limited.issues.map(\.code) == [.invalidNumber, .unexpectedCharacter, .tooManyIssues])
+    mapper.options.decoding.limits.issues = 5
+    #expect(mapper.decodeReporting([Int].self, from: "[01 02 03]").issues.count == 5)
+    mapper.options.decoding.limits.size = 4
+    #expect(
+      mapper.decodeReporting([Int].self, from: "[01 02]").issues.map(\.code) == [.sizeExceeded])
+  }
+
+  @Test("Updates, paths, parts, lines and closures for issues repair, too") func ways() throws {
+    let seen = Seen()
+    var mapper = Self.mapper
+    var value = ["a": 1]
+    try mapper.update(&value, from: "{b: 2,}")
+    #expect(value == ["b": 2])
+    #expect(try mapper.decode(Int.self, from: "{a: [{b: 007}]}", at: "a[0].b") == 7)
+    #expect(try mapper.decode([Int].self, from: "x [1,] y", in: 2..<6) == [1])
+    #expect(try AnyValue.decodeLines(mapper) == [[1], .null, ["a": 2]])
+    mapper.onIssue = { seen.add($0) }
+    try mapper.update(&value, from: "{c: 3}")
+    #expect(value == ["c": 3])
+    #expect(try mapper.decode([Int].self, from: "x [1 2] y", in: 2..<7) == [1, 2])
+    #expect(try AnyValue.decodeLines(mapper) == [[1], .null, ["a": 2]])
+    #expect(seen.places == ["1:2", "1:6", "1:3", "3:2", "3:6"])
+    // Nothing changes if what was repaired cannot be decoded.
+    #expect(
+      failure { () throws(MappingError) in try mapper.update(&value, from: "{c: 'x'}") } != nil)
+    #expect(value["c"] == 3)
+  }
+
+  @Test("Text that cannot be repaired is the strict error") func refused() {
+    for text in [
+      "", "{", "prose", "{\"a\": }", "[1, 2", "{} {}", "{\"a\":1} [\"x\"]", "{\"a\":1", "\"abc",
+      "{:1}", "[\u{7F}",
+      "{\"a\": \"he said \"hi",
+    ] {
+      var mapper = Self.mapper
+      if text.hasSuffix("2") || text == "{" || text == "{\"a\":1" {
+        mapper.options.repairs.remove(.brackets)
+      }
+      let strict = failure { () throws(MappingError) in try AnyValue(json: text) }
+      #expect(strict != nil)
+      #expect(
+        failure { () throws(MappingError) in try mapper.decode(AnyValue.self, from: text) }
+          == strict, "\(text)")
+      #expect(mapper.decodeReporting(AnyValue.self, from: text).errors == [strict!], "\(text)")
+    }
+  }
+}
+
+extension AnyValue {
+  fileprivate static func decodeLines(_ mapper: JSONMapper) throws(MappingError) -> [AnyValue] {
+    var values: [AnyValue] = []
+    for line in mapper.lines(of: AnyValue.self, from: "[1,]\nnull\n{a: 2") {
+      values.append(try line.get())
+    }
+    return values
+  }
+}
+
+private final class Seen: @unchecked Sendable {
+  private(set) var places: [String] = []
+  func add(_ issue: MappingIssue) {
+    places.append("\(issue.error.location!.line):\(issue.error.location!.column)")
+  }
+}

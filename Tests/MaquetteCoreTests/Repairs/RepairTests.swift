@@ -1,0 +1,119 @@
+import TestSupport
+import Testing
+
+@testable import MaquetteCore
+
+/// Each mistake is repaired if its repair is allowed, and otherwise it is the error that it was.
+@Suite("Repairs of JSON text")
+struct RepairTests {
+  /// A text with mistakes of one kind.
+  struct Mistake: CustomTestStringConvertible, Sendable {
+    let kind: JSONRepairs
+    let text: String
+    let json: String
+    init(_ kind: JSONRepairs, _ text: String, _ json: String) {
+      (self.kind, self.text, self.json) = (kind, text, json)
+    }
+    var testDescription: String { text }
+  }
+
+  static let mistakes: [Mistake] = [
+    .init(.commas, #"[1, 2,]"#, #"[1,2]"#),
+    .init(.commas, #"{"a": 1,}"#, #"{"a":1}"#),
+    .init(.commas, #"[1 2 "x" "y" true {"a":1} [2]]"#, #"[1,2,"x","y",true,{"a":1},[2]]"#),
+    .init(.commas, #"{"a": 1 "b": "x" "c": [] "d": 2}"#, #"{"a":1,"b":"x","c":[],"d":2}"#),
+    .init(.commas, #"{"a":1"b":2}"#, #"{"a":1,"b":2}"#),
+    .init(.commas, #"["a""b",1"c"]"#, #"["a","b",1,"c"]"#),
+    .init(.commas, #"[,1,,2]"#, #"[1,2]"#),
+    .init(.comments, "{// one\n\"a\": /* two */ 1 # three\n}", #"{"a":1}"#),
+    .init(.quotes, #"{'a': 'it''}"#, #"{"a":"it'"}"#),
+    .init(.quotes, #"{'a': 'it's', "b": 'x'}"#, #"{"a":"it's","b":"x"}"#),
+    .init(.quotes, #"{'a': 'say "hi"', `b`: '\'x\''}"#, #"{"a":"say \"hi\"","b":"'x'"}"#),
+    .init(.quotes, "{“a”: “x, y”, „b“: ‘it’, «c»: «d»}", #"{"a":"x, y","b":"it","c":"d"}"#),
+    .init(
+      .unquotedKeys, #"{a: 1, b_2: 2, $c: 3, d-e: 4, 5: 6, é: 7}"#,
+      #"{"a":1,"b_2":2,"$c":3,"d-e":4,"5":6,"é":7}"#),
+    .init(
+      .literals, #"[True, False, None, undefined, NaN, -Infinity, TRUE]"#,
+      #"[true,false,null,null,null,null,true]"#),
+    .init(.controlCharacters, "{\"a\": \"one\n\ttwo\u{1}\"}", #"{"a":"one\n\ttwo\u0001"}"#),
+    .init(
+      .escapes, #"{"a": "C:\Users\x41\d+ \' \u12 \ud800 \ud83d\ude00"}"#,
+      #"{"a":"C:\\UsersA\\d+ ' \\u12 � 😀"}"#),
+    .init(.missingQuotes, #"{"a": "Ada, "b": 1}"#, #"{"a":"Ada","b":1}"#),
+    .init(.missingQuotes, #"{"a": "Ada}"#, #"{"a":"Ada"}"#),
+    .init(.missingQuotes, #"{"a": ["x", "y], "b": 1}"#, #"{"a":["x","y"],"b":1}"#),
+    .init(.missingQuotes, #"["Ada, "Bob", "Eve]"#, #"["Ada","Bob","Eve"]"#),
+    .init(.missingQuotes, #"{"a: "Ada", b": 1}"#, #"{"a":"Ada","b":1}"#),
+    .init(.missingQuotes, #"{"a: 36, "b": 2}"#, #"{"a":36,"b":2}"#),
+    .init(
+      .missingQuotes, #"{"a": Ada", "b": 12345", "c": two words, "d": true story}"#,
+      #"{"a":"Ada","b":"12345","c":"two words","d":"true story"}"#),
+    .init(.missingQuotes, "[{\n\"a\": \"Ada\n},\n{\"a\": \"Bob\"}]", #"[{"a":"Ada"},{"a":"Bob"}]"#),
+    .init(
+      .missingQuotes, "{\"d\": 2024-01-02, \"u\": http://a.b/c, \"v\": 1.2.3}",
+      #"{"d":"2024-01-02","u":"http://a.b/c","v":"1.2.3"}"#),
+    .init(.innerQuotes, #"{"a": "say "hi" now", "b": 1}"#, #"{"a":"say \"hi\" now","b":1}"#),
+    .init(.innerQuotes, #"["he said, "hello" to me", "x"]"#, #"["he said, \"hello\" to me","x"]"#),
+    .init(.brackets, #"{"a": [1, {"b": "c"#, #"{"a":[1,{"b":"c"}]}"#),
+    .init(.brackets, #"{"a": ["x", "y"#, #"{"a":["x","y"]}"#),
+    .init(.brackets, #"{"a": 1, "b": "#, #"{"a":1}"#),
+    .init(.brackets, #"{"a": 1, "b"#, #"{"a":1}"#),
+    .init(.brackets, #"{"a": 1, "b": tr"#, #"{"a":1,"b":true}"#),
+    .init(.brackets, #"[1, 2, "#, #"[1,2]"#),
+    .init(.brackets, #"["cut \u12"#, #"["cut "]"#),
+    .init(.brackets, #"["cut \"#, #"["cut "]"#),
+    .init(.brackets, #"{"a": [1, 2}"#, #"{"a":[1,2]}"#),
+    .init(.brackets, #"{"a": [1, 2, "b": 3}"#, #"{"a":[1,2],"b":3}"#),
+    .init(.brackets, #"[{"a": 1, {"a": 2}]"#, #"[{"a":1},{"a":2}]"#),
+    .init(.brackets, #"{"a": 1}}]"#, #"{"a":1}"#),
+    .init(.brackets, #"[1e"#, #"[1]"#),
+    .init(
+      .numbers, #"[+1, 007, -08.50, .5, -.5, 5., 5.e2, 0x1F]"#, #"[1,7,-8.50,0.5,-0.5,5,5e2,31]"#),
+    .init(
+      .thousands, #"{"a": 1,234,567, "b": 1_000, "c": -12,345.5}"#,
+      #"{"a":1234567,"b":1000,"c":-12345.5}"#),
+    .init(
+      .concatenation, #"{"a": "one" + "two" + "three", "b": ["x" + "y"]}"#,
+      #"{"a":"onetwothree","b":["xy"]}"#),
+    .init(
+      .ellipses, #"{"a": [1, 2, ...], "b": [..., 3], "c": [1, …, 4], ...}"#,
+      #"{"a":[1,2],"b":[3],"c":[1,4]}"#),
+    .init(.colons, #"{"a" 1, "b" = 2, "c" => "x"}"#, #"{"a":1,"b":2,"c":"x"}"#),
+    .init(.whitespace, "{\u{A0}\"a\":\u{2003}1\u{FEFF}}", #"{"a":1}"#),
+    .init(.outerString, #""{"a": 1}""#, #"{"a":1}"#),
+    .init(.outerString, #"{\"a\": \"x \\\"y\\\"\", \"b\": [1]}"#, #"{"a":"x \"y\"","b":[1]}"#),
+    .init(.outerString, #"'{"a": 1}'"#, #"{"a":1}"#),
+    .init(.surroundings, "Sure [as asked]:\n```json\n{\"a\": 1}\n```\nUse {x}!", #"{"a":1}"#),
+    .init(.surroundings, #"Here: {"a": [1]} Done."#, #"{"a":[1]}"#),
+  ]
+
+  // Features: 6.2
+  @Test("Repair of one kind", arguments: mistakes)
+  func kinds(_ mistake: Mistake) throws {
+    let expected = try AnyValue(json: mistake.json)
+    let mapper = JSONMapper(options: .init(repairs: mistake.kind))
+    #expect(try mapper.decode(AnyValue.self, from: mistake.text) == expected)
+    let report = JSONMapper(options: .init(repairs: .all)).decodeReporting(
+      AnyValue.self, from: mistake.text)
+    #expect(report.value == expected)
+    #expect(report.errors.isEmpty)
+    #expect(!report.repairs.isEmpty)
+    let offsets = report.repairs.map { $0.error.byteOffset ?? -1 }
+    #expect(
+      offsets == offsets.sorted()
+        && offsets.allSatisfy { (0...mistake.text.utf8.count).contains($0) })
+    // Without this kind, it is the error of the strict reader.
+    let strict = failure { () throws(MappingError) in try AnyValue(json: mistake.text) }
+    let without = JSONMapper(options: .init(repairs: JSONRepairs.all.subtracting(mistake.kind)))
+    if let value = try? without.decode(AnyValue.self, from: mistake.text) {
+      // Another repair may explain the text, too; but never silently.
+      #expect(
+        !without.decodeReporting(AnyValue.self, from: mistake.text).repairs.isEmpty, "\(value)")
+    } else {
+      #expect(
+        failure { () throws(MappingError) in try without.decode(AnyValue.self, from: mistake.text) }
+          == strict)
+    }
+  }
+}
