@@ -28,7 +28,7 @@ extension MappingReader where Self: ~Copyable {
     let key = takeOfferedKey()
     guard !standsAtTag else { return try skipValue() }
     guard try !takeRemoval() else { return extras[key] = nil }
-    extras[key] = try readTaggedValue()
+    extras[key] = try readOwnTree()
   }
 
   /// Takes the value of a patch that removes the current key; returns false if it is another value.
