@@ -55,7 +55,7 @@ enum UnknownTableParts {
   }
 }
 
-/// When the references of a table are checked, which no pragma tells.
+/// When the references of a table are checked, which no pragma lists.
 enum ReferenceTimes {
   /// The clause of each reference, in the order of the statement; empty for the usual time.
   static func times(in sql: String) -> [String] {

@@ -15,7 +15,7 @@ struct TableSchema: Sendable, Hashable {
       var sql = name.quotedIdentifier
       if !type.isEmpty { sql += " " + type }
       if isNotNull { sql += " NOT NULL" }
-      // In parentheses, which only an expression needs, and SQLite does not tell.
+      // In parentheses, which only an expression needs, and SQLite does not report.
       if let defaultSQL { sql += " DEFAULT (\(defaultSQL))" }
       return sql
     }
