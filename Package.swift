@@ -153,7 +153,9 @@ let package = Package(
     .testTarget(name: "YAMLTests", dependencies: ["Maquette", "MaquetteYAML", "TestSupport"]),
     .testTarget(
       name: "ArchiveTests",
-      dependencies: ["MaquetteArchive", "Maquette", "MaquetteCBOR", "TestSupport"],
+      dependencies: [
+        "MaquetteArchive", "Maquette", "MaquetteCBOR", "MaquetteCodable", "TestSupport",
+      ],
       resources: [.copy("Golden")]),
     .testTarget(name: "FileTests", dependencies: ["Maquette", "MaquetteCBOR", "MaquetteFiles"]),
     .testTarget(

@@ -25,7 +25,11 @@ public struct ArchiveMapper: Sendable {
   ///   model's own code.
   public func encode(_ model: some MappingEncodable) throws(MappingError) -> [UInt8] {
     let writer = GraphWriter(options.encodingOptions, options.types)
-    return ArchiveTrailer.appended(to: try writer.write(model))
+    do throws(MappingError) {
+      return ArchiveTrailer.appended(to: try writer.write(model))
+    } catch {
+      throw error.namingDepth
+    }
   }
 
   /// Decodes a value and all objects that it refers to.

@@ -51,21 +51,20 @@ extension CodableJSONEncoder: ResponseEncoder {
 
 extension MappingProblem {
   /// Converts the error of a `Codable` type.
-  init(_ error: DecodingError) {
-    let (code, context): (MappingError.Code, DecodingError.Context) =
-      switch error {
-      case .keyNotFound(_, let context): (.missingKey, context)
-      case .valueNotFound(_, let context): (.unexpectedNull, context)
-      case .typeMismatch(_, let context): (.typeMismatch, context)
-      case .dataCorrupted(let context): (.invalidValue, context)
-      @unknown default:
-        (.invalidValue, .init(codingPath: [], debugDescription: "\(error)"))
-      }
-    if let error = context.underlyingError as? MappingError {
-      self.init([error])
-    } else {
-      let path = MappingPath(error.steps).appending(keys: error.missingKey.map { [$0] } ?? [])
-      self.init([MappingError(code, at: path, expected: context.debugDescription)])
+  init(_ error: DecodingError) { self.init([MappingError(whole: error)]) }
+}
+
+extension MappingError {
+  /// Converts the error of a `Codable` type, with its path and its place.
+  fileprivate init(whole error: DecodingError) {
+    if let own = error.underlying as? MappingError {
+      self = own
+      return
+    }
+    let path = MappingPath(error.steps).appending(keys: error.missingKey.map { [$0] } ?? [])
+    self = MappingError(error).at(path)
+    if let found = error.underlying as? FoundValue {
+      self = at(found.location, showing: nil, at: 0)
     }
   }
 }

@@ -203,3 +203,55 @@ struct GraphTests {
     }
   }
 }
+
+@Suite("Depth of archived values")
+struct ArchivedDepthTests {
+  @Mappable struct Nest: Equatable {
+    var inner: [Nest] = []
+  }
+
+  @Mappable final class Box {
+    var nest = Nest()
+    init(_ nest: Nest = Nest()) { self.nest = nest }
+  }
+
+  private func nest(_ levels: Int) -> Nest {
+    (1..<levels).reduce(Nest()) { nest, _ in Nest(inner: [nest]) }
+  }
+
+  // Features: 205
+  @Test("What is written by default is read by default, whatever its depth")
+  func depth() throws {
+    var refused: [Int] = []
+    for levels in [100, 169, 170, 171, 200, 250, 254, 255, 256, 257, 300, 510, 600] {
+      let nest = nest(levels)
+      guard let bytes = try? ArchiveMapper().encode(nest),
+        let boxed = try? ArchiveMapper().encode(Box(nest))
+      else {
+        refused.append(levels)
+        continue
+      }
+      #expect(throws: Never.self, "\(levels)") {
+        let same = try ArchiveMapper().decode(Nest.self, from: bytes) == nest
+        let isSame = try ArchiveMapper().decode(Box.self, from: boxed).nest == nest
+        #expect(same && isSame)
+      }
+    }
+    #expect(refused.first == 256)
+  }
+
+  // Features: 205
+  @Test("An error of the depth names the option") func hint() throws {
+    let small = ArchiveMapper(options: .init(decoding: .init(limits: .init(depth: 8))))
+    let errors = [
+      #expect(throws: MappingError.self) { try small.encode(nest(20)) },
+      #expect(throws: MappingError.self) {
+        try small.decode(Nest.self, from: try ArchiveMapper().encode(nest(20)))
+      },
+    ]
+    for error in errors {
+      #expect(error?.code == .depthExceeded)
+      #expect(error?.hint == "raise 'limits.depth' of the decoding options")
+    }
+  }
+}

@@ -5,6 +5,25 @@ import Testing
 @Suite struct OptionTests {
   struct Stamp: Codable { var when: Date }
 
+  @Test("Code for Foundation's coders compiles under other names") func otherNames() throws {
+    typealias JSONDecoder = CodableJSONDecoder
+    typealias JSONEncoder = CodableJSONEncoder
+    let (decoder, encoder) = (JSONDecoder(), JSONEncoder())
+    decoder.dateDecodingStrategy = JSONDecoder.DateDecodingStrategy.secondsSince1970
+    decoder.dataDecodingStrategy = JSONDecoder.DataDecodingStrategy.base64
+    decoder.nonConformingFloatDecodingStrategy =
+      JSONDecoder.NonConformingFloatDecodingStrategy.throw
+    decoder.keyDecodingStrategy = JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase
+    encoder.outputFormatting = [.sortedKeys] as JSONEncoder.OutputFormatting
+    encoder.dateEncodingStrategy = JSONEncoder.DateEncodingStrategy.secondsSince1970
+    encoder.dataEncodingStrategy = JSONEncoder.DataEncodingStrategy.base64
+    encoder.nonConformingFloatEncodingStrategy =
+      JSONEncoder.NonConformingFloatEncodingStrategy.throw
+    encoder.keyEncodingStrategy = JSONEncoder.KeyEncodingStrategy.convertToSnakeCase
+    let stamp = try decoder.decode(Stamp.self, from: Data(#"{"when":7}"#.utf8))
+    #expect(String(decoding: try encoder.encode(stamp), as: UTF8.self) == #"{"when":7}"#)
+  }
+
   static let moments = [
     "2020-01-02T03:04:05Z", "2020-01-02T03:04:05+01:00", "2020-01-02T03:04:05+0100",
     "2020-01-02T03:04:05.678Z", "1969-12-31T23:59:59Z", "2020-01-02 03:04:05Z", "2020-01-02",

@@ -121,4 +121,29 @@ struct JSONQueryTests {
     let error = #expect(throws: MappingError.self) { try query.matches(in: deep, limit: 1000) }
     #expect(error?.code == .tooManyElements)
   }
+
+  @Test(
+    "A query that visits values again and again ends with an error",
+    arguments: ["$..a..a..zzz", "$..a..a..a..zzz", "$..[0]..a..a..a..b"])
+  func visits(_ query: String) throws {
+    var tree: AnyValue = 1
+    for _ in 0..<200 { tree = ["a": [tree]] }
+    let query = try JSONQuery(query)
+    let start = ContinuousClock.now
+    let error = #expect(throws: MappingError.self) {
+      try query.matches(in: tree, limit: 50_000)
+    }
+    #expect(error?.code == .tooManyElements)
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
+  @Test("A search at any depth may visit every value once, whatever the limit")
+  func oneVisit() throws {
+    let tree = AnyValue.array((0..<500).map { ["a": [.number(AnyValue.Number($0)), ["b": 2]]] })
+    let query = try JSONQuery("$..b")
+    #expect(try query.matches(in: tree, limit: 500).count == 500)
+    #expect(throws: MappingError.self) { try query.matches(in: tree, limit: 499) }
+    let deep = try JSONQuery("$[7]..b").matches(in: tree, limit: 500)
+    #expect(deep.map(\.path.description) == ["[7].a[1].b"])
+  }
 }

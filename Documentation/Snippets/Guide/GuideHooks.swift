@@ -128,7 +128,7 @@ for text in [#"{"host": "a..b"}"#, #"{"addresses": []}"#, #"{"load": 120}"#, #"{
   }
 }
 // expected a host name at host, found string "a..b" (line 1, column 10)
-// expected at least one element at addresses, found an array (line 1, column 15)
+// expected at least one element at addresses, found 0 elements (line 1, column 15)
 // expected a value in 0...100 at load, found number 120 (line 1, column 10)
 // expected more than 0 at cores, found number 0 (line 1, column 11)
 print(EmailAddress("ada") == nil, NonEmpty("Ada")?.value ?? "nil")
@@ -142,7 +142,7 @@ pupil.grade = 0
 pupil.marks = [0, 0.5, 1, 1]
 for error in pupil.validationErrors { print(error) }
 // expected a value in 1...13 at grade
-// expected at most 3 elements at marks
+// expected at most 3 elements at marks, found 4 elements
 
 // An update that violates a rule changes nothing.
 var kept = try Pupil(json: #"{"name": "Ada", "grade": 9}"#)

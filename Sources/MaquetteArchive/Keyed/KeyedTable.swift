@@ -106,7 +106,7 @@ struct KeyedTable {
     guard members["$class"] != nil else { return object }
     if let (model, _, members) = try classed(object, at: index) {
       if model.isClass {
-        return .tagged(TaggedValue(ArchiveLayout.reference, .number(AnyValue.Number(index))))
+        return .tagged(TaggedValue(.objectReference, .number(AnyValue.Number(index))))
       }
       return try self.object(members, of: model)
     }

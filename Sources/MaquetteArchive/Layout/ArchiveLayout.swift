@@ -16,7 +16,7 @@ enum ArchiveLayout {
   /// The CBOR tag of an inline model.
   static let modelNumber: UInt64 = 44114
 
-  /// The tag of a reference in decoded trees.
+  /// The tag of a reference in the items of an archive; in trees it is `ValueTag.objectReference`.
   static let reference = ValueTag(cbor: referenceNumber)
 
   /// The tag of an inline model in decoded trees.

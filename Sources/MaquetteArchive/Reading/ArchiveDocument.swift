@@ -25,7 +25,10 @@ struct ArchiveDocument {
         .sizeExceeded, at: options.limits.size, expected: "at most \(options.limits.size) bytes")
     }
     let archive = file.extracting(0..<(try ArchiveTrailer.check(file)))
-    var reading = ParsingContext(options: options)
+    // A model takes an item more than a level, for its tag; the document is four levels deep.
+    var parsing = options
+    parsing.limits.depth = min(options.limits.depth, .max / 2 - 4) * 2 + 4
+    var reading = ParsingContext(options: parsing)
     let tree = try CBORFormat().parse(archive, &reading)
     typealias Part = ArchiveLayout.Part
     guard case .array(let parts) = tree, parts.count == Part.count,

@@ -33,7 +33,7 @@ struct ArchiveReading {
       place(in: file)
       return value
     } catch {
-      throw placed(error, in: file)
+      throw placed(error, in: file).namingDepth
     }
   }
 

@@ -9,7 +9,7 @@ package struct ObjectAssembly {
   ///
   /// - Parameter number: The index of the object.
   package static func reference(to number: Int) -> AnyValue {
-    .tagged(TaggedValue(ArchiveLayout.reference, .number(AnyValue.Number(number))))
+    .tagged(TaggedValue(.objectReference, .number(AnyValue.Number(number))))
   }
 
   /// Creates the objects.

@@ -33,7 +33,7 @@ final class ObjectGraph: ObjectSource {
   // MARK: What the reader of trees asks for
 
   func object(for value: AnyValue) throws(MappingError) -> AnyObject? {
-    guard case .tagged(let tagged) = value, tagged.tag == ArchiveLayout.reference,
+    guard case .tagged(let tagged) = value, tagged.isReference,
       let target: Int = tagged.value.number?.exactly(), rows.indices.contains(target)
     else { return nil }
     if let object = objects[target] { return object }

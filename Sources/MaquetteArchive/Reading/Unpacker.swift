@@ -85,7 +85,7 @@ struct Unpacker {
       else {
         throw error(.invalidValue, "a reference to one of \(objectCount) objects", tagged.value)
       }
-      return item
+      return .tagged(TaggedValue(.objectReference, tagged.value))
     case ArchiveLayout.model:
       guard case .array(let values) = tagged.value else {
         throw error(.typeMismatch, "a model: a shape and its values", tagged.value)

@@ -62,22 +62,46 @@ extension CodingKey {
 
 extension MappingError {
   /// Converts the error of a `Decodable` type, without its path.
-  init(_ error: DecodingError) {
+  package init(_ error: DecodingError) {
     // The error of a model inside the type keeps its text instead of being quoted at each level.
     if let inner = error.underlying as? MappingError {
       self.init(
         inner.code, expected: inner.expected, found: inner.found, hint: inner.hint)
       return
     }
+    let found = (error.underlying as? FoundValue)?.kind.phrase
     switch error {
     case .keyNotFound: self.init(.missingKey)
-    case .valueNotFound(let type, _): self.init(.unexpectedNull, expected: "\(type)")
-    case .typeMismatch(let type, _): self.init(.typeMismatch, expected: "\(type)")
+    case .valueNotFound(let type, _):
+      self.init(.unexpectedNull, expected: Self.phrase(type), found: found)
+    case .typeMismatch(let type, _):
+      self.init(.typeMismatch, expected: Self.phrase(type), found: found)
     case .dataCorrupted(let context):
       self.init(.invalidValue, expected: "what the type decodes", hint: context.debugDescription)
     @unknown default: self.init(.invalidValue)
     }
   }
+
+  /// A type in words; those of containers are placeholders.
+  private static func phrase(_ type: any Any.Type) -> String {
+    switch type {
+    case is [String: Any].Type: "an object"
+    case is [Any].Type: "an array"
+    default: "\(type)"
+    }
+  }
+}
+
+/// The value at which a `Decodable` type failed, which an error of the decoder carries.
+package struct FoundValue: Error, CustomStringConvertible {
+  /// Its place in the text.
+  package let location: TextLocation
+
+  /// Its kind.
+  package let kind: ValueKind
+
+  /// The kind and the place.
+  package var description: String { "\(kind.phrase) (\(location))" }
 }
 
 extension DecodingError {
@@ -91,7 +115,7 @@ extension DecodingError {
   }
 
   /// The error that this one was made from.
-  fileprivate var underlying: (any Error)? { context.underlyingError }
+  package var underlying: (any Error)? { context.underlyingError }
 
   private var context: Context {
     switch self {

@@ -96,8 +96,13 @@ extension DecodingCall {
   func context(
     _ text: String, at node: Int, _ path: [any CodingKey]? = nil
   ) -> DecodingError.Context {
-    let place = tape.location(of: node).map { " (\($0))" } ?? ""
-    return .init(codingPath: path ?? codingPath, debugDescription: text + place)
+    let path = path ?? codingPath
+    guard let location = tape.location(of: node) else {
+      return .init(codingPath: path, debugDescription: text)
+    }
+    return .init(
+      codingPath: path, debugDescription: "\(text) (\(location))",
+      underlyingError: FoundValue(location: location, kind: tape.kind(node).valueKind))
   }
 
   /// The members of the current object.

@@ -149,6 +149,20 @@ extension DecodingCall {
 }
 
 extension CodingTape.Kind {
+  /// The kind of the value in a tree.
+  var valueKind: ValueKind {
+    switch self {
+    case .null: .null
+    case .no, .yes: .bool
+    case .integer, .double, .number: .number
+    case .string: .string
+    case .array: .array
+    case .object, .irregularObject: .object
+    case .bytes: .bytes
+    case .date: .date
+    }
+  }
+
   /// The kind as Foundation's errors describe it.
   fileprivate var phrase: String {
     switch self {

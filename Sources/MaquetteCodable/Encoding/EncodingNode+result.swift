@@ -21,7 +21,9 @@ extension EncodingNode {
   /// The last value of a repeated key counts.
   private func removeRepeatedKeys() {
     let members = [UInt8(ascii: "{")] + output.bytes(start..<output.count).dropLast()
-    guard let distinct = RepeatedKeys.removed(from: members + [UInt8(ascii: "}")]) else { return }
+    guard let distinct = WrittenMembers.withoutRepeated(in: members + [UInt8(ascii: "}")]) else {
+      return
+    }
     output.truncate(to: start)
     for byte in distinct.dropFirst().dropLast() { output.append(byte) }
     output.append(UInt8(ascii: ","))
@@ -55,7 +57,7 @@ extension EncodingNode {
     case .scalar, .undecided: break
     }
     if form == .object, keys.mayRepeat,
-      let distinct = RepeatedKeys.removed(from: result.bytes(place..<result.count - 1))
+      let distinct = WrittenMembers.withoutRepeated(in: result.bytes(place..<result.count - 1))
     {
       result.truncate(to: place)
       for byte in distinct { result.append(byte) }

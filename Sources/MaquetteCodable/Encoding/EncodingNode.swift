@@ -169,7 +169,7 @@ extension EncodingNode {
   func become(_ container: Form) -> Bool {
     if form == container { return true }
     guard form == .undecided else {
-      call.note("A value cannot be encoded to two containers of different kinds.", at: self)
+      noteOtherKind()
       return false
     }
     if level > call.options.depth {
@@ -182,6 +182,11 @@ extension EncodingNode {
     start = output.count
     end = start
     return true
+  }
+
+  /// Records the error of a value with containers of different kinds.
+  func noteOtherKind() {
+    call.note("A value cannot be encoded to two containers of different kinds.", at: self)
   }
 
   /// Makes the following bytes a part of this value.
@@ -304,14 +309,9 @@ extension EncodingNode {
     park(node)
   }
 
-  /// A nested value that may be written to at any time: a nested container or a superclass.
+  /// A value that may be written to at any time; it replaces an earlier one of its key.
   func child(_ step: CodingStep, _ name: String?) -> EncodingNode {
-    if let name {
-      for case .child(let node, name) in pieces where node.form != .scalar { return node }
-      keys.insert(name)
-    } else {
-      count += 1
-    }
+    if let name { keys.insert(name) } else { count += 1 }
     let node = EncodingNode(call, parent: self, step)
     node.keepParent()
     if !makesTree { closeRun() }
@@ -320,6 +320,30 @@ extension EncodingNode {
   }
 
   func child<Key: CodingKey>(_ key: Key) -> EncodingNode { child(.key(key), name(key)) }
+
+  /// A nested container of a key: the one that the key already has, or a new one.
+  func container<Key: CodingKey>(_ form: Form, of key: Key) -> EncodingNode {
+    let name = name(key)
+    guard keys.mayContain(name) else { return child(.key(key), name).container(form) }
+    if !makesTree { closeRun() }
+    for piece in pieces.reversed() {
+      switch piece {
+      case .child(let node, name): return node.container(form)
+      case .value(let value, name):
+        let node = child(.key(key), name).container(form)
+        node.adopt(value)
+        return node
+      case .run(let members):
+        let object = [UInt8(ascii: "{")] + output.bytes(members).dropLast() + [UInt8(ascii: "}")]
+        guard let value = WrittenMembers.value(of: name, in: object) else { continue }
+        let node = child(.key(key), name).container(form)
+        node.adopt(value)
+        return node
+      default: break
+      }
+    }
+    return child(.key(key), name).container(form)
+  }
 
   /// A value without a parent: writing to it records an error, and its content is discarded.
   var detached: EncodingNode {

@@ -48,11 +48,11 @@ struct KeyedSink<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) -> KeyedEncodingContainer<NestedKey> {
-    KeyedEncodingContainer(KeyedSink<NestedKey>(node.child(key).container(.object)))
+    KeyedEncodingContainer(KeyedSink<NestedKey>(node.container(.object, of: key)))
   }
 
   func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    UnkeyedSink(node.child(key).container(.array))
+    UnkeyedSink(node.container(.array, of: key))
   }
 
   func superEncoder() -> any Encoder { NodeEncoder(node: node.child(PlainCodingKey.superclass)) }

@@ -25,6 +25,9 @@ struct WrittenKeys {
   /// This many keys are compared as they arrive; more are sorted at the end.
   private static var comparedCount: Int { 64 }
 
+  /// Whether the key may have been written.
+  func mayContain(_ key: String) -> Bool { storage.value.hashes.contains(key.codingKeyHash) }
+
   @inline(__always)
   func insert(_ key: String) {
     let hash = key.codingKeyHash
@@ -45,36 +48,5 @@ struct WrittenKeys {
     storage.value.tags = 0
     storage.value.mayRepeat = false
     storage.value.hashes.removeAll(keepingCapacity: true)
-  }
-}
-
-/// Removes members whose key is repeated later in the object.
-enum RepeatedKeys {
-  /// The object without them; nil if there are none.
-  static func removed(from object: [UInt8]) -> [UInt8]? {
-    let limits = DecodingOptions.Limits(depth: .max)
-    return try? CodingTape.withTape(over: object.span, DecodingOptions(limits: limits)) { tape in
-      var last: [String: Int] = [:]
-      var members: [(key: String, range: Range<Int>)] = []
-      var place = tape.first(of: tape.root)
-      let end = tape.next(after: tape.root)
-      while place < end {
-        let key = tape.string(place)
-        let next = tape.next(after: place + 1)
-        let start = tape.offset(of: place) ?? 0
-        let stop = next < end ? (tape.offset(of: next) ?? 0) - 1 : object.count - 1
-        last[key] = members.count
-        members.append((key, start..<stop))
-        place = next
-      }
-      guard last.count < members.count else { return nil }
-      var result = [UInt8(ascii: "{")]
-      for (index, member) in members.enumerated() where last[member.key] == index {
-        result += object[member.range]
-        result.append(UInt8(ascii: ","))
-      }
-      result[result.count - 1] = UInt8(ascii: "}")
-      return result
-    }
   }
 }

@@ -29,7 +29,16 @@ extension DecodingCall {
   /// Decodes a value with its own initializer.
   @inline(__always)
   private func make<T: Decodable>(_ type: T.Type, at node: Int) throws -> T {
-    try T(from: NodeDecoder(call: self, node: node, ticket: way.value.ticket))
+    let decoder = NodeDecoder(call: self, node: node, ticket: way.value.ticket)
+    if type == T.self { return try T(from: decoder) }
+    return try makeSubclass(type, decoder)
+  }
+
+  // Code that is specialized for the superclass would ignore the type (seen with Swift 6.3).
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
+  private func makeSubclass<T: Decodable>(_ type: T.Type, _ decoder: NodeDecoder) throws -> T {
+    try type.init(from: decoder)
   }
 
   private func date(_ node: Int) throws -> Date {

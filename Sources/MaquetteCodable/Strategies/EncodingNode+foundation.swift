@@ -72,8 +72,8 @@ extension EncodingNode {
           date, context("A date beyond the years 1 to 9999 has no ISO 8601 form."))
       }
       return write(text: text)
-    case .custom(let encode):
-      return try call.counted(date, self) { try encode(date, NodeEncoder(node: self)) }
+    case .custom(let strategy):
+      return try encode(date, by: strategy)
     #if canImport(Darwin)
       case .formatted(let formatter): return write(text: formatter.string(from: date))
     #endif
@@ -88,12 +88,20 @@ extension EncodingNode {
     switch call.options.data {
     case .deferredToData:
       return try call.counted(data, self) { try data.encode(to: NodeEncoder(node: self)) }
-    case .custom(let encode):
-      return try call.counted(data, self) { try encode(data, NodeEncoder(node: self)) }
+    case .custom(let strategy):
+      return try encode(data, by: strategy)
     case .base64: break
     @unknown default: break
     }
     write(text: Base64.encode([UInt8](data)))
+  }
+
+  /// Encodes a value with a closure; one that encodes nothing leaves an object without members.
+  private func encode<T: Encodable>(
+    _ value: T, by strategy: (T, any Encoder) throws -> Void
+  ) throws {
+    try call.counted(value, self) { try strategy(value, NodeEncoder(node: self)) }
+    if form == .undecided { _ = become(.object) }
   }
 
   private func encode(_ decimal: Decimal) throws {

@@ -38,6 +38,19 @@ extension MappingReader where Self: ~Copyable {
     return made
   }
 
+  /// Decodes a tree that the model keeps, with its tags.
+  ///
+  /// - Throws: `typeMismatch` if there is a reference in it, because only a property of the type of
+  ///   the object can hold that; the errors of reading a tree.
+  package mutating func readOwnTree() throws(ReadFailure) -> AnyValue {
+    let start = mark()
+    let tree = try readTaggedValue()
+    guard state.journal?.objects != nil, !tree.references.isEmpty else { return tree }
+    throw failure(
+      .typeMismatch, at: start, expected: "a tree without objects",
+      found: "a reference to an object")
+  }
+
   /// Defers a hook to the end of decoding, if there are incomplete objects.
   ///
   /// - Returns: False if the caller must run the hook now.

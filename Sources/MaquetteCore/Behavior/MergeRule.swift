@@ -81,11 +81,19 @@ struct ModelMerge {
   func patch(
     for model: any SchemaProviding, from other: any SchemaProviding
   ) throws(MappingError) -> AnyValue {
-    let (schema, otherSchema) = (type(of: model).schema, type(of: other).schema)
+    let schema = type(of: model).schema
     for name in rules.keys.sorted() where schema[property: name] == nil {
       throw MappingError(.unknownKey, expected: "a property of \(schema.name)", found: name)
     }
-    let (own, others) = (try ModelState.tree(of: model), try ModelState.tree(of: other))
+    return try patch(
+      for: model, from: other, try ModelState.tree(of: model), try ModelState.tree(of: other))
+  }
+
+  private func patch(
+    for model: any SchemaProviding, from other: any SchemaProviding, _ own: AnyValue,
+    _ others: AnyValue
+  ) throws(MappingError) -> AnyValue {
+    let (schema, otherSchema) = (type(of: model).schema, type(of: other).schema)
     var patch: AnyValue = [:]
     for property in schema.properties where !property.flags.contains(.isNotRead) {
       guard let source = otherSchema[property: property.name], !source.isTransient else { continue }
@@ -96,7 +104,7 @@ struct ModelMerge {
         other: try source.tree(of: otherValue, in: others),
         ownPart: ModelPart(value), otherPart: ModelPart(otherValue))
       let merged = try merged(values, by: rules[property.name] ?? rule, property)
-      if let merged { patch = patch.overlaid(by: property.placed(merged)) }
+      if let merged { patch = patch.overlaid(by: try schema.patch(property, to: merged, value)) }
     }
     return patch
   }
@@ -117,21 +125,22 @@ struct ModelMerge {
     if property.flags.contains(.isFlattened), case .model(let own) = values.ownPart,
       case .model(let other) = values.otherPart
     {
-      return try ModelMerge(rule: rule).patch(for: own, from: other)
+      return try ModelMerge(rule: rule).patch(for: own, from: other, values.own, values.other)
     }
     switch rule.choice {
     case .keep: return nil
-    case .replace: return values.other
+    case .replace: return try replaced(values, property)
     case .replaceIfPresent:
+      // Not in one expression, where nil would be a tree.
       if values.other.isNull { return nil }
-      return values.other
+      return try replaced(values, property)
     case .append: return try appended(values, property)
     case .merge:
       switch (values.ownPart, values.otherPart) {
       case (_, .absent): return nil
       case (.model(let own), .model(let other)) where !property.flags.contains(.hasStrategy):
-        return try ModelMerge(rule: .merge).patch(for: own, from: other)
-      case (.map, .map): return values.own.overlaid(by: values.other)
+        return try ModelMerge(rule: .merge).patch(for: own, from: other, values.own, values.other)
+      case _ where property.hasMembers: return values.own.overlaid(by: values.other)
       default: return values.other
       }
     case .custom(let merge):
@@ -143,6 +152,17 @@ struct ModelMerge {
     }
   }
 
+  /// The other value; in a model that changes in place, it also removes the extras of the own one.
+  private func replaced(
+    _ values: Pair, _ property: ModelSchema.Property
+  ) throws(MappingError) -> AnyValue {
+    guard case (.model(let own), .model(let other)) = (values.ownPart, values.otherPart),
+      case (.object, .object) = (values.own, values.other), !property.flags.contains(.hasStrategy)
+    else { return values.other }
+    return values.other.overlaid(
+      by: try ModelMerge(rule: .replace).patch(for: own, from: other, values.own, values.other))
+  }
+
   private func appended(
     _ values: Pair, _ property: ModelSchema.Property
   ) throws(MappingError) -> AnyValue? {
@@ -150,7 +170,7 @@ struct ModelMerge {
     case (_, .null): return nil
     case (.null, let other): return other
     case (.array(let own), .array(let other)): return .array(own + other)
-    case (.object, .object) where property.shape.unwrapped.kind == .dictionary:
+    case (.object, .object) where property.hasMembers:
       return values.own.overlaid(by: values.other)
     default:
       throw MappingError(
@@ -168,6 +188,8 @@ extension ModelSchema.Property {
 extension ModelSchema.Property {
   /// A value of the property as a tree, which is part of the model's tree unless it is flattened.
   fileprivate func tree(of value: Any, in model: AnyValue) throws(MappingError) -> AnyValue {
+    // What is written besides extras shares their object.
+    if flags.contains(.collectsExtras) { return try ModelState.written(value) }
     guard flags.contains(.isFlattened) else { return model[path: mappingPath] ?? .null }
     switch ModelPart(value) {
     case .absent: return .null
@@ -176,12 +198,37 @@ extension ModelSchema.Property {
     }
   }
 
+  /// Whether the value is a dictionary, whose members are merged one by one.
+  fileprivate var hasMembers: Bool {
+    shape.unwrapped.kind == .dictionary || shape.unwrapped.type is AnyValue.Object.Type
+  }
+
   /// The part of the model's object for a value of the property.
-  func placed(_ value: AnyValue) -> AnyValue {
+  fileprivate func placed(_ value: AnyValue) -> AnyValue {
     guard flags.contains(.isFlattened) else { return value.nested(under: path) }
     // The bare name of a case becomes a key.
     if let name = value.string { return [affixes.around(name): [:]] }
     return affixes.around(value)
+  }
+}
+
+extension ModelSchema {
+  /// The patch of a model that gives a property a value.
+  func patch(
+    _ property: Property, to value: AnyValue, _ present: Any
+  ) throws(MappingError) -> AnyValue {
+    guard property.flags.contains(.collectsExtras) else { return property.placed(value) }
+    guard let extras = value.isNull ? [:] : value.object else {
+      throw MappingError(
+        .typeMismatch, expected: "an object for \(property.name)",
+        found: value.shown(hidesValue: false))
+    }
+    // A key of another property is no extra; an update does not remove what a patch lacks.
+    var patch = AnyValue.Object(extras.filter { propertyName(at: [$0.key]) == nil })
+    for key in try ModelState.written(present).object?.map(\.key) ?? [] where extras[key] == nil {
+      patch[key] = .removal
+    }
+    return .object(patch)
   }
 }
 

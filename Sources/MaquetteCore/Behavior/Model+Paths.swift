@@ -165,7 +165,8 @@ private struct PathSetter {
       throw missing(steps, schema)
     }
     let present = present ?? Any?.none as Any
-    return try patch(present, rest, property.shape).map(property.placed)
+    guard let new = try patch(present, rest, property.shape) else { return nil }
+    return try schema.patch(property, to: new, present)
   }
 
   /// The patch for an element; an object is changed directly, because its array would be made anew.

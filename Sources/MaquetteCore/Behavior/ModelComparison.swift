@@ -31,7 +31,7 @@ struct ModelComparison {
   }
 
   /// A work list replaces recursion: a chain of objects can be of any length, whatever the stack.
-  private mutating func areEqual(_ left: Any, _ right: Any) -> Bool {
+  mutating func areEqual(_ left: Any, _ right: Any) -> Bool {
     var pending = [(left, right)]
     while let (left, right) = pending.popLast() {
       switch (ModelPart(left), ModelPart(right)) {

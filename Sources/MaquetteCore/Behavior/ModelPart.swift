@@ -14,6 +14,7 @@ package enum ModelPart {
     switch value {
     case let value as any DividedValue: self = value.modelPart
     case let model as any SchemaProviding: self = .model(model)
+    case let object as AnyValue.Object: self = .leaf(AnyValue.object(object))
     default: self = .leaf(value)
     }
   }

@@ -19,6 +19,10 @@ public struct PresenceTracked<Model> {
   public private(set) var keys: Set<String>
 
   /// The names of the properties that were present; nested paths count if they led to a value.
+  ///
+  /// A flattened member is present if one of its keys is. Extras are present if a key is among
+  /// them. The keys of an enum depend on its case, so a flattened one is present if it has a value
+  /// and the source has a key that no property declares.
   public private(set) var properties: Set<String>
 
   /// Whether a property of this name was present.
@@ -43,7 +47,7 @@ extension PresenceTracked: MappingDecodable where Model: MappingDecodable & Sche
   private mutating func add(_ source: AnyValue) {
     guard let object = source.object else { return }
     let all = presences.value(of: Model.self) { ReadProperties(Model.schema) }
-    let names = all.namesOfProperties(in: object)
+    let names = all.namesOfProperties(of: model, in: object)
     let isFirst = keys.isEmpty && properties.isEmpty
     // Most keys are the names of their properties, and hashing them takes long.
     if isFirst, names.elementsEqual(object.lazy.map(\.key), by: { $0.isSameKey(as: $1) }) {
@@ -92,58 +96,6 @@ extension PresenceTracked: MappingDecodable where Model: MappingDecodable & Sche
 
 /// The decoded properties of models, which are made from their schemas.
 private let presences = TypeCache<ReadProperties>()
-
-/// The properties that a model decodes, and the keys that lead to them.
-private struct ReadProperties: Sendable {
-  private struct Property {
-    let name: String
-    let paths: [[String]]
-
-    /// Whether a key of the object leads to the property by the preferred path.
-    func isAt(_ key: String) -> Bool {
-      paths[0].count == 1 && paths[0][0].isSameKey(as: key)
-    }
-  }
-
-  private let properties: [Property]
-
-  /// The names of all of them.
-  let names: Set<String>
-
-  init(_ schema: ModelSchema) {
-    properties = schema.properties.filter { !$0.flags.contains(.isNotRead) }
-      .map { Property(name: $0.name, paths: [$0.path] + $0.aliases) }
-    names = Set(properties.map(\.name))
-  }
-
-  /// The names of the properties that are present in an object.
-  func namesOfProperties(in object: AnyValue.Object) -> [String] {
-    var names: [String] = []
-    names.reserveCapacity(properties.count)
-    // Usually the keys are in the order of the properties.
-    var next = object.startIndex
-    for property in properties {
-      if next < object.endIndex, property.isAt(object[next].key) {
-        next += 1
-      } else if !property.paths.contains(where: object.leads) {
-        continue
-      }
-      names.append(property.name)
-    }
-    return names
-  }
-}
-
-extension AnyValue.Object {
-  /// Whether keys lead to a value.
-  fileprivate func leads(_ keys: [String]) -> Bool {
-    switch keys.count {
-    case 0: false
-    case 1: position(of: keys[0]) != nil
-    default: AnyValue.object(self)[path: MappingPath().appending(keys: keys)] != nil
-    }
-  }
-}
 
 extension PresenceTracked: MappingEncodable where Model: MappingEncodable {
   /// Writes the model.

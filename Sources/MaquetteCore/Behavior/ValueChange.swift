@@ -56,7 +56,7 @@ extension AnyValue {
     return changes
   }
 
-  private func collect(
+  func collect(
     since old: AnyValue, at steps: [MappingPath.Step], into changes: inout [ValueChange]
   ) {
     switch (old, self) {
@@ -89,12 +89,8 @@ extension AnyValue {
     _ old: [AnyValue], _ new: [AnyValue], at steps: [MappingPath.Step],
     into changes: inout [ValueChange]
   ) {
-    var start = 0
-    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
-    var (oldEnd, newEnd) = (old.count, new.count)
-    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
-      oldEnd -= 1
-      newEnd -= 1
+    let (start, oldEnd, newEnd) = ChangedElements.range(old.count, new.count) {
+      old[$0] == new[$1]
     }
     for index in start..<max(oldEnd, newEnd) {
       let steps = steps + [.index(index)]
@@ -105,70 +101,5 @@ extension AnyValue {
         new[index].collect(from: before, at: steps, into: &changes)
       }
     }
-  }
-}
-
-extension SchemaProviding {
-  /// The differences from an older model, by the names of properties, in declaration order.
-  ///
-  /// Transient properties are not compared. Values are shown as they are encoded; objects inside
-  /// themselves, which a tree cannot hold, by their names.
-  ///
-  /// - Parameter old: The model before the changes, which can be of another type.
-  public func changes(since old: some SchemaProviding) -> [ValueChange] {
-    ModelTree.value(of: self).changes(since: ModelTree.value(of: old))
-  }
-}
-
-/// Models as trees of the names of their properties, for comparison and inspection.
-enum ModelTree {
-  /// Deeper objects are shown by their names.
-  private static let depth = 64
-
-  static func value(of model: any SchemaProviding) -> AnyValue {
-    value(of: model, inside: [])
-  }
-
-  private static func value(
-    of model: any SchemaProviding, inside objects: [ObjectIdentifier]
-  ) -> AnyValue {
-    let schema = type(of: model).schema
-    var objects = objects
-    if type(of: model) is AnyClass {
-      let object = ObjectIdentifier(model as AnyObject)
-      guard !objects.contains(object), objects.count < depth else { return .string(schema.name) }
-      objects.append(object)
-    }
-    var members = AnyValue.Object()
-    for property in schema.properties where !property.isTransient {
-      members[property.name] = model.value(ofProperty: property.name).map { value in
-        tree(of: value, inside: objects)
-      }
-    }
-    return .object(members)
-  }
-
-  private static func tree(of value: Any, inside objects: [ObjectIdentifier]) -> AnyValue {
-    switch ModelPart(value) {
-    case .absent: return .null
-    case .model(let model): return self.value(of: model, inside: objects)
-    case .list(let elements): return .array(elements.map { tree(of: $0, inside: objects) })
-    case .set(let elements):
-      let trees = elements.map { tree(of: $0, inside: objects) }
-      return .array(trees.sorted { $0.isOrdered(before: $1) })
-    case .map(let members):
-      return .object(
-        AnyValue.Object(
-          members.map { .init(key: $0.key, value: tree(of: $0.value, inside: objects)) }))
-    case .leaf(let leaf): return (try? ModelState.written(leaf)) ?? .string("\(leaf)")
-    }
-  }
-}
-
-extension AnyValue {
-  /// An order for the elements of sets: numbers by size, other values as text.
-  fileprivate func isOrdered(before other: AnyValue) -> Bool {
-    if let left = number?.double, let right = other.number?.double { return left < right }
-    return description < other.description
   }
 }

@@ -101,6 +101,7 @@ extension AnyValue {
   /// The value as errors show it: its kind and its text, cut to about 80 characters.
   package func shown(hidesValue: Bool) -> String {
     switch self {
+    case .tagged(let tagged) where tagged.isReference: "a reference to an object"
     case .null, .array, .object: kind.phrase
     case _ where hidesValue: kind.phrase
     default: "\(kind.rawValue) " + JSONLocator.cut(description)

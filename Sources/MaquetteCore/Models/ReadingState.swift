@@ -223,6 +223,9 @@ struct PendingError {
   /// Whether `found` is read from the source at the location.
   var findsValue: Bool
 
+  /// The place in a report, if issues inside the value were recorded before the error.
+  var place: Int?
+
   /// One of several ways to decode a value, and why it failed.
   struct Alternative {
     var name: String

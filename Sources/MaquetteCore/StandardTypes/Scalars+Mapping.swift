@@ -124,7 +124,7 @@ extension AnyValue: MappingDecodable, MappingEncodable {
   public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readValue() }
 
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readTaggedValue()
+    self = try reader.readOwnTree()
   }
 
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {

@@ -4,6 +4,9 @@ struct RuleViolation {
   /// What the rule requires.
   var expected: String
 
+  /// What was found, if that is not the value.
+  var found: String?
+
   /// Steps from the value to the invalid part.
   var steps: [MappingPath.Step] = []
 
@@ -28,7 +31,32 @@ struct RuleViolation {
 
   /// The contents of the error for this violation.
   var contents: MappingError.Contents {
-    error.map { .init(thrown: $0) } ?? .init(code: .invalidValue, expected: expected)
+    error.map { .init(thrown: $0) } ?? .init(code: .invalidValue, expected: expected, found: found)
+  }
+}
+
+/// What a rule requires of a number of elements.
+@usableFromInline
+struct CountRule: Sendable {
+  private let expected: String
+  private let isValid: @Sendable (Int) -> Bool
+
+  @usableFromInline
+  init(expected: String, isValid: @escaping @Sendable (Int) -> Bool) {
+    (self.expected, self.isValid) = (expected, isValid)
+  }
+
+  /// The violations by a number of elements; nil if it is valid.
+  func violations(by count: Int) -> [RuleViolation]? {
+    isValid(count) ? nil : [violation(by: count)]
+  }
+
+  /// The violation by a value, or by a number of elements.
+  @usableFromInline
+  func violation(by count: Int?) -> RuleViolation {
+    var violation = RuleViolation(expected: expected)
+    violation.found = count.map { $0 == 1 ? "1 element" : "\($0) elements" }
+    return violation
   }
 }
 

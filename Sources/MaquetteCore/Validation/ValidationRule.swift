@@ -7,8 +7,16 @@ public struct ValidationRule<Value>: Sendable {
   /// value, because an empty array would be retained and released.
   @usableFromInline let apply: @Sendable (inout Value) -> [RuleViolation]?
 
+  /// What the rule requires of a number of elements; nil for a rule about something else.
+  let counting: CountRule?
+
   @usableFromInline
-  init(_ apply: @escaping @Sendable (inout Value) -> [RuleViolation]?) { self.apply = apply }
+  init(
+    counting: CountRule? = nil, _ apply: @escaping @Sendable (inout Value) -> [RuleViolation]?
+  ) {
+    self.counting = counting
+    self.apply = apply
+  }
 
   /// Creates a rule that refuses values.
   ///
@@ -148,7 +156,7 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   /// - Returns: The rule.
   @inlinable
   public static func count(_ range: ClosedRange<Int>) -> Self {
-    custom("\(range.lowerBound)...\(range.upperBound) \(unit)") {
+    counting("\(range.lowerBound)...\(range.upperBound) \(unit)", { range.contains($0) }) {
       $0.hasCount(in: range)
     }
   }
@@ -159,7 +167,9 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   /// - Returns: The rule.
   @inlinable
   public static func count(_ range: PartialRangeFrom<Int>) -> Self {
-    custom("at least \(range.lowerBound) \(unit)") { range.contains($0.count) }
+    counting("at least \(range.lowerBound) \(unit)", { range.contains($0) }) {
+      range.contains($0.count)
+    }
   }
 
   /// Collections and texts with a maximum number of elements or characters.
@@ -168,7 +178,7 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   /// - Returns: The rule.
   @inlinable
   public static func count(_ range: PartialRangeThrough<Int>) -> Self {
-    custom("at most \(range.upperBound) \(unit)") {
+    counting("at most \(range.upperBound) \(unit)", { range.contains($0) }) {
       // A bound below zero allows no count.
       range.upperBound >= 0 && $0.hasCount(in: 0...range.upperBound)
     }
@@ -177,8 +187,22 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   /// Collections and texts that are not empty.
   @inlinable
   public static var notEmpty: Self {
-    custom(Value.self == String.self ? "text that is not empty" : "at least one element") {
-      !$0.isEmpty
+    counting(
+      Value.self == String.self ? "text that is not empty" : "at least one element", { $0 > 0 }
+    ) { !$0.isEmpty }
+  }
+
+  /// Creates a rule about the number of elements.
+  @inlinable
+  static func counting(
+    _ expected: String, _ isValid: @escaping @Sendable (Int) -> Bool,
+    _ test: @escaping @Sendable (Value) -> Bool
+  ) -> Self {
+    let rule = CountRule(expected: expected, isValid: isValid)
+    return Self(counting: rule) { value in
+      if test(value) { return nil }
+      // Errors show the text itself.
+      return [rule.violation(by: Value.self == String.self ? nil : value.count)]
     }
   }
 }

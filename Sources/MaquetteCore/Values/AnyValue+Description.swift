@@ -12,7 +12,7 @@ extension AnyValue: CustomStringConvertible {
     switch self {
     case .array(let elements): Self.append(elements, to: &text)
     case .object(let object): Self.append(object, to: &text)
-    case .tagged: untagged.append(to: &text)
+    case .tagged(let tagged): tagged.value.append(to: &text)
     default: text += scalarDescription
     }
   }

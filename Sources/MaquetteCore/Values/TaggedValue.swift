@@ -56,7 +56,10 @@ public struct TaggedValue: Sendable, Hashable {
   ///
   /// Not inlined, to keep `AnyValue.kind` short.
   @inline(never)
-  var kind: ValueKind { value.kind }
+  var kind: ValueKind { isReference ? .object : value.kind }
+
+  /// Whether the value is the number of an object elsewhere, which is no value of a model.
+  package var isReference: Bool { tag == .objectReference }
 
   /// The untagged value, at an address that is valid as long as the tagged value lives.
   var place: [AnyValue] { box.values }
@@ -73,11 +76,16 @@ public struct TaggedValue: Sendable, Hashable {
   }
 }
 
+extension ValueTag {
+  /// The tag of a reference to an object in the tree of an object graph, which no format reads.
+  package static let objectReference = ValueTag(format: "Maquette", name: "reference")
+}
+
 extension AnyValue {
   /// The value without the tags around it.
   public var untagged: AnyValue {
     var value = self
-    while case .tagged(let tagged) = value { value = tagged.value }
+    while case .tagged(let tagged) = value, !tagged.isReference { value = tagged.value }
     return value
   }
 

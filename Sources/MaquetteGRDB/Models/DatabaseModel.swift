@@ -27,6 +27,9 @@ public protocol DatabaseModel: SchemaProviding, MappingDecodable, MappingEncodab
 {
   /// The description of the table, as far as it differs from the model.
   static var table: DatabaseTable { get }
+
+  /// The name of the table, which the description gives unless the model does.
+  static var databaseTableName: String { get }
 }
 
 extension DatabaseModel {

@@ -64,11 +64,15 @@ public struct ModelColumn<Value>: Sendable {
   /// The name of the column.
   public var name: String { column.name }
 
-  /// The column in ascending order.
-  public var asc: SQLOrdering { column.asc }
+  /// The column in ascending order; decimals are in the order of the nearest doubles.
+  public var asc: SQLOrdering { ordered.asc }
 
-  /// The column in descending order.
-  public var desc: SQLOrdering { column.desc }
+  /// The column in descending order; decimals are in the order of the nearest doubles.
+  public var desc: SQLOrdering { ordered.desc }
+
+  private var ordered: SQLExpression {
+    storage == .decimal ? DecimalComparison.number(column) : column.sqlExpression
+  }
 }
 
 /// A comparison with a value that the column cannot store is false for every row.
@@ -82,46 +86,53 @@ extension ModelColumn where Value: MappingEncodable {
   }
 
   private func compared(
-    with value: Value, _ comparison: (Column, DatabaseValue) -> SQLExpression
+    with value: Value, _ relation: ColumnRelation
   ) -> SQLExpression {
-    stored(value).map { comparison(comparable, $0) } ?? false.sqlExpression
+    guard let stored = stored(value) else { return false.sqlExpression }
+    if storage == .decimal, !hasStrategy, let text = String.fromDatabaseValue(stored) {
+      return DecimalComparison(column: column, text: text).expression(relation)
+    }
+    return relation.expression(comparable, stored)
   }
 
   /// Compares the column with a value.
   public static func == (column: Self, value: Value) -> SQLExpression {
-    column.compared(with: value) { $0 == $1 }
+    column.compared(with: value, .equal)
   }
 
   /// Whether the value of the column differs from another.
   public static func != (column: Self, value: Value) -> SQLExpression {
-    column.compared(with: value) { $0 != $1 }
+    column.compared(with: value, .unequal)
   }
 
   /// Whether the value of the column is less than another.
   public static func < (column: Self, value: Value) -> SQLExpression {
-    column.compared(with: value) { $0 < $1 }
+    column.compared(with: value, .less)
   }
 
   /// Whether the value of the column is less than or equal to another.
   public static func <= (column: Self, value: Value) -> SQLExpression {
-    column.compared(with: value) { $0 <= $1 }
+    column.compared(with: value, .atMost)
   }
 
   /// Whether the value of the column is greater than another.
   public static func > (column: Self, value: Value) -> SQLExpression {
-    column.compared(with: value) { $0 > $1 }
+    column.compared(with: value, .greater)
   }
 
   /// Whether the value of the column is greater than or equal to another.
   public static func >= (column: Self, value: Value) -> SQLExpression {
-    column.compared(with: value) { $0 >= $1 }
+    column.compared(with: value, .atLeast)
   }
 
   /// Whether the value of the column is one of some values.
   ///
   /// - Parameter values: The values.
   public func isIn(_ values: some Sequence<Value>) -> SQLExpression {
-    values.compactMap { stored($0) }.contains(comparable)
+    guard storage == .decimal, !hasStrategy else {
+      return values.compactMap { stored($0) }.contains(comparable)
+    }
+    return values.map { compared(with: $0, .equal) }.joined(operator: .or)
   }
 }
 #endif

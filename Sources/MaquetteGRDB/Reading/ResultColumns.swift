@@ -1,4 +1,6 @@
 #if GRDB
+import GRDB
+
 /// The columns of a query result that contains rows of a table, perhaps among other columns.
 struct ResultColumns {
   /// The tree of a row, without related rows.
@@ -33,6 +35,24 @@ struct ResultColumns {
     }
     let key = plan.key.compactMap { found[$0] }
     self.key = key.count == plan.key.count ? key : []
+  }
+}
+
+extension TablePlan {
+  /// Checks that the table has the columns that a result lacks.
+  ///
+  /// A request may select some columns; but what the table lacks cannot be nil, because it cannot
+  /// be stored.
+  func requireColumns(missingIn names: [String], _ db: Database) throws {
+    let selected = Set(names.map { $0.lowercased() })
+    let missing = columns.filter { !selected.contains($0.name.lowercased()) }
+    guard !missing.isEmpty, try db.tableExists(name) else { return }
+    let existing = Set(try db.columns(in: name).map { $0.name.lowercased() })
+    guard let column = missing.first(where: { !existing.contains($0.name.lowercased()) }) else {
+      return
+    }
+    throw ModelDatabaseError(
+      .missingColumn, table: name, column: column.name, "the table has no such column")
   }
 }
 #endif

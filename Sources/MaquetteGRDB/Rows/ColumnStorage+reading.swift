@@ -18,7 +18,7 @@ extension ColumnStorage {
     case (.unixSeconds, .real(let seconds)): .date(Timestamp(secondsSince1970: seconds))
     case (.unixSeconds, .integer(let seconds)):
       .date(Timestamp(secondsSince1970: Double(seconds)))
-    case (.date, .text(let text)): ISO8601.timestamp(text).map { .date($0) } ?? .string(text)
+    case (.date, .text(let text)): DateText.moment(of: text).map { .date($0) } ?? .string(text)
     case (.decimal, .text(let text)):
       AnyValue.Number(decimal: text).map { .number($0) } ?? .string(text)
     case (.uuidBytes, .blob(let bytes)) where bytes.count == 16:

@@ -19,6 +19,10 @@ extension ColumnStorage {
     case (.decimal, .number(let number)) where number.isFinite: return .text(number.description)
     case (.date, .date(let moment)):
       if let text = DateText.text(of: moment) { return .text(text) }
+      throw MappingError(
+        .unencodable, expected: "a date of the years 0 to 9999",
+        found: "\(moment.secondsSince1970) seconds since 1970",
+        hint: "'.unixSeconds' stores every date")
     case (.unixSeconds, .date(let moment)): return .real(moment.secondsSince1970)
     case (.unixMilliseconds, .date(let moment)):
       if let milliseconds = Int64(exactly: (moment.secondsSince1970 * 1000).rounded()) {

@@ -101,7 +101,7 @@ struct DatabaseSchema: Sendable {
     let known = tables[index].foreignKeys.first { $0.column.lowercased() == column.lowercased() }
     guard let known else {
       tables[index].foreignKeys.append(
-        .init(column: column, table: plan.name, target: key.name, onDelete: onDelete))
+        .init(column: column, table: plan.name, target: key.name, onDelete: onDelete.rawValue))
       return
     }
     guard known.table == plan.name else {
@@ -146,7 +146,7 @@ extension TableSchema {
       foreignKeys.append(
         ForeignKey(
           column: plan.columns[column].name, table: target.name,
-          target: target.columns[target.key[0]].name, onDelete: action))
+          target: target.columns[target.key[0]].name, onDelete: action.rawValue))
     }
   }
 }

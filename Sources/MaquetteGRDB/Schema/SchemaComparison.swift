@@ -67,11 +67,7 @@ struct SchemaComparison {
     } else {
       for column in added {
         let key = table.foreignKeys.first { $0.column == column.name }
-        let reference =
-          key.map {
-            " REFERENCES \($0.table.quotedIdentifier) (\($0.target.quotedIdentifier)) ON DELETE "
-              + "\($0.onDelete.rawValue) DEFERRABLE INITIALLY DEFERRED"
-          } ?? ""
+        let reference = key.map { " " + $0.reference } ?? ""
         var step = SchemaPlan.Step(name: "add column \(table.name).\(column.name)", risk: .safe)
         step.sql = [
           "ALTER TABLE \(table.name.quotedIdentifier) ADD COLUMN \(column.sql)\(reference)"
@@ -136,7 +132,7 @@ struct SchemaComparison {
       existing.column(key.column) != nil
         && !existing.foreignKeys.contains {
           $0.column.lowercased() == key.column.lowercased()
-            && $0.table.lowercased() == key.table.lowercased() && $0.onDelete == key.onDelete
+            && $0.table.lowercased() == key.table.lowercased() && $0.deletes(like: key)
         }
     }
     for key in table.foreignKeys where isNew(key) {
@@ -163,7 +159,8 @@ struct SchemaComparison {
       step.risk = count > 0 ? .impossible : .checked
     }
     if keyChanges, step.risk != .impossible { step.risk = .dangerous }
-    let unknown = try unknownParts(of: table.name)
+    var unknown = UnknownTableParts.words(in: try TableSchema.sql(of: table.name, in: db))
+    if existing.hasWideReferences { unknown.append("references of several columns") }
     if !unknown.isEmpty {
       step.risk = .impossible
       reasons.append("the rebuilt table would lose: \(unknown.joined(separator: ", "))")
@@ -172,22 +169,37 @@ struct SchemaComparison {
     return step
   }
 
-  private func unknownParts(of table: String) throws -> [String] {
-    let sql = try String.fetchOne(
-      db, sql: "SELECT sql FROM sqlite_master WHERE type = 'table' AND lower(name) = lower(?)",
-      arguments: [table])
-    return UnknownTableParts.words(in: sql ?? "")
-  }
-
   /// Adds the statements that rebuild a table.
   ///
-  /// Columns and references that the models do not declare stay; indexes and triggers are created
-  /// again.
+  /// What the models do not declare stays: columns and references, defaults of columns, types that
+  /// hold the declared values, and what happens to references when a key changes. Indexes and
+  /// triggers are created again.
   private func fill(
     _ step: inout SchemaPlan.Step, _ existing: TableSchema, _ table: TableSchema,
     _ added: [TableSchema.Column]
   ) throws {
     var wanted = table
+    for index in wanted.columns.indices {
+      guard let own = existing.column(wanted.columns[index].name) else { continue }
+      wanted.columns[index].defaultSQL = own.defaultSQL
+      if ColumnAffinity.holds(own.type, valuesOf: wanted.columns[index].type) {
+        wanted.columns[index].type = own.type
+      }
+    }
+    for index in wanted.foreignKeys.indices {
+      let key = wanted.foreignKeys[index]
+      guard
+        let own = existing.foreignKeys.first(where: {
+          $0.column.lowercased() == key.column.lowercased()
+            && $0.table.lowercased() == key.table.lowercased()
+        })
+      else { continue }
+      if own.deletes(like: key) {
+        wanted.foreignKeys[index] = own
+      } else {
+        wanted.foreignKeys[index].onUpdate = own.onUpdate
+      }
+    }
     wanted.columns += existing.columns.filter { table.column($0.name) == nil }
     wanted.foreignKeys += existing.foreignKeys.filter { key in
       !table.foreignKeys.contains { $0.column.lowercased() == key.column.lowercased() }

@@ -64,6 +64,11 @@ extension SchemaPlan {
       throw ModelDatabaseError(.stalePlan, "the tables have changed since the plan was created")
     }
     try Self.check(version, db)
+    // Otherwise SQLite checks the views while a table that they use is being rebuilt.
+    let isLegacy = try Bool.fetchOne(db, sql: "PRAGMA legacy_alter_table") ?? false
+    let isChanged = steps.contains(where: \.recreates) && !isLegacy
+    if isChanged { try db.execute(sql: "PRAGMA legacy_alter_table = ON") }
+    defer { if isChanged { try? db.execute(sql: "PRAGMA legacy_alter_table = OFF") } }
     for step in steps {
       if let offenders = step.offenders, let count = try Int.fetchOne(db, sql: offenders), count > 0
       {

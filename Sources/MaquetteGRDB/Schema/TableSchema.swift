@@ -15,7 +15,8 @@ struct TableSchema: Sendable, Hashable {
       var sql = name.quotedIdentifier
       if !type.isEmpty { sql += " " + type }
       if isNotNull { sql += " NOT NULL" }
-      if let defaultSQL { sql += " DEFAULT " + defaultSQL }
+      // In parentheses, which only an expression needs, and SQLite does not report.
+      if let defaultSQL { sql += " DEFAULT (\(defaultSQL))" }
       return sql
     }
   }
@@ -24,15 +25,36 @@ struct TableSchema: Sendable, Hashable {
     var column: String
     var table: String
     var target: String
-    var onDelete: DeleteAction
+
+    /// What happens if the row that is referred to is deleted, in SQL.
+    var onDelete: String
+
+    /// What happens if the key of that row changes, in SQL.
+    var onUpdate = "NO ACTION"
+
+    /// When the constraint is checked, in SQL.
+    ///
+    /// Constraints that models declare are deferred to the end of a transaction, so that rows that
+    /// refer to each other can be inserted.
+    var time = "DEFERRABLE INITIALLY DEFERRED"
+
+    /// Whether both have the same effect if the row that is referred to is deleted.
+    func deletes(like other: ForeignKey) -> Bool {
+      // By default, the deletion fails, too.
+      let refusals = ["NO ACTION", "RESTRICT"]
+      return onDelete == other.onDelete
+        || refusals.contains(onDelete) && refusals.contains(other.onDelete)
+    }
 
     /// The definition in SQL.
-    ///
-    /// Foreign key constraints are deferred to the end of a transaction, so that rows that refer to
-    /// each other can be inserted.
-    var sql: String {
-      "FOREIGN KEY (\(column.quotedIdentifier)) REFERENCES \(table.quotedIdentifier) "
-        + "(\(target.quotedIdentifier)) ON DELETE \(onDelete.rawValue) DEFERRABLE INITIALLY DEFERRED"
+    var sql: String { "FOREIGN KEY (\(column.quotedIdentifier)) " + reference }
+
+    /// The definition in SQL, after the column.
+    var reference: String {
+      var sql = "REFERENCES \(table.quotedIdentifier) (\(target.quotedIdentifier))"
+      if onDelete != "NO ACTION" { sql += " ON DELETE " + onDelete }
+      if onUpdate != "NO ACTION" { sql += " ON UPDATE " + onUpdate }
+      return time.isEmpty ? sql : sql + " " + time
     }
   }
 
@@ -57,6 +79,9 @@ struct TableSchema: Sendable, Hashable {
   var key: [String]
   var foreignKeys: [ForeignKey] = []
   var indexes: [Index] = []
+
+  /// Whether a foreign key has several columns, which plans do not model.
+  var hasWideReferences = false
 
   /// The statement that creates the table, with this name or another one.
   func createSQL(as name: String? = nil) -> String {

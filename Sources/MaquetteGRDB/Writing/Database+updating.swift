@@ -73,7 +73,8 @@ extension Database {
   ///
   /// - Parameter model: The model.
   /// - Returns: The change.
-  /// - Throws: `ModelDatabaseError`: `ambiguousKey` if several rows have the key.
+  /// - Throws: `ModelDatabaseError`: `ambiguousKey` if several rows have the key, or one row has the
+  ///   unique key of the model and another one its primary key.
   @discardableResult
   public func upsert<Model: DatabaseModel>(
     _ model: Model
@@ -148,6 +149,7 @@ extension TableWriter {
         .ambiguousKey, table: plan.name, column: plan.names(identity),
         "several rows have \(key.map(\.shown).joined(separator: ", "))")
     }
+    if identity != plan.key { try checkKey(received, isOf: old, foundBy: identity) }
     var values = try merge?(old) ?? received
     // A row found by another key keeps its primary key.
     for column in plan.key where values[column].isNull || identity != plan.key {
@@ -159,6 +161,22 @@ extension TableWriter {
       throw ModelDatabaseError.notFound(key, in: plan)
     }
     return (.updated(columns: changed.map { plan.columns[$0].name }), values)
+  }
+}
+
+extension TableWriter {
+  /// Checks that the primary key of a model is not that of another row than a unique key found.
+  private func checkKey(
+    _ received: [SQLValue], isOf found: [SQLValue], foundBy identity: [Int]
+  ) throws {
+    let key = plan.key.map { received[$0] }
+    guard !key.isEmpty, !key.contains(.null), key != plan.key.map({ found[$0] }),
+      try exists(key)
+    else { return }
+    throw ModelDatabaseError(
+      .ambiguousKey, table: plan.name, column: plan.names(plan.key + identity),
+      "one row has \(key.map(\.shown).joined(separator: ", ")), and another one "
+        + identity.map { received[$0].shown }.joined(separator: ", "))
   }
 }
 

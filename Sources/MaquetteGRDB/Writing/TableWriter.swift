@@ -96,7 +96,7 @@ final class TableWriter {
     return db.changesCount > 0
   }
 
-  private func exists(_ key: [SQLValue]) throws -> Bool {
+  func exists(_ key: [SQLValue]) throws -> Bool {
     try !rows([], where: plan.key, are: key, limit: 1).isEmpty
   }
 

@@ -42,9 +42,9 @@ struct ConstrainedTests {
     "Values that do not are errors at their place",
     arguments: [
       (#"{"customer":""}"#, #"expected text that is not empty at customer, found string """#),
-      (#"{"parts":[]}"#, "expected at least one element at parts, found an array"),
+      (#"{"parts":[]}"#, "expected at least one element at parts, found 0 elements"),
       (#"{"parts":[{"id":"x"}]}"#, #"expected Int at parts[0].id, found string "x""#),
-      (#"{"prices":{}}"#, "expected at least one element at prices, found an object"),
+      (#"{"prices":{}}"#, "expected at least one element at prices, found 0 elements"),
       (#"{"prices":{"a":0}}"#, "expected more than 0 at prices.a, found number 0"),
       (#"{"prices":{"a":-0.0}}"#, "expected more than 0 at prices.a, found number -0.0"),
       (#"{"count":-1}"#, "expected at least 0 at count, found number -1"),

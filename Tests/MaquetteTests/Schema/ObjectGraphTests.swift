@@ -144,4 +144,32 @@ struct ObjectGraphTests {
     #expect(one == other)
     #expect(one.hashValue == other.hashValue)
   }
+
+  /// Objects of which each refers to the next one twice.
+  private func doubled(_ levels: Int, ending number: Int) -> Node {
+    var node = Node(number)
+    for level in 0..<levels {
+      let outer = Node(level)
+      outer.children = [node, node]
+      node = outer
+    }
+    return node
+  }
+
+  // Features: 202
+  @Test(
+    "The changes of an object that several refer to are listed once, however many ways there are")
+  func sharedChanges() {
+    let (old, new) = (doubled(40, ending: 1), doubled(40, ending: 2))
+    let place = String(repeating: ".children[0]", count: 40).dropFirst() + ".number"
+    #expect(new.changes(since: old).map(\.description) == ["\(place): 1 -> 2"])
+    #expect(new.changes(since: new).isEmpty)
+    #expect(new.changes(since: doubled(40, ending: 2)).isEmpty)
+    let root = Root()
+    let other = Root()
+    other.first = new
+    let changes = other.changes(since: root)
+    #expect(changes.map(\.path.description) == ["first"])
+    #expect(changes[0].new?["children"][1].string == "Node")
+  }
 }

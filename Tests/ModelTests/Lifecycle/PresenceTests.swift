@@ -129,4 +129,30 @@ struct PresenceTests {
     try JSONMapper().update(&changed, from: #"{"address":{"city":"C"}}"#)
     #expect(changed.has("city") && changed.has("fullName") && changed.model.fullName == "A")
   }
+
+  @Mappable struct Place: Equatable {
+    var city: String?
+    @CodingKey(path: "geo.lat") var latitude: Double?
+  }
+
+  @Mappable struct Order: Equatable {
+    var id = 0
+    @CodableFlattened var place: Place
+    @CodableFlattened(prefix: "to_") var target: Place?
+    @CodableFlattened(prefix: "pay_") var payment: FlattenedEnum.Payment?
+    @CodableExtras var rest: [String: AnyValue] = [:]
+  }
+
+  // Features: 44, 51, 85
+  @Test(
+    "Flattened members and extras are present if one of their keys is",
+    arguments: [
+      ("{}", []), (#"{"id":1}"#, ["id"]), (#"{"city":null}"#, ["place"]),
+      (#"{"geo":{"lat":1}}"#, ["place"]), (#"{"geo":{}}"#, []),
+      (#"{"to_city":"a","id":2}"#, ["id", "target"]), (#"{"x":1}"#, ["rest"]),
+      (#"{"pay_type":"cash"}"#, ["payment"]),
+    ] as [(String, Set<String>)])
+  func presentMembers(_ json: String, _ properties: Set<String>) throws {
+    #expect(try read(PresenceTracked<Order>.self, json).properties == properties)
+  }
 }

@@ -34,7 +34,7 @@ struct ValidationTests {
       (#"{"height":0}"#, "expected at least 0.5 at height, found number 0 (line 1, column 11)"),
       (
         #"{"marks":[]}"#,
-        "expected at least one element at marks, found an array (line 1, column 10)"
+        "expected at least one element at marks, found 0 elements (line 1, column 10)"
       ),
       (
         #"{"marks":[2,10]}"#,
@@ -212,5 +212,49 @@ struct ValidationTests {
       try mapper.decode(Range.self, from: #"{"low":1,"high":2,"middle":3}"#)
     }
     #expect(error?.code == .unknownKey)
+  }
+
+  @Mappable struct Item {
+    @Validated(.range(1...)) var count: Int
+  }
+
+  @Mappable struct Order {
+    var id: Int
+    @Validated(.count(1...2)) var items: [Item]
+    @Validated(.count(...1)) var byName: [String: Item] = [:]
+    var last: Int
+  }
+
+  // Features: 99
+  @Test(
+    "Rules about counts see elements that failed",
+    arguments: [
+      (
+        #"{"id":1,"items":[{"count":0}],"last":1}"#,
+        ["expected at least 1 at items[0].count, found number 0"]
+      ),
+      (
+        #"{"id":1,"items":[{"count":0},{"count":1},{"count":2}],"last":"x"}"#,
+        [
+          "expected 1...2 elements at items, found 3 elements",
+          "expected at least 1 at items[0].count, found number 0",
+          #"expected Int at last, found string "x""#,
+        ]
+      ),
+      (
+        #"{"id":1,"items":[],"byName":{"a":{"count":0},"b":{"count":1}},"last":1}"#,
+        [
+          "expected 1...2 elements at items, found 0 elements",
+          "expected at most 1 elements at byName, found 2 elements",
+          "expected at least 1 at byName.a.count, found number 0",
+        ]
+      ),
+    ])
+  func countsInReports(_ json: String, _ errors: [String]) throws {
+    let fromText = JSONMapper().decodeReporting(Order.self, from: json).errors
+    #expect(fromText.map { String($0.description.split(separator: " (line")[0]) } == errors)
+    let tree = try AnyValue(json: json)
+    #expect(
+      ValueMapper().decodeReporting(Order.self, from: tree).errors.map(\.description) == errors)
   }
 }

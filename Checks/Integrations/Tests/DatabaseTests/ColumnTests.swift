@@ -71,6 +71,26 @@ struct ColumnTests {
     }
   }
 
+  // Features: 209
+  @Test("Dates of the year 0 are stored, and earlier ones are refused with a way out")
+  func earlyDates() throws {
+    try folder.queue().write { db in
+      try db.createTables(for: EveryColumn.self)
+      var model = EveryColumn.sample(1)
+      model.moment = .distantPast
+      try db.insert(model)
+      #expect(try db.fetchModels(EveryColumn.self).map(\.moment) == [.distantPast])
+      #expect(try EveryColumn.fetchAll(db).map(\.moment) == [.distantPast])
+      #expect(
+        try Int.fetchOne(db, sql: "SELECT strftime('%s', moment) FROM every")
+          == Int(Date.distantPast.timeIntervalSince1970))
+      model.moment = Date(timeIntervalSince1970: -1e12)
+      let error = databaseError { try db.upsert(model) }
+      #expect(error?.column == "moment")
+      #expect(error?.description.contains("'.unixSeconds' stores every date") == true)
+    }
+  }
+
   // Features: 211
   @Test("Values are stored as the column says")
   func storage() throws {

@@ -73,6 +73,34 @@ struct DatabaseErrorTests {
     }
   }
 
+  @Mappable struct Named: DatabaseModel, Equatable {
+    static let databaseTableName = "person"
+    var id: Int
+    var name: String?
+    var age = 3
+  }
+
+  // Features: 5.10
+  @Test("A column that the table lacks is an error, even if the model needs no value")
+  func optionalColumns() throws {
+    try folder.queue().write { db in
+      try db.execute(
+        sql: "CREATE TABLE person (id INTEGER PRIMARY KEY, full_name TEXT, age INTEGER);"
+          + "INSERT INTO person VALUES (1, 'Ada', 36)")
+      for error in [
+        databaseError { _ = try db.fetchModels(Named.self) },
+        databaseError { try Named.all().forEachModel(db) { _ in } },
+      ] {
+        #expect(error?.code == .missingColumn)
+        #expect(error?.column == "name")
+      }
+      try db.execute(sql: "ALTER TABLE person RENAME COLUMN full_name TO name")
+      #expect(try db.fetchModels(Named.self) == [Named(id: 1, name: "Ada", age: 36)])
+      let some = SQLRequest<Named>(sql: "SELECT id FROM person")
+      #expect(try some.fetchModels(db) == [Named(id: 1, name: nil, age: 3)])
+    }
+  }
+
   // Features: 5.10
   @Test("Tables and columns that are not there are named")
   func missing() throws {

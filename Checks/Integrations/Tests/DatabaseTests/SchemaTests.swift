@@ -206,13 +206,65 @@ struct SchemaTests {
     }
   }
 
+  @Test("A rebuilt table keeps what happens to references, types, defaults, and views")
+  func keptParts() throws {
+    try folder.queue().writeWithoutTransaction { db in
+      try db.execute(
+        sql: Self.owner + "CREATE TABLE place (id INTEGER PRIMARY KEY);"
+          + "CREATE TABLE pet (id INTEGER PRIMARY KEY, name VARCHAR(20) NOT NULL DEFAULT 'x', "
+          + "age TEXT, chip TEXT NOT NULL, legs INTEGER DEFAULT (1 + 3), "
+          + "made TEXT DEFAULT (strftime('%Y','2020-01-01')), "
+          + "owner_id INTEGER REFERENCES owner (id) ON UPDATE CASCADE, "
+          + "place INTEGER REFERENCES place ON UPDATE SET NULL ON DELETE SET DEFAULT, "
+          + "home INTEGER REFERENCES place (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED);"
+          + "CREATE VIEW names AS SELECT name FROM pet;" + Self.row)
+      let before = try Row.fetchAll(db, sql: "SELECT * FROM pragma_foreign_key_list('pet')")
+      let plan = try plan(db)
+      #expect(plan.steps.first?.name == "rebuild table pet")
+      try plan.run(db)
+      #expect(try self.plan(db).isEmpty)
+      let after = try Row.fetchAll(db, sql: "SELECT * FROM pragma_foreign_key_list('pet')")
+      func described(_ rows: [Row]) -> Set<String> {
+        Set(
+          rows.map { row in
+            let (from, table): (String, String) = (row["from"], row["table"])
+            let (update, delete): (String, String) = (row["on_update"], row["on_delete"])
+            return "\(from) \(table) \(update) \(delete)"
+          })
+      }
+      #expect(described(after) == described(before))
+      let sql = try String.fetchOne(db, sql: "SELECT sql FROM sqlite_master WHERE name = 'pet'")
+      #expect(sql?.split(separator: "DEFERRABLE INITIALLY DEFERRED").count == 2)
+      #expect(sql?.contains("VARCHAR(20)") == true)
+      try db.execute(sql: "INSERT INTO pet (id, chip) VALUES (2, 'c2')")
+      let row = try Row.fetchOne(db, sql: "SELECT name, legs, made FROM pet WHERE id = 2")
+      #expect(row == ["name": "x", "legs": 4, "made": "2020"])
+      #expect(try String.fetchAll(db, sql: "SELECT name FROM names") == ["Rex", "x"])
+    }
+  }
+
+  @Test("A table with a reference of several columns is not rebuilt")
+  func wideReferences() throws {
+    try folder.queue().writeWithoutTransaction { db in
+      try db.execute(
+        sql: Self.owner + "CREATE TABLE place (x INTEGER, y INTEGER, PRIMARY KEY (x, y));"
+          + "CREATE TABLE pet (" + Self.columns.replacing("age INTEGER", with: "age TEXT")
+          + ", x INTEGER, y INTEGER, FOREIGN KEY (x, y) REFERENCES place (x, y)" + Self.rest
+          + Self.row)
+      let step = try plan(db).steps.first
+      #expect(step?.risk == .impossible)
+      #expect(step?.reason?.contains("references of several columns") == true)
+    }
+  }
+
   @Test("A plan is run in a migration, and rejected in a transaction with constraints")
   func migrations() throws {
     let queue = try folder.queue()
     try queue.write { db in
       try db.execute(
         sql: Self.owner + "CREATE TABLE pet ("
-          + Self.columns.replacing("age INTEGER", with: "age TEXT") + Self.rest + Self.row)
+          + Self.columns.replacing("age INTEGER", with: "age TEXT") + Self.rest + Self.row
+          + "CREATE VIEW names AS SELECT name FROM pet")
     }
     let plan = try queue.read { try self.plan($0) }
     let error = databaseError { try queue.write { try plan.run($0) } }

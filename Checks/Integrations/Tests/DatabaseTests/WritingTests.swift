@@ -153,6 +153,33 @@ struct WritingTests {
     }
   }
 
+  // Features: 210, 5.13
+  @Test("A model whose keys are those of two rows is an error")
+  func keysOfTwoRows() throws {
+    try folder.queue().write { db in
+      try db.createTables(for: Member.self)
+      try db.upsert(member("ada"))
+      try db.upsert(member("bob"))
+      var model = member("bob")
+      model.id = 1
+      model.email = "a@b"
+      let rows = try db.fetchModels(Member.self)
+      let errors = [
+        databaseError { try db.upsert(model) }, databaseError { try db.merge(model) },
+        databaseError { try db.upsert([model]) },
+      ]
+      for error in errors {
+        #expect(error?.code == .ambiguousKey)
+        #expect(error?.column == "id, login_name")
+      }
+      #expect(try db.fetchModels(Member.self) == rows)
+      // No row has this key, so the one with the unique key keeps its own.
+      model.id = 9
+      #expect(try db.upsert(model) == .updated(columns: ["email"]))
+      #expect(try db.fetchModels(Member.self).map(\.id) == [1, 2])
+    }
+  }
+
   @Test("NULL in a unique key finds NULL, and several rows of a key are an error")
   func nullInKeys() throws {
     try folder.queue().write { db in

@@ -22,7 +22,7 @@
     ///
     /// - Throws: `typeMismatch` if an array or an object is needed and the value is something else.
     public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Value {
-      guard let value = try reader.readValue().any as? Value else {
+      guard let value = try reader.readOwnTree().any as? Value else {
         throw MappingError(.typeMismatch, expected: expected)
       }
       return value

@@ -41,7 +41,7 @@
       switch self {
       case .array(let elements): Self.list(of: elements)
       case .object(let object): object.dictionary
-      case .tagged: untagged.any
+      case .tagged(let tagged): tagged.value.any
       default: scalar
       }
     }

@@ -101,7 +101,7 @@ extension MappingReader where Self: ~Copyable {
     guard ObjectIdentifier(Self.self) == ObjectIdentifier(JSONReader.self) else {
       let start = mark()
       do {
-        let result = try body(CodingTape(tree: try readTaggedValue()))
+        let result = try body(CodingTape(tree: try readOwnTree()))
         reset(to: start)
         try skipValue()
         return result

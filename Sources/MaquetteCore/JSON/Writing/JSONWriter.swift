@@ -201,7 +201,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
       try beginObject()
       try writeMembers(of: object)
       endObject()
-    case .tagged: try writeValue(value.untagged)
+    case .tagged(let tagged): try writeValue(tagged.value)
     }
   }
 

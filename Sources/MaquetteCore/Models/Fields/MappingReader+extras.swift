@@ -12,6 +12,7 @@ extension MappingReader where Self: ~Copyable {
     let text = takeOfferedKey()
     guard !standsAtTag else { return try skipValue() }
     guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
+    guard try !takeRemoval() else { return extras[key] = nil }
     let value = try read(T.self)
     // Few models have only one.
     extras.reserveFirst(3)
@@ -26,8 +27,27 @@ extension MappingReader where Self: ~Copyable {
   public mutating func __readExtra(into extras: inout AnyValue.Object) throws(ReadFailure) {
     let key = takeOfferedKey()
     guard !standsAtTag else { return try skipValue() }
-    extras[key] = try readTaggedValue()
+    guard try !takeRemoval() else { return extras[key] = nil }
+    extras[key] = try readOwnTree()
   }
+
+  /// Takes the value of a patch that removes the current key; returns false if it is another value.
+  @usableFromInline
+  mutating func takeRemoval() throws(ReadFailure) -> Bool {
+    guard kind == .null else { return false }
+    let start = mark()
+    if try readTaggedValue() == .removal { return true }
+    reset(to: start)
+    return false
+  }
+}
+
+extension AnyValue {
+  /// The value of a patch that removes a key from the extras of a model, where null is a value.
+  ///
+  /// Every other property sees null.
+  package static let removal = AnyValue.tagged(
+    TaggedValue(ValueTag(format: "Maquette", name: "removal"), .null))
 }
 
 extension MappingWriter where Self: ~Copyable {

@@ -91,7 +91,9 @@ extension MappingReader where Self: ~Copyable {
         guard state.openJournal().issues.count < state.options.limits.issues else {
           throw self.failure(.tooManyIssues, at: mark)
         }
-        note(PendingIssue(severity: severity, error: pending, resolution: resolution))
+        note(
+          PendingIssue(severity: severity, error: pending, resolution: resolution),
+          at: pending.place)
       }
     }
     if severity == .repair { downgradeIssues(at: mark, resolution: resolution) }

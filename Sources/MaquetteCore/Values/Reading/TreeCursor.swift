@@ -200,7 +200,7 @@
   private static func withoutTags(_ value: UnsafePointer<AnyValue>) -> UnsafePointer<AnyValue> {
     var value = unsafe value
     // A tagged value keeps its value in a private array that nobody changes.
-    while case .tagged(let tagged) = unsafe value.pointee,
+    while case .tagged(let tagged) = unsafe value.pointee, !tagged.isReference,
       let inner = unsafe tagged.place.withUnsafeBufferPointer({ $0.baseAddress })
     {
       unsafe value = inner
