@@ -7,8 +7,25 @@ public struct ValidationRule<Value>: Sendable {
   /// value, because an empty array would be retained and released.
   @usableFromInline let apply: @Sendable (inout Value) -> [RuleViolation]?
 
+  /// What the rule requires, as data: for schemas.
+  package private(set) var constraints: [RuleConstraint] = []
+
   @usableFromInline
   init(_ apply: @escaping @Sendable (inout Value) -> [RuleViolation]?) { self.apply = apply }
+
+  /// The same rule with its requirements as data.
+  @usableFromInline
+  func stating(_ constraints: StatedConstraint...) -> Self {
+    var rule = self
+    rule.constraints = constraints.map(\.constraint)
+    return rule
+  }
+
+  /// The same rule with what it requires of each element.
+  @usableFromInline
+  func stating<Element>(each rules: [ValidationRule<Element>]) -> Self {
+    stating(StatedConstraint(constraint: .each(rules.flatMap(\.constraints))))
+  }
 
   /// Creates a rule that refuses values.
   ///
@@ -26,7 +43,7 @@ public struct ValidationRule<Value>: Sendable {
       } catch {
         return [RuleViolation(expected: expected, error: error)]
       }
-    }
+    }.stating(.code(expected))
   }
 
   /// Creates a rule that repairs values.
@@ -45,7 +62,7 @@ public struct ValidationRule<Value>: Sendable {
       guard let repaired = repair(value) else { return nil }
       value = repaired
       return [RuleViolation(expected: expected, resolution: resolution)]
-    }
+    }.stating(.repair(expected))
   }
 }
 
@@ -58,7 +75,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   public static func range(_ range: ClosedRange<Value>) -> Self {
     custom("a value in \(valueText(range.lowerBound))...\(valueText(range.upperBound))") {
       range.contains($0)
-    }
+    }.stating(.minimum(range.lowerBound), .maximum(range.upperBound))
   }
 
   /// Values in a half-open range.
@@ -69,7 +86,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   public static func range(_ range: Range<Value>) -> Self {
     custom("a value in \(valueText(range.lowerBound))..<\(valueText(range.upperBound))") {
       range.contains($0)
-    }
+    }.stating(.minimum(range.lowerBound), .maximum(range.upperBound, isIncluded: false))
   }
 
   /// Values that are not below a bound.
@@ -79,6 +96,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   @inlinable
   public static func range(_ range: PartialRangeFrom<Value>) -> Self {
     custom("at least \(valueText(range.lowerBound))") { range.contains($0) }
+      .stating(.minimum(range.lowerBound))
   }
 
   /// Values that are not above a bound.
@@ -88,6 +106,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   @inlinable
   public static func range(_ range: PartialRangeThrough<Value>) -> Self {
     custom("at most \(valueText(range.upperBound))") { range.contains($0) }
+      .stating(.maximum(range.upperBound))
   }
 
   /// Values below a bound.
@@ -97,6 +116,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   @inlinable
   public static func range(_ range: PartialRangeUpTo<Value>) -> Self {
     custom("less than \(valueText(range.upperBound))") { range.contains($0) }
+      .stating(.maximum(range.upperBound, isIncluded: false))
   }
 
   /// Moves values outside a range to its nearer end.
@@ -123,6 +143,7 @@ extension ValidationRule where Value: Equatable & Sendable {
   @inlinable
   public static func oneOf(_ values: Value...) -> Self {
     custom("one of \(values.map { valueText($0) }.joined(separator: ", "))") { values.contains($0) }
+      .stating(.values(values))
   }
 }
 
@@ -134,6 +155,7 @@ extension ValidationRule where Value: BinaryInteger & Sendable {
   @inlinable
   public static func multiple(of number: Value) -> Self {
     custom("a multiple of \(valueText(number))") { $0.isMultiple(of: number) }
+      .stating(.multiple(number))
   }
 }
 
@@ -150,7 +172,7 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   public static func count(_ range: ClosedRange<Int>) -> Self {
     custom("\(range.lowerBound)...\(range.upperBound) \(unit)") {
       $0.hasCount(in: range)
-    }
+    }.stating(.count(from: range.lowerBound, through: range.upperBound))
   }
 
   /// Collections and texts with a minimum number of elements or characters.
@@ -160,6 +182,7 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   @inlinable
   public static func count(_ range: PartialRangeFrom<Int>) -> Self {
     custom("at least \(range.lowerBound) \(unit)") { range.contains($0.count) }
+      .stating(.count(from: range.lowerBound, through: .max))
   }
 
   /// Collections and texts with a maximum number of elements or characters.
@@ -171,7 +194,7 @@ extension ValidationRule where Value: Collection & SendableMetatype {
     custom("at most \(range.upperBound) \(unit)") {
       // A bound below zero allows no count.
       range.upperBound >= 0 && $0.hasCount(in: 0...range.upperBound)
-    }
+    }.stating(.count(from: .min, through: range.upperBound))
   }
 
   /// Collections and texts that are not empty.
@@ -179,7 +202,7 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   public static var notEmpty: Self {
     custom(Value.self == String.self ? "text that is not empty" : "at least one element") {
       !$0.isEmpty
-    }
+    }.stating(.count(from: 1, through: .max))
   }
 }
 
@@ -220,7 +243,7 @@ where Value: MutableCollection & SendableMetatype, Value.Index == Int, Value.Ele
         }
       }
       return violations
-    }
+    }.stating(each: rules)
   }
 }
 

@@ -49,6 +49,10 @@ struct EnumConformances {
         hasReader
           ? hooks.reading { HookEmitter.rewriting($0, "self", ["try Self.__read(from: &reader)"]) }
           : ["throw reader.failure(.unknownCase, expected: \(__noCase.swiftLiteral))"])
+      if hasReader {
+        $0.gap()
+        $0.line(FormEmitter(model).describing)
+      }
       guard let check = types.readingCheck else { return }
       $0.gap()
       $0.line(check)

@@ -15,7 +15,7 @@ struct EnumEmitter {
   /// The members of the body: the names of payload types.
   var members: [String] {
     // The core handles everything that has a raw value.
-    guard !plan.usesRawValues else { return [] }
+    guard !plan.usesRawValues else { return isDescribed ? [FormEmitter(model).rawCases] : [] }
     let payloads = PayloadsEmitter(model, plan.cases)
     let reading =
       plan.cases.isEmpty
@@ -26,6 +26,7 @@ struct EnumEmitter {
       ].compactMap(\.self)
     return [PayloadTypes(model).declaration].compactMap(\.self)
       + (model.needsReading(missing) ? reading : [])
+      + (isDescribed ? [FormEmitter(model).cases(plan.cases)] : [])
       + (model.needsWriting(missing) ? [writer] : []) + TypeEmitter.callbackMembers(of: model)
   }
 
@@ -36,10 +37,8 @@ struct EnumEmitter {
     guard !plan.usesRawValues else {
       let names = (reads ? ["MappingDecodable"] : []) + (writes ? ["MappingEncodable"] : [])
       let conformances = model.conformances(names, missing)
-      guard reads, let rules = model.rules else {
-        return [ExtensionText(of: type, conformances)]
-      }
-      return [rawReading(type, conformances, rules)]
+      guard reads else { return [ExtensionText(of: type, conformances)] }
+      return [rawReading(type, conformances, model.rules)]
     }
     let conformances = EnumConformances(model, missing)
     return (reads ? [conformances.reading(type, !plan.cases.isEmpty)] : [])
@@ -47,13 +46,19 @@ struct EnumEmitter {
       + (reads && writes && plan.hasKeys ? [key(type)] : [])
   }
 
+  /// Whether schemas are told of the cases.
+  private var isDescribed: Bool { model.needsReading(missing) && !plan.cases.isEmpty }
+
   // MARK: Reading
 
   /// The initializers of an enum whose raw values are decoded under its own rules.
   private func rawReading(
-    _ type: String, _ conformances: [String], _ rules: DeclaredRules
+    _ type: String, _ conformances: [String], _ rules: DeclaredRules?
   ) -> ExtensionText {
     ExtensionText(of: type, conformances) {
+      if isDescribed { $0.line(FormEmitter(model).describing) }
+      guard let rules else { return }
+      $0.gap()
       EngineNames.readingInitializers(
         of: model, &$0,
         rules.entering(inModel: model.reference) + ["self = try reader.__readRawValue()"])

@@ -21,7 +21,7 @@ struct TaggedEnumEmitter {
       ? []
       : [
         payloads.declaration, payloads.list, tags, reader,
-        EnumConformances(model, missing).flattening,
+        EnumConformances(model, missing).flattening, FormEmitter(model).cases(plan),
       ].compactMap(\.self)
     return [PayloadTypes(model).declaration].compactMap(\.self)
       + (model.needsReading(missing) ? reading : [])

@@ -63,7 +63,8 @@ struct TaggedEnumPlan {
 }
 
 extension CaseTagModel {
-  fileprivate func entry(_ index: Int) -> String {
+  /// The tag of a case, as the core's table has it.
+  func entry(_ index: Int) -> String {
     switch self {
     case .text(let text): return ".text(\(text.swiftLiteral), \(index))"
     case .bool(let value): return ".bool(\(value), \(index))"
