@@ -42,6 +42,20 @@ public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {
     return builder.schema(of: type)
   }
 
+  /// Returns the schema of a noncopyable type.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - view: The documents to describe.
+  ///   - options: How to write the schema.
+  /// - Returns: The schema.
+  public static func of<T: NoncopyableDecodable & ~Copyable>(
+    _ type: T.Type, _ view: DataView = .decoding, options: Options = Options()
+  ) -> JSONSchema {
+    var builder = SchemaBuilder(view, options)
+    return builder.schema(of: T.__Storage.self)
+  }
+
   /// How a schema is written.
   public struct Options: Sendable, Hashable {
     /// The profile that selects keys and forms.

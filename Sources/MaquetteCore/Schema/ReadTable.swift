@@ -93,10 +93,8 @@ extension ReadTable {
     if kind.kind == .structure, !kind.isOptional, let layout = kind.layout {
       return ReadTable(layout, profile)
     }
-    guard let code = (type as? any SchemaProviding.Type)?.code as? any __LayoutSource.Type else {
-      return nil
-    }
-    return ReadTable(code.__layout, profile)
+    let code = (type as? any SchemaProviding.Type)?.code ?? type
+    return (code as? any __LayoutSource.Type).map { ReadTable($0.__layout, profile) }
   }
 }
 

@@ -122,6 +122,9 @@ extension WrittenTable {
 
   /// The table that encodes a type; nil if none does.
   package static func of(_ type: any Any.Type, _ profile: MappingProfile?) -> WrittenTable? {
+    if let storage = type as? any __OutputSource.Type {
+      return WrittenTable(storage.__output, profile)
+    }
     guard let type = type as? any MappingEncodable.Type else { return nil }
     if let form = type.__encodingForm, let table = WrittenTable(form, profile) { return table }
     let kind = type.__encodingKind

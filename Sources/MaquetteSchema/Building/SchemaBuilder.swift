@@ -53,7 +53,8 @@ struct SchemaBuilder {
     found.append((id, type))
     let outer = place
     place = ["\(type)"]
-    definitions[id] = make(&self)
+    let node = make(&self)
+    definitions[id] = options.hasTitles ? .with(node, ["title": .string("\(type)")]) : node
     place = outer
     return .reference(id)
   }
