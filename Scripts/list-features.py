@@ -48,6 +48,7 @@ GUIDES = {
     "Databases": ["Databases"],
     "Formats": ["../Formats", "XML", "PropertyLists", "YAML", "TOML", "CSV", "Forms", "JSON5", "BinaryFormats"],
     "Streaming and partial": ["Streams"],
+    "Schema export": ["Schema"],
     "Concurrency": ["Shapes"],
     "Limits and safety": ["../Strictness"],
     "YYModel": ["../Migration/YYModel"],

@@ -110,7 +110,7 @@ public struct SchemaProblem: Sendable, Hashable, CustomStringConvertible {
   /// The place in the type: names of types, properties and cases.
   public let place: String
 
-  /// What is not expressed.
+  /// The missing restriction.
   public let text: String
 
   /// What to change; empty if nothing can be done.

@@ -228,6 +228,21 @@ struct KindSchemaTests {
     ])
   }
 
+  // Features: 233
+  @Test("Components of several types share their definitions") func components() throws {
+    let components = SchemaComponents(of: [Wire.self, [Drawing].self, Wire?.self])
+    #expect(components.schemas.object?.keys == ["Wire", "Drawing"])
+    let wire: AnyValue = ["$ref": "#/components/schemas/Wire"]
+    #expect(components.references[0] == wire)
+    #expect(components.references[1]["items"] == ["$ref": "#/components/schemas/Drawing"])
+    #expect(components.references[2] == ["anyOf": [wire, ["type": "null"]]])
+    // Every reference leads to a component.
+    let document: AnyValue = [
+      "components": ["schemas": components.schemas], "allOf": .array(components.references),
+    ]
+    #expect(throws: Never.self) { try SchemaValidator(document) }
+  }
+
   @Test("Options: titles, an address, the dialect, closed objects") func options() {
     let options = JSONSchema.Options(
       hasTitles: true, id: "https://a.example/wire", namesDialect: true, closesObjects: true)

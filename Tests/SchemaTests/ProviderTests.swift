@@ -33,6 +33,7 @@ import Testing
 
 @Suite("Schemas for providers")
 struct ProviderTests {
+  // Features: 250
   @Test("OpenAI: every key is required, objects are closed, other keywords are described")
   func openAI() throws {
     let schema = try JSONSchema.of(Weather.self, profile: .openAIStrict).value

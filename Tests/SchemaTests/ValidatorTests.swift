@@ -125,7 +125,7 @@ struct ValidatorTests {
     Row(#"{"format": "unheard-of"}"#, valid: ["\"x\""]),
   ]
 
-  // Features: 237
+  // Features: 249
   @Test("Every keyword holds", arguments: [assertions, applicators, references, formats].joined())
   func keywords(_ row: Row) throws {
     let schema = try JSONMapper().decode(AnyValue.self, from: row.schema)

@@ -46,7 +46,7 @@ struct EnumEmitter {
       + (reads && writes && plan.hasKeys ? [key(type)] : [])
   }
 
-  /// Whether schemas are told of the cases.
+  /// Whether schemas list the cases.
   private var isDescribed: Bool { model.needsReading(missing) && !plan.cases.isEmpty }
 
   // MARK: Reading

@@ -31,7 +31,7 @@ struct SchemaBuilder {
   ) {
     let roots = types.map { node(of: $0) }
     var kept = recursive()
-    for root in roots { if case .reference(let id) = root { kept.insert(id) } }
+    for root in roots { kept.formUnion(NodeWriter.references(in: root)) }
     kept.formUnion(shared(by: roots))
     let writer = NodeWriter(definitions: definitions, names: names(of: kept), prefix: prefix)
     return (written(kept, by: writer), roots.map(writer.write))
