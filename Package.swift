@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "MaquetteConstraints", targets: ["MaquetteConstraints"]),
     .library(name: "MaquetteJSONTools", targets: ["MaquetteJSONTools"]),
     .library(name: "MaquetteDeclarations", targets: ["MaquetteDeclarations"]),
+    .library(name: "MaquetteSchema", targets: ["MaquetteSchema"]),
     .library(name: "MaquetteTOML", targets: ["MaquetteTOML"]),
     .library(name: "MaquetteJSON5", targets: ["MaquetteJSON5"]),
     .library(name: "MaquetteYAML", targets: ["MaquetteYAML"]),
@@ -106,6 +107,7 @@ let package = Package(
     .target(name: "MaquetteForm", dependencies: ["MaquetteCore"]),
     .target(
       name: "MaquetteCodable", dependencies: ["Maquette", "MaquetteCore", "MaquetteJSON5"]),
+    .target(name: "MaquetteSchema", dependencies: ["MaquetteCore"]),
     .target(
       name: "MaquetteNIO",
       dependencies: ["MaquetteCore"]
@@ -176,11 +178,14 @@ let package = Package(
     .testTarget(
       name: "JSONToolsTests", dependencies: ["MaquetteCore", "MaquetteJSONTools", "TestSupport"]),
     .testTarget(
+      name: "SchemaTests",
+      dependencies: ["Maquette", "MaquetteConstraints", "MaquetteSchema", "TestSupport"]),
+    .testTarget(
       name: "FormatTests",
       dependencies: [
         "Maquette", "MaquetteCBOR", "MaquetteCSV", "MaquetteForm", "MaquetteJSON5",
-        "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML", "MaquetteXML",
-        "MaquetteYAML", "TestSupport",
+        "MaquetteMessagePack", "MaquettePropertyList", "MaquetteSchema", "MaquetteTOML",
+        "MaquetteXML", "MaquetteYAML", "TestSupport",
       ]),
     .target(name: "FoundationModels", path: "Benchmarks/Sources/FoundationModels"),
     .testTarget(

@@ -29,8 +29,8 @@ SURROUNDINGS = ROOT / "Scripts" / "examples" / "Surroundings.swift"
 PLAIN = [
     "MaquetteArchive", "MaquetteCBOR", "MaquetteCSV", "MaquetteCodable", "MaquetteConstraints",
     "MaquetteDeclarations", "MaquetteJSONTools",
-    "MaquetteForm", "MaquetteJSON5", "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML",
-    "MaquetteXML", "MaquetteYAML",
+    "MaquetteForm", "MaquetteJSON5", "MaquetteMessagePack", "MaquettePropertyList", "MaquetteSchema",
+    "MaquetteTOML", "MaquetteXML", "MaquetteYAML",
 ]
 # Every program needs these modules: they are not imported, but linked.
 LINKED = [

@@ -49,6 +49,7 @@ GUIDES = {
     "Formats": ["../Formats", "XML", "PropertyLists", "YAML", "TOML", "CSV", "Forms", "JSON5", "BinaryFormats"],
     "Streaming and partial": ["Streams"],
     "Language models": ["LanguageModels"],
+    "Schema export": ["Schema"],
     "Concurrency": ["Shapes"],
     "Limits and safety": ["../Strictness"],
     "YYModel": ["../Migration/YYModel"],

@@ -112,7 +112,8 @@
   conformances: MappingDecodable, MappingEncodable, FlattenedEncodable, SchemaProviding,
   names: named(__Code), named(__Fields), named(__Wire), named(__Rules),
   named(__hooks), named(__layout), named(__makeLayout), named(__decodingKind), named(__Payloads),
-  named(__Types),
+  named(__Types), named(__describe), named(__describeWritten), named(__decodingForm),
+  named(__encodingForm),
   named(init), named(update),
   named(__update), named(__assign), named(__change), named(__fields), named(__Storage),
   named(__storage),
@@ -128,7 +129,8 @@
   names: named(init), named(update), named(__mergesOnUpdate), named(__writeFields), named(write),
   named(mappingKey), named(__layout), named(__decodingKind), named(__Fields), named(__change),
   named(__output),
-  named(__encodingKind), named(__checkReading), named(__checkWriting)
+  named(__encodingKind), named(__checkReading), named(__checkWriting), named(__decodingForm),
+  named(__encodingForm)
 )
 public macro Mappable(
   _ direction: __MappingDirection.Both = .both,
@@ -198,7 +200,8 @@ public macro Mappable(
   conformances: MappingDecodable, SchemaProviding,
   names: named(__Code), named(__Fields), named(__Wire), named(__Rules),
   named(__hooks), named(__layout), named(__makeLayout), named(__decodingKind), named(__Payloads),
-  named(__Types),
+  named(__Types), named(__describe), named(__describeWritten), named(__decodingForm),
+  named(__encodingForm),
   named(init), named(update),
   named(__update), named(__assign), named(__change), named(__fields), named(__Storage),
   named(__storage),
@@ -211,7 +214,7 @@ public macro Mappable(
   conformances: MappingDecodable, SchemaProviding,
   names: named(init), named(update), named(__mergesOnUpdate), named(__layout),
   named(__decodingKind),
-  named(__Fields), named(__change), named(__checkReading)
+  named(__Fields), named(__change), named(__checkReading), named(__decodingForm)
 )
 public macro Mappable(
   _ direction: __MappingDirection.Decode,
@@ -273,7 +276,8 @@ public macro Mappable(
 @attached(
   member,
   conformances: MappingEncodable, FlattenedEncodable, SchemaProviding,
-  names: named(__Code), named(__hooks), named(__Wire), named(__Rules), named(__Types), named(init),
+  names: named(__Code), named(__hooks), named(__Wire), named(__Rules), named(__Types),
+  named(__describe), named(__describeWritten), named(__encodingForm), named(init),
   named(__write),
   named(__output), named(__makeOutput), named(__encodingKind), named(__writeFields), named(write),
   named(__schema),
@@ -283,7 +287,7 @@ public macro Mappable(
   extension,
   conformances: MappingEncodable, FlattenedEncodable, SchemaProviding,
   names: named(__writeFields), named(write), named(__output), named(__encodingKind),
-  named(__checkWriting)
+  named(__checkWriting), named(__encodingForm)
 )
 public macro Mappable(
   _ direction: __MappingDirection.Encode,

@@ -33,6 +33,9 @@ public protocol MappingDecodable: ~Copyable {
   /// The types that the payloads of an enum are decoded into, if they are objects with keys.
   static var __payloadTypes: [any __PayloadSource.Type] { get }
 
+  /// How the type is mapped, for schemas, besides its tables.
+  static var __decodingForm: __ModelForm? { get }
+
   /// How binary formats read values without a tree of the whole source; nil if that could be
   /// observed.
   static var __binaryReading: __BinaryReading? { get }

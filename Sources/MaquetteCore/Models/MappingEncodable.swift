@@ -16,6 +16,9 @@ public protocol MappingEncodable: ~Copyable {
   /// How a table writes values from the memory of a property.
   static var __encodingKind: __EncodingKind { get }
 
+  /// How the type is encoded, for schemas, besides its tables.
+  static var __encodingForm: __ModelForm? { get }
+
   /// Whether the type is an optional.
   static var __hasNil: Bool { get }
 

@@ -7,7 +7,7 @@
 /// }
 /// ```
 public struct __ConstantStrategy<Value: Mappable & Equatable & Sendable>: CodingStrategy {
-  private let value: Value
+  let value: Value
 
   init(_ value: Value) { self.value = value }
 

@@ -48,7 +48,7 @@ where Element.Value: Hashable {
   /// The type of the property.
   public typealias Value = Set<Element.Value>
 
-  fileprivate let element: Element
+  let element: Element
 
   init(_ element: Element) { self.element = element }
 }

@@ -14,6 +14,9 @@ extension __Field {
   @inlinable @inline(__always)
   public static func encoding<S: EncodingStrategy>(_ strategy: S) -> S { strategy }
 
+  /// A strategy for a schema.
+  public static func stated<S: MappingStrategy>(_ strategy: S) -> any MappingStrategy { strategy }
+
   // The overloads for functions name their types. Without them the compiler does not infer closures
   // as sendable, and does not find `.transform`.
 

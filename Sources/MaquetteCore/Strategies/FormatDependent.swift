@@ -11,11 +11,11 @@ where Chosen.Value == Other.Value {
   /// The type of the property, or the wrapped type of an optional property.
   public typealias Value = Chosen.Value
 
-  private let chosen: Chosen
-  private let other: Other
+  let chosen: Chosen
+  let other: Other
 
   /// The names for each strategy, those of the first one first.
-  fileprivate let names: [[MappingProfile]]
+  let names: [[MappingProfile]]
 
   /// Creates a strategy from two.
   ///

@@ -4,7 +4,7 @@ public struct __ValuesStrategy<Key: MappableKey, Member: MappingStrategy>: Mappi
   /// The type of the property.
   public typealias Value = [Key: Member.Value]
 
-  fileprivate let member: Member
+  let member: Member
 
   init(_ member: Member) { self.member = member }
 }
@@ -52,8 +52,8 @@ where Key.Value: Hashable {
   /// The type of the property.
   public typealias Value = [Key.Value: Member.Value]
 
-  fileprivate let key: Key
-  fileprivate let member: Member
+  let key: Key
+  let member: Member
 
   init(_ key: Key, _ member: Member) {
     (self.key, self.member) = (key, member)

@@ -8,5 +8,6 @@ extension ValidationRule where Value == String {
   public static func pattern(_ pattern: String) -> Self {
     let expression = TextPattern(pattern)
     return custom("text that matches \(JSONText.quoted(pattern))") { expression.matches($0) }
+      .stating(.pattern(pattern))
   }
 }

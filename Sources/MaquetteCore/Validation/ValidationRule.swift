@@ -10,12 +10,29 @@ public struct ValidationRule<Value>: Sendable {
   /// What the rule requires of a number of elements; nil for a rule about something else.
   let counting: CountRule?
 
+  /// What the rule requires, as data: for schemas.
+  package private(set) var constraints: [RuleConstraint] = []
+
   @usableFromInline
   init(
     counting: CountRule? = nil, _ apply: @escaping @Sendable (inout Value) -> [RuleViolation]?
   ) {
     self.counting = counting
     self.apply = apply
+  }
+
+  /// The same rule with its requirements as data.
+  @usableFromInline
+  func stating(_ constraints: StatedConstraint...) -> Self {
+    var rule = self
+    rule.constraints = constraints.map(\.constraint)
+    return rule
+  }
+
+  /// The same rule with what it requires of each element.
+  @usableFromInline
+  func stating<Element>(each rules: [ValidationRule<Element>]) -> Self {
+    stating(StatedConstraint(constraint: .each(rules.flatMap(\.constraints))))
   }
 
   /// Creates a rule that refuses values.
@@ -34,7 +51,7 @@ public struct ValidationRule<Value>: Sendable {
       } catch {
         return [RuleViolation(expected: expected, error: error)]
       }
-    }
+    }.stating(.code(expected))
   }
 
   /// Creates a rule that repairs values.
@@ -53,7 +70,7 @@ public struct ValidationRule<Value>: Sendable {
       guard let repaired = repair(value) else { return nil }
       value = repaired
       return [RuleViolation(expected: expected, resolution: resolution)]
-    }
+    }.stating(.repair(expected))
   }
 }
 
@@ -66,7 +83,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   public static func range(_ range: ClosedRange<Value>) -> Self {
     custom("a value in \(valueText(range.lowerBound))...\(valueText(range.upperBound))") {
       range.contains($0)
-    }
+    }.stating(.minimum(range.lowerBound), .maximum(range.upperBound))
   }
 
   /// Values in a half-open range.
@@ -77,7 +94,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   public static func range(_ range: Range<Value>) -> Self {
     custom("a value in \(valueText(range.lowerBound))..<\(valueText(range.upperBound))") {
       range.contains($0)
-    }
+    }.stating(.minimum(range.lowerBound), .maximum(range.upperBound, isIncluded: false))
   }
 
   /// Values that are not below a bound.
@@ -87,6 +104,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   @inlinable
   public static func range(_ range: PartialRangeFrom<Value>) -> Self {
     custom("at least \(valueText(range.lowerBound))") { range.contains($0) }
+      .stating(.minimum(range.lowerBound))
   }
 
   /// Values that are not above a bound.
@@ -96,6 +114,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   @inlinable
   public static func range(_ range: PartialRangeThrough<Value>) -> Self {
     custom("at most \(valueText(range.upperBound))") { range.contains($0) }
+      .stating(.maximum(range.upperBound))
   }
 
   /// Values below a bound.
@@ -105,6 +124,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   @inlinable
   public static func range(_ range: PartialRangeUpTo<Value>) -> Self {
     custom("less than \(valueText(range.upperBound))") { range.contains($0) }
+      .stating(.maximum(range.upperBound, isIncluded: false))
   }
 
   /// Moves values outside a range to its nearer end.
@@ -131,6 +151,7 @@ extension ValidationRule where Value: Equatable & Sendable {
   @inlinable
   public static func oneOf(_ values: Value...) -> Self {
     custom("one of \(values.map { valueText($0) }.joined(separator: ", "))") { values.contains($0) }
+      .stating(.values(values))
   }
 }
 
@@ -142,6 +163,7 @@ extension ValidationRule where Value: BinaryInteger & Sendable {
   @inlinable
   public static func multiple(of number: Value) -> Self {
     custom("a multiple of \(valueText(number))") { $0.isMultiple(of: number) }
+      .stating(.multiple(number))
   }
 }
 
@@ -158,7 +180,7 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   public static func count(_ range: ClosedRange<Int>) -> Self {
     counting("\(range.lowerBound)...\(range.upperBound) \(unit)", { range.contains($0) }) {
       $0.hasCount(in: range)
-    }
+    }.stating(.count(from: range.lowerBound, through: range.upperBound))
   }
 
   /// Collections and texts with a minimum number of elements or characters.
@@ -169,7 +191,7 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   public static func count(_ range: PartialRangeFrom<Int>) -> Self {
     counting("at least \(range.lowerBound) \(unit)", { range.contains($0) }) {
       range.contains($0.count)
-    }
+    }.stating(.count(from: range.lowerBound, through: .max))
   }
 
   /// Collections and texts with a maximum number of elements or characters.
@@ -181,7 +203,7 @@ extension ValidationRule where Value: Collection & SendableMetatype {
     counting("at most \(range.upperBound) \(unit)", { range.contains($0) }) {
       // A bound below zero allows no count.
       range.upperBound >= 0 && $0.hasCount(in: 0...range.upperBound)
-    }
+    }.stating(.count(from: .min, through: range.upperBound))
   }
 
   /// Collections and texts that are not empty.
@@ -189,7 +211,7 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   public static var notEmpty: Self {
     counting(
       Value.self == String.self ? "text that is not empty" : "at least one element", { $0 > 0 }
-    ) { !$0.isEmpty }
+    ) { !$0.isEmpty }.stating(.count(from: 1, through: .max))
   }
 
   /// Creates a rule about the number of elements.
@@ -244,7 +266,7 @@ where Value: MutableCollection & SendableMetatype, Value.Index == Int, Value.Ele
         }
       }
       return violations
-    }
+    }.stating(each: rules)
   }
 }
 

@@ -36,8 +36,16 @@ struct ActorEmitter {
   // MARK: Reading
 
   private var reading: [String] {
-    [storage.declaration(), initializer] + implicitInitializer + EngineNames.readers.map(made)
+    form + [storage.declaration(), initializer] + implicitInitializer
+      + EngineNames.readers.map(made)
       + [filling, assigning] + EngineNames.readers.map(update)
+  }
+
+  /// The member that describes the actor to schemas; code of a generic one has constraints.
+  private var form: [String] {
+    guard model.generics.isEmpty else { return [] }
+    let words = "nonisolated \(model.access)static"
+    return [FormEmitter(model).decoding("__Storage.__layout", word: words)]
   }
 
   private var initializer: String {

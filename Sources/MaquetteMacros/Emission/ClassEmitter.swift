@@ -30,9 +30,25 @@ struct ClassEmitter {
   var members: [String] {
     (isMadeByCore
       ? madeByCore
-      : (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : []))
+      : (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : []) + forms)
       + TypeEmitter.callbackMembers(of: model, superclass: hookedSuperclass)
       + schema.members
+  }
+
+  /// The members that describe the class to schemas.
+  private var forms: [String] {
+    let form = FormEmitter(model)
+    func word(_ isInherited: Bool) -> String {
+      model.isolation.member + overridable + (isInherited ? "override " : "") + "class"
+    }
+    let decoding = form.decoding(
+      "__Storage.__layout", word: word(plan.mappedSuperclass != nil), over: plan.mappedSuperclass)
+    let table = storage.isWritten ? "__Storage.__output" : nil
+    let encoding = form.encoding(
+      table, word: word(plan.inheritsWriting),
+      over: plan.inheritsWriting ? plan.describedSuperclass ?? plan.mappedSuperclass : nil)
+    return (model.arguments.reads ? [decoding] : [])
+      + (model.arguments.writes ? [encoding] + (storage.isWritten ? [] : [form.written]) : [])
   }
 
   private var schema: SchemaEmitter {

@@ -52,6 +52,10 @@ struct EnumConformances {
               $0, "self", ["try reader.__readCase(Self.self, \(model.caseTable))"])
           }
           : ["throw reader.failure(.unknownCase, expected: \(__noCase.swiftLiteral))"])
+      if hasReader {
+        $0.gap()
+        $0.line(FormEmitter(model).describing)
+      }
       guard let check = types.readingCheck else { return }
       $0.gap()
       $0.line(check)

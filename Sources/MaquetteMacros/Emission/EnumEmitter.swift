@@ -14,7 +14,8 @@ struct EnumEmitter {
 
   /// The members of the body: the names of payload types.
   var members: [String] {
-    guard !model.usesRawValues else { return [] }
+    // The core handles everything that has a raw value.
+    guard !model.usesRawValues else { return isDescribed ? [FormEmitter(model).rawCases] : [] }
     let payloads = PayloadsEmitter(model, plan.readCases)
     let reading =
       plan.readsNothing
@@ -25,6 +26,7 @@ struct EnumEmitter {
       ].compactMap(\.self)
     return [PayloadTypes(model).declaration].compactMap(\.self)
       + (model.needsReading(missing) ? reading : [])
+      + (isDescribed ? [FormEmitter(model).cases(plan)] : [])
       + (model.needsWriting(missing) ? [writer] : []) + TypeEmitter.callbackMembers(of: model)
   }
 
@@ -35,23 +37,27 @@ struct EnumEmitter {
     guard !model.usesRawValues else {
       let names = (reads ? ["MappingDecodable"] : []) + (writes ? ["MappingEncodable"] : [])
       let conformances = model.conformances(names, missing)
-      guard reads, let rules = model.rules else {
-        return [ExtensionText(of: type, conformances)]
-      }
-      return [rawReading(type, conformances, rules)]
+      guard reads else { return [ExtensionText(of: type, conformances)] }
+      return [rawReading(type, conformances, model.rules)]
     }
     return (reads ? [EnumConformances(model, missing).reading(type, !plan.readsNothing)] : [])
       + (writes ? [writing(type)] : [])
       + (reads && writes && plan.hasKeys && !plan.readsNothing ? [key(type)] : [])
   }
 
+  /// Whether schemas list the cases.
+  private var isDescribed: Bool { model.needsReading(missing) && !plan.readsNothing }
+
   // MARK: Reading
 
   /// The initializers of an enum whose raw values are decoded under its own rules.
   private func rawReading(
-    _ type: String, _ conformances: [String], _ rules: DeclaredRules
+    _ type: String, _ conformances: [String], _ rules: DeclaredRules?
   ) -> ExtensionText {
     ExtensionText(of: type, conformances) {
+      if isDescribed { $0.line(FormEmitter(model).describing) }
+      guard let rules else { return }
+      $0.gap()
       EngineNames.readingInitializers(
         of: model, &$0,
         rules.entering(inModel: model.reference) + ["self = try reader.__readRawValue()"])

@@ -76,7 +76,9 @@ struct NoncopyableEmitter {
   /// The core reads the object of a storage, but knows neither containers nor hooks.
   private var reading: [String] {
     let isPlain = model.arguments.container.isEmpty && rewriting.isEmpty
-    let members = isPlain ? [] : EngineNames.readers.flatMap { [read(by: $0), update(by: $0)] }
+    let form = FormEmitter(model).decoding("__layout", word: "\(model.access)static")
+    let members =
+      isPlain ? [] : EngineNames.readers.flatMap { [read(by: $0), update(by: $0)] } + [form]
     return [storage.declaration(conforming: "__NoncopyableStorage", members), filling, assigning]
   }
 

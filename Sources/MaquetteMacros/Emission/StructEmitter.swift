@@ -98,7 +98,8 @@ struct StructEmitter {
 
   private var writingMembers: [String] {
     if isMadeByCore { return [] }
-    return output?.members(member, hasLayout: layout != nil) ?? [writer]
+    return output?.members(member, hasLayout: layout != nil)
+      ?? [writer] + (storage.isWritten ? [] : [FormEmitter(model).written])
   }
 
   private var describingMembers: [String] {
@@ -169,6 +170,7 @@ struct StructEmitter {
       where: model.readingConstraints.clause
     ) { source in
       source.line("\(member)static var __mergesOnUpdate: Swift.Bool { true }")
+      source.line(FormEmitter(model).decoding(layout == nil ? "__Storage.__layout" : "__layout"))
       source.lines(layout?.constrainedMembers(member) ?? [])
       if layout == nil { storageMembers(&source) }
       for reader in EngineNames.readers {
@@ -250,6 +252,8 @@ struct StructEmitter {
     return ExtensionText(
       of: type, model.conformances(names, missing), where: model.writingConstraints.clause
     ) { source in
+      source.line(FormEmitter(model).encoding(storage.isWritten ? "__Storage.__output" : nil))
+      source.gap()
       guard model.isPlainObject else { return writeFramed(&source) }
       for (index, writer) in EngineNames.writers.enumerated() {
         if index > 0 { source.gap() }

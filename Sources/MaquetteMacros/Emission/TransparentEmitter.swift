@@ -16,7 +16,9 @@ struct TransparentEmitter {
 
   /// The members of the body: the name of the property's type, or its strategy.
   var members: [String] {
-    (model.needsReading(missing) ? [reader] : []) + (model.needsWriting(missing) ? [writer] : [])
+    (model.needsReading(missing)
+      ? [reader, FormEmitter(model).transparent(property, by: strategy)] : [])
+      + (model.needsWriting(missing) ? [writer] : [])
       + TypeEmitter.callbackMembers(of: model)
       + (missing.contains("SchemaProviding") ? SchemaEmitter(model).members : [])
   }
@@ -84,6 +86,8 @@ struct TransparentEmitter {
           HookEmitter.rewriting($0, "self.\(name)", ["try Self.__read(from: &reader)"])
         })
       updates(&$0)
+      $0.gap()
+      $0.line(FormEmitter(model).describing)
     }
   }
 

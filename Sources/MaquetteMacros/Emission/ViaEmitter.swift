@@ -39,6 +39,8 @@ struct ViaEmitter {
 
   private func reading(_ type: String) -> ExtensionText {
     ExtensionText(of: type, model.conformances(["MappingDecodable"], missing)) { source in
+      source.line(FormEmitter(model).via)
+      source.gap()
       if updates {
         source.line("\(member)static var __mergesOnUpdate: Swift.Bool { __Wire.__mergesOnUpdate }")
         source.gap()

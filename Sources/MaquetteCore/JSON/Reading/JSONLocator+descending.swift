@@ -47,7 +47,7 @@ extension JSONLocator {
     return found
   }
 
-  private static func endOfSpace(from start: Int, in text: borrowing Span<UInt8>) -> Int {
+  static func endOfSpace(from start: Int, in text: borrowing Span<UInt8>) -> Int {
     var index = start
     while index < text.count, text[index] <= 0x20 { index += 1 }
     return index

@@ -6,7 +6,11 @@ struct TagWriting: Sendable {
   let json: @Sendable (inout JSONWriter, any Any.Type) throws(WriteFailure) -> Void
   let tree: @Sendable (inout ValueWriter, any Any.Type) throws(WriteFailure) -> Void
 
+  /// The types of the cluster, for schemas.
+  let form: ClusterForm
+
   init<Base>(_ cluster: PolymorphicTypes<Base>) {
+    form = cluster.form
     json = { (writer: inout JSONWriter, type) throws(WriteFailure) in
       try writer.writeTag(of: type, in: cluster)
     }

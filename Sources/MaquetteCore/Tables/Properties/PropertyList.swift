@@ -17,6 +17,9 @@ struct PropertyList {
   /// The encoded properties, in order.
   var written: [WrittenProperty] = []
 
+  /// What schemas say about encoded properties, by their positions in `written`.
+  var writtenForms: [Int: WrittenForm] = [:]
+
   /// The rules of the model, if there are any.
   var rules: DecodingRules?
 
@@ -84,12 +87,20 @@ struct PropertyList {
   mutating func append(unread field: __StructField) { unread.append(field) }
 
   @usableFromInline
-  mutating func append(_ field: WrittenField) { written.append(.field(field)) }
+  mutating func append(
+    _ field: WrittenField, of type: any Any.Type, by strategy: (any MappingStrategy)? = nil
+  ) {
+    writtenForms[written.count] = WrittenForm(type: type, strategy: strategy)
+    written.append(.field(field))
+  }
 
   mutating func append(_ property: WrittenProperty) { written.append(property) }
 
   @usableFromInline
-  mutating func append(_ member: WrittenMember) { written.append(.member(member)) }
+  mutating func append(_ member: WrittenMember, of type: any Any.Type) {
+    writtenForms[written.count] = WrittenForm(type: type, strategy: nil)
+    written.append(.member(member))
+  }
 
   /// The key of the property that is added next.
   @usableFromInline
@@ -101,7 +112,7 @@ struct PropertyList {
   ) {
     let key = nextKey
     append(__StructField(name, type, at: offset, [], default: nil))
-    append(WrittenField.type(type, key, at: offset, keepsNil: false))
+    append(WrittenField.type(type, key, at: offset, keepsNil: false), of: type)
   }
 
   @inlinable @inline(never)
@@ -111,8 +122,15 @@ struct PropertyList {
   ) {
     let key = nextKey
     append(__StructField(name, type, at: offset, absence, default: `default`))
-    append(WrittenField.type(type, key, at: offset, keepsNil: false))
+    append(WrittenField.type(type, key, at: offset, keepsNil: false), of: type)
   }
+}
+
+/// The type of an encoded property, and the strategy that encodes it, for schemas.
+@usableFromInline
+struct WrittenForm: Sendable {
+  let type: any Any.Type
+  let strategy: (any MappingStrategy)?
 }
 
 /// A decoded property of a struct.

@@ -24,7 +24,8 @@ extension __StructProperties {
     let nothing = unsafe __FieldWriting(json: { _, _ in }, tree: { _, _ in })
     unsafe list.append(
       WrittenMember(
-        at: MemoryLayout<Model>.offset(of: path), __Affixes(), .structure(S.__output), by: nothing))
+        at: MemoryLayout<Model>.offset(of: path), __Affixes(), .structure(S.__output), by: nothing),
+      of: S.self)
   }
 
   /// Records that a superclass encodes its fields itself.

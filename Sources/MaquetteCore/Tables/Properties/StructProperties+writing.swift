@@ -10,7 +10,8 @@ extension __StructProperties {
     _ keys: StaticString, _ path: KeyPath<Model, T>, keepsNil: Bool = false
   ) {
     list.append(
-      .type(T.self, .own(keys), at: MemoryLayout<Model>.offset(of: path), keepsNil: keepsNil))
+      .type(T.self, .own(keys), at: MemoryLayout<Model>.offset(of: path), keepsNil: keepsNil),
+      of: T.self)
   }
 
   /// Adds a property that a strategy encodes.
@@ -21,7 +22,7 @@ extension __StructProperties {
     unsafe list.append(
       WrittenField(
         .own(keys), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: false, isNil: nil,
-        .strategy(strategy)))
+        .strategy(strategy)), of: S.Value.self, by: strategy)
   }
 
   /// Adds an optional property whose values a strategy encodes; the options determine whether nil
@@ -42,7 +43,7 @@ extension __StructProperties {
       WrittenField(
         .own(keys), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: keepsNil,
         isNil: { unsafe $0.assumingMemoryBound(to: S.Value?.self).pointee == nil },
-        .optionalStrategy(strategy)))
+        .optionalStrategy(strategy)), of: S.Value?.self, by: strategy)
   }
 
   /// Adds a property that may be missing or null, whose values a strategy encodes.
@@ -53,6 +54,7 @@ extension __StructProperties {
     unsafe list.append(
       WrittenField(
         .own(keys), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: false, isNil: nil,
-        isMissing: Presence<S.Value>.missingTest, .presenceStrategy(strategy)))
+        isMissing: Presence<S.Value>.missingTest, .presenceStrategy(strategy)),
+      of: Presence<S.Value>.self, by: strategy)
   }
 }

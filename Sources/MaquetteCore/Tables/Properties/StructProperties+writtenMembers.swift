@@ -12,7 +12,7 @@ extension __StructProperties {
     unsafe list.append(
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path), __Affixes(prefix, suffix), T.__encodingKind,
-        by: .flattened(T.self, prefix, suffix)))
+        by: .flattened(T.self, prefix, suffix)), of: T.self)
   }
 
   /// Adds a flattened property that may be nil.
@@ -24,7 +24,7 @@ extension __StructProperties {
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path), __Affixes(prefix, suffix), T.__encodingKind,
         isNil: { unsafe $0.assumingMemoryBound(to: T?.self).pointee == nil },
-        by: .flattened(T.self, prefix, suffix)))
+        by: .flattened(T.self, prefix, suffix)), of: T?.self)
   }
 
   /// Adds a flattened enum, which is encoded as a separate object whose members are then copied
@@ -36,7 +36,7 @@ extension __StructProperties {
     unsafe list.append(
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path), __Affixes(prefix, suffix),
-        by: .spread(T.self, prefix, suffix)))
+        by: .spread(T.self, prefix, suffix)), of: T.self)
   }
 
   /// Adds a flattened enum that may be nil.
@@ -48,7 +48,7 @@ extension __StructProperties {
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path), __Affixes(prefix, suffix),
         isNil: { unsafe $0.assumingMemoryBound(to: T?.self).pointee == nil },
-        by: .spread(T.self, prefix, suffix)))
+        by: .spread(T.self, prefix, suffix)), of: T?.self)
   }
 
   /// Adds the property that collects the extras.
@@ -73,7 +73,7 @@ extension __StructProperties {
           tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
             let extras = unsafe place.assumingMemoryBound(to: [Key: T].self).pointee
             try writer.__writeExtras(extras, besides: keys)
-          })))
+          })), of: [Key: T].self)
   }
 
   /// Adds the property that collects the extras.
@@ -94,7 +94,7 @@ extension __StructProperties {
           tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
             let extras = unsafe place.assumingMemoryBound(to: AnyValue.Object.self).pointee
             try writer.__writeExtras(extras, besides: keys)
-          })))
+          })), of: AnyValue.Object.self)
   }
 }
 

@@ -16,10 +16,14 @@
   private let json: JSON
   private let tree: Tree
 
+  /// The strategy that decodes the value, for schemas; nil if its type does.
+  let strategy: (any MappingStrategy)?
+
   @usableFromInline
-  init(json: @escaping JSON, tree: @escaping Tree) {
+  init(json: @escaping JSON, tree: @escaping Tree, strategy: (any MappingStrategy)? = nil) {
     unsafe self.json = json
     unsafe self.tree = tree
+    self.strategy = strategy
   }
 
   /// Decodes the value at a reader into the memory of a property.
@@ -88,7 +92,7 @@ extension __FieldReading {
       },
       tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         unsafe place.initializeMemory(as: S.Value.self, to: try reader.read(by: strategy))
-      })
+      }, strategy: strategy)
   }
 
   /// Decodes a value that may be missing or null with a strategy.
@@ -104,7 +108,7 @@ extension __FieldReading {
         let value: Presence<S.Value> =
           try reader.readNull() ? .null : .value(reader.read(by: strategy))
         unsafe place.initializeMemory(as: Presence<S.Value>.self, to: value)
-      })
+      }, strategy: strategy)
   }
 
   /// Decodes the wrapped value with a strategy; null is nil.
@@ -118,6 +122,6 @@ extension __FieldReading {
       tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         let value = try reader.readNull() ? nil : reader.read(by: strategy)
         unsafe place.initializeMemory(as: S.Value?.self, to: value)
-      })
+      }, strategy: strategy)
   }
 }

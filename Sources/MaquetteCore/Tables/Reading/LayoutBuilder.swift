@@ -7,6 +7,7 @@ struct LayoutBuilder {
   private var fixed: [FixedValue]
   private let constants: Set<String>
   private let written: [WrittenProperty]
+  private let writtenForms: [Int: WrittenForm]
   private let own: [__StructDecodingTable.OwnProperty]
   private var groups: [OptionalMember] = []
   private var members: [FlattenedMember.Plan] = []
@@ -38,6 +39,7 @@ struct LayoutBuilder {
     passing passed: [[String]], for active: ActiveProfile? = nil
   ) {
     (self.name, self.model, written) = (name, model, list.written)
+    writtenForms = list.writtenForms
     (unread, fixed, constants) = (list.unread, list.fixed, list.constants)
     unknownKeys = list.unknownKeys
     (isArray, seesSiblings) = (list.isArray, list.seesSiblings)
@@ -195,7 +197,8 @@ struct LayoutBuilder {
       to: __StructDecodingTable.Contents(
         name: name, model: model, own: own, places: Self.keep(places),
         directReadings: Self.keep(places.map { unsafe $0.binary?.direct }), unread: unread,
-        fixed: fixed, written: written, groups: groups, members: members,
+        fixed: fixed, written: written, writtenForms: writtenForms, groups: groups,
+        members: members,
         sharing: sharing.flatMap { unsafe UnsafePointer(Self.keep([$0]).baseAddress) },
         extras: unsafe extras.flatMap { unsafe UnsafePointer(Self.keep([$0]).baseAddress) },
         read: read,

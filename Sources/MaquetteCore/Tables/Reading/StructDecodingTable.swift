@@ -39,6 +39,9 @@
     /// The encoded properties.
     let written: [WrittenProperty]
 
+    /// What schemas say about encoded properties, by their positions in `written`.
+    let writtenForms: [Int: WrittenForm]
+
     /// The optional flattened members, nested ones first.
     let groups: [OptionalMember]
 

@@ -27,6 +27,9 @@
     /// The members that the slots were created from, for models into which this one is flattened.
     let members: [OutputMember]
 
+    /// The encoded and the decoded properties that the table was made from, for schemas.
+    let source: WrittenSource
+
     /// How the tag of a class in a cluster is encoded.
     let tag: TagWriting?
 
@@ -79,9 +82,12 @@
     let list = properties.list
     let names = list.profiles
     let variants = ProfileVariants(of: names) { active in
-      __StructEncodingTable(Model.self, OutputBuilder(list.written, [], for: active))
+      __StructEncodingTable(
+        Model.self, OutputBuilder(list.written, [], for: active), WrittenSource(list))
     }
-    self.init(Model.self, OutputBuilder(list.written, []), names.isEmpty ? nil : variants)
+    self.init(
+      Model.self, OutputBuilder(list.written, []), WrittenSource(list),
+      names.isEmpty ? nil : variants)
   }
 
   /// Describes a struct that is also decoded.
@@ -92,12 +98,14 @@
         let contents = unsafe layouts.table(for: active).contents
         return unsafe __StructEncodingTable(
           contents.pointee.model,
-          OutputBuilder(contents.pointee.written, contents.pointee.own, for: active))
+          OutputBuilder(contents.pointee.written, contents.pointee.own, for: active),
+          WrittenSource(layouts.table(for: active)))
       }
     }
     unsafe self.init(
       contents.pointee.model,
-      OutputBuilder(contents.pointee.written, contents.pointee.own), variants)
+      OutputBuilder(contents.pointee.written, contents.pointee.own), WrittenSource(layout),
+      variants)
   }
 
   /// How the tag of a class in a cluster is encoded.
@@ -115,16 +123,18 @@
   }
 
   private init(
-    _ model: any Any.Type, _ builder: OutputBuilder,
+    _ model: any Any.Type, _ builder: OutputBuilder, _ source: WrittenSource,
     _ variants: ProfileVariants<__StructEncodingTable>? = nil
   ) {
     self.init(
-      model, builder.members, lacksSuperclass: builder.lacksSuperclass, tag: builder.tag, variants)
+      model, builder.members, lacksSuperclass: builder.lacksSuperclass, tag: builder.tag, source,
+      variants)
   }
 
   init(
     _ model: any Any.Type, _ members: [OutputMember], lacksSuperclass: Bool = false,
-    tag: TagWriting? = nil, _ variants: ProfileVariants<__StructEncodingTable>? = nil
+    tag: TagWriting? = nil, _ source: WrittenSource = WrittenSource(),
+    _ variants: ProfileVariants<__StructEncodingTable>? = nil
   ) {
     holdsSuperclass = !lacksSuperclass
     var slots = OutputSlots()
@@ -136,8 +146,29 @@
     let kept = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
     unsafe kept.initialize(
       to: Contents(
-        members: members, tag: tag, variants: variants, sharesObjects: tree.sharesObjects,
+        members: members, source: source, tag: tag, variants: variants,
+        sharesObjects: tree.sharesObjects,
         sortedSlots: isFlat ? slots.sorted : nil))
     unsafe contents = UnsafePointer(kept)
+  }
+}
+
+/// The encoded properties of a model, and what schemas say about them.
+struct WrittenSource {
+  var written: [WrittenProperty] = []
+  var forms: [Int: WrittenForm] = [:]
+  var own: [__StructDecodingTable.OwnProperty] = []
+
+  init() {}
+
+  init(_ list: PropertyList) {
+    (written, forms) = (list.written, list.writtenForms)
+  }
+
+  init(_ layout: __StructDecodingTable) {
+    let contents = unsafe layout.contents
+    unsafe (written, forms, own) = (
+      contents.pointee.written, contents.pointee.writtenForms, contents.pointee.own
+    )
   }
 }

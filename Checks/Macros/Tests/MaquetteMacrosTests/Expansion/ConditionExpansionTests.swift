@@ -109,9 +109,21 @@ struct ConditionExpansionTests {
           case a
         #endif
         case b
+
+        #if A
+        nonisolated static func __describe() -> MaquetteCore.__ModelForm {
+          MaquetteCore.__ModelForm(MaquetteCore.__CaseForms(raw: [Self.a.rawValue, Self.b.rawValue]))
+        }
+        #else
+        nonisolated static func __describe() -> MaquetteCore.__ModelForm {
+          MaquetteCore.__ModelForm(MaquetteCore.__CaseForms(raw: [Self.b.rawValue]))
+        }
+        #endif
       }
 
-      extension E: nonisolated MaquetteCore.MappingDecodable, nonisolated MaquetteCore.MappingEncodable {}
+      extension E: nonisolated MaquetteCore.MappingDecodable, nonisolated MaquetteCore.MappingEncodable {
+        nonisolated static var __decodingForm: MaquetteCore.__ModelForm? { __describe() }
+      }
       """#)
   }
 

@@ -51,6 +51,14 @@ struct EnumExpansionTests {
 
         typealias __Fields = MaquetteCore.__CaseFields<Self>
 
+        nonisolated static func __describe() -> MaquetteCore.__ModelForm {
+          var cases: [MaquetteCore.__CaseForms.Case] = []
+          cases.append(.init("standStill", .none, [.text("stand_still", 0)], written: .text("stand_still", 0)))
+          cases.append(.init("go", .object(__Payloads.P1_go.self), isBare: false, [.text("go", 1)], written: .text("go", 1)))
+          cases.append(.init("text", .value((String).self), isBare: false, [.text("text", 2), .text("say", 2)], written: .text("text", 2)))
+          return MaquetteCore.__ModelForm(MaquetteCore.__CaseForms(.external, cases))
+        }
+
         @inline(__always)
         nonisolated func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(
           to writer: inout __W
@@ -87,6 +95,8 @@ struct EnumExpansionTests {
         nonisolated init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
           self = try reader.__readCase(Self.self, Self.__cases)
         }
+
+        nonisolated static var __decodingForm: MaquetteCore.__ModelForm? { __describe() }
       }
 
       extension Move: nonisolated MaquetteCore.MappingEncodable {

@@ -1,0 +1,157 @@
+// JSON Schema of models, validation, and schemas for language models.
+
+import Maquette
+import MaquetteSchema
+
+// The schema of a model.
+@Mappable
+struct Booking {
+  @CodingKey("room_id") @DecodableAlias("room") var roomID: UInt16
+  @Validated(.count(1...3)) var guests: [String]
+  var breakfast = false
+  var note: String?
+  var payment: Payment
+}
+
+@Mappable(tagged: .internal("type"))
+enum Payment {
+  case card(number: String)
+  case cash
+}
+print(JSONSchema.of(Booking.self).json)
+// {
+//   "type": "object",
+//   "properties": {
+//     "room_id": {
+//       "type": "integer",
+//       "minimum": 0,
+//       "maximum": 65535
+//     },
+//     "guests": {
+//       "type": "array",
+//       "items": {
+//         "type": "string"
+//       },
+//       "minItems": 1,
+//       "maxItems": 3
+//     },
+//     "breakfast": {
+//       "type": [
+//         "boolean",
+//         "null"
+//       ],
+//       "default": false
+//     },
+//     "note": {
+//       "type": [
+//         "string",
+//         "null"
+//       ]
+//     },
+//     "payment": {
+//       "anyOf": [
+//         {
+//           "type": "object",
+//           "properties": {
+//             "type": {
+//               "const": "card"
+//             },
+//             "number": {
+//               "type": "string"
+//             }
+//           },
+//           "required": [
+//             "type",
+//             "number"
+//           ]
+//         },
+//         {
+//           "type": "object",
+//           "properties": {
+//             "type": {
+//               "const": "cash"
+//             }
+//           },
+//           "required": [
+//             "type"
+//           ]
+//         }
+//       ]
+//     },
+//     "room": false
+//   },
+//   "required": [
+//     "room_id",
+//     "guests",
+//     "payment"
+//   ]
+// }
+
+// Three views of one type.
+@Mappable
+struct Point {
+  var x: Int8
+  var label: String?
+}
+print(JSONSchema.of(Point.self).value)
+// {"type":"object","properties":{"x":{"type":"integer","minimum":-128,"maximum":127},"label":{"type":["string","null"]}},"required":["x"]}
+print(JSONSchema.of(Point.self, .encoding).value)
+// {"type":"object","properties":{"x":{"type":"integer","minimum":-128,"maximum":127},"label":{"type":"string"}},"required":["x"],"additionalProperties":false}
+print(JSONSchema.of(Point.self, .accepting).value["properties"]["x"])
+// {"type":["integer","string","boolean"],"minimum":-128,"maximum":127}
+
+// What a schema does not express.
+@Mappable
+struct Ticket {
+  @Validated(.custom("an even number") { $0 % 2 == 0 }) var seat: UInt8
+}
+for problem in JSONSchema.of(Ticket.self).problems { print(problem) }
+// Ticket.seat: the value is an even number
+
+// A type and a strategy that state their form.
+struct Shouting: CodingStrategy, DescribedStrategy {
+  func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> String {
+    try reader.readString().lowercased()
+  }
+  func encode<W: MappingWriter & ~Copyable>(_ value: String, to writer: inout W) throws {
+    writer.writeString(value.uppercased())
+  }
+  func dataForm(for view: DataView) -> DataForm { .string }
+}
+@Mappable
+struct Sign { @CodableBy(Shouting()) var text: String }
+print(JSONSchema.of(Sign.self).value["properties"])
+// {"text":{"type":"string"}}
+
+// Recursion and shared types have definitions.
+@Mappable
+struct Folder {
+  var name: String
+  var folders: [Folder] = []
+}
+let folder = JSONSchema.of(Folder.self).value
+print(folder["$ref"], folder["$defs"].object!.keys)
+// "#/$defs/Folder" ["Folder"]
+
+// Values checked against a schema.
+let validator = try SchemaValidator(JSONSchema.of(Booking.self))
+let text = #"{"room_id": -1, "guests": [], "payment": {"type": "cash"}}"#
+for error in validator.errors(inJSON: text) { print(error) }
+// expected at least 0 at room_id, found number -1 (line 1, column 13)
+// expected at least 1 element at guests (line 1, column 27)
+
+// The schema for a tool of a language model.
+let tool = try JSONSchema.of(Point.self, profile: .openAIStrict)
+print(tool.value)
+// {"type":"object","properties":{"x":{"type":"integer","minimum":-128,"maximum":127},"label":{"type":["string","null"]}},"required":["x","label"],"additionalProperties":false}
+
+// What a provider would refuse.
+@Mappable
+struct Settings { var values: [String: Int] }
+for problem in JSONSchema.problems(of: Settings.self, for: .openAIStrict) { print(problem) }
+// values: OpenAI strict: objects cannot have any keys; use an array of keys and values
+
+// Components of an OpenAPI document.
+let components = SchemaComponents(of: [Booking.self, [Folder].self])
+print(components.schemas.object!.keys, components.references[0], components.references[1])
+// ["Booking", "Folder"] {"$ref":"#/components/schemas/Booking"} {"type":"array","items":{"$ref":"#/components/schemas/Folder"}}

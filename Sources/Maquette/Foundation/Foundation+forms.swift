@@ -1,0 +1,84 @@
+public import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+// The forms of Foundation's types and of their strategies in data, for schemas.
+
+extension Date: DescribedData {
+  /// The form of `TimestampStrategy.automatic`.
+  public static func dataForm(for view: DataView) -> DataForm {
+    TimestampStrategy.automatic.dataForm(for: view)
+  }
+}
+
+extension __DateStrategy: DescribedStrategy {
+  /// The form of the strategy for timestamps.
+  public func dataForm(for view: DataView) -> DataForm { base.dataForm(for: view) }
+}
+
+extension UUID: DescribedData {
+  /// Text in the format `uuid`.
+  public static func dataForm(for view: DataView) -> DataForm {
+    view == .accepting ? .string : .string(format: "uuid")
+  }
+}
+
+extension __UUIDStrategy: DescribedStrategy {
+  /// Text in the format `uuid`.
+  public func dataForm(for view: DataView) -> DataForm { UUID.dataForm(for: view) }
+}
+
+extension URL: DescribedData {
+  /// Text: an absolute address is always decoded, and a relative one may be written.
+  public static func dataForm(for view: DataView) -> DataForm {
+    switch view {
+    case .decoding: .string(format: "uri")
+    case .encoding: .string(format: "uri-reference")
+    case .accepting: .string
+    }
+  }
+}
+
+extension Data: DescribedData {
+  /// Text as base64.
+  public static func dataForm(for view: DataView) -> DataForm {
+    BytesStrategy.base64.dataForm(for: view)
+  }
+}
+
+extension __DataStrategy: DescribedStrategy {
+  /// The form of the strategy for bytes.
+  public func dataForm(for view: DataView) -> DataForm { base.dataForm(for: view) }
+}
+
+extension Decimal: DescribedData {
+  /// A number of at most 38 digits.
+  public static func dataForm(for view: DataView) -> DataForm {
+    switch view {
+    case .decoding: DataForm.number.noting("the number has at most 38 digits")
+    case .encoding: .number
+    case .accepting: .any(of: [.number, .string])
+    }
+  }
+}
+
+extension FormatPreservingDate: DescribedData {
+  /// Text as `Date` decodes it; text or a number as the source had it.
+  public static func dataForm(for view: DataView) -> DataForm {
+    view == .decoding ? Date.dataForm(for: view) : .any(of: [.string, .number])
+  }
+}
+
+extension DateInterval: DescribedData {
+  /// An object with a start and a length in seconds.
+  public static func dataForm(for view: DataView) -> DataForm {
+    guard view != .accepting else { return .schema(["type": "object"]) }
+    return .object([
+      "start": .type(Date.self), "duration": .schema(["type": "number", "minimum": 0]),
+    ])
+  }
+}

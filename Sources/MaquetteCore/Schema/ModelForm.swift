@@ -1,0 +1,130 @@
+/// How a type is mapped, as `@Mappable` states it for schemas where no table of the type does.
+public struct __ModelForm: Sendable {
+  /// The hooks of a model that change what is decoded or encoded.
+  public struct Hooks: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The source is changed before decoding.
+    public static let willDecode = Hooks(rawValue: 1)
+
+    /// The model may be refused or replaced after decoding.
+    public static let didDecode = Hooks(rawValue: 2)
+
+    /// The model may be refused.
+    public static let validate = Hooks(rawValue: 4)
+
+    /// The output is changed after encoding.
+    public static let didEncode = Hooks(rawValue: 8)
+  }
+
+  package enum Kind: Sendable {
+    case table
+    case value(any Any.Type, (any MappingStrategy)?)
+    case cases(__CaseForms)
+  }
+
+  package let kind: Kind
+  package let container: [String]
+  package let hooks: Hooks
+  package let isArray: Bool
+  let layout: __StructDecodingTable?
+  let output: __StructEncodingTable?
+
+  /// What generated code writes, if no table does.
+  let written: [__WrittenValue]?
+
+  /// What the superclass writes.
+  let inherited: [__ModelForm]
+
+  /// Describes a model that a table decodes.
+  ///
+  /// - Parameters:
+  ///   - layout: The table.
+  ///   - container: The keys that lead to the object.
+  ///   - isArray: Whether the model is an array.
+  ///   - hooks: The hooks of the model.
+  ///   - superclass: The description of the superclass.
+  public init(
+    _ layout: __StructDecodingTable, in container: [String] = [], isArray: Bool = false,
+    hooks: Hooks = [], over superclass: __ModelForm? = nil
+  ) {
+    self.init(
+      .table, layout: layout, in: container, isArray: isArray, hooks: hooks, over: superclass)
+  }
+
+  /// Describes a model that a table encodes.
+  ///
+  /// - Parameters:
+  ///   - output: The table.
+  ///   - container: The keys that lead to the object.
+  ///   - isArray: Whether the model is an array.
+  ///   - hooks: The hooks of the model.
+  ///   - superclass: The description of the superclass.
+  public init(
+    _ output: __StructEncodingTable, in container: [String] = [], isArray: Bool = false,
+    hooks: Hooks = [], over superclass: __ModelForm? = nil
+  ) {
+    self.init(
+      .table, output: output, in: container, isArray: isArray, hooks: hooks, over: superclass)
+  }
+
+  /// Describes a model that generated code encodes.
+  ///
+  /// - Parameters:
+  ///   - written: What it writes.
+  ///   - container: The keys that lead to the object.
+  ///   - isArray: Whether the model is an array.
+  ///   - hooks: The hooks of the model.
+  ///   - superclass: The description of the superclass.
+  public init(
+    written: [__WrittenValue], in container: [String] = [], isArray: Bool = false,
+    hooks: Hooks = [], over superclass: __ModelForm? = nil
+  ) {
+    self.init(
+      .table, written: written, in: container, isArray: isArray, hooks: hooks, over: superclass)
+  }
+
+  /// Describes a type that is mapped as another type.
+  ///
+  /// - Parameters:
+  ///   - type: The other type.
+  ///   - strategy: The strategy that maps it, if that is not the type itself.
+  ///   - hooks: The hooks of the type.
+  public init(as type: any Any.Type, by strategy: (any MappingStrategy)? = nil, hooks: Hooks = []) {
+    self.init(.value(type, strategy), hooks: hooks)
+  }
+
+  /// Describes an enum.
+  public init(_ cases: __CaseForms) {
+    self.init(.cases(cases), hooks: cases.hooks)
+  }
+
+  private init(
+    _ kind: Kind, layout: __StructDecodingTable? = nil, output: __StructEncodingTable? = nil,
+    written: [__WrittenValue]? = nil, in container: [String] = [], isArray: Bool = false,
+    hooks: Hooks, over superclass: __ModelForm? = nil
+  ) {
+    self.kind = kind
+    self.layout = layout
+    self.output = output
+    self.written = written
+    self.container = container
+    self.isArray = isArray
+    self.hooks = hooks.union(superclass?.hooks ?? [])
+    inherited = superclass.map { [$0] } ?? []
+  }
+}
+
+extension MappingDecodable where Self: ~Copyable {
+  /// Nothing besides the tables.
+  public static var __decodingForm: __ModelForm? { nil }
+}
+
+extension MappingEncodable where Self: ~Copyable {
+  /// Nothing besides the tables.
+  public static var __encodingForm: __ModelForm? { nil }
+}

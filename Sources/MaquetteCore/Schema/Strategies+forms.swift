@@ -1,0 +1,166 @@
+// The forms of the core's strategies.
+
+extension PlainStrategy: DescribedStrategy {
+  /// The form of the type.
+  public func dataForm(for view: DataView) -> DataForm { .type(Value.self) }
+}
+
+extension __TypeStrategy: DescribedStrategy {
+  /// The form of the type.
+  public func dataForm(for view: DataView) -> DataForm { .type(Value.self) }
+}
+
+extension __OptionalStrategy: DescribedStrategy {
+  /// The form of the strategy, or null.
+  public func dataForm(for view: DataView) -> DataForm { .optional(formOfStrategy(base, view)) }
+}
+
+extension __ReplacingStrategy: DescribedStrategy {
+  /// The form of the strategy; any value is accepted.
+  public func dataForm(for view: DataView) -> DataForm {
+    view == .accepting ? .any : formOfStrategy(base, view)
+  }
+}
+
+extension __ValidatingStrategy: DescribedStrategy {
+  /// The form of the strategy, with the rules.
+  public func dataForm(for view: DataView) -> DataForm {
+    DataForm(.ruled(formOfStrategy(base, view), rules.rules.flatMap(\.constraints)))
+  }
+}
+
+extension __ConstantStrategy: DescribedStrategy {
+  /// The constant.
+  public func dataForm(for view: DataView) -> DataForm {
+    guard view != .accepting, let constant = try? AnyValue(encoding: value, EncodingOptions())
+    else {
+      return .type(Value.self)
+    }
+    return .values([constant])
+  }
+}
+
+extension __ValueMap: DescribedStrategy {
+  /// The values of the table.
+  public func dataForm(for view: DataView) -> DataForm {
+    fallback != nil && view != .encoding ? .any : .values(table.map(\.data))
+  }
+}
+
+extension __ArrayStrategy: DescribedStrategy {
+  /// An array.
+  public func dataForm(for view: DataView) -> DataForm {
+    .array(of: formOfStrategy(element, view))
+  }
+}
+
+extension __SetStrategy: DescribedStrategy {
+  /// An array.
+  public func dataForm(for view: DataView) -> DataForm {
+    .array(of: formOfStrategy(element, view))
+  }
+}
+
+extension __ValuesStrategy: DescribedStrategy {
+  /// An object.
+  public func dataForm(for view: DataView) -> DataForm {
+    .dictionary(of: formOfStrategy(member, view), keys: .type(Key.self))
+  }
+}
+
+extension __KeysStrategy: DescribedStrategy {
+  /// An object, of whose keys only the strategy knows which are valid.
+  public func dataForm(for view: DataView) -> DataForm {
+    let values = DataForm.dictionary(of: formOfStrategy(member, view))
+    return view == .decoding
+      ? values.noting("the strategy of the keys decides which are valid") : values
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension TupleStrategy: DescribedStrategy {
+  /// An array with a form for each position.
+  public func dataForm(for view: DataView) -> DataForm {
+    var forms: [DataForm] = []
+    var required = 0
+    repeat forms.append(.type((each Element).self))
+    for (index, form) in forms.enumerated() {
+      guard case .type(let type) = form.content else { continue }
+      if ModelSchema.Shape(of: type).kind != .optional { required = index + 1 }
+    }
+    return .tuple(forms, required: view == .encoding ? forms.count : required)
+  }
+}
+
+extension __JSONTextStrategy: DescribedStrategy {
+  /// JSON as text.
+  public func dataForm(for view: DataView) -> DataForm { DataForm(.jsonText(.type(Value.self))) }
+}
+
+extension __MappedStrategy: DescribedStrategy {
+  /// The form of the strategy; the function may refuse values.
+  public func dataForm(for view: DataView) -> DataForm {
+    let form = formOfStrategy(base, view)
+    return view == .decoding ? form.noting("a function transforms the values") : form
+  }
+}
+
+extension Transformation: DescribedStrategy {
+  /// The form of the type that the functions take and return.
+  public func dataForm(for view: DataView) -> DataForm { .transformed(Source.self, view) }
+}
+
+extension __DecodingTransformation: DescribedStrategy {
+  /// The form of the type that the function takes.
+  public func dataForm(for view: DataView) -> DataForm { .transformed(Source.self, view) }
+}
+
+extension __EncodingTransformation: DescribedStrategy {
+  /// The form of the type that the function returns.
+  public func dataForm(for view: DataView) -> DataForm { .type(Result.self) }
+}
+
+extension DataForm {
+  fileprivate static func transformed(_ type: any Any.Type, _ view: DataView) -> DataForm {
+    view == .decoding ? DataForm.type(type).noting("a function transforms the values") : .type(type)
+  }
+}
+
+extension __FormatDependent: DescribedStrategy {
+  /// The form of the strategy for JSON without a profile.
+  public func dataForm(for view: DataView) -> DataForm { formOfStrategy(other, view) }
+
+  /// The strategy for a profile.
+  package func strategy(for profile: MappingProfile?) -> any MappingStrategy {
+    let active = ActiveProfile(profile: profile)
+    return active.index(in: names) == 0
+      ? chosen : (other as? any ProfiledStrategy)?.strategy(for: profile) ?? other
+  }
+}
+
+/// A strategy that depends on the profile of the call.
+package protocol ProfiledStrategy: MappingStrategy {
+  /// The strategy for a profile.
+  func strategy(for profile: MappingProfile?) -> any MappingStrategy
+}
+
+extension __FormatDependent: ProfiledStrategy {}
+
+extension __PolymorphicStrategy: DescribedStrategy {
+  /// The types of the cluster.
+  public func dataForm(for view: DataView) -> DataForm { DataForm(.cluster(cluster.form)) }
+}
+
+extension __PolymorphicArrayStrategy: DescribedStrategy {
+  /// An array of the types of the cluster.
+  public func dataForm(for view: DataView) -> DataForm {
+    .array(of: DataForm(.cluster(cluster.form)))
+  }
+}
+
+extension __PolymorphicDictionaryStrategy: DescribedStrategy {
+  /// An object with values of the types of the cluster.
+  public func dataForm(for view: DataView) -> DataForm {
+    .dictionary(of: DataForm(.cluster(cluster.form)))
+  }
+}

@@ -1,0 +1,139 @@
+/// The encoded properties of a model, as its table has them, for schemas.
+package struct WrittenTable {
+  /// One property.
+  package struct Property {
+    /// Where the value is.
+    package enum Place {
+      /// At the end of a path of keys.
+      case keys([String])
+
+      /// In the object of the model, with affixes around its keys.
+      case flattened(prefix: String, suffix: String)
+
+      /// Under other keys.
+      case extras
+
+      /// The tag of a class in a cluster.
+      case tag(ClusterForm)
+
+      /// Unknown, but the first keys that lead to the value.
+      case unknown([String])
+    }
+
+    package let place: Place
+    package let type: any Any.Type
+    package let strategy: (any MappingStrategy)?
+
+    /// Whether the value may be nil.
+    package let hasNil: Bool
+
+    /// Whether nil is written as null, whatever the options say.
+    package let keepsNil: Bool
+
+    /// Whether the key may be missing for another reason.
+    package let mayBeMissing: Bool
+  }
+
+  package let properties: [Property]
+
+  /// Whether other code writes properties, too.
+  package let isIncomplete: Bool
+}
+
+extension WrittenTable {
+  init(_ table: __StructEncodingTable, _ profile: MappingProfile?) {
+    let active = ActiveProfile(profile: profile)
+    let variant = unsafe table.contents.pointee.variants?.table(for: active) ?? table
+    let source = unsafe variant.contents.pointee.source
+    let isKnown = unsafe variant.contents.pointee.members.isEmpty || !source.written.isEmpty
+    var properties: [Property] = []
+    var isIncomplete = !isKnown
+    for (index, written) in source.written.enumerated() {
+      guard let form = source.forms[index] else {
+        switch written {
+        case .tag(let tag):
+          properties.append(
+            Property(
+              place: .tag(tag.form), type: String.self, strategy: nil, hasNil: false,
+              keepsNil: false, mayBeMissing: true))
+        default: isIncomplete = true
+        }
+        continue
+      }
+      switch written {
+      case .field(let field):
+        guard let path = Self.path(of: field, source.own, active) else { continue }
+        unsafe properties.append(
+          Property(
+            place: .keys(path), type: form.type, strategy: form.strategy,
+            hasNil: field.isNil != nil, keepsNil: field.keepsNil,
+            mayBeMissing: field.isMissing != nil))
+      case .member(let member) where member.keepsExtras:
+        properties.append(
+          Property(
+            place: .extras, type: form.type, strategy: nil, hasNil: false, keepsNil: false,
+            mayBeMissing: true))
+      case .member(let member):
+        if !(form.type is any MappingEncodable.Type), let output = member.output {
+          // The storage of a superclass.
+          let inherited = WrittenTable(output, profile)
+          properties += inherited.properties
+          isIncomplete = isIncomplete || inherited.isIncomplete
+        } else {
+          unsafe properties.append(
+            Property(
+              place: .flattened(prefix: member.affixes.prefix, suffix: member.affixes.suffix),
+              type: form.type, strategy: nil, hasNil: member.isNil != nil, keepsNil: false,
+              mayBeMissing: false))
+        }
+      case .superclass, .tag: isIncomplete = true
+      }
+    }
+    self.properties = properties
+    self.isIncomplete = isIncomplete
+  }
+
+  private init?(_ form: __ModelForm, _ profile: MappingProfile?) {
+    if let output = form.output {
+      self.init(output, profile)
+    } else if let values = form.written {
+      self.init(values, ActiveProfile(profile: profile))
+    } else {
+      return nil
+    }
+    // A table of a class has what its superclass writes, unless that is written by code.
+    guard isIncomplete || form.output == nil, let superclass = form.inherited.first,
+      let inherited = WrittenTable(superclass, profile)
+    else { return }
+    self.init(
+      properties: inherited.properties + properties, isIncomplete: inherited.isIncomplete)
+  }
+
+  private static func path(
+    of field: WrittenField, _ own: [__StructDecodingTable.OwnProperty], _ active: ActiveProfile
+  ) -> [String]? {
+    guard !active.isAny(of: field.excluded) else { return nil }
+    return switch field.key {
+    case .read(let slot): own[slot].paths.first
+    case .own(let keys):
+      field.profiledKeys.paths(for: active)?[0] ?? PathList(keys).properties.first?.first
+    }
+  }
+
+  /// The table that encodes a type; nil if none does.
+  package static func of(_ type: any Any.Type, _ profile: MappingProfile?) -> WrittenTable? {
+    if let storage = type as? any __OutputSource.Type {
+      return WrittenTable(storage.__output, profile)
+    }
+    guard let type = type as? any MappingEncodable.Type else { return nil }
+    if let form = type.__encodingForm, let table = WrittenTable(form, profile) { return table }
+    let kind = type.__encodingKind
+    if kind.kind == .structure, !kind.isOptional, let output = kind.output {
+      return WrittenTable(output, profile)
+    }
+    guard let code = (type as? any SchemaProviding.Type)?.code as? any __OutputSource.Type else {
+      return nil
+    }
+    return WrittenTable(code.__output, profile)
+  }
+}

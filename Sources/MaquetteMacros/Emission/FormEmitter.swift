@@ -1,0 +1,241 @@
+/// Generates what schemas of data need to know and no table has: hooks, containers, the cases of
+/// enums, the type that a type is mapped as, and what generated code writes.
+struct FormEmitter {
+  private let model: TypeModel
+
+  init(_ model: TypeModel) {
+    self.model = model
+  }
+
+  private static let form = "MaquetteCore.__ModelForm"
+
+  /// The modifiers of a static member.
+  private var words: String { "\(model.isolation.member)\(model.access)static" }
+
+  // MARK: Models with properties
+
+  /// The member for the decoding side of a model that a table reads.
+  ///
+  /// - Parameters:
+  ///   - table: The table, as an expression.
+  ///   - word: The modifiers of a member of a class; nil for other models.
+  ///   - superclass: The superclass, if it is mapped.
+  func decoding(_ table: String, word: String? = nil, over superclass: String? = nil) -> String {
+    let rest = frame(
+      [.willDecode, .didDecode, .validate], superclass.map { "\($0).__decodingForm" })
+    return "\(word ?? words) var __decodingForm: \(Self.form)? { \(Self.form)(\(table)\(rest)) }"
+  }
+
+  /// The member for the encoding side of a model that a table or generated code writes.
+  ///
+  /// - Parameters:
+  ///   - table: The table, as an expression; nil if generated code writes the model.
+  ///   - word: The modifiers of a member of a class; nil for other models.
+  ///   - superclass: The superclass, if it is mapped.
+  func encoding(_ table: String?, word: String? = nil, over superclass: String? = nil) -> String {
+    let rest = frame([.didEncode], superclass.map { "\($0).__encodingForm" })
+    let output = table ?? "written: __describeWritten()"
+    return "\(word ?? words) var __encodingForm: \(Self.form)? { \(Self.form)(\(output)\(rest)) }"
+  }
+
+  private func frame(_ stages: [HookModel.Stage], _ superclass: String?) -> String {
+    let keys = model.arguments.container.compactMap(\.key)
+    let named = stages.filter(model.has).map { ".\($0)" }
+    return (keys.isEmpty ? "" : ", in: \(keys.swiftLiteral)")
+      + (model.arguments.isArray ? ", isArray: true" : "")
+      + (named.isEmpty ? "" : ", hooks: [\(named.joined(separator: ", "))]")
+      + (superclass.map { ", over: \($0)" } ?? "")
+  }
+
+  /// The function that lists what generated code writes, in the body of the model, where the names
+  /// of the source are visible.
+  var written: String {
+    var source = SourceText()
+    // Those of subclasses do not override it.
+    let word = model.kind == .classType ? "private " : ""
+    let head = "\(model.isolation.member)\(word)static func __describeWritten()"
+    source.block(
+      "\(head) -> [MaquetteCore.__WrittenValue]\(model.writingConstraints.clause)"
+    ) { source in
+      source.line("[")
+      for property in model.writtenProperties { source.line("  \(value(property)),") }
+      source.line("]")
+    }
+    return source.declaration
+  }
+
+  /// A strategy without its type; a call keeps its expression apart, which the compiler could not
+  /// resolve as a value of a protocol's type.
+  private func stated(_ strategy: String) -> String { "MaquetteCore.__Field.stated(\(strategy))" }
+
+  private func value(_ property: PropertyModel) -> String {
+    let output = property.attributes.output
+    let head = "MaquetteCore.__WrittenValue"
+    guard let type = property.type else {
+      return "\(head)(unknown: \(property.writePlace.keys.swiftLiteral))"
+    }
+    let affixes = property.attributes.affixes
+    let whole = type.wrapped.map { "Swift.Optional<\($0)>" } ?? type.text
+    if property.isFlattened {
+      return "\(head)(flattened: (\(whole)).self\(affixes.isEmpty ? "" : ", " + affixes.arguments))"
+    }
+    if property.isExtras { return "\(head)(extras: (\(whole)).self)" }
+    guard property.writePlace.isPlain, !property.mayBeNoncopyable(in: model) else {
+      return "\(head)(unknown: \(property.writePlace.keys.swiftLiteral))"
+    }
+    let written = output.nilValue != nil ? type.wrapped ?? whole : whole
+    let isConditional = !property.outputTests(in: model).isEmpty
+    return "\(head)(\(property.writePlace.keys.swiftLiteral), (\(written)).self"
+      + (property.writeStrategy(in: model).map { ", by: \(stated($0))" } ?? "")
+      + (property.keepsNil ? ", keepsNil: true" : "")
+      + (isConditional ? ", mayBeMissing: true" : "") + profiles(of: property) + ")"
+  }
+
+  /// The keys under profiles and in formats.
+  private func profiles(of property: PropertyModel) -> String {
+    let profiled = property.attributes.profiled
+    let keys = profiled.keys.map { key in
+      let names = key.names.map { $0.source(inModel: model.reference) }.joined(separator: ", ")
+      return "([\(names)], \(property.writePlace(under: key).keys.swiftLiteral))"
+    }
+    return (keys.isEmpty ? "" : ", profiles: [\(keys.joined(separator: ", "))]")
+      + (profiled.exclusions(inModel: model.reference).map { ", excluded: \($0)" } ?? "")
+  }
+
+  // MARK: Other types
+
+  /// The function that describes the type, in its body, where the names of the source are visible.
+  ///
+  /// - Parameters:
+  ///   - expression: The description.
+  ///   - statements: The statements before it.
+  private func description(_ expression: String, after statements: [String] = []) -> String {
+    var source = SourceText()
+    let head = "\(model.isolation.member)static func __describe() -> \(Self.form)"
+    source.block("\(head)\(model.readingConstraints.clause)") {
+      $0.lines(statements)
+      $0.line(statements.isEmpty ? expression : "return " + expression)
+    }
+    return source.declaration
+  }
+
+  /// The member that returns what the function in the body describes.
+  var describing: String { "\(words) var __decodingForm: \(Self.form)? { __describe() }" }
+
+  private var hooks: String {
+    let stages: [HookModel.Stage] = [.willDecode, .didDecode, .validate, .didEncode]
+    let named = stages.filter(model.has).map { ".\($0)" }
+    return named.isEmpty ? "" : ", hooks: [\(named.joined(separator: ", "))]"
+  }
+
+  /// The member of a type that is mapped as another one.
+  var via: String {
+    "\(words) var __decodingForm: \(Self.form)? { \(Self.form)(as: __Wire.self\(hooks)) }"
+  }
+
+  /// Describes a struct that is mapped as its only property.
+  func transparent(_ property: PropertyModel?, by strategy: String?) -> String {
+    let type = property?.type.map { $0.wrapped.map { "Swift.Optional<\($0)>" } ?? $0.text } ?? ""
+    return description(
+      "\(Self.form)(as: (\(type)).self\(strategy.map { ", by: \(stated($0))" } ?? "")\(hooks))")
+  }
+
+  /// Describes an enum whose raw values are the data.
+  var rawCases: String {
+    description("\(Self.form)(MaquetteCore.__CaseForms(raw: [\(rawValues)]\(hooks)))")
+  }
+
+  private var rawValues: String {
+    model.cases.map { "Self.\($0.reference).rawValue" }.joined(separator: ", ")
+  }
+
+  /// Describes an enum by the tags of its cases.
+  func cases(_ plan: EnumPlan) -> String {
+    let fallback = plan.fallback.map { ", fallback: \($0.shape.description)" } ?? ""
+    let facts = (model.arguments.ignoresCase ? ", ignoresCase: true" : "") + fallback
+    if plan.hasRawValues {
+      let raw = model.cases.filter { !$0.isFallback || $0.payload.isEmpty }
+        .map { "Self.\($0.reference).rawValue" }.joined(separator: ", ")
+      return description("\(Self.form)(MaquetteCore.__CaseForms(raw: [\(raw)]\(facts)\(hooks)))")
+    }
+    let known = plan.cases.filter { !$0.model.isFallback || $0.model.payload.isEmpty }
+    return listing(plan.tagging.place, known, facts) {
+      $0.model.tags
+    } written: {
+      $0.model.writtenTag
+    }
+  }
+
+  private func listing(
+    _ place: String, _ cases: [CasePlan], _ facts: String = "",
+    tags: (CasePlan) -> [CaseTagModel], written: (CasePlan) -> CaseTagModel
+  ) -> String {
+    let list = cases.map { entry in
+      let all = tags(entry).map { $0.entry }.joined(separator: ", ")
+      return "cases.append(.init(\(entry.model.name.swiftLiteral), "
+        + (entry.model.payload.isEmpty ? ".none" : payload(entry))
+        + (entry.bareExpression == nil ? ", isBare: false" : "")
+        + (entry.model.isRead ? "" : ", isRead: false")
+        + (entry.model.isWritten ? "" : ", isWritten: false")
+        + ", [\(all)], written: \(written(entry).entry)))"
+    }
+    let isArray = model.arguments.isArray ? ", isArray: true" : ""
+    // The compiler checks statements one by one, which takes less time than a list.
+    return description(
+      "\(Self.form)(MaquetteCore.__CaseForms(\(place), cases\(isArray)\(facts)\(hooks)))",
+      after: ["var cases: [MaquetteCore.__CaseForms.Case] = []"] + list)
+  }
+
+  private func payload(_ entry: CasePlan) -> String {
+    let values = entry.model.payload
+    if entry.isOnly {
+      let whole = values[0].type.wrapped.map { "Swift.Optional<\($0)>" } ?? values[0].type.text
+      let writing = values[0].attributes.writingStrategy(inModel: model.reference)
+      return ".value((\(whole)).self"
+        + (entry.fields[0].strategy.map { ", reading: \(stated($0))" } ?? "")
+        + (writing.map { ", writing: \(stated($0))" } ?? "") + ")"
+    }
+    guard entry.model.isRead else { return ".unknown" }
+    let writing = values.compactMap { value in
+      value.attributes.writingStrategy(inModel: model.reference).map {
+        "\(value.name.swiftLiteral): \(stated($0))"
+      }
+    }
+    let omitted = values.filter { !$0.isWritten }.map(\.name.swiftLiteral)
+    return ".object(__Payloads.\(entry.storage ?? "").self"
+      + (writing.isEmpty ? "" : ", writing: [\(writing.joined(separator: ", "))]")
+      + (omitted.isEmpty ? "" : ", omitting: [\(omitted.joined(separator: ", "))]") + ")"
+  }
+}
+
+extension CaseTaggingModel {
+  /// The place of the tag, as the core names it.
+  fileprivate var place: String {
+    switch self {
+    case .external: ".external"
+    case .codable: ".codable"
+    case .inside(let path): ".inside(\(path.swiftLiteral))"
+    case .adjacent(let path, let content):
+      ".adjacent(\(path.swiftLiteral), \(content.swiftLiteral))"
+    case .firstElement: ".firstElement"
+    case .untagged: ".untagged"
+    }
+  }
+}
+
+extension FallbackShape {
+  /// The shape, as the core names it.
+  fileprivate var description: String {
+    switch self {
+    case .nothing: ".nothing"
+    case .whole: ".whole"
+    case .tag(let type): ".tag(\(type))"
+    case .tagAndContent(let type, _): ".tagAndContent(\(type))"
+    }
+  }
+}
+
+extension PathText.Step {
+  /// The key, if the step is one.
+  fileprivate var key: String? { if case .key(let key) = self { key } else { nil } }
+}

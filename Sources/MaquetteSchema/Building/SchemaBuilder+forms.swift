@@ -1,0 +1,115 @@
+import MaquetteCore
+
+extension SchemaBuilder {
+  /// The node of a form.
+  mutating func node(of form: DataForm) -> SchemaNode {
+    switch form.content {
+    case .schema(let keywords): return .keywords(keywords)
+    case .type(let type): return node(of: type)
+    case .optional(let form): return .nullable(node(of: form))
+    case .array(let element, let count, let isUnique):
+      return .array(
+        node(of: element), count: view == .accepting ? nil : count,
+        isUnique: isUnique && view != .accepting)
+    case .tuple(let elements, let required):
+      return .tuple(elements.map { node(of: $0) }, required: required, isClosed: true)
+    case .dictionary(let values, let keys):
+      let value = node(of: values)
+      guard let keys else { return .dictionary(value, keys: nil) }
+      if case .type(let type) = keys.content { return dictionary(keys: type, values: value) }
+      return .dictionary(value, keys: view == .accepting ? nil : node(of: keys))
+    case .object(let members):
+      var shape = ObjectShape()
+      for member in members {
+        shape.insert(
+          at(member.key) { $0.node(of: member.form) }, at: [member.key],
+          isRequired: member.isRequired, nestedIsNullable: false)
+      }
+      return .object(shape)
+    case .alternatives(let forms): return .choice(forms.map { node(of: $0) })
+    case .jsonText(let form):
+      let inner = node(of: form)
+      if view == .decoding {
+        note("the text is JSON whose value satisfies 'contentSchema', which validators ignore")
+      }
+      return .jsonText(inner)
+    case .ruled(let form, let constraints):
+      return ruled(node(of: form), constraints)
+    case .noted(let form, let notes):
+      for text in notes { note(text) }
+      return node(of: form)
+    case .cluster(let cluster): return node(of: cluster)
+    case .unknown(let text):
+      note(text, remedy: "conform it to DescribedStrategy")
+      return .anything
+    }
+  }
+
+  // MARK: Clusters
+
+  /// The node of a value whose type a tag selects.
+  mutating func node(of cluster: ClusterForm) -> SchemaNode {
+    if cluster.isChosenByContent, view != .encoding {
+      note("the content of the object selects the type")
+      return .anything
+    }
+    switch cluster.place {
+    case .outside:
+      return .choice(
+        cluster.members.map { tag, type in
+          var shape = ObjectShape()
+          shape.insert(node(of: type), at: [tag], isRequired: true, nestedIsNullable: false)
+          shape.others = view == .accepting ? .open : .closed
+          return .object(shape)
+        })
+    case .beside(let content):
+      return .choice(
+        cluster.members.map { tag, type in
+          var shape = ObjectShape()
+          let value = node(of: type)
+          shape.insert(
+            tagNode(tag), at: cluster.path[...], isRequired: true, nestedIsNullable: false)
+          shape.insert(value, at: [content], isRequired: true, nestedIsNullable: false)
+          return .object(shape)
+        })
+    case .inside: return inside(cluster)
+    }
+  }
+
+  private func tagNode(_ tag: String) -> SchemaNode {
+    view == .accepting ? .anything : .values([.string(tag)])
+  }
+
+  private mutating func inside(_ cluster: ClusterForm) -> SchemaNode {
+    var nodes: [SchemaNode] = []
+    func add(_ type: any Any.Type, _ builder: inout SchemaBuilder, tag: SchemaNode?) {
+      guard let shapes = builder.shapes(of: type) else {
+        builder.note("the keys of \(type) are not known")
+        return nodes.append(.keywords(["type": "object"]))
+      }
+      for var shape in shapes {
+        if let tag, !cluster.path.isEmpty {
+          let properties = shape.properties
+          shape.properties = []
+          shape.insert(tag, at: cluster.path[...], isRequired: true, nestedIsNullable: false)
+          let first = shape.properties
+          shape.properties = properties.filter { $0.key != cluster.path[0] }
+          shape.properties.insert(contentsOf: first, at: 0)
+        }
+        nodes.append(.object(shape))
+      }
+    }
+    for (tag, type) in cluster.members { add(type, &self, tag: tagNode(tag)) }
+    if let fallback = cluster.fallback {
+      if view == .decoding {
+        let known = cluster.members.map { AnyValue.string($0.tag) }
+        add(
+          fallback, &self,
+          tag: .keywords(["type": "string", "not": ["enum": .array(known)]]))
+      } else {
+        add(fallback, &self, tag: nil)
+      }
+    }
+    return .choice(nodes)
+  }
+}

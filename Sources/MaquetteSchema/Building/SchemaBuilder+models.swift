@@ -1,0 +1,364 @@
+import MaquetteCore
+
+extension SchemaBuilder {
+  /// The node of a model; nil if nothing describes its properties.
+  mutating func model(_ type: any Any.Type) -> SchemaNode? {
+    if view == .encoding {
+      let form = (type as? any MappingEncodable.Type)?.__encodingForm
+      if let table = WrittenTable.of(type, options.profile) {
+        return define(type) { builder in
+          builder.framed(form, builder.written(table, of: type, isArray: form?.isArray ?? false))
+        }
+      }
+    } else if let table = ReadTable.of(type, options.profile) {
+      let form = (type as? any MappingDecodable.Type)?.__decodingForm
+      return define(type) { builder in
+        builder.framed(form, builder.read(table, form?.isArray ?? false))
+      }
+    }
+    guard let schema = (type as? any SchemaProviding.Type)?.schema else { return nil }
+    return define(type) { $0.described(schema) }
+  }
+
+  /// The shapes of the objects of a type whose keys are in the object of another model, one for
+  /// each alternative; nil if they are not known.
+  mutating func shapes(of type: any Any.Type) -> [ObjectShape]? {
+    let type = ModelSchema.Shape(of: type).unwrapped.type
+    if let form = (type as? any MappingDecodable.Type)?.__decodingForm,
+      case .cases(let cases) = form.kind
+    {
+      return shapes(of: cases)
+    }
+    if view == .encoding, let table = WrittenTable.of(type, options.profile) {
+      return shapes(written: table, of: type)
+    }
+    if view != .encoding, let table = ReadTable.of(type, options.profile) {
+      return shapes(read: table)
+    }
+    return nil
+  }
+
+  /// A node inside the container of its model, with its hooks.
+  private mutating func framed(_ form: __ModelForm?, _ node: SchemaNode) -> SchemaNode {
+    guard let form else { return node }
+    var result = node
+    if !form.container.isEmpty {
+      var around = ObjectShape()
+      around.insert(node, at: form.container[...], isRequired: true, nestedIsNullable: false)
+      result = .object(around)
+    }
+    return applying(form.hooks, to: result)
+  }
+
+  // MARK: Decoding
+
+  private mutating func read(_ table: ReadTable, _ isArray: Bool) -> SchemaNode {
+    if table.isArray || isArray { return tuple(table) }
+    return .choice(shapes(read: table).map(SchemaNode.object))
+  }
+
+  /// The shapes of the objects that a table decodes: several if a flattened member has several.
+  mutating func shapes(read table: ReadTable) -> [ObjectShape] {
+    var shape = ObjectShape()
+    for property in table.properties {
+      guard case .keys(let paths) = property.place else { continue }
+      at(property.name) { $0.insert(property, at: paths, into: &shape) }
+    }
+    shape.others = others(table)
+    if view == .decoding { exclude(aliases: table, from: &shape) }
+    var shapes = [shape]
+    for property in table.properties {
+      guard case .flattened(let prefix, let suffix, let isOptional) = property.place else {
+        continue
+      }
+      at(property.name) {
+        $0.merge(property.type, affixes: (prefix, suffix), isOptional, into: &shapes)
+      }
+    }
+    return shapes
+  }
+
+  /// Excludes the values of aliases: one of another form is an error, even beside the property's own
+  /// key.
+  private func exclude(aliases table: ReadTable, from shape: inout ObjectShape) {
+    if case .closed = shape.others { return }
+    let paths = table.properties.compactMap { property -> [[String]]? in
+      if case .keys(let paths) = property.place { paths } else { nil }
+    }
+    let own = paths.map { $0[0] }
+    for alias in paths.flatMap({ $0.dropFirst() })
+    where !own.contains(where: { $0.starts(with: alias) || alias.starts(with: $0) }) {
+      shape.insert(.nothing, at: alias[...], isRequired: false, nestedIsNullable: false)
+    }
+  }
+
+  private mutating func others(_ table: ReadTable) -> ObjectShape.Others {
+    if let extras = table.properties.first(where: {
+      if case .extras = $0.place { true } else { false }
+    }) {
+      if view == .accepting { return .open }
+      return at(extras.name) { builder in
+        let shape = ModelSchema.Shape(of: extras.type)
+        guard shape.kind == .dictionary, let element = shape.element else { return .open }
+        if let key = shape.keyType, key != String.self {
+          builder.note("the type \(key) decides which other keys are valid")
+        }
+        return .node(builder.node(of: element.type))
+      }
+    }
+    if table.unknownKeys == .reject { return view == .accepting ? .open : .closed }
+    return view == .decoding && options.closesObjects ? .closed : .open
+  }
+
+  private mutating func insert(
+    _ property: ReadTable.Property, at paths: [[String]], into shape: inout ObjectShape
+  ) {
+    let accepts = view == .accepting
+    var node = valueNode(of: property)
+    if accepts, property.isLoose { node = .anything }
+    if property.leadsIntoArray {
+      note("a path leads into an array")
+      node = .anything
+    } else if let value = defaultValue(of: property), !accepts {
+      node = .with(node, ["default": value])
+    }
+    guard accepts, paths.count > 1 else {
+      return shape.insert(
+        node, at: paths[0][...], isRequired: property.isRequired, nestedIsNullable: accepts)
+    }
+    // The value of an alias only matters without the property's own key.
+    shape.insert(.nullable(node), at: paths[0][...], isRequired: false, nestedIsNullable: true)
+    for path in paths.dropFirst() where !shape.has(path[0]) {
+      shape.insert(.anything, at: path.prefix(1), isRequired: false, nestedIsNullable: true)
+    }
+    if property.isRequired { shape.oneRequired.append(paths.map { $0[0] }) }
+  }
+
+  /// The node of the values of a property, with null if that is valid.
+  private mutating func valueNode(of property: ReadTable.Property) -> SchemaNode {
+    var node =
+      property.strategy.map { self.node(ofPropertyOf: property.type, by: $0) }
+      ?? self.node(of: property.type)
+    if property.usesDefaultForNull { node = .nullable(node) }
+    return node
+  }
+
+  /// The default as a value in data; nil if there is none, or if it differs from time to time.
+  private func defaultValue(of property: ReadTable.Property) -> AnyValue? {
+    guard let make = property.makeDefault, let first = encoded(make(), property.strategy),
+      let second = encoded(make(), property.strategy), first == second
+    else { return nil }
+    return first
+  }
+
+  private func encoded(_ value: Any, _ strategy: (any MappingStrategy)?) -> AnyValue? {
+    guard let strategy else {
+      return (value as? any MappingEncodable).flatMap {
+        try? AnyValue(encoding: $0, EncodingOptions())
+      }
+    }
+    return (strategy as? any EncodingStrategy)?.encoded(value)
+  }
+
+  private mutating func tuple(_ table: ReadTable) -> SchemaNode {
+    var elements: [Int: SchemaNode] = [:]
+    var required = 0
+    for property in table.properties {
+      guard case .keys(let paths) = property.place, let key = paths.first?.first,
+        let position = Int(key)
+      else {
+        note("an array has a member without a position")
+        continue
+      }
+      at(property.name) { builder in
+        let node = builder.valueNode(of: property)
+        elements[position] = builder.view == .accepting && property.isLoose ? .anything : node
+      }
+      if property.isRequired { required = max(required, position + 1) }
+    }
+    let count = (elements.keys.max() ?? -1) + 1
+    return .tuple(
+      (0..<count).map { elements[$0] ?? .anything }, required: required,
+      isClosed: view == .decoding)
+  }
+
+  /// Merges a flattened member into each of some shapes.
+  mutating func merge(
+    _ type: any Any.Type, affixes: (prefix: String, suffix: String), _ isOptional: Bool,
+    into shapes: inout [ObjectShape]
+  ) {
+    guard let members = self.shapes(of: type) else {
+      note("the keys of the member of type \(type) are not known")
+      for index in shapes.indices { shapes[index].others = .open }
+      return
+    }
+    let affixed = members.map { $0.affixed(affixes.prefix, affixes.suffix) }
+    guard affixed.count * shapes.count <= 64 else {
+      note("the members have too many alternatives together")
+      for index in shapes.indices { shapes[index].others = .open }
+      return
+    }
+    if isOptional, affixed.count > 1, view == .decoding {
+      note("an optional member with alternatives may be there in part")
+    }
+    let absent = isOptional && affixed.count > 1 ? shapes : []
+    shapes =
+      shapes.flatMap { shape in
+        affixed.map { member in
+          var merged = shape
+          merged.merge(member, isOptional: isOptional && affixed.count == 1)
+          return merged
+        }
+      } + absent
+  }
+
+  // MARK: Encoding
+
+  private mutating func written(
+    _ table: WrittenTable, of type: any Any.Type, isArray: Bool
+  ) -> SchemaNode {
+    if isArray || ReadTable.of(type, options.profile)?.isArray == true { return tuple(table) }
+    return .choice(shapes(written: table, of: type).map(SchemaNode.object))
+  }
+
+  private mutating func shapes(written table: WrittenTable, of type: any Any.Type) -> [ObjectShape]
+  {
+    var shape = ObjectShape()
+    // An object of a subclass has more keys.
+    var isOpen = table.isIncomplete || type is AnyClass
+    for property in table.properties {
+      switch property.place {
+      case .keys(let path):
+        at(path.joined(separator: ".")) { builder in
+          shape.insert(
+            builder.node(of: property), at: path[...],
+            isRequired: builder.isAlwaysWritten(property),
+            nestedIsNullable: false)
+        }
+      case .tag(let cluster):
+        guard !cluster.path.isEmpty else { continue }
+        let tags = cluster.members.filter { ObjectIdentifier($0.type) == ObjectIdentifier(type) }
+        let known = tags.isEmpty ? cluster.members : tags
+        shape.insert(
+          .values(known.map { .string($0.tag) }), at: cluster.path[...], isRequired: false,
+          nestedIsNullable: false)
+      case .unknown(let keys):
+        isOpen = true
+        if let key = keys.first, !shape.has(key) {
+          shape.insert(.anything, at: [key], isRequired: false, nestedIsNullable: false)
+        }
+        note("the value at \(keys.joined(separator: ".")) is written into an array")
+      case .flattened, .extras: continue
+      }
+    }
+    shape.others = isOpen ? .open : .closed
+    for property in table.properties {
+      guard case .extras = property.place else { continue }
+      let element = ModelSchema.Shape(of: property.type).element?.type
+      shape.others = element.map { .node(node(of: $0)) } ?? .open
+    }
+    var shapes = [shape]
+    for property in table.properties {
+      guard case .flattened(let prefix, let suffix) = property.place else { continue }
+      let isOptional = property.hasNil || ModelSchema.Shape(of: property.type).kind == .optional
+      merge(property.type, affixes: (prefix, suffix), isOptional, into: &shapes)
+    }
+    return shapes
+  }
+
+  private var writesNull: Bool { options.nilValues == .writeNull }
+
+  private func isAlwaysWritten(_ property: WrittenTable.Property) -> Bool {
+    !property.mayBeMissing && (!property.hasNil || property.keepsNil || writesNull)
+  }
+
+  private mutating func node(of property: WrittenTable.Property) -> SchemaNode {
+    let shape = ModelSchema.Shape(of: property.type)
+    let type = shape.kind == .optional ? shape.element?.type ?? property.type : property.type
+    let node =
+      property.strategy.map { self.node(ofPropertyOf: type, by: $0) } ?? self.node(of: type)
+    return property.hasNil && (property.keepsNil || writesNull) ? .nullable(node) : node
+  }
+
+  private mutating func tuple(_ table: WrittenTable) -> SchemaNode {
+    var elements: [Int: SchemaNode] = [:]
+    var required = 0
+    for property in table.properties {
+      guard case .keys(let path) = property.place, let position = path.first.flatMap({ Int($0) })
+      else { continue }
+      let node = self.node(of: property)
+      let isAlways = !property.hasNil && !property.mayBeMissing
+      elements[position] = isAlways ? node : .nullable(node)
+      if isAlways { required = max(required, position + 1) }
+    }
+    let count = (elements.keys.max() ?? -1) + 1
+    return .tuple(
+      (0..<count).map { elements[$0] ?? .keywords(["type": "null"]) }, required: required,
+      isClosed: !table.isIncomplete)
+  }
+
+  // MARK: Models without a table
+
+  /// The node of a model of which only the names and types of its properties are known.
+  private mutating func described(_ schema: ModelSchema) -> SchemaNode {
+    note("only the types of the properties are known", remedy: "conform the type to DescribedData")
+    if view == .accepting { return .anything }
+    var shape = ObjectShape()
+    let excluded: ModelSchema.Flags = view == .encoding ? .isNotWritten : .isNotRead
+    for property in schema.properties where !property.flags.contains(excluded) {
+      let path = view == .encoding ? property.writtenPath : property.path
+      guard !path.isEmpty else { continue }
+      let isOptional = property.shape.kind == .optional
+      at(property.name) { builder in
+        let node =
+          property.flags.contains(.hasStrategy) ? .anything : builder.node(of: property.type)
+        shape.insert(
+          node, at: path[...],
+          isRequired: builder.view == .decoding && !isOptional
+            && !property.flags.contains(.hasDefault), nestedIsNullable: false)
+      }
+    }
+    return .object(shape)
+  }
+}
+
+extension ReadTable.Property {
+  /// Whether more values are decoded than those of the type's usual tolerance.
+  fileprivate var isLoose: Bool {
+    if usesDefaultForInvalid { return true }
+    guard let rules else { return false }
+    return rules.conversions == .lenient || rules.fractions != nil
+      || rules.acceptsNumericPrefixes == true || rules.acceptsSingleValues == true
+      || rules.invalidElements == .drop || rules.invalidProperties == .drop
+  }
+}
+
+extension EncodingStrategy {
+  /// A value as the strategy writes it; nil if it is of another type, or cannot be written.
+  fileprivate func encoded(_ value: Any) -> AnyValue? {
+    let present: Any? = (value as? any PossiblyNil)?.content ?? value
+    guard let present else { return .null }
+    guard let value = present as? Value else { return nil }
+    return try? AnyValue(encoding: StrategyOutput(strategy: self, value: value), EncodingOptions())
+  }
+}
+
+private protocol PossiblyNil { var content: Any?? { get } }
+
+extension Optional: PossiblyNil {
+  fileprivate var content: Any?? { .some(map { $0 as Any }) }
+}
+
+/// A value that a strategy writes.
+private struct StrategyOutput<S: EncodingStrategy>: MappingEncodable {
+  let strategy: S
+  let value: S.Value
+
+  func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.write(value, by: strategy)
+  }
+
+  func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try writer.write(value, by: strategy)
+  }
+}

@@ -1,0 +1,155 @@
+import MaquetteCore
+
+extension SchemaBuilder {
+  /// A node with the rules for its values.
+  ///
+  /// Characters are counted by validators as scalars, so the count of a text is exact only up to
+  /// one.
+  mutating func ruled(_ node: SchemaNode, _ constraints: [RuleConstraint]) -> SchemaNode {
+    var result = node
+    let kind = kind(of: node)
+    var isRepaired = false
+    for constraint in constraints {
+      if case .repair = constraint {
+        isRepaired = true
+        continue
+      }
+      if isRepaired {
+        if view == .accepting { continue }
+        if view == .decoding { note("a rule sees the value that an earlier rule has repaired") }
+      }
+      let keywords = keywords(constraint, kind)
+      if !keywords.isEmpty { result = .with(result, keywords) }
+    }
+    return result
+  }
+
+  private enum Kind { case number, text, array, object, other }
+
+  private func kind(of node: SchemaNode) -> Kind {
+    switch node {
+    case .keywords(let keywords):
+      switch keywords["type"]?.string ?? keywords["type"]?[0].string {
+      case "integer", "number": .number
+      case "string": .text
+      case "array": .array
+      case "object": .object
+      default: .other
+      }
+    case .array, .tuple: .array
+    case .dictionary, .object: .object
+    case .with(let node, _), .nullable(let node): kind(of: node)
+    case .reference(let id): definition(id).map(kind) ?? .other
+    case .any, .jsonText, .both: .other
+    }
+  }
+
+  private mutating func keywords(_ constraint: RuleConstraint, _ kind: Kind) -> AnyValue.Object {
+    // Tolerant decoding takes values of other kinds, to which the keywords would not apply, and text
+    // for numbers, to which they do not apply either.
+    switch constraint {
+    case .minimum(let value, let isIncluded):
+      return bound(value, isIncluded ? "minimum" : "exclusiveMinimum", kind)
+    case .maximum(let value, let isIncluded):
+      return bound(value, isIncluded ? "maximum" : "exclusiveMaximum", kind)
+    case .count(let range): return count(range, kind)
+    case .pattern(let pattern): return self.pattern(pattern, kind)
+    case .values(let values): return self.values(values, kind)
+    case .multiple(let value):
+      guard kind == .number, let number = encoded(value), number.int != 0 else {
+        return unexpressed("the value is a multiple of \(value)")
+      }
+      return ["multipleOf": abs(number)]
+    case .each: return unexpressed("a rule applies to each element")
+    case .code(let expected): return unexpressed("the value is \(expected)")
+    case .repair: return [:]
+    }
+  }
+
+  private func abs(_ value: AnyValue) -> AnyValue {
+    value.int.map { .number(AnyValue.Number($0.magnitude)) } ?? value
+  }
+
+  private mutating func unexpressed(_ text: String) -> AnyValue.Object {
+    if view == .decoding { note(text) }
+    return view == .decoding ? ["description": .string(text)] : [:]
+  }
+
+  private func encoded(_ value: any Sendable) -> AnyValue? {
+    guard let value = value as? any MappingEncodable,
+      let tree = try? AnyValue(encoding: value, EncodingOptions()), tree.number != nil
+    else { return nil }
+    return tree
+  }
+
+  private mutating func bound(
+    _ value: any Sendable, _ keyword: String, _ kind: Kind
+  ) -> AnyValue.Object {
+    guard kind == .number, let number = encoded(value) else {
+      return unexpressed("the value has a bound, \(value)")
+    }
+    return [keyword: number]
+  }
+
+  private mutating func count(_ range: ClosedRange<Int>, _ kind: Kind) -> AnyValue.Object {
+    let (least, most): (String, String)
+    switch kind {
+    case .text: (least, most) = ("minLength", "maxLength")
+    case .array: (least, most) = ("minItems", "maxItems")
+    case .object: (least, most) = ("minProperties", "maxProperties")
+    case .number, .other: return unexpressed("the value has a count in \(range)")
+    }
+    // In a set, and in text, validators count more than the rule does.
+    if kind == .text, range.lowerBound > 1, view == .decoding {
+      note("characters are counted, where validators count scalars")
+    }
+    if range.upperBound < 0 {
+      return ["not": [:]]
+    }
+    var result = AnyValue.Object()
+    if range.lowerBound > 0 { result[least] = .number(AnyValue.Number(range.lowerBound)) }
+    if range.upperBound < .max, view == .decoding {
+      result[most] = .number(AnyValue.Number(range.upperBound))
+    } else if range.upperBound < .max, kind == .object {
+      result[most] = .number(AnyValue.Number(range.upperBound))
+    }
+    return result
+  }
+
+  private mutating func values(_ values: [any Sendable], _ kind: Kind) -> AnyValue.Object {
+    let encoded = values.compactMap { value in
+      (value as? any MappingEncodable).flatMap { try? AnyValue(encoding: $0, EncodingOptions()) }
+    }
+    let fits = encoded.allSatisfy { value in
+      kind == .text ? value.string != nil : kind == .number && value.number != nil
+    }
+    guard encoded.count == values.count, fits else {
+      return unexpressed("the value is one of \(values.count)")
+    }
+    // Other kinds of values convert to these.
+    return view == .accepting ? [:] : ["enum": .array(encoded)]
+  }
+
+  private mutating func pattern(_ pattern: String, _ kind: Kind) -> AnyValue.Object {
+    guard kind == .text else { return unexpressed("the text matches \(pattern)") }
+    // Expressions of Swift match characters, and know more than those of JSON Schema.
+    let isPortable =
+      pattern.utf8.allSatisfy { $0 < 0x80 } && !pattern.contains("(?")
+      && !pattern.contains("\\p") && !pattern.contains("\\P") && !pattern.contains("\\X")
+      && !pattern.contains("++") && !pattern.contains("*+") && !pattern.contains("?+")
+    guard isPortable, SchemaPattern(pattern) != nil else {
+      return unexpressed("the text matches \(pattern)")
+    }
+    let matchesOnlyASCII =
+      !pattern.contains(".") && !pattern.contains("[^")
+      && !pattern.contains("\\W") && !pattern.contains("\\S") && !pattern.contains("\\D")
+    if view == .accepting {
+      let isExact = matchesOnlyASCII && !pattern.contains("\\")
+      return isExact ? ["pattern": .string("^(?:\(pattern))$")] : [:]
+    }
+    if !matchesOnlyASCII, view == .decoding {
+      note("the expression matches characters, where validators match scalars")
+    }
+    return ["pattern": .string("^(?:\(pattern))$")]
+  }
+}

@@ -1,0 +1,183 @@
+import MaquetteCore
+
+/// Builds the schema of one type.
+struct SchemaBuilder {
+  let view: DataView
+  let options: JSONSchema.Options
+
+  /// The definitions of types, in the order in which they were found.
+  private var definitions: [ObjectIdentifier: SchemaNode] = [:]
+  private var found: [(id: ObjectIdentifier, type: any Any.Type)] = []
+  private(set) var problems: [SchemaProblem] = []
+
+  /// The names of the types and properties that lead to the current place.
+  var place: [String] = []
+
+  init(_ view: DataView, _ options: JSONSchema.Options) {
+    self.view = view
+    self.options = options
+  }
+
+  /// Returns the schema of a type.
+  mutating func schema(of type: any Any.Type) -> JSONSchema {
+    let root = node(of: type)
+    return JSONSchema(value: document(root), problems: problems)
+  }
+
+  /// Returns the definitions of several types, and the reference to each, for a document around
+  /// them.
+  mutating func components(of types: [any Any.Type], prefix: String) -> (
+    definitions: AnyValue.Object, references: [AnyValue]
+  ) {
+    let roots = types.map { node(of: $0) }
+    var kept = recursive()
+    for root in roots { kept.formUnion(NodeWriter.references(in: root)) }
+    kept.formUnion(shared(by: roots))
+    let writer = NodeWriter(definitions: definitions, names: names(of: kept), prefix: prefix)
+    return (written(kept, by: writer), roots.map(writer.write))
+  }
+
+  // MARK: Definitions
+
+  /// The node of a type that has a definition.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - make: Makes the definition, which may refer to the type again.
+  mutating func define(_ type: any Any.Type, _ make: (inout SchemaBuilder) -> SchemaNode)
+    -> SchemaNode
+  {
+    let id = ObjectIdentifier(type)
+    guard definitions[id] == nil else { return .reference(id) }
+    definitions[id] = .anything
+    found.append((id, type))
+    let outer = place
+    place = ["\(type)"]
+    let node = make(&self)
+    definitions[id] = options.hasTitles ? .with(node, ["title": .string("\(type)")]) : node
+    place = outer
+    return .reference(id)
+  }
+
+  /// The definition of a type.
+  func definition(_ id: ObjectIdentifier) -> SchemaNode? { definitions[id] }
+
+  private func document(_ root: SchemaNode) -> AnyValue {
+    let recursive = recursive()
+    var kept = options.inlines ? recursive : recursive.union(shared(by: [root]))
+    var root = root
+    // A root that refers to itself is a definition, too; another one is in place.
+    if case .reference(let id) = root {
+      if recursive.contains(id) {
+        kept.insert(id)
+      } else {
+        kept.remove(id)
+        root = definitions[id] ?? .anything
+      }
+    }
+    let writer = NodeWriter(definitions: definitions, names: names(of: kept), prefix: "#/$defs/")
+    var result = AnyValue.Object()
+    if options.namesDialect { result["$schema"] = "https://json-schema.org/draft/2020-12/schema" }
+    if let id = options.id { result["$id"] = .string(id) }
+    for member in writer.write(root).object ?? [:] { result[member.key] = member.value }
+    let all = written(kept, by: writer)
+    if !all.isEmpty { result["$defs"] = .object(all) }
+    return .object(result)
+  }
+
+  private func written(_ kept: Set<ObjectIdentifier>, by writer: NodeWriter) -> AnyValue.Object {
+    var all = AnyValue.Object()
+    for (id, _) in found where kept.contains(id) {
+      guard let name = writer.names[id], let definition = definitions[id] else { continue }
+      all[name] = writer.write(definition)
+    }
+    return all
+  }
+
+  /// The definitions that refer to themselves.
+  private func recursive() -> Set<ObjectIdentifier> {
+    let edges = definitions.mapValues { Set(NodeWriter.references(in: $0)) }
+    func reaches(_ target: ObjectIdentifier) -> Bool {
+      var met: Set<ObjectIdentifier> = []
+      var rest = Array(edges[target] ?? [])
+      while let next = rest.popLast() {
+        if next == target { return true }
+        if met.insert(next).inserted { rest += edges[next] ?? [] }
+      }
+      return false
+    }
+    return Set(definitions.keys.filter(reaches))
+  }
+
+  /// The definitions that are referred to several times.
+  private func shared(by roots: [SchemaNode]) -> Set<ObjectIdentifier> {
+    var counts: [ObjectIdentifier: Int] = [:]
+    let all =
+      roots.flatMap(NodeWriter.references) + definitions.values.flatMap(NodeWriter.references)
+    for id in all { counts[id, default: 0] += 1 }
+    return Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  // MARK: Names
+
+  /// The names of definitions: those of the types; qualified ones for types with the same name.
+  private func names(of kept: Set<ObjectIdentifier>) -> [ObjectIdentifier: String] {
+    let types = found.filter { kept.contains($0.id) }
+    let short = types.map { Self.name("\($0.type)", of: $0.type) }
+    var names: [ObjectIdentifier: String] = [:]
+    var taken: Set<String> = []
+    for (index, (id, type)) in types.enumerated() {
+      var name = short[index]
+      if short.filter({ $0 == name }).count > 1 {
+        name = Self.name(String(reflecting: type), of: type)
+      }
+      var number = 2
+      let base = name
+      while !taken.insert(name).inserted {
+        name = base + "\(number)"
+        number += 1
+      }
+      names[id] = name
+    }
+    return names
+  }
+
+  /// The text of a type as a name: generic arguments are joined.
+  private static func name(_ text: String, of type: any Any.Type) -> String {
+    if let named = type as? any SchemaNamed.Type { return named.schemaName }
+    var name = ""
+    var depth = 0
+    var isBreak = false
+    for character in text {
+      // The compiler names the place of a type in a function in parentheses.
+      if character == "(" { depth += 1 }
+      defer { if character == ")" { depth -= 1 } }
+      guard depth == 0, character != ")" else { continue }
+      if character.isLetter || character.isNumber || character == "_" || character == "." {
+        if isBreak, !name.isEmpty, name.last != "_", name.last != "." { name += "_" }
+        if character == ".", name.isEmpty || name.last == "." { continue }
+        name.append(character)
+        isBreak = false
+      } else {
+        isBreak = true
+      }
+    }
+    return name.isEmpty ? "Type" : name
+  }
+
+  // MARK: Problems
+
+  /// Lists something that the schema does not express.
+  mutating func note(_ text: String, remedy: String = "") {
+    let problem = SchemaProblem(
+      place: place.joined(separator: "."), text: text, remedy: remedy)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// Builds a part at a place below the current one.
+  mutating func at<T>(_ step: String, _ make: (inout SchemaBuilder) -> T) -> T {
+    place.append(step)
+    defer { place.removeLast() }
+    return make(&self)
+  }
+}

@@ -1,0 +1,190 @@
+import MaquetteCore
+
+/// A part of a schema before it is written: references are not yet placed.
+indirect enum SchemaNode {
+  /// Keywords.
+  case keywords(AnyValue.Object)
+
+  /// A type that may have a definition of its own.
+  case reference(ObjectIdentifier)
+
+  case object(ObjectShape)
+  case array(SchemaNode, count: ClosedRange<Int>?, isUnique: Bool)
+  case tuple([SchemaNode], required: Int, isClosed: Bool)
+  case dictionary(SchemaNode, keys: SchemaNode?)
+  case any(of: [SchemaNode])
+  case nullable(SchemaNode)
+  case jsonText(SchemaNode)
+
+  /// What satisfies both of two parts.
+  case both(SchemaNode, SchemaNode)
+
+  /// A part with further keywords.
+  case with(SchemaNode, AnyValue.Object)
+
+  /// Values of any form.
+  static var anything: SchemaNode { .keywords([:]) }
+
+  /// No value.
+  static var nothing: SchemaNode { .any(of: []) }
+
+  var isAnything: Bool {
+    if case .keywords(let keywords) = self { keywords.isEmpty } else { false }
+  }
+
+  /// One of some values.
+  static func values(_ values: [AnyValue]) -> SchemaNode {
+    values.count == 1 ? .keywords(["const": values[0]]) : .keywords(["enum": .array(values)])
+  }
+
+  /// The only alternative, or a choice.
+  static func choice(_ nodes: [SchemaNode]) -> SchemaNode {
+    if nodes.contains(where: \.isAnything) { return .anything }
+    return nodes.count == 1 ? nodes[0] : .any(of: nodes)
+  }
+}
+
+/// The keys of an object and their values, which paths and flattened members share.
+struct ObjectShape {
+  struct Property {
+    let key: String
+    var value: Value
+    var isRequired: Bool
+  }
+
+  /// What is under a key.
+  enum Value {
+    case node(SchemaNode)
+    indirect case object(ObjectShape)
+  }
+
+  /// Which other keys there may be.
+  enum Others {
+    case open
+    case closed
+    case node(SchemaNode)
+  }
+
+  var properties: [Property] = []
+  var others: Others = .open
+
+  /// Lists of keys, of each of which at least one has to be there.
+  var oneRequired: [[String]] = []
+
+  /// Keys whose presence requires others.
+  var dependencies: [(key: String, required: [String])] = []
+
+  /// Whether null may stand for the object.
+  var isNullable = false
+
+  /// Whether anything in the object has to be there.
+  var requiresSomething: Bool { properties.contains(where: \.isRequired) || !oneRequired.isEmpty }
+
+  func has(_ key: String) -> Bool { position(of: key) != nil }
+
+  private func position(of key: String) -> Int? {
+    properties.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+  }
+
+  /// Adds a value at the end of a path of keys.
+  ///
+  /// - Parameters:
+  ///   - path: The keys.
+  ///   - node: The value.
+  ///   - isRequired: Whether it has to be there, and so the objects around it.
+  mutating func insert(
+    _ node: SchemaNode, at path: ArraySlice<String>, isRequired: Bool, nestedIsNullable: Bool
+  ) {
+    guard let key = path.first else { return }
+    let position = self.position(of: key)
+    guard path.count > 1 else {
+      guard let position else {
+        return properties.append(
+          Property(key: key, value: .node(node), isRequired: isRequired))
+      }
+      properties[position].isRequired = properties[position].isRequired || isRequired
+      properties[position].value = .node(.all(properties[position].value.node, node))
+      return
+    }
+    var inner = ObjectShape()
+    inner.isNullable = nestedIsNullable
+    var other: SchemaNode?
+    if let position {
+      switch properties[position].value {
+      case .object(let object): inner = object
+      case .node(let node): other = node
+      }
+    }
+    inner.insert(
+      node, at: path.dropFirst(), isRequired: isRequired, nestedIsNullable: nestedIsNullable)
+    if inner.requiresSomething { inner.isNullable = false }
+    let value: Value = other.map { .node(.all($0, .object(inner))) } ?? .object(inner)
+    if let position {
+      properties[position].value = value
+      properties[position].isRequired = properties[position].isRequired || isRequired
+    } else {
+      properties.append(Property(key: key, value: value, isRequired: isRequired))
+    }
+  }
+
+  /// Adds the keys of a flattened member, unless the object itself has them.
+  mutating func merge(_ member: ObjectShape, isOptional: Bool) {
+    let required = member.properties.filter(\.isRequired).map(\.key)
+    for property in member.properties {
+      if let position = position(of: property.key) {
+        if case (.object(var own), .object(let inner)) = (
+          properties[position].value, property.value
+        ) {
+          own.merge(inner, isOptional: isOptional)
+          properties[position].value = .object(own)
+        }
+        continue
+      }
+      var added = property
+      if isOptional {
+        added.isRequired = false
+        let others = required.filter { $0 != property.key }
+        if !others.isEmpty { dependencies.append((property.key, others)) }
+      }
+      properties.append(added)
+    }
+    dependencies += member.dependencies
+    if !isOptional { oneRequired += member.oneRequired }
+    switch (others, member.others) {
+    case (.open, let inner): others = inner
+    default: break
+    }
+  }
+
+  /// The shape with affixes around its keys.
+  func affixed(_ prefix: String, _ suffix: String) -> ObjectShape {
+    guard !(prefix.isEmpty && suffix.isEmpty) else { return self }
+    func around(_ key: String) -> String { prefix + key + suffix }
+    var shape = self
+    shape.properties = properties.map {
+      Property(key: around($0.key), value: $0.value, isRequired: $0.isRequired)
+    }
+    shape.oneRequired = oneRequired.map { $0.map(around) }
+    shape.dependencies = dependencies.map { (around($0.key), $0.required.map(around)) }
+    // Other keys have affixes, too, which no keyword for the rest can express.
+    if case .node = others { shape.others = .open }
+    return shape
+  }
+}
+
+extension ObjectShape.Value {
+  var node: SchemaNode {
+    switch self {
+    case .node(let node): node
+    case .object(let object): object.isNullable ? .nullable(.object(object)) : .object(object)
+    }
+  }
+}
+
+extension SchemaNode {
+  /// What satisfies both of two parts.
+  static func all(_ first: SchemaNode, _ second: SchemaNode) -> SchemaNode {
+    if first.isAnything { return second }
+    return second.isAnything ? first : .both(first, second)
+  }
+}

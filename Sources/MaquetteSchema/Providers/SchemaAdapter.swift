@@ -1,0 +1,277 @@
+import MaquetteCore
+
+/// Changes a schema to what a provider accepts, and lists what cannot be changed.
+struct SchemaAdapter {
+  private let profile: SchemaProfile
+  private let definitions: AnyValue.Object
+  private(set) var problems: [SchemaProblem] = []
+
+  private var propertyCount = 0
+  private var optionalCount = 0
+  private var unionCount = 0
+  private var valueCount = 0
+  private var characterCount = 0
+
+  init(_ schema: AnyValue, for profile: SchemaProfile) {
+    self.profile = profile
+    definitions = schema["$defs"].object ?? [:]
+  }
+
+  /// Returns the whole schema as the provider accepts it.
+  mutating func adapt(_ schema: AnyValue) -> AnyValue {
+    var root = schema.object ?? [:]
+    root["$defs"] = nil
+    if root["$ref"] != nil, let definition = definition(root) { root = definition }
+    if profile.needsObjectRoot, root["type"] != "object" || root["anyOf"] != nil {
+      note("the root is not an object", at: "", "wrap the type in a struct")
+    }
+    var result = adapted(.object(root), at: "").object ?? [:]
+    var adaptedDefinitions = AnyValue.Object()
+    for member in definitions {
+      adaptedDefinitions[member.key] = adapted(member.value, at: member.key)
+    }
+    if !adaptedDefinitions.isEmpty { result["$defs"] = .object(adaptedDefinitions) }
+    if !profile.acceptsRecursion { checkRecursion() }
+    checkSizes(depth: depth(of: .object(root), within: []))
+    return .object(result)
+  }
+
+  private mutating func note(_ text: String, at place: String, _ remedy: String) {
+    let problem = SchemaProblem(
+      place: place, text: "\(profile.name): \(text)", remedy: remedy)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  // MARK: One schema
+
+  private mutating func adapted(_ schema: AnyValue, at place: String) -> AnyValue {
+    guard var object = schema.object else {
+      if schema == true, !profile.acceptsAnything { noteAnything(at: place) }
+      return schema
+    }
+    if object.keys.allSatisfy({ $0 == "description" || $0 == "default" }), !profile.acceptsAnything
+    {
+      noteAnything(at: place)
+    }
+    if profile.refusedKeywords.contains("allOf") { object = merged(object, at: place) }
+    if let constant = object["const"], profile.refusedKeywords.contains("const") {
+      object["const"] = nil
+      object["enum"] = [constant]
+    }
+    object = described(object, at: place)
+    count(object)
+    for key in ["items", "contains", "not", "contentSchema", "propertyNames"] {
+      if let inner = object[key], inner.object != nil {
+        object[key] = adapted(inner, at: place + "[]")
+      }
+    }
+    for key in ["anyOf", "allOf", "oneOf", "prefixItems"] {
+      if let inner = object[key]?.array {
+        object[key] = .array(inner.map { adapted($0, at: place) })
+      }
+    }
+    if object["type"] == "object" || object["type"]?.array?.contains("object") == true {
+      object = closed(object, at: place)
+    }
+    if object["$ref"] != nil, object.count > 1, !profile.acceptsKeywordsBesideReferences,
+      let reference = object["$ref"]
+    {
+      object["$ref"] = nil
+      var around: AnyValue.Object = ["anyOf": [["$ref": reference]]]
+      for member in object { around[member.key] = member.value }
+      object = around
+    }
+    return .object(object)
+  }
+
+  private mutating func noteAnything(at place: String) {
+    note("the form of the value is not known", at: place, "give it a type, or state its form")
+  }
+
+  /// The schema with the parts of `allOf` in one object, as far as their keywords differ.
+  private mutating func merged(_ object: AnyValue.Object, at place: String) -> AnyValue.Object {
+    guard let parts = object["allOf"]?.array else { return object }
+    var result = object
+    result["allOf"] = nil
+    for part in parts.compactMap(\.object) {
+      for member in merged(part, at: place) {
+        if let present = result[member.key], present != member.value {
+          result["description"] = .string(
+            joined(result["description"], "\(member.key): \(member.value)"))
+        } else {
+          result[member.key] = member.value
+        }
+      }
+    }
+    return result
+  }
+
+  private func joined(_ description: AnyValue?, _ text: String) -> String {
+    description?.string.map { $0 + "; " + text } ?? text
+  }
+
+  /// The keywords that only say what the rest of the document is.
+  private static let silent: Set<String> = ["$id", "$schema", "title", "default", "discriminator"]
+
+  /// Whether a bound is that of a type, which no model would exceed.
+  private static func isBoundOfType(_ member: AnyValue.Object.Member) -> Bool {
+    ["minimum", "maximum"].contains(member.key) && (member.value.double?.magnitude ?? 0) >= 0x1p53
+  }
+
+  /// The schema with what the provider refuses in the description.
+  private mutating func described(_ object: AnyValue.Object, at place: String) -> AnyValue.Object {
+    var result = object
+    for member in object {
+      let isRefused: Bool
+      switch member.key {
+      case "format":
+        isRefused = profile.formats.map { !$0.contains(member.value.string ?? "") } ?? false
+      case "minItems":
+        isRefused = profile.largestMinItems.map { (member.value.int ?? 0) > $0 } ?? false
+      default: isRefused = profile.refusedKeywords.contains(member.key)
+      }
+      guard isRefused else { continue }
+      result[member.key] = nil
+      if member.key == "prefixItems" {
+        note(
+          "an array cannot have a form for each position", at: place, "map the type as an object")
+      }
+      guard !Self.silent.contains(member.key), !Self.isBoundOfType(member) else { continue }
+      result["description"] = .string(
+        joined(
+          result["description"], "\(member.key): \(member.value.string ?? member.value.description)"
+        ))
+    }
+    return result
+  }
+
+  // MARK: Objects
+
+  private mutating func closed(_ object: AnyValue.Object, at place: String) -> AnyValue.Object {
+    var result = object
+    let properties = object["properties"]?.object ?? [:]
+    var required = object["required"]?.array?.compactMap(\.string) ?? []
+    if profile.closesObjects {
+      let others = object["additionalProperties"]
+      if others?.object != nil || properties.isEmpty && others != false {
+        note("objects cannot have any keys", at: place, "use an array of keys and values")
+      }
+      result["additionalProperties"] = false
+    }
+    var adaptedProperties = AnyValue.Object()
+    for member in properties {
+      let inner = place.isEmpty ? member.key : place + "." + member.key
+      if member.value == false { continue }
+      if !required.contains(member.key) {
+        optionalCount += 1
+        if profile.requiresAll {
+          required.append(member.key)
+          if !acceptsNull(member.value, within: 8) {
+            note(
+              "every key is required, and this one may be missing, but not null", at: inner,
+              "let null give the default, too: 'on: .missing, .null'")
+          }
+        }
+      }
+      adaptedProperties[member.key] = adapted(member.value, at: inner)
+    }
+    if !properties.isEmpty || profile.closesObjects {
+      result["properties"] = .object(adaptedProperties)
+    }
+    if profile.requiresAll {
+      required = adaptedProperties.keys.filter(required.contains)
+      result["required"] = .array(required.map(AnyValue.string))
+    }
+    if let key = profile.orderKeyword, !adaptedProperties.isEmpty {
+      result[key] = .array(adaptedProperties.keys.map(AnyValue.string))
+    }
+    propertyCount += adaptedProperties.count
+    return result
+  }
+
+  private func acceptsNull(_ schema: AnyValue, within depth: Int) -> Bool {
+    guard depth > 0, let object = schema.object else { return schema == true }
+    if let definition = definition(object) {
+      return acceptsNull(.object(definition), within: depth - 1)
+    }
+    if let type = object["type"] { return type == "null" || type.array?.contains("null") == true }
+    if let values = object["enum"]?.array { return values.contains(.null) }
+    if let alternatives = object["anyOf"]?.array {
+      return alternatives.contains { acceptsNull($0, within: depth - 1) }
+    }
+    return object["const"] == .null
+  }
+
+  private func definition(_ object: AnyValue.Object) -> AnyValue.Object? {
+    guard let reference = object["$ref"]?.string else { return nil }
+    let name = reference.split(separator: "/").last.map(String.init) ?? ""
+    return definitions[name]?.object
+  }
+
+  // MARK: Sizes
+
+  private mutating func count(_ object: AnyValue.Object) {
+    if object["anyOf"] != nil || object["type"]?.array != nil { unionCount += 1 }
+    for value in object["enum"]?.array ?? [] {
+      valueCount += 1
+      characterCount += value.description.count
+    }
+    if let constant = object["const"] { characterCount += constant.description.count }
+    for key in object["properties"]?.object?.keys ?? [] { characterCount += key.count }
+  }
+
+  private mutating func checkSizes(depth: Int) {
+    let sizes = [
+      (propertyCount, profile.properties, "properties"),
+      (optionalCount, profile.optionalProperties, "properties that may be missing"),
+      (unionCount, profile.unions, "values with a choice of types"),
+      (valueCount, profile.values, "values in lists"),
+      (characterCount, profile.characters, "characters of names and values"),
+      (depth, profile.depth, "objects inside each other"),
+    ]
+    for (size, limit, name) in sizes where size > limit {
+      note("\(size) \(name), at most \(limit) are accepted", at: "", "divide the type")
+    }
+  }
+
+  /// The number of objects inside each other; a type inside itself counts once.
+  private func depth(of schema: AnyValue, within names: Set<String>) -> Int {
+    guard let object = schema.object, names.count < 64 else { return 0 }
+    if let reference = object["$ref"]?.string, let definition = definition(object) {
+      return names.contains(reference)
+        ? 0 : depth(of: .object(definition), within: names.union([reference]))
+    }
+    let inner =
+      (object["properties"]?.object?.values ?? []) + (object["anyOf"]?.array ?? [])
+      + (object["allOf"]?.array ?? [])
+      + ["items", "additionalProperties"].compactMap { object[$0] }
+    let deepest = inner.map { depth(of: $0, within: names) }.max() ?? 0
+    return deepest + (object["properties"] == nil ? 0 : 1)
+  }
+
+  private mutating func checkRecursion() {
+    for name in definitions.keys where leads(from: name, to: name, met: []) {
+      note("the type \(name) refers to itself", at: name, "limit the depth with separate types")
+    }
+  }
+
+  private func leads(from name: String, to target: String, met: Set<String>) -> Bool {
+    var met = met
+    var rest = references(in: definitions[name] ?? .null)
+    while let next = rest.popLast() {
+      if next == target { return true }
+      if met.insert(next).inserted { rest += references(in: definitions[next] ?? .null) }
+    }
+    return false
+  }
+
+  private func references(in schema: AnyValue) -> [String] {
+    switch schema {
+    case .object(let object):
+      let own = object["$ref"]?.string?.split(separator: "/").last.map { [String($0)] } ?? []
+      return own + object.values.flatMap(references)
+    case .array(let elements): return elements.flatMap(references)
+    default: return []
+    }
+  }
+}

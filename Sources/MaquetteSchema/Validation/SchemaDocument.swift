@@ -1,0 +1,334 @@
+import MaquetteCore
+
+/// The schemas of a document, by their addresses.
+///
+/// References are resolved here, before anything is validated: one that leads out of the document is
+/// an error, unless the caller resolves it.
+struct SchemaDocument: @unchecked Sendable {
+  // Invariant: once loading has ended, there is no function, and nothing else changes.
+
+  /// One schema: a value in a document, and the address that its references are relative to.
+  struct Location: Hashable {
+    let resource: String
+    let pointer: String
+  }
+
+  private(set) var schemas: [Location: AnyValue] = [:]
+
+  /// The places of anchors, by address and name.
+  private var anchors: [String: Location] = [:]
+  private var dynamicAnchors: [String: Location] = [:]
+
+  /// For each schema inside a resource with its own address, that resource.
+  private var moved: [Location: Location] = [:]
+  private var patterns: [String: SchemaPattern] = [:]
+  private var resolve: ((String) -> AnyValue?)?
+  private let depthLimit: Int
+
+  /// Whether a schema asks which parts of a value others have evaluated.
+  private(set) var needsEvaluated = false
+  let root: Location
+
+  /// Whether the dialect of the document has the vocabulary of assertions.
+  private(set) var hasAssertions = true
+
+  init(
+    _ schema: AnyValue, depth: Int, resolving resolve: @escaping (String) -> AnyValue?
+  ) throws(MappingError) {
+    self.resolve = resolve
+    depthLimit = depth
+    root = Location(resource: "", pointer: "")
+    try add(schema, at: root)
+    let dialect = schema.object?["$schema"]?.string.flatMap(resolve)
+    if let vocabularies = dialect?.object?["$vocabulary"]?.object {
+      hasAssertions =
+        vocabularies["https://json-schema.org/draft/2020-12/vocab/validation"] != nil
+    }
+  }
+
+  // MARK: Loading
+
+  private static let singles = [
+    "additionalProperties", "contains", "contentSchema", "else", "if", "items", "not",
+    "propertyNames", "then", "unevaluatedItems", "unevaluatedProperties",
+  ]
+  private static let lists = ["allOf", "anyOf", "oneOf", "prefixItems"]
+  private static let maps = [
+    "$defs", "definitions", "dependentSchemas", "patternProperties", "properties",
+  ]
+
+  private mutating func add(_ document: AnyValue, at start: Location) throws(MappingError) {
+    var rest = [(document, start, 0)]
+    while let (value, given, depth) = rest.popLast() {
+      guard depth <= depthLimit else {
+        throw MappingError(.depthExceeded, expected: "a schema with at most \(depthLimit) levels")
+      }
+      var location = given
+      guard let object = value.object else {
+        guard value.bool != nil else {
+          throw MappingError(
+            .typeMismatch, at: MappingPath(), expected: "a schema at \(given.shown)",
+            found: value.kind.rawValue)
+        }
+        schemas[location] = value
+        continue
+      }
+      if let id = object["$id"]?.string {
+        let address = SchemaAddress.resolve(id, against: location.resource)
+        let own = Location(resource: SchemaAddress.withoutFragment(address), pointer: "")
+        if own != location { moved[location] = own }
+        schemas[location] = value
+        location = own
+      }
+      guard schemas[location] == nil || schemas[location] == value else {
+        throw MappingError(
+          .duplicateKey, expected: "one schema with the address \(location.resource)")
+      }
+      schemas[location] = value
+      if let anchor = object["$anchor"]?.string {
+        anchors[location.resource + "#" + anchor] = location
+      }
+      if let anchor = object["$dynamicAnchor"]?.string {
+        anchors[location.resource + "#" + anchor] = location
+        dynamicAnchors[location.resource + "#" + anchor] = location
+      }
+      if object["unevaluatedProperties"] != nil || object["unevaluatedItems"] != nil {
+        needsEvaluated = true
+      }
+      if let pattern = object["pattern"]?.string { try compile(pattern, at: location) }
+      for pattern in object["patternProperties"]?.object?.keys ?? [] {
+        try compile(pattern, at: location)
+      }
+      for key in Self.singles {
+        if let inner = object[key] { rest.append((inner, location.appending(key), depth + 1)) }
+      }
+      for key in Self.lists {
+        for (index, inner) in (object[key]?.array ?? []).enumerated() {
+          rest.append((inner, location.appending(key).appending("\(index)"), depth + 1))
+        }
+      }
+      for key in Self.maps {
+        for member in object[key]?.object ?? [:] {
+          rest.append((member.value, location.appending(key).appending(member.key), depth + 1))
+        }
+      }
+    }
+  }
+
+  private mutating func compile(_ pattern: String, at location: Location) throws(MappingError) {
+    guard patterns[pattern] == nil else { return }
+    guard let compiled = SchemaPattern(pattern) else {
+      throw MappingError(
+        .invalidValue,
+        expected:
+          "an expression without references and without looking around at \(location.shown)",
+        found: "string \"\(pattern)\"")
+    }
+    patterns[pattern] = compiled
+  }
+
+  /// Loads what references of the loaded schemas lead to, until nothing is missing.
+  mutating func loadReferences() throws(MappingError) {
+    var checked: Set<Location> = []
+    while true {
+      let open = schemas.keys.filter { !checked.contains($0) }
+      if open.isEmpty { return }
+      for location in open {
+        checked.insert(location)
+        guard let object = schemas[location]?.object else { continue }
+        // Relative to the schema itself, if that has its own address.
+        let base = moved[location] ?? location
+        for key in ["$ref", "$dynamicRef"] {
+          guard let reference = object[key]?.string else { continue }
+          try load(reference, from: base)
+        }
+      }
+    }
+  }
+
+  private mutating func load(_ reference: String, from location: Location) throws(MappingError) {
+    if target(of: reference, from: location) != nil { return }
+    let address = SchemaAddress.resolve(reference, against: location.resource)
+    let (resource, fragment) = SchemaAddress.split(address)
+    if !hasResource(resource), let document = resolve?(resource) {
+      try add(document, at: Location(resource: resource, pointer: ""))
+    }
+    if target(of: reference, from: location) == nil, fragment.hasPrefix("/") || fragment.isEmpty {
+      // The pointer may lead through keywords that no rule of the dialect knows.
+      try addUnknown(fragment, in: resource)
+    }
+    guard target(of: reference, from: location) != nil else {
+      throw MappingError(
+        .invalidValue, expected: "a reference within the document at \(location.shown)",
+        found: "string \"\(reference)\"")
+    }
+  }
+
+  private func hasResource(_ resource: String) -> Bool {
+    schemas[Location(resource: resource, pointer: "")] != nil
+  }
+
+  private mutating func addUnknown(_ pointer: String, in resource: String) throws(MappingError) {
+    guard let document = schemas[Location(resource: resource, pointer: "")] else { return }
+    var value = document
+    for token in SchemaAddress.tokens(pointer) {
+      if let inner = value.object?[token] {
+        value = inner
+      } else if let index = Int(token), let elements = value.array, elements.indices.contains(index)
+      {
+        value = elements[index]
+      } else {
+        return
+      }
+    }
+    guard value.object != nil || value.bool != nil else { return }
+    try add(value, at: Location(resource: resource, pointer: SchemaAddress.canonical(pointer)))
+  }
+
+  /// Ends loading: the function does not outlive the call.
+  mutating func forgetResolver() { resolve = nil }
+
+  // MARK: Finding
+
+  func pattern(_ text: String) -> SchemaPattern? { patterns[text] }
+
+  /// The location of a schema, or that of the resource that begins there.
+  func resolved(_ location: Location) -> Location { moved[location] ?? location }
+
+  /// The schema that a reference leads to.
+  func target(of reference: String, from location: Location) -> Location? {
+    let address = SchemaAddress.resolve(reference, against: location.resource)
+    let (resource, fragment) = SchemaAddress.split(address)
+    if fragment.isEmpty || fragment.hasPrefix("/") {
+      let found = Location(resource: resource, pointer: SchemaAddress.canonical(fragment))
+      return schemas[found] == nil ? nil : resolved(found)
+    }
+    return anchors[resource + "#" + fragment]
+  }
+
+  /// The schema that a dynamic reference leads to, in a list of resources from the outermost on.
+  func dynamicTarget(
+    of reference: String, from location: Location, within resources: [String]
+  ) -> Location? {
+    let first = target(of: reference, from: location)
+    let address = SchemaAddress.resolve(reference, against: location.resource)
+    let (resource, fragment) = SchemaAddress.split(address)
+    guard dynamicAnchors[resource + "#" + fragment] != nil else { return first }
+    for outer in resources {
+      if let found = dynamicAnchors[outer + "#" + fragment] { return found }
+    }
+    return first
+  }
+}
+
+extension SchemaDocument.Location {
+  func appending(_ token: String) -> Self {
+    Self(resource: resource, pointer: pointer + "/" + token.escapedToken)
+  }
+
+  /// The location as text.
+  var shown: String { resource + "#" + pointer }
+}
+
+/// Addresses of schemas, as RFC 3986 resolves them.
+enum SchemaAddress {
+  static func split(_ address: String) -> (resource: String, fragment: String) {
+    guard let index = address.firstIndex(of: "#") else { return (address, "") }
+    return (String(address[..<index]), unescaped(String(address[address.index(after: index)...])))
+  }
+
+  static func withoutFragment(_ address: String) -> String { split(address).resource }
+
+  static func resolve(_ reference: String, against base: String) -> String {
+    if reference.isEmpty { return base }
+    if reference.hasPrefix("#") { return withoutFragment(base) + reference }
+    if scheme(of: reference) != nil { return reference }
+    guard let scheme = scheme(of: base) else {
+      if reference.hasPrefix("/") { return reference }
+      return merged(directory(of: base), reference)
+    }
+    let rest = base.dropFirst(scheme.count + 1)
+    guard rest.hasPrefix("//") else { return reference }
+    let authority = rest.dropFirst(2).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    if reference.hasPrefix("//") { return scheme + ":" + reference }
+    let head = scheme + "://" + authority
+    if reference.hasPrefix("/") { return head + reference }
+    let path = String(rest.dropFirst(2 + authority.count)).prefix { $0 != "?" && $0 != "#" }
+    return head + merged(directory(of: String(path)), reference, isAbsolute: true)
+  }
+
+  private static func scheme(of address: String) -> String? {
+    guard let colon = address.firstIndex(of: ":") else { return nil }
+    let scheme = address[..<colon]
+    let isScheme =
+      scheme.first?.isLetter == true
+      && scheme.allSatisfy { $0.isLetter || $0.isNumber || $0 == "+" || $0 == "-" || $0 == "." }
+    return isScheme ? String(scheme) : nil
+  }
+
+  private static func directory(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  private static func merged(
+    _ directory: String, _ reference: String, isAbsolute: Bool = false
+  ) -> String {
+    let tail = reference.firstIndex(of: "#").map { String(reference[$0...]) } ?? ""
+    let path = directory + reference.dropLast(tail.count)
+    var segments: [Substring] = []
+    for segment in path.split(separator: "/", omittingEmptySubsequences: false) {
+      if segment == ".." {
+        if segments.count > 1 { segments.removeLast() }
+      } else if segment != "." {
+        segments.append(segment)
+      }
+    }
+    let joined = segments.joined(separator: "/")
+    return (isAbsolute && !joined.hasPrefix("/") ? "/" : "") + joined + tail
+  }
+
+  /// The tokens of a pointer.
+  static func tokens(_ pointer: String) -> [String] {
+    (try? JSONPointer(pointer))?.tokens ?? []
+  }
+
+  /// A pointer with its tokens escaped in one way.
+  static func canonical(_ pointer: String) -> String {
+    tokens(pointer).map { "/" + $0.escapedToken }.joined()
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    guard text.contains("%") else { return text }
+    var bytes: [UInt8] = []
+    var rest = Substring(text).utf8
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"),
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// The text as a token of a JSON pointer.
+  var escapedToken: String {
+    guard utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return self
+    }
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "~": result += "~0"
+      case "/": result += "~1"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

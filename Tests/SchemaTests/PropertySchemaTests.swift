@@ -1,0 +1,295 @@
+import Foundation
+import Maquette
+import MaquetteConstraints
+import MaquetteSchema
+import Testing
+
+@Mappable private struct Presences {
+  var id: UInt8
+  var place: Int8?
+  var name = "none"
+  @CodableDefault(5, on: .missing, .null, .invalid) var count: UInt16
+  var state: Presence<Bool>
+  @CodableIgnored var cache = 3
+  @DecodableIgnored var written = 7
+  @EncodableIgnored var secret = 8
+}
+
+@Mappable(fieldNaming: .snakeCase, unknownKeys: .reject) private struct Keyed {
+  @CodingKey("text", encode: "body") @DecodableAlias("full_text") var text: String
+  @CodingKey(path: "user.screen_name") var userName: String
+  @CodingKey(path: "user.id") var userID: UInt8?
+}
+
+@Mappable private struct Part: Equatable {
+  var a: UInt8
+  var b: String?
+}
+
+@Mappable private struct Whole {
+  var title: String
+  @CodableFlattened(prefix: "p_") var part: Part
+  @CodableFlattened(prefix: "o_") var other: Part?
+}
+
+@Mappable private struct Extras {
+  var known: Bool
+  @CodableExtras var rest: [String: UInt8] = [:]
+}
+
+@Mappable(layout: .array) private struct Row {
+  var x: UInt8
+  var label: String?
+}
+
+@Mappable(container: "data.item") private struct Framed { var x: UInt8 }
+
+@Mappable private struct Tree {
+  var value: UInt8
+  var children: [Tree] = []
+}
+
+@Mappable private struct Twice {
+  var first: Part
+  var second: Part?
+}
+
+@Mappable private struct Box<Content: Mappable> { var content: Content }
+
+@Mappable private struct Ruled {
+  @Validated(.range(1...5)) var stars: Int
+  @Validated(.count(1...3)) var tags: [String]
+  @Validated(.pattern("[a-z]+")) var slug: String
+  @Validated(.multiple(of: 5), .range(0...)) var amount: UInt16?
+  @Validated(.oneOf("a", "b")) var kind: String
+  @Validated(.custom("an even number") { $0 % 2 == 0 }) var even: UInt8
+}
+
+@Mappable private struct Forms {
+  var date: Date
+  @CodableBy(.secondsSince1970) var seconds: Date
+  @CodableBy(.date("yyyy-MM-dd")) var day: Date
+  var id: UUID
+  var link: URL
+  var bytes: Data
+  @CodableBy(.hex) var digest: Data
+  @CodableBy(.text(UInt8.self)) var digits: UInt8
+  @CodableBy(.json([UInt8].self)) var inner: [UInt8]
+  @CodableBy(.map(["on": true, "off": false])) var isOn: Bool
+  @CodableBy(.constant(2)) var version: Int
+  @CodableBy(.elements(of: .text(UInt8.self))) var list: [UInt8]
+}
+
+private struct Own: CodingStrategy {
+  func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> String {
+    try reader.readString()
+  }
+  func encode<W: MappingWriter & ~Copyable>(_ value: String, to writer: inout W) throws {
+    writer.writeString(value)
+  }
+}
+
+@Mappable private struct Unknown { @CodableBy(Own()) var name: String }
+
+@Suite("Schemas of properties")
+struct PropertySchemaTests {
+  // Features: 232, 236
+  @Test("Presence: optional, default, tri-state, ignored") func presence() throws {
+    try expectSchema(
+      Presences.self,
+      #"""
+      {"type": "object", "properties": {
+        "id": {"type": "integer", "minimum": 0, "maximum": 255},
+        "place": {"type": ["integer", "null"], "minimum": -128, "maximum": 127},
+        "name": {"type": ["string", "null"], "default": "none"},
+        "count": {"type": ["integer", "null"], "minimum": 0, "maximum": 65535, "default": 5},
+        "state": {"type": ["boolean", "null"]},
+        "secret": {"type": ["integer", "null"], "minimum": -9223372036854775808,
+                   "maximum": 9223372036854775807, "default": 8}},
+       "required": ["id"]}
+      """#)
+    try expectSchema(
+      Presences.self, .encoding,
+      #"""
+      {"type": "object", "properties": {
+        "id": {"type": "integer", "minimum": 0, "maximum": 255},
+        "place": {"type": "integer", "minimum": -128, "maximum": 127},
+        "name": {"type": "string"},
+        "count": {"type": "integer", "minimum": 0, "maximum": 65535},
+        "state": {"type": ["boolean", "null"]},
+        "written": {"type": "integer", "minimum": -9223372036854775808,
+                    "maximum": 9223372036854775807}},
+       "required": ["id", "name", "count", "written"], "additionalProperties": false}
+      """#)
+    try expectDecoded(
+      Presences.self, valid: [#"{"id": 1}"#, #"{"id": 0, "place": null, "state": null, "z": 1}"#],
+      invalid: ["{}", #"{"id": 256}"#, #"{"id": "1"}"#, "[]", #"{"id": 1, "name": {}}"#])
+  }
+
+  @Test("Nil is null, and always there, if the options say so") func nilValues() throws {
+    var options = JSONSchema.Options()
+    options.nilValues = .writeNull
+    try expectSchema(
+      Part.self, .encoding, options: options,
+      #"""
+      {"type": "object", "properties": {
+        "a": {"type": "integer", "minimum": 0, "maximum": 255}, "b": {"type": ["string", "null"]}},
+       "required": ["a", "b"], "additionalProperties": false}
+      """#)
+  }
+
+  @Test("Keys: naming, aliases, paths, another key for encoding, unknown keys") func keys() throws {
+    try expectSchema(
+      Keyed.self,
+      #"""
+      {"type": "object", "properties": {
+        "text": {"type": "string"},
+        "user": {"type": "object", "properties": {
+          "screen_name": {"type": "string"},
+          "id": {"type": ["integer", "null"], "minimum": 0, "maximum": 255}},
+          "required": ["screen_name"]}},
+       "required": ["text", "user"], "additionalProperties": false}
+      """#)
+    #expect(
+      JSONSchema.of(Keyed.self, .encoding).value["properties"].object?.keys == ["body", "user"])
+    let accepting = try SchemaValidator(JSONSchema.of(Keyed.self, .accepting))
+    #expect(accepting.errors(inJSON: #"{"full_text": 5, "user": {"screen_name": "a"}}"#) == [])
+    #expect(accepting.errors(inJSON: #"{"user": {"screen_name": "a"}}"#) != [])
+    try expectEncoded([Keyed(text: "a", userName: "b", userID: nil)])
+  }
+
+  @Test("Flattened members, with prefixes, required together if optional") func flattening() throws
+  {
+    try expectDecoded(
+      Whole.self,
+      valid: [
+        #"{"title": "t", "p_a": 1}"#, #"{"title": "t", "p_a": 1, "p_b": "x", "o_a": 2}"#,
+      ],
+      invalid: [#"{"title": "t"}"#, #"{"title": "t", "p_a": 1, "o_b": "x"}"#])
+    try expectEncoded([
+      Whole(title: "a", part: Part(a: 1), other: nil),
+      Whole(title: "a", part: Part(a: 1, b: "c"), other: Part(a: 2)),
+    ])
+    let schema = JSONSchema.of(Whole.self).value
+    #expect(schema["properties"].object?.keys == ["title", "p_a", "p_b", "o_a", "o_b"])
+    #expect(schema["dependentRequired"] == ["o_b": ["o_a"]])
+  }
+
+  @Test("Extras are the schema of all other keys") func extras() throws {
+    let expected = #"""
+      {"type": "object", "properties": {"known": {"type": "boolean"}}, "required": ["known"],
+       "additionalProperties": {"type": "integer", "minimum": 0, "maximum": 255}}
+      """#
+    try expectSchema(Extras.self, expected)
+    try expectSchema(Extras.self, .encoding, expected)
+    try expectEncoded([Extras(known: true, rest: ["z": 3])])
+  }
+
+  @Test("Arrays by position, and objects in a container") func layouts() throws {
+    try expectSchema(
+      Row.self,
+      #"""
+      {"type": "array", "prefixItems": [
+        {"type": "integer", "minimum": 0, "maximum": 255}, {"type": ["string", "null"]}],
+       "items": false, "minItems": 1}
+      """#)
+    try expectDecoded(Row.self, valid: ["[1]", #"[1, "a"]"#, "[1, null]"], invalid: ["[]", "{}"])
+    try expectEncoded([Row(x: 1, label: nil), Row(x: 1, label: "a")])
+    try expectDecoded(
+      Framed.self, valid: [#"{"data": {"item": {"x": 1}}}"#], invalid: [#"{"x": 1}"#])
+    try expectEncoded([Framed(x: 1)])
+  }
+
+  @Test("A type that is used twice, or by itself, has a definition") func definitions() throws {
+    try expectSchema(
+      Tree.self,
+      #"""
+      {"$ref": "#/$defs/Tree", "$defs": {"Tree": {"type": "object", "properties": {
+        "value": {"type": "integer", "minimum": 0, "maximum": 255},
+        "children": {"type": ["array", "null"], "items": {"$ref": "#/$defs/Tree"}, "default": []}},
+        "required": ["value"]}}}
+      """#)
+    let twice = JSONSchema.of(Twice.self).value
+    #expect(twice["properties"]["first"] == ["$ref": "#/$defs/Part"])
+    #expect(twice["properties"]["second"]["anyOf"] == [["$ref": "#/$defs/Part"], ["type": "null"]])
+    let inlined = JSONSchema.of(Twice.self, options: .init(inlines: true)).value
+    #expect(inlined["$defs"] == .null)
+    #expect(inlined["properties"]["first"]["type"] == "object")
+    #expect(JSONSchema.of(Twice.self).value == twice, "the schema is stable")
+  }
+
+  @Test("Names of generic types join their arguments") func names() {
+    struct Pair: MappingDecodable {
+      init(from reader: inout JSONReader) throws(ReadFailure) { try reader.skipValue() }
+      init(from reader: inout ValueReader) throws(ReadFailure) { try reader.skipValue() }
+    }
+    let boxes = JSONSchema.of(Twice2.self).value["$defs"].object?.keys
+    #expect(boxes == ["Box_Part", "Part"])
+    #expect(JSONSchema.of(Pair.self).problems.count == 1)
+  }
+
+  @Test("Rules are keywords; code of the application is a problem") func rules() throws {
+    let schema = JSONSchema.of(Ruled.self)
+    let properties = schema.value["properties"]
+    #expect(properties["stars"] == ["type": "integer", "minimum": 1, "maximum": 5])
+    #expect(properties["tags"]["minItems"] == 1)
+    #expect(properties["tags"]["maxItems"] == 3)
+    #expect(properties["slug"]["pattern"] == "^(?:[a-z]+)$")
+    #expect(properties["amount"]["multipleOf"] == 5)
+    #expect(properties["kind"]["enum"] == ["a", "b"])
+    #expect(properties["even"]["description"] == "the value is an even number")
+    #expect(schema.problems.map(\.description) == ["Ruled.even: the value is an even number"])
+    let valid =
+      #"{"stars": 5, "tags": ["a"], "slug": "ab", "amount": 10, "kind": "a", "even": 2}"#
+    try expectDecoded(
+      Ruled.self, valid: [valid],
+      invalid: [
+        valid.replacing("5,", with: "6,"), valid.replacing(#"["a"]"#, with: "[]"),
+        valid.replacing("\"ab\"", with: "\"AB\""), valid.replacing("10", with: "11"),
+      ])
+    #expect(JSONSchema.of(Ruled.self, .encoding).value["properties"]["tags"]["minItems"] == .null)
+  }
+
+  @Test("Types that enforce rules have them in both directions") func constrained() {
+    let schema = JSONSchema.of(NonEmpty<String>.self, .encoding).value
+    #expect(schema == ["type": "string", "minLength": 1])
+    #expect(JSONSchema.of(NonNegative<Int8>.self).value["minimum"] == 0)
+  }
+
+  @Test("Strategies state the form of their values") func strategies() throws {
+    let properties = JSONSchema.of(Forms.self).value["properties"]
+    #expect(properties["date"] == ["type": "string", "format": "date-time"])
+    #expect(properties["seconds"]["type"] == "number")
+    #expect(properties["day"] == ["type": "string", "format": "date"])
+    #expect(properties["id"] == ["type": "string", "format": "uuid"])
+    #expect(properties["link"] == ["type": "string", "format": "uri"])
+    #expect(properties["bytes"]["contentEncoding"] == "base64")
+    #expect(properties["digest"]["contentEncoding"] == "base16")
+    #expect(properties["inner"]["contentSchema"]["type"] == "array")
+    #expect(properties["isOn"] == ["enum": ["on", "off"]])
+    #expect(properties["version"] == ["const": 2])
+    #expect(properties["list"]["items"]["type"] == "string")
+    try expectEncoded([
+      Forms(
+        date: Date(timeIntervalSince1970: 0.5), seconds: Date(timeIntervalSince1970: 7),
+        day: Date(timeIntervalSince1970: 86_400), id: UUID(),
+        link: URL(string: "a/b")!, bytes: Data([1, 2]), digest: Data([255]), digits: 7,
+        inner: [1], isOn: true, version: 2, list: [1])
+    ])
+  }
+
+  @Test("A strategy that does not state its form is listed by name") func unknown() {
+    let schema = JSONSchema.of(Unknown.self)
+    #expect(schema.value["properties"]["name"] == [:])
+    #expect(
+      schema.problems.map(\.description) == [
+        "Unknown.name: the strategy Own does not state its form; conform it to DescribedStrategy"
+      ])
+  }
+}
+
+@Mappable private struct Twice2 {
+  var first: Box<Part>
+  var second: [Box<Part>]
+  var part: Part
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Maquette
+import MaquetteSchema
+import Testing
+
+@Mappable private struct Weather {
+  @Validated(.count(2...40)) var city: String
+  var unit: Unit = .celsius
+  @Validated(.range(1...14)) var days: Int?
+  var since: Date?
+  var link: URL?
+  var stops: [Stop] = []
+}
+
+@Mappable private enum Unit: String, CaseIterable { case celsius, fahrenheit }
+
+@Mappable private struct Stop {
+  var name: String
+  var next: [Stop]?
+}
+
+@Mappable private struct Free {
+  var table: [String: Int]
+  var anything: AnyValue
+  @CodableDefault(3, on: .missing) var limit: Int
+  var row: Row
+}
+
+@Mappable(layout: .array) private struct Row {
+  var x: Int
+  var y: Int
+}
+
+@Suite("Schemas for providers")
+struct ProviderTests {
+  // Features: 250
+  @Test("OpenAI: every key is required, objects are closed, other keywords are described")
+  func openAI() throws {
+    let schema = try JSONSchema.of(Weather.self, profile: .openAIStrict).value
+    #expect(schema["type"] == "object")
+    #expect(schema["additionalProperties"] == false)
+    #expect(schema["required"] == ["city", "unit", "days", "since", "link", "stops"])
+    #expect(
+      schema["properties"]["city"] == [
+        "type": "string", "description": "minLength: 2; maxLength: 40",
+      ])
+    #expect(schema["properties"]["unit"] == ["enum": ["celsius", "fahrenheit", .null]])
+    #expect(
+      schema["properties"]["days"] == ["type": ["integer", "null"], "minimum": 1, "maximum": 14])
+    #expect(schema["properties"]["link"]["description"] == "format: uri")
+    #expect(schema["properties"]["link"]["format"] == .null)
+    #expect(schema["$defs"]["Stop"]["required"] == ["name", "next"])
+    #expect(try keywords(of: schema).isDisjoint(with: SchemaProfile.openAIStrict.refusedKeywords))
+    // The answer is decoded by the same type.
+    let answer =
+      #"{"city": "Ulm", "unit": null, "days": 2, "since": null, "link": null, "stops": []}"#
+    #expect(try SchemaValidator(schema).errors(inJSON: answer) == [])
+    #expect(try JSONMapper().decode(Weather.self, from: answer).days == 2)
+  }
+
+  @Test("OpenAI: what cannot be expressed is listed with its place and what to change")
+  func refused() {
+    let problems = JSONSchema.problems(of: Free.self, for: .openAIStrict)
+    #expect(
+      problems.map(\.description) == [
+        "table: OpenAI strict: objects cannot have any keys; use an array of keys and values",
+        "anything: OpenAI strict: the form of the value is not known; give it a type, or state its form",
+        "limit: OpenAI strict: every key is required, and this one may be missing, but not null; "
+          + "let null give the default, too: 'on: .missing, .null'",
+        "row: OpenAI strict: an array cannot have a form for each position; map the type as an object",
+      ])
+    let thrown = #expect(throws: SchemaProblems.self) {
+      try JSONSchema.of(Free.self, profile: .openAIStrict)
+    }
+    #expect(thrown?.problems == problems)
+    #expect(
+      JSONSchema.problems(of: [Stop].self, for: .openAIStrict).map(\.text) == [
+        "OpenAI strict: the root is not an object"
+      ])
+  }
+
+  @Test("OpenAI: a type that refers to itself is at the root and in the definitions")
+  func recursiveRoot() throws {
+    let schema = try JSONSchema.of(Stop.self, profile: .openAIStrict).value
+    #expect(schema["type"] == "object")
+    #expect(schema["$ref"] == .null)
+    #expect(schema["$defs"]["Stop"]["properties"]["next"]["items"] == ["$ref": "#/$defs/Stop"])
+  }
+
+  @Test("Sizes and depths are checked") func sizes() throws {
+    var profile = SchemaProfile.openAIStrict
+    profile.properties = 3
+    profile.depth = 1
+    profile.values = 1
+    profile.characters = 10
+    let texts = JSONSchema.problems(of: Weather.self, for: profile).map(\.text)
+    #expect(texts.count == 4)
+    #expect(texts.allSatisfy { $0.contains("at most") })
+  }
+
+  @Test("Anthropic: bounds are described, recursion is refused") func anthropic() throws {
+    let problems = JSONSchema.problems(of: Weather.self, for: .anthropic)
+    #expect(problems.map(\.text) == ["Anthropic: the type Stop refers to itself"])
+    let schema = try JSONSchema.of(Bounded.self, profile: .anthropic).value
+    #expect(
+      schema["properties"]["stars"] == ["type": "integer", "description": "minimum: 1; maximum: 5"])
+    #expect(schema["properties"]["link"]["format"] == "uri")
+    #expect(schema["required"] == ["stars"])
+  }
+
+  @Test("Gemini: constants are lists, and the order of properties is stated") func gemini() throws {
+    let schema = try JSONSchema.of(Bounded.self, profile: .gemini).value
+    #expect(schema["propertyOrdering"] == ["stars", "link"])
+    #expect(try keywords(of: schema).isDisjoint(with: SchemaProfile.gemini.refusedKeywords))
+  }
+
+  @Test("MCP: the schema is unchanged, and the input is an object") func mcp() throws {
+    #expect(
+      try JSONSchema.of(Bounded.self, profile: .mcpInput).value == JSONSchema.of(Bounded.self).value
+    )
+    #expect(JSONSchema.problems(of: [Int].self, for: .mcpInput).count == 1)
+    #expect(JSONSchema.problems(of: [Int].self, for: .mcpOutput).isEmpty)
+  }
+
+  /// The keywords of a schema and of all schemas in it.
+  private func keywords(of schema: AnyValue) throws -> Set<String> {
+    guard let object = schema.object else { return [] }
+    var found = Set(object.keys)
+    for key in ["properties", "$defs"] {
+      for inner in object[key]?.object?.values ?? [] { found.formUnion(try keywords(of: inner)) }
+    }
+    for key in ["anyOf", "allOf"] {
+      for inner in object[key]?.array ?? [] { found.formUnion(try keywords(of: inner)) }
+    }
+    if let items = object["items"] { found.formUnion(try keywords(of: items)) }
+    return found
+  }
+}
+
+@Mappable private struct Bounded {
+  @Validated(.range(1...5)) var stars: Int
+  var link: URL?
+}
