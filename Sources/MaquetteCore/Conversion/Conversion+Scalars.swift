@@ -11,8 +11,10 @@ extension Conversion where Target == Bool {
         if let bit = number.exactly(Int.self), bit == 0 || bit == 1 { return .converted(bit == 1) }
         return policy == .lenient
           ? .converted(number != AnyValue.Number(0)) : .failed(.typeMismatch)
-      case (.string("true"), .lossless), (.string("1"), .lossless): return .converted(true)
-      case (.string("false"), .lossless), (.string("0"), .lossless): return .converted(false)
+      case (.string(let word), .lossless):
+        if word.isSameKey(as: "true") || word.isSameKey(as: "1") { return .converted(true) }
+        if word.isSameKey(as: "false") || word.isSameKey(as: "0") { return .converted(false) }
+        return .failed(.typeMismatch)
       case (.string(let word), .lenient):
         if let value = word.asTruthValue { return .converted(value) }
         return AnyValue.Number(word, options).map { .converted($0 != AnyValue.Number(0)) }
@@ -27,7 +29,9 @@ extension Conversion where Target == Bool {
 extension String {
   /// The Boolean that the word represents, if there is one.
   fileprivate var asTruthValue: Bool? {
-    switch lowercased() {
+    // Longer texts are not compared: with combining marks, that would take quadratic time.
+    guard utf8.count <= 5 else { return nil }
+    return switch lowercased() {
     case "true", "yes", "y", "on": true
     case "false", "no", "n", "off", "": false
     default: nil

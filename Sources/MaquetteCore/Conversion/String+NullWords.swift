@@ -3,10 +3,10 @@ extension String {
   ///
   /// These are the words that YYModel knows, in any case, and blank text.
   package var isNullWord: Bool {
-    switch lowercased() {
-    case "nil", "null", "(null)", "<null>": true
-    default: utf8.allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 }
-    }
+    if utf8.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) { return true }
+    // Longer texts are not compared: with combining marks, that would take quadratic time.
+    guard utf8.count <= 6 else { return false }
+    return ["nil", "null", "(null)", "<null>"].contains(lowercased())
   }
 
   /// The error code of the text where another kind is needed, under `.lenient`.

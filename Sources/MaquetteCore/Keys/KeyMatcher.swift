@@ -11,7 +11,7 @@ final class KeyMatcher {
   private let kind: Kind
 
   /// The slots of the tables so far, by the keys that result from the rule.
-  private var slots: [Int: [String: Int]] = [:]
+  private var slots: [Int: [ExactKey: Int]] = [:]
 
   init(_ kind: Kind) {
     self.kind = kind
@@ -29,7 +29,7 @@ final class KeyMatcher {
   func slot(ofNarrowed key: String, in keys: __KeyTable) -> (slot: Int, isTolerated: Bool) {
     let exact = keys.slot(of: key)
     if exact >= 0 { return (exact, false) }
-    let slot = slotsByRule(of: keys)[fromSource(key)] ?? -1
+    let slot = slotsByRule(of: keys)[ExactKey(fromSource(key))] ?? -1
     if case .folded = kind { return (slot, slot >= 0) }
     return (slot, false)
   }
@@ -63,15 +63,16 @@ final class KeyMatcher {
     return key.isSameKey(as: own) || namesInSource(of: own).contains { $0.isSameKey(as: name) }
   }
 
-  private func slotsByRule(of keys: __KeyTable) -> [String: Int] {
+  private func slotsByRule(of keys: __KeyTable) -> [ExactKey: Int] {
     if let known = slots[keys.identity] { return known }
-    var made: [String: Int] = [:]
+    var made: [ExactKey: Int] = [:]
     let names = (0..<keys.count).map { namesInSource(of: keys[$0]) }
     // Of two names that become the same key, the first one wins, and exact names of the rule come
     // first.
     for rank in 0..<(names.map(\.count).max() ?? 0) {
       for (slot, names) in names.enumerated() where rank < names.count {
-        if made[names[rank]] == nil { made[names[rank]] = slot }
+        let name = ExactKey(names[rank])
+        if made[name] == nil { made[name] = slot }
       }
     }
     slots[keys.identity] = made
@@ -119,7 +120,9 @@ extension String {
   /// Returns the text in lowercase, optionally without word separators.
   fileprivate func folded(_ dropsSeparators: Bool) -> String {
     let small = lowercased()
-    return dropsSeparators ? small.filter { $0 != "_" && $0 != "-" && $0 != " " } : small
+    guard dropsSeparators else { return small }
+    // By scalars: characters are compared by their normal forms, which takes quadratic time.
+    return String(String.UnicodeScalarView(small.unicodeScalars.filter { !"_- ".unicodeScalars.contains($0) }))
   }
 }
 

@@ -3,7 +3,7 @@
 /// Few names are compared one after the other, which takes less time than to hash one.
 struct NamedValues<Value: Sendable>: Sendable {
   private let few: [(name: String, value: Value)]
-  private let many: [String: Value]
+  private let many: [ExactKey: Value]
 
   /// The maximum number of names that are compared one after the other.
   private static var fewNames: Int { 8 }
@@ -11,11 +11,11 @@ struct NamedValues<Value: Sendable>: Sendable {
   init(_ values: [(name: String, value: Value)]) {
     let isFew = values.count <= Self.fewNames
     few = isFew ? values : []
-    many = isFew ? [:] : Dictionary(values.map { ($0.name, $0.value) }) { first, _ in first }
+    many = isFew ? [:] : Dictionary(values.map { (ExactKey($0.name), $0.value) }) { first, _ in first }
   }
 
   /// The value of a name.
   subscript(name: String) -> Value? {
-    many.isEmpty ? few.first { $0.name == name }?.value : many[name]
+    many.isEmpty ? few.first { $0.name.isSameKey(as: name) }?.value : many[ExactKey(name)]
   }
 }

@@ -60,7 +60,7 @@ public struct __CaseForms: Sendable {
       self.isWritten = isWritten
       self.tags = tags.compactMap(\.single)
       ranges = tags.compactMap { entry in
-        if case .integers(let range) = entry.tag, range.count > 1 { range } else { nil }
+        if case .integers(let range) = entry.value, range.count > 1 { range } else { nil }
       }
       self.written = written?.single
     }
@@ -135,7 +135,7 @@ extension __CaseTags.Tag {
     switch value {
     case .text(let text): .string(text)
     case .bool(let value): .bool(value)
-    case .none: .null
+    case .null: .null
     case .integers(let range): range.count == 1 ? .number(AnyValue.Number(range.lowerBound)) : nil
     }
   }

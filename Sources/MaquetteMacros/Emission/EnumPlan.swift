@@ -64,7 +64,7 @@ extension CaseTagModel {
     switch self {
     case .text(let text): return ".text(\(text.swiftLiteral))"
     case .bool(let value): return ".bool(\(value))"
-    case .none: return ".none"
+    case .none: return ".null"
     case .integers(let first, let last):
       let bounds = [first, last].map { bound in
         bound == .min ? "Swift.Int.min" : bound == .max ? "Swift.Int.max" : "\(bound)"

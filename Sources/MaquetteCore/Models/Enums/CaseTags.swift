@@ -6,7 +6,7 @@ public struct __CaseTags: Sendable {
       case text(String)
       case bool(Bool)
       case integers(ClosedRange<Int>)
-      case none
+      case null
     }
 
     let value: Value
@@ -18,7 +18,7 @@ public struct __CaseTags: Sendable {
     public static func bool(_ value: Bool) -> Tag { Tag(value: .bool(value)) }
 
     /// Null, or a missing tag.
-    public static var none: Tag { Tag(value: .none) }
+    public static var null: Tag { Tag(value: .null) }
 
     /// The integers of a range.
     public static func integers(_ first: Int, _ last: Int) -> Tag {
@@ -59,6 +59,7 @@ public struct __CaseTags: Sendable {
 
   private let texts: NamedValues<Int>
   private var foldedTexts: [String: Int] = [:]
+  private var longestFoldedText = -1
   private var bools: [Bool: Int] = [:]
   private var ranges: [(range: ClosedRange<Int>, index: Int)] = []
 
@@ -91,13 +92,15 @@ public struct __CaseTags: Sendable {
         names.append(text)
         guard ignoresCase else { continue }
         foldedTexts[text.lowercased()] = foldedTexts[text.lowercased()] ?? entry.index
+        // A letter may have up to three times as many bytes in the other case.
+        longestFoldedText = max(longestFoldedText, 3 * text.utf8.count)
       case .bool(let value):
         bools[value] = bools[value] ?? entry.index
         names.append("\(value)")
       case .integers(let range):
         ranges.append((range, entry.index))
         names.append(Self.name(of: range))
-      case .none:
+      case .null:
         withoutTag = withoutTag ?? entry.index
         names.append("null")
       }
@@ -129,7 +132,8 @@ public struct __CaseTags: Sendable {
     switch tag {
     case .string(let text):
       if let index = texts[text] { return Match(index: index) }
-      if let index = foldedTexts[text.lowercased()] {
+      // Longer texts are not compared: with combining marks, that would take quadratic time.
+      if text.utf8.count <= longestFoldedText, let index = foldedTexts[text.lowercased()] {
         return Match(index: index, resolution: "matched ignoring case")
       }
       guard converts else { return nil }
