@@ -78,18 +78,20 @@ struct JSONRepairer {
   ///   - code: What the strict reader calls the mistake.
   ///   - expected: What JSON needs.
   ///   - found: The range of what the text has; nil for the character at the index.
-  ///   - resolution: What was taken.
+  ///   - resolution: What was done.
+  ///   - taken: What was taken, if that depends on the text.
   ///   - offset: The offset in the output; nil for its end.
   mutating func note(
     _ kind: JSONRepairs, _ code: MappingError.Code, expected: String, found: Range<Int>? = nil,
-    _ resolution: String, at offset: Int? = nil
+    _ resolution: String, taken: String? = nil, at offset: Int? = nil
   ) {
     guard options.repairs.contains(kind) else { return refuse() }
     let found = found ?? characterAtIndex
     repairs.append(
       .init(
         offset: offset ?? output.bytes.count, code: code, expected: expected,
-        found: found.isEmpty ? "nothing" : excerpt(found), resolution: resolution))
+        found: found.isEmpty ? "nothing" : excerpt(found), resolution: resolution,
+        taken: taken))
   }
 
   private var characterAtIndex: Range<Int> {
