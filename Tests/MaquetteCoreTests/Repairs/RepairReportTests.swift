@@ -63,6 +63,11 @@ struct RepairReportTests {
     #expect(limited.issues.map(\.code) == [.invalidNumber, .unexpectedCharacter, .tooManyIssues])
     mapper.options.decoding.limits.issues = 5
     #expect(mapper.decodeReporting([Int].self, from: "[01 02 03]").issues.count == 5)
+    // A call without a report needs no list, however many repairs there are.
+    let many = "[" + String(repeating: "+1,", count: 3000) + "]"
+    #expect(try! Self.mapper.decode([Int].self, from: many).count == 3000)
+    #expect(Self.mapper.decodeReporting([Int].self, from: many).issues.last?.code == .tooManyIssues)
+    #expect(Self.mapper.decodeReporting([Int].self, from: many).issues.count == 1001)
     mapper.options.decoding.limits.size = 4
     #expect(
       mapper.decodeReporting([Int].self, from: "[01 02]").issues.map(\.code) == [.sizeExceeded])

@@ -51,7 +51,7 @@ struct JSONRepairer {
     passStart()
     while need != .nothing, !isRefused {
       passSpace()
-      if index < text.count { passToken() } else { close(cutOff: true) }
+      if index < text.count { passToken() } else { closeAll() }
     }
     if !isRefused { passEnd() }
     guard !isRefused else { return nil }
@@ -86,6 +86,8 @@ struct JSONRepairer {
     _ resolution: String, taken: String? = nil, at offset: Int? = nil
   ) {
     guard options.repairs.contains(kind) else { return refuse() }
+    // One more than a report lists shows that there are more.
+    guard repairs.count <= options.limits.issues else { return }
     let found = found ?? characterAtIndex
     repairs.append(
       .init(
@@ -141,7 +143,8 @@ extension JSONRepairer {
       guard isObject, isParent(object: false) else { return refuse() }
       insertBracket()
     }
-    guard beginValue() else { return refuse() }
+    // Deeper text is not decoded, and a hostile one must not fill the memory.
+    guard levels.count < options.limits.depth, beginValue() else { return refuse() }
     copyByte()
     levels.append(Level(isObject: isObject))
     if isObject { objectCount += 1 }
@@ -188,7 +191,7 @@ extension JSONRepairer {
   }
 
   /// Closes everything at the end of the text; a member without a value is removed.
-  private mutating func close(cutOff: Bool) {
+  private mutating func closeAll() {
     guard let level = levels.last else { return refuse() }
     if need == .colon || need == .memberValue { output.removeAll(from: level.memberStart) }
     let brackets = levels.reversed().map { $0.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
