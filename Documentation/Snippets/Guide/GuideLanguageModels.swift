@@ -114,3 +114,30 @@ for event in mapper.events(of: Completion.self, from: body) {
 let saved = try repairing.decode(Recipe.self, from: arguments[0]!)
 print(names[0]!, saved.title, saved.minutes)
 // save Bread 90
+
+// A tool call from answer to answer: repair, send back what is wrong, try again.
+@Mappable
+struct Weather {
+  @Mappable enum Unit: String, CaseIterable { case celsius, fahrenheit }
+  var city: String
+  var unit: Unit
+  var days: Int = 1
+}
+
+// Recorded answers, in place of a model.
+let answers = [
+  "Calling the tool:\n```json\n{city: 'Lima', \"unit\": \"kelvin\", days: \"3\",}\n```",
+  #"{"city": "Lima", "unit": "celsius", "days": 3}"#,
+]
+for answer in answers {
+  let report = repairing.decodeReporting(Weather.self, from: answer)
+  if report.errors.isEmpty, let weather = report.value {
+    print(try weather.jsonString())
+    break
+  }
+  // The next prompt.
+  print(report.feedback())
+}
+// The data for Weather has 1 error:
+// - `unit` [unknownCase]: expected a case of Unit (celsius, fahrenheit), found string "kelvin"
+// {"city":"Lima","unit":"celsius","days":3}

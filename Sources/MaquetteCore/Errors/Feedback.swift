@@ -30,7 +30,9 @@ extension MappingReport where Value: ~Copyable {
     var lines = [Feedback.cut("The data for \(typeName(Value.self)) has \(number):")]
     let shown = issues.prefix(max(count, 1))
     for issue in shown {
-      let done = issue.severity == .repair ? issue.resolution.map { " (\($0))" } ?? "" : ""
+      // What was done may show a value.
+      let resolution = showsValues ? issue.resolution : "repaired"
+      let done = issue.severity == .repair ? resolution.map { " (\($0))" } ?? "" : ""
       let line = issue.error.feedback(
         showsValues: showsValues, of: Value.self as Any as? any Any.Type)
       lines.append(Feedback.cut("- " + line + done))

@@ -58,7 +58,7 @@ struct FeedbackTests {
     #expect(
       lenient.feedback(showsValues: false, atLeast: .repair) == """
         The data for Array<Int> has 3 issues:
-        - `[0]` [typeMismatch]: expected an integer, found a string (converted)
+        - `[0]` [typeMismatch]: expected an integer, found a string (repaired)
         - `[1]` [typeMismatch]: expected an integer, found a string
         - `[2]` [typeMismatch]: expected an integer, found a string
         """)

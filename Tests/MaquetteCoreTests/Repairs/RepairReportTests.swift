@@ -51,8 +51,10 @@ struct RepairReportTests {
   @Test("Values can be hidden, and the number of issues is limited") func limits() {
     var mapper = Self.mapper
     mapper.options.decoding.hidesValues = true
-    let hidden = mapper.decodeReporting(AnyValue.self, from: "{secret: 'hush' /* word */}")
-    #expect(hidden.issues.count == 3)
+    let hidden = mapper.decodeReporting(
+      AnyValue.self, from: "{secret: 'hush' /* word */, n: +4711}")
+    #expect(hidden.issues.count == 5)
+    #expect(!"\(hidden.issues)".contains("4711"))
     #expect(
       hidden.issues.allSatisfy { $0.error.found == nil && !$0.error.details.contains("hush") })
     mapper.options.decoding.limits.issues = 2
@@ -61,6 +63,11 @@ struct RepairReportTests {
     #expect(limited.issues.map(\.code) == [.invalidNumber, .unexpectedCharacter, .tooManyIssues])
     mapper.options.decoding.limits.issues = 5
     #expect(mapper.decodeReporting([Int].self, from: "[01 02 03]").issues.count == 5)
+    // A call without a report needs no list, however many repairs there are.
+    let many = "[" + String(repeating: "+1,", count: 3000) + "]"
+    #expect(try! Self.mapper.decode([Int].self, from: many).count == 3000)
+    #expect(Self.mapper.decodeReporting([Int].self, from: many).issues.last?.code == .tooManyIssues)
+    #expect(Self.mapper.decodeReporting([Int].self, from: many).issues.count == 1001)
     mapper.options.decoding.limits.size = 4
     #expect(
       mapper.decodeReporting([Int].self, from: "[01 02]").issues.map(\.code) == [.sizeExceeded])

@@ -85,7 +85,10 @@ extension [UInt8] {
   }
 
   /// Whether an ellipsis is at an offset.
-  func hasEllipsis(at offset: Int) -> Bool { has("...", at: offset) || has("…", at: offset) }
+  func hasEllipsis(at offset: Int) -> Bool {
+    guard offset < count, self[offset] == 0x2E || self[offset] == 0xE2 else { return false }
+    return has("...", at: offset) || has("…", at: offset)
+  }
 
   /// Returns the end of a name, a word or a number that begins at an offset.
   func endOfName(from start: Int, atMost length: Int = .max) -> Int {

@@ -40,7 +40,7 @@ extension JSONRepairer {
             note(
               .escapes, .invalidEscape, expected: "an escape",
               found: offset..<min(offset + max(length, 2), range.upperBound),
-              "took '\(replacement)'", at: start)
+              "took the character", taken: "'\(replacement)'", at: start)
           }
           escape(at: offset, length, as: replacement)
         }

@@ -109,7 +109,7 @@ extension JSONRepairer {
     let note = RepairedJSON.Repair(
       offset: 0, code: .unexpectedCharacter, expected: "a document",
       found: "a document in a string",
-      resolution: "took the document")
+      resolution: "took the document", taken: nil)
     return RepairedJSON(repaired, note, madeFrom: inner)
   }
 

@@ -15,7 +15,8 @@ extension JSONRepairer {
     where number.kinds.contains(kind) {
       note(
         kind, .invalidNumber, expected: "a number", found: start..<end,
-        "took \(String(decoding: number.text, as: UTF8.self))")
+        "took the number",
+        taken: String(decoding: number.text, as: UTF8.self))
     }
     if number.kinds.isEmpty {
       output.copy(start..<end, of: text)
@@ -54,13 +55,14 @@ extension JSONRepairer {
       } else {
         note(
           .literals, .unexpectedCharacter, expected: "a value of JSON", found: start..<end,
-          "took \(literal)")
+          "took the literal", taken: literal)
         output.insert(literal.utf8, at: start)
       }
       index = end
     } else if end == text.count, let literal = Self.cutOffLiteral(text[start..<end]) {
       note(
-        .brackets, .unexpectedEnd, expected: "'\(literal)'", found: start..<end, "took \(literal)")
+        .brackets, .unexpectedEnd, expected: "'\(literal)'", found: start..<end, "took",
+        taken: literal)
       output.insert(literal.utf8, at: start)
       index = end
     } else {

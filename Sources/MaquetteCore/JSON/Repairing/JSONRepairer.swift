@@ -51,7 +51,7 @@ struct JSONRepairer {
     passStart()
     while need != .nothing, !isRefused {
       passSpace()
-      if index < text.count { passToken() } else { close(cutOff: true) }
+      if index < text.count { passToken() } else { closeAll() }
     }
     if !isRefused { passEnd() }
     guard !isRefused else { return nil }
@@ -78,18 +78,22 @@ struct JSONRepairer {
   ///   - code: What the strict reader calls the mistake.
   ///   - expected: What JSON needs.
   ///   - found: The range of what the text has; nil for the character at the index.
-  ///   - resolution: What was taken.
+  ///   - resolution: What was done.
+  ///   - taken: What was taken, if that depends on the text.
   ///   - offset: The offset in the output; nil for its end.
   mutating func note(
     _ kind: JSONRepairs, _ code: MappingError.Code, expected: String, found: Range<Int>? = nil,
-    _ resolution: String, at offset: Int? = nil
+    _ resolution: String, taken: String? = nil, at offset: Int? = nil
   ) {
     guard options.repairs.contains(kind) else { return refuse() }
+    // One more than a report lists shows that there are more.
+    guard repairs.count <= options.limits.issues else { return }
     let found = found ?? characterAtIndex
     repairs.append(
       .init(
         offset: offset ?? output.bytes.count, code: code, expected: expected,
-        found: found.isEmpty ? "nothing" : excerpt(found), resolution: resolution))
+        found: found.isEmpty ? "nothing" : excerpt(found), resolution: resolution,
+        taken: taken))
   }
 
   private var characterAtIndex: Range<Int> {
@@ -139,7 +143,8 @@ extension JSONRepairer {
       guard isObject, isParent(object: false) else { return refuse() }
       insertBracket()
     }
-    guard beginValue() else { return refuse() }
+    // Deeper text is not decoded, and a hostile one must not fill the memory.
+    guard levels.count < options.limits.depth, beginValue() else { return refuse() }
     copyByte()
     levels.append(Level(isObject: isObject))
     if isObject { objectCount += 1 }
@@ -186,7 +191,7 @@ extension JSONRepairer {
   }
 
   /// Closes everything at the end of the text; a member without a value is removed.
-  private mutating func close(cutOff: Bool) {
+  private mutating func closeAll() {
     guard let level = levels.last else { return refuse() }
     if need == .colon || need == .memberValue { output.removeAll(from: level.memberStart) }
     let brackets = levels.reversed().map { $0.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }

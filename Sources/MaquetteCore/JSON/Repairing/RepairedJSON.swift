@@ -9,8 +9,11 @@ struct RepairedJSON {
     let offset: Int
     let code: MappingError.Code
     let expected: String
-    let found: String?
+    let found: String
     let resolution: String
+
+    /// What was taken, if that depends on the text.
+    let taken: String?
   }
 
   /// The repaired text.
@@ -113,8 +116,10 @@ struct RepairedJSON {
       let contents = MappingError.Contents(
         code: repair.code, path: place.path, location: place.location, expected: repair.expected,
         found: hidesValues ? nil : repair.found)
+      let taken = hidesValues ? nil : repair.taken
       return MappingIssue(
-        severity: .repair, error: MappingError(contents), resolution: repair.resolution)
+        severity: .repair, error: MappingError(contents),
+        resolution: repair.resolution + (taken.map { " " + $0 } ?? ""))
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// A line ends with LF or CRLF; the last one may end without. Blank lines and a byte order mark at
 /// the start are skipped. An invalid line is a failure with its location in the stream, and the
-/// lines after it are still decoded.
+/// lines after it are still decoded. A mapper with `repairs` repairs each line.
 ///
 /// ```swift
 /// for line in JSONMapper().lines(of: Tweet.self, from: data) {
