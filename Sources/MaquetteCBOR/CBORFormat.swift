@@ -117,6 +117,16 @@ public struct CBORFormat: TreeFormat {
     return try parser.parse(source, &reading)
   }
 
+  /// Parses CBOR, one part of whose outermost array has a limited number of elements.
+  package func parse(
+    _ source: Span<UInt8>, _ reading: inout ParsingContext, limiting part: Int, to count: Int,
+    _ unit: String
+  ) throws(MappingError) -> AnyValue {
+    var parser = CBORParser(self, reading.options)
+    if count < .max { parser.partLimit = .init(part: part, count: max(count, 0), unit: unit) }
+    return try parser.parse(source, &reading)
+  }
+
   /// Prints CBOR with the shortest forms and definite lengths.
   ///
   /// - Throws: `unencodable` with the path of a timestamp that is not a number of seconds,

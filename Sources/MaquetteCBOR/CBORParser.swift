@@ -7,6 +7,20 @@ struct CBORParser: ~Copyable {
   var cursor = BinaryCursor()
   var assembler: TreeAssembler
 
+  /// The maximum number of elements of one element of the outermost array, before any of them is
+  /// parsed.
+  var partLimit: PartLimit?
+
+  /// A limit of the number of elements of a part.
+  struct PartLimit {
+    /// The index of the part.
+    var part: Int
+    var count: Int
+
+    /// What an element is, for errors.
+    var unit: String
+  }
+
   /// The offset of the current item.
   var start = 0
 
@@ -102,13 +116,24 @@ struct CBORParser: ~Copyable {
   private mutating func beginArray(
     _ head: UInt8, _ source: Span<UInt8>
   ) throws(MappingError) -> TreeAssembler.Outcome {
-    guard let count = try readCount(head, source) else {
-      return try assembler.beginArray(nil, at: start)
-    }
+    let count = try readCount(head, source)
+    // The outermost array may have a tag.
+    if let partLimit, assembler.depth <= 2 { try check(count, partLimit) }
+    guard let count else { return try assembler.beginArray(nil, at: start) }
     guard count <= UInt64(source.count - cursor.offset) else {
       throw tooFewBytes("\(count) elements", source)
     }
     return try assembler.beginArray(Int(count), at: start)
+  }
+
+  /// Checks the length of a part; an indefinite one could have any number of elements.
+  private func check(_ count: UInt64?, _ limit: PartLimit) throws(MappingError) {
+    guard assembler.path.steps == [.index(limit.part)], (count ?? .max) > UInt64(limit.count) else {
+      return
+    }
+    throw assembler.error(
+      .tooManyElements, at: start, expected: "at most \(limit.count) \(limit.unit)",
+      found: count.map { "\($0)" } ?? "an unknown number")
   }
 
   /// Begins an object; each member takes at least two bytes.

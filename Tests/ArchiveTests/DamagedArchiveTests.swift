@@ -144,6 +144,24 @@ struct DamagedArchiveTests {
       .code == .tooManyElements)
   }
 
+  @Test("The number of objects is checked before any of them is parsed")
+  func objectLimit() throws {
+    let name = Array("maquette-archive".utf8)
+    let start: [UInt8] = [0xD9, 0xD9, 0xF7, 0x85, 0x70] + name + [1, 0x80]
+    var limited = mapper
+    limited.options.objectLimit = 1000
+    // A million items follow; the first is no item.
+    let count: [UInt8] = [0x9A, 0, 0x0F, 0x42, 0x40]
+    for head in [count, [0x9F]] {
+      let bytes = start + head + [0xFF] + Array(repeating: 0x80, count: 1_000_000)
+      let error = #expect(throws: MappingError.self) {
+        try limited.decode(GraphCompany.self, from: ArchiveTrailer.appended(to: bytes))
+      }
+      #expect(error?.code == .tooManyElements)
+      #expect(error?.expected == "at most 1000 objects")
+    }
+  }
+
   @Test("Forged archives are decoded or rejected without a crash")
   func mutations() throws {
     let bytes = try sample()

@@ -19,7 +19,9 @@ struct ArchiveDocument {
   /// Parses an archive.
   ///
   /// - Throws: The first error, with its location.
-  init(_ file: Span<UInt8>, _ options: DecodingOptions) throws(MappingError) {
+  init(
+    _ file: Span<UInt8>, _ options: DecodingOptions, objectLimit: Int = .max
+  ) throws(MappingError) {
     guard file.count <= options.limits.size else {
       throw MappingError(
         .sizeExceeded, at: options.limits.size, expected: "at most \(options.limits.size) bytes")
@@ -29,8 +31,9 @@ struct ArchiveDocument {
     var parsing = options
     parsing.limits.depth = min(options.limits.depth, .max / 2 - 4) * 2 + 4
     var reading = ParsingContext(options: parsing)
-    let tree = try CBORFormat().parse(archive, &reading)
     typealias Part = ArchiveLayout.Part
+    let tree = try CBORFormat().parse(
+      archive, &reading, limiting: Part.objects, to: objectLimit, "objects")
     guard case .array(let parts) = tree, parts.count == Part.count,
       parts[Part.name].string == ArchiveLayout.name
     else {

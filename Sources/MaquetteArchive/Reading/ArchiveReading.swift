@@ -40,13 +40,8 @@ struct ArchiveReading {
   private mutating func read<T: MappingDecodable>(
     _ type: T.Type, _ file: Span<UInt8>
   ) throws(MappingError) -> T? {
-    let document = try ArchiveDocument(file, reading)
+    let document = try ArchiveDocument(file, reading, objectLimit: options.objectLimit)
     self.document = document
-    guard document.rows.count <= options.objectLimit else {
-      throw MappingError(
-        .tooManyElements, at: MappingPath([.key("objects")]),
-        expected: "at most \(options.objectLimit) objects", found: "\(document.rows.count)")
-    }
     let types = DeclaredTypes(reading: type, options.types, options.migrations)
     var unpacker = Unpacker(document, types, reading)
     let rows = try rows(of: document, types, &unpacker)

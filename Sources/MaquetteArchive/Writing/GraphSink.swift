@@ -27,7 +27,7 @@ final class GraphSink: ObjectSink {
     return .tagged(TaggedValue(ArchiveLayout.object, .number(number)))
   }
 
-  func tag(of model: any Any.Type) -> ValueTag {
+  func tag(of model: any Any.Type) -> ValueTag? {
     let number = registry.number(of: model)
     return registry.tags[number]
   }

@@ -5,8 +5,8 @@ package protocol ObjectSink: AnyObject {
   /// - Returns: A reference; nil if the object itself is to be written there.
   func reference(to object: any MappingEncodable & AnyObject) -> AnyValue?
 
-  /// Returns the tag for the objects of a model, which identifies their type.
-  func tag(of model: any Any.Type) -> ValueTag
+  /// Returns the tag for the objects of a model, which identifies their type; nil for none.
+  func tag(of model: any Any.Type) -> ValueTag?
 
   /// Returns the members of a model that become members of another object, where they lose the tag
   /// of the model.
@@ -61,7 +61,7 @@ private final class InPlaceSink: ObjectSink {
     return outer.reference(to: object)
   }
 
-  func tag(of model: any Any.Type) -> ValueTag { outer.tag(of: model) }
+  func tag(of model: any Any.Type) -> ValueTag? { outer.tag(of: model) }
 
   func merged(_ tree: AnyValue) -> AnyValue { outer.merged(tree) }
 }

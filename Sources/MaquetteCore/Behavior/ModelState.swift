@@ -15,7 +15,18 @@ package enum ModelState {
       throw MappingError(
         .unencodable, expected: "a type that can be encoded", found: "\(type(of: value))")
     }
-    return try AnyValue(encoding: writable, EncodingOptions(nilValues: .writeNull))
+    func written(_ value: some MappingEncodable) throws(MappingError) -> AnyValue {
+      let counter = ObjectCounter()
+      let options = EncodingOptions(nilValues: .writeNull)
+      let tree = try AnyValue(encoding: value, options, objects: counter)
+      guard !counter.hasTooMany else {
+        throw MappingError(
+          .sizeExceeded, expected: "at most \(counter.limit) objects, each reference counted",
+          hint: "objects that several others refer to would be repeated for each")
+      }
+      return tree
+    }
+    return try written(writable)
   }
 
   /// Adds the parts of a value that it did not encode.
@@ -59,6 +70,26 @@ package enum ModelState {
     if !property.flags.contains(.hasStrategy) { try complete(&own, by: value) }
     tree.set(own, at: property.path)
   }
+}
+
+/// Writes all objects in place, and counts them: objects that refer to the next one twice would be
+/// repeated more often than time allows.
+private final class ObjectCounter: ObjectSink {
+  private var met: Set<ObjectIdentifier> = []
+  private var count = 0
+
+  /// The maximum number of objects: any number of different ones, but only some repeated ones.
+  var limit: Int { 100_000 + 16 * met.count }
+
+  var hasTooMany: Bool { count > limit }
+
+  func reference(to object: any MappingEncodable & AnyObject) -> AnyValue? {
+    count += 1
+    met.insert(ObjectIdentifier(object))
+    return hasTooMany ? .some(.null) : AnyValue?.none
+  }
+
+  func tag(of model: any Any.Type) -> ValueTag? { nil }
 }
 
 extension AnyValue {

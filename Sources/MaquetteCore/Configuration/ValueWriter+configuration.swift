@@ -20,7 +20,7 @@ extension ValueWriter {
     defer { state.hasDeclaredKeys = isPartConfigured }
     guard let rules else {
       try writeObject(writeFields)
-      if let objects = state.objects { tagLast(objects.tag(of: model)) }
+      if let tag = state.objects?.tag(of: model) { tagLast(tag) }
       return
     }
     try write(

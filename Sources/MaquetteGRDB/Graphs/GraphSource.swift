@@ -60,6 +60,6 @@ final class GraphSource: ObjectSink {
     return .tagged(TaggedValue(Self.tag, .number(AnyValue.Number(number(of: object)))))
   }
 
-  func tag(of model: any Any.Type) -> ValueTag { ValueTag(format: "SQLite", name: "model") }
+  func tag(of model: any Any.Type) -> ValueTag? { ValueTag(format: "SQLite", name: "model") }
 }
 #endif

@@ -134,7 +134,8 @@ extension TableSchema {
       Column(
         name: column.name, type: column.storage.sqlType,
         isNotNull: !column.isOptional || plan.key.contains(index) && index != plan.rowIDColumn,
-        formerNames: column.formerNames)
+        formerNames: column.formerNames,
+        isNullByDefault: column.isOptional && !column.isNullable)
     }
     key = plan.key.map { plan.columns[$0].name }
     indexes =

@@ -72,6 +72,11 @@ struct SchemaComparison {
         step.sql = [
           "ALTER TABLE \(table.name.quotedIdentifier) ADD COLUMN \(column.sql)\(reference)"
         ]
+        if column.isNullByDefault {
+          step.reason =
+            "existing rows have NULL, which is decoded as the initial value, but which no query for "
+            + "that value finds: update them if you need that"
+        }
         if let similar = extra.first(where: {
           ColumnAffinity($0.type) == ColumnAffinity(column.type)
         }), !removesColumns {

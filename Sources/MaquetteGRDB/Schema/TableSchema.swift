@@ -10,6 +10,9 @@ struct TableSchema: Sendable, Hashable {
     var defaultSQL: String?
     var formerNames: [String] = []
 
+    /// Whether NULL stands for the initial value of a property that is not optional.
+    var isNullByDefault = false
+
     /// The definition in SQL.
     var sql: String {
       var sql = name.quotedIdentifier

@@ -43,7 +43,7 @@ final class KeySink: ObjectSink {
     }
   }
 
-  func tag(of model: any Any.Type) -> ValueTag { ValueTag(format: "SQLite", name: "model") }
+  func tag(of model: any Any.Type) -> ValueTag? { ValueTag(format: "SQLite", name: "model") }
 }
 
 /// Encodes one object, and none of those that it refers to.
@@ -60,6 +60,6 @@ private final class AloneSink: ObjectSink {
     return .object([:])
   }
 
-  func tag(of model: any Any.Type) -> ValueTag { ValueTag(format: "SQLite", name: "model") }
+  func tag(of model: any Any.Type) -> ValueTag? { ValueTag(format: "SQLite", name: "model") }
 }
 #endif

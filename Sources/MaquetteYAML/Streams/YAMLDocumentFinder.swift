@@ -13,6 +13,9 @@ struct YAMLDocumentFinder {
   /// The offset of the next line to examine.
   private(set) var offset = 0
 
+  /// The offset before which the line has no end: a long one may arrive in many pieces.
+  private var scanned = 0
+
   /// Whether the current document, or a directive of it, has begun.
   private var hasBegun = false
   private var hasDirectives = false
@@ -21,7 +24,10 @@ struct YAMLDocumentFinder {
   mutating func begin(at offset: Int) { self.offset = offset }
 
   /// Adjusts offsets after bytes were removed from the front.
-  mutating func removeFirst(_ count: Int) { offset -= count }
+  mutating func removeFirst(_ count: Int) {
+    offset -= count
+    scanned -= count
+  }
 
   /// Finds the document that begins at the current offset.
   ///
@@ -52,8 +58,8 @@ struct YAMLDocumentFinder {
   }
 
   /// The offset of the next line.
-  private func lineEnd(in bytes: Span<UInt8>, upTo end: Int) -> Int? {
-    var index = offset
+  private mutating func lineEnd(in bytes: Span<UInt8>, upTo end: Int) -> Int? {
+    var index = max(offset, scanned)
     while index < end {
       if bytes[index] == 0x0A { return index + 1 }
       if bytes[index] == 0x0D {
@@ -61,6 +67,7 @@ struct YAMLDocumentFinder {
       }
       index += 1
     }
+    scanned = end
     return nil
   }
 

@@ -172,4 +172,20 @@ struct ObjectGraphTests {
     #expect(changes.map(\.path.description) == ["first"])
     #expect(changes[0].new?["children"][1].string == "Node")
   }
+
+  // Features: 201, 203
+  @Test("Copies and merges of objects that are repeated too often end with an error")
+  func repeatedObjects() throws {
+    #expect(try doubled(6, ending: 1).copy().isEqual(to: doubled(6, ending: 1)))
+    let (node, other) = (doubled(60, ending: 1), doubled(60, ending: 2))
+    var merged = node
+    for error in [
+      #expect(throws: MappingError.self) { try node.copy() },
+      #expect(throws: MappingError.self) { try merged.merge(from: other) },
+      #expect(throws: MappingError.self) { try merged.merge(property: "next", from: other) },
+    ] {
+      #expect(error?.code == .sizeExceeded)
+      #expect(error?.hint?.hasPrefix("objects that several others refer to") == true)
+    }
+  }
 }

@@ -243,6 +243,23 @@ struct SchemaTests {
     }
   }
 
+  // Features: 215
+  @Test("A plan says that rows have NULL in a new column with an initial value")
+  func initialValues() throws {
+    try folder.queue().writeWithoutTransaction { db in
+      try db.execute(
+        sql: Self.owner + "CREATE TABLE pet ("
+          + Self.columns.replacing("legs INTEGER, ", with: "") + Self.rest + Self.row)
+      let plan = try plan(db)
+      #expect(plan.steps.map(\.name) == ["add column pet.legs"])
+      #expect(plan.steps[0].risk == .safe)
+      #expect(plan.steps[0].reason?.hasPrefix("existing rows have NULL") == true)
+      try plan.run(db)
+      #expect(try Pet.all().fetchModels(db).map(\.legs) == [4])
+      #expect(try Pet.filter(Pet.columns.legs == 4).fetchCount(db) == 0)
+    }
+  }
+
   @Test("A table with a reference of several columns is not rebuilt")
   func wideReferences() throws {
     try folder.queue().writeWithoutTransaction { db in

@@ -6,6 +6,9 @@ extension MappingDecodable where Self: ~Copyable {
   /// let tweets = try [Tweet](json: "[...]")
   /// ```
   ///
+  /// The value is of the declared type. To decode the class that a metatype holds, use a mapper:
+  /// `JSONMapper().decode(type, from: data)`.
+  ///
   /// - Parameter source: Bytes, a string or Foundation's data.
   /// - Throws: The first error, with its path, line and column.
   /// - Complexity: O(length of the text).

@@ -133,12 +133,14 @@ extension JSONWriter {
     guard let selection, case .inside(let paths, _) = container.part else { return }
     if !hasEscapes, key.count >= 2, unsafe key.allSatisfy({ $0 < 0x80 }) {
       let bytes = unsafe UnsafeBufferPointer(rebasing: key[1..<key.count - 1])
-      container.memberPart = selection.member(of: paths) {
+      container.memberPart = unsafe selection.member(
+        of: paths, String(decoding: bytes, as: UTF8.self)
+      ) {
         unsafe $0.utf8.count == bytes.count && $0.utf8.elementsEqual(bytes)
       }
     } else {
       let text = unsafe JSONText.unquoted(String(decoding: key, as: UTF8.self))
-      container.memberPart = selection.member(of: paths) { $0 == text }
+      container.memberPart = selection.member(of: paths, text) { $0 == text }
     }
   }
 

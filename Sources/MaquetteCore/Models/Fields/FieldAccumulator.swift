@@ -227,7 +227,7 @@ extension __FieldTarget {
 
   /// Records that the field of a key failed, if a report is being made.
   public mutating func noteFailed(_ key: String, _ slot: Int) {
-    failedKeys = (failedKeys ?? []) + [key]
+    failedKeys.append(key)
   }
 
   /// The property of a slot; nil if there is none, or if there are several.
@@ -275,4 +275,11 @@ extension FlattenedDecodable {
   /// An update changes a model part by part.
   @inlinable @inline(__always)
   public static var __mergesOnUpdate: Bool { true }
+}
+
+extension [String]? {
+  /// Adds a key in place: a source may have any number of keys that fail.
+  mutating func append(_ key: String) {
+    if self == nil { self = [key] } else { self?.append(key) }
+  }
 }

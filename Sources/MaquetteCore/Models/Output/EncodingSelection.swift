@@ -42,7 +42,7 @@ enum SelectedPart {
   case nothing
 
   /// Parts inside an array or an object, and whether other values stay.
-  case inside([ArraySlice<MappingPath.Step>], keepsScalars: Bool)
+  case inside(SelectedPaths, keepsScalars: Bool)
 
   /// Returns what is left of a tree; nil if nothing is.
   fileprivate func applied(to value: AnyValue, by selection: EncodingSelection) -> AnyValue? {
@@ -61,7 +61,7 @@ enum SelectedPart {
       var kept: [AnyValue.Object.Member] = []
       kept.reserveCapacity(object.count)
       for member in object {
-        let part = selection.member(of: paths) { $0 == member.key }
+        let part = selection.member(of: paths, member.key) { $0 == member.key }
         guard let value = part.applied(to: member.value, by: selection) else { continue }
         kept.append(AnyValue.Object.Member(key: member.key, value: value))
       }
@@ -77,23 +77,21 @@ extension EncodingSelection {
   /// What is left of a whole output.
   var root: SelectedPart {
     if keeps, paths.contains(where: \.isRoot) { return .whole }
-    return .inside(paths.filter { !$0.isRoot }.map { $0.steps[...] }, keepsScalars: true)
+    let inner = paths.filter { !$0.isRoot }.map { $0.steps[...] }
+    return .inside(SelectedPaths(inner), keepsScalars: true)
   }
 
   /// Returns what is left of a member of an object.
   ///
   /// - Parameters:
   ///   - paths: The paths inside the object.
+  ///   - key: The key of the member.
   ///   - isKey: Whether a key is that of the member.
   @inline(__always)
   func member(
-    of paths: [ArraySlice<MappingPath.Step>], _ isKey: (String) -> Bool
+    of paths: SelectedPaths, _ key: @autoclosure () -> String, _ isKey: (String) -> Bool
   ) -> SelectedPart {
-    let isOwn = { (path: ArraySlice<MappingPath.Step>) in
-      if case .key(let key) = path.first { isKey(key) } else { false }
-    }
-    // Most members are in none of the paths; an empty list would be allocated for them.
-    return part(paths.contains(where: isOwn) ? paths.filter(isOwn) : [], [])
+    part(paths.through(key: key(), isKey), nil)
   }
 
   /// Returns what is left of an element of an array.
@@ -101,11 +99,10 @@ extension EncodingSelection {
   /// - Parameters:
   ///   - index: The position of the element.
   ///   - paths: The paths inside the array.
-  func element(_ index: Int, of paths: [ArraySlice<MappingPath.Step>]) -> SelectedPart {
-    let through = paths.filter { if case .key = $0.first { true } else { false } }
-    let own = through.count == paths.count ? [] : paths.filter { $0.first == .index(index) }
+  func element(_ index: Int, of paths: SelectedPaths) -> SelectedPart {
+    let (own, through) = (paths.through(index: index), paths.withKeys)
     // On the way to a key an array keeps its length: nulls and numbers stay.
-    if own.isEmpty, !through.isEmpty { return .inside(through, keepsScalars: true) }
+    if own.isEmpty, let through { return .inside(through, keepsScalars: true) }
     return part(own, through)
   }
 
@@ -113,14 +110,14 @@ extension EncodingSelection {
   ///
   /// - Parameters:
   ///   - own: The paths whose first step leads to the part.
-  ///   - through: Those that continue inside it.
+  ///   - through: Those that continue inside it; nil if there are none.
   private func part(
-    _ own: [ArraySlice<MappingPath.Step>], _ through: [ArraySlice<MappingPath.Step>]
+    _ own: [ArraySlice<MappingPath.Step>], _ through: SelectedPaths?
   ) -> SelectedPart {
-    if own.isEmpty, through.isEmpty { return keeps ? .nothing : .whole }
+    if own.isEmpty, through == nil { return keeps ? .nothing : .whole }
     if own.contains(where: { $0.count == 1 }) { return keeps ? .whole : .nothing }
-    let inner = own.map { $0.dropFirst() } + through
-    return .inside(inner, keepsScalars: !keeps)
+    let inner = own.map { $0.dropFirst() } + (through?.all ?? [])
+    return .inside(SelectedPaths(inner), keepsScalars: !keeps)
   }
 }
 

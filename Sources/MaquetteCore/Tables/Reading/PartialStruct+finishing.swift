@@ -37,7 +37,7 @@ extension __PartialStruct {
   /// Records which properties have no value because it failed.
   public mutating func noteFailed(_ key: String, _ slot: Int) {
     let rest = openRest()
-    guard slot >= 0 else { return rest.failedKeys = (rest.failedKeys ?? []) + [key] }
+    guard slot >= 0 else { return rest.failedKeys.append(key) }
     rest.failed.formUnion(places(of: slot))
   }
 
