@@ -165,7 +165,9 @@ struct FormEmitter {
     if model.isRaw {
       let raw = model.cases.filter { !$0.isFallback || $0.payload.isEmpty }
         .map { "Self.\($0.reference).rawValue" }.joined(separator: ", ")
-      return description("\(Self.form)(MaquetteCore.__CaseForms(raw: [\(raw)]\(facts)\(hooks)))")
+      return description(
+        "\(Self.form)(MaquetteCore.__CaseForms(raw: [\(raw)], hasOtherValues: true\(fallback)\(hooks)))"
+      )
     }
     let known = plan.cases.filter { !$0.model.isFallback || $0.model.payload.isEmpty }
     return listing(plan.tagging.place, known, facts) {
