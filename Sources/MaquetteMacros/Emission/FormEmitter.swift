@@ -39,9 +39,9 @@ struct FormEmitter {
   }
 
   private func frame(_ stages: [HookModel.Stage], _ superclass: String?) -> String {
-    let keys = model.arguments.container.compactMap(\.key)
+    let container = model.arguments.container
     let named = stages.filter(model.has).map { ".\($0)" }
-    return (keys.isEmpty ? "" : ", in: \(keys.swiftLiteral)")
+    return (container.isEmpty ? "" : ", in: \(container.swiftLiteral)")
       + (model.arguments.isArray ? ", isArray: true" : "")
       + (named.isEmpty ? "" : ", hooks: [\(named.joined(separator: ", "))]")
       + (superclass.map { ", over: \($0)" } ?? "")
@@ -244,9 +244,4 @@ extension FallbackShape {
     case .tagAndContent(let type, _): ".tagAndContent(\(type))"
     }
   }
-}
-
-extension PathText.Step {
-  /// The key, if the step is one.
-  fileprivate var key: String? { if case .key(let key) = self { key } else { nil } }
 }

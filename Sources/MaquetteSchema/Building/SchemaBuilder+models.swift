@@ -45,10 +45,16 @@ extension SchemaBuilder {
   private mutating func framed(_ form: __ModelForm?, _ node: SchemaNode) -> SchemaNode {
     guard let form else { return node }
     var result = node
-    if !form.container.isEmpty {
-      var around = ObjectShape()
-      around.insert(node, at: form.container[...], isRequired: true, nestedIsNullable: false)
-      result = .object(around)
+    for step in form.container.reversed() {
+      switch step {
+      case .key(let key):
+        var around = ObjectShape()
+        around.insert(result, at: [key], isRequired: true, nestedIsNullable: false)
+        result = .object(around)
+      case .index(let index):
+        let before = Array(repeating: SchemaNode.anything, count: index)
+        result = .tuple(before + [result], required: index + 1, isClosed: false)
+      }
     }
     return applying(form.hooks, to: result)
   }
@@ -82,7 +88,10 @@ extension SchemaBuilder {
       at(property.name) { $0.insert(property, at: paths, into: &shape) }
     }
     shape.others = others(table)
-    if view == .decoding { exclude(aliases: table, from: &shape) }
+    if view == .decoding {
+      exclude(aliases: table, from: &shape)
+      if case .closed = shape.others { shape.closeObjects() }
+    }
     if view == .accepting { loosen(table, in: &shape) }
     var shapes = [shape]
     for property in table.properties {

@@ -67,7 +67,7 @@ struct ObjectShape {
     /// There are others, of which nothing is known.
     case unknown
 
-    /// What holds for an object that has the keys of both.
+    /// What applies to an object that has the keys of both.
     func merged(with other: Others) -> Others {
       switch (self, other) {
       case (.unknown, _), (_, .unknown), (.node, .node): .unknown
@@ -95,6 +95,16 @@ struct ObjectShape {
   var requiresSomething: Bool { properties.contains(where: \.isRequired) || !oneRequired.isEmpty }
 
   func has(_ key: String) -> Bool { position(of: key) != nil }
+
+  /// Refuses other keys in the objects that paths lead through.
+  mutating func closeObjects() {
+    for position in properties.indices {
+      guard case .object(var inner) = properties[position].value else { continue }
+      inner.others = .closed
+      inner.closeObjects()
+      properties[position].value = .object(inner)
+    }
+  }
 
   /// Replaces the value under a key.
   mutating func replace(_ key: String, with node: SchemaNode) {
