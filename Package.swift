@@ -144,7 +144,8 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // Functions that decode and encode in several ways, and expect the same results.
     .target(
-      name: "AgreementSupport", dependencies: ["Maquette"], path: "Tests/AgreementSupport"),
+      name: "AgreementSupport", dependencies: ["Maquette", "MaquetteSchema"],
+      path: "Tests/AgreementSupport"),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore", "TestSupport"]),
     .testTarget(
       name: "TextFormatTests",

@@ -33,6 +33,7 @@ PRODUCTS = {
     "MaquetteJSONTools": ["MaquetteJSONTools"],
     "MaquetteMessagePack": ["MaquetteMessagePack"],
     "MaquettePropertyList": ["MaquettePropertyList"],
+    "MaquetteSchema": ["MaquetteSchema"],
     "MaquetteTOML": ["MaquetteTOML"],
     "MaquetteXML": ["MaquetteXML"],
     "MaquetteYAML": ["MaquetteYAML"],

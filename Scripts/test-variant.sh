@@ -53,7 +53,7 @@ compile() {
 }
 module() { compile "$1" "$root/$2" -- "${@:3}" -emit-module -emit-module-path "$work/$1.swiftmodule"; }
 libraries=(MaquetteCore MaquetteFiles MaquetteConstraints MaquetteJSONTools MaquetteDeclarations
-  Maquette MaquetteXMLSyntax MaquetteCBOR MaquettePropertyList MaquetteArchive)
+  MaquetteSchema Maquette MaquetteXMLSyntax MaquetteCBOR MaquettePropertyList MaquetteArchive)
 for library in "${libraries[@]}"; do
   case $library in
     MaquetteCore) module "$library" "Sources/$library" -enable-experimental-feature BuiltinModule ;;

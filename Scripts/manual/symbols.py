@@ -20,7 +20,7 @@ MODULES = {
     **{name: [name] for name in [
         "MaquetteArchive", "MaquetteCBOR", "MaquetteCSV", "MaquetteCodable", "MaquetteConstraints",
         "MaquetteDeclarations", "MaquetteJSONTools",
-        "MaquetteForm", "MaquetteJSON5", "MaquetteMessagePack", "MaquettePropertyList",
+        "MaquetteForm", "MaquetteJSON5", "MaquetteMessagePack", "MaquettePropertyList", "MaquetteSchema",
         "MaquetteTOML", "MaquetteXML", "MaquetteYAML"]},
 }
 BEHIND_TRAITS = [

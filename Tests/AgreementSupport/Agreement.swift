@@ -1,4 +1,5 @@
 public import Maquette
+import MaquetteSchema
 public import Testing
 
 /// Decodes a model from JSON, from an `AnyValue` and from a dictionary, and checks that all agree.
@@ -11,16 +12,27 @@ public func read<T: MappingDecodable & Equatable>(
   if let object = tree.object {
     #expect(try T(dictionary: object.dictionary) == value, sourceLocation: sourceLocation)
   }
+  try expectSchema(T.self, .accepting, of: tree, sourceLocation)
   return value
 }
 
+/// Checks that a document satisfies the schema of its type.
+private func expectSchema<T>(
+  _ type: T.Type, _ view: DataView, of tree: AnyValue, _ sourceLocation: Testing.SourceLocation
+) throws {
+  let schema = JSONSchema.of(type, view)
+  let errors = try SchemaValidator(schema).errors(in: tree)
+  #expect(errors == [], "\(schema.value)\n\(tree)", sourceLocation: sourceLocation)
+}
+
 /// Encodes a model as JSON and as an `AnyValue`, and checks that both agree.
-public func write(
-  _ model: some MappingEncodable, sourceLocation: Testing.SourceLocation = #_sourceLocation
+public func write<T: MappingEncodable>(
+  _ model: T, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> String {
   let json = try model.jsonString()
   let tree = try ValueMapper().encode(model)
   #expect(try tree == AnyValue(json: json), sourceLocation: sourceLocation)
+  try expectSchema(T.self, .encoding, of: try AnyValue(json: json), sourceLocation)
   return json
 }
 
@@ -46,5 +58,10 @@ public func readError<T: MappingDecodable>(
   }
   #expect(other.code == error.code, sourceLocation: sourceLocation)
   #expect(other.path == error.path, sourceLocation: sourceLocation)
+  let schema = JSONSchema.of(T.self)
+  if schema.problems.isEmpty {
+    let isValid = try SchemaValidator(schema).isValid(tree)
+    #expect(!isValid, "\(schema.value)\n\(tree)", sourceLocation: sourceLocation)
+  }
   return error
 }

@@ -43,6 +43,10 @@ import Testing
 }
 
 @Mappable(container: "data.item") private struct Framed { var x: UInt8 }
+@Mappable(container: "data[1]") private struct Second { var x: UInt8 }
+@Mappable(unknownKeys: .reject) private struct Strict {
+  @CodingKey(path: "in.a") var a: UInt8
+}
 
 @Mappable private struct Tree {
   var value: UInt8
@@ -147,7 +151,7 @@ struct PropertySchemaTests {
         "user": {"type": "object", "properties": {
           "screen_name": {"type": "string"},
           "id": {"type": ["integer", "null"], "minimum": 0, "maximum": 255}},
-          "required": ["screen_name"]}},
+          "required": ["screen_name"], "additionalProperties": false}},
        "required": ["text", "user"], "additionalProperties": false}
       """#)
     #expect(
@@ -198,6 +202,11 @@ struct PropertySchemaTests {
     try expectDecoded(
       Framed.self, valid: [#"{"data": {"item": {"x": 1}}}"#], invalid: [#"{"x": 1}"#])
     try expectEncoded([Framed(x: 1)])
+    try expectDecoded(
+      Second.self, valid: [#"{"data": [0, {"x": 1}]}"#], invalid: [#"{"data": [{"x": 1}]}"#])
+    try expectEncoded([Second(x: 1)])
+    try expectDecoded(
+      Strict.self, valid: [#"{"in": {"a": 1}}"#], invalid: [#"{"in": {"a": 1, "b": 2}}"#])
   }
 
   @Test("A type that is used twice, or by itself, has a definition") func definitions() throws {

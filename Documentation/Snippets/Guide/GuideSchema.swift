@@ -155,3 +155,17 @@ for problem in JSONSchema.problems(of: Settings.self, for: .openAIStrict) { prin
 let components = SchemaComponents(of: [Booking.self, [Folder].self])
 print(components.schemas.object!.keys, components.references[0], components.references[1])
 // ["Booking", "Folder"] {"$ref":"#/components/schemas/Booking"} {"type":"array","items":{"$ref":"#/components/schemas/Folder"}}
+
+// Two schemas compared.
+@Mappable
+struct PointV2 {
+  var x: Int16
+  var label: String
+}
+let changes = JSONSchema.changes(
+  from: JSONSchema.of(Point.self).value, to: JSONSchema.of(PointV2.self).value)
+for change in changes { print(change) }
+// x: minimum is -32768, was -128 (breaks readers)
+// x: maximum is 32767, was 127 (breaks readers)
+// label: type null removed (breaks writers)
+// label: is required (breaks writers)

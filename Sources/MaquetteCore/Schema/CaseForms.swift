@@ -80,6 +80,9 @@ public struct __CaseForms: Sendable {
   package let rawValues: [any Sendable]
   package let isArray: Bool
   package let ignoresCase: Bool
+
+  /// Whether other values than the raw ones stand for cases, too.
+  package let hasOtherValues: Bool
   package let fallback: Fallback?
   package let hooks: __ModelForm.Hooks
 
@@ -104,24 +107,25 @@ public struct __CaseForms: Sendable {
     self.hooks = hooks
     rawType = nil
     rawValues = []
+    hasOtherValues = false
   }
 
   /// Describes an enum whose raw values are the data.
   ///
   /// - Parameters:
   ///   - values: The raw values.
-  ///   - cases: The cases that have other values, too.
-  ///   - ignoresCase: Whether text is also matched without regard to case.
+  ///   - hasOtherValues: Whether other values stand for cases, too.
   ///   - fallback: What the case for unknown values keeps.
   ///   - hooks: The hooks of the enum.
   public init<Raw: Sendable>(
-    raw values: [Raw], _ cases: [Case] = [], ignoresCase: Bool = false, fallback: Fallback? = nil,
+    raw values: [Raw], hasOtherValues: Bool = false, fallback: Fallback? = nil,
     hooks: __ModelForm.Hooks = []
   ) {
     place = .external
-    self.cases = cases
+    cases = []
     isArray = false
-    self.ignoresCase = ignoresCase
+    ignoresCase = false
+    self.hasOtherValues = hasOtherValues
     self.fallback = fallback
     self.hooks = hooks
     rawType = Raw.self

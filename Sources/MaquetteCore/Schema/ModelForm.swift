@@ -28,7 +28,7 @@ public struct __ModelForm: Sendable {
   }
 
   package let kind: Kind
-  package let container: [String]
+  package let container: [MappingPath.Step]
   package let hooks: Hooks
   package let isArray: Bool
   let layout: __StructDecodingTable?
@@ -44,12 +44,12 @@ public struct __ModelForm: Sendable {
   ///
   /// - Parameters:
   ///   - layout: The table.
-  ///   - container: The keys that lead to the object.
+  ///   - container: The steps that lead to the object.
   ///   - isArray: Whether the model is an array.
   ///   - hooks: The hooks of the model.
   ///   - superclass: The description of the superclass.
   public init(
-    _ layout: __StructDecodingTable, in container: [String] = [], isArray: Bool = false,
+    _ layout: __StructDecodingTable, in container: [MappingPath.Step] = [], isArray: Bool = false,
     hooks: Hooks = [], over superclass: __ModelForm? = nil
   ) {
     self.init(
@@ -60,12 +60,12 @@ public struct __ModelForm: Sendable {
   ///
   /// - Parameters:
   ///   - output: The table.
-  ///   - container: The keys that lead to the object.
+  ///   - container: The steps that lead to the object.
   ///   - isArray: Whether the model is an array.
   ///   - hooks: The hooks of the model.
   ///   - superclass: The description of the superclass.
   public init(
-    _ output: __StructEncodingTable, in container: [String] = [], isArray: Bool = false,
+    _ output: __StructEncodingTable, in container: [MappingPath.Step] = [], isArray: Bool = false,
     hooks: Hooks = [], over superclass: __ModelForm? = nil
   ) {
     self.init(
@@ -76,12 +76,12 @@ public struct __ModelForm: Sendable {
   ///
   /// - Parameters:
   ///   - written: What it writes.
-  ///   - container: The keys that lead to the object.
+  ///   - container: The steps that lead to the object.
   ///   - isArray: Whether the model is an array.
   ///   - hooks: The hooks of the model.
   ///   - superclass: The description of the superclass.
   public init(
-    written: [__WrittenValue], in container: [String] = [], isArray: Bool = false,
+    written: [__WrittenValue], in container: [MappingPath.Step] = [], isArray: Bool = false,
     hooks: Hooks = [], over superclass: __ModelForm? = nil
   ) {
     self.init(
@@ -105,7 +105,7 @@ public struct __ModelForm: Sendable {
 
   private init(
     _ kind: Kind, layout: __StructDecodingTable? = nil, output: __StructEncodingTable? = nil,
-    written: [__WrittenValue]? = nil, in container: [String] = [], isArray: Bool = false,
+    written: [__WrittenValue]? = nil, in container: [MappingPath.Step] = [], isArray: Bool = false,
     hooks: Hooks, over superclass: __ModelForm? = nil
   ) {
     self.kind = kind

@@ -84,6 +84,7 @@ extension TimestampStrategy: DescribedStrategy {
       // The years 1 to 9999; nanoseconds within 64 bits.
       let first = Self.firstSecond.multipliedReportingOverflow(by: unit.factor)
       let last = Self.lastSecond.multipliedReportingOverflow(by: unit.factor)
+      if view == .encoding, first.overflow || last.overflow { return .number }
       return .number(
         (first.overflow ? .min : first.partialValue)...(last.overflow ? .max : last.partialValue),
         type: "number")

@@ -39,9 +39,9 @@ struct FormEmitter {
   }
 
   private func frame(_ stages: [HookModel.Stage], _ superclass: String?) -> String {
-    let keys = model.arguments.container.compactMap(\.key)
+    let container = model.arguments.container
     let named = stages.filter(model.has).map { ".\($0)" }
-    return (keys.isEmpty ? "" : ", in: \(keys.swiftLiteral)")
+    return (container.isEmpty ? "" : ", in: \(container.swiftLiteral)")
       + (model.arguments.isArray ? ", isArray: true" : "")
       + (named.isEmpty ? "" : ", hooks: [\(named.joined(separator: ", "))]")
       + (superclass.map { ", over: \($0)" } ?? "")
@@ -156,7 +156,9 @@ struct FormEmitter {
     if plan.hasRawValues {
       let raw = model.cases.filter { !$0.isFallback || $0.payload.isEmpty }
         .map { "Self.\($0.reference).rawValue" }.joined(separator: ", ")
-      return description("\(Self.form)(MaquetteCore.__CaseForms(raw: [\(raw)]\(facts)\(hooks)))")
+      return description(
+        "\(Self.form)(MaquetteCore.__CaseForms(raw: [\(raw)], hasOtherValues: true\(fallback)\(hooks)))"
+      )
     }
     let known = plan.cases.filter { !$0.model.isFallback || $0.model.payload.isEmpty }
     return listing(plan.tagging.place, known, facts) {
@@ -233,9 +235,4 @@ extension FallbackShape {
     case .tagAndContent(let type, _): ".tagAndContent(\(type))"
     }
   }
-}
-
-extension PathText.Step {
-  /// The key, if the step is one.
-  fileprivate var key: String? { if case .key(let key) = self { key } else { nil } }
 }

@@ -80,7 +80,7 @@ struct NodeWriter {
       result["allOf"] = .array(choices)
     }
     switch shape.others {
-    case .open: break
+    case .open, .unknown: break
     case .closed: result["additionalProperties"] = false
     case .node(let node):
       let value = write(node)

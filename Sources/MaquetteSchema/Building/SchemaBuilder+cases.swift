@@ -15,7 +15,9 @@ extension SchemaBuilder {
     case .untagged:
       if forms.fallback != nil { return .anything }
       nodes = untagged(forms)
-    case .firstElement: nodes = arrays(forms)
+    case .firstElement:
+      if view == .encoding, forms.fallback != nil { return .anything }
+      nodes = arrays(forms)
     case .inside, .adjacent:
       guard let shapes = shapes(of: forms) else { return .keywords(["type": "object"]) }
       nodes = shapes.map(SchemaNode.object)
@@ -35,9 +37,9 @@ extension SchemaBuilder {
     }
     if view == .accepting || forms.fallback != nil || values.count != forms.rawValues.count {
       // With a fallback, every value of the type is a case; without one, tags may be other values.
-      guard let type = forms.rawType, view == .decoding || forms.fallback == nil else {
-        return .anything
-      }
+      guard let type = forms.rawType,
+        view == .decoding || forms.fallback == nil && !forms.hasOtherValues
+      else { return .anything }
       return node(of: type)
     }
     return .values(values)
@@ -140,7 +142,12 @@ extension SchemaBuilder {
     case .adjacent(let path, let content):
       var shape = tagged(ObjectShape(), entry, at: path)
       if case .none = entry.payload {
-        if view == .encoding { shape.others = .closed }
+        if view == .encoding {
+          shape.others = .closed
+        } else {
+          shape.insert(
+            payload(entry, forms), at: [content], isRequired: false, nestedIsNullable: false)
+        }
         return [shape]
       }
       let payload = self.payload(entry, forms)
@@ -323,7 +330,8 @@ extension SchemaBuilder {
       guard !omitted.contains(property.name), !property.flags.contains(.isFlattened),
         let path = property.writtenPath.first.map({ [$0] })
       else { return nil }
-      let isOptional = property.shape.kind == .optional
+      let isOptional =
+        property.shape.kind == .optional || property.type is any NullableData.Type
       let node =
         writing[property.name].map { self.node(ofPropertyOf: property.type, by: $0) }
         ?? self.node(of: property.type)

@@ -13,7 +13,7 @@ extension SchemaBuilder {
     } else if let table = ReadTable.of(type, options.profile) {
       let form = (type as? any MappingDecodable.Type)?.__decodingForm
       return define(type) { builder in
-        builder.framed(form, builder.read(table, form?.isArray ?? false))
+        builder.framed(form, builder.read(table, of: type, form?.isArray ?? false))
       }
     }
     guard let schema = (type as? any SchemaProviding.Type)?.schema else { return nil }
@@ -24,6 +24,9 @@ extension SchemaBuilder {
   /// each alternative; nil if they are not known.
   mutating func shapes(of type: any Any.Type) -> [ObjectShape]? {
     let type = ModelSchema.Shape(of: type).unwrapped.type
+    // A member may contain itself, under other keys each time.
+    guard merging.insert(ObjectIdentifier(type)).inserted else { return nil }
+    defer { merging.remove(ObjectIdentifier(type)) }
     if let form = (type as? any MappingDecodable.Type)?.__decodingForm,
       case .cases(let cases) = form.kind
     {
@@ -42,19 +45,39 @@ extension SchemaBuilder {
   private mutating func framed(_ form: __ModelForm?, _ node: SchemaNode) -> SchemaNode {
     guard let form else { return node }
     var result = node
-    if !form.container.isEmpty {
-      var around = ObjectShape()
-      around.insert(node, at: form.container[...], isRequired: true, nestedIsNullable: false)
-      result = .object(around)
+    for step in form.container.reversed() {
+      switch step {
+      case .key(let key):
+        var around = ObjectShape()
+        around.insert(result, at: [key], isRequired: true, nestedIsNullable: false)
+        result = .object(around)
+      case .index(let index):
+        let before = Array(repeating: SchemaNode.anything, count: index)
+        result = .tuple(before + [result], required: index + 1, isClosed: false)
+      }
     }
     return applying(form.hooks, to: result)
   }
 
   // MARK: Decoding
 
-  private mutating func read(_ table: ReadTable, _ isArray: Bool) -> SchemaNode {
+  private mutating func read(
+    _ table: ReadTable, of type: any Any.Type, _ isArray: Bool
+  ) -> SchemaNode {
     if table.isArray || isArray { return tuple(table) }
-    return .choice(shapes(read: table).map(SchemaNode.object))
+    var shapes = shapes(read: table)
+    if view == .decoding, let cluster = (type as? any ClassCluster.Type)?.clusterForm,
+      !cluster.path.isEmpty
+    {
+      // A class of a cluster that is asked for itself need not have its tag, but no other.
+      let tags = cluster.members.filter { ObjectIdentifier($0.type) == ObjectIdentifier(type) }
+      for index in shapes.indices where !shapes[index].has(cluster.path[0]) {
+        shapes[index].insert(
+          .values(tags.map { .string($0.tag) }), at: cluster.path[...], isRequired: false,
+          nestedIsNullable: false)
+      }
+    }
+    return .choice(shapes.map(SchemaNode.object))
   }
 
   /// The shapes of the objects that a table decodes: several if a flattened member has several.
@@ -65,7 +88,11 @@ extension SchemaBuilder {
       at(property.name) { $0.insert(property, at: paths, into: &shape) }
     }
     shape.others = others(table)
-    if view == .decoding { exclude(aliases: table, from: &shape) }
+    if view == .decoding {
+      exclude(aliases: table, from: &shape)
+      if case .closed = shape.others { shape.closeObjects() }
+    }
+    if view == .accepting { loosen(table, in: &shape) }
     var shapes = [shape]
     for property in table.properties {
       guard case .flattened(let prefix, let suffix, let isOptional) = property.place else {
@@ -76,6 +103,14 @@ extension SchemaBuilder {
       }
     }
     return shapes
+  }
+
+  /// Accepts any value where a path to a property with a default for invalid values begins.
+  private func loosen(_ table: ReadTable, in shape: inout ObjectShape) {
+    for property in table.properties where property.isLoose {
+      guard case .keys(let paths) = property.place else { continue }
+      for path in paths where path.count > 1 { shape.replace(path[0], with: .anything) }
+    }
   }
 
   /// Excludes the values of aliases: one of another form is an error, even beside the property's own
@@ -189,13 +224,13 @@ extension SchemaBuilder {
   ) {
     guard let members = self.shapes(of: type) else {
       note("the keys of the member of type \(type) are not known")
-      for index in shapes.indices { shapes[index].others = .open }
+      for index in shapes.indices { shapes[index].others = .unknown }
       return
     }
     let affixed = members.map { $0.affixed(affixes.prefix, affixes.suffix) }
     guard affixed.count * shapes.count <= 64 else {
       note("the members have too many alternatives together")
-      for index in shapes.indices { shapes[index].others = .open }
+      for index in shapes.indices { shapes[index].others = .unknown }
       return
     }
     if isOptional, affixed.count > 1, view == .decoding {
@@ -251,11 +286,11 @@ extension SchemaBuilder {
       case .flattened, .extras: continue
       }
     }
-    shape.others = isOpen ? .open : .closed
+    shape.others = isOpen ? .unknown : .closed
     for property in table.properties {
       guard case .extras = property.place else { continue }
       let element = ModelSchema.Shape(of: property.type).element?.type
-      shape.others = element.map { .node(node(of: $0)) } ?? .open
+      shape.others = element.map { .node(node(of: $0)) } ?? .unknown
     }
     var shapes = [shape]
     for property in table.properties {

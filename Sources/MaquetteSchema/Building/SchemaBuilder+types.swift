@@ -182,7 +182,7 @@ extension SchemaBuilder {
 }
 
 /// A type whose null is a value of its own.
-private protocol NullableData {}
+protocol NullableData {}
 
 extension Presence: NullableData {}
 
@@ -207,7 +207,7 @@ extension BinaryFloatingPoint {
 }
 
 extension ClassCluster {
-  fileprivate static var clusterForm: ClusterForm { cluster.form }
+  static var clusterForm: ClusterForm { cluster.form }
 }
 
 extension NamedOptionSet {

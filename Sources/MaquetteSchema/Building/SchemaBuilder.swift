@@ -10,6 +10,9 @@ struct SchemaBuilder {
   private var found: [(id: ObjectIdentifier, type: any Any.Type)] = []
   private(set) var problems: [SchemaProblem] = []
 
+  /// The types whose keys are being merged into another object.
+  var merging: Set<ObjectIdentifier> = []
+
   /// The names of the types and properties that lead to the current place.
   var place: [String] = []
 

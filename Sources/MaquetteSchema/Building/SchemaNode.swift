@@ -63,6 +63,20 @@ struct ObjectShape {
     case open
     case closed
     case node(SchemaNode)
+
+    /// There are others, of which nothing is known.
+    case unknown
+
+    /// What applies to an object that has the keys of both.
+    func merged(with other: Others) -> Others {
+      switch (self, other) {
+      case (.unknown, _), (_, .unknown), (.node, .node): .unknown
+      case (.node, _): self
+      case (_, .node): other
+      case (.closed, _), (_, .closed): .closed
+      case (.open, .open): .open
+      }
+    }
   }
 
   var properties: [Property] = []
@@ -81,6 +95,21 @@ struct ObjectShape {
   var requiresSomething: Bool { properties.contains(where: \.isRequired) || !oneRequired.isEmpty }
 
   func has(_ key: String) -> Bool { position(of: key) != nil }
+
+  /// Refuses other keys in the objects that paths lead through.
+  mutating func closeObjects() {
+    for position in properties.indices {
+      guard case .object(var inner) = properties[position].value else { continue }
+      inner.others = .closed
+      inner.closeObjects()
+      properties[position].value = .object(inner)
+    }
+  }
+
+  /// Replaces the value under a key.
+  mutating func replace(_ key: String, with node: SchemaNode) {
+    if let position = position(of: key) { properties[position].value = .node(node) }
+  }
 
   private func position(of key: String) -> Int? {
     properties.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
@@ -150,10 +179,7 @@ struct ObjectShape {
     }
     dependencies += member.dependencies
     if !isOptional { oneRequired += member.oneRequired }
-    switch (others, member.others) {
-    case (.open, let inner): others = inner
-    default: break
-    }
+    others = others.merged(with: member.others)
   }
 
   /// The shape with affixes around its keys.
@@ -167,7 +193,7 @@ struct ObjectShape {
     shape.oneRequired = oneRequired.map { $0.map(around) }
     shape.dependencies = dependencies.map { (around($0.key), $0.required.map(around)) }
     // Other keys have affixes, too, which no keyword for the rest can express.
-    if case .node = others { shape.others = .open }
+    if case .node = others { shape.others = .unknown }
     return shape
   }
 }

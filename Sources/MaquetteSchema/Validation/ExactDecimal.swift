@@ -10,6 +10,8 @@ struct ExactDecimal: Equatable {
   /// The power of ten of the last digit.
   private let exponent: Int
 
+  private static let largestPower = 1 << 40
+
   init?(_ number: AnyValue.Number) {
     guard number.isFinite else { return nil }
     var digits: [UInt8] = []
@@ -26,7 +28,8 @@ struct ExactDecimal: Equatable {
       case UInt8(ascii: "."): isAfterPoint = true
       case UInt8(ascii: "e"), UInt8(ascii: "E"):
         // An exponent beyond this is no number of any use, but it still compares.
-        exponent += Int(Substring(text)) ?? (text.first == UInt8(ascii: "-") ? -1 << 40 : 1 << 40)
+        let power = Int(Substring(text)) ?? (text.first == UInt8(ascii: "-") ? .min : .max)
+        exponent += min(max(power, -Self.largestPower), Self.largestPower)
         text = text.suffix(0)
       default: break
       }

@@ -14,6 +14,9 @@ struct PatternCompiler {
   private var depth = 0
   private var program: [SchemaPattern.Instruction] = []
 
+  /// The number of parts that were emitted; a part of nothing repeats, too.
+  private var steps = 0
+
   private static let sizeLimit = 20_000
   private static let depthLimit = 64
 
@@ -243,7 +246,8 @@ struct PatternCompiler {
   // MARK: Emission
 
   private mutating func emit(_ node: Node) -> Bool {
-    guard program.count < Self.sizeLimit else { return false }
+    steps += 1
+    guard program.count < Self.sizeLimit, steps < 4 * Self.sizeLimit else { return false }
     switch node {
     case .empty: return true
     case .scalar(let set): program.append(.scalar(set))

@@ -1,0 +1,225 @@
+import MaquetteCore
+
+/// Compares two schemas, keyword by keyword.
+struct SchemaComparison {
+  private let definitions: (old: AnyValue, new: AnyValue)
+  private(set) var changes: [SchemaChange] = []
+
+  /// The pairs of references that are being compared, so that recursion ends.
+  private var met: Set<[String]> = []
+
+  init(_ old: AnyValue, _ new: AnyValue) {
+    definitions = (old["$defs"], new["$defs"])
+  }
+
+  private mutating func add(_ text: String, at place: String, _ breaks: SchemaChange.Breaks) {
+    let change = SchemaChange(place: place, text: text, breaks: breaks)
+    if !changes.contains(change) { changes.append(change) }
+  }
+
+  mutating func compare(_ old: AnyValue, _ new: AnyValue, at place: String) {
+    if let pair = references(old, new) {
+      guard met.insert(pair).inserted else { return }
+    }
+    let (old, new) = (resolved(old, definitions.old), resolved(new, definitions.new))
+    guard let before = old.object, let after = new.object else {
+      if old != new { add("the schema is \(new), was \(old)", at: place, .both) }
+      return
+    }
+    compareTypes(before, after, at: place)
+    compareValues(before, after, at: place)
+    compareBounds(before, after, at: place)
+    compareObjects(before, after, at: place)
+    compareArrays(before, after, at: place)
+    compareAlternatives(before, after, at: place)
+    let compared: Set<String> = [
+      "type", "enum", "const", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum",
+      "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties",
+      "properties", "required", "additionalProperties", "items", "prefixItems", "anyOf", "$defs",
+      "$ref", "$id", "$schema",
+    ]
+    let texts: Set<String> = ["description", "title", "default", "examples", "deprecated"]
+    for key in (before.keys + after.keys.filter { before[$0] == nil }) where !compared.contains(key)
+    {
+      guard before[key] != after[key] else { continue }
+      add(
+        "\(key) is \(after[key]?.description ?? "missing"), was \(before[key]?.description ?? "missing")",
+        at: place,
+        texts.contains(key)
+          ? .nobody : before[key] == nil ? .writers : after[key] == nil ? .readers : .both)
+    }
+  }
+
+  private func references(_ old: AnyValue, _ new: AnyValue) -> [String]? {
+    guard let first = old["$ref"].string, let second = new["$ref"].string else { return nil }
+    return [first, second]
+  }
+
+  private func resolved(_ schema: AnyValue, _ definitions: AnyValue) -> AnyValue {
+    var schema = schema
+    // A reference that leads to another ends after as many steps as there are definitions.
+    for _ in 0...(definitions.object?.count ?? 0) {
+      guard let name = schema["$ref"].string?.split(separator: "/").last else { break }
+      var target = definitions[String(name)].object ?? [:]
+      for member in schema.object ?? [:] where member.key != "$ref" && member.key != "$defs" {
+        target[member.key] = member.value
+      }
+      schema = .object(target)
+    }
+    return schema
+  }
+
+  // MARK: Keywords
+
+  private mutating func compareSets(
+    _ old: [AnyValue]?, _ new: [AnyValue]?, _ name: String, at place: String
+  ) {
+    switch (old, new) {
+    case (nil, nil): return
+    case (let old?, nil): add("any \(name), was \(shown(old))", at: place, .readers)
+    case (nil, let new?): add("only \(name) \(shown(new))", at: place, .writers)
+    case (let old?, let new?):
+      let added = new.filter { !old.contains($0) }
+      let removed = old.filter { !new.contains($0) }
+      if !added.isEmpty { add("\(name) \(shown(added)) added", at: place, .readers) }
+      if !removed.isEmpty { add("\(name) \(shown(removed)) removed", at: place, .writers) }
+    }
+  }
+
+  private func shown(_ values: [AnyValue]) -> String {
+    values.map { $0.string ?? $0.description }.joined(separator: ", ")
+  }
+
+  private mutating func compareTypes(
+    _ old: AnyValue.Object, _ new: AnyValue.Object, at place: String
+  ) {
+    func types(_ schema: AnyValue.Object) -> [AnyValue]? {
+      schema["type"].map { $0.array ?? [$0] }
+    }
+    compareSets(types(old), types(new), "type", at: place)
+  }
+
+  private mutating func compareValues(
+    _ old: AnyValue.Object, _ new: AnyValue.Object, at place: String
+  ) {
+    func values(_ schema: AnyValue.Object) -> [AnyValue]? {
+      schema["enum"]?.array ?? schema["const"].map { [$0] }
+    }
+    compareSets(values(old), values(new), "value", at: place)
+  }
+
+  private mutating func compareBounds(
+    _ old: AnyValue.Object, _ new: AnyValue.Object, at place: String
+  ) {
+    let lower = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"]
+    let upper = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"]
+    for key in lower + upper where old[key] != new[key] {
+      let before = old[key]?.number.flatMap(ExactDecimal.init)
+      let after = new[key]?.number.flatMap(ExactDecimal.init)
+      let isNarrower =
+        switch (before, after) {
+        case (nil, _): true
+        case (_, nil): false
+        case (let before?, let after?):
+          lower.contains(key) ? before.isLess(than: after) : after.isLess(than: before)
+        }
+      add(
+        "\(key) is \(new[key]?.description ?? "missing"), was \(old[key]?.description ?? "missing")",
+        at: place, isNarrower ? .writers : .readers)
+    }
+  }
+
+  private mutating func compareObjects(
+    _ old: AnyValue.Object, _ new: AnyValue.Object, at place: String
+  ) {
+    let before = old["properties"]?.object ?? [:]
+    let after = new["properties"]?.object ?? [:]
+    func inner(_ key: String) -> String { place.isEmpty ? key : place + "." + key }
+    func isRequired(_ key: String, _ schema: AnyValue.Object) -> Bool {
+      schema["required"]?.array?.contains(.string(key)) ?? false
+    }
+    for member in after {
+      if let schema = before[member.key] {
+        compare(schema, member.value, at: inner(member.key))
+      } else {
+        // Where other keys were refused, readers do not know this one.
+        let wasClosed = old["additionalProperties"] == false
+        add("the key is new", at: inner(member.key), wasClosed ? .readers : .nobody)
+      }
+    }
+    for key in before.keys where after[key] == nil {
+      let isClosed = new["additionalProperties"] == false
+      add("the key is gone", at: inner(key), isClosed ? .writers : .readers)
+    }
+    for key in after.keys + before.keys.filter({ after[$0] == nil })
+    where isRequired(key, old) != isRequired(key, new) {
+      let isNow = isRequired(key, new)
+      add(isNow ? "is required" : "may be missing", at: inner(key), isNow ? .writers : .readers)
+    }
+    guard old["additionalProperties"] != new["additionalProperties"] else { return }
+    switch (old["additionalProperties"], new["additionalProperties"]) {
+    case (let old?, let new?) where old.object != nil && new.object != nil:
+      compare(old, new, at: inner("*"))
+    case (_, nil), (false, _): add("other keys are admitted", at: place, .readers)
+    default: add("other keys are restricted", at: place, .writers)
+    }
+  }
+
+  private mutating func compareArrays(
+    _ old: AnyValue.Object, _ new: AnyValue.Object, at place: String
+  ) {
+    if let before = old["items"], let after = new["items"] {
+      compare(before, after, at: place + "[]")
+    } else if old["items"] != new["items"] {
+      add(
+        new["items"] == nil ? "any elements" : "only some elements", at: place + "[]",
+        new["items"] == nil ? .readers : .writers)
+    }
+    let before = old["prefixItems"]?.array ?? []
+    let after = new["prefixItems"]?.array ?? []
+    for (index, pair) in zip(before, after).enumerated() {
+      compare(pair.0, pair.1, at: place + "[\(index)]")
+    }
+    if before.count != after.count {
+      add("\(after.count) positions, were \(before.count)", at: place, .both)
+    }
+  }
+
+  /// Alternatives are the same if they are equal, or of the same tag.
+  private mutating func compareAlternatives(
+    _ old: AnyValue.Object, _ new: AnyValue.Object, at place: String
+  ) {
+    guard old["anyOf"] != new["anyOf"] else { return }
+    guard let before = old["anyOf"]?.array, let after = new["anyOf"]?.array else {
+      return add(
+        new["anyOf"] == nil ? "no choice of forms" : "a choice of forms", at: place, .both)
+    }
+    var rest = before
+    for alternative in after {
+      if let index = rest.firstIndex(where: { isSame($0, alternative) }) {
+        compare(rest.remove(at: index), alternative, at: place)
+      } else {
+        add("a form is new: \(name(alternative))", at: place, .readers)
+      }
+    }
+    for alternative in rest { add("a form is gone: \(name(alternative))", at: place, .writers) }
+  }
+
+  private func isSame(_ old: AnyValue, _ new: AnyValue) -> Bool {
+    old == new || (!tags(old).isEmpty && tags(old) == tags(new))
+      || old["$ref"] != .null && old["$ref"] == new["$ref"]
+  }
+
+  /// The keys with a constant, or the only key of an object.
+  private func tags(_ schema: AnyValue) -> [String] {
+    let properties = schema["properties"].object ?? [:]
+    let constants = properties.filter { $0.value["const"] != .null }
+    if constants.isEmpty, properties.count == 1 { return [properties[0].key] }
+    return constants.map { "\($0.key)=\($0.value["const"])" }
+  }
+
+  private func name(_ schema: AnyValue) -> String {
+    let tags = tags(schema)
+    return tags.isEmpty ? schema["$ref"].string ?? schema.description : tags.joined(separator: ", ")
+  }
+}
