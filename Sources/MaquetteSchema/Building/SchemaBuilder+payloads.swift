@@ -1,0 +1,145 @@
+import MaquetteCore
+
+// The payloads of the cases of enums.
+
+extension SchemaBuilder {
+  mutating func untagged(_ forms: __CaseForms) -> [SchemaNode] {
+    var nodes: [SchemaNode] = []
+    for entry in forms.cases where takesPart(entry) {
+      if case .none = entry.payload {
+        if view == .accepting { return [.anything] }
+        nodes.append(.values(view == .encoding ? entry.written.map { [$0] } ?? [] : entry.tags))
+        nodes += view == .decoding ? entry.ranges.map(Self.integers) : []
+      } else {
+        nodes.append(at(entry.name) { $0.payload(entry, forms) })
+      }
+    }
+    return nodes
+  }
+
+  mutating func arrays(_ forms: __CaseForms) -> [SchemaNode] {
+    forms.cases.filter(takesPart).map { entry in
+      at(entry.name) { builder in
+        let tags = builder.view == .encoding ? entry.written.map { [$0] } ?? [] : entry.tags
+        let tag: SchemaNode =
+          builder.view == .accepting || !entry.ranges.isEmpty && builder.view == .decoding
+          ? .anything : .values(tags)
+        let (elements, required) = builder.elements(entry)
+        return .tuple(
+          [tag] + elements, required: required + 1, isClosed: builder.view != .accepting)
+      }
+    }
+  }
+
+  /// The values of a payload in an array.
+  private mutating func elements(_ entry: __CaseForms.Case) -> ([SchemaNode], required: Int) {
+    switch entry.payload {
+    case .none: return ([], 0)
+    case .unknown: return ([], 0)
+    case .value(let type, let reading, let writing):
+      let strategy = view == .encoding ? writing : reading
+      return (
+        [strategy.map { node(ofPropertyOf: type, by: $0) } ?? node(of: type)],
+        entry.isBare && view != .encoding ? 0 : 1
+      )
+    case .object(let source, let writing, let omitted):
+      var nodes: [SchemaNode] = []
+      var required = 0
+      for value in values(of: source, writing, omitted) {
+        nodes.append(value.isRequired ? value.node : .nullable(value.node))
+        if value.isRequired { required = nodes.count }
+      }
+      return (nodes, required)
+    }
+  }
+
+  /// The node of a payload that is apart from its tag.
+  mutating func payload(_ entry: __CaseForms.Case, _ forms: __CaseForms) -> SchemaNode {
+    switch entry.payload {
+    case .none:
+      return view == .accepting ? .anything : .keywords(["type": "object", "maxProperties": 0])
+    case .unknown:
+      note("only encoding knows the payload of \(entry.name)")
+      return .anything
+    case .value(let type, let reading, let writing):
+      let strategy = view == .encoding ? writing : reading
+      let node = strategy.map { self.node(ofPropertyOf: type, by: $0) } ?? self.node(of: type)
+      return view == .accepting && entry.isBare ? .anything : node
+    case .object(let source, let writing, let omitted):
+      if forms.isArray {
+        let (elements, required) = self.elements(entry)
+        return .tuple(elements, required: required, isClosed: view != .accepting)
+      }
+      let node = SchemaNode.choice(
+        payloadShapes(source, writing, omitted).map(SchemaNode.object))
+      return view == .accepting && entry.isBare ? .anything : node
+    }
+  }
+
+  mutating func payloadShapes(
+    _ source: any __PayloadSource.Type, _ writing: [String: any MappingStrategy],
+    _ omitted: [String]
+  ) -> [ObjectShape] {
+    guard view == .encoding else {
+      return shapes(read: ReadTable.of(source.__layout, options.profile))
+    }
+    var shape = ObjectShape()
+    shape.others = .closed
+    var shapes: [ObjectShape] = []
+    for value in values(of: source, writing, omitted) {
+      shape.insert(
+        value.node, at: value.path[...], isRequired: value.isRequired, nestedIsNullable: false)
+    }
+    shapes = [shape]
+    for property in source.__schema.properties where property.flags.contains(.isFlattened) {
+      merge(
+        property.type, affixes: (property.affixes.prefix, property.affixes.suffix),
+        ModelSchema.Shape(of: property.type).kind == .optional, into: &shapes)
+    }
+    return shapes
+  }
+
+  private struct PayloadValue {
+    let path: [String]
+    let node: SchemaNode
+    let isRequired: Bool
+  }
+
+  /// The values of a payload that is an object, in their order.
+  private mutating func values(
+    of source: any __PayloadSource.Type, _ writing: [String: any MappingStrategy],
+    _ omitted: [String]
+  ) -> [PayloadValue] {
+    guard view == .encoding else {
+      return ReadTable.of(source.__layout, options.profile).properties.compactMap {
+        property -> PayloadValue? in
+        guard case .keys(let paths) = property.place else { return nil }
+        let node =
+          property.strategy.map { self.node(ofPropertyOf: property.type, by: $0) }
+          ?? self.node(of: property.type)
+        return PayloadValue(
+          path: paths[0], node: property.usesDefaultForNull ? .nullable(node) : node,
+          isRequired: property.isRequired)
+      }
+    }
+    return source.__schema.properties.compactMap { property -> PayloadValue? in
+      // Labels of values without one are their positions.
+      guard !omitted.contains(property.name), !property.flags.contains(.isFlattened),
+        let path = property.writtenPath.first.map({ [$0] })
+      else { return nil }
+      let isOptional =
+        property.shape.kind == .optional || property.type is any NullableData.Type
+      let node =
+        writing[property.name].map { self.node(ofPropertyOf: property.type, by: $0) }
+        ?? self.node(of: property.type)
+      return PayloadValue(path: path, node: node, isRequired: !isOptional)
+    }
+  }
+
+  static func integers(_ range: ClosedRange<Int>) -> SchemaNode {
+    .keywords([
+      "type": "integer", "minimum": .number(AnyValue.Number(range.lowerBound)),
+      "maximum": .number(AnyValue.Number(range.upperBound)),
+    ])
+  }
+}
