@@ -122,7 +122,8 @@ extension String {
     let small = lowercased()
     guard dropsSeparators else { return small }
     // By scalars: characters are compared by their normal forms, which takes quadratic time.
-    return String(String.UnicodeScalarView(small.unicodeScalars.filter { !"_- ".unicodeScalars.contains($0) }))
+    let letters = small.unicodeScalars.filter { $0 != "_" && $0 != "-" && $0 != " " }
+    return String(String.UnicodeScalarView(letters))
   }
 }
 

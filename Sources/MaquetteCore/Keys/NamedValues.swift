@@ -11,7 +11,8 @@ struct NamedValues<Value: Sendable>: Sendable {
   init(_ values: [(name: String, value: Value)]) {
     let isFew = values.count <= Self.fewNames
     few = isFew ? values : []
-    many = isFew ? [:] : Dictionary(values.map { (ExactKey($0.name), $0.value) }) { first, _ in first }
+    let all = isFew ? [] : values.map { (ExactKey($0.name), $0.value) }
+    many = Dictionary(all) { first, _ in first }
   }
 
   /// The value of a name.

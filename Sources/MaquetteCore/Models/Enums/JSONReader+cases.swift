@@ -105,8 +105,9 @@ extension JSONReader {
     }
   }
 
-  /// Advances past the last member; returns false at the end of the object. If that fails, the case
-  /// that was made is destroyed.
+  /// Advances past the last member, and destroys the case that was made if that fails.
+  ///
+  /// - Returns: Whether there is another member.
   @inline(__always)
   private mutating func more(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer

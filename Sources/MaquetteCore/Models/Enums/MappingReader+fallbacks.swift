@@ -56,7 +56,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Skips the rest of an unknown case, and reports what is not kept.
+  /// Skips the rest of an unknown case, and reports what is lost.
   private mutating func passUnknownCase(
     _ found: MatchedCase, of table: __CaseTable, keepsTag: Bool
   ) throws(ReadFailure) {
