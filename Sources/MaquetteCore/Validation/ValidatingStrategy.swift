@@ -47,16 +47,7 @@ public struct __ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
     let start = reader.mark()
     let known = reader.state.journal?.issues.count ?? 0
     var value = try base.decode(from: &reader)
-    let issues = reader.state.journal?.issues.dropFirst(known) ?? []
-    let failed = issues.contains { $0.severity == .error }
-    let count = failed ? reader.countElements(at: start) : nil
-    for (index, rule) in rules.rules.enumerated() {
-      guard let violations = rule.violations(of: &value, counting: count) else { continue }
-      try reader.enforce(
-        rules.rules, after: ViolatedRule(index: index, violations: violations), on: &value,
-        counting: count, at: start, before: issues.isEmpty ? nil : known)
-      break
-    }
+    try reader.enforce(rules.rules, on: &value, at: start, since: known)
     return value
   }
 }
@@ -100,6 +91,30 @@ extension MappingReader where Self: ~Copyable {
         return try enforce(
           rules, after: ViolatedRule(index: index, violations: violations), on: &value, at: mark)
       }
+    }
+  }
+
+  /// Checks a decoded value against rules that see also the elements that failed in a report.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules, in their order.
+  ///   - value: The value.
+  ///   - mark: The position of the value's start.
+  ///   - known: The number of issues before the value was decoded.
+  /// - Throws: The first violation; a report lists all of them.
+  @inline(never)
+  @usableFromInline
+  mutating func enforce<Value>(
+    _ rules: [ValidationRule<Value>], on value: inout Value, at mark: Mark, since known: Int
+  ) throws(ReadFailure) {
+    let issues = state.journal?.issues.dropFirst(known) ?? []
+    let failed = issues.contains { $0.severity == .error }
+    let count = failed ? countElements(at: mark) : nil
+    for (index, rule) in rules.enumerated() {
+      guard let violations = rule.violations(of: &value, counting: count) else { continue }
+      return try enforce(
+        rules, after: ViolatedRule(index: index, violations: violations), on: &value,
+        counting: count, at: mark, before: issues.isEmpty ? nil : known)
     }
   }
 

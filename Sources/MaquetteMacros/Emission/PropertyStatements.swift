@@ -103,8 +103,12 @@ struct PropertyStatements {
     lines += entry.field.deprecation + profiles(of: entry.property)
     let places = entry.field.places
     if !places.allSatisfy(\.isPlain) {
-      let collecting =
-        places.contains(where: \.isInEach) ? ", collecting: \(path(of: entry.property))" : ""
+      var collecting = ""
+      if places.contains(where: \.isInEach) {
+        collecting = ", collecting: \(path(of: entry.property))"
+        collecting +=
+          entry.property.rulesReference(in: model.reference).map { ", checking: \($0)" } ?? ""
+      }
       let paths = places.map(\.arrayPath).joined(separator: ", ")
       lines.append("properties.lead(through: [\(paths)]\(collecting))")
     }

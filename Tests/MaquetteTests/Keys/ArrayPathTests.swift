@@ -235,4 +235,50 @@ struct ArrayPathTests {
       try mapper.decode(Indexed.self, from: #"{"id":1,"geo":{"point":[1,2,3,4]}}"#)
     }
   }
+
+  @Mappable struct Tagged: Equatable {
+    @CodingKey(path: "tags[*].name") @Validated(.count(1...3), .each(.notEmpty)) var tags: [String]
+    @CodingKey(path: "notes[*].text") @Validated(.count(...2)) var notes: [String]?
+  }
+
+  @Mappable final class TaggedObject {
+    @CodingKey(path: "tags[*].name") @Validated(.count(1...3)) var tags: [String] = ["x"]
+  }
+
+  @Test(
+    "Rules check the values that a path collects",
+    arguments: [
+      (#"{"tags":[]}"#, "tags"),
+      (#"{"tags":[{"name":"a"},{"name":"b"},{"name":"c"},{"name":"d"}]}"#, "tags"),
+      (#"{"tags":[{"name":"a"},{"name":""}]}"#, "tags[1]"),
+      (#"{"tags":[{"name":"a"}],"notes":[{"text":"1"},{"text":"2"},{"text":"3"}]}"#, "notes"),
+    ])
+  func rules(_ text: String, _ path: String) throws {
+    let valid = #"{"tags":[{"name":"a"}],"notes":[{"text":"1"}]}"#
+    var model = try Tagged(json: valid)
+    #expect(model == Tagged(tags: ["a"], notes: ["1"]))
+    #expect(try readError(Tagged.self, text).path.description == path)
+    let fromTree = #expect(throws: MappingError.self) {
+      try ValueMapper().decode(Tagged.self, from: AnyValue(json: text))
+    }
+    #expect(fromTree?.path.description == path)
+    #expect(throws: MappingError.self) { try JSONMapper().update(&model, from: text) }
+    #expect(model == Tagged(tags: ["a"], notes: ["1"]))
+    let report = JSONMapper().decodeReporting(Tagged.self, from: text)
+    #expect(report.errors.map(\.path.description) == [path])
+  }
+
+  @Test("Rules check the values that a path collects into an object, too")
+  func rulesOfObjects() throws {
+    #expect(try TaggedObject(json: #"{"tags":[{"name":"a"}]}"#).tags == ["a"])
+    #expect(try TaggedObject(json: "{}").tags == ["x"])
+    #expect(throws: MappingError.self) { try TaggedObject(json: #"{"tags":[]}"#) }
+  }
+
+  @Test("A count rule sees the collected values that failed in a report")
+  func countOfFailed() {
+    let report = JSONMapper().decodeReporting(
+      Tagged.self, from: #"{"tags":[{"name":[]}]}"#)
+    #expect(report.errors.map(\.path.description) == ["tags[0].name"])
+  }
 }

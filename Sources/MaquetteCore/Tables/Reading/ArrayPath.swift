@@ -41,29 +41,35 @@ public struct __ArrayPath: Sendable {
   let makeEmpty: (UnsafeMutableRawPointer) -> Void
 
   @usableFromInline
-  static func array<T: MappingDecodable>(_ type: T.Type) -> __FieldCollecting {
+  static func array<T: MappingDecodable>(
+    _ type: T.Type, checking rules: [ValidationRule<[T]>]
+  ) -> __FieldCollecting {
     unsafe __FieldCollecting(
       json: { (reader: inout JSONReader, place, field) throws(ReadFailure) in
-        unsafe try reader.collect(into: &place.assumingMemoryBound(to: [T].self).pointee, field)
+        unsafe try reader.collect(
+          into: &place.assumingMemoryBound(to: [T].self).pointee, field, checking: rules)
       },
       tree: { (reader: inout ValueReader, place, field) throws(ReadFailure) in
-        unsafe try reader.collect(into: &place.assumingMemoryBound(to: [T].self).pointee, field)
+        unsafe try reader.collect(
+          into: &place.assumingMemoryBound(to: [T].self).pointee, field, checking: rules)
       },
       makeEmpty: { unsafe $0.initializeMemory(as: [T].self, to: []) })
   }
 
   @usableFromInline
-  static func optionalArray<T: MappingDecodable>(_ type: T.Type) -> __FieldCollecting {
+  static func optionalArray<T: MappingDecodable>(
+    _ type: T.Type, checking rules: [ValidationRule<[T]>]
+  ) -> __FieldCollecting {
     unsafe __FieldCollecting(
       json: { (reader: inout JSONReader, place, field) throws(ReadFailure) in
         var values: [T] = []
-        guard try reader.collect(into: &values, field) else { return false }
+        guard try reader.collect(into: &values, field, checking: rules) else { return false }
         unsafe place.assumingMemoryBound(to: [T]?.self).pointee = values
         return true
       },
       tree: { (reader: inout ValueReader, place, field) throws(ReadFailure) in
         var values: [T] = []
-        guard try reader.collect(into: &values, field) else { return false }
+        guard try reader.collect(into: &values, field, checking: rules) else { return false }
         unsafe place.assumingMemoryBound(to: [T]?.self).pointee = values
         return true
       },
@@ -79,6 +85,21 @@ public struct __CollectedField {
 }
 
 extension MappingReader where Self: ~Copyable {
+  /// Decodes the values that steps lead to in each element of an array, and checks them together.
+  ///
+  /// - Returns: Whether the path leads to an array; if not, or if this fails, nothing changes.
+  fileprivate mutating func collect<T: MappingDecodable>(
+    into values: inout [T], _ field: __CollectedField, checking rules: [ValidationRule<[T]>]
+  ) throws(ReadFailure) -> Bool {
+    guard !rules.isEmpty else { return try collect(into: &values, field) }
+    let (start, known) = (mark(), state.journal?.issues.count ?? 0)
+    var collected = values
+    guard try collect(into: &collected, field) else { return false }
+    try enforce(rules, on: &collected, at: start, since: known)
+    values = collected
+    return true
+  }
+
   /// Decodes the values that steps lead to in each element of an array.
   ///
   /// An element without the value results in nil if the elements of the property are optional. In a
