@@ -27,6 +27,7 @@ REQUIREMENTS = {
     "init(booleanLiteral:)", "init(integerLiteral:)", "init(floatLiteral:)", "withBytes(_:)",
     "index(after:)", "index(before:)", "subscript(_:)", "makeIterator()", "makeAsyncIterator()", "next()",
     "next(isolation:)", "description", "parse(_:_:)", "print(_:_:)", "offsets(of:in:)", "encodeString(_:)", "writing(_:)",
+    "dataForm(for:)",
     # Of GRDB and Hummingbird.
     "init(row:)", "didInsert(_:)", "decode(_:from:context:)", "encode(_:from:context:)",
     "response(from:context:)",

@@ -15,7 +15,7 @@ public struct SchemaComponents: Sendable, Hashable {
   /// Describes types.
   ///
   /// ```swift
-  /// let components = SchemaComponents(of: [Order.self, Customer.self])
+  /// let components = SchemaComponents(of: [Order.self, User.self])
   /// let document: AnyValue = ["openapi": "3.1.0", "components": ["schemas": components.schemas]]
   /// ```
   ///

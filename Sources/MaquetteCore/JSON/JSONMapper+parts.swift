@@ -4,8 +4,8 @@ extension JSONMapper {
   /// Decodes a value from a part of a text.
   ///
   /// ```swift
-  /// if let found = JSONText.firstValue(in: answer) {
-  ///   let recipe = try mapper.decode(Recipe.self, from: answer, in: found.range)
+  /// if let found = JSONText.firstValue(in: text) {
+  ///   let recipe = try mapper.decode(Recipe.self, from: text, in: found.range)
   /// }
   /// ```
   ///

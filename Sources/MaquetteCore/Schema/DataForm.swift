@@ -15,8 +15,8 @@ public enum DataView: Sendable, Hashable {
 /// The form of values in data: what a schema says about them.
 ///
 /// ```swift
-/// extension Shouting: DescribedStrategy {
-///   func dataForm(for view: DataView) -> DataForm { .string }
+/// struct Celsius: DescribedData {
+///   static func dataForm(for view: DataView) -> DataForm { .number }
 /// }
 /// ```
 public struct DataForm: Sendable {

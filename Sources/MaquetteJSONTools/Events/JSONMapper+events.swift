@@ -4,7 +4,7 @@ extension JSONMapper {
   /// Decodes server-sent events in memory.
   ///
   /// ```swift
-  /// for event in mapper.events(of: Chunk.self, from: text) { show(try event.get().data) }
+  /// for event in mapper.events(of: Tweet.self, from: text) { print(try event.get().data) }
   /// ```
   ///
   /// - Parameters:

@@ -19,7 +19,7 @@ extension JSONText {
   /// ```swift
   /// let answer = "Two of them: {\"id\": 1} and {\"id\": 2}."
   /// for value in JSONText.values(in: answer) {
-  ///   let item = try mapper.decode(Item.self, from: answer, in: value.range)
+  ///   let tweet = try mapper.decode(Tweet.self, from: answer, in: value.range)
   /// }
   /// ```
   ///

@@ -16,7 +16,7 @@ extension JSONSchema {
   /// does. Objects are closed and keys are required as the provider needs it.
   ///
   /// ```swift
-  /// let schema = try JSONSchema.of(Weather.self, profile: .openAIStrict)
+  /// let schema = try JSONSchema.of(Recipe.self, profile: .openAIStrict)
   /// ```
   ///
   /// - Parameters:

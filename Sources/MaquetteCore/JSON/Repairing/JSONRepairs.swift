@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let mapper = JSONMapper(options: .init(repairs: .all))
-/// let report = mapper.decodeReporting(Recipe.self, from: answer)
-/// for repair in report.repairs { log(repair) }
+/// let report = mapper.decodeReporting(Recipe.self, from: text)
+/// for repair in report.repairs { print(repair) }
 /// ```
 ///
 /// Valid text is never changed. Text that the chosen repairs do not make valid is the error that it
