@@ -64,6 +64,12 @@ struct Content {
     }
     good = try elements(\.good)
     written = try elements { $0.written ?? $0.good }
+    // A null that is encoded as another value was replaced by a default.
+    if case .list(let read) = good, case .list(let kept) = written {
+      repairs = zip(read, kept).enumerated().compactMap { index, pair in
+        pair.0 == .null && pair.1 != .null ? "[\(index)]" : nil
+      }
+    }
     patch = try elements(\.patched)
     whole = patch
     wrong =
