@@ -133,7 +133,7 @@ try queue.writeWithoutTransaction { db in
   print(plan)
   // rename column user.login to handle (safe)
   //   ALTER TABLE "user" RENAME COLUMN "login" TO "handle"
-  // add column user.followers (safe)
+  // add column user.followers (safe): existing rows have NULL, which is decoded as the initial value, but which no query for that value finds: update them if you need that
   //   ALTER TABLE "user" ADD COLUMN "followers" INTEGER
   // drop index user_login_unique (safe)
   //   DROP INDEX "user_login_unique"
