@@ -7,9 +7,9 @@ public import MaquetteCore
 /// print(JSONSchema.of(Tweet.self))
 /// ```
 ///
-/// The schema is true: every document that satisfies the schema of ``MaquetteCore/DataView/decoding``
-/// is decoded, every value that is encoded satisfies that of ``MaquetteCore/DataView/encoding``, and
-/// every document that is decoded satisfies that of ``MaquetteCore/DataView/accepting``. What a
+/// The schema is true: every document that satisfies the schema of `DataView.decoding`
+/// is decoded, every value that is encoded satisfies that of `DataView.encoding`, and
+/// every document that is decoded satisfies that of `DataView.accepting`. What a
 /// schema cannot express is in ``problems``. A validator has to check `format`, as
 /// ``SchemaValidator`` does.
 public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {

@@ -9,31 +9,32 @@ extension MappingReader where Self: ~Copyable {
   mutating func readRecord<F: __FieldTarget>(into fields: inout F) throws(ReadFailure) {
     // Formats that repeat an element have no arrays of one.
     if state.options.singleValuesAreArrays, takesSingleElement() {
-      return try readElement(0, into: &fields)
+      return try readElement(0, into: &fields, state.isReporting)
     }
     let array = mark()
-    var inspection = ObjectInspection(for: state)
+    let isReporting = state.isReporting
+    var audit = isReporting ? KeyAudit(keepsTexts: state.options.reportsDefaults) : nil
     var position = 0
     var more = try beginArray()
     while more {
       try checkCount(position + 1)
-      inspection.keys?.insertPosition(position)
-      try readElement(position, into: &fields)
+      if isReporting { audit?.insertPosition(position) }
+      try readElement(position, into: &fields, isReporting)
       position += 1
       more = try endElement()
     }
-    if state.isReporting { noteDefaults(of: fields, inspection.keys, at: array) }
+    if isReporting { noteDefaults(of: fields, audit, at: array) }
   }
 
   private mutating func readElement<F: __FieldTarget>(
-    _ position: Int, into fields: inout F
+    _ position: Int, into fields: inout F, _ isReporting: Bool
   ) throws(ReadFailure) {
     let slot = fields.keys.slot(ofPosition: position)
     let start = mark()
     do throws(ReadFailure) {
       if slot >= 0 {
         try fields.readField(slot, from: &self)
-        if state.isReporting { noteDefaultForNull(slot, of: fields, at: start) }
+        if isReporting { noteDefaultForNull(slot, of: fields, at: start) }
       } else {
         try passSurplus(of: fields.modelName)
       }
