@@ -12,6 +12,12 @@ struct KeyAudit {
     self.keepsTexts = keepsTexts
   }
 
+  /// Creates the keys of an array, whose model has positions as keys.
+  init(positions: Int) {
+    self.init(keepsTexts: true)
+    for position in 0..<positions { seen.insert(ExactKey(String(position))) }
+  }
+
   /// Counts a key and returns whether it is the first of its name.
   ///
   /// Keys with the same slot count as the same key, however they are spelled.
@@ -30,12 +36,6 @@ struct KeyAudit {
     slots.insert(slot)
     count &+= 1
     return true
-  }
-
-  /// Counts the element at a position of an array, whose model has positions as keys.
-  mutating func insertPosition(_ position: Int) {
-    count += 1
-    if keepsTexts { seen.insert(ExactKey(String(position))) }
   }
 
   /// Returns whether a counted key satisfies a predicate.

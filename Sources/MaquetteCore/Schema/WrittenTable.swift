@@ -62,7 +62,7 @@ extension WrittenTable {
       }
       switch written {
       case .field(let field):
-        guard let path = Self.path(of: field, source.own, active) else { continue }
+        guard let path = field.path(among: source.own, for: active) else { continue }
         unsafe properties.append(
           Property(
             place: .keys(path), type: form.type, strategy: form.strategy,
@@ -107,17 +107,6 @@ extension WrittenTable {
     else { return }
     self.init(
       properties: inherited.properties + properties, isIncomplete: inherited.isIncomplete)
-  }
-
-  private static func path(
-    of field: WrittenField, _ own: [__StructDecodingTable.OwnProperty], _ active: ActiveProfile
-  ) -> [String]? {
-    guard !active.isAny(of: field.excluded) else { return nil }
-    return switch field.key {
-    case .read(let slot): own[slot].paths.first
-    case .own(let keys):
-      field.profiledKeys.paths(for: active)?[0] ?? PathList(keys).properties.first?.first
-    }
   }
 
   /// The table that encodes a type; nil if none does.

@@ -25,7 +25,6 @@ struct EventFinder: Sendable {
   /// Whether the last line ended with CR, so that an LF belongs to its end.
   private var isAfterReturn = false
 
-  private var hasBegun = false
   private var lines: [Range<Int>] = []
   private var name: String?
   private var id: String?
@@ -35,7 +34,10 @@ struct EventFinder: Sendable {
   ///
   /// - Returns: nil at the end, or if more bytes are needed.
   mutating func next(in bytes: borrowing Span<UInt8>, upTo end: Int, isComplete: Bool) -> Found? {
-    guard begin(in: bytes, upTo: end, isComplete) else { return nil }
+    guard position.passByteOrderMark(in: bytes, upTo: end, isComplete: isComplete) else {
+      return nil
+    }
+    line = max(line, position.offset)
     while line < end {
       if isAfterReturn {
         isAfterReturn = false
@@ -57,18 +59,6 @@ struct EventFinder: Sendable {
     }
     // The last event may lack the empty line after it.
     return isComplete ? event(from: position.offset) : nil
-  }
-
-  private mutating func begin(
-    in bytes: borrowing Span<UInt8>, upTo end: Int, _ isComplete: Bool
-  ) -> Bool {
-    guard !hasBegun else { return true }
-    guard end > 0 || isComplete,
-      position.passByteOrderMark(in: bytes, upTo: end, isComplete: isComplete)
-    else { return false }
-    hasBegun = true
-    line = position.offset
-    return true
   }
 
   private mutating func advance(to offset: Int) {

@@ -5,7 +5,7 @@ import Testing
 /// Enums are decoded in one pass where the tag or the keys decide at once.
 ///
 /// An option that looks at keys turns that off, so both ways must give the same.
-@Suite("One pass over the object of a case")
+@Suite("One pass over the object of a case", .serialized)
 struct CaseWalkTests {
   @Mappable struct Point: Equatable {
     var x: Int
@@ -156,6 +156,44 @@ struct CaseWalkTests {
   }
 
   private struct MappingErrorOfTest: Error {}
+
+  @Mappable final class Token: Equatable {
+    nonisolated(unsafe) static var alive = 0
+    var id: Int
+    @CodableHook(.didDecode) func count() { Self.alive += 1 }
+    deinit { Self.alive -= 1 }
+    static func == (left: Token, right: Token) -> Bool { left.id == right.id }
+  }
+
+  @Mappable enum Wrapped {
+    case tokens([Token])
+  }
+
+  @Mappable(tagged: .adjacent("t", content: "c")) enum WrappedBeside {
+    case tokens([Token])
+  }
+
+  @Test("A payload that is decoded before a mistake in its object is released")
+  func released() throws {
+    let token = #"{"id":1}"#
+    for text in [
+      #"{"tokens":{"_0":[\#(token)],"_1":2}}"#, #"{"tokens":{"_0":[\#(token)]"#,
+      #"{"tokens":[\#(token)],"other":1}"#, #"{"tokens":[\#(token)]"#,
+    ] {
+      #expect(throws: MappingError.self) { try Wrapped(json: text) }
+      #expect(Token.alive == 0, "\(text)")
+      guard let tree = try? AnyValue(json: text) else { continue }
+      #expect(throws: MappingError.self) { try Wrapped(anyValue: tree) }
+      #expect(Token.alive == 0, "\(text)")
+    }
+    for text in [
+      #"{"t":"tokens","c":{"_0":[\#(token)],"_1":2}}"#, #"{"t":"tokens","c":[\#(token)]"#,
+      #"{"t":"tokens","c":[\#(token)],"u":}"#,
+    ] {
+      #expect(throws: MappingError.self) { try WrappedBeside(json: text) }
+      #expect(Token.alive == 0, "\(text)")
+    }
+  }
 
   @Mappable(layout: .array) struct Row: Equatable {
     var a: String

@@ -11,7 +11,7 @@ extension __ReadingState {
 
 extension __ReadingState.DiagnosticLog {
   /// Whether nothing is in progress that a table does not know.
-  fileprivate var allowsConfiguredTables: Bool { allowsSharedObjectsAtOnce && objects == nil }
+  fileprivate var allowsConfiguredTables: Bool { allowsAttempts && objects == nil }
 }
 
 extension MappingReader where Self: ~Copyable {
@@ -35,26 +35,22 @@ extension MappingReader where Self: ~Copyable {
     into fields: inout __PartialStruct, by layout: __StructDecodingTable,
     _ readObject: (inout Self, inout __PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> Bool {
-    let start = mark()
-    let isInside = state.isSharing
-    state.isSharing = true
-    defer { state.isSharing = isInside }
     var configured = unsafe __PartialStruct(layout, at: fields.memory)
-    do throws(ReadFailure) {
-      try readObject(&self, &configured)
-      if unsafe configured.ownRest != nil { try settlePostponedFailures(of: &configured) }
-      // Application code may have ignored a failure inside.
-      guard configured.isComplete, state.journal?.readsSharedObjectsApart != true else {
-        throw ReadFailure(.missingKey)
+    let isDone = try attempt { (reader: inout Self) throws(ReadFailure) in
+      do throws(ReadFailure) {
+        try readObject(&reader, &configured)
+        if unsafe configured.ownRest != nil {
+          try reader.settlePostponedFailures(of: &configured)
+        }
+        guard configured.isComplete, !reader.state.hasFailedAttempt else {
+          throw ReadFailure(.missingKey)
+        }
+      } catch {
+        configured.destroy()
+        throw error
       }
-    } catch {
-      configured.destroy()
-      reset(to: start)
-      state.giveUpSharedObjects(commitCount: .max)
-      // Of nested objects, only the outermost one is decoded again.
-      if isInside { throw ReadFailure(.sizeExceeded) }
-      return false
     }
+    guard isDone else { return false }
     fields.end()
     fields = configured
     return true

@@ -6,7 +6,7 @@ extension JSONReader {
   public mutating func __initializeCase(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
-    if _fastPath(table.rules == nil && state.readsCasesAtOnce) {
+    if _fastPath(table.rules == nil && state.allowsAttempts), cursor.byte == UInt8(ascii: "{") {
       switch table.place {
       case .name:
         if table.hasNamesOnly, unsafe try initializeNamedCaseShortly(of: table, at: memory) {
@@ -20,28 +20,9 @@ extension JSONReader {
     unsafe try initializeCase(of: table, at: memory)
   }
 
-  /// Decodes an object whose only key is the name of a case; returns false, without consuming
-  /// anything, for any other value.
   @inline(__always)
-  private mutating func initializeNamedCaseShortly(
-    of table: __CaseTable, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure) -> Bool {
-    let start = mark()
-    guard cursor.byte == UInt8(ascii: "{"), try beginObject() else {
-      reset(to: start)
-      return false
-    }
-    let slot = try readKey(table.names, expecting: 0)
-    guard slot >= 0 else {
-      reset(to: start)
-      return false
-    }
-    unsafe try initializePayload(table.entry(table.index(ofName: slot)), at: memory)
-    if _slowPath(unsafe try more(of: table, at: memory)) {
-      unsafe table.destroy(memory)
-      throw notOneCase(of: table.tags.model, at: start)
-    }
-    return true
+  public mutating func __readName(of table: __CaseTable) throws(ReadFailure) -> Int {
+    try readKey(table.names, expecting: 0)
   }
 
   /// Decodes an object that begins with a tag; returns false, without consuming anything, for any
@@ -50,27 +31,13 @@ extension JSONReader {
     of table: __CaseTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> Bool {
     let start = mark()
-    guard table.tags.tagKey.count > 0, cursor.byte == UInt8(ascii: "{"), try beginObject(),
-      cursor.advance(overKey: 0, of: table.tags.tagKey)
-    else {
-      reset(to: start)
-      return false
-    }
-    cursor.skipWhitespace()
-    let slot = cursor.advance(overName: table.names)
-    guard slot >= 0 else {
-      reset(to: start)
-      return false
-    }
-    let entry = unsafe table.entry(table.index(ofName: slot))
-    guard unsafe table.place == .beside ? entry.pointee.reading != nil : entry.pointee.continues
-    else {
+    guard let entry = unsafe try enterCase(of: table) else {
       reset(to: start)
       return false
     }
     let outer = continuedDepth
     defer { (continuedDepth, continuesObject) = (outer, false) }
-    let isDone = unsafe try initializeOptimistically(of: table, at: memory) {
+    let isDone = unsafe try attemptCase(of: table, at: memory) {
       (reader: inout JSONReader) throws(ReadFailure) in
       if table.place == .beside {
         unsafe try reader.initializeContent(entry, of: table, at: memory)
@@ -83,6 +50,23 @@ extension JSONReader {
     return isDone
   }
 
+  /// Enters an object that begins with a tag, and returns the case that the tag names, if the members
+  /// after it can be decoded as they come.
+  private mutating func enterCase(
+    of table: __CaseTable
+  ) throws(ReadFailure) -> UnsafePointer<__CaseTable.Case>? {
+    guard table.tags.tagKey.count > 0, try beginObject(),
+      cursor.advance(overKey: 0, of: table.tags.tagKey)
+    else { return nil }
+    cursor.skipWhitespace()
+    let slot = cursor.advance(overName: table.names)
+    guard slot >= 0 else { return nil }
+    let entry = unsafe table.entry(table.index(ofName: slot))
+    let isUsual =
+      unsafe table.place == .beside ? entry.pointee.reading != nil : entry.pointee.continues
+    return unsafe isUsual ? entry : nil
+  }
+
   /// Decodes the content after a tag, and passes the rest of the object.
   private mutating func initializeContent(
     _ entry: UnsafePointer<__CaseTable.Case>, of table: __CaseTable,
@@ -91,42 +75,15 @@ extension JSONReader {
     guard try endField(), try readKey(table.tags.tagKey, expecting: 1) == 1 else {
       throw ReadFailure(.missingKey)
     }
-    unsafe try initializePayload(entry, at: memory)
-    while unsafe try more(of: table, at: memory) {
-      do throws(ReadFailure) {
-        guard try readKey(table.tags.tagKey, expecting: 0) < 0 else {
+    unsafe try initializePayload(entry, of: table, at: memory)
+    unsafe try end(of: table, at: memory) { (reader: inout JSONReader) throws(ReadFailure) in
+      while try reader.endField() {
+        guard try reader.readKey(table.tags.tagKey, expecting: 0) < 0 else {
           throw ReadFailure(.duplicateKey)
         }
-        try skipValue()
-      } catch {
-        unsafe table.destroy(memory)
-        throw error
+        try reader.skipValue()
       }
     }
-  }
-
-  /// Advances past the last member, and destroys the case that was made if that fails.
-  ///
-  /// - Returns: Whether there is another member.
-  @inline(__always)
-  private mutating func more(
-    of table: __CaseTable, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure) -> Bool {
-    do throws(ReadFailure) {
-      return try endField()
-    } catch {
-      unsafe table.destroy(memory)
-      throw error
-    }
-  }
-}
-
-extension __ReadingState {
-  /// Whether no option requires more than one look at the object of a case.
-  @inline(__always)
-  var readsCasesAtOnce: Bool {
-    allowsFastPath && !isUpdating && !findsInstances && !isKeyNarrowed
-      && options.unknownKeys == .ignore && journal?.allowsSharedObjectsAtOnce != false
   }
 }
 
@@ -151,12 +108,11 @@ extension JSONCursor {
       return -1
     }
     let slot = slot(of: start + 1..<offset, in: names)
-    if slot >= 0, names.isPlain(slot) {
-      advance()
-    } else {
+    guard slot >= 0, names.isPlain(slot) else {
       offset = start
       return -1
     }
+    advance()
     return slot
   }
 }

@@ -35,9 +35,8 @@ extension MappingReader where Self: ~Copyable {
         return
       }
       unsafe try initializeNamedCase(of: table, at: memory)
-    case .inside: unsafe try initializeCaseBesideFields(of: table, at: memory)
+    case .inside, .first: unsafe try initializeCaseAroundTag(of: table, at: memory)
     case .beside: unsafe try initializeCaseBesideContent(of: table, at: memory)
-    case .first: unsafe try initializeLeadingCase(of: table, at: memory)
     case .nowhere: unsafe try initializeCaseByTrial(of: table, at: memory)
     }
   }
@@ -49,11 +48,12 @@ extension MappingReader where Self: ~Copyable {
     of table: __CaseTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
     let start = mark()
-    let found = try table.hasNamesOnly ? beginNamedCase(table) : beginCase(table.tags)
+    let isName = table.hasNamesOnly && kind != .object
+    let found = try isName ? readName(of: table) : beginCase(table.tags)
     if found.index < 0 {
       unsafe try initializeFallback(of: table, found, at: memory, from: start)
     } else if found.hasContent {
-      unsafe try initializePayload(table.entry(found.index), at: memory)
+      unsafe try initializePayload(table.entry(found.index), of: table, at: memory)
     } else {
       unsafe try initializeBare(table.entry(found.index), of: table, at: memory, start)
     }
@@ -65,17 +65,18 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Decodes an object that contains a tag and the fields of a payload.
-  private mutating func initializeCaseBesideFields(
+  /// Decodes the object, or the array, that contains a tag and the values of a payload.
+  private mutating func initializeCaseAroundTag(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
-    let found = try findCase(table.tags)
+    let isArray = table.place == .first
+    let found = try isArray ? findLeadingCase(table.tags) : findCase(table.tags)
     guard found.index >= 0 else {
       return unsafe try initializeFallback(of: table, found, at: memory, from: mark())
     }
     let entry = unsafe table.entry(found.index)
     guard let reading = unsafe entry.pointee.reading else {
-      try readTagAlone(table.tags)
+      try isArray ? readLeadingTagAlone(table.tags) : readTagAlone(table.tags)
       return unsafe try initializeBare(entry, of: table, at: memory, mark())
     }
     unsafe try __initialize(memory, by: reading)
@@ -91,7 +92,7 @@ extension MappingReader where Self: ~Copyable {
       unsafe try initializeFallback(of: table, found, at: memory, from: start)
       guard !table.keepsWholeCases else { return }
     } else if found.hasContent {
-      unsafe try initializePayload(table.entry(found.index), at: memory)
+      unsafe try initializePayload(table.entry(found.index), of: table, at: memory)
     } else {
       unsafe try initializeBare(table.entry(found.index), of: table, at: memory, start)
     }
@@ -100,51 +101,43 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Decodes an array whose first element is a tag.
-  private mutating func initializeLeadingCase(
-    of table: __CaseTable, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure) {
-    let found = try findLeadingCase(table.tags)
-    guard found.index >= 0 else {
-      return unsafe try initializeFallback(of: table, found, at: memory, from: mark())
-    }
-    let entry = unsafe table.entry(found.index)
-    guard let reading = unsafe entry.pointee.reading else {
-      try readLeadingTagAlone(table.tags)
-      return unsafe try initializeBare(entry, of: table, at: memory, mark())
-    }
-    unsafe try __initialize(memory, by: reading)
+  /// Reads a name that has to match exactly.
+  private mutating func readName(of table: __CaseTable) throws(ReadFailure) -> MatchedCase {
+    let start = mark()
+    let slot = table.names.slot(of: try __readToken())
+    guard slot >= 0 else { throw failure(.unknownCase, at: start, expected: table.tags.expected) }
+    return MatchedCase(known: table.index(ofName: slot))
   }
 
-  /// Reads a name that has to match exactly, or steps into an object whose only key is one.
-  private mutating func beginNamedCase(_ table: __CaseTable) throws(ReadFailure) -> MatchedCase {
+  /// Decodes an object whose first key is a name; returns false, without consuming anything, for any
+  /// other object.
+  ///
+  /// - Precondition: The reader is at an object.
+  @inline(__always)
+  mutating func initializeNamedCaseShortly(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) -> Bool {
     let start = mark()
-    guard kind == .object else {
-      let slot = table.names.slot(of: try __readToken())
-      guard slot >= 0 else {
-        throw failure(.unknownCase, at: start, expected: table.tags.expected)
-      }
-      return MatchedCase(known: table.index(ofName: slot))
-    }
-    if _fastPath(!state.looksAtKeys) {
-      if try beginObject() {
-        let slot = try readKey(table.names, expecting: 0)
-        if slot >= 0 {
-          var found = MatchedCase(known: table.index(ofName: slot))
-          found.hasContent = true
-          return found
-        }
-      }
+    guard try beginObject(), case let slot = try __readName(of: table), slot >= 0 else {
       reset(to: start)
+      return false
     }
-    return try beginCase(table.tags)
+    let entry = unsafe table.entry(table.index(ofName: slot))
+    unsafe try initializePayload(entry, of: table, at: memory)
+    unsafe try end(of: table, at: memory) { (reader: inout Self) throws(ReadFailure) in
+      guard try !reader.endField() else {
+        throw reader.notOneCase(of: table.tags.model, at: start)
+      }
+    }
+    return true
   }
 
   // MARK: - Payloads
 
   /// Decodes the payload at the reader, and makes its case.
   mutating func initializePayload(
-    _ entry: UnsafePointer<__CaseTable.Case>, at memory: UnsafeMutableRawPointer
+    _ entry: UnsafePointer<__CaseTable.Case>, of table: __CaseTable,
+    at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
     guard let reading = unsafe entry.pointee.reading else {
       try readEmptyPayload()
@@ -152,22 +145,26 @@ extension MappingReader where Self: ~Copyable {
       return
     }
     if case .scalar(let type) = unsafe entry.pointee.payload, scalarKind == .object {
-      return unsafe try initializeWrapped(type, at: memory, by: reading)
+      return unsafe try initializeWrapped(type, of: table, at: memory, by: reading)
     }
     unsafe try __initialize(memory, by: reading)
   }
 
   /// Decodes the only value of a payload as `Codable` wraps it: `{"_0": value}`.
   private mutating func initializeWrapped(
-    _ type: any MappingDecodable.Type, at memory: UnsafeMutableRawPointer,
-    by reading: UnsafePointer<__FieldReading>
+    _ type: any MappingDecodable.Type, of table: __CaseTable,
+    at memory: UnsafeMutableRawPointer, by reading: UnsafePointer<__FieldReading>
   ) throws(ReadFailure) {
     let start = mark()
     guard try beginObject(), try readKey() == "_0" else {
       throw failure(.typeMismatch, at: start, expected: typeName(type))
     }
     unsafe try __initialize(memory, by: reading)
-    guard try !endField() else { throw failure(.typeMismatch, at: start, expected: typeName(type)) }
+    unsafe try end(of: table, at: memory) { (reader: inout Self) throws(ReadFailure) in
+      guard try !reader.endField() else {
+        throw reader.failure(.typeMismatch, at: start, expected: typeName(type))
+      }
+    }
   }
 
   /// Makes a case that needs no payload.
@@ -184,7 +181,8 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// Reads what follows a payload; if that fails, the case that was made is destroyed.
-  private mutating func end(
+  @inline(__always)
+  mutating func end(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer,
     _ read: (inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {

@@ -11,7 +11,7 @@ extension MappingReader where Self: ~Copyable {
   mutating func initializeLikelyCase(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> Bool {
-    guard state.readsCasesAtOnce, !state.options.isMarkup, let kind else { return false }
+    guard state.allowsAttempts, let kind else { return false }
     let conversions = state.options.conversions
     // Where all scalars are text, the first case that accepts the text wins.
     if conversions != .strict, state.options.scalarsAreText { return false }
@@ -25,11 +25,11 @@ extension MappingReader where Self: ~Copyable {
       }
       guard unsafe mayBe(entry, kind, isLast: index == table.count - 1) else { continue }
       if unsafe entry.pointee.form.isScalar, kind != .object {
-        guard unsafe !initializeScalar(entry, at: memory) else { return true }
+        guard unsafe !initializeScalar(entry, of: table, at: memory) else { return true }
       } else {
-        return unsafe try initializeOptimistically(of: table, at: memory) {
+        return unsafe try attemptCase(of: table, at: memory) {
           (reader: inout Self) throws(ReadFailure) in
-          unsafe try reader.initializePayload(entry, at: memory)
+          unsafe try reader.initializePayload(entry, of: table, at: memory)
         }
       }
     }
@@ -67,12 +67,9 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) -> Bool {
     let start = mark()
     guard scalarKind == .string, table.hasNamesOnly,
-      let index = table.tags.index(of: try readString())
+      let index = table.tags.index(of: try readString()),
+      let make = unsafe table.entry(index).pointee.makeBare
     else {
-      reset(to: start)
-      return false
-    }
-    guard let make = unsafe table.entry(index).pointee.makeBare else {
       reset(to: start)
       return false
     }
@@ -82,11 +79,12 @@ extension MappingReader where Self: ~Copyable {
 
   /// Decodes a scalar; returns false, without consuming anything, if that fails.
   private mutating func initializeScalar(
-    _ entry: UnsafePointer<__CaseTable.Case>, at memory: UnsafeMutableRawPointer
+    _ entry: UnsafePointer<__CaseTable.Case>, of table: __CaseTable,
+    at memory: UnsafeMutableRawPointer
   ) -> Bool {
     let start = mark()
     do throws(ReadFailure) {
-      unsafe try initializePayload(entry, at: memory)
+      unsafe try initializePayload(entry, of: table, at: memory)
       return true
     } catch {
       state.journal?.pending = nil
@@ -95,34 +93,18 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Decodes a case from a value that is decoded again, by the general functions, if this fails.
-  ///
-  /// - Returns: Whether that succeeded; if not, the reader is where it was before.
-  /// - Throws: A failure that nothing recovers from, if this value is inside another one decoded
-  ///   this way: only the outermost one is decoded again.
+  /// Decodes a case from a value that the general functions decode again if this fails.
   @inline(__always)
-  mutating func initializeOptimistically(
+  mutating func attemptCase(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer,
     _ initialize: (inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> Bool {
-    let start = mark()
-    let commitCount = state.journal?.commits.count ?? 0
-    let isInside = state.isSharing
-    state.isSharing = true
-    defer { state.isSharing = isInside }
-    do throws(ReadFailure) {
-      try initialize(&self)
-      // Application code may have ignored a failure inside.
-      guard state.journal?.readsSharedObjectsApart != true else {
+    try attempt { (reader: inout Self) throws(ReadFailure) in
+      try initialize(&reader)
+      guard !reader.state.hasFailedAttempt else {
         unsafe table.destroy(memory)
         throw ReadFailure(.invalidValue)
       }
-      return true
-    } catch {
-      reset(to: start)
-      state.giveUpSharedObjects(commitCount: commitCount)
-      if isInside { throw ReadFailure(.sizeExceeded) }
-      return false
     }
   }
 }

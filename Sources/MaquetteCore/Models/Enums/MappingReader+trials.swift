@@ -70,7 +70,7 @@ extension MappingReader where Self: ~Copyable {
         try readCase(index, of: table.tags)
         unsafe entry.pointee.makeBare?(memory)
       } else {
-        unsafe try initializePayload(entry, at: memory)
+        unsafe try initializePayload(entry, of: table, at: memory)
       }
     } catch {
       try rejectCase(name, error, &trial)

@@ -13,17 +13,18 @@ extension MappingReader where Self: ~Copyable {
     }
     let array = mark()
     let isReporting = state.isReporting
-    var audit = isReporting ? KeyAudit(keepsTexts: state.options.reportsDefaults) : nil
     var position = 0
     var more = try beginArray()
     while more {
       try checkCount(position + 1)
-      if isReporting { audit?.insertPosition(position) }
       try readElement(position, into: &fields, isReporting)
       position += 1
       more = try endElement()
     }
-    if isReporting { noteDefaults(of: fields, audit, at: array) }
+    if isReporting, state.options.reportsDefaults {
+      let keys = KeyAudit(positions: min(position, fields.keys.count))
+      noteDefaults(of: fields, keys, at: array)
+    }
   }
 
   private mutating func readElement<F: __FieldTarget>(

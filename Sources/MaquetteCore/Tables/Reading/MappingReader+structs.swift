@@ -152,7 +152,7 @@ extension JSONReader {
       if let variant = layout.variant(for: state.options) {
         return unsafe try __initializeStruct(variant, at: memory)
       }
-      if let sharing = unsafe layout.contents.pointee.sharing, state.readsSharedObjectsAtOnce,
+      if let sharing = unsafe layout.contents.pointee.sharing, state.allowsAttempts,
         unsafe try initialize(memory, by: sharing)
       {
         return

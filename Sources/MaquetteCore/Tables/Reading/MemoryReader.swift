@@ -54,6 +54,10 @@ public protocol __MemoryReader: ~Copyable {
   /// Whether the current object goes on with the members of a payload after its tag.
   var __isContinued: Bool { get }
 
+  /// Reads the key of the current object as the name of a case, and returns its slot, or -1; the
+  /// reader is then at the value.
+  mutating func __readName(of table: __CaseTable) throws(ReadFailure) -> Int
+
   /// Decodes an enum into its uninitialized memory.
   mutating func __initializeCase(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer

@@ -26,33 +26,6 @@ struct SharedObject {
   }
 }
 
-extension __ReadingState {
-  /// Whether no option requires more than one walk over a shared object.
-  var readsSharedObjectsAtOnce: Bool {
-    allowsFastPath && !isUpdating && !findsInstances && !isKeyNarrowed
-      && options.unknownKeys == .ignore && !options.isMarkup
-      && journal?.allowsSharedObjectsAtOnce != false
-  }
-
-  /// Discards the effects of a failed walk over a shared object, and disables such walks.
-  mutating func giveUpSharedObjects(commitCount: Int) {
-    let journal = openJournal()
-    journal.pending = nil
-    journal.tags = []
-    journal.openTrials = 0
-    journal.commits.removeSubrange(min(commitCount, journal.commits.count)...)
-    journal.readsSharedObjectsApart = true
-  }
-}
-
-extension __ReadingState.DiagnosticLog {
-  /// Whether nothing is in progress that an enum in a shared object would have to know about.
-  var allowsSharedObjectsAtOnce: Bool {
-    !readsSharedObjectsApart && search == nil && openFlattened == 0 && openTrials == 0
-      && tags.isEmpty
-  }
-}
-
 extension MappingReader where Self: ~Copyable {
   /// Decodes a model and the enum that shares its object.
   ///
@@ -73,33 +46,24 @@ extension MappingReader where Self: ~Copyable {
     _ readModel: (inout Self, inout __PartialStruct) throws(ReadFailure) -> Void,
     _ readCases: (inout Self, UnsafeMutableRawPointer) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> Bool {
-    let start = mark()
-    let isInside = state.isSharing
-    state.isSharing = true
-    defer { state.isSharing = isInside }
-    let commitCount = state.journal?.commits.count ?? 0
-    var fields = unsafe __PartialStruct(sharing.pointee.model, at: memory)
-    do throws(ReadFailure) {
-      try readModel(&self, &fields)
-      if unsafe fields.ownRest != nil { try settlePostponedFailures(of: &fields) }
-      guard fields.isComplete else { throw ReadFailure(.missingKey) }
-      unsafe try readCases(&self, memory + sharing.pointee.offset)
-      // Application code may have ignored a failure inside.
-      guard state.journal?.readsSharedObjectsApart != true else {
-        unsafe sharing.pointee.cases.destroy(memory + sharing.pointee.offset)
-        throw ReadFailure(.missingKey)
+    try attempt { (reader: inout Self) throws(ReadFailure) in
+      var fields = unsafe __PartialStruct(sharing.pointee.model, at: memory)
+      do throws(ReadFailure) {
+        try readModel(&reader, &fields)
+        if unsafe fields.ownRest != nil { try reader.settlePostponedFailures(of: &fields) }
+        guard fields.isComplete else { throw ReadFailure(.missingKey) }
+        unsafe try readCases(&reader, memory + sharing.pointee.offset)
+        guard !reader.state.hasFailedAttempt else {
+          unsafe sharing.pointee.cases.destroy(memory + sharing.pointee.offset)
+          throw ReadFailure(.missingKey)
+        }
+        // A complete struct can always be finished.
+        _ = fields.finish()
+        fields.end()
+      } catch {
+        fields.destroy()
+        throw error
       }
-      // A complete struct can always be finished.
-      _ = fields.finish()
-      fields.end()
-      return true
-    } catch {
-      fields.destroy()
-      reset(to: start)
-      state.giveUpSharedObjects(commitCount: commitCount)
-      // Of nested shared objects, only the outermost one is decoded again.
-      if isInside { throw ReadFailure(.sizeExceeded) }
-      return false
     }
   }
 }

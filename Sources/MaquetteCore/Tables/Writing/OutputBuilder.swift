@@ -62,7 +62,7 @@ struct OutputBuilder {
     for property in written {
       switch property {
       case .field(let field):
-        guard let path = path(of: field, own) else { continue }
+        guard let path = field.path(among: own, for: active) else { continue }
         let isAbsent = unsafe field.isMissing.map { isMissing in
           { (model: UnsafeRawPointer) in unsafe isMissing(model + field.offset) }
         }
@@ -73,18 +73,6 @@ struct OutputBuilder {
       case .superclass: lacksSuperclass = true
       case .tag(let tag): self.tag = tag
       }
-    }
-  }
-
-  /// Returns the keys that lead to a property; nil if it is excluded.
-  private func path(
-    of field: WrittenField, _ own: [__StructDecodingTable.OwnProperty]
-  ) -> [String]? {
-    guard !active.isAny(of: field.excluded) else { return nil }
-    return switch field.key {
-    case .read(let slot): own[slot].paths.first
-    case .own(let keys):
-      field.profiledKeys.paths(for: active)?[0] ?? PathList(keys).properties.first?.first
     }
   }
 

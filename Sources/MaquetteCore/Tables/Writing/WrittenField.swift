@@ -54,6 +54,22 @@ extension WrittenField {
     case own(StaticString)
   }
 
+  /// Returns the keys that lead to the property; nil if it is excluded.
+  ///
+  /// - Parameters:
+  ///   - own: The decoded properties of the model.
+  ///   - active: The profile and the format.
+  func path(
+    among own: [__StructDecodingTable.OwnProperty], for active: ActiveProfile
+  ) -> [String]? {
+    guard !active.isAny(of: excluded) else { return nil }
+    return switch key {
+    case .read(let slot): own[slot].paths.first
+    case .own(let keys):
+      profiledKeys.paths(for: active)?[0] ?? PathList(keys).properties.first?.first
+    }
+  }
+
   /// Returns a property that its type encodes.
   @inlinable @inline(never)
   static func type<T: MappingEncodable>(

@@ -6,8 +6,8 @@ extension ValueReader {
   public mutating func __initializeCase(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
-    if _fastPath(table.rules == nil && table.hasNamesOnly && state.readsCasesAtOnce),
-      !state.options.isMarkup, kind == .object
+    if _fastPath(table.rules == nil && table.hasNamesOnly && state.allowsAttempts),
+      kind == .object
     {
       let start = mark()
       let isDone: Bool
@@ -23,20 +23,9 @@ extension ValueReader {
     unsafe try initializeCase(of: table, at: memory)
   }
 
-  /// Decodes an object whose first key is the name of a case; returns false for any other object.
-  private mutating func initializeNamedCaseShortly(
-    of table: __CaseTable, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure) -> Bool {
-    let start = mark()
-    guard try beginObject() else { return false }
-    let slot = unsafe table.texts.slot(of: cursor.memberKey, expecting: 0)
-    guard slot >= 0 else { return false }
-    unsafe try initializePayload(table.entry(table.index(ofName: slot)), at: memory)
-    if try endField() {
-      unsafe table.destroy(memory)
-      throw notOneCase(of: table.tags.model, at: start)
-    }
-    return true
+  @inline(__always)
+  public mutating func __readName(of table: __CaseTable) throws(ReadFailure) -> Int {
+    unsafe table.texts.slot(of: cursor.memberKey, expecting: 0)
   }
 
   /// Decodes the object of a payload that contains its tag; returns false for any other object.
@@ -65,7 +54,7 @@ extension ValueReader {
     while unsafe table.tagTexts.slot(of: cursor.memberKey, expecting: 1) != 1 {
       guard try endField() else { return false }
     }
-    unsafe try initializePayload(table.entry(index), at: memory)
+    unsafe try initializePayload(table.entry(index), of: table, at: memory)
     while cursor.advanceToMember() {}
     return true
   }

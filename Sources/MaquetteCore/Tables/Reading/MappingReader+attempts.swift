@@ -1,0 +1,61 @@
+// Fast ways that read a value once, report no errors, and leave everything unusual to the general
+// functions.
+
+extension MappingReader where Self: ~Copyable {
+  /// Decodes a value that the general functions decode again if this fails.
+  ///
+  /// - Parameter decode: Decodes; if it throws, it has destroyed what it made.
+  /// - Returns: Whether it succeeded; if not, the reader is where it was before.
+  /// - Throws: A failure that nothing recovers from, if this value is inside another one decoded
+  ///   this way: only the outermost one is decoded again, so the cost stays linear.
+  @inline(__always)
+  mutating func attempt(
+    _ decode: (inout Self) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) -> Bool {
+    let start = mark()
+    let commitCount = state.journal?.commits.count ?? 0
+    let isInside = state.isSharing
+    state.isSharing = true
+    defer { state.isSharing = isInside }
+    do throws(ReadFailure) {
+      try decode(&self)
+      return true
+    } catch {
+      reset(to: start)
+      state.giveUpAttempts(commitCount: commitCount)
+      if isInside { throw ReadFailure(.sizeExceeded) }
+      return false
+    }
+  }
+}
+
+extension __ReadingState {
+  /// Whether no option requires more than one walk over an object.
+  @inline(__always)
+  var allowsAttempts: Bool {
+    allowsFastPath && !isUpdating && !findsInstances && !isKeyNarrowed
+      && options.unknownKeys == .ignore && !options.isMarkup
+      && journal?.allowsAttempts != false
+  }
+
+  /// Whether an attempt inside failed, perhaps in application code that ignored the failure.
+  var hasFailedAttempt: Bool { journal?.readsSharedObjectsApart == true }
+
+  /// Discards the effects of a failed attempt, and disables further ones.
+  fileprivate mutating func giveUpAttempts(commitCount: Int) {
+    let journal = openJournal()
+    journal.pending = nil
+    journal.tags = []
+    journal.openTrials = 0
+    journal.commits.removeSubrange(min(commitCount, journal.commits.count)...)
+    journal.readsSharedObjectsApart = true
+  }
+}
+
+extension __ReadingState.DiagnosticLog {
+  /// Whether nothing is in progress that an enum in a shared object would have to know about.
+  var allowsAttempts: Bool {
+    !readsSharedObjectsApart && search == nil && openFlattened == 0 && openTrials == 0
+      && tags.isEmpty
+  }
+}
