@@ -1,95 +1,91 @@
 import MaquetteCore
 
-/// How a declared model is decoded, without its static type.
-final class DeclaredPlan: Sendable {
-  let modelName: String
-  let properties: [DeclaredReading]
+/// The table that decodes a declared model, and the memory that it decodes into: a slot for each property.
+final class DeclaredTable: Sendable {
+  private let table: __StructDecodingTable
+  private let accesses: [DeclaredAccess]
+  private let offsets: [Int]
+  private let size: Int
+  private let alignment: Int
 
-  /// The keys: one for each property, then aliases.
-  let keys: __KeyTable
-
-  /// The property of each key.
-  let owners: [Int]
-
-  init(of model: any Any.Type, _ modelName: String, _ properties: [DeclaredReading]) {
-    self.modelName = modelName
-    self.properties = properties
-    var names = properties.map(\.key)
-    var owners = Array(properties.indices)
-    for (index, property) in properties.enumerated() {
-      for alias in property.aliases where !names.contains(alias) {
-        names.append(alias)
-        owners.append(index)
-      }
+  init<Model>(of model: Model.Type, _ name: String, _ properties: [DeclaredProperty<Model>]) {
+    accesses = properties.map(\.access)
+    var (offsets, size, alignment) = ([Int](), 0, 1)
+    for access in accesses {
+      let offset = (size + access.alignment - 1) / access.alignment * access.alignment
+      offsets.append(offset)
+      (size, alignment) = (offset + access.size, max(alignment, access.alignment))
     }
-    self.owners = owners
-    // A computed property makes a declaration for every use.
-    keys = .constant(names, of: model)
+    (self.offsets, self.size, self.alignment) = (offsets, size, alignment)
+    // A computed property makes a declaration for every use, and tables are never freed.
+    table = .shared(of: model) {
+      __StructDecodingTable(
+        name, model, zip(properties, offsets).map { $0.field($1) }, paths: Self.paths(properties))
+    }
   }
 
-  /// Whether a property has several keys.
-  var hasAliases: Bool { owners.count > properties.count }
+  /// The keys of each property; an alias that another property has is not one.
+  private static func paths<Model>(_ properties: [DeclaredProperty<Model>]) -> [[[String]]] {
+    var known = Set(properties.map(\.key))
+    return properties.map { property in
+      [[property.key]] + property.aliases.filter { known.insert($0).inserted }.map { [$0] }
+    }
+  }
+
+  /// Decodes a model into memory.
+  ///
+  /// - Parameters:
+  ///   - model: The existing model, for an update.
+  ///   - reader: The reader.
+  ///   - use: Takes the values.
+  func read<R: MappingReader & ~Copyable, Result>(
+    over model: UnsafeRawPointer? = nil, from reader: inout R,
+    _ use: (borrowing DeclaredMemory) throws -> Result
+  ) throws(ReadFailure) -> Result {
+    let start = reader.mark()
+    let slots = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
+    defer { unsafe slots.deallocate() }
+    // Invariant: decoding initializes the slots, or throws and leaves them uninitialized.
+    if let model = unsafe model {
+      for (access, offset) in zip(accesses, offsets) { unsafe access.copy(model, slots + offset) }
+      _ = unsafe try reader.__updateStruct(table, at: slots)
+    } else {
+      unsafe try reader.__initializeStruct(table, at: slots)
+    }
+    let memory = unsafe DeclaredMemory(slots, accesses, offsets)
+    do {
+      return try use(memory)
+    } catch {
+      throw reader.failure(error, at: start)
+    }
+  }
 }
 
-/// The partly decoded properties of a declared model.
-struct DeclaredFields: __FieldTarget {
-  private let plan: DeclaredPlan
-  let modelType: (any Any.Type)?
-  var values: DeclaredValues
-  var failedKeys: [String]?
+/// The decoded values of a declared model in memory.
+@safe struct DeclaredMemory: ~Copyable {
+  // Invariant: each slot is initialized until this value ends.
+  private let slots: UnsafeMutableRawPointer
+  private let accesses: [DeclaredAccess]
+  private let offsets: [Int]
 
-  /// Whether the values are those of a model that is being updated.
-  var isUpdate = false
-
-  /// The rank of the key that each property with several keys was decoded from; aliases rank lower.
-  private var ranks: [Int: Int] = [:]
-
-  init(of model: any Any.Type, _ plan: DeclaredPlan) {
-    modelType = model
-    self.plan = plan
-    values = DeclaredValues(plan)
+  init(_ slots: UnsafeMutableRawPointer, _ accesses: [DeclaredAccess], _ offsets: [Int]) {
+    unsafe self.slots = slots
+    (self.accesses, self.offsets) = (accesses, offsets)
   }
 
-  var modelName: String { plan.modelName }
-  var keys: __KeyTable { plan.keys }
-
-  /// Decodes the properties, and ensures that no required one is missing.
-  @_specialize(where R == JSONReader)
-  @_specialize(where R == ValueReader)
-  mutating func read<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure) {
-    let start = reader.mark()
-    try reader.readObject(into: &self)
-    if !isComplete { throw reader.incomplete(self, at: start) }
+  deinit {
+    for (access, offset) in zip(accesses, offsets) { unsafe access.destroy(slots + offset) }
   }
 
-  mutating func readField<R: MappingReader & ~Copyable>(
-    _ slot: Int, from reader: inout R
-  ) throws(ReadFailure) {
-    let index = plan.owners[slot]
-    guard !plan.hasAliases || slot <= ranks[index] ?? .max else { return try reader.skipValue() }
-    let property = plan.properties[index]
-    if !property.isRequired, !property.takesNull, try reader.readNull() {
-      values.set(nil, at: index)
-    } else {
-      let present = isUpdate ? values.decoded(index) : nil
-      values.set(try property.value.read(from: &reader, over: present), at: index)
-    }
-    if plan.hasAliases { ranks[index] = slot }
+  /// The values; nil for a property that has none.
+  var values: [Any?] {
+    zip(accesses, offsets).map { access, offset in unsafe access.value(slots + offset) }
   }
 
-  func propertyName(ofSlot slot: Int, key: String) -> String? {
-    slot < 0 ? nil : plan.properties[plan.owners[slot]].name
-  }
-
-  var isComplete: Bool { !plan.properties.indices.contains(where: isMissing) }
-
-  var missingFields: [__MissingField] {
-    plan.properties.indices.filter(isMissing).map { index in
-      __MissingField(keys: [plan.properties[index].key], property: plan.properties[index].name)
-    }
-  }
-
-  private func isMissing(_ index: Int) -> Bool {
-    plan.properties[index].isRequired && !values.hasValue(index)
+  /// Sets the properties that have values.
+  ///
+  /// Invariant: the memory is that of an initialized model with these properties.
+  func assign(to model: UnsafeMutableRawPointer) {
+    for (access, offset) in zip(accesses, offsets) { unsafe access.assign(model, slots + offset) }
   }
 }
