@@ -1,0 +1,91 @@
+extension TypeModel {
+  /// Names all types and properties.
+  ///
+  /// A type whose name is taken is named after the type around it as well, then with a number.
+  mutating func assignNames(by rules: InferenceRules) {
+    var taken: [Int?: Set<String>] = [:]
+    // Those that others are named after come first.
+    for index in namingOrder() {
+      let declaration = declarations[index]
+      let proposals = declaration.proposals.map(Identifier.type)
+      let unavailable = taken.reduce(into: Identifier.reservedTypes) { names, scope in
+        if isVisible(scope.key, from: index) || isAround(index, scope.key) {
+          names.formUnion(scope.value)
+        }
+      }
+      var name = proposals.first { !unavailable.contains($0) }
+      if name == nil, let owner = declaration.owner {
+        name = declarations[owner].name + proposals[0]
+      }
+      let base =
+        name
+        ?? (Identifier.reservedTypes.contains(proposals[0]) ? proposals[0] + "Model" : proposals[0])
+      var unique = base
+      var number = 2
+      while unavailable.contains(unique) {
+        unique = "\(base)\(number)"
+        number += 1
+      }
+      declarations[index].name = unique
+      taken[declaration.owner, default: []].insert(unique)
+    }
+    for index in declarations.indices { nameProperties(of: index, by: rules) }
+  }
+
+  /// Owners before what they own, the root first.
+  private func namingOrder() -> [Int] {
+    var owned: [Int?: [Int]] = [:]
+    for index in declarations.indices {
+      owned[declarations[index].owner, default: []].append(index)
+    }
+    var order: [Int] = []
+    var open = owned[nil, default: []][...]
+    while let next = open.popFirst() {
+      order.append(next)
+      open += owned[next, default: []]
+    }
+    return order
+  }
+
+  /// Whether the names in a scope are seen where a type is declared.
+  private func isVisible(_ scope: Int?, from index: Int) -> Bool {
+    guard let scope else { return true }
+    var place = declarations[index].owner
+    while let known = place {
+      if known == scope { return true }
+      place = declarations[known].owner
+    }
+    return false
+  }
+
+  /// Whether a scope is inside the place of a type, where its name is seen.
+  private func isAround(_ index: Int, _ scope: Int?) -> Bool {
+    guard let place = declarations[index].owner else { return true }
+    var inner = scope
+    while let known = inner {
+      if known == place { return true }
+      inner = declarations[known].owner
+    }
+    return false
+  }
+
+  private mutating func nameProperties(of index: Int, by rules: InferenceRules) {
+    guard case .record(var properties) = declarations[index].kind else { return }
+    // A key that is its own name keeps it, whatever is before it.
+    var taken = Set(properties.map(\.key)).filter { Identifier.member($0) == $0 }
+    for position in properties.indices {
+      let property = properties[position]
+      let chosen = rules.names[property.path].map(Identifier.member)
+      var name = chosen ?? Identifier.member(property.key)
+      if Identifier.reservedMembers.contains(name) { name += "Value" }
+      var unique = name
+      var number = 2
+      while chosen == nil && name == property.key ? false : !taken.insert(unique).inserted {
+        unique = "\(name)\(number)"
+        number += 1
+      }
+      properties[position].name = unique
+    }
+    declarations[index].kind = .record(properties)
+  }
+}
