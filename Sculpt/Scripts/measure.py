@@ -104,7 +104,7 @@ def run(build, cases, folder, options):
     objects = [path for module in MODULES for path in sorted((build / f"{module}.build").rglob("*.o"))]
     plugin = build / "MaquetteMacros-tool"
     done = subprocess.run(
-        ["nice", "swiftc", "-swift-version", "6", "-warnings-as-errors", "-j2", "-I", build / "Modules",
+        ["nice", "swiftc", "-swift-version", "6", "-warnings-as-errors", "-wmo", "-num-threads", "2", "-I", build / "Modules",
          "-load-plugin-executable", f"{plugin}#MaquetteMacros", *files, main, *objects, "-lm",
          "-o", folder / "measure", *options], capture_output=True, text=True)
     if done.returncode != 0:

@@ -6,6 +6,7 @@ import Testing
 /// Random documents, the same for the same seed.
 struct RandomDocuments {
   private var state: UInt64
+  var hasNegatives = true
 
   init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
@@ -20,7 +21,8 @@ struct RandomDocuments {
       "E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "1",
     ]
     let numbers = [
-      "0", "-7", "1.5", "1e2", "18446744073709551615", "0.12345678901234567890", "9007199254740993",
+      "0", hasNegatives ? "-7" : "7", "1.5", "1e2", "18446744073709551615",
+      "0.12345678901234567890", "9007199254740993",
       "1.0",
     ]
     switch number(below: depth > 0 ? 9 : 5) {

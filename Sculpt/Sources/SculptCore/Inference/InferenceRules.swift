@@ -21,6 +21,9 @@ public struct InferenceRules: Sendable {
   /// Whether alike objects become one type; if not, only recursion does.
   public var mergesTypes = true
 
+  /// Whether an object inside a like one is of its type.
+  public var findsRecursion = true
+
   /// Objects that are maps.
   public var maps: Set<SamplePath> = []
 

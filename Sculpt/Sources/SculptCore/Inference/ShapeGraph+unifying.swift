@@ -4,11 +4,9 @@ extension ShapeGraph {
   /// Makes one type of objects that are of one type.
   func unify() {
     var ancestors: [ObjectType] = []
-    fold(root, below: &ancestors)
-    if mergesTypes { unifyAlike() }
+    if rules.findsRecursion { fold(root, below: &ancestors) }
+    if rules.mergesTypes { unifyAlike() }
   }
-
-  private var mergesTypes: Bool { rules.mergesTypes }
 
   // MARK: - Recursion
 
