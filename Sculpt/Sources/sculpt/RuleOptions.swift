@@ -8,7 +8,7 @@ struct RuleOptions: ParsableArguments {
 
   @Flag(
     help:
-      "Expect more than the samples show: every property may be missing, few integers may be decimals."
+      "Expect more than the samples show: every property may be missing, measures may be decimals."
   )
   var tolerant = false
 

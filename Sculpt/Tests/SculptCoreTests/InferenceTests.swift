@@ -30,6 +30,14 @@ import Testing
     #expect(try properties(array)["a"] == declaration)
   }
 
+  @Test func aMeasureMayHaveAFraction() throws {
+    let found = try properties(#"{"avgSpawns": 2, "spawns": 2, "chance": 0.5}"#)
+    #expect(found == ["avgSpawns": "Double", "spawns": "Int", "chance": "Double"])
+    #expect(try properties(#"{"price": 100}"#) == ["price": "Int"])
+    let tolerant = try properties(#"{"price": 100}"#) { $0.isTolerant = true }
+    #expect(tolerant == ["price": "Double?"])
+  }
+
   @Test func absentAndNullAreApart() throws {
     let found = try properties(
       #"[{"always": 1, "sometimes": 1, "null": 1, "both": 1}, {"always": 1, "null": null, "both": null}, {"always": 1, "null": 1}]"#
@@ -150,7 +158,7 @@ import Testing
 
   @Test func tolerantTypesExpectLess() throws {
     let found = try properties(#"{"a": 1, "b": null, "c": "x"}"#) { $0.isTolerant = true }
-    #expect(found["a"] == "Double?")
+    #expect(found["a"] == "Int?")
     #expect(found["b"] == "@EncodableIf(.always) AnyValue?")
     #expect(found["c"] == "String?")
   }

@@ -16,7 +16,13 @@ public struct Inference {
     let texts: [String]
   }
 
-  private init(rules: InferenceRules) { self.rules = rules }
+  /// Whether any number of the samples has a fraction.
+  private let hasFractions: Bool
+
+  private init(rules: InferenceRules, hasFractions: Bool) {
+    self.rules = rules
+    self.hasFractions = hasFractions
+  }
 
   /// Returns the types of a shape.
   ///
@@ -29,7 +35,7 @@ public struct Inference {
   {
     let graph = ShapeGraph(shape, rules: rules)
     graph.unify()
-    var inference = Inference(rules: rules)
+    var inference = Inference(rules: rules, hasFractions: shape.hasFractions)
     inference.model.root = inference.type(of: graph.root, named: rules.rootName)
     inference.model.boxCycles()
     inference.model.assignPlaces()
@@ -82,7 +88,7 @@ public struct Inference {
     var found: [TypeModel.Alternative] = []
     if shape.booleans > 0 { found.append(.init(name: "bool", type: .bool)) }
     if let numbers = shape.numbers {
-      found.append(.init(name: "number", type: numberType(numbers, &reasons)))
+      found.append(.init(name: "number", type: numberType(numbers, named: name, &reasons)))
     }
     if shape.dates > 0 { found.append(.init(name: "date", type: .date(.plain))) }
     if shape.bytes > 0 { found.append(.init(name: "data", type: .data)) }
@@ -117,16 +123,16 @@ public struct Inference {
 
   // MARK: - Scalars
 
-  private func numberType(_ numbers: NumberSummary, _ reasons: inout [String]) -> ValueType {
+  private func numberType(
+    _ numbers: NumberSummary, named name: String, _ reasons: inout [String]
+  ) -> ValueType {
     if numbers.fractions == 0 {
       reasons.append("all \(numbers.count) numbers are integers")
-      if numbers.fitsInt {
-        if rules.isTolerant, numbers.count < 10, numbers.fitsDouble {
-          reasons.append("so few integers may turn out as decimals")
-          return .double
-        }
-        return .int
+      if numbers.fitsDouble, hasFractions || rules.isTolerant, Words.nameMeasure(name) {
+        reasons.append("under the name of a measure they may turn out as decimals")
+        return .double
       }
+      if numbers.fitsInt { return .int }
       if numbers.fitsUnsigned { return .unsigned }
     } else {
       reasons.append(
@@ -142,7 +148,7 @@ public struct Inference {
     _ reasons: inout [String]
   ) -> ValueType {
     if rules.texts.contains(path) { return .string }
-    if isAlone, rules.findsForms, let type = texts.formType(named: name) {
+    if isAlone, rules.findsForms, let type = texts.formType {
       reasons.append("all \(texts.count) texts come back unchanged from this type")
       return type
     }
@@ -200,5 +206,16 @@ public struct Inference {
     return TypeModel.Property(
       key: property.key, name: "", type: type, presence: presence, path: position.path,
       seen: (property.presence, of: object.count))
+  }
+}
+
+extension Shape {
+  /// Whether a number at the position or below has a fraction.
+  fileprivate var hasFractions: Bool {
+    if let numbers, numbers.fractions > 0 { return true }
+    if let arrays, arrays.element.hasFractions { return true }
+    guard let objects else { return false }
+    return objects.collapsed?.hasFractions == true
+      || objects.properties.contains { $0.shape.hasFractions }
   }
 }

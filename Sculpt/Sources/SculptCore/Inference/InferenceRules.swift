@@ -6,7 +6,7 @@ public struct InferenceRules: Sendable {
   /// Whether the name is that of many samples, so that the type has the name of one.
   public var singularizesRoot = false
 
-  /// Whether every property may be missing, and small integers may turn out as decimals.
+  /// Whether every property may be missing, and integers under the name of a measure may turn out as decimals.
   public var isTolerant = false
 
   /// Whether objects with many alike keys become dictionaries.

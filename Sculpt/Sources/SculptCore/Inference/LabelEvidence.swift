@@ -31,19 +31,14 @@ struct LabelEvidence {
 
 extension TextSummary {
   /// The type other than text that writes all of the texts as they were.
-  func formType(named name: String) -> ValueType? {
+  var formType: ValueType? {
     if forms.contains(.date) { return .date(.plain) }
     if forms.contains(.milliseconds) { return .date(.milliseconds) }
     if forms.contains(.keptDate) { return .date(.preserved) }
     if forms.contains(.day) { return .day }
     if forms.contains(.upperUUID) { return .uuid(isUppercase: true) }
     if forms.contains(.lowerUUID) { return .uuid(isUppercase: false) }
-    // One address does not tell that the next one is not empty.
-    if forms.contains(.url),
-      count >= 3 || Words.words(of: name).contains(where: { ["url", "uri", "href"].contains($0) })
-    {
-      return .url
-    }
+    if forms.contains(.url) { return .url }
     return nil
   }
 }

@@ -4,7 +4,7 @@
 import Foundation
 
 public struct CodableMixedTolerant: Codable, Sendable, Hashable {
-  public var id: Double?
+  public var id: Int?
   public var value: Double?
   public var exact: Decimal?
   public var big: UInt64?
@@ -12,11 +12,11 @@ public struct CodableMixedTolerant: Codable, Sendable, Hashable {
   public var either: Either?
   /// Always null or empty in the samples.
   public var any: JSONValue?
-  public var list: [Double?]?
+  public var list: [Int?]?
   /// In 3 of 5.
   public var extra: Nullable<[[Double]]>?
 
-  public init(id: Double? = nil, value: Double? = nil, exact: Decimal? = nil, big: UInt64? = nil, either: Either? = nil, any: JSONValue? = nil, list: [Double?]? = nil, extra: Nullable<[[Double]]>? = nil) {
+  public init(id: Int? = nil, value: Double? = nil, exact: Decimal? = nil, big: UInt64? = nil, either: Either? = nil, any: JSONValue? = nil, list: [Int?]? = nil, extra: Nullable<[[Double]]>? = nil) {
     self.id = id
     self.value = value
     self.exact = exact
@@ -40,13 +40,13 @@ public struct CodableMixedTolerant: Codable, Sendable, Hashable {
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.id = try values.decodeIfPresent(Double.self, forKey: .id)
+    self.id = try values.decodeIfPresent(Int.self, forKey: .id)
     self.value = try values.decodeIfPresent(Double.self, forKey: .value)
     self.exact = try values.decodeIfPresent(Decimal.self, forKey: .exact)
     self.big = try values.decodeIfPresent(UInt64.self, forKey: .big)
     self.either = try values.decodeIfPresent(Either.self, forKey: .either)
     self.any = try values.decodeIfPresent(JSONValue.self, forKey: .any)
-    self.list = try values.decodeIfPresent([Double?].self, forKey: .list)
+    self.list = try values.decodeIfPresent([Int?].self, forKey: .list)
     self.extra = values.contains(.extra) ? try values.decode(Nullable<[[Double]]>.self, forKey: .extra) : nil
   }
 
@@ -64,14 +64,14 @@ public struct CodableMixedTolerant: Codable, Sendable, Hashable {
 
   public enum Either: Codable, Sendable, Hashable {
     case bool(Bool)
-    case number(Double)
+    case number(Int)
     case text(String)
     case list([String])
     case object(Object)
 
     public init(from decoder: any Decoder) throws {
       if let value = try? decoder.singleValueContainer().decode(Bool.self) { self = .bool(value); return }
-      if let value = try? decoder.singleValueContainer().decode(Double.self) { self = .number(value); return }
+      if let value = try? decoder.singleValueContainer().decode(Int.self) { self = .number(value); return }
       if let value = try? decoder.singleValueContainer().decode(String.self) { self = .text(value); return }
       if (try? decoder.unkeyedContainer()) != nil {
         self = .list(try [String](from: decoder))

@@ -14,7 +14,7 @@ struct CodableOrders: Codable, Sendable, Hashable {
     var shippedOn: String?
     var status: Status
     var total: Double
-    var weight: Int
+    var weight: Double
     var prices: [String: Double]
     var titles: [String: Title]
     var customer: Customer
@@ -50,7 +50,7 @@ struct CodableOrders: Codable, Sendable, Hashable {
       self.shippedOn = try values.decodeIfPresent(String.self, forKey: .shippedOn)
       self.status = try values.decode(Status.self, forKey: .status)
       self.total = try values.decode(Double.self, forKey: .total)
-      self.weight = try values.decode(Int.self, forKey: .weight)
+      self.weight = try values.decode(Double.self, forKey: .weight)
       self.prices = try values.decode([String: Double].self, forKey: .prices)
       self.titles = try values.decode([String: Title].self, forKey: .titles)
       self.customer = try values.decode(Customer.self, forKey: .customer)

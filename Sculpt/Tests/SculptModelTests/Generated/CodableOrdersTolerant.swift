@@ -23,7 +23,7 @@ public struct CodableOrdersTolerant: Codable, Sendable, Hashable {
     /// Such as "delivered".
     public var status: Status?
     public var total: Double?
-    public var weight: Int?
+    public var weight: Double?
     public var prices: [String: Double]?
     public var titles: [String: Title]?
     public var customer: Customer?
@@ -34,7 +34,7 @@ public struct CodableOrdersTolerant: Codable, Sendable, Hashable {
     /// Such as "SPRING". In 4 of 24.
     public var coupon: String?
 
-    public init(id: String? = nil, number: Int? = nil, placedAt: String? = nil, shippedOn: String? = nil, status: Status? = nil, total: Double? = nil, weight: Int? = nil, prices: [String: Double]? = nil, titles: [String: Title]? = nil, customer: Customer? = nil, lines: [Line]? = nil, metadata: [String: JSONValue]? = nil, note: Nullable<String>? = nil, coupon: String? = nil) {
+    public init(id: String? = nil, number: Int? = nil, placedAt: String? = nil, shippedOn: String? = nil, status: Status? = nil, total: Double? = nil, weight: Double? = nil, prices: [String: Double]? = nil, titles: [String: Title]? = nil, customer: Customer? = nil, lines: [Line]? = nil, metadata: [String: JSONValue]? = nil, note: Nullable<String>? = nil, coupon: String? = nil) {
       self.id = id
       self.number = number
       self.placedAt = placedAt
@@ -76,7 +76,7 @@ public struct CodableOrdersTolerant: Codable, Sendable, Hashable {
       self.shippedOn = try values.decodeIfPresent(String.self, forKey: .shippedOn)
       self.status = try values.decodeIfPresent(Status.self, forKey: .status)
       self.total = try values.decodeIfPresent(Double.self, forKey: .total)
-      self.weight = try values.decodeIfPresent(Int.self, forKey: .weight)
+      self.weight = try values.decodeIfPresent(Double.self, forKey: .weight)
       self.prices = try values.decodeIfPresent([String: Double].self, forKey: .prices)
       self.titles = try values.decodeIfPresent([String: Title].self, forKey: .titles)
       self.customer = try values.decodeIfPresent(Customer.self, forKey: .customer)
@@ -188,9 +188,9 @@ public struct CodableOrdersTolerant: Codable, Sendable, Hashable {
   public struct Page: Codable, Sendable, Hashable {
     /// Always null or empty in the samples.
     public var next: JSONValue?
-    public var count: Double?
+    public var count: Int?
 
-    public init(next: JSONValue? = nil, count: Double? = nil) {
+    public init(next: JSONValue? = nil, count: Int? = nil) {
       self.next = next
       self.count = count
     }

@@ -6,7 +6,7 @@ import Maquette
 
 @Mappable(memberwiseInit: .public)
 public struct MappableMixedTolerant: Sendable, Hashable {
-  public var id: Double?
+  public var id: Int?
   public var value: Double?
   public var exact: Decimal?
   public var big: UInt64?
@@ -14,14 +14,14 @@ public struct MappableMixedTolerant: Sendable, Hashable {
   public var either: Either?
   /// Always null or empty in the samples.
   @EncodableIf(.always) public var any: AnyValue?
-  public var list: [Double?]?
+  public var list: [Int?]?
   /// In 3 of 5.
   public var extra: Presence<[[Double]]>
 
   @Mappable(tagged: .untagged)
   public enum Either: Sendable, Hashable {
     case bool(Bool)
-    case number(Double)
+    case number(Int)
     case text(String)
     case list([String])
     case object(Object)

@@ -17,7 +17,7 @@ struct MappableOrders: Sendable, Hashable {
     @EncodableIf(.always) var shippedOn: CivilDate?
     var status: Status
     var total: Double
-    var weight: Int
+    var weight: Double
     var prices: [String: Double]
     var titles: [String: Title]
     var customer: Customer

@@ -21,7 +21,7 @@ public struct MappableOrdersTolerant: Sendable, Hashable {
     /// Such as "delivered".
     public var status: Status?
     public var total: Double?
-    public var weight: Int?
+    public var weight: Double?
     public var prices: [String: Double]?
     public var titles: [String: Title]?
     public var customer: Customer?
@@ -71,6 +71,6 @@ public struct MappableOrdersTolerant: Sendable, Hashable {
   public struct Page: Sendable, Hashable {
     /// Always null or empty in the samples.
     @EncodableIf(.always) public var next: AnyValue?
-    public var count: Double?
+    public var count: Int?
   }
 }

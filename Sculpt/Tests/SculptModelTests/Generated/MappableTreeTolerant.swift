@@ -14,7 +14,7 @@ public struct MappableTreeTolerant: Sendable, Hashable {
 
   @Mappable(memberwiseInit: .public)
   public struct First: Sendable, Hashable {
-    public var value: Double?
+    public var value: Int?
     @EncodableIf(.always) public var next: Box<First>?
   }
 }
