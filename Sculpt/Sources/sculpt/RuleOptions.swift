@@ -22,6 +22,9 @@ struct RuleOptions: ParsableArguments {
     inversion: .prefixedNo, help: "Texts become dates, UUIDs and URLs if all come back unchanged.")
   var formats = true
 
+  @Flag(inversion: .prefixedNo, help: "Objects become cases of an enum if a text tells their keys.")
+  var discriminators = true
+
   @Flag(inversion: .prefixedNo, help: "Alike objects become one type.")
   var mergeTypes = true
 
@@ -60,6 +63,7 @@ struct RuleOptions: ParsableArguments {
     rules.findsMaps = maps
     rules.findsEnums = enums
     rules.findsForms = formats
+    rules.findsTags = discriminators
     rules.mergesTypes = mergeTypes
     rules.maps = try paths(map)
     rules.records = try paths(record)

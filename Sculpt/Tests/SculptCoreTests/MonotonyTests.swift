@@ -38,6 +38,10 @@ struct ModelCheck {
     switch kind {
     case .labels: return value.string != nil
     case .union(let alternatives): return alternatives.contains { accepts(value, as: $0.type) }
+    case .tagged(let key, let variants):
+      guard case .object(let object) = value, let tag = object[key]?.string else { return false }
+      guard let variant = variants.first(where: { $0.tag == tag }) else { return takesUnknown }
+      return variant.type.map { accepts(value, as: $0) } ?? true
     case .record(let properties):
       guard case .object(let object) = value else { return false }
       let known = Set(properties.map(\.key))
@@ -90,6 +94,7 @@ struct ModelCheck {
     var rules = InferenceRules()
     rules.findsMaps = false
     rules.mergesTypes = false
+    rules.findsTags = false
     rules.findsRecursion = false
     var accepted: Set<Int> = []
     for count in 1...documents.count {

@@ -9,6 +9,7 @@ public struct Inference {
   private var model = TypeModel()
   private var indexes: [ObjectIdentifier: Int] = [:]
   private var labels: [LabelKey: Int] = [:]
+  private var types: [ObjectIdentifier: ValueType] = [:]
 
   /// Enums of the same texts under the same name are one type.
   private struct LabelKey: Hashable {
@@ -180,17 +181,48 @@ public struct Inference {
     let names =
       (rules.names[object.path].map { [$0] } ?? []) + object.labels + (isAlone ? [] : ["Object"])
     model.declarations.append(.init(proposals: names, kind: .record([]), path: object.path))
-    let properties = object.properties.map { property(for: $0, of: object) }
-    model.declarations[index].kind = .record(properties)
+    if rules.findsTags, let evidence = TagEvidence(object) {
+      model.declarations[index].kind = .tagged(
+        key: evidence.key, variants(of: object, by: evidence))
+      model.decisions[object.path]?.reasons.append(evidence.reason)
+    } else {
+      let properties = object.properties.map {
+        property(for: $0, in: object.count, present: $0.presence)
+      }
+      model.declarations[index].kind = .record(properties)
+    }
     return .declared(index)
   }
 
+  /// Returns the variants of a record in alphabetical order of their tags.
+  private mutating func variants(
+    of object: ShapeGraph.ObjectType, by evidence: TagEvidence
+  ) -> [TypeModel.Variant] {
+    evidence.variants.map { tag, variant in
+      let own = object.properties.filter {
+        $0.key != evidence.key && variant.presence[$0.key, default: 0] > 0
+      }
+      guard !own.isEmpty else { return TypeModel.Variant(tag: tag, type: nil) }
+      let index = model.declarations.count
+      model.declarations.append(
+        .init(proposals: [tag], kind: .record([]), path: object.path))
+      let properties = own.map {
+        property(for: $0, in: variant.count, present: variant.presence[$0.key, default: 0])
+      }
+      model.declarations[index].kind = .record(properties)
+      return TypeModel.Variant(tag: tag, type: .declared(index))
+    }
+  }
+
   private mutating func property(
-    for property: ShapeGraph.Property, of object: ShapeGraph.ObjectType
+    for property: ShapeGraph.Property, in count: Int, present: Int
   ) -> TypeModel.Property {
     let position = property.position
-    let type = presentType(of: position, named: property.key)
-    let isMissing = property.presence < object.count
+    // Variants share the types of their properties.
+    let key = ObjectIdentifier(position)
+    let type = types[key] ?? presentType(of: position, named: property.key)
+    types[key] = type
+    let isMissing = present < count
     let isNull = position.scalars.nulls > 0
     var presence: PropertyPresence =
       switch (isMissing, isNull) {
@@ -201,11 +233,11 @@ public struct Inference {
       }
     if rules.isTolerant, presence == .always { presence = .optional }
     model.decisions[position.path]?.reasons.append(
-      "\(property.presence) of \(object.count) objects have it, \(position.scalars.nulls) times as null"
+      "\(present) of \(count) objects have it, \(position.scalars.nulls) times as null"
     )
     return TypeModel.Property(
       key: property.key, name: "", type: type, presence: presence, path: position.path,
-      seen: (property.presence, of: object.count))
+      seen: (present, of: count))
   }
 }
 

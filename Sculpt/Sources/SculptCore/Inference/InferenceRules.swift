@@ -18,6 +18,9 @@ public struct InferenceRules: Sendable {
   /// Whether texts become dates, UUIDs and URLs.
   public var findsForms = true
 
+  /// Whether objects become variants of an enum if a text in them tells which keys they have.
+  public var findsTags = true
+
   /// Whether alike objects become one type; if not, only recursion does.
   public var mergesTypes = true
 

@@ -89,6 +89,13 @@ extension ShapeGraph {
     other.count += object.count
     other.names += object.names.filter { !other.names.contains($0) }
     other.labels += object.labels.filter { !other.labels.contains($0) }
+    for (key, variants) in object.tags {
+      guard let known = other.tags[key] else {
+        other.tags[key] = variants
+        continue
+      }
+      other.tags[key] = merged(known, variants)
+    }
     for property in object.properties {
       // A property may lead back to the types at hand, and merge them further.
       let other = other.current
@@ -99,6 +106,18 @@ extension ShapeGraph {
         other.append(property)
       }
     }
+  }
+
+  private func merged(
+    _ variants: [String: Variant]?, _ others: [String: Variant]?
+  ) -> [String: Variant]? {
+    guard var variants, let others else { return nil }
+    variants.merge(others) { left, right in
+      Variant(
+        count: left.count + right.count,
+        presence: left.presence.merging(right.presence, uniquingKeysWith: +))
+    }
+    return variants.count > TagSummary.limit ? nil : variants
   }
 
   private func merge(_ position: Position, into other: Position) {

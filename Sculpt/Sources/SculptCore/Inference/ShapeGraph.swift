@@ -43,6 +43,14 @@ final class ShapeGraph {
     var presence: Int
   }
 
+  /// The objects with one text under a key that may tell variants apart.
+  struct Variant {
+    var count: Int
+
+    /// How many of them have each key.
+    var presence: [String: Int]
+  }
+
   /// An object type.
   final class ObjectType {
     var count: Int
@@ -55,6 +63,9 @@ final class ShapeGraph {
     /// What the type may be called: the keys, as the name of one where they lead to many.
     var labels: [String]
     let path: SamplePath
+
+    /// The keys that may tell variants apart; nil where they do not.
+    var tags: [String: [String: Variant]?] = [:]
 
     /// The type that it has become a part of.
     var merged: ObjectType?
@@ -122,6 +133,15 @@ final class ShapeGraph {
           key: property.key,
           position: self.position(of: property.shape, at: inner, name: property.key, by: rules),
           presence: property.presence))
+    }
+    type.tags = objects.tags.mapValues { tag in
+      tag.variants?.mapValues { variant in
+        var presence: [String: Int] = [:]
+        for (property, number) in zip(objects.properties, variant.presence) where number > 0 {
+          presence[property.key] = number
+        }
+        return Variant(count: variant.count, presence: presence)
+      }
     }
     position.object = type
     return position

@@ -13,6 +13,7 @@ extension TypeModel {
     switch declarations[index].kind {
     case .record(let properties): properties.map(\.type)
     case .union(let alternatives): alternatives.map(\.type)
+    case .tagged(_, let variants): variants.compactMap(\.type)
     case .labels: []
     }
   }

@@ -11,6 +11,9 @@ public struct TypeModel: Sendable {
 
       /// A value of one of several kinds.
       case union([Alternative])
+
+      /// A record of one of several kinds, which the text under a key tells.
+      case tagged(key: String, [Variant])
     }
 
     /// Its name, without those of the types around it.
@@ -41,6 +44,15 @@ public struct TypeModel: Sendable {
 
     /// How many of the objects have the key, and how many there are.
     public let seen: (Int, of: Int)
+  }
+
+  /// One kind of record.
+  public struct Variant: Sendable {
+    /// The text that tells it.
+    public let tag: String
+
+    /// The record with the other keys; nil if there are none.
+    public let type: ValueType?
   }
 
   /// One kind of value of a union.

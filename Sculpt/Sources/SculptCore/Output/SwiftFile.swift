@@ -103,6 +103,10 @@ public struct SwiftFile: Sendable {
     case (.labels(let labels), .mappable): writeMappable(labels, of: index, to: &code)
     case (.labels(let labels), .codable): writeCodable(labels, of: index, to: &code)
     case (.union(let alternatives), .mappable): writeMappable(alternatives, of: index, to: &code)
+    case (.tagged(let key, let variants), .mappable):
+      writeMappable(variants, by: key, of: index, to: &code)
+    case (.tagged(let key, let variants), .codable):
+      writeCodable(variants, by: key, of: index, to: &code)
     case (.union(let alternatives), .codable): writeCodable(alternatives, of: index, to: &code)
     }
   }

@@ -33,6 +33,9 @@ public struct ObjectSummary: Sendable {
     set { overflow = newValue.map { [$0] } ?? [] }
   }
 
+  /// The keys that may tell variants apart.
+  private(set) var tags: [String: TagSummary] = [:]
+
   /// In an array, because a shape contains objects.
   private var overflow: [Shape] = []
   private var positions: [String: Int] = [:]
@@ -72,12 +75,22 @@ public struct ObjectSummary: Sendable {
     for property in properties { all.merge(property.shape) }
     properties = []
     positions = [:]
+    tags = [:]
     collapsed = all
+  }
+
+  /// Notes that the last object has a text under a key that may tell variants apart.
+  mutating func note(_ text: String, under key: String) {
+    guard overflow.isEmpty else { return }
+    let count = count
+    let seen = properties.indices.lazy.filter { [properties] in properties[$0].lastSeen == count }
+    tags[key, default: TagSummary()].add(text, has: seen)
   }
 
   mutating func merge(_ other: ObjectSummary) {
     count += other.count
     members += other.members
+    var places: [Int] = []
     if let others = other.collapsed {
       if overflow.isEmpty { collapse() }
       overflow[0].merge(others)
@@ -86,6 +99,7 @@ public struct ObjectSummary: Sendable {
     for property in other.properties {
       let position = overflow.isEmpty ? position(of: property.key, guess: guess) : 0
       guess = position + 1
+      places.append(position)
       if overflow.isEmpty {
         properties[position].presence += property.presence
         properties[position].lastSeen = 0
@@ -94,5 +108,7 @@ public struct ObjectSummary: Sendable {
         overflow[0].merge(property.shape)
       }
     }
+    guard overflow.isEmpty else { return }
+    for (key, tag) in other.tags { tags[key, default: TagSummary()].merge(tag, at: places) }
   }
 }

@@ -86,14 +86,21 @@ extension Shape {
     defer { self.objects = objects }
     objects.count += 1
     var guess = 0
+    var tags: [(key: String, text: String)] = []
     var more = try reader.beginObject()
     while more {
       let key = try reader.readKey()
+      if TagSummary.keys.contains(key), reader.scalarKind == .string {
+        let start = reader.mark()
+        tags.append((key, try reader.readString()))
+        reader.reset(to: start)
+      }
       try objects.withShape(of: key, guess: &guess) { (shape: inout Shape) throws(ReadFailure) in
         try shape.observe(&reader, by: rules)
       }
       more = try reader.endField()
     }
+    for tag in tags { objects.note(tag.text, under: tag.key) }
   }
 
   private mutating func observeArray<R: MappingReader & ~Copyable>(
