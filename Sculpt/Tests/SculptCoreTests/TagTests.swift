@@ -16,7 +16,7 @@ import Testing
       try code("{\"blocks\": [\(Self.blocks)]}") == """
         @Mappable
         struct Root: Sendable, Hashable {
-          var blocks: [Block]
+          var blocks: [Block] = []
 
           @Mappable(tagged: .internal("type"))
           enum Block: Sendable, Hashable {

@@ -12,7 +12,7 @@ import Testing
           @Mappable
           struct Root: Sendable, Hashable {
             var name: String
-            var children: [Root]
+            var children: [Root] = []
           }
 
           """)

@@ -15,7 +15,7 @@ import Testing
     Array(try Data(contentsOf: Self.package.appending(path: "Fixtures/\(name)")))
   }
 
-  @Test(arguments: ["orders.json", "tree.json", "mixed.ndjson", "names.json"])
+  @Test(arguments: ["orders.json", "tree.json", "mixed.ndjson", "names.json", "blocks.json"])
   func codeIsUpToDate(_ name: String) throws {
     var reader = SampleReader()
     try reader.read(.bytes(try fixture(name), name: name))

@@ -56,6 +56,27 @@ import Testing
     try expectCodable(CodableNamesTolerant.self, "names.json")
   }
 
+  @Test func variants() throws {
+    try expectMappable([MappableBlocks].self, "blocks.json")
+    try expectMappable([MappableBlocksTolerant].self, "blocks.json")
+    try expectCodable([CodableBlocks].self, "blocks.json")
+    try expectCodable([CodableBlocksTolerant].self, "blocks.json")
+  }
+
+  @Test func otherVariantsAreKept() throws {
+    let text = #"{"type":"video","url":"x"}"#
+    let block = try MappableBlocks(json: text)
+    #expect(try block.jsonString() == text)
+    let data = Data(text.utf8)
+    let written = try JSONEncoder().encode(JSONDecoder().decode(CodableBlocks.self, from: data))
+    #expect(try AnyValue(json: written) == AnyValue(json: text))
+  }
+
+  @Test func aCollectionMayBeMissingOrNull() throws {
+    #expect(try MappableTree(json: #"{"name": "x", "size": 1}"#).children.isEmpty)
+    #expect(try MappableTree(json: #"{"name": "x", "size": 1, "children": null}"#).children.isEmpty)
+  }
+
   @Test func otherLabelsAreKept() throws {
     var order = try #require(
       JSONMapper().decode(MappableOrders.self, from: documents("orders.json")[0]).orders.first)

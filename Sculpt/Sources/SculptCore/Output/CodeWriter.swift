@@ -12,13 +12,15 @@ struct CodeWriter {
   }
 
   /// Writes a block in braces; an empty one stays on its line.
-  mutating func block(_ head: String, _ body: (inout CodeWriter) -> Void) {
+  ///
+  /// - Parameter indents: Whether its lines are indented; those of a `switch` are not.
+  mutating func block(_ head: String, indents: Bool = true, _ body: (inout CodeWriter) -> Void) {
     let start = text.utf8.count
     line(head + " {")
     let inside = text.utf8.count
-    depth += 1
+    if indents { depth += 1 }
     body(&self)
-    depth -= 1
+    if indents { depth -= 1 }
     if text.utf8.count == inside {
       text = String(decoding: text.utf8.prefix(start), as: UTF8.self)
       return line(head + " {}")

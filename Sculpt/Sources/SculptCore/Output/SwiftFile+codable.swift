@@ -105,7 +105,7 @@ extension SwiftFile {
       code.line("case unrecognized(String)")
       code.line()
       code.block("\(access)init(rawValue: String)") { code in
-        code.block("switch rawValue") { code in
+        code.block("switch rawValue", indents: false) { code in
           for (label, name) in zip(labels, names) {
             code.line("case \(label.literal): self = .\(Identifier.escaped(name))")
           }
@@ -114,7 +114,7 @@ extension SwiftFile {
       }
       code.line()
       code.block("\(access)var rawValue: String") { code in
-        code.block("switch self") { code in
+        code.block("switch self", indents: false) { code in
           for (label, name) in zip(labels, names) {
             code.line("case .\(Identifier.escaped(name)): \(label.literal)")
           }
@@ -159,7 +159,7 @@ extension SwiftFile {
       }
       code.line()
       code.block("\(access)func encode(to encoder: any Encoder) throws") { code in
-        code.block("switch self") { code in
+        code.block("switch self", indents: false) { code in
           for alternative in alternatives {
             code.line("case .\(alternative.name)(let value): try value.encode(to: encoder)")
           }

@@ -48,7 +48,7 @@ extension SwiftFile {
     }
     if property.isIndirect { type = "Box<\(type)>" }
     switch property.presence {
-    case .always: break
+    case .always: type += initialValue(of: property)
     case .optional: type += "?"
     case .nullable:
       attributes.append("@EncodableIf(.always)")
@@ -57,6 +57,15 @@ extension SwiftFile {
     }
     let start = attributes.map { $0 + " " }.joined()
     return "\(start)\(access)var \(Identifier.escaped(property.name)): \(type)"
+  }
+
+  /// A collection begins empty, so that the next document may lack it or have null there.
+  private func initialValue(of property: TypeModel.Property) -> String {
+    switch property.type {
+    case .array: " = []"
+    case .dictionary: " = [:]"
+    default: ""
+    }
   }
 
   func writeMappable(_ labels: [String], of index: Int, to code: inout CodeWriter) {

@@ -41,7 +41,8 @@ extension SwiftFile {
     code.block("\(access)init(from decoder: any Decoder) throws") { code in
       code.line("let values = try decoder.container(keyedBy: AnyKey.self)")
       code.block(
-        "switch try values.decode(String.self, forKey: AnyKey(stringValue: \(key.literal)))"
+        "switch try values.decode(String.self, forKey: AnyKey(stringValue: \(key.literal)))",
+        indents: false
       ) { code in
         for (variant, name) in named(variants) {
           let value = variant.type.map { "(try \(type($0))(from: decoder))" } ?? ""
@@ -57,7 +58,7 @@ extension SwiftFile {
   ) {
     code.block("\(access)func encode(to encoder: any Encoder) throws") { code in
       code.line("let tag: String")
-      code.block("switch self") { code in
+      code.block("switch self", indents: false) { code in
         for (variant, name) in named(variants) {
           let name = Identifier.escaped(name)
           code.line("case .\(name)\(variant.type == nil ? "" : "(let value)"):")

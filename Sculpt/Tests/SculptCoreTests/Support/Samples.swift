@@ -45,6 +45,7 @@ func properties(
     }
     let name = String(declaration[keyword.upperBound..<colon.lowerBound])
     found[name] = String(declaration[..<keyword.lowerBound]) + declaration[colon.upperBound...]
+    for initial in [" = []", " = [:]"] { found[name] = found[name]?.replacing(initial, with: "") }
   }
   return found
 }

@@ -74,11 +74,11 @@ struct CodableMixed: Codable, Sendable, Hashable {
 
     func encode(to encoder: any Encoder) throws {
       switch self {
-        case .bool(let value): try value.encode(to: encoder)
-        case .number(let value): try value.encode(to: encoder)
-        case .text(let value): try value.encode(to: encoder)
-        case .list(let value): try value.encode(to: encoder)
-        case .object(let value): try value.encode(to: encoder)
+      case .bool(let value): try value.encode(to: encoder)
+      case .number(let value): try value.encode(to: encoder)
+      case .text(let value): try value.encode(to: encoder)
+      case .list(let value): try value.encode(to: encoder)
+      case .object(let value): try value.encode(to: encoder)
       }
     }
 

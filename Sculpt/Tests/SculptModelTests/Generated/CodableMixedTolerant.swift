@@ -86,11 +86,11 @@ public struct CodableMixedTolerant: Codable, Sendable, Hashable {
 
     public func encode(to encoder: any Encoder) throws {
       switch self {
-        case .bool(let value): try value.encode(to: encoder)
-        case .number(let value): try value.encode(to: encoder)
-        case .text(let value): try value.encode(to: encoder)
-        case .list(let value): try value.encode(to: encoder)
-        case .object(let value): try value.encode(to: encoder)
+      case .bool(let value): try value.encode(to: encoder)
+      case .number(let value): try value.encode(to: encoder)
+      case .text(let value): try value.encode(to: encoder)
+      case .list(let value): try value.encode(to: encoder)
+      case .object(let value): try value.encode(to: encoder)
       }
     }
 

@@ -87,21 +87,21 @@ struct CodableOrders: Codable, Sendable, Hashable {
 
       init(rawValue: String) {
         switch rawValue {
-          case "delivered": self = .delivered
-          case "in_transit": self = .inTransit
-          case "open": self = .open
-          case "returned": self = .returned
-          default: self = .unrecognized(rawValue)
+        case "delivered": self = .delivered
+        case "in_transit": self = .inTransit
+        case "open": self = .open
+        case "returned": self = .returned
+        default: self = .unrecognized(rawValue)
         }
       }
 
       var rawValue: String {
         switch self {
-          case .delivered: "delivered"
-          case .inTransit: "in_transit"
-          case .open: "open"
-          case .returned: "returned"
-          case .unrecognized(let text): text
+        case .delivered: "delivered"
+        case .inTransit: "in_transit"
+        case .open: "open"
+        case .returned: "returned"
+        case .unrecognized(let text): text
         }
       }
     }
@@ -114,19 +114,19 @@ struct CodableOrders: Codable, Sendable, Hashable {
 
       init(rawValue: String) {
         switch rawValue {
-          case "Tea": self = .tea
-          case "Tee": self = .tee
-          case "Thé": self = .thé
-          default: self = .unrecognized(rawValue)
+        case "Tea": self = .tea
+        case "Tee": self = .tee
+        case "Thé": self = .thé
+        default: self = .unrecognized(rawValue)
         }
       }
 
       var rawValue: String {
         switch self {
-          case .tea: "Tea"
-          case .tee: "Tee"
-          case .thé: "Thé"
-          case .unrecognized(let text): text
+        case .tea: "Tea"
+        case .tee: "Tee"
+        case .thé: "Thé"
+        case .unrecognized(let text): text
         }
       }
     }

@@ -113,21 +113,21 @@ public struct CodableOrdersTolerant: Codable, Sendable, Hashable {
 
       public init(rawValue: String) {
         switch rawValue {
-          case "delivered": self = .delivered
-          case "in_transit": self = .inTransit
-          case "open": self = .open
-          case "returned": self = .returned
-          default: self = .unrecognized(rawValue)
+        case "delivered": self = .delivered
+        case "in_transit": self = .inTransit
+        case "open": self = .open
+        case "returned": self = .returned
+        default: self = .unrecognized(rawValue)
         }
       }
 
       public var rawValue: String {
         switch self {
-          case .delivered: "delivered"
-          case .inTransit: "in_transit"
-          case .open: "open"
-          case .returned: "returned"
-          case .unrecognized(let text): text
+        case .delivered: "delivered"
+        case .inTransit: "in_transit"
+        case .open: "open"
+        case .returned: "returned"
+        case .unrecognized(let text): text
         }
       }
     }
@@ -140,19 +140,19 @@ public struct CodableOrdersTolerant: Codable, Sendable, Hashable {
 
       public init(rawValue: String) {
         switch rawValue {
-          case "Tea": self = .tea
-          case "Tee": self = .tee
-          case "Thé": self = .thé
-          default: self = .unrecognized(rawValue)
+        case "Tea": self = .tea
+        case "Tee": self = .tee
+        case "Thé": self = .thé
+        default: self = .unrecognized(rawValue)
         }
       }
 
       public var rawValue: String {
         switch self {
-          case .tea: "Tea"
-          case .tee: "Tee"
-          case .thé: "Thé"
-          case .unrecognized(let text): text
+        case .tea: "Tea"
+        case .tee: "Tee"
+        case .thé: "Thé"
+        case .unrecognized(let text): text
         }
       }
     }

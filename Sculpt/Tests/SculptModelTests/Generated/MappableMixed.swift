@@ -13,7 +13,7 @@ struct MappableMixed: Sendable, Hashable {
   var either: Either
   /// Always null or empty in the samples.
   @EncodableIf(.always) var any: AnyValue?
-  var list: [Int?]
+  var list: [Int?] = []
   /// In 3 of 5.
   var extra: Presence<[[Double]]>
 

@@ -49,7 +49,7 @@ struct MappableNames: Sendable, Hashable {
   var names: Names
   @CodingKey("Protocol") var `protocol`: MappableNamesProtocol
   @CodingKey("CodingKeys") var codingKeys: MappableNamesCodingKeys
-  @CodingKey("Error") var error2: [MappableNamesError]
+  @CodingKey("Error") var error2: [MappableNamesError] = []
   /// Values under other keys, such as the empty one, which names no property.
   @CodableExtras var empty: [String: AnyValue]
 

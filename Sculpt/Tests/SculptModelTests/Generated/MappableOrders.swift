@@ -6,7 +6,7 @@ import Maquette
 
 @Mappable
 struct MappableOrders: Sendable, Hashable {
-  var orders: [Order]
+  var orders: [Order] = []
   var page: Page
 
   @Mappable(fieldNaming: .snakeCase)
@@ -18,11 +18,11 @@ struct MappableOrders: Sendable, Hashable {
     var status: Status
     var total: Double
     var weight: Double
-    var prices: [String: Double]
-    var titles: [String: Title]
+    var prices: [String: Double] = [:]
+    var titles: [String: Title] = [:]
     var customer: Customer
-    var lines: [Line]
-    var metadata: [String: AnyValue]
+    var lines: [Line] = []
+    var metadata: [String: AnyValue] = [:]
     /// In 8 of 24.
     var note: Presence<String>
     /// In 4 of 24.
@@ -56,7 +56,7 @@ struct MappableOrders: Sendable, Hashable {
     struct Line: Sendable, Hashable {
       var sku: String
       var count: Int
-      var tags: [String]
+      var tags: [String] = []
     }
   }
 

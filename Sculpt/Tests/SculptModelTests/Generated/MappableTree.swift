@@ -7,7 +7,7 @@ import Maquette
 struct MappableTree: Sendable, Hashable {
   var name: String
   var size: Double
-  var children: [MappableTree]
+  var children: [MappableTree] = []
   /// In 1 of 6.
   var first: First?
 
