@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import MaquetteCore
 import SculptCore
 
 extension OutputOptions.Style: ExpressibleByArgument {}
@@ -17,6 +18,9 @@ struct Generate: ParsableCommand {
     name: [.short, .long],
     help: "The file to write, only if it changes. By default the standard output.")
   var output: String?
+
+  @Option(help: "A file with names of earlier runs, which stay; it is written with --output.")
+  var lock: String?
 
   @Flag(help: "Write nothing; exit with 1 and show the difference if the file would change.")
   var check = false
@@ -37,11 +41,13 @@ struct Generate: ParsableCommand {
     if check, output == nil {
       throw ValidationError("--check compares with a file: name it with -o.")
     }
+    if lock != nil, output == nil { throw ValidationError("--lock goes with -o.") }
     if !(0...16).contains(indent) { throw ValidationError("--indent is a number from 0 to 16.") }
   }
 
   func run() throws {
     var inference = try rules.rules(for: samples.fileName)
+    if let lock { inference.lock = try Self.names(in: lock) }
     let shape = try samples.shape()
     inference.singularizesRoot = rules.name == nil && shape.arrays != nil
     let model = Inference.model(of: shape, by: inference)
@@ -56,16 +62,35 @@ struct Generate: ParsableCommand {
       try? FileHandle.standardOutput.write(contentsOf: Data(code.utf8))
       return
     }
-    let old = try? String(contentsOfFile: output, encoding: .utf8)
-    if old == code { return }
     if check {
+      let old = try? String(contentsOfFile: output, encoding: .utf8)
+      if old == code { return }
       print(LineDifference(old ?? "", code).text(named: output))
       throw ExitCode(1)
     }
-    do {
-      try code.write(toFile: output, atomically: true, encoding: .utf8)
+    try Self.write(code, to: output)
+    if let lock { try Self.write(NameLock(model).text, to: lock) }
+  }
+
+  /// Reads the names of a lock file; none if there is no file yet.
+  private static func names(in file: String) throws -> NameLock {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return NameLock() }
+    do throws(MappingError) {
+      return try NameLock(text: text)
     } catch {
-      Messages.write("\(output): error: cannot be written: \(error.localizedDescription)")
+      let error = SampleError.malformed(name: file, error)
+      Messages.write(error.message)
+      throw error.exitCode
+    }
+  }
+
+  /// Writes a file as a whole, if it changes.
+  private static func write(_ text: String, to file: String) throws {
+    if (try? String(contentsOfFile: file, encoding: .utf8)) == text { return }
+    do {
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    } catch {
+      Messages.write("\(file): error: cannot be written: \(error.localizedDescription)")
       throw ExitCode(73)
     }
   }

@@ -12,6 +12,12 @@ import Testing
   private func sculpt(
     _ arguments: String..., input: String? = nil, in folder: URL? = nil
   ) throws -> Outcome {
+    try sculpt(arguments, input: input, in: folder)
+  }
+
+  private func sculpt(
+    _ arguments: [String], input: String? = nil, in folder: URL? = nil
+  ) throws -> Outcome {
     let process = Process()
     // The command is built beside the tests.
     process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -51,10 +57,7 @@ import Testing
 
   @Test func inputFromAPipe() throws {
     for arguments in [["-n", "Event"], ["-n", "Event", "-"]] {
-      let outcome =
-        try arguments.count == 2
-        ? sculpt("-n", "Event", input: "[{\"id\": 1}]")
-        : sculpt("-n", "Event", "-", input: "[{\"id\": 1}]")
+      let outcome = try sculpt(arguments, input: "[{\"id\": 1}]")
       #expect(outcome.code == 0 && outcome.errors.isEmpty)
       #expect(outcome.output.contains("struct Event: Sendable, Hashable {\n  var id: Int\n}"))
     }
@@ -105,6 +108,38 @@ import Testing
       #expect(try sculpt("--help", in: folder).code == 0)
       #expect(try sculpt("--version", in: folder).code == 0)
       #expect(try sculpt("--generate-completion-script", "bash", in: folder).code == 0)
+    }
+  }
+
+  @Test func namesStayWithALock() throws {
+    let sample = #"{"foo_bar": 1, "a": {"item": {"x": 1}}, "b": {"item": {"y": 1}}}"#
+    let more = #"{"fooBar": 2, "item": {"z": 1}, "#
+    try withFolder(["a.json": sample, "b.json": more + sample.dropFirst()]) { folder in
+      func run(_ sample: String, _ flags: [String]) throws -> String {
+        let arguments = [sample, "-n", "A", "-o", "A.swift"] + flags
+        #expect(try sculpt(arguments, in: folder).code == 0)
+        return try String(contentsOf: folder.appending(path: "A.swift"), encoding: .utf8)
+      }
+      let lock = folder.appending(path: "names.json")
+      let first = try run("a.json", ["--lock", "names.json"])
+      #expect(try run("a.json", ["--lock", "names.json"]) == first)
+      let names = try String(contentsOf: lock, encoding: .utf8)
+      #expect(names.contains("\"$.foo_bar\": \"fooBar\""))
+      // Without the lock the new key has the name, with it the known one keeps it.
+      #expect(try run("b.json", []).contains("@CodingKey(\"foo_bar\") var fooBar2: Int"))
+      #expect(
+        try run("b.json", ["--lock", "names.json"]).contains(
+          "@CodingKey(\"foo_bar\") var fooBar: Int"))
+      // Edits stay, too.
+      try names.replacing("\"fooBar\"", with: "\"count\"").replacing("\"Item\"", with: "\"Thing\"")
+        .write(to: lock, atomically: true, encoding: .utf8)
+      let edited = try run("a.json", ["--lock", "names.json"])
+      #expect(
+        edited.contains("@CodingKey(\"foo_bar\") var count: Int") && edited.contains("struct Thing")
+      )
+      try "{\"types\": 1}".write(to: lock, atomically: true, encoding: .utf8)
+      #expect(try sculpt("a.json", "-o", "A.swift", "--lock", "names.json", in: folder).code == 65)
+      #expect(try sculpt("a.json", "--lock", "names.json", in: folder).code == 64)
     }
   }
 

@@ -15,6 +15,20 @@ import Testing
     Array(try Data(contentsOf: Self.package.appending(path: "Fixtures/\(name)")))
   }
 
+  @Test func theReadMeShowsWhatIsWritten() throws {
+    var reader = SampleReader()
+    try reader.read(.bytes(try fixture("blocks.json"), name: "blocks.json"))
+    var rules = InferenceRules()
+    rules.rootName = "Block"
+    let code = SwiftFile(Inference.model(of: reader.shape, by: rules), rules: rules).text
+    let page = try String(
+      contentsOf: Self.package.appending(path: "README.md"), encoding: .utf8)
+    let types = try #require(code.firstRange(of: "@Mappable"))
+    #expect(page.contains("```swift\n\(code[types.lowerBound...])```"))
+    let sample = String(decoding: try fixture("blocks.json"), as: UTF8.self)
+    #expect(page.contains("```json\n\(sample)```"))
+  }
+
   @Test(arguments: ["orders.json", "tree.json", "mixed.ndjson", "names.json", "blocks.json"])
   func codeIsUpToDate(_ name: String) throws {
     var reader = SampleReader()

@@ -205,7 +205,7 @@ public struct Inference {
       guard !own.isEmpty else { return TypeModel.Variant(tag: tag, type: nil) }
       let index = model.declarations.count
       model.declarations.append(
-        .init(proposals: [tag], kind: .record([]), path: object.path))
+        .init(proposals: [tag], kind: .record([]), path: object.path, tag: tag))
       let properties = own.map {
         property(for: $0, in: variant.count, present: variant.presence[$0.key, default: 0])
       }

@@ -48,6 +48,9 @@ public struct InferenceRules: Sendable {
   /// Names of properties, or of the types of elements and values.
   public var names: [SamplePath: String] = [:]
 
+  /// Names that earlier runs gave.
+  public var lock = NameLock()
+
   /// Creates the default rules.
   public init() {}
 }

@@ -24,6 +24,9 @@ public struct TypeModel: Sendable {
     public internal(set) var kind: Kind
     public let path: SamplePath
 
+    /// The text that tells it from other variants at its path.
+    var tag: String?
+
     /// The type around it; nil at the top.
     public internal(set) var owner: Int?
 

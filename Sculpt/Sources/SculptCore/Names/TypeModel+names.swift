@@ -4,11 +4,18 @@ extension TypeModel {
   /// A type whose name is taken is named after the type around it as well, then with a number.
   mutating func assignNames(by rules: InferenceRules) {
     var taken: [Int?: Set<String>] = [:]
+    let locked = declarations.map { rules.lock.types[$0.lockKey] }
+    let lockedNames = Set(locked.compactMap { $0 })
     // Those that others are named after come first.
     for index in namingOrder() {
       let declaration = declarations[index]
-      let proposals = declaration.proposals.map(Identifier.type)
-      let unavailable = taken.reduce(into: Identifier.reservedTypes) { names, scope in
+      // What the user names counts first, then what an earlier run named.
+      let isGiven = rules.names[declaration.path] != nil && declaration.tag == nil
+      let lock = isGiven ? nil : locked[index]
+      let proposals = ((lock.map { [$0] } ?? []) + declaration.proposals).map(Identifier.type)
+      let avoided =
+        lock == nil ? lockedNames.union(Identifier.reservedTypes) : Identifier.reservedTypes
+      let unavailable = taken.reduce(into: avoided) { names, scope in
         if isVisible(scope.key, from: index) || isAround(index, scope.key) {
           names.formUnion(scope.value)
         }
@@ -71,21 +78,32 @@ extension TypeModel {
 
   private mutating func nameProperties(of index: Int, by rules: InferenceRules) {
     guard case .record(var properties) = declarations[index].kind else { return }
-    // A key that is its own name keeps it, whatever is before it.
-    var taken = Set(properties.map(\.key)).filter { Identifier.member($0) == $0 }
-    for position in properties.indices {
-      let property = properties[position]
-      let chosen = rules.names[property.path].map(Identifier.member)
-      var name = chosen ?? Identifier.member(property.key)
-      if Identifier.reservedMembers.contains(name) { name += "Value" }
-      var unique = name
-      var number = 2
-      while chosen == nil && name == property.key ? false : !taken.insert(unique).inserted {
-        unique = "\(name)\(number)"
-        number += 1
+    var taken: Set<String> = []
+    // What the user or an earlier run named comes first, then keys that are names as they are.
+    func rank(_ property: Property) -> Int {
+      if rules.chosenName(of: property) != nil { return 0 }
+      return Identifier.member(property.key) == property.key ? 1 : 2
+    }
+    for wanted in 0...2 {
+      for position in properties.indices where rank(properties[position]) == wanted {
+        let property = properties[position]
+        var name = Identifier.member(rules.chosenName(of: property) ?? property.key)
+        if Identifier.reservedMembers.contains(name) { name += "Value" }
+        var unique = name
+        var number = 2
+        while !taken.insert(unique).inserted {
+          unique = "\(name)\(number)"
+          number += 1
+        }
+        properties[position].name = unique
       }
-      properties[position].name = unique
     }
     declarations[index].kind = .record(properties)
+  }
+}
+
+extension InferenceRules {
+  fileprivate func chosenName(of property: TypeModel.Property) -> String? {
+    names[property.path] ?? lock.properties[property.path.description]
   }
 }
