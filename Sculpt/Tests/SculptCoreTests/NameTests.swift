@@ -51,6 +51,17 @@ import Testing
     #expect(Set(one.split(separator: "\n")) == Set(other.split(separator: "\n")))
   }
 
+  @Test func aLongKeyHasAShortName() throws {
+    let key = String(repeating: "k", count: 100_000)
+    #expect(try code("{\"\(key)\": 1}").contains("var \(key.prefix(80)): Int"))
+  }
+
+  @Test func manyTypesOfOneNameAreNamedInTime() throws {
+    let objects = (0..<400).map { "\"k\($0)\": {\"item\": {\"x\($0)\": 1}}" }
+    let text = try code("{\"all\": [{\(objects.joined(separator: ","))}]}") { $0.findsMaps = false }
+    #expect(text.matches(of: #/struct /#).count == 802)
+  }
+
   @Test func pathsReadWhatTheyWrite() {
     for text in ["$", "$.a.b", "$[*].a", "$.a.*.b", "$['with space'].x", "$[\"it's\"]", "$['']"] {
       #expect(SamplePath(text)?.description == text)

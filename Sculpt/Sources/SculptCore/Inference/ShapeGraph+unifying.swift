@@ -35,9 +35,11 @@ extension ShapeGraph {
   /// Merges objects with the same keys, wherever they are.
   private func unifyAlike() {
     var hasChanged = true
-    // Every round but the last one removes a type.
-    while hasChanged {
+    var rounds = 0
+    // A merge can make others possible; what is not found in a few rounds stays apart.
+    while hasChanged, rounds < 16 {
       hasChanged = false
+      rounds += 1
       var byName: [String: [ObjectType]] = [:]
       var byKeys: [[String]: ObjectType] = [:]
       for object in objects() where object.merged == nil {

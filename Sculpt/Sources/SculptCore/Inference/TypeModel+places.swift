@@ -65,11 +65,10 @@ extension TypeModel {
       }
     }
     let isRoot = Set(Self.references(in: root))
-    // A type is declared after the first one that uses it, so a few rounds settle all.
     var owners: [Int?] = users.enumerated().map { isRoot.contains($0) ? nil : $1.first }
     var hasChanged = true
     var rounds = 0
-    while hasChanged, rounds < declarations.count + 2 {
+    while hasChanged, rounds < 64 {
       hasChanged = false
       rounds += 1
       for index in declarations.indices where !isRoot.contains(index) {
@@ -92,17 +91,22 @@ extension TypeModel {
         }
       }
     }
-    for index in declarations.indices { declarations[index].owner = owners[index] }
-    for index in declarations.indices
-    where Self.chain(from: index, owners).last.map({ owners[$0] != nil }) == true {
-      declarations[index].owner = nil
+    // Where that takes long, every type is at the top, where all are seen.
+    guard !hasChanged else { return }
+    for index in declarations.indices {
+      let top = Self.chain(from: index, owners).last
+      let isReached = top.map { owners[$0] == nil } ?? false
+      declarations[index].owner = isReached ? owners[index] : nil
     }
   }
 
   /// A declaration and those around it, up to the top.
   private static func chain(from index: Int, _ owners: [Int?]) -> [Int] {
     var chain = [index]
-    while let next = owners[chain[chain.count - 1]], !chain.contains(next) { chain.append(next) }
+    // Owners that are still moving can be in a cycle.
+    while chain.count <= owners.count, let next = owners[chain[chain.count - 1]] {
+      chain.append(next)
+    }
     return chain
   }
 }

@@ -3,7 +3,8 @@ extension TypeModel {
   ///
   /// A type whose name is taken is named after the type around it as well, then with a number.
   mutating func assignNames(by rules: InferenceRules) {
-    var taken: [Int?: Set<String>] = [:]
+    var scopes: [String: [Int?]] = [:]
+    var numbers: [String: Int] = [:]
     let locked = declarations.map { rules.lock.types[$0.lockKey] }
     let lockedNames = Set(locked.compactMap { $0 })
     // Those that others are named after come first.
@@ -13,28 +14,26 @@ extension TypeModel {
       let isGiven = rules.names[declaration.path] != nil && declaration.tag == nil
       let lock = isGiven ? nil : locked[index]
       let proposals = ((lock.map { [$0] } ?? []) + declaration.proposals).map(Identifier.type)
-      let avoided =
-        lock == nil ? lockedNames.union(Identifier.reservedTypes) : Identifier.reservedTypes
-      let unavailable = taken.reduce(into: avoided) { names, scope in
-        if isVisible(scope.key, from: index) || isAround(index, scope.key) {
-          names.formUnion(scope.value)
+      func isTaken(_ name: String) -> Bool {
+        if Identifier.reservedTypes.contains(name) { return true }
+        if lock == nil, lockedNames.contains(name) { return true }
+        return scopes[name, default: []].contains {
+          isVisible($0, from: index) || isAround(index, $0)
         }
       }
-      var name = proposals.first { !unavailable.contains($0) }
+      var name = proposals.first { !isTaken($0) }
       if name == nil, let owner = declaration.owner {
         name = declarations[owner].name + proposals[0]
       }
-      let base =
-        name
-        ?? (Identifier.reservedTypes.contains(proposals[0]) ? proposals[0] + "Model" : proposals[0])
+      let isReserved = Identifier.reservedTypes.contains(proposals[0])
+      let base = name ?? (isReserved ? proposals[0] + "Model" : proposals[0])
       var unique = base
-      var number = 2
-      while unavailable.contains(unique) {
-        unique = "\(base)\(number)"
-        number += 1
+      while isTaken(unique) {
+        numbers[base, default: 1] += 1
+        unique = "\(base)\(numbers[base, default: 2])"
       }
       declarations[index].name = unique
-      taken[declaration.owner, default: []].insert(unique)
+      scopes[unique, default: []].append(declaration.owner)
     }
     for index in declarations.indices { nameProperties(of: index, by: rules) }
   }

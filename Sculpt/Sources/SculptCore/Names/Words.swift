@@ -4,7 +4,8 @@ enum Words {
   static func parts(of key: String) -> [String] {
     var parts: [String] = []
     var word = ""
-    let scalars = Array(key.unicodeScalars)
+    // A longer key is no name, and a file of code has to stay readable.
+    let scalars = Array(key.unicodeScalars.prefix(80))
     for (index, scalar) in scalars.enumerated() {
       guard isPartOfName(scalar) else {
         if !word.isEmpty { parts.append(word) }
