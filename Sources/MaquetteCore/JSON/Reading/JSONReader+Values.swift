@@ -62,16 +62,20 @@ extension JSONReader {
 
   private mutating func checkedNumberLength() throws(ReadFailure) -> Int {
     let length = cursor.numberLength()
-    if length == 0 { throw failure(.invalidNumber, found: invalidNumberText) }
-    if length > state.options.limits.numberLength {
-      throw failure(
-        .numberTooLong, expected: "at most \(state.options.limits.numberLength) characters")
-    }
     // A digit here means a leading zero; a letter would be an error of the next token.
-    if cursor.byte(after: length) &- 0x30 < 10 {
-      throw failure(.invalidNumber, found: invalidNumberText)
-    }
+    guard length > 0, length <= state.options.limits.numberLength,
+      cursor.byte(after: length) &- 0x30 >= 10
+    else { throw numberFailure(length: length) }
     return length
+  }
+
+  /// Returns the reason why the text at the reader is not a number, or too long for one.
+  @inline(never)
+  private mutating func numberFailure(length: Int) -> ReadFailure {
+    let limit = state.options.limits.numberLength
+    return length > limit
+      ? failure(.numberTooLong, expected: "at most \(limit) characters")
+      : failure(.invalidNumber, found: invalidNumberText)
   }
 
   /// The text of an invalid number, for errors.
@@ -117,9 +121,12 @@ extension JSONReader {
       if !scanned.isNegative { return AnyValue.Number(.unsigned(scanned.magnitude)) }
     }
     cursor.offset = start
-    let length = try checkedNumberLength()
-    let text = cursor.numberText(count: length)
-    cursor.advance(length)
+    guard let text = cursor.scanNumberText(),
+      cursor.offset - start <= state.options.limits.numberLength
+    else {
+      cursor.offset = start
+      throw numberFailure(length: cursor.numberLength())
+    }
     return AnyValue.Number(.decimal(text))
   }
 }
