@@ -205,10 +205,10 @@ extension JSONReader {
   }
 }
 
-extension JSONReader {
-  /// Decodes the value of a key that is not in the table.
+extension MappingReader where Self: ~Copyable {
+  /// Decodes the value of a key that is not in the table, if no option needs a look at every key.
   @inline(never)
-  private mutating func readOtherField(into fields: inout __PartialStruct) throws(ReadFailure) {
+  mutating func readOtherField(into fields: inout __PartialStruct) throws(ReadFailure) {
     if fields.takesOtherKeys {
       if try fields.readInheritedField(from: &self) { return }
       if try fields.readExtraField(from: &self) { return }

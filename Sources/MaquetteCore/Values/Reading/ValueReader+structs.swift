@@ -22,7 +22,7 @@ extension ValueReader {
   mutating func readProperties(into fields: inout __PartialStruct) throws(ReadFailure) {
     try readProperties(into: &fields) {
       (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in
-      try reader.readSlot(-1, into: &fields)
+      try reader.readOtherField(into: &fields)
     }
   }
 
@@ -81,6 +81,7 @@ extension ValueReader {
       do throws(ReadFailure) {
         if _fastPath(slot >= 0) {
           unsafe try readProperty(node.pointee.slots + slot, slot, of: &fields)
+          expected = slot &+ 1
         } else {
           try readOther(&self, &fields)
         }
@@ -88,7 +89,6 @@ extension ValueReader {
       } catch {
         try fieldFailed(error, of: &fields, slot: slot, at: start)
       }
-      expected = slot &+ 1
     } while cursor.advanceToMember()
   }
 
