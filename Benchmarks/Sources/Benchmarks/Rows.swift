@@ -6,11 +6,12 @@ import HandWrittenModels
 enum Rows {
   static var all: [Row] { documents + trees + Row.streams }
 
-  /// The row with a name, the rows of a shape, or all rows except those of shapes.
+  /// The row with a name, the rows of a shape or workload, or all rows except those.
   static func selected(_ name: String?) -> [Row] {
     guard let name else { return all }
-    if let shape = ShapeRows.all.first(where: { $0.name == name }) { return shape.rows }
-    return (all + ShapeRows.all.flatMap(\.rows)).filter { $0.name == name }
+    let shapes = ShapeRows.all + ShapeRows.workloads
+    if let shape = shapes.first(where: { $0.name == name }) { return shape.rows }
+    return (all + shapes.flatMap(\.rows)).filter { $0.name == name }
   }
 
   private static var documents: [Row] {
@@ -57,6 +58,7 @@ enum Rows {
     case "memory": measuredInMemory
     case "doubles": ofDoubles
     case "shapes": ShapeRows.all.map(\.name)
+    case "workloads": ShapeRows.workloads.map(\.name)
     default: all.map(\.name)
     }
   }
