@@ -187,15 +187,17 @@ public struct ValueReader: ~Copyable, MappingReader {
   ///   convert.
   @inline(__always)
   public mutating func readDouble() throws(ReadFailure) -> Double {
-    if case .number(let number) = unsafe cursor.value.pointee {
-      // For a finite number, the options for other numbers do not matter.
-      switch number.storage {
-      case .integer(let value): return Double(value)
-      case .decimal(.short(let decimal)):
-        if case let value = decimal.double, value.isFinite { return value }
-      case .double(let value): if value.isFinite { return value }
-      default: break
-      }
+    // For a finite number, the options for other numbers do not matter.
+    if case .number(let number) = unsafe cursor.value.pointee,
+      case .decimal(.short(let decimal)) = number.storage,
+      case let value = decimal.double, value.isFinite
+    {
+      return value
+    }
+    if case .number(let number) = unsafe cursor.value.pointee,
+      case .double(let value) = number.storage, value.isFinite
+    {
+      return value
     }
     return try convertToDouble()
   }
