@@ -26,7 +26,7 @@ enum Main {
     case ("prepare-shapes", 2):
       try Documents(arguments[1]).prepare(ShapeRows.all)
     case ("prepare-workloads", 2):
-      try Documents(arguments[1]).prepare(ShapeRows.workloads)
+      try Documents(arguments[1]).prepare(WorkloadRows.all.map { $0.make() })
     case ("rows", 2):
       for name in Rows.names(arguments[1]) { print(name) }
     case ("time", 4...5):

@@ -9,9 +9,13 @@ enum Rows {
   /// The row with a name, the rows of a shape or workload, or all rows except those.
   static func selected(_ name: String?) -> [Row] {
     guard let name else { return all }
-    let shapes = ShapeRows.all + ShapeRows.workloads
-    if let shape = shapes.first(where: { $0.name == name }) { return shape.rows }
-    return (all + shapes.flatMap(\.rows)).filter { $0.name == name }
+    if name.hasPrefix(WorkloadRows.group + "/") {
+      let workload = WorkloadRows.all.first { $0.name == name || name.hasPrefix($0.name + "/") }
+      let rows = workload?.make().rows ?? []
+      return workload?.name == name ? rows : rows.filter { $0.name == name }
+    }
+    if let shape = ShapeRows.all.first(where: { $0.name == name }) { return shape.rows }
+    return (all + ShapeRows.all.flatMap(\.rows)).filter { $0.name == name }
   }
 
   private static var documents: [Row] {
@@ -58,7 +62,7 @@ enum Rows {
     case "memory": measuredInMemory
     case "doubles": ofDoubles
     case "shapes": ShapeRows.all.map(\.name)
-    case "workloads": ShapeRows.workloads.map(\.name)
+    case "workloads": WorkloadRows.all.map(\.name)
     default: all.map(\.name)
     }
   }

@@ -6,7 +6,7 @@ struct WorkloadTable {
 
   /// Prints the table, if there are results.
   func print() {
-    let rows = ShapeRows.workloads.filter { time($0, .decode) != nil }
+    let rows = WorkloadRows.all.filter { time($0, .decode) != nil }
     guard !rows.isEmpty else { return }
     Swift.print("\nTimes as fast as serde_json with correctly rounded doubles:\n")
     let ways = ShapeRows.Way.allCases
@@ -23,11 +23,11 @@ struct WorkloadTable {
     row(["geometric mean", "", ""] + ways.map { way in mean(rows.compactMap { ratio($0, way) }) })
   }
 
-  private func time(_ workload: ShapeRows, _ way: ShapeRows.Way) -> Double? {
+  private func time(_ workload: WorkloadRows, _ way: ShapeRows.Way) -> Double? {
     results.time(.maquette, workload.name(of: way))
   }
 
-  private func ratio(_ workload: ShapeRows, _ way: ShapeRows.Way) -> Results.Ratio? {
+  private func ratio(_ workload: WorkloadRows, _ way: ShapeRows.Way) -> Results.Ratio? {
     let name = workload.name(of: way)
     return results.ratio(.serdeExact, name, to: .maquette, name)
   }

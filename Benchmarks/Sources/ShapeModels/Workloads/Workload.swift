@@ -11,8 +11,8 @@ public enum Workloads {
   /// A workload of one large document.
   static func large<Model: Mappable & SendableMetatype>(
     _ name: String, _ model: Model.Type, hasSets: Bool = false,
-    _ document: (inout Content) -> String
-  ) -> Shape<Model> {
+    _ document: @escaping @Sendable (inout Content) -> String
+  ) -> Workload<Model> {
     make(name, model, count: 1, hasSets: hasSets) { content in
       let text = document(&content)
       return (text, text)
@@ -21,8 +21,8 @@ public enum Workloads {
 
   /// A workload of small documents.
   static func small<Model: Mappable & SendableMetatype>(
-    _ name: String, _ model: Model.Type, _ document: (inout Content) -> String
-  ) -> Shape<Model> {
+    _ name: String, _ model: Model.Type, _ document: @escaping @Sendable (inout Content) -> String
+  ) -> Workload<Model> {
     make(name, model, count: smallCount, hasSets: false) { content in
       let text = document(&content)
       return (text, text)
@@ -32,15 +32,32 @@ public enum Workloads {
   /// A workload whose models do not keep everything; the function also returns what they write.
   static func partial<Model: Mappable & SendableMetatype>(
     _ name: String, _ model: Model.Type,
-    _ document: (inout Content) -> (read: String, written: String)
-  ) -> Shape<Model> {
+    _ document: @escaping @Sendable (inout Content) -> (read: String, written: String)
+  ) -> Workload<Model> {
     make(name, model, count: 1, hasSets: false, document)
   }
 
   private static func make<Model: Mappable & SendableMetatype>(
     _ name: String, _ model: Model.Type, count: Int, hasSets: Bool,
-    _ document: (inout Content) -> (read: String, written: String)
-  ) -> Shape<Model> {
+    _ document: @escaping @Sendable (inout Content) -> (read: String, written: String)
+  ) -> Workload<Model> {
+    Workload(name: name, count: count, hasSets: hasSets, document: document)
+  }
+}
+
+/// A workload whose documents are made when they are needed.
+///
+/// A process that measures one workload makes no documents of others: they would stay in its memory.
+public struct Workload<Model: Mappable & SendableMetatype>: Sendable {
+  /// The name of its documents and rows.
+  public let name: String
+
+  let count: Int
+  let hasSets: Bool
+  let document: @Sendable (inout Content) -> (read: String, written: String)
+
+  /// Makes the documents.
+  public func shape() -> Shape<Model> {
     var content = Content(seed: name)
     let pairs = (0..<count).map { _ in document(&content) }
     return Shape(
