@@ -11,6 +11,12 @@
 #
 #   GROUP=shapes bash Benchmarks/table.sh FOLDER [seconds a shape, 0.35]
 #
+# GROUP=workloads measures documents of the kinds that applications meet: arrays of numbers and texts,
+# dictionaries, recursive models, tagged enums, records of services; large, and small with a call for each.
+# They come from a seed, and are compared with serde_json with correctly rounded doubles:
+#
+#   GROUP=workloads bash Benchmarks/table.sh FOLDER [seconds a workload, 0.6]
+#
 #   ROUNDS=3                         how often every row is measured
 #   SIDES="maquette codable foundation hand" without the peer, and so on
 #   ROWS="decode/twitter ..."        some of the rows
@@ -28,13 +34,16 @@ group=${GROUP:-documents}
 case $group in
   documents) seconds=${2:-1} sides=${SIDES:-maquette codable foundation hand serde serde-exact} ;;
   shapes) seconds=${2:-0.35} sides=${SIDES:-maquette serde} ;;
-  *) echo "GROUP is documents or shapes" >&2; exit 2 ;;
+  workloads) seconds=${2:-0.6} sides=${SIDES:-maquette serde-exact} ;;
+  *) echo "GROUP is documents, shapes or workloads" >&2; exit 2 ;;
 esac
 cd "$(dirname "$0")"
 
 has() { [[ " $sides " == *" $1 "* ]]; }
 
-if has serde && ! bash Peers/serde/build.sh >&2; then
+has_peer() { has serde || has serde-exact; }
+
+if has_peer && ! bash Peers/serde/build.sh >&2; then
   echo "Without serde_json: see Peers/serde/build.sh." >&2
   sides=${sides//serde-exact/}
   sides=${sides//serde/}
@@ -42,9 +51,9 @@ fi
 modules=$(bash build.sh "${MODE:-release}")
 documents=$PWD/.build/documents
 results=$PWD/.build/results.tsv
-if [ "$group" = shapes ]; then
-  "$modules/Benchmarks" prepare-shapes "$documents"
-  rows=${ROWS:-$("$modules/Benchmarks" rows shapes)}
+if [ "$group" != documents ]; then
+  "$modules/Benchmarks" "prepare-$group" "$documents"
+  rows=${ROWS:-$("$modules/Benchmarks" rows "$group")}
 else
   "$modules/Benchmarks" prepare "$corpora" "$documents"
   ! has serde || Peers/serde/target/release/serde-peer check "$documents"
@@ -68,7 +77,9 @@ for round in $(seq "$rounds"); do
   for row in $rows; do
     echo "round $round: $row" >&2
     for side in $sides; do
-      if [ "$side" = serde-exact ] && ! grep -qx "$row" <<<"$doubles"; then continue; fi
+      if [ "$side" = serde-exact ] && [ "$group" = documents ] && ! grep -qx "$row" <<<"$doubles"; then
+        continue
+      fi
       run "$side" time "$documents" "$seconds" "$row" | sed "s/^/time\t$side\t/" >>"$results"
     done
   done
@@ -85,7 +96,7 @@ if [ "$(uname)" = Linux ] && [ -z "${ROWS:-}" ] && [ "$group" = documents ]; the
 fi
 
 compilers=$(swift --version 2>/dev/null | sed -n 1p)
-if has serde; then
+if has_peer; then
   peer=$(bash Peers/serde/build.sh version)
   compilers+="; $peer"
 fi

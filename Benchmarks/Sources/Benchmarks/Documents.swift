@@ -18,21 +18,29 @@ struct Documents {
     try bytes(name).split(separator: UInt8(ascii: "\n")).map([UInt8].init)
   }
 
+  /// The documents of a shape or a workload.
+  func documents(of name: String) throws -> [[UInt8]] {
+    try bytes(name).split(separator: separator).map([UInt8].init)
+  }
+
+  /// Between documents in one file: JSON text has no such byte.
+  private var separator: UInt8 { 0x1E }
+
   private func file(_ name: String) -> URL { folder.appending(path: "\(name).json") }
 
   private func write(_ bytes: [UInt8], _ name: String) throws {
     try Data(bytes).write(to: file(name))
   }
 
-  /// Creates the documents of the shapes: an object on each line, and its expected encoding.
-  func prepareShapes() throws {
-    for form in ["shape", "shape-written"] {
-      try FileManager.default.createDirectory(
-        at: folder.appending(path: form), withIntermediateDirectories: true)
-    }
-    for shape in ShapeRows.all {
-      for (form, lines) in [("shape", shape.documents), ("shape-written", shape.written)] {
-        try write(Array(lines.map { $0 + "\n" }.joined().utf8), "\(form)/\(shape.title)")
+  /// Creates the documents of shapes or workloads, and their expected encodings.
+  func prepare(_ shapes: [ShapeRows]) throws {
+    for shape in shapes {
+      for (form, texts) in [("", shape.documents), ("-written", shape.written)] {
+        let group = shape.group + form
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: group), withIntermediateDirectories: true)
+        try write(
+          Array(texts.map(\.utf8).joined(separator: [separator])), "\(group)/\(shape.title)")
       }
     }
   }

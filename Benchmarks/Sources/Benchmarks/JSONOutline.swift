@@ -1,3 +1,5 @@
+import ShapeModels
+
 /// The containers of valid JSON text, with its tokens unchanged.
 ///
 /// It minifies and shuffles documents without a measured parser or printer.

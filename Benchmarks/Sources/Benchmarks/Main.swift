@@ -6,7 +6,9 @@ enum Main {
   private static let usage = """
     Benchmarks prepare CORPORA DOCUMENTS        makes the documents that all sides read
     Benchmarks prepare-shapes DOCUMENTS         makes those of the shapes
-    Benchmarks rows all|memory|doubles|shapes   the names of the rows
+    Benchmarks prepare-workloads DOCUMENTS      makes those of the workloads
+    Benchmarks rows all|memory|doubles|shapes|workloads
+                                                the names of the rows
     Benchmarks time SIDE DOCUMENTS SECONDS [ROW]
                                                 name, shortest, median (us), bytes; of a shape for
                                                 each of its ways, which share the seconds
@@ -22,7 +24,9 @@ enum Main {
     case ("prepare", 3):
       try Documents(arguments[2]).prepare(from: arguments[1])
     case ("prepare-shapes", 2):
-      try Documents(arguments[1]).prepareShapes()
+      try Documents(arguments[1]).prepare(ShapeRows.all)
+    case ("prepare-workloads", 2):
+      try Documents(arguments[1]).prepare(WorkloadRows.all.map { $0.make() })
     case ("rows", 2):
       for name in Rows.names(arguments[1]) { print(name) }
     case ("time", 4...5):

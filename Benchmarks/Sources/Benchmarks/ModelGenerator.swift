@@ -1,4 +1,5 @@
 import Foundation
+import ShapeModels
 
 /// Generates the source of models of various kinds, to measure their compile time.
 ///

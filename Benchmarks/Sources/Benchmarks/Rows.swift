@@ -6,9 +6,14 @@ import HandWrittenModels
 enum Rows {
   static var all: [Row] { documents + trees + Row.streams }
 
-  /// The row with a name, the rows of a shape, or all rows except those of shapes.
+  /// The row with a name, the rows of a shape or workload, or all rows except those.
   static func selected(_ name: String?) -> [Row] {
     guard let name else { return all }
+    if name.hasPrefix(WorkloadRows.group + "/") {
+      let workload = WorkloadRows.all.first { $0.name == name || name.hasPrefix($0.name + "/") }
+      let rows = workload?.make().rows ?? []
+      return workload?.name == name ? rows : rows.filter { $0.name == name }
+    }
     if let shape = ShapeRows.all.first(where: { $0.name == name }) { return shape.rows }
     return (all + ShapeRows.all.flatMap(\.rows)).filter { $0.name == name }
   }
@@ -57,6 +62,7 @@ enum Rows {
     case "memory": measuredInMemory
     case "doubles": ofDoubles
     case "shapes": ShapeRows.all.map(\.name)
+    case "workloads": WorkloadRows.all.map(\.name)
     default: all.map(\.name)
     }
   }

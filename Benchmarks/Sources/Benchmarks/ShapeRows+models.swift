@@ -49,6 +49,6 @@ extension ShapeRows {
   func without(_ left: Way...) -> ShapeRows {
     ShapeRows(
       title: title, documents: documents, written: written, rounds: rounds,
-      ways: ways.filter { !left.contains($0.key) })
+      ways: ways.filter { !left.contains($0.key) }, group: group)
   }
 }

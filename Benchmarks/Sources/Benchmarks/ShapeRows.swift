@@ -1,7 +1,7 @@
 import Maquette
 import ShapeModels
 
-/// The rows of a kind of model: each way to decode and encode it.
+/// The rows of a kind of model, or of a workload: each way to decode and encode it.
 struct ShapeRows {
   /// The ways, in the order of the tables.
   enum Way: String, CaseIterable {
@@ -37,8 +37,11 @@ struct ShapeRows {
   /// The measured work runs once before, and its result is compared with the documents.
   let ways: [Way: (Source) throws -> Work]
 
+  /// The folder of the documents, and the first part of the names of rows.
+  var group = "shape"
+
   /// The name of all rows of the shape.
-  var name: String { "shape/\(title)" }
+  var name: String { "\(group)/\(title)" }
 
   /// The name of the row of a way.
   func name(of way: Way) -> String { "\(name)/\(way.rawValue)" }
@@ -51,7 +54,7 @@ struct ShapeRows {
           name: name(of: way), repeats: documents.count * rounds,
           sides: [
             .maquette: {
-              let texts = try $0.lines(name)
+              let texts = try $0.documents(of: name)
               return try prepare(Source(texts: texts, trees: texts.map { try AnyValue(json: $0) }))
             }
           ])

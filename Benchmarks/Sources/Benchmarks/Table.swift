@@ -8,6 +8,7 @@ struct Table {
   func print() {
     printTimes()
     ShapeTable(results: results).print()
+    WorkloadTable(results: results).print()
     printCoders()
     printDoubles()
     printOrder()

@@ -74,7 +74,7 @@ extension Shape {
 
 extension AnyValue {
   /// The same with the elements of arrays sorted.
-  fileprivate var inOrder: AnyValue {
+  var inOrder: AnyValue {
     switch self {
     case .array(let elements):
       .array(elements.map(\.inOrder).sorted { "\($0)" < "\($1)" })

@@ -20,14 +20,3 @@ extension UnsafeBufferPointer<UInt8> {
     return value
   }
 }
-
-extension NumberText {
-  /// Returns the result of a scan function; nil if it does not consume the whole text.
-  @inline(__always)
-  func scanned<T>(_ scan: (inout JSONCursor) -> T?) -> T? {
-    switch self {
-    case .packed(let number): unsafe number.withText { unsafe $0.scanned(scan) }
-    case .string(let text): text.scanned(scan)
-    }
-  }
-}

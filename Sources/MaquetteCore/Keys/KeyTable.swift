@@ -45,8 +45,11 @@
   ///
   /// - Complexity: One comparison of tags for every sixteen keys.
   public func slot(of key: String) -> Int {
-    var key = key
-    return key.withUTF8 { unsafe slot(of: $0) }
+    let found = unsafe key.utf8.withContiguousStorageIfAvailable { unsafe slot(of: $0) }
+    if let found { return found }
+    // A bridged string, which is stored elsewhere in another encoding.
+    var copy = key
+    return copy.withUTF8 { unsafe slot(of: $0) }
   }
 
   /// Returns the slot of a key, or -1.

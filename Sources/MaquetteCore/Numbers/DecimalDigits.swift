@@ -6,8 +6,17 @@ struct DecimalDigits {
   /// The number of digits, without leading zeros.
   var count = 0
 
+  /// The maximum number of digits that always fit.
+  static var maxCount: Int { 19 }
+
   /// The power of ten of the last digit.
   var exponent = 0
+
+  /// The number of digits after the point, with all zeros.
+  var places = 0
+
+  /// The exponent as it is written.
+  var power = WrittenExponent()
 
   /// Appends the digits from a position on.
   @inline(__always)
@@ -43,12 +52,13 @@ struct DecimalDigits {
   mutating func appendExponent(
     from next: inout UnsafePointer<UInt8>, end: UnsafePointer<UInt8>
   ) -> Bool {
+    let letter = unsafe next.pointee
     unsafe next += 1
-    var isNegative = false
+    var sign: UInt8 = 0
     if unsafe next < end,
       unsafe next.pointee == UInt8(ascii: "-") || next.pointee == UInt8(ascii: "+")
     {
-      isNegative = unsafe next.pointee == UInt8(ascii: "-")
+      sign = unsafe next.pointee
       unsafe next += 1
     }
     let first = unsafe next
@@ -60,14 +70,15 @@ struct DecimalDigits {
       }
       unsafe next += 1
     }
-    exponent += isNegative ? -written : written
+    exponent += sign == UInt8(ascii: "-") ? -written : written
+    unsafe power = WrittenExponent(letter, sign: sign, magnitude: written, count: next - first)
     return unsafe next > first
   }
 
   /// The number before the decimal point, and its fraction as *rest* / *power*; nil for more digits
   /// than always fit in 64 bits, or a large exponent.
   var parts: (whole: UInt64, rest: UInt64, power: UInt64)? {
-    guard count <= 19 else { return nil }
+    guard count <= Self.maxCount else { return nil }
     if exponent == 0 || mantissa == 0 { return (mantissa, 0, 1) }
     // A mantissa of 19 digits is not divisible by a higher power of ten.
     guard -19...19 ~= exponent else { return nil }

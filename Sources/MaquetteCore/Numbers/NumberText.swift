@@ -1,16 +1,20 @@
 /// The text of a number in the source.
 enum NumberText: Sendable {
-  /// A short number without heap memory: most numbers with a fraction are too long for a small
-  /// string.
-  case packed(PackedNumber)
+  /// A number of at most nineteen digits.
+  case short(WrittenDecimal)
 
   /// Any other number.
   case string(String)
 
+  /// Creates the text of a number, already checked against the grammar of JSON.
+  init(valid text: String) {
+    self = text.scanned { $0.scanNumberText() } ?? .string(text)
+  }
+
   /// The text.
   var string: String {
     switch self {
-    case .packed(let number): number.string
+    case .short(let number): number.string
     case .string(let text): text
     }
   }
@@ -18,7 +22,7 @@ enum NumberText: Sendable {
   /// The nearest double; infinite if the number is out of range.
   var double: Double {
     switch self {
-    case .packed(let number): number.double
+    case .short(let number): number.double
     case .string(let text): text.scanned { $0.scanDouble() } ?? .nan
     }
   }
@@ -52,26 +56,29 @@ enum NumberText: Sendable {
 
   /// Whether the text has neither a fraction nor an exponent.
   var isWrittenAsInteger: Bool {
-    scanned { cursor in
-      while !cursor.isAtEnd, cursor.byte != UInt8(ascii: "."), cursor.byte | 0x20 != 0x65 {
-        cursor.advance()
-      }
-      return ()
-    } != nil
+    switch self {
+    case .short(let number): number.isWrittenAsInteger
+    case .string(let text): text.utf8.allSatisfy { !JSONCursor.continuesNumber($0) }
+    }
+  }
+
+  /// The number as digits and an exponent; the digits are incomplete if they do not fit.
+  var digits: (digits: DecimalDigits, isNegative: Bool)? {
+    switch self {
+    case .short(let number): (number.digits, number.isNegative)
+    case .string(let text): text.scanned { $0.scanDigits() }
+    }
   }
 
   /// The parts of a short number.
   private var parts: Parts? {
-    scanned { cursor in
-      guard let (digits, isNegative) = cursor.scanDigits(),
-        let (whole, rest, power) = digits.parts,
-        // Larger negative integers do not fit in 64 bits.
-        !isNegative || whole < 1 << 63
-      else { return nil }
-      return Parts(
-        integer: .init(magnitude: whole, isNegative: isNegative), rest: rest,
-        isUp: rest >= power - rest)
-    }
+    guard let (digits, isNegative) = digits, let (whole, rest, power) = digits.parts,
+      // Larger negative integers do not fit in 64 bits.
+      !isNegative || whole < 1 << 63
+    else { return nil }
+    return Parts(
+      integer: .init(magnitude: whole, isNegative: isNegative), rest: rest,
+      isUp: rest >= power - rest)
   }
 
   private struct Parts {

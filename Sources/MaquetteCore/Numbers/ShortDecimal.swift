@@ -42,58 +42,22 @@ extension ShortDecimal {
   ///
   /// Invariant: the exponent has eight bits.
   package var number: AnyValue.Number {
-    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { memory in
-      // Invariant: the memory has the capacity that `put` reserves, so the buffer never grows.
-      var buffer = unsafe OutputBuffer(lent: memory)
-      put(into: &buffer)
-      let text = unsafe buffer.bytes
-      // Invariant: at least 32 bytes follow the start of the memory, and those after the text are
-      // ignored.
-      if let first = text.baseAddress, let packed = unsafe PackedNumber(first, count: text.count) {
-        return AnyValue.Number(.decimal(.packed(packed)))
-      }
-      return AnyValue.Number(validDecimal: buffer.string())
+    // Twenty digits are too many for a number that is read by its mantissa.
+    if significand < powerOfTen(DecimalDigits.maxCount), exponent <= 0 || significand == 0 {
+      return AnyValue.Number(.decimal(.short(written)))
     }
+    return AnyValue.Number(
+      validDecimal: written.string + String(repeating: "0", count: trailingZeros))
   }
 
-  /// More than the characters of a number whose exponent has eight bits: a sign, 20 digits, a point
-  /// and 128 zeros, and room for the blocks in which digits are stored.
-  private static var capacity: Int { 192 }
-
-  fileprivate func put(into buffer: inout OutputBuffer) {
-    buffer.reserve(Self.capacity)
-    if isNegative { buffer.put(UInt8(ascii: "-")) }
-    guard significand > 0, exponent < 0 else {
-      buffer.putDigits(significand)
-      if significand > 0 { buffer.putZeros(exponent) }
-      return
-    }
-    let places = -exponent
-    let (whole, fraction) =
-      places < 20
-      ? significand.quotientAndRemainder(dividingBy: powerOfTen(places)) : (0, significand)
-    buffer.putDigits(whole)
-    buffer.put(UInt8(ascii: "."))
-    buffer.putZeros(places - Self.digitCount(of: fraction))
-    buffer.putDigits(fraction)
+  /// The number without the zeros after its digits.
+  fileprivate var written: WrittenDecimal {
+    WrittenDecimal(
+      significand, places: significand > 0 ? max(-exponent, 0) : 0, isNegative: isNegative)
   }
 
-  /// Returns the number of digits that are written for a number.
-  private static func digitCount(of number: UInt64) -> Int {
-    var (count, rest) = (1, number)
-    while rest >= 10 {
-      rest /= 10
-      count += 1
-    }
-    return count
-  }
-}
-
-extension OutputBuffer {
-  /// Appends zeros, for which there is room.
-  fileprivate mutating func putZeros(_ count: Int) {
-    for _ in 0..<count { put(UInt8(ascii: "0")) }
-  }
+  /// The number of zeros after the digits.
+  fileprivate var trailingZeros: Int { significand > 0 ? max(exponent, 0) : 0 }
 }
 
 extension JSONWriter {
@@ -101,7 +65,8 @@ extension JSONWriter {
   ///
   /// Invariant: the exponent has eight bits.
   package mutating func writeDecimal(_ decimal: ShortDecimal) {
-    decimal.put(into: &buffer)
+    buffer.append(decimal.written)
+    for _ in 0..<decimal.trailingZeros { buffer.append(UInt8(ascii: "0")) }
     putComma()
   }
 }
@@ -117,7 +82,7 @@ extension AnyValue.Number {
     case .unsigned(let value): return ShortDecimal(value, exponent: 0, isNegative: false)
     case .double: return nil
     case .decimal(let text):
-      guard let (digits, isNegative) = text.scanned({ $0.scanDigits() }), digits.count <= 19 else {
+      guard let (digits, isNegative) = text.digits, digits.count <= DecimalDigits.maxCount else {
         return nil
       }
       return ShortDecimal(digits.mantissa, exponent: digits.exponent, isNegative: isNegative)

@@ -26,7 +26,7 @@ extension AnyValue {
       } else if let value = UInt64(exactly: value) {
         storage = .unsigned(value)
       } else {
-        storage = .decimal(.string(String(value)))
+        storage = .decimal(NumberText(valid: String(value)))
       }
     }
 
@@ -50,12 +50,12 @@ extension AnyValue {
     ///   sign, leading zeros or spaces.
     public init?(decimal text: String) {
       guard text.isNumber else { return nil }
-      storage = .decimal(.string(text))
+      storage = .decimal(NumberText(valid: text))
     }
 
     /// Creates a number from text already checked against the JSON number grammar.
     init(validDecimal text: String) {
-      storage = .decimal(.string(text))
+      storage = .decimal(NumberText(valid: text))
     }
 
     /// The number as text: the digits of the source, or the shortest form.

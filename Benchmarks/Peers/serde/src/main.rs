@@ -13,6 +13,7 @@ mod models;
 mod rows;
 mod shapes;
 mod stopwatch;
+mod workloads;
 
 use std::{env, process::exit};
 

@@ -7,6 +7,7 @@ use crate::{
     models::*,
     shapes,
     stopwatch::keep,
+    workloads,
 };
 use serde::{de::DeserializeOwned, Serialize};
 use serde_json::Value;
@@ -28,15 +29,21 @@ pub fn document(folder: &str, name: &str) -> Vec<u8> {
     fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// All rows except the shapes, the row with a name, or those of a shape.
+/// All rows except shapes and workloads, the row with a name, or those of a shape or workload.
 pub fn all(folder: &str, only: Option<&str>) -> Vec<Row> {
     let mut rows = Rows {
         folder,
         only,
+        group: "shape",
         rows: Vec::new(),
     };
     if only.map_or(false, |only| only.starts_with("shape/")) {
         shapes::all(&mut rows);
+        return rows.rows;
+    }
+    if only.map_or(false, |only| only.starts_with("workload/")) {
+        rows.group = "workload";
+        workloads::all(&mut rows);
         return rows.rows;
     }
     for form in ["", "-minified", "-shuffled"] {
@@ -96,6 +103,8 @@ pub fn memory(folder: &str, row: &str) -> Vec<(String, Usage)> {
 pub struct Rows<'a> {
     pub folder: &'a str,
     only: Option<&'a str>,
+    /// The folder of the documents of shapes, and the first part of their names.
+    pub group: &'static str,
     pub rows: Vec<Row>,
 }
 

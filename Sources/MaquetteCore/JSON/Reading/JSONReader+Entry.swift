@@ -66,6 +66,7 @@ extension JSONReader {
       cursor.advance(3)
     }
     cursor.skipWhitespace()
+    if _slowPath(!state.allowsShortValues) { cursor.endWideReads() }
   }
 
   /// Checks that nothing follows the value.

@@ -9,6 +9,30 @@ extension JSONReader {
   /// - Throws: Syntax errors; limits apply to skipped values too.
   public mutating func skipValue() throws(ReadFailure) {
     switch cursor.byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard !skipContainerShortly() else { return }
+      try skipClosely()
+    default: try skipClosely()
+    }
+  }
+
+  /// Skips a container in one loop, if no option needs a look at every key; otherwise, or if it finds
+  /// anything wrong, returns false without moving.
+  private mutating func skipContainerShortly() -> Bool {
+    guard state.allowsFastPath, Int(state.freeDepth) > depth else { return false }
+    let start = unsafe cursor.position
+    let limit = state.options.limits.numberLength
+    let levels = min(Int(state.freeDepth) - depth, 64)
+    if cursor.skipContainer(levels: levels, numberLength: limit) { return true }
+    unsafe cursor.position = start
+    return false
+  }
+
+  /// Skips one value by the routines that read values.
+  ///
+  /// It does not try the loop for the containers inside, where that would fail again.
+  private mutating func skipClosely() throws(ReadFailure) {
+    switch cursor.byte {
     case UInt8(ascii: "\""): try skipString()
     case UInt8(ascii: "-"), 0x30...0x39: cursor.advance(try checkedNumberLength())
     default: try skipContainerOrWord()
@@ -26,7 +50,7 @@ extension JSONReader {
       while more {
         _ = try readKey(.empty, expecting: 0)
         _ = try admitsCurrentKey(&audit)
-        try skipValue()
+        try skipClosely()
         more = try endField()
       }
     case .array:
@@ -35,7 +59,7 @@ extension JSONReader {
       while more {
         count &+= 1
         try checkCount(count)
-        try skipValue()
+        try skipClosely()
         more = try endElement()
       }
     case .bool:
@@ -62,16 +86,20 @@ extension JSONReader {
 
   private mutating func checkedNumberLength() throws(ReadFailure) -> Int {
     let length = cursor.numberLength()
-    if length == 0 { throw failure(.invalidNumber, found: invalidNumberText) }
-    if length > state.options.limits.numberLength {
-      throw failure(
-        .numberTooLong, expected: "at most \(state.options.limits.numberLength) characters")
-    }
     // A digit here means a leading zero; a letter would be an error of the next token.
-    if cursor.byte(after: length) &- 0x30 < 10 {
-      throw failure(.invalidNumber, found: invalidNumberText)
-    }
+    guard length > 0, length <= state.options.limits.numberLength,
+      cursor.byte(after: length) &- 0x30 >= 10
+    else { throw numberFailure(length: length) }
     return length
+  }
+
+  /// Returns the reason why the text at the reader is not a number, or too long for one.
+  @inline(never)
+  private mutating func numberFailure(length: Int) -> ReadFailure {
+    let limit = state.options.limits.numberLength
+    return length > limit
+      ? failure(.numberTooLong, expected: "at most \(limit) characters")
+      : failure(.invalidNumber, found: invalidNumberText)
   }
 
   /// The text of an invalid number, for errors.
@@ -117,9 +145,12 @@ extension JSONReader {
       if !scanned.isNegative { return AnyValue.Number(.unsigned(scanned.magnitude)) }
     }
     cursor.offset = start
-    let length = try checkedNumberLength()
-    let text = cursor.numberText(count: length)
-    cursor.advance(length)
+    guard let text = cursor.scanNumberText(),
+      cursor.offset - start <= state.options.limits.numberLength
+    else {
+      cursor.offset = start
+      throw numberFailure(length: cursor.numberLength())
+    }
     return AnyValue.Number(.decimal(text))
   }
 }

@@ -8,7 +8,7 @@ extension JSONCursor {
   mutating func scanDouble() -> Double? {
     let first = unsafe position
     guard let (digits, isNegative) = scanDigits() else { return nil }
-    if digits.count <= 19,
+    if digits.count <= DecimalDigits.maxCount,
       let value = DoubleParsing.double(mantissa: digits.mantissa, exponent: digits.exponent)
     {
       return isNegative ? -value : value
@@ -40,7 +40,8 @@ extension JSONCursor {
       }
       unsafe digits.append(from: &next, end: end, wideEnd: wideEnd)
       if unsafe next == fraction { return nil }
-      digits.exponent = unsafe fraction - next
+      digits.places = unsafe next - fraction
+      digits.exponent = -digits.places
     }
     if unsafe next < end, unsafe next.pointee | 0x20 == UInt8(ascii: "e") {
       guard unsafe digits.appendExponent(from: &next, end: end) else { return nil }

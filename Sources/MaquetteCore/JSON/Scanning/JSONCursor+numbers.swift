@@ -106,11 +106,15 @@ extension JSONCursor {
       fromValid: UnsafeBufferPointer(start: first, count: position - first), isASCII: true)
   }
 
-  /// Returns the text of the number in the next bytes.
+  /// Reads the text of a number; returns nil, without moving, for anything else.
   @inline(__always)
-  func numberText(count: Int) -> NumberText {
-    if isWide, let number = unsafe PackedNumber(position, count: count) { return .packed(number) }
-    return .string(text(count: count))
+  mutating func scanNumberText() -> NumberText? {
+    let first = unsafe position
+    guard let (digits, isNegative) = scanDigits() else { return nil }
+    if let decimal = WrittenDecimal(digits, isNegative: isNegative) { return .short(decimal) }
+    return unsafe .string(
+      UTF8Validation.string(
+        fromValid: UnsafeBufferPointer(start: first, count: position - first), isASCII: true))
   }
 
   /// Returns the ASCII text of the next bytes.

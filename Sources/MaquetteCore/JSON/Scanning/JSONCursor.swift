@@ -12,7 +12,7 @@
   @usableFromInline var position: UnsafePointer<UInt8>
   @usableFromInline let start: UnsafePointer<UInt8>
   @usableFromInline let end: UnsafePointer<UInt8>
-  @usableFromInline let wideEnd: UnsafePointer<UInt8>
+  @usableFromInline private(set) var wideEnd: UnsafePointer<UInt8>
 
   /// Creates a cursor over text.
   ///
@@ -27,6 +27,9 @@
     unsafe wideEnd = isPadded ? end : start + max(text.count - 64, -1)
     unsafe position = start
   }
+
+  /// Turns the scanners of short values off, which check no limits.
+  mutating func endWideReads() { unsafe wideEnd = start - 1 }
 
   /// The distance from the start in bytes.
   @inlinable @inline(__always)

@@ -38,8 +38,8 @@ extension CodingTape {
     case .integer: return AnyValue.Number(Int64(bitPattern: entry.payload))
     case .double, .number:
       if !held.isEmpty { return held[entry.offset].number }
-      let cursor = cursor(at: entry.offset)
-      return AnyValue.Number(validDecimal: cursor.text(count: cursor.numberLength()))
+      var cursor = cursor(at: entry.offset)
+      return cursor.scanNumberText().map { AnyValue.Number(.decimal($0)) }
     default: return nil
     }
   }

@@ -210,7 +210,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
     case .integer(let value): buffer.append(integer: value)
     case .unsigned(let value): buffer.append(integer: value)
     case .double(let value): buffer.append(double: value)
-    case .decimal(.packed(let number)): buffer.append(number)
+    case .decimal(.short(let number)): buffer.append(number)
     case .decimal(.string(let text)): buffer.append(text)
     }
     putComma()

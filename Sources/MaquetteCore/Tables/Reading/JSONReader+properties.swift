@@ -91,9 +91,7 @@ extension JSONReader {
       }
       do throws(ReadFailure) {
         if _fastPath(slot >= 0) {
-          unsafe try readProperty(
-            slot, slots + slot, of: &fields, &ahead,
-            takesShortcuts: !inspects || state.allowsShortValues)
+          unsafe try readProperty(slot, slots + slot, of: &fields, &ahead)
           expected = slot &+ 1
         } else {
           unsafe cursor.position = ahead.position
@@ -164,7 +162,7 @@ extension JSONReader {
   private mutating func readProperty(
     _ slot: Int, _ entry: UnsafePointer<__StructDecodingTable.Slot>,
     of fields: inout __PartialStruct,
-    _ ahead: inout JSONCursor, takesShortcuts: Bool
+    _ ahead: inout JSONCursor
   ) throws(ReadFailure) {
     guard
       unsafe _fastPath(entry.pointee.isSimple && !fields.presentBits.intersects(entry.pointee.set))
@@ -175,7 +173,7 @@ extension JSONReader {
       return
     }
     let place = unsafe fields.memory + entry.pointee.offset
-    if unsafe !takesShortcuts || !ahead.initializeShortly(place, as: entry) {
+    if unsafe !ahead.initializeShortly(place, as: entry) {
       unsafe cursor.position = ahead.position
       unsafe try initialize(place, as: entry)
       unsafe ahead.position = cursor.position
@@ -191,9 +189,7 @@ extension JSONReader {
     _ slot: Int, _ entry: UnsafePointer<__StructDecodingTable.Slot>,
     of fields: inout __PartialStruct
   ) throws(ReadFailure) {
-    if state.allowsShortValues, unsafe fields.replacesScalar(of: entry),
-      unsafe replaceShortly(entry, of: fields)
-    {
+    if unsafe fields.replacesScalar(of: entry), unsafe replaceShortly(entry, of: fields) {
       return unsafe fields.notePresent(entry)
     }
     try fields.readField(slot, from: &self)

@@ -11,6 +11,9 @@
   private let multiplier: UInt64
   private let shift: UInt64
 
+  /// Whether no key lost its place to another one.
+  let isComplete: Bool
+
   /// Marks a place without a slot.
   @inline(__always)
   static var none: Int { -1 }
@@ -19,20 +22,29 @@
   private static func attempts(_ count: Int) -> Int { count > 128 ? 8 : 200 }
 
   init(_ keys: __KeyTable) {
+    self.init(
+      (0..<keys.count).map { slot in
+        let (row, count) = unsafe keys.row(slot)
+        // Padding follows each row, and the first bytes precede its last bytes.
+        return unsafe Self.fingerprint(row + 1, count: count - 3)
+      })
+  }
+
+  /// Creates a finder of keys by their fingerprints.
+  ///
+  /// - Parameter fingerprints: The fingerprint of the key of each slot; nil for no key.
+  init(_ fingerprints: [UInt64?]) {
+    let count = fingerprints.count
     // At least eight places for each key.
-    let bits = keys.count > 24 ? max(10, Int.bitWidth - keys.count.leadingZeroBitCount + 3) : 8
+    let bits = count > 24 ? max(10, Int.bitWidth - count.leadingZeroBitCount + 3) : 8
     shift = UInt64(64 - bits)
-    let fingerprints = (0..<keys.count).map { slot -> UInt64 in
-      let (row, count) = unsafe keys.row(slot)
-      // Padding follows each row, and the first bytes precede its last bytes.
-      return unsafe Self.fingerprint(row + 1, count: count - 3)
-    }
     var best: (places: [Int16], lost: Int, multiplier: UInt64) = ([], .max, 0)
     var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
-    for _ in 0..<Self.attempts(keys.count) where best.lost > 0 {
+    for _ in 0..<Self.attempts(count) where best.lost > 0 {
       var places = [Int16](repeating: Int16(Self.none), count: 1 << bits)
       var lost = 0
       for (slot, fingerprint) in fingerprints.enumerated() {
+        guard let fingerprint else { continue }
         let place = Int((fingerprint &* multiplier) >> shift)
         if places[place] == Int16(Self.none) { places[place] = Int16(slot) } else { lost += 1 }
       }
@@ -43,6 +55,7 @@
     unsafe kept.initialize(from: best.places, count: 1 << bits)
     unsafe places = UnsafePointer(kept)
     self.multiplier = best.multiplier
+    isComplete = best.lost == 0
   }
 
   /// Returns the only slot that a key can have, unless it lost its place; `none` if there is none.
@@ -50,9 +63,14 @@
   /// Invariant: eight bytes from the start of the key on are readable.
   @inline(__always)
   func candidate(_ key: UnsafePointer<UInt8>, count: Int) -> Int {
-    unsafe Int(
-      places[Int(truncatingIfNeeded: (Self.fingerprint(key, count: count) &* multiplier) &>> shift)]
-    )
+    unsafe candidate(Self.fingerprint(key, count: count))
+  }
+
+  /// Returns the only slot that the key of a fingerprint can have, under the same conditions.
+  @inline(__always)
+  func candidate(_ fingerprint: UInt64) -> Int {
+    // Invariant: the shift leaves as many bits as number the places.
+    unsafe Int(places[Int(truncatingIfNeeded: (fingerprint &* multiplier) &>> shift)])
   }
 
   @inline(__always)

@@ -5,11 +5,23 @@
   private let texts: UnsafePointer<String>
   private let keys: __KeyTable
 
+  /// Finds keys that are stored in two words, and knows all of them; nil if that cannot be had.
+  private let finder: KeyFinder?
+
   init(_ keys: __KeyTable) {
     let texts = UnsafeMutablePointer<String>.allocate(capacity: max(keys.count, 1))
     for slot in 0..<keys.count { unsafe (texts + slot).initialize(to: keys[slot]) }
     unsafe self.texts = UnsafePointer(texts)
     self.keys = keys
+    let finder = KeyFinder(
+      (0..<keys.count).map { slot in
+        let key = unsafe InlineKey(texts + slot)
+        return key.isInline ? key.fingerprint : nil
+      })
+    let knowsAll = (0..<keys.count).allSatisfy { slot in
+      unsafe InlineKey(texts + slot).isInline == (texts[slot].utf8.count < 16)
+    }
+    self.finder = InlineKey.isKnown && knowsAll && finder.isComplete ? finder : nil
   }
 
   /// Returns the slot of a key, or -1.
@@ -19,25 +31,15 @@
   ///   - expected: The most likely slot.
   @inline(__always)
   func slot(of key: UnsafePointer<String>, expecting expected: Int) -> Int {
-    if _fastPath(expected < keys.count), unsafe hasSameBits(key, texts + expected) {
+    let words = unsafe InlineKey(key)
+    if _fastPath(expected < keys.count), unsafe words == InlineKey(texts + expected) {
       return expected
     }
-    return unsafe search(key, expected)
-  }
-
-  /// Returns whether two strings have the same representation in memory, and so are equal.
-  ///
-  /// Equal short strings usually have the same representation.
-  @inline(__always)
-  private func hasSameBits(_ left: UnsafePointer<String>, _ right: UnsafePointer<String>) -> Bool {
-    let (left, right) = unsafe (UnsafeRawPointer(left), UnsafeRawPointer(right))
-    var difference = 0
-    for offset in stride(from: 0, to: MemoryLayout<String>.size, by: MemoryLayout<Int>.size) {
-      unsafe difference |=
-        left.load(fromByteOffset: offset, as: Int.self)
-        ^ right.load(fromByteOffset: offset, as: Int.self)
+    if let finder, words.isInline {
+      let slot = finder.candidate(words.fingerprint)
+      return unsafe slot >= 0 && words == InlineKey(texts + slot) ? slot : -1
     }
-    return difference == 0
+    return unsafe search(key, expected)
   }
 
   @inline(never)

@@ -81,6 +81,7 @@ extension ValueReader {
       do throws(ReadFailure) {
         if _fastPath(slot >= 0) {
           unsafe try readProperty(node.pointee.slots + slot, slot, of: &fields)
+          expected = slot &+ 1
         } else {
           try readOther(&self, &fields)
         }
@@ -88,7 +89,6 @@ extension ValueReader {
       } catch {
         try fieldFailed(error, of: &fields, slot: slot, at: start)
       }
-      expected = slot &+ 1
     } while cursor.advanceToMember()
   }
 

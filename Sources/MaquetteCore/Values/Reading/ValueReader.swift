@@ -187,9 +187,15 @@ public struct ValueReader: ~Copyable, MappingReader {
   ///   convert.
   @inline(__always)
   public mutating func readDouble() throws(ReadFailure) -> Double {
+    // For a finite number, the options for other numbers do not matter.
     if case .number(let number) = unsafe cursor.value.pointee,
-      case .double(let value) = number.storage,
-      value.isFinite
+      case .decimal(.short(let decimal)) = number.storage,
+      case let value = decimal.double, value.isFinite
+    {
+      return value
+    }
+    if case .number(let number) = unsafe cursor.value.pointee,
+      case .double(let value) = number.storage, value.isFinite
     {
       return value
     }
@@ -198,7 +204,6 @@ public struct ValueReader: ~Copyable, MappingReader {
 
   @inline(never)
   private mutating func convertToDouble() throws(ReadFailure) -> Double {
-    // For a finite number, the options for other numbers do not matter.
     if case .number(let number) = unsafe cursor.untagged.pointee, case let value = number.double,
       value.isFinite
     {

@@ -123,7 +123,7 @@ impl Rows<'_> {
         by_text: fn(&mut T, &[u8]),
         by_tree: fn(&mut T, &Value),
     ) {
-        let bases = lines(self.folder, "shape/plain-struct");
+        let bases = documents(self.folder, "shape/plain-struct");
         let models: Vec<T> = bases.iter().map(|text| from_text(text)).collect();
         self.way(name, "decode", |documents| {
             changing(
@@ -142,13 +142,13 @@ impl Rows<'_> {
 
     /// One way, if it is requested; the work covers all documents in sequence.
     pub fn way(&mut self, name: &str, way: &str, make: impl FnOnce(Documents) -> Box<dyn Fn()>) {
-        let shape = format!("shape/{name}");
+        let shape = format!("{}/{name}", self.group);
         let row = format!("{shape}/{way}");
         if !self.wants(&shape) && !self.wants(&row) {
             return;
         }
-        let texts = lines(self.folder, &shape);
-        let written = lines(self.folder, &format!("shape-written/{name}"));
+        let texts = documents(self.folder, &shape);
+        let written = documents(self.folder, &format!("{}-written/{name}", self.group));
         let (count, bytes) = (texts.len(), texts.iter().map(Vec::len).sum::<usize>());
         let documents = Documents {
             trees: texts.iter().map(|text| from_text(text)).collect(),
@@ -164,10 +164,10 @@ impl Rows<'_> {
     }
 }
 
-fn lines(folder: &str, name: &str) -> Vec<Vec<u8>> {
+/// The documents in a file, between which is a byte that JSON text does not have.
+fn documents(folder: &str, name: &str) -> Vec<Vec<u8>> {
     document(folder, name)
-        .split(|byte| *byte == b'\n')
-        .filter(|line| !line.is_empty())
+        .split(|byte| *byte == 0x1E)
         .map(<[u8]>::to_vec)
         .collect()
 }
