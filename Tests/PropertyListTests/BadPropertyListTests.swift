@@ -36,7 +36,7 @@ import Testing
       ("<array><key>a</key></array>", "unexpectedCharacter 1:8 at [0]"),
       ("<string>a<b/></string>", "unexpectedCharacter 1:10"),
       ("<array>\n<integer/></array>", "invalidNumber 2:1 at [0]"),
-      ("<integer> 1</integer>", "invalidNumber 1:10"),
+      ("<integer>1 </integer>", "invalidNumber 1:10"),
       ("<integer>1.5</integer>", "invalidNumber 1:10"),
       ("<integer>0x</integer>", "invalidNumber 1:10"),
       ("<integer>--1</integer>", "invalidNumber 1:10"),
