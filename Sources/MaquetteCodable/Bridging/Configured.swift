@@ -70,7 +70,7 @@ extension CodableJSONEncoder {
 }
 
 extension CodingUserInfoKey {
-  /// The configuration of the outermost value of a call. A raw value is valid.
+  /// The configuration of the outermost value of a call.
   fileprivate static let decodingConfiguration =
     CodingUserInfoKey(rawValue: "Maquette.decodingConfiguration")!
 }
