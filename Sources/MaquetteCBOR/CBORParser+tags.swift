@@ -23,7 +23,10 @@ extension CBORParser {
       guard case .number(let number) = content, number.isFinite else {
         throw wrong("a number of seconds")
       }
-      return .date(Timestamp(secondsSince1970: number.double))
+      guard let seconds: Int64 = number.exactly() else {
+        return .date(Timestamp(secondsSince1970: number.double))
+      }
+      return .date(Timestamp(secondsSince1970: seconds, nanoseconds: 0))
     case CBORTag.positiveInteger, CBORTag.negativeInteger:
       guard case .bytes(let bytes) = content else { throw wrong("bytes") }
       return .number(try bigInteger(bytes, isNegative: tag == CBORTag.negativeInteger, at: offset))
@@ -44,7 +47,7 @@ extension CBORParser {
       return tagged
     case CBORTag.daysSince1970:
       guard let days: Int32 = content.number?.asInteger(),
-        let day = Timestamp(secondsSince1970: Double(days) * 86400).day()
+        let day = Timestamp(secondsSince1970: Int64(days) * 86400, nanoseconds: 0).day()
       else { throw wrong("a number of days in the years 1 to 9999") }
       return .tagged(TaggedValue(ValueTag(cbor: CBORTag.dayText), .string(day.description)))
     case CBORTag.dayText:

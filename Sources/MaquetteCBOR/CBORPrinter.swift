@@ -164,14 +164,17 @@ extension CBORPrinter {
       throw MappingError(
         .unencodable, expected: "a date", found: "\(seconds) seconds since 1970")
     }
-    // A double since 1970 has fewer decimal places than one since 2001; text keeps them all.
-    if Timestamp(secondsSince1970: seconds) != moment, let text = ISO8601.text(of: moment) {
+    let whole = Timestamp(secondsSince1970: moment.seconds, nanoseconds: 0)
+    // A double since 1970 has about seven decimal places; text keeps nine.
+    if whole != moment, Timestamp(secondsSince1970: seconds) != moment,
+      let text = ISO8601.text(of: moment)
+    {
       writeHead(6, CBORTag.dateText)
       return write(text)
     }
     writeHead(6, CBORTag.dateNumber)
-    if let whole = Int64(exactly: seconds) {
-      write(AnyValue.Number(whole))
+    if whole == moment {
+      write(AnyValue.Number(moment.seconds))
     } else {
       write(seconds)
     }

@@ -63,6 +63,14 @@ public struct CSVFormat: TextFormat {
   /// then encodes as nothing, like null.
   public var quote: Unicode.Scalar? = "\""
 
+  /// Whether a quote in the wrong place is part of the text, instead of an error: one in a field
+  /// without quotes, and one in a quoted field that no delimiter or line end follows.
+  ///
+  /// ```
+  /// 3" pipe,"a "short" one"
+  /// ```
+  public var allowsStrayQuotes = false
+
   /// The ASCII character that begins a comment line; nil if there are no comments.
   public var comment: Unicode.Scalar?
 

@@ -28,7 +28,7 @@ package enum KeyedPropertyList {
   ///
   /// - Throws: `unencodable` with the path of a value that a property list cannot represent.
   package static func print(_ tree: AnyValue) throws(MappingError) -> [UInt8] {
-    var printer = BinaryPropertyListPrinter()
+    var printer = BinaryPropertyListPrinter(roundsDates: false)
     return try printer.print(tree)
   }
 }

@@ -18,9 +18,11 @@ public struct PropertyListFormat: TreeFormat {
   /// The form to write.
   public var form: Form
 
-  /// Whether dates lose their fraction of a second in XML, which cannot represent it.
+  /// Whether dates lose what the form cannot represent.
   ///
-  /// If false, such a date is an error in XML. The binary form keeps the fraction.
+  /// XML has whole seconds. The binary form has a double, as Foundation's `Date` does, which lacks
+  /// digits for most nanoseconds of a `Timestamp`. If false, a date that would lose something is an
+  /// error.
   public var roundsDates: Bool
 
   /// The encoding of the XML text, which overrides its declaration.
@@ -38,7 +40,7 @@ public struct PropertyListFormat: TreeFormat {
   ///
   /// - Parameters:
   ///   - form: The form to write.
-  ///   - roundsDates: Whether dates lose their fraction of a second in XML.
+  ///   - roundsDates: Whether dates lose what the form cannot represent.
   public init(_ form: Form, roundsDates: Bool = false) {
     self.form = form
     self.roundsDates = roundsDates
@@ -86,7 +88,7 @@ public struct PropertyListFormat: TreeFormat {
       var printer = XMLPropertyListPrinter(roundsDates: roundsDates)
       return try printer.print(tree)
     case .binary:
-      var printer = BinaryPropertyListPrinter()
+      var printer = BinaryPropertyListPrinter(roundsDates: roundsDates)
       return try printer.print(tree)
     }
   }

@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-/// TOML 1.0, as a format for `TOMLMapper`.
+/// TOML 1.0, or 1.1 on request, as a format for `TOMLMapper`.
 ///
 /// | TOML | model | tree |
 /// | --- | --- | --- |
@@ -12,6 +12,19 @@ public import MaquetteCore
 /// These types are encoded in the form in which they decode. TOML has no null: nil is omitted, and
 /// is an error in an array. Integers have 64 bits; larger ones are errors.
 public struct TOMLFormat: TextFormat {
+  /// The versions of the grammar.
+  public enum Version: Sendable, Hashable {
+    /// TOML 1.0.
+    case toml10
+
+    /// TOML 1.1: line ends and a comma at the end in inline tables, times without seconds, `\e` and
+    /// `\xHH`.
+    case toml11
+  }
+
+  /// The version that documents may use; output is valid in both.
+  public var version = Version.toml10
+
   /// The time zone for dates and times without one.
   ///
   /// If nil, such a date or time cannot decode as a timestamp.
@@ -19,9 +32,13 @@ public struct TOMLFormat: TextFormat {
 
   /// Creates the format.
   ///
-  /// - Parameter zone: The time zone for dates and times without one, where a timestamp is
-  ///   required.
-  public init(zone: UTCOffset?) { self.zone = zone }
+  /// - Parameters:
+  ///   - zone: The time zone for dates and times without one, where a timestamp is required.
+  ///   - version: The version that documents may use.
+  public init(zone: UTCOffset? = nil, version: Version = .toml10) {
+    self.zone = zone
+    self.version = version
+  }
 
   /// Creates the format; dates and times without a zone cannot decode as timestamps.
   public init() {}
@@ -42,7 +59,7 @@ public struct TOMLFormat: TextFormat {
   public func parse(
     _ source: Span<UInt8>, _ reading: inout ParsingContext
   ) throws(MappingError) -> AnyValue {
-    .object(try TOMLParser.parse(source, reading.options))
+    .object(try TOMLParser.parse(source, version, reading.options))
   }
 
   /// Prints a document.
@@ -52,7 +69,7 @@ public struct TOMLFormat: TextFormat {
 
   /// Finds the offsets of values; the offset of a table is where a header or key first names it.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
-    TOMLParser.offsets(of: paths, in: source)
+    TOMLParser.offsets(of: paths, in: source, version)
   }
 }
 

@@ -11,6 +11,13 @@ extension XMLDocumentText {
   /// - Complexity: O(offset).
   package func location(of offset: Int, in text: Span<UInt8>) -> TextLocation {
     var walk = Walk(self)
+    if let expansion {
+      let offset = expansion.origin(of: offset)
+      return expansion.original.withBytes { text in
+        while walk.index < min(offset, text.count) { walk.step(in: text) }
+        return walk.location
+      }
+    }
     while walk.index < min(offset, text.count) { walk.step(in: text) }
     return walk.location
   }
@@ -22,6 +29,15 @@ extension XMLDocumentText {
   ///   - text: The text as UTF-8.
   /// - Complexity: One pass over the text, if the source is not UTF-8.
   package func sourceOffsets(of offsets: [Int?], in text: Span<UInt8>) -> [Int?] {
+    if let expansion {
+      let origins = offsets.map { $0.map { expansion.origin(of: $0) } }
+      return expansion.original.withBytes { self.origins(of: origins, in: $0) }
+    }
+    return origins(of: offsets, in: text)
+  }
+
+  /// Converts offsets in the text before its expansion to offsets in the source.
+  private func origins(of offsets: [Int?], in text: Span<UInt8>) -> [Int?] {
     guard encoding != .utf8 else { return offsets }
     var walk = Walk(self)
     var found: [Int: Int] = [:]
@@ -50,6 +66,11 @@ extension XMLDocumentText {
   package func locations(
     ofSource offsets: [Int], in text: Span<UInt8>
   ) -> [Int: TextLocation] {
+    if let expansion { return expansion.original.withBytes { locations(offsets, in: $0) } }
+    return locations(offsets, in: text)
+  }
+
+  private func locations(_ offsets: [Int], in text: Span<UInt8>) -> [Int: TextLocation] {
     var walk = Walk(self)
     var locations: [Int: TextLocation] = [:]
     for offset in Set(offsets).sorted() {
@@ -79,7 +100,7 @@ extension XMLDocumentText {
       if byte & 0xC0 == 0x80 { return }
       switch encoding {
       case .utf8: break
-      case .latin1: location.byteOffset += 1
+      case .latin1, .codePage: location.byteOffset += 1
       case .utf16BigEndian, .utf16LittleEndian: location.byteOffset += byte >= 0xF0 ? 4 : 2
       }
       // CR and CRLF also end lines (section 2.11).

@@ -17,8 +17,15 @@ extension XMLDocumentText {
         return try parse(text, start)
       } catch {
         guard let offset = error.byteOffset else { throw error }
-        throw error.at(
-          location(of: offset, in: text), showing: hidesValues ? nil : text, at: offset)
+        let place = location(of: offset, in: text)
+        guard let expansion else {
+          throw error.at(place, showing: hidesValues ? nil : text, at: offset)
+        }
+        // The line of the source, before references were replaced.
+        let origin = expansion.origin(of: offset)
+        throw expansion.original.withBytes {
+          error.at(place, showing: hidesValues ? nil : $0, at: origin)
+        }
       }
     }
   }

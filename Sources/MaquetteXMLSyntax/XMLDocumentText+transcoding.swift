@@ -19,8 +19,27 @@ extension XMLDocumentText {
         }
       }
       transcoded = text
+    case .codePage(let page): transcode(source, page)
     case .utf16BigEndian: transcodeUTF16(source, highFirst: true)
     case .utf16LittleEndian: transcodeUTF16(source, highFirst: false)
+    }
+  }
+
+  private mutating func transcode(_ source: Span<UInt8>, _ page: XMLCodePage) {
+    let characters = page.characters.map { Array(UTF8.encode($0) ?? UTF8.EncodedScalar()) }
+    let none: [UInt8] = [0xEF, 0xBF, 0xBD]
+    var text: [UInt8] = []
+    text.reserveCapacity(source.count + source.count / 8)
+    defer { transcoded = text }
+    for index in 0..<source.count {
+      let character = characters[Int(source[index])]
+      guard character != none else {
+        mistake = XMLSyntaxError(
+          .unexpectedCharacter, at: text.count, expected: "a character of \(page.name)",
+          found: "a byte that stands for none")
+        return
+      }
+      text += character
     }
   }
 

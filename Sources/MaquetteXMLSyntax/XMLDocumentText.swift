@@ -15,6 +15,9 @@ package struct XMLDocumentText {
   /// The text, if the source is not UTF-8.
   var transcoded: [UInt8]?
 
+  /// The text with its internal subset applied, if it has one.
+  var expansion: XMLExpansion?
+
   /// The first error of the encoding or the declaration.
   var mistake: XMLSyntaxError?
 
@@ -40,6 +43,7 @@ package struct XMLDocumentText {
     if mistake == nil { checkText(of: source) }
     do throws(XMLSyntaxError) {
       start = try readDeclaration(of: source, isAsked: known == nil)
+      if mistake == nil { expansion = try expanded(source) }
     } catch {
       // An error of the declaration precedes errors of the text after it.
       mistake = error
@@ -67,7 +71,8 @@ package struct XMLDocumentText {
   private static func unsupported(at offset: Int, _ found: String) -> XMLSyntaxError {
     XMLSyntaxError(
       .unexpectedCharacter, at: offset,
-      expected: "a document in UTF-8, UTF-16 or ISO-8859-1, as it declares", found: found)
+      expected: "a document in UTF-8, UTF-16, ISO-8859 or windows-1252, as it declares",
+      found: found)
   }
 
   /// The encoding that a document without a byte order mark declares; UTF-8 if the declaration
@@ -76,7 +81,25 @@ package struct XMLDocumentText {
     guard let declaration = try? XMLDeclaration(at: 0, in: source),
       let name = declaration.encoding.map({ source.string($0) })
     else { return .utf8 }
-    return XMLEncoding.latin1.isCalled(name) ? .latin1 : .utf8
+    if XMLEncoding.latin1.isCalled(name) { return .latin1 }
+    return XMLCodePage(name).map { .codePage($0) } ?? .utf8
+  }
+
+  /// Applies an internal subset; returns nil if there is none.
+  private func expanded(_ source: Span<UInt8>) throws(XMLSyntaxError) -> XMLExpansion? {
+    try withText(of: source) { (text) throws(XMLSyntaxError) in
+      var scanner = XMLScanner(at: start, depthLimit: 0)
+      while scanner.subset == nil {
+        scanner.skipSpace(in: text)
+        guard
+          text.starts(with: "<!", at: scanner.offset) || text.starts(with: "<?", at: scanner.offset)
+        else { return nil }
+        _ = try scanner.next(in: text)
+      }
+      return try scanner.subset.map { (subset) throws(XMLSyntaxError) in
+        try XMLExpansion(subset, to: text)
+      }
+    }
   }
 
   private mutating func checkText(of source: Span<UInt8>) {
@@ -92,6 +115,7 @@ package struct XMLDocumentText {
   package func withText<Result, Failure>(
     of source: Span<UInt8>, _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    if let expansion { return try expansion.bytes.withBytes(body) }
     guard let transcoded else { return try body(source) }
     return try transcoded.withBytes(body)
   }

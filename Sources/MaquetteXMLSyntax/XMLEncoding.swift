@@ -4,6 +4,7 @@ package enum XMLEncoding: Sendable, Hashable {
   case utf16BigEndian
   case utf16LittleEndian
   case latin1
+  case codePage(XMLCodePage)
 
   /// The encoding that the first bytes of a document indicate, before its declaration is read.
   enum Signature: Equatable {
@@ -50,6 +51,7 @@ package enum XMLEncoding: Sendable, Hashable {
     case .utf8: ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased())
     case .utf16BigEndian: ["utf-16", "utf-16be"].contains(name.lowercased())
     case .utf16LittleEndian: ["utf-16", "utf-16le"].contains(name.lowercased())
+    case .codePage(let page): XMLCodePage(name) == page
     case .latin1: ["iso-8859-1", "iso_8859-1", "latin1", "l1"].contains(name.lowercased())
     }
   }

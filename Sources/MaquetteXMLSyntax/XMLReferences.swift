@@ -35,7 +35,7 @@ extension XMLScanner {
     ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"), ("&quot;", "\""), ("&apos;", "'"),
   ]
 
-  private func characterReference(
+  func characterReference(
     at start: Int, in text: Span<UInt8>
   ) throws(XMLSyntaxError) -> (scalar: Unicode.Scalar, end: Int) {
     let isHexadecimal = text.starts(with: "&#x", at: start)

@@ -113,7 +113,7 @@ extension XMLScanner {
     content = range
   }
 
-  /// Skips a document type declaration without an internal subset.
+  /// Reads a document type declaration; its internal subset must have been expanded, or is kept.
   private mutating func scanDocumentType(in text: Span<UInt8>) throws(XMLSyntaxError) {
     guard !hasRoot, !hasDocumentType else {
       throw XMLSyntaxError(
@@ -138,10 +138,9 @@ extension XMLScanner {
       if !XMLCharacter.isSpace(text[offset - 1]) { last = offset }
       skipSpace(in: text)
     }
-    guard offset == text.count || text[offset] != UInt8(ascii: "[") else {
-      throw XMLSyntaxError(
-        .unexpectedCharacter, at: offset,
-        expected: "a document type declaration without an internal subset, which is never read")
+    if offset < text.count, text[offset] == UInt8(ascii: "[") {
+      subset = try scanSubset(in: text)
+      skipSpace(in: text)
     }
     try expect(">", in: text)
     content = first..<last

@@ -44,7 +44,7 @@ extension XMLScanner {
     self.name = name
     hasRoot = true
     open.append(name.range)
-    if needsNamespaces { try enterNamespaces(in: text) }
+    if needsNamespaces, checksNamespaces { try enterNamespaces(in: text) }
   }
 
   /// Reads an end tag, from `<` to `>`.

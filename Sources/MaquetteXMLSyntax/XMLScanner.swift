@@ -20,7 +20,7 @@ package enum XMLToken {
   /// A processing instruction; the scanner has its target as the name.
   case processingInstruction
 
-  /// A document type declaration without an internal subset.
+  /// A document type declaration.
   case documentType
 
   /// The end of the document.
@@ -30,9 +30,9 @@ package enum XMLToken {
 /// Scans an XML 1.0 document token by token, and checks that it is well-formed and
 /// namespace-well-formed.
 ///
-/// The scanner does not validate, and processes no declarations. It accepts a document type
-/// declaration that only names an external subset, which is never fetched, and rejects an internal
-/// subset. Only the five predefined entities exist, so there is nothing to expand.
+/// The scanner does not validate, and fetches nothing. `XMLDocumentText` replaces the entities that
+/// an internal subset declares and adds its default attributes before the scanner reads the text,
+/// so here only the five predefined entities exist.
 ///
 /// The scanner is not recursive: open elements are in an array of limited length.
 package struct XMLScanner {
@@ -91,6 +91,15 @@ package struct XMLScanner {
   var open: [Range<Int>] = []
 
   var hasDocumentType = false
+
+  /// The internal subset, once it has been read.
+  var subset: XMLSubset?
+
+  /// Whether the document type declaration has an internal subset.
+  package var hasSubset: Bool { subset != nil }
+
+  /// Whether prefixes must be declared; not in the text of an entity.
+  var checksNamespaces = true
   var hasRoot = false
 
   /// Whether the last start tag was an empty-element tag.

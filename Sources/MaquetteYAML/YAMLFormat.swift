@@ -36,6 +36,13 @@ public struct YAMLFormat: TextFormat {
   /// Whether a source is an array of all its documents.
   public var isSequence: Bool
 
+  /// What happens to a duplicate key, which YAML forbids: `.reject`, unless the format says
+  /// otherwise.
+  ///
+  /// It applies to mappings, sets and ordered mappings, and to a second `<<`. With `.reject` in the
+  /// options of the call, a duplicate is always an error.
+  public var duplicateKeys: DecodingOptions.DuplicateKeys
+
   /// Creates the format.
   ///
   /// - Parameters:
@@ -43,14 +50,16 @@ public struct YAMLFormat: TextFormat {
   ///   - unknownTags: How unknown tags are decoded.
   ///   - mergesKeys: Whether `<<` merges the members of other mappings.
   ///   - isSequence: Whether a source is an array of all its documents.
+  ///   - duplicateKeys: What happens to a duplicate key.
   public init(
     style: Style = .block, unknownTags: UnknownTags = .reject, mergesKeys: Bool = true,
-    isSequence: Bool = false
+    isSequence: Bool = false, duplicateKeys: DecodingOptions.DuplicateKeys = .reject
   ) {
     self.style = style
     self.unknownTags = unknownTags
     self.mergesKeys = mergesKeys
     self.isSequence = isSequence
+    self.duplicateKeys = duplicateKeys
   }
 
   /// Creates the format for one document in block style, with merge keys; unknown tags are errors.

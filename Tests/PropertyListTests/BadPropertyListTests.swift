@@ -36,7 +36,7 @@ import Testing
       ("<array><key>a</key></array>", "unexpectedCharacter 1:8 at [0]"),
       ("<string>a<b/></string>", "unexpectedCharacter 1:10"),
       ("<array>\n<integer/></array>", "invalidNumber 2:1 at [0]"),
-      ("<integer> 1</integer>", "invalidNumber 1:10"),
+      ("<integer>1 </integer>", "invalidNumber 1:10"),
       ("<integer>1.5</integer>", "invalidNumber 1:10"),
       ("<integer>0x</integer>", "invalidNumber 1:10"),
       ("<integer>--1</integer>", "invalidNumber 1:10"),
@@ -56,7 +56,7 @@ import Testing
         "<dict><key>a</key><array><true/><integer>x</integer></array></dict>",
         "invalidNumber 1:42 at a[1]"
       ),
-      ("<!DOCTYPE plist [<!ENTITY a 'b'>]><plist/>", "unexpectedCharacter 1:17"),
+      ("<!DOCTYPE plist [<!ENTITY a 'b'>]><plist/>", "unexpectedCharacter 1:43"),
       ("<plist><string>&a;</string></plist>", "invalidEscape 1:16"),
       ("<plist><true/>", "unexpectedEnd 1:15"),
       ("<array><true/></dict>", "unexpectedCharacter 1:15 at [1]"),

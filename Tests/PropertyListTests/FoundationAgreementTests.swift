@@ -145,4 +145,25 @@ import Testing
       #expect(try AnyValue(propertyList: try value.propertyListBytes(form)) == value)
     }
   }
+
+  @Test(
+    "White space before a number and after its sign is accepted, as by Foundation",
+    arguments: [
+      ("<integer> 7</integer>", 7), ("<integer>\n\t-  7</integer>", -7),
+      ("<integer>+ 7</integer>", 7),
+      ("<integer> 0x1F</integer>", 31), ("<real> 1.5</real>", 1.5), ("<real> - 2.5</real>", -2.5),
+    ] as [(String, AnyValue)])
+  func whiteSpaceBeforeNumbers(_ element: String, _ expected: AnyValue) throws {
+    #expect(try AnyValue(propertyList: "<plist>\(element)</plist>") == expected)
+  }
+
+  @Test(
+    "White space elsewhere in a number is an error",
+    arguments: [
+      "<integer>7 7</integer>", "<integer> </integer>", "<integer>- </integer>",
+      "<real>1 .5</real>",
+    ])
+  func whiteSpaceInNumbers(_ element: String) {
+    #expect(throws: MappingError.self) { try AnyValue(propertyList: "<plist>\(element)</plist>") }
+  }
 }

@@ -45,6 +45,29 @@ import Testing
   }
 
   @Test(
+    "windows-1252 and the parts of ISO 8859 are decoded where they are declared",
+    arguments: [
+      ("windows-1252", [0x80, 0x93, 0x99, 0x81, 0xE9], "€“™\u{81}é"), ("CP1252", [0x80], "€"),
+      ("ISO-8859-2", [0xA1, 0xF5, 0x80], "Ąő\u{80}"), ("iso-8859-5", [0xB0, 0xF1], "Аё"),
+      ("iso_8859-7", [0xE1, 0xA4], "α€"), ("ISO-8859-9", [0xFD], "ı"), ("ISO-8859-15", [0xA4], "€"),
+      ("ISO-8859-16", [0xAA], "Ș"), ("ISO-8859-11", [0xA1], "ก"), ("ISO-8859-6", [0xC7], "ا"),
+      ("ISO-8859-8", [0xE0], "א"), ("ISO-8859-13", [0xFF], "’"), ("ISO-8859-14", [0xA1], "Ḃ"),
+      ("ISO-8859-3", [0xA1], "Ħ"), ("ISO-8859-4", [0xA2], "ĸ"), ("ISO-8859-10", [0xBD], "―"),
+    ] as [(String, [UInt8], String)])
+  func codePages(name: String, bytes: [UInt8], text: String) {
+    let head = Array("<?xml version='1.0' encoding='\(name)'?><a>".utf8)
+    #expect(Trace(head + bytes + Array("</a>".utf8)) == .tokens("<a>\(text)</>"))
+    let place = "1:\(head.count + bytes.count + 1)@\(head.count + bytes.count)"
+    #expect(Trace(head + bytes + Array("&x;</a>".utf8)) == .failure(.invalidEscape, place))
+  }
+
+  @Test("A byte without a character is rejected in its place")
+  func bytesWithoutCharacter() {
+    let head = Array("<?xml version='1.0' encoding='ISO-8859-3'?><a>".utf8)
+    #expect(Trace(head + [0xA5]) == .failure(.unexpectedCharacter, "1:47@46"))
+  }
+
+  @Test(
     "Bytes that are not UTF-8 are rejected",
     arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE9], [0xF5, 0x80, 0x80, 0x80]]
       as [[UInt8]]

@@ -258,4 +258,44 @@ struct YAMLModelTests {
     #expect(try [[Int]]().yamlString() == "[]\n")
     #expect(try ([[], [[3]]] as AnyValue).yamlString() == "- []\n- - - 3\n")
   }
+
+  @Test(
+    "Duplicate keys are an error, unless the format says which value counts",
+    arguments: [
+      ("a: 1\nb: 2\na: 3\n", ["a": 3, "b": 2], ["a": 1, "b": 2]),
+      ("{a: [1], a: {b: 2}}", ["a": ["b": 2]], ["a": [1]]),
+      ("a: {x: 1, x: 2, x: 3}", ["a": ["x": 3]], ["a": ["x": 1]]),
+      ("{a: &x 1, a: &y 2, b: *x, c: *y}", ["a": 2, "b": 1, "c": 2], ["a": 1, "b": 1, "c": 2]),
+      ("!!omap [a: 1, b: 2, a: 3]", ["a": 3, "b": 2], ["a": 1, "b": 2]),
+      ("!!set {a, b, a}", ["a", "b"], ["a", "b"]),
+      (
+        "x: &x {p: 1}\ny: &y {q: 2}\nz:\n  <<: *x\n  <<: *y\n",
+        ["x": ["p": 1], "y": ["q": 2], "z": ["q": 2]],
+        ["x": ["p": 1], "y": ["q": 2], "z": ["p": 1]]
+      ),
+      ("z: {<<: {p: 1}, p: 2, p: 3}", ["z": ["p": 3]], ["z": ["p": 2]]),
+    ] as [(String, AnyValue, AnyValue)])
+  func duplicateKeys(_ text: String, _ last: AnyValue, _ first: AnyValue) throws {
+    let error = #expect(throws: MappingError.self) { try AnyValue(yaml: text) }
+    #expect(error?.code == .duplicateKey)
+    for (rule, expected) in [(DecodingOptions.DuplicateKeys.lastWins, last), (.firstWins, first)] {
+      let format = YAMLFormat(duplicateKeys: rule)
+      let mapper = YAMLMapper(options: .init(format: format))
+      #expect(try mapper.decode(AnyValue.self, from: text) == expected)
+      let strict = YAMLMapper(options: .init(duplicateKeys: .reject, format: format))
+      #expect(throws: MappingError.self) { try strict.decode(AnyValue.self, from: text) }
+    }
+  }
+
+  @Test("An error in a value of a duplicate key is at the value that counts")
+  func placesOfDuplicateKeys() {
+    for (rule, line) in [(DecodingOptions.DuplicateKeys.lastWins, 2), (.firstWins, 1)] {
+      let mapper = YAMLMapper(options: .init(format: .init(duplicateKeys: rule)))
+      let error = #expect(throws: MappingError.self) {
+        try mapper.decode([String: Int].self, from: "a: x\na: y\n")
+      }
+      #expect(error?.location?.line == line)
+      #expect(error?.path.description == "a")
+    }
+  }
 }

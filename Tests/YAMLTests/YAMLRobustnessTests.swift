@@ -240,6 +240,26 @@ struct YAMLRobustnessTests {
     let keys = (0..<count).map { "key\($0): {<<: {a: 1}}\n" }.joined()
     #expect(try YAMLMapper().decode(AnyValue.self, from: keys).object?.count == count)
   }
+
+  @Test("Mappings that merge each other add no nesting")
+  func mergedMappingsAreFlat() throws {
+    var text = "m0: &m0 {k0: 0}\n"
+    for index in 1...600 {
+      let merged = index.isMultiple(of: 7) ? "[*m\(index - 1)]" : "*m\(index - 1)"
+      text += "m\(index): &m\(index)\n  <<: \(merged)\n  k\(index): \(index)\n"
+    }
+    let tree = try AnyValue(yaml: text)
+    #expect(tree["m600"].object?.count == 601)
+    #expect(tree["m600"]["k0"] == 0)
+    // What is inside the members still counts.
+    let deep = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)
+    let nested = "a: &a {x: \(deep)}\nb: &b {<<: *a}\nc: {<<: [*b]}"
+    #expect(try AnyValue(yaml: nested)["c"]["x"] == AnyValue(yaml: deep))
+    let limits = DecodingOptions.Limits(depth: 302)
+    #expect(throws: Never.self) {
+      try YAMLMapper(options: .init(limits: limits)).decode(AnyValue.self, from: nested)
+    }
+  }
 }
 
 extension AnyValue {

@@ -32,7 +32,7 @@ let json = #"""
   """#
 let place = try mapper.decode(Place.self, from: json)
 print(ModelDescription.line(of: place))
-// Place: ["name": Office, "point": Point: ["latitude": 51.5, "longitude": -0.5], "openedAt": Timestamp(secondsSince2001: 260150400.0), "tags": [new]]
+// Place: ["name": Office, "point": Point: ["latitude": 51.5, "longitude": -0.5], "openedAt": 2009-03-31T00:00:00Z, "tags": [new]]
 print(try mapper.encodeString(place))
 // {"title":"Office","latitude":51.5,"longitude":-0.5,"opened_at":"31.03.2009","info":{"labels":["new"]}}
 

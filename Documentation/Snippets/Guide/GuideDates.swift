@@ -105,3 +105,16 @@ do {
   print(error)
   // expected a day as yyyy-MM-dd at opened, found string "2009-02-30" (line 1, column 12)
 }
+
+// A timestamp keeps what a date rounds.
+@Mappable
+struct Trade {
+  var booked: Timestamp
+  var shown: Date
+}
+let trade = try Trade(
+  json: #"{"booked": "2023-12-31T23:59:59.999999999Z", "shown": "2023-12-31T23:59:59.999999999Z"}"#)
+print(trade.booked, trade.booked.nanoseconds)
+// 2023-12-31T23:59:59.999999999Z 999999999
+print(try trade.jsonString())
+// {"booked":"2023-12-31T23:59:59.999999999Z","shown":"2024-01-01T00:00:00Z"}

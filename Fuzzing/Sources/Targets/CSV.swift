@@ -12,7 +12,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   lenient.longRows = .ignoreExtra
   var unnamed = CSVFormat()
   unnamed.header = .none
-  for format in [CSVFormat(), lenient, unnamed] {
+  var quoting = unnamed
+  quoting.allowsStrayQuotes = true
+  for format in [CSVFormat(), lenient, unnamed, quoting] {
     let mapper = CSVMapper(
       options: .init(decoding: input.options, encoding: .init(), format: format))
     requireRoundTrip(input, mapper) { tree, again in

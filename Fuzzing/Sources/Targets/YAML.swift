@@ -6,7 +6,10 @@ import MaquetteYAML
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
-  for format in [YAMLFormat(unknownTags: .keep), YAMLFormat(style: .flow, isSequence: true)] {
+  for format in [
+    YAMLFormat(unknownTags: .keep), YAMLFormat(style: .flow, isSequence: true),
+    YAMLFormat(duplicateKeys: .lastWins), YAMLFormat(duplicateKeys: .firstWins),
+  ] {
     let mapper = YAMLMapper(
       options: .init(decoding: input.options, encoding: .init(), format: format))
     requireRoundTrip(input, mapper) { tree, again in

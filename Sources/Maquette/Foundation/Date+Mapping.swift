@@ -45,9 +45,9 @@ extension Date: MappingDecodable, MappingEncodable {
 extension Date {
   /// Creates the date of a timestamp.
   ///
-  /// Both count from 2001, so nothing is rounded.
+  /// A date is a double, and this is the nearest one. `Timestamp` keeps nanoseconds.
   ///
-  /// - Parameter timestamp: The timestamp, in seconds since 2001.
+  /// - Parameter timestamp: The timestamp.
   public init(_ timestamp: Timestamp) {
     self.init(timeIntervalSinceReferenceDate: timestamp.secondsSince2001)
   }
@@ -56,9 +56,9 @@ extension Date {
 extension Timestamp {
   /// Creates the timestamp of a date.
   ///
-  /// Both count from 2001, so nothing is rounded.
+  /// The date of the timestamp is the same double again.
   ///
-  /// - Parameter date: The date, which is the same number of seconds since 2001.
+  /// - Parameter date: The date.
   public init(_ date: Date) {
     self.init(secondsSince2001: date.timeIntervalSinceReferenceDate)
   }

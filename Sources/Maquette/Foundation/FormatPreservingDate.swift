@@ -65,13 +65,13 @@ extension FormatPreservingDate: MappingDecodable, MappingEncodable {
 extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readFormKeepingDate() throws(ReadFailure) -> FormatPreservingDate {
     let start = mark()
-    let date = try read(Date.self)
+    let moment = try read(Timestamp.self)
     let end = mark()
     reset(to: start)
     let source = try readValue()
     reset(to: end)
     let form = TimestampStrategy.form(
-      of: Timestamp(date), in: source, under: state.options.conventions.dates)
-    return FormatPreservingDate(date, form: __DateStrategy(form ?? .iso8601))
+      of: moment, in: source, under: state.options.conventions.dates)
+    return FormatPreservingDate(Date(moment), form: __DateStrategy(form ?? .iso8601))
   }
 }

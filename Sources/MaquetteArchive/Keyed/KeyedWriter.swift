@@ -127,6 +127,11 @@ struct KeyedWriter {
       return add(value)
     case .bool, .number, .bytes: return add(value)
     case .date(let moment):
+      guard moment.isDouble else {
+        throw MappingError(
+          .unencodable, expected: "a date that a double represents, as `NSDate` does",
+          found: moment.description)
+      }
       return add([
         "$class": description(of: ["NSDate"]),
         "NS.time": .number(AnyValue.Number(moment.secondsSince2001)),

@@ -169,7 +169,9 @@ extension CSVColumns {
     while index < range.upperBound {
       let byte = bytes[index]
       content.append(byte)
-      index += byte == quote ? 2 : 1
+      // A quote that is not doubled is one that the format allows.
+      let isDoubled = byte == quote && index + 1 < range.upperBound && bytes[index + 1] == quote
+      index += isDoubled ? 2 : 1
     }
     return String(decoding: content, as: UTF8.self)
   }

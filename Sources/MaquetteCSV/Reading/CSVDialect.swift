@@ -7,6 +7,9 @@ struct CSVDialect: Sendable {
   /// 0 if fields have no quotes; no format uses it as a quote.
   let quote: UInt8
 
+  /// Whether a quote in the wrong place is text.
+  let allowsStrayQuotes: Bool
+
   /// 0 if there are no comments.
   let comment: UInt8
   let columnLimit: Int
@@ -16,6 +19,7 @@ struct CSVDialect: Sendable {
   init(_ format: CSVFormat, _ limits: DecodingOptions.Limits) {
     delimiter = UInt8(ascii: format.delimiter)
     quote = format.quote.map { UInt8(ascii: $0) } ?? 0
+    allowsStrayQuotes = format.allowsStrayQuotes
     comment = format.comment.map { UInt8(ascii: $0) } ?? 0
     columnLimit = format.columnLimit
     fieldLimit = limits.stringLength

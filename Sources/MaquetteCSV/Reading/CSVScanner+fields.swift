@@ -11,7 +11,8 @@ extension CSVScanner {
   mutating func scanUnquoted(
     in bytes: borrowing Span<UInt8>, upTo end: Int, _ isComplete: Bool
   ) throws(MappingError) -> Bool {
-    let (delimiter, quote) = (dialect.delimiter, dialect.quote)
+    let delimiter = dialect.delimiter
+    let quote = dialect.allowsStrayQuotes ? 0 : dialect.quote
     var index = offset
     while index < end {
       let byte = bytes[index]
@@ -20,10 +21,12 @@ extension CSVScanner {
     }
     offset = index
     guard offset < end else { return false }
-    if bytes[offset] == quote {
+    if quote != 0, bytes[offset] == quote {
       throw MappingError(
         .unexpectedCharacter, at: offset, expected: "a delimiter or the end of the line",
-        found: "a quote", hint: "to use quotes in a field, quote the field and double them")
+        found: "a quote",
+        hint:
+          "to use quotes in a field, quote the field and double them, or set 'allowsStrayQuotes'")
     }
     return try endField(in: bytes, upTo: end, isComplete, at: offset - start)
   }
@@ -53,6 +56,11 @@ extension CSVScanner {
       return false
     }
     guard byte == dialect.delimiter || Self.isLineEnd(byte) else {
+      if dialect.allowsStrayQuotes {
+        // The quote is part of the text.
+        state = .quoted
+        return false
+      }
       throw MappingError(
         .unexpectedCharacter, at: offset, expected: "a delimiter or the end of the line",
         found: "text after a closing quote")

@@ -19,7 +19,7 @@ public import MaquetteCore
 /// checks the whole text against RFC 8259 and its limits, including values that no type decodes.
 /// Many threads may share one decoder; a call uses the options that are set when it begins.
 public final class CodableJSONDecoder: Sendable {
-  private let shared = Locked(DecodingSettings())
+  let shared = Locked(DecodingSettings())
 
   /// Creates a decoder with the default options.
   public init() {}
@@ -112,11 +112,17 @@ public final class CodableJSONDecoder: Sendable {
   /// - Returns: The value.
   /// - Throws: `DecodingError`, and what the type throws.
   public func decode<T: Decodable>(_ type: T.Type, from text: Span<UInt8>) throws -> T {
-    let options = shared.withValue { $0 }
+    try Self.decode(type, fromAny: text, shared.withValue { $0 })
+  }
+
+  /// Decodes a value from text in any encoding.
+  static func decode<T: Decodable>(
+    _ type: T.Type, fromAny text: Span<UInt8>, _ options: DecodingSettings
+  ) throws -> T {
     if let text = UnicodeText.utf8(of: text) {
-      return try Self.decode(type, from: text.span, options)
+      return try decode(type, from: text.span, options)
     }
-    return try Self.decode(type, from: text, options)
+    return try decode(type, from: text, options)
   }
 
   private static func decode<T: Decodable>(

@@ -29,11 +29,10 @@ public struct CivilDateTime: Hashable, Sendable {
   /// Returns the timestamp of this local time at an offset.
   ///
   /// - Parameter offset: The offset of the local time from UTC.
-  /// - Returns: The timestamp, exact to the precision of a double.
+  /// - Returns: The timestamp, exact to the nanosecond.
   public func timestamp(at offset: UTCOffset) -> Timestamp {
     let seconds = date.daysSince1970 * 86400 + time.secondsSinceMidnight - offset.seconds
-    let nanoseconds = SecondFraction(UInt64(time.nanosecond), places: 9)
-    return Timestamp(ExactSeconds(whole: Int64(seconds), fraction: nanoseconds))
+    return Timestamp(Int64(seconds), UInt32(time.nanosecond))
   }
 }
 

@@ -1,11 +1,11 @@
 /// A timestamp as a decimal number of seconds since 1970, exact to the last digit.
 ///
-/// Text and numbers are decimals, timestamps are doubles. Conversions between them go through this
-/// type, so that only one step rounds: a timestamp is the double nearest to the value in the text,
-/// and its text is the shortest that decodes to the same timestamp.
+/// Text and numbers are decimals of any length, timestamps count nanoseconds, and Foundation's dates
+/// are doubles. Conversions go through this type, so that only one step rounds: a double is the
+/// nearest to the value in the text, and its text is the shortest that decodes to the same double.
 struct ExactSeconds: Hashable, Sendable {
   /// Seconds from 1970 to 2001, both at midnight UTC.
-  private static let from1970To2001: Int64 = 978_307_200
+  static let from1970To2001: Int64 = 978_307_200
 
   /// The seconds of the years 1 to 9999.
   static let calendar: Range<Int64> = -62_135_596_800..<253_402_300_800
@@ -22,44 +22,46 @@ struct ExactSeconds: Hashable, Sendable {
 
 // MARK: - Timestamps
 
-extension Timestamp {
-  /// Creates the timestamp nearest to an exact value.
-  ///
-  /// The last values of the year 9999 are nearest to the year 10000, which cannot be written. They
-  /// become the last timestamp of the calendar instead.
-  init(_ exact: ExactSeconds) {
-    let seconds = exact.secondsSince2001
-    self.init(
-      secondsSince2001: exact.isInCalendar
-        ? min(seconds, ExactSeconds.lastSecondsSince2001) : seconds)
-  }
-}
-
 extension ExactSeconds {
-  /// The last timestamp of the year 9999.
-  fileprivate static let lastSecondsSince2001 =
-    Double(calendar.upperBound - from1970To2001).nextDown
-
   /// Integers up to here are exact as doubles.
   private static let exactLimit: Double = 0x1p53
 
-  /// Creates the shortest decimal that represents a timestamp; nil outside the years 1 to 9999.
+  /// Creates the exact value of seconds and nanoseconds.
+  init(_ count: (seconds: Int64, nanoseconds: UInt32)) {
+    self.init(whole: count.seconds, fraction: SecondFraction(nanoseconds: count.nanoseconds))
+  }
+
+  /// Creates the exact value of a timestamp, or the shortest decimal of the double that it holds;
+  /// nil outside the years 1 to 9999.
   init?(_ timestamp: Timestamp) {
-    let seconds = timestamp.secondsSince2001
-    guard seconds.magnitude < 1e12, let exact = Self(secondsSince2001: seconds) else { return nil }
-    self = exact
-    whole += Self.from1970To2001
+    if let count = timestamp.count {
+      self.init(count)
+    } else if let exact = Self(secondsSince2001: timestamp.uncounted) {
+      self = exact
+    } else {
+      return nil
+    }
     guard isInCalendar else { return nil }
   }
 
-  private init?(secondsSince2001 seconds: Double) {
+  /// Creates the shortest decimal that represents a number of seconds since 2001; nil if its
+  /// integer exceeds 18 digits.
+  init?(secondsSince2001: Double) {
+    guard let exact = Self(shortest: secondsSince2001) else { return nil }
+    self = exact
+    let (sum, overflow) = whole.addingReportingOverflow(Self.from1970To2001)
+    guard !overflow else { return nil }
+    whole = sum
+  }
+
+  private init?(shortest seconds: Double) {
     if let whole = Int64(exactly: seconds) {
       self.init(whole: whole)
       return
     }
-    // Most clocks count milliseconds or microseconds. If such a count equals the seconds after one
-    // correctly rounded division, it is their decimal.
-    for (places, power) in [(3, 1000.0), (6, 1_000_000.0)] {
+    // Most clocks count milliseconds or microseconds, and seven digits are what a double holds now.
+    // If such a count equals the seconds after one correctly rounded division, it is their decimal.
+    for (places, power) in [(3, 1000.0), (6, 1_000_000.0), (7, 10_000_000.0)] {
       let scaled = seconds * power
       guard scaled.magnitude < Self.exactLimit else { break }
       let count = Int64(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
@@ -72,40 +74,37 @@ extension ExactSeconds {
     self.init(decimal)
   }
 
-  /// The double nearest to the seconds since 2001; NaN if they exceed 64 bits.
-  fileprivate var secondsSince2001: Double {
-    let (wholeSince2001, overflow) = whole.subtractingReportingOverflow(Self.from1970To2001)
-    guard !overflow else { return .nan }
-    if fraction.isShort,
-      let seconds = Self.secondsSince2001(
-        whole, fraction.leading, places: fraction.leadingCount)
-    {
-      return seconds
-    }
-    let shifted = ExactSeconds(whole: wholeSince2001, fraction: fraction)
-    return Double(decimal: shifted.decimalText) ?? .nan
+  /// Whether a double that counts from 2001 is about as fine as nanoseconds, or finer.
+  var isNear2001: Bool {
+    (Self.from1970To2001 - (1 << 24))...(Self.from1970To2001 + (1 << 24)) ~= whole
   }
 
-  /// Returns the double nearest to the seconds since 2001; nil if all digits together exceed 64
-  /// bits.
-  ///
-  /// - Parameters:
-  ///   - whole: The whole seconds since 1970, within the calendar.
-  ///   - fraction: A decimal fraction to add to them.
-  ///   - places: The number of digits in the fraction, at most 18.
+  /// Returns the double nearest to the seconds since a number of seconds after 1970.
+  func double(since start: Int64) -> Double {
+    let (shifted, overflow) = whole.subtractingReportingOverflow(start)
+    guard !overflow else { return Double(whole) - Double(start) }
+    if fraction.isZero { return Double(shifted) }
+    let nearest =
+      Self.nearest(shifted, fraction)
+      ?? Double(decimal: ExactSeconds(whole: shifted, fraction: fraction).decimalText) ?? .nan
+    // The last timestamps of the year 9999 must not become the year 10000.
+    return isInCalendar ? min(nearest, Double(Self.calendar.upperBound - start).nextDown) : nearest
+  }
+
+  /// Returns the double nearest to some seconds; nil if all digits together exceed 64 bits.
   @inline(__always)
-  static func secondsSince2001(_ whole: Int64, _ fraction: UInt64, places: Int) -> Double? {
-    let (shifted, underflow) = whole.subtractingReportingOverflow(from1970To2001)
-    guard !underflow else { return nil }
-    if fraction == 0 { return Double(shifted) }
-    let (product, overflow) = shifted.multipliedReportingOverflow(by: Int64(powerOfTen(places)))
-    let (sum, carry) = product.addingReportingOverflow(Int64(fraction))
+  private static func nearest(_ whole: Int64, _ fraction: SecondFraction) -> Double? {
+    guard fraction.isShort else { return nil }
+    var (digits, places) = (fraction.leading, fraction.leadingCount)
+    while places >= 3, digits.isMultiple(of: 1000) {
+      (digits, places) = (digits / 1000, places - 3)
+    }
+    let (product, overflow) = whole.multipliedReportingOverflow(by: Int64(powerOfTen(places)))
+    let (sum, carry) = product.addingReportingOverflow(Int64(digits))
     guard !overflow, !carry,
       let nearest = DoubleParsing.double(mantissa: sum.magnitude, exponent: -places)
     else { return nil }
-    // The last timestamps of the year 9999 must not become the year 10000.
-    return sum < 0
-      ? -nearest : calendar.contains(whole) ? min(nearest, lastSecondsSince2001) : nearest
+    return sum < 0 ? -nearest : nearest
   }
 }
 

@@ -24,6 +24,16 @@ struct SecondFraction: Hashable, Sendable {
     leadingCount = places
   }
 
+  /// Creates a fraction from less than a second of nanoseconds.
+  init(nanoseconds: UInt32) { self.init(UInt64(nanoseconds), places: nanoseconds == 0 ? 0 : 9) }
+
+  /// The nanoseconds, rounded down, and whether they are the whole fraction.
+  var nanoseconds: (count: UInt32, isExact: Bool) {
+    if leadingCount <= 9 { return (UInt32(leading * powerOfTen(9 - leadingCount)), true) }
+    let (count, rest) = leading.quotientAndRemainder(dividingBy: powerOfTen(leadingCount - 9))
+    return (UInt32(count), rest == 0 && trailing.allSatisfy { $0 == 0 })
+  }
+
   /// Appends a digit from 0 to 9.
   mutating func append(_ digit: UInt8) {
     if leadingCount < Self.leadingLimit {

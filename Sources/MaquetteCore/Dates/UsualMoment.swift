@@ -11,10 +11,10 @@ struct UsualMoment {
   private let fraction: UInt64
   private let places: Int
 
-  /// The nearest timestamp; nil if the digits exceed 64 bits.
-  var timestamp: Timestamp? {
-    ExactSeconds.secondsSince2001(Int64(whole), fraction, places: places)
-      .map { Timestamp(secondsSince2001: $0) }
+  /// The timestamp.
+  var timestamp: Timestamp {
+    Timestamp(
+      ExactSeconds(whole: Int64(whole), fraction: SecondFraction(fraction, places: places)))
   }
 
   /// Parses a timestamp.

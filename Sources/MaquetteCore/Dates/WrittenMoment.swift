@@ -5,25 +5,24 @@ struct WrittenMoment {
 
   private let date: CivilDate
   private let time: Int
-  private let fraction: UInt64
+  private let nanoseconds: UInt32
 
   /// The number of digits in the fraction, without trailing zeros.
   private let places: Int
 
   /// Splits a timestamp into its parts.
   ///
-  /// - Returns: The parts; nil outside the years 1 to 9999, and for a fraction that is not a whole
-  ///   number of microseconds.
+  /// - Returns: The parts; nil outside the years 1 to 9999, and for a timestamp that holds a
+  ///   double.
   init?(_ moment: Timestamp) {
-    guard let exact = ExactSeconds(moment), exact.fraction.leadingCount <= 6,
-      exact.fraction.isShort
-    else { return nil }
-    let (days, time) = Int(exact.whole).dividedByFlooring(86400)
+    guard let count = moment.count, ExactSeconds.calendar.contains(count.seconds) else {
+      return nil
+    }
+    let (days, time) = Int(count.seconds).dividedByFlooring(86400)
     guard let date = CivilDate(daysSince1970: days) else { return nil }
     (self.date, self.time) = (date, time)
-    let places = exact.fraction.significantCount
-    self.places = places
-    fraction = exact.fraction.leading / powerOfTen(exact.fraction.leadingCount - places)
+    nanoseconds = count.nanoseconds
+    places = SecondFraction(nanoseconds: nanoseconds).significantCount
   }
 
   /// The text.
@@ -51,9 +50,10 @@ struct WrittenMoment {
     unsafe OutputBuffer.store8(0x3A | Self.pair(time % 60) &<< 8 | 0x5A &<< 24, at: place + 16)
     guard places > 0 else { return 20 }
     unsafe place[19] = UInt8(ascii: ".")
-    // Eight digits, the last of which are those of the fraction.
-    let digits = OutputBuffer.digits8(fraction) &>> UInt64(truncatingIfNeeded: (8 &- places) &* 8)
-    unsafe OutputBuffer.store8(digits, at: place + 20)
+    // Nine digits; the `Z` replaces the first one after the last that counts.
+    let (first, rest) = nanoseconds.quotientAndRemainder(dividingBy: 100_000_000)
+    unsafe place[20] = 0x30 + UInt8(truncatingIfNeeded: first)
+    unsafe OutputBuffer.store8(OutputBuffer.digits8(UInt64(rest)), at: place + 21)
     unsafe place[20 + places] = UInt8(ascii: "Z")
     return 21 + places
   }

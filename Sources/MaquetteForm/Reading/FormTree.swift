@@ -177,7 +177,7 @@ extension FormTree {
       switch node.kind {
       case .scalar(let value): values[index] = value
       case .list: values[index] = .array(node.children.map { values[$0] })
-      case .indexed: values[index] = .array(try elements(of: node).map { values[$0] })
+      case .indexed: values[index] = .array(try elements(of: index).map { values[$0] })
       case .object:
         var object = node.keys
         for (position, child) in node.children.enumerated() {
@@ -189,17 +189,40 @@ extension FormTree {
     return values[0].object ?? AnyValue.Object()
   }
 
-  private func elements(of node: Node) throws(MappingError) -> [Int] {
+  private func elements(of number: Int) throws(MappingError) -> [Int] {
+    let node = nodes[number]
     var elements: [Int] = []
     for index in 0..<node.elements.count {
       guard let element = node.elements[index] else {
+        // With a gap there is an index beyond the count.
+        let beyond = node.elements.keys.filter { $0 > index }.min() ?? index
         throw MappingError(
-          .invalidValue, at: node.offset,
-          expected: "the indices from 0 to \(node.elements.count - 1)",
-          found: "\(node.elements.count) indices without \(index)")
+          .invalidValue, at: node.offset, path: MappingPath(path(to: number)),
+          expected: "indices from 0 on without gaps", found: "\(beyond) without \(index)",
+          hint: "numbers in brackets are indices; '[]' appends")
       }
       elements.append(element)
     }
     return elements
+  }
+
+  /// The path to a node, for errors.
+  private func path(to number: Int) -> [MappingPath.Step] {
+    var (child, steps) = (number, [MappingPath.Step]())
+    // A parent has a lower number than its children.
+    for (parent, node) in nodes[..<number].enumerated().reversed() {
+      if let position = node.children.firstIndex(of: child) {
+        if case .object = node.kind {
+          steps.append(.key(node.keys[position].key))
+        } else {
+          steps.append(.index(position))
+        }
+        child = parent
+      } else if let index = node.elements.first(where: { $0.value == child })?.key {
+        steps.append(.index(index))
+        child = parent
+      }
+    }
+    return steps.reversed()
   }
 }

@@ -53,6 +53,15 @@ struct BinaryPropertyListPrinter: ~Copyable {
   /// The objects of values that are written once.
   private var numbers: [Identity: Int] = [:]
 
+  private let roundsDates: Bool
+
+  /// Creates a printer.
+  ///
+  /// - Parameter roundsDates: Whether a date may become the nearest double.
+  init(roundsDates: Bool) {
+    self.roundsDates = roundsDates
+  }
+
   /// Prints a tree.
   ///
   /// - Throws: `unencodable` with the path of a value that a property list cannot represent.
@@ -140,10 +149,14 @@ struct BinaryPropertyListPrinter: ~Copyable {
         $0.append(bytes.span)
       }
     case .date(let moment):
-      let bits = moment.secondsSince2001.bitPattern
-      guard moment.secondsSince2001.isFinite else {
-        throw unencodable(expected: "a date", "\(moment.secondsSince2001) seconds")
+      let seconds = moment.secondsSince2001
+      guard seconds.isFinite else { throw unencodable(expected: "a date", "\(seconds) seconds") }
+      guard roundsDates || moment.isDouble else {
+        throw unencodable(
+          expected: "a date that a double represents, because property lists have no nanoseconds",
+          moment.description, hint: "'roundsDates' of the format stores the nearest one")
       }
+      let bits = seconds.bitPattern
       return once(.date(bits)) {
         $0.append(0x33)
         $0.append(bigEndian: bits, size: 8)
@@ -220,8 +233,8 @@ struct BinaryPropertyListPrinter: ~Copyable {
     return items.count - 1
   }
 
-  private func unencodable(expected: String, _ found: String) -> MappingError {
+  private func unencodable(expected: String, _ found: String, hint: String? = nil) -> MappingError {
     let path = MappingPath(in: frames.map { ($0.values, $0.index) })
-    return MappingError(.unencodable, at: path, expected: expected, found: found)
+    return MappingError(.unencodable, expected: expected, found: found, hint: hint).at(path)
   }
 }

@@ -134,7 +134,7 @@ struct XMLPropertyListPrinter: ~Copyable {
   }
 
   private mutating func writeDate(_ moment: Timestamp) throws(XMLWriter.Refusal) {
-    let whole = Timestamp(secondsSince2001: moment.secondsSince2001.rounded(.down))
+    let whole = Timestamp(secondsSince1970: moment.seconds, nanoseconds: 0)
     guard roundsDates || whole == moment else {
       throw XMLWriter.Refusal(
         expected: "a date in whole seconds, because XML property lists have no fractions",

@@ -45,13 +45,13 @@ enum XMLScalar: String {
       return .string(text)
     case .integer:
       try checkLength(options.limits.numberLength, .numberTooLong)
-      guard let number = AnyValue.Number(integer: text) else {
+      guard let number = AnyValue.Number(integer: text.withoutSpaceBeforeDigits) else {
         throw invalid(.invalidNumber, "an integer from -2^63 to 2^64-1")
       }
       return .number(number)
     case .real:
       try checkLength(options.limits.numberLength, .numberTooLong)
-      guard let number = AnyValue.Number(real: text) else {
+      guard let number = AnyValue.Number(real: text.withoutSpaceBeforeDigits) else {
         throw invalid(.invalidNumber, "a number")
       }
       return .number(number)
@@ -127,6 +127,19 @@ extension AnyValue.Number {
 }
 
 extension String {
+  /// The text of a number without white space at the beginning and after the sign, which Apple's
+  /// parser also accepts.
+  fileprivate var withoutSpaceBeforeDigits: String {
+    let isSpace = { (byte: UInt8) in XMLCharacter.isSpace(byte) }
+    guard utf8.contains(where: isSpace) else { return self }
+    let number = utf8.drop(while: isSpace)
+    guard let sign = number.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else {
+      return String(Substring(number))
+    }
+    let digits = number.dropFirst().drop(while: isSpace)
+    return String(Unicode.Scalar(sign)) + String(Substring(digits))
+  }
+
   /// The number of significant digits.
   fileprivate var significantDigitCount: Int {
     utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }

@@ -41,7 +41,7 @@ extension TOMLParser {
     case UInt8(ascii: "{"):
       let depth = try depthInside()
       scanner.offset += 1
-      scanner.skipSpaces()
+      try scanner.skipTableSpace()
       if scanner.skip("}") { return .object(AnyValue.Object()) }
       let table = tables.begin(depth: depth)
       let target = try parseKey(of: table, inside: levels.count)
@@ -91,15 +91,16 @@ extension TOMLParser {
   ///
   /// - Returns: The member whose value comes next; nil if the table ended there.
   private mutating func endMember(of table: Int) throws(MappingError) -> TOMLTarget? {
-    scanner.skipSpaces()
+    try scanner.skipTableSpace()
     if scanner.skip("}") { return nil }
     guard scanner.skip(",") else {
       throw scanner.unexpected(
         expecting: "',' or '}'",
         hint: scanner.lineEndLength > 0
-          ? "an inline table must end on the line where it begins" : nil)
+          ? "in TOML 1.0 an inline table must end on the line where it begins" : nil)
     }
-    scanner.skipSpaces()
+    try scanner.skipTableSpace()
+    if scanner.is11, scanner.skip("}") { return nil }
     return try parseKey(of: table, inside: levels.count - 1)
   }
 

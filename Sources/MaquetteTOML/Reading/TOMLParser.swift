@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// Parses a TOML 1.0 document in one pass, without recursion.
+/// Parses a TOML document in one pass, without recursion.
 struct TOMLParser {
   var scanner: TOMLScanner
   var tables: TOMLTables
@@ -17,17 +17,17 @@ struct TOMLParser {
   /// The values whose offsets are requested; nil if none are.
   var search: PathSearch?
 
-  private init(_ source: Span<UInt8>, _ options: DecodingOptions) {
-    scanner = TOMLScanner(source.array(0..<source.count), options)
+  private init(_ source: Span<UInt8>, _ version: TOMLFormat.Version, _ options: DecodingOptions) {
+    scanner = TOMLScanner(source.array(0..<source.count), version, options)
     tables = TOMLTables(limits: options.limits)
   }
 
   /// Parses a document.
   static func parse(
-    _ source: Span<UInt8>, _ options: DecodingOptions
+    _ source: Span<UInt8>, _ version: TOMLFormat.Version, _ options: DecodingOptions
   ) throws(MappingError) -> AnyValue.Object {
     if let offset = source.firstInvalidUTF8 { throw MappingError(.invalidUTF8, at: offset) }
-    var parser = TOMLParser(source, options)
+    var parser = TOMLParser(source, version, options)
     do throws(MappingError) {
       return try parser.parse()
     } catch {
@@ -38,8 +38,10 @@ struct TOMLParser {
   /// Finds the offsets of values in a document, up to its first error.
   ///
   /// The offset of a table is where it is first named.
-  static func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
-    var parser = TOMLParser(source, DecodingOptions())
+  static func offsets(
+    of paths: [MappingPath], in source: Span<UInt8>, _ version: TOMLFormat.Version
+  ) -> [Int?] {
+    var parser = TOMLParser(source, version, DecodingOptions())
     parser.search = PathSearch(paths)
     _ = try? parser.parse()
     return parser.search?.offsets ?? []

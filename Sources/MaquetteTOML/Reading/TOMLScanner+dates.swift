@@ -18,7 +18,7 @@ extension TOMLScanner {
     }
     guard end - start <= limits.numberLength, let value = date(upTo: end) else {
       throw MappingError(
-        .invalidValue, at: start, expected: "a valid RFC 3339 date or time",
+        .invalidValue, at: start, expected: "a valid RFC 3339 date or time in the years 1 to 9999",
         found: shown(start..<end))
     }
     offset = end
@@ -31,7 +31,7 @@ extension TOMLScanner {
 
   /// The date or time in the characters up to an offset.
   private func date(upTo end: Int) -> AnyValue? {
-    var scan = TOMLDateScan(bytes[offset..<end])
+    var scan = TOMLDateScan(bytes[offset..<end], secondsAreOptional: is11)
     guard byte(after: 4) == UInt8(ascii: "-") else {
       guard let time = scan.time(), scan.isAtEnd else { return nil }
       return .tagged(TaggedValue(.tomlLocalTime, .string(time.description)))
@@ -60,8 +60,12 @@ private struct TOMLDateScan {
   /// Whether a time has been read, even if it does not exist on a usual day.
   private(set) var hasTime = false
 
-  init(_ token: ArraySlice<UInt8>) {
+  /// Whether a time may end after its minutes.
+  private let secondsAreOptional: Bool
+
+  init(_ token: ArraySlice<UInt8>, secondsAreOptional: Bool) {
     self.token = token
+    self.secondsAreOptional = secondsAreOptional
     index = token.startIndex
   }
 
@@ -91,9 +95,12 @@ private struct TOMLDateScan {
 
   /// Reads a time; TOML allows digits after the ninth of the fraction to be dropped.
   mutating func time() -> TimeOfDay? {
-    guard let hour = number(2), skip(":"), let minute = number(2), skip(":"),
-      let second = number(2)
-    else { return nil }
+    guard let hour = number(2), skip(":"), let minute = number(2) else { return nil }
+    guard skip(":") else {
+      hasTime = secondsAreOptional
+      return hasTime ? TimeOfDay(hour: hour, minute: minute) : nil
+    }
+    guard let second = number(2) else { return nil }
     var nanosecond = 0
     if skip(".") {
       guard !isAtEnd, token[index].isDigit else { return nil }

@@ -121,12 +121,16 @@ extension TOMLScanner {
     case UInt8(ascii: "r"): content.append(0x0D)
     case UInt8(ascii: "\""): content.append(0x22)
     case UInt8(ascii: "\\"): content.append(0x5C)
+    case UInt8(ascii: "e") where is11: content.append(0x1B)
+    case UInt8(ascii: "x") where is11: try scanScalar(digits: 2, from: start, into: &content)
     case UInt8(ascii: "u"): try scanScalar(digits: 4, from: start, into: &content)
     case UInt8(ascii: "U"): try scanScalar(digits: 8, from: start, into: &content)
     default:
       offset = min(offset, bytes.count)
       throw MappingError(
-        .invalidEscape, at: start, expected: #"one of \b \t \n \f \r \" \\ \uXXXX \UXXXXXXXX"#,
+        .invalidEscape, at: start,
+        expected: (is11 ? #"one of \e \xXX "# : "one of ")
+          + #"\b \t \n \f \r \" \\ \uXXXX \UXXXXXXXX"#,
         hint: "text in single quotes has no escapes")
     }
   }

@@ -5,10 +5,14 @@ struct TOMLScanner: __DocumentScanner {
   let bytes: [UInt8]
   let limits: DecodingOptions.Limits
   let hidesValues: Bool
+
+  /// Whether the document may use what TOML 1.1 adds.
+  let is11: Bool
   var offset = 0
 
-  init(_ bytes: [UInt8], _ options: DecodingOptions) {
+  init(_ bytes: [UInt8], _ version: TOMLFormat.Version, _ options: DecodingOptions) {
     self.bytes = bytes
+    is11 = version == .toml11
     limits = options.limits
     hidesValues = options.hidesValues
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
@@ -35,6 +39,11 @@ struct TOMLScanner: __DocumentScanner {
       if byte == UInt8(ascii: "#") { try skipComment() }
       guard skipLineEnd() else { return }
     }
+  }
+
+  /// Skips what may come between the members of an inline table.
+  mutating func skipTableSpace() throws(MappingError) {
+    if is11 { try skipLines() } else { skipSpaces() }
   }
 
   /// Skips LF or CRLF.

@@ -59,6 +59,13 @@ public struct XMLFormat: TextFormat {
   /// Whether leading and trailing white space of text is removed.
   public var trimsText: Bool
 
+  /// The keys of elements whose contents are markup that a `String` holds as it is written.
+  ///
+  /// With `["summary"]`, `<summary>a <b>c</b></summary>` is the text `a <b>c</b>`, and is encoded as
+  /// the same element. Without it, the contents are elements of their own. Prefixes in such text
+  /// are those of the document.
+  public var markupElements: Set<String> = []
+
   /// The layout of the output.
   public var form: XML.Form
 

@@ -15,7 +15,7 @@ extension MappingDecodable where Self: ~Copyable {
   /// let feed = try Feed(xml: data)
   /// ```
   ///
-  /// - Parameter source: Bytes in UTF-8, UTF-16 or ISO-8859-1, a string or Foundation's `Data`.
+  /// - Parameter source: Bytes in UTF-8, UTF-16, ISO-8859 or windows-1252, a string or Foundation's `Data`.
   /// - Throws: The first error, with line, column and offset.
   public init(xml source: some ByteSource) throws(MappingError) {
     self = try XMLMapper().decode(Self.self, from: source)
@@ -29,7 +29,7 @@ extension Array where Element: MappingDecodable {
   /// let urls = try [SitemapURL](xml: data)
   /// ```
   ///
-  /// - Parameter source: Bytes in UTF-8, UTF-16 or ISO-8859-1, a string or Foundation's `Data`.
+  /// - Parameter source: Bytes in UTF-8, UTF-16, ISO-8859 or windows-1252, a string or Foundation's `Data`.
   /// - Throws: The first error, with line, column and offset.
   public init(xml source: some ByteSource) throws(MappingError) {
     let format = XMLFormat(rootIsList: true)

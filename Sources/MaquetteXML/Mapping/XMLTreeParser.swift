@@ -91,6 +91,22 @@ struct XMLTreeParser {
     }
     frames.append(
       ElementFrame(key: key, preservesSpace: preservesSpace, isNil: isNil, members: members))
+    if format.markupElements.contains(key) { try takeMarkup(text) }
+  }
+
+  /// Takes the contents of the element that has just begun as text, and ends it.
+  private mutating func takeMarkup(_ text: Span<UInt8>) throws(MappingError) {
+    let (depth, first) = (scanner.depth, scanner.offset)
+    do throws(XMLSyntaxError) {
+      // An end tag closes the element before the scanner returns it.
+      while try scanner.next(in: text) != .endTag || scanner.depth >= depth {}
+    } catch {
+      throw MappingError(error, in: text)
+    }
+    let markup = text.string(first..<scanner.start).withNormalLineEnds
+    try checkLength(markup, at: first)
+    if !markup.isEmpty { frames[frames.count - 1].add(text: markup) }
+    try end(text)
   }
 
   private mutating func beginSearch(_ key: String) {

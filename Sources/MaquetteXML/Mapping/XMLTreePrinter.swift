@@ -8,6 +8,9 @@ struct XMLTreePrinter: ~Copyable {
   private enum Work {
     case element(String, AnyValue, [MappingPath.Step])
     case text(String)
+
+    /// Text that is markup.
+    case markup(String)
     case end
   }
 
@@ -39,6 +42,7 @@ struct XMLTreePrinter: ~Copyable {
         switch next {
         case .element(let name, let value, let steps): try begin(name, value, steps)
         case .text(let text): try writer.writeText(text)
+        case .markup(let text): try write(markup: text)
         case .end:
           writer.endElement()
           namespaces.leave(depth: steps.count)
@@ -101,10 +105,37 @@ struct XMLTreePrinter: ~Copyable {
     }
     for child in parts.takeChildren().reversed() {
       switch child {
-      case .text(let text): work.append(.text(text))
+      case .text(let text):
+        work.append(format.markupElements.contains(name) ? .markup(text) : .text(text))
       case .element(let name, let value): push(name, value.untagged)
       }
     }
+  }
+
+  /// Writes text as markup.
+  ///
+  /// - Throws: An error for text that is not well-formed, or uses a prefix that neither it nor the
+  ///   format declares.
+  private mutating func write(markup text: String) throws(XMLWriter.Refusal) {
+    var frame = XMLWriter()
+    try frame.startElement("e", isMixed: true)
+    for (prefix, uri) in format.namespaces {
+      try frame.writeAttribute(prefix.isEmpty ? "xmlns" : "xmlns:" + prefix, uri)
+    }
+    frame.writePlain(text)
+    frame.endElement()
+    let isOne = frame.takeBytes().withBytes { bytes in
+      var scanner = XMLScanner(at: 0, depthLimit: 1024)
+      while let token = try? scanner.next(in: bytes) {
+        if token == .end { return true }
+      }
+      return false
+    }
+    guard isOne else {
+      throw XMLWriter.Refusal(
+        expected: "well-formed markup with declared prefixes", found: "'\(text.prefix(40))'")
+    }
+    if !text.isEmpty { writer.writePlain(text) }
   }
 
   /// Schedules an element, or one for each element of an array.

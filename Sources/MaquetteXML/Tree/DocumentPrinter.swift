@@ -52,7 +52,8 @@ struct DocumentPrinter: ~Copyable {
     let text = "<!DOCTYPE \(documentType)>"
     let isOne = text.withBytes { bytes in
       var scanner = XMLScanner(at: 0, depthLimit: 0)
-      guard let token = try? scanner.next(in: bytes), case .documentType = token else {
+      guard let token = try? scanner.next(in: bytes), token == .documentType, !scanner.hasSubset
+      else {
         return false
       }
       return scanner.offset == bytes.count

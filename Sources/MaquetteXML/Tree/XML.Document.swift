@@ -36,7 +36,7 @@ extension XML {
     /// Parses a document.
     ///
     /// - Parameters:
-    ///   - source: Bytes in UTF-8, UTF-16 or ISO-8859-1, a string or Foundation's `Data`.
+    ///   - source: Bytes in UTF-8, UTF-16, ISO-8859 or windows-1252, a string or Foundation's `Data`.
     ///   - limits: Limits for the depth, the size and the length of texts.
     /// - Throws: The first error, with line, column and offset.
     public init(

@@ -24,7 +24,9 @@ extension YAMLComposer {
 
   mutating func beginInSearch(at offset: Int) {
     guard search != nil else { return }
-    search?.begin(frames.last { !$0.isTransparent }?.step, at: offset)
+    // A value that is dropped is on no path.
+    let isDropping = frames.last?.isDropping == true
+    search?.begin(isDropping ? nil : frames.last { !$0.isTransparent }?.step, at: offset)
   }
 }
 

@@ -15,15 +15,12 @@ extension YAMLComposer {
   mutating func addPair(_ value: AnyValue, at offset: Int) throws(MappingError) {
     let last = frames.count - 1
     guard let pair = value.untagged.object, pair.count == 1 else { throw noPair(at: offset) }
-    guard frames[last].object.position(of: pair[0].key) == nil else {
-      throw MappingError(
-        .duplicateKey, at: offset, path: path.appending(keys: [pair[0].key]),
-        expected: "a unique key")
-    }
-    guard frames[last].object.count < limits.elementCount else {
+    let isDuplicate = frames[last].object.position(of: pair[0].key) != nil
+    frames[last].isDropping = try isDropped(pair[0].key, isDuplicate, at: offset)
+    guard isDuplicate || frames[last].object.count < limits.elementCount else {
       throw tooManyElements(at: frames[last].offset)
     }
-    frames[last].object.append(pair[0])
+    setMember(pair[0].key, pair[0].value)
   }
 
   func noPair(at offset: Int) -> MappingError {

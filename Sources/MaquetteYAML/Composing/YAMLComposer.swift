@@ -23,6 +23,9 @@ struct YAMLComposer {
     /// The key of the current member; nil between members.
     var key: String?
 
+    /// Whether the current member repeats a key that already counts, so that its value is dropped.
+    var isDropping = false
+
     /// The mappings that `<<` names, and whether its value comes next.
     var merged: [AnyValue.Object] = []
     var hasMergeKey = false
@@ -47,6 +50,7 @@ struct YAMLComposer {
   let unknownTags: YAMLFormat.UnknownTags
   let mergesKeys: Bool
   let hidesValues: Bool
+  let duplicateKeys: DecodingOptions.DuplicateKeys
 
   var frames: [Frame] = []
   var anchors: [String: YAMLNode] = [:]
@@ -68,6 +72,7 @@ struct YAMLComposer {
     unknownTags = format.unknownTags
     mergesKeys = format.mergesKeys
     hidesValues = options.hidesValues
+    duplicateKeys = options.duplicateKeys == .reject ? .reject : format.duplicateKeys
   }
 
   /// Returns the finished document, and clears the anchors.
@@ -106,7 +111,7 @@ struct YAMLComposer {
     let node = try node(of: name, at: offset)
     written += 1
     try spend(node.weight, at: offset)
-    try checkDepth(frames.count + node.height, at: offset)
+    try checkDepth(frames.count - mergedLevels + node.height, at: offset)
     try end(node, nil, offset)
   }
 
@@ -166,19 +171,16 @@ struct YAMLComposer {
     if let anchor = properties.anchor {
       anchors[anchor] = YAMLNode(value: value, weight: weight, height: 0)
     }
-    guard frames[last].object.position(of: scalar.text) == nil,
-      !(isMergeKey && frames[last].hasMergeKey)
-    else {
-      throw MappingError(
-        .duplicateKey, at: scalar.offset, path: path.appending(keys: [scalar.text]),
-        expected: "a unique key")
-    }
-    guard frames[last].object.count < limits.elementCount else {
+    let isDuplicate =
+      isMergeKey
+      ? frames[last].hasMergeKey : frames[last].object.position(of: scalar.text) != nil
+    frames[last].isDropping = try isDropped(scalar.text, isDuplicate, at: scalar.offset)
+    guard isDuplicate || frames[last].object.count < limits.elementCount else {
       throw tooManyElements(at: frames[last].offset)
     }
     frames[last].key = scalar.text
     if isMergeKey { (frames[last].hasMergeKey, frames[last].isMerging) = (true, true) }
-    if frames[last].kind == .set {
+    if frames[last].kind == .set, !isDuplicate {
       search?.begin(.index(frames[last].elements.count), at: scalar.offset)
       search?.end()
       frames[last].elements.append(value)
@@ -207,8 +209,10 @@ struct YAMLComposer {
     let last = frames.count - 1
     let key = frames[last].key ?? ""
     frames[last].weight += node.weight
-    frames[last].height = max(frames[last].height, node.height + 1)
-    defer { frames[last].key = nil }
+    let isMerging = frames[last].isMerging
+    frames[last].height = max(
+      frames[last].height, isMerging ? heightMerged(node) : node.height + 1)
+    defer { (frames[last].key, frames[last].isMerging) = (nil, false) }
     switch frames[last].kind {
     case .sequence:
       guard frames[last].elements.count < limits.elementCount else {
@@ -221,12 +225,11 @@ struct YAMLComposer {
         throw MappingError(
           .invalidValue, at: offset, expected: "a set, whose keys have no values")
       }
-      frames[last].object.append(.init(key: key, value: .null))
-    case .mapping where frames[last].isMerging:
-      frames[last].isMerging = false
-      frames[last].merged = try mappings(node.value, at: offset)
-    case .mapping:
-      frames[last].object.append(.init(key: key, value: node.value))
+      setMember(key, .null)
+    case .mapping where isMerging:
+      let merged = try mappings(node.value, at: offset)
+      if !frames[last].isDropping { frames[last].merged = merged }
+    case .mapping: setMember(key, node.value)
     }
   }
 

@@ -65,11 +65,11 @@ struct BadInput: Sendable {
     }
   }
 
-  private static var entities: String {
-    let declarations = (1...40).map { level in
+  private static func entities(_ levels: Int) -> String {
+    let declarations = (1...levels).map { level in
       "<!ENTITY a\(level) '" + String(repeating: "&a\(level - 1);", count: 10) + "'>"
     }
-    return "<!DOCTYPE r [<!ENTITY a0 'lol'>" + declarations.joined() + "]>\n<r>&a40;</r>"
+    return "<!DOCTYPE r [<!ENTITY a0 'lol'>" + declarations.joined() + "]>\n<r>&a\(levels);</r>"
   }
 
   /// A binary property list with a given number of objects and offset of the table in its trailer.
@@ -85,9 +85,14 @@ struct BadInput: Sendable {
 
   /// All documents.
   static let all: [BadInput] = [
-    BadInput("a bomb of entities", XMLFormat(), .unexpectedCharacter, text: entities),
+    BadInput("a bomb of entities", XMLFormat(), .sizeExceeded, text: entities(20)),
+    BadInput("forty entities in one another", XMLFormat(), .depthExceeded, text: entities(40)),
     BadInput(
-      "an external entity", XMLFormat(), .unexpectedCharacter,
+      "a bomb of defaults", XMLFormat(), .sizeExceeded,
+      text: "<!DOCTYPE r [<!ATTLIST a b CDATA '" + repeated("x", quarter) + "'>]><r>"
+        + repeated("<a/>", quarter) + "</r>"),
+    BadInput(
+      "an external entity", XMLFormat(), .invalidEscape,
       text: "<!DOCTYPE r [<!ENTITY x SYSTEM 'file:///etc/passwd'>]>\n<r>&x;</r>"),
     BadInput(
       "an entity of an external subset", XMLFormat(), .invalidEscape,

@@ -75,7 +75,7 @@ struct HostileTextTests {
     let digits = String(repeating: "9", count: 1_000_000)
     #expect(
       ISO8601.timestamp("2009-03-31T18:01:12.\(digits)Z")
-        == ISO8601.timestamp("2009-03-31T18:01:13Z"))
+        == ISO8601.timestamp("2009-03-31T18:01:12.999999999Z"))
     #expect(ISO8601.timestamp(digits) == nil)
     #expect(Hex.decode(digits)?.count == 500_000)
     #expect(throws: MappingError.self) {

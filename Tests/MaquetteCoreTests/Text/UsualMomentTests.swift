@@ -45,14 +45,14 @@ struct UsualMomentTests {
 
   @Test func isWrittenAsAllMomentsAre() throws {
     let seconds = DatePattern("yyyy-MM-dd'T'HH:mm:ss'Z'")
-    let microseconds = DatePattern("yyyy-MM-dd'T'HH:mm:ss.SSSSSS")
+    let nanoseconds = DatePattern("yyyy-MM-dd'T'HH:mm:ss.SSSSSSSSS")
     for moment in DateRoundTripTests.moments(20_000, seed: 6) {
       guard let written = WrittenMoment(moment)?.string else { continue }
       let isWhole = moment.secondsSince2001 == moment.secondsSince2001.rounded(.down)
       if isWhole {
         #expect(try seconds.text(of: moment) == written)
       } else {
-        var expected = try #require(try microseconds.text(of: moment))
+        var expected = try #require(try nanoseconds.text(of: moment))
         while expected.last == "0" { expected.removeLast() }
         #expect(expected + "Z" == written)
       }

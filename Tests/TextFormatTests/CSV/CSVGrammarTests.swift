@@ -163,4 +163,41 @@ struct CSVGrammarTests {
     #expect((0..<40).allSatisfy { rows[1]["c\($0)"].string == "\($0)" })
     #expect(rows[1]["c40"] == .null)
   }
+
+  @Test(
+    "Quotes in the wrong place are text if the format allows them",
+    arguments: [
+      ("3\" pipe,b", [["3\" pipe", "b"]]), ("\"a \"short\" one\",b", [["a \"short\" one", "b"]]),
+      ("a \"b\" c\n", [["a \"b\" c"]]), ("\"a\"b,c\",d", [["a\"b,c", "d"]]),
+      ("\"a\"\"b\"c\",d", [["a\"b\"c", "d"]]), (" \"a\",b", [[" \"a\"", "b"]]),
+      ("\"a\"", [["a"]]), ("\"\",\"\"\"\"", [["", "\""]]), ("a\"", [["a\""]]),
+      ("\"a\"\r\n\"b\"", [["a"], ["b"]]),
+    ] as [(String, AnyValue)])
+  func strayQuotes(_ text: String, _ expected: AnyValue) throws {
+    #expect(try rows(text) { $0.allowsStrayQuotes = true } == expected)
+    // In pieces of one byte each, too.
+    var format = CSVFormat()
+    (format.header, format.allowsStrayQuotes) = (.none, true)
+    var parser = CSVMapper(options: .init(format: format)).rowParser(of: AnyValue.self)
+    var rows: [AnyValue] = []
+    for byte in text.utf8 {
+      parser.append([byte])
+      while let row = parser.next() { rows.append(try row.get()) }
+    }
+    parser.finish()
+    while let row = parser.next() { rows.append(try row.get()) }
+    #expect(.array(rows) == expected)
+  }
+
+  @Test("Stray quotes need the option, and a quoted field still needs its end")
+  func strayQuotesNeedTheOption() throws {
+    for text in ["3\" pipe", "\"a\"b\""] {
+      let error = #expect(throws: MappingError.self) { try rows(text) }
+      #expect(error?.code == .unexpectedCharacter)
+    }
+    let error = #expect(throws: MappingError.self) {
+      try rows("\"a\"b,c") { $0.allowsStrayQuotes = true }
+    }
+    #expect(error?.code == .unexpectedEnd)
+  }
 }

@@ -127,4 +127,36 @@ struct FormGrammarTests {
     #expect(code("a=%61%62", .init(stringLength: 2)) == nil)
     #expect(code("a=1", .init(size: 2)) == .sizeExceeded)
   }
+
+  @Test(
+    "An error for indices with gaps names the array",
+    arguments: [
+      ("x=1&names[3]=a", "names", "3 without 0"), ("a[0]=x&a[2]=y", "a", "2 without 1"),
+      ("u[a][]=1&u[b][c][1]=x&u[b][d]=2", "u.b.c", "1 without 0"),
+      ("l[0]=1&l[1][0]=2", nil, nil),
+      ("l[0][x]=1&l[1][y][5]=2&l[1][y][7]=3", "l[1].y", "5 without 0"),
+      ("l[][x][2]=1", "l[0].x", "2 without 0"),
+    ] as [(String, String?, String?)])
+  func gaps(_ text: String, _ path: String?, _ found: String?) throws {
+    guard let path else {
+      #expect(try AnyValue(form: text)["l"] == ["1", ["2"]])
+      return
+    }
+    let error = #expect(throws: MappingError.self) { try AnyValue(form: text) }
+    #expect(error?.code == .invalidValue)
+    #expect(error?.path.description == path)
+    #expect(error?.found == found)
+    // Which element is missing is not clearer if malformed input is accepted.
+    let lenient = FormMapper(options: .init(format: .init(style: .brackets, isLenient: true)))
+    #expect(throws: MappingError.self) { try lenient.decode(AnyValue.self, from: text) }
+  }
+
+  @Test("A number of more than six digits is a name, a shorter one is an index")
+  func longNumbersAreNames() throws {
+    #expect(try [String: [Int: String]](form: "a[1999000]=x") == ["a": [1_999_000: "x"]])
+    let error = #expect(throws: MappingError.self) {
+      try [String: [Int: String]](form: "a[1999]=x")
+    }
+    #expect(error?.path.description == "a")
+  }
 }

@@ -370,4 +370,58 @@ struct TOMLGrammarTests {
     #expect(error.location?.line == invalid.line, "\(error)")
     #expect(error.location?.column == invalid.column, "\(error)")
   }
+
+  private static let toml11 = TOMLMapper(options: .init(format: .init(version: .toml11)))
+
+  @Test(
+    "TOML 1.1 is read on request",
+    arguments: [
+      ("a = {\n  b = 1, # note\n\n  c = {d = 2,\r\n},\n}", ["a": ["b": 1, "c": ["d": 2]]]),
+      ("a = {\n}", ["a": [:]]), ("a = {b = 1,}", ["a": ["b": 1]]),
+      ("a = {b = [{c = 1,}, ], }", ["a": ["b": [["c": 1]]]]),
+      (#"a = "\e[1m\x41\xe9\x00""#, ["a": "\u{1B}[1mAé\u{0}"]),
+      (#"a = """\e\x7E""""#, ["a": "\u{1B}~"]),
+      ("a = 07:32", ["a": .tagged(TaggedValue(.tomlLocalTime, "07:32:00"))]),
+      (
+        "a = 1979-05-27 07:32",
+        ["a": .tagged(TaggedValue(.tomlLocalDateTime, "1979-05-27T07:32:00"))]
+      ),
+      ("a = 1979-05-27T07:32Z", ["a": .date(Timestamp(secondsSince1970: 296_638_320))]),
+      ("a = 1979-05-27 00:32-07:00", ["a": .date(Timestamp(secondsSince1970: 296_638_320))]),
+    ] as [(String, AnyValue)])
+  func version11(_ text: String, _ expected: AnyValue) throws {
+    #expect(try Self.toml11.decode(AnyValue.self, from: text) == expected)
+    #expect(throws: MappingError.self) { try AnyValue(toml: text) }
+    // What is written is TOML 1.0.
+    #expect(try AnyValue(toml: Self.toml11.encode(expected)) == expected)
+  }
+
+  @Test(
+    "TOML 1.1 refuses what neither version has",
+    arguments: [
+      "a = {,}", "a = {b = 1,,}", "a = {b\n= 1}", "a = {b = 1 c = 2}", #"a = "\x4""#,
+      #"a = "\xZZ""#,
+      #"a = "\q""#, "a = 7:32", "a = 07:3", "a = 07:32.5", "a = 1979-05-27T07",
+      "a = 1979-05-27T07:32.5Z",
+      "a = 07:60", "a = 24:00", "a = {b = 1\n\u{1}}",
+    ])
+  func invalidVersion11(_ text: String) {
+    #expect(throws: MappingError.self) { try Self.toml11.decode(AnyValue.self, from: text) }
+  }
+
+  @Test(
+    "Dates of RFC 3339 outside the years 1 to 9999 in UTC are errors that say so",
+    arguments: ["0000-01-01T00:00:00Z", "9999-12-31T23:59:59-23:59", "0001-01-01T00:00:00+00:01"])
+  func datesOutsideTheCalendar(_ text: String) {
+    let error = #expect(throws: MappingError.self) { try AnyValue(toml: "a = \(text)") }
+    #expect(error?.expected == "a valid RFC 3339 date or time in the years 1 to 9999")
+  }
+
+  @Test("A leap second needs a zone, which says whether it exists, and becomes the next second")
+  func leapSeconds() throws {
+    let next = Timestamp(secondsSince1970: 662_688_000)
+    #expect(try AnyValue(toml: "a = 1990-12-31T23:59:60Z")["a"] == .date(next))
+    #expect(throws: MappingError.self) { try AnyValue(toml: "a = 1990-12-31T23:59:60") }
+    #expect(throws: MappingError.self) { try AnyValue(toml: "a = 1990-12-30T23:59:60Z") }
+  }
 }

@@ -30,7 +30,7 @@ extension TimestampStrategy {
   }
 
   private func reads(_ moment: Timestamp, from number: AnyValue.Number) -> Bool {
-    if shape == .reference { return AnyValue.Number(moment.secondsSince2001) == number }
+    if shape == .reference { return moment.numberSince2001 == number }
     guard case .number(let unit) = shape,
       let exact = ExactSeconds(number, places: unit.places), exact.isInCalendar
     else { return false }

@@ -120,9 +120,7 @@ extension TimestampStrategy {
       }
       return .moment(Timestamp(exact))
     case .reference:
-      // Foundation's distant past is before the first year of the text formats.
-      let seconds = number.double
-      return seconds.isFinite ? .moment(Timestamp(secondsSince2001: seconds)) : .failed(hint: nil)
+      return Timestamp(numberSince2001: number).map { .moment($0) } ?? .failed(hint: nil)
     case .list(let strategies):
       for strategy in strategies {
         if case .moment(let moment) = strategy.outcome(of: number) { return .moment(moment) }

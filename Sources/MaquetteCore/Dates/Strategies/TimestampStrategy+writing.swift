@@ -26,10 +26,8 @@ extension TimestampStrategy {
       guard let exact = ExactSeconds(moment) else { throw Self.unencodable(moment) }
       return .number(exact.number(places: unit.places))
     case .reference:
-      let seconds = moment.secondsSince2001
-      guard seconds.isFinite else { throw Self.unencodable(moment) }
-      return .number(
-        Int64(exactly: seconds).map { AnyValue.Number($0) } ?? AnyValue.Number(seconds))
+      guard let number = moment.numberSince2001 else { throw Self.unencodable(moment) }
+      return .number(number)
     case .epoch:
       return try Self.secondsSince1970.value(of: moment)
     case .list(let strategies):
