@@ -27,11 +27,18 @@ extension JSONReader {
   private mutating func readWhole(
     _ text: JSONCursor, _ body: (inout JSONReader) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
-    cursor = text
+    stand(at: text)
     walkStart = -1
     try begin()
     try body(&self)
     try end()
+  }
+
+  /// Takes a text, whose short values are scanned without a look at the limits if these are wide enough.
+  @inline(__always)
+  mutating func stand(at text: JSONCursor) {
+    cursor = text
+    if _slowPath(!state.allowsShortValues) { cursor.endWideReads() }
   }
 
   /// Lends a copy of bytes with 64 zeros after it.
@@ -66,7 +73,6 @@ extension JSONReader {
       cursor.advance(3)
     }
     cursor.skipWhitespace()
-    if _slowPath(!state.allowsShortValues) { cursor.endWideReads() }
   }
 
   /// Checks that nothing follows the value.

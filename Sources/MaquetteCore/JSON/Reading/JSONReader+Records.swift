@@ -38,15 +38,15 @@ extension JSONReader {
       // be padding: a CR, LF or zero follows the part, no token may contain one, and whitespace
       // that goes beyond it is cut off.
       if _fastPath(buffer.count &- part.upperBound >= 64) {
-        unsafe cursor = JSONCursor(text, isPadded: true)
+        unsafe stand(at: JSONCursor(text, isPadded: true))
         return try body(&self)
       }
       guard text.count <= Self.smallSize else {
-        unsafe cursor = JSONCursor(text, isPadded: false)
+        unsafe stand(at: JSONCursor(text, isPadded: false))
         return try body(&self)
       }
       unsafe try Self.withPaddedCopy(of: text) { (copy) throws(ReadFailure) in
-        unsafe cursor = JSONCursor(copy, isPadded: true)
+        unsafe stand(at: JSONCursor(copy, isPadded: true))
         try body(&self)
       }
     }
