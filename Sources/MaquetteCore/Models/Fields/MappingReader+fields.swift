@@ -25,7 +25,9 @@ extension MappingReader where Self: ~Copyable {
     guard rule.contains(.invalidIsAbsent) else { return try readPresent(into: &slot) }
     let start = mark()
     do throws(ReadFailure) {
-      try readPresent(into: &slot)
+      try readReplaceable { (reader: inout Self) throws(ReadFailure) in
+        try reader.readPresent(into: &slot)
+      }
     } catch {
       try recover(from: error, at: start, severity: .repair, resolution: "used the default")
       slot = nil
@@ -71,7 +73,9 @@ extension MappingReader where Self: ~Copyable {
     }
     let start = mark()
     do throws(ReadFailure) {
-      slot = try read(by: strategy)
+      slot = try readReplaceable(rule.contains(.invalidIsAbsent)) {
+        (reader: inout Self) throws(ReadFailure) in try reader.read(by: strategy)
+      }
     } catch {
       guard rule.contains(.invalidIsAbsent) else { throw error }
       try recover(from: error, at: start, severity: .repair, resolution: "used the default")
