@@ -14,7 +14,7 @@ extension MappingReader where Self: ~Copyable {
   @available(
     *, unavailable,
     message:
-      "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
+      "the type of this property is not mapped: mark the type '@Mappable' ('CodableBridged' for a 'Codable' type, and 'MappableKey' for keys of a dictionary), map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func readField<T>(
     into slot: inout T?, _ rule: __AbsencePolicy = []
@@ -39,7 +39,8 @@ extension MappingReader where Self: ~Copyable {
   /// Reports that a strategy does not suit a property.
   @available(
     *, unavailable,
-    message: "the strategy reads values of another type than this property has"
+    message:
+      "the strategy reads values of another type than this property has; for each element of a collection use '.elements(of: ...)'"
   )
   public mutating func readField<T, S: DecodingStrategy>(
     into slot: inout T?, by strategy: S, _ rule: __AbsencePolicy = []
