@@ -95,7 +95,7 @@ extension MappingReader where Self: ~Copyable {
         // The case without a tag lacks a key, which says more than that there is no tag.
         if !hasNoTag, error.code == .missingKey {
           let failed = journal.pending ?? journal.issues.first?.error
-          journal.search?.missing = failed.flatMap { __MissingField($0, within: affixes) }
+          journal.search?.missing = failed.flatMap { __MissingField($0) }
         }
         journal.pending = nil
         journal.issues = []
@@ -192,9 +192,9 @@ extension PendingError {
 
 extension __MissingField {
   /// The missing field of an error about the object that an enum shares with its parent.
-  fileprivate init?(_ error: PendingError, within affixes: __Affixes) {
+  fileprivate init?(_ error: PendingError) {
     guard let property = error.contents.property, !error.missingSteps.isEmpty else { return nil }
-    self.init(steps: affixes.around(error.steps + error.missingSteps), property: property)
+    self.init(steps: error.steps + error.missingSteps, property: property)
     expected = error.contents.expected
   }
 }
