@@ -51,8 +51,9 @@ extension PendingError {
       let hint = hint(among: keys, hidesValues: options.hidesValues)
       contents.hint = hint
     }
-    if contents.hint == nil, place.path.isRoot {
-      contents.hint = SourceHint.hint(for: contents.code, at: offset, in: text)
+    if contents.hint == nil {
+      contents.hint = SourceHint.hint(
+        for: contents.code, at: offset, isRoot: place.path.isRoot, in: text)
     }
     contents.sourceLine = options.hidesValues ? nil : SourceLine(in: text, at: offset)
     if findsValue {

@@ -7,9 +7,10 @@ enum SourceHint {
   /// - Parameters:
   ///   - code: The kind of error.
   ///   - offset: The place of the error.
+  ///   - isRoot: Whether the error is about the whole value.
   ///   - text: The source.
   static func hint(
-    for code: MappingError.Code, at offset: Int, in text: borrowing Span<UInt8>
+    for code: MappingError.Code, at offset: Int, isRoot: Bool, in text: borrowing Span<UInt8>
   ) -> String? {
     switch code.storage {
     case .unexpectedCharacter, .unexpectedEnd, .invalidUTF8, .controlCharacter: break
@@ -17,16 +18,15 @@ enum SourceHint {
     }
     var start = 0
     while start < min(text.count, 256), isSpace(text[start]) { start += 1 }
-    guard start < text.count else { return text.count == 0 ? "the text is empty" : nil }
     // In UTF-16, the byte after the first character is the first that is wrong.
-    guard offset <= start + 1 else { return nil }
+    guard start < text.count, offset <= start + 1 else { return nil }
     if let encoding = encoding(of: text) {
       return "the text seems to be \(encoding); convert it to UTF-8"
     }
     if text.count > 1, text[0] == 0x1F, text[1] == 0x8B {
       return "the data seems to be compressed with gzip; decompress it"
     }
-    guard text[start] == UInt8(ascii: "<") else { return nil }
+    guard isRoot, text[start] == UInt8(ascii: "<") else { return nil }
     return isPage(text, from: start)
       ? "the text seems to be a page in HTML, such as a server's error"
       : "the text seems to be XML"

@@ -16,7 +16,6 @@ struct SourceHintTests {
   @Test(
     "An error at the beginning says what the source seems to be",
     arguments: [
-      ([], "the text is empty"),
       (utf16(#"{"a":1}"#, bigEndian: true), utf16Hint),
       (utf16(#"{"a":1}"#, bigEndian: false), utf16Hint),
       ([0xFE, 0xFF] + utf16("{}", bigEndian: true), utf16Hint),
@@ -40,7 +39,7 @@ struct SourceHintTests {
 
   @Test(
     "Other errors have no such hint",
-    arguments: ["  ", "{", "[1,<]", #"{"a":<b>}"#, "?", #""<html>" x"#, "[] <html>"])
+    arguments: ["", "  ", "{", "[1,<]", #"{"a":<b>}"#, "?", #""<html>" x"#, "[] <html>"])
   func others(_ text: String) {
     let error = #expect(throws: MappingError.self) { try AnyValue(json: text) }
     #expect(error?.hint == nil)
