@@ -1,26 +1,18 @@
 #!/usr/bin/env bash
-# Builds the benchmarks, and prints the folder of the programs: bash build.sh [release | debug].
+# Builds the benchmarks, and prints the folder of the programs: bash build.sh [release | debug | optimised]. CI has them
+# optimised, because the suites use the same modules.
 # `modules.sh` explains how; there is no other way to build them.
 set -euo pipefail
 mode=${1:-release}
 cd "$(dirname "$0")"
 source ./modules.sh
-module MaquetteJSON5 ../Sources/MaquetteJSON5 "${engine[@]}"
-module MaquetteCodable ../Sources/MaquetteCodable "${engine[@]}"
-module MaquetteJSONTools ../Sources/MaquetteJSONTools "${engine[@]}"
-module MaquetteDeclarations ../Sources/MaquetteDeclarations "${engine[@]}"
+for name in JSONTools Declarations XMLSyntax CBOR PropertyList Archive; do library "Maquette$name"; done
 module CorpusModels ../Checks/Integrations/Sources/CorpusModels "${user[@]}"
-module FoundationModels Sources/FoundationModels "${user[@]}"
-module HandWrittenModels Sources/HandWrittenModels "${user[@]}"
-module ShapeModels Sources/ShapeModels "${user[@]}"
+for name in JSON5 Codable; do library "Maquette$name"; done
+for name in Foundation HandWritten Shape; do module "${name}Models" "Sources/${name}Models" "${user[@]}"; done
 if [ "$(uname)" = Linux ]; then
   "${CC:-clang}" -O2 -shared -fPIC Sources/AllocationCounter/counter.c \
     -o "$out/libAllocationCounter.so"
 fi
-program Benchmarks Sources/Benchmarks
-program ModuleTimings Sources/ModuleTimings
-for name in XMLSyntax CBOR PropertyList Archive; do
-  module "Maquette$name" "../Sources/Maquette$name" "${engine[@]}"
-done
-program ArchiveTimings Sources/ArchiveTimings
+for name in Benchmarks ModuleTimings ArchiveTimings; do program "$name" "Sources/$name"; done
 echo "$out"

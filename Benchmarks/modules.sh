@@ -1,4 +1,5 @@
-# Shared by the build scripts, which source it in this folder with `mode` set to release or debug.
+# Shared by the build scripts, which source it in this folder with `mode` set to release or debug, or to what the suites
+# need: optimised (with what tests of internals import), address or thread (a sanitizer).
 #
 # `swift build -c release` would optimize swift-syntax for ten minutes, although the macro's speed is
 # not measured. So the package manager makes a debug build of the macro, and the script runs the
@@ -11,8 +12,12 @@ mkdir -p "$out"
 case $mode in
   # With threads every file becomes its own object, which limits inlining in the last passes.
   release) optimise=(-O -wmo -enable-default-cmo -num-threads 2) ;;
-  debug) optimise=(-Onone -enable-testing) ;;
-  *) echo "bash ${0##*/} [release | debug]" >&2; exit 2 ;;
+  # One job makes code and interface.
+  optimised) optimise=(-O -wmo -enable-testing -num-threads 2 -no-emit-module-separately-wmo) ;;
+  debug) optimise=(-Onone -D DEBUG -enable-testing) ;;
+  address | thread)
+    optimise=(-Onone -D DEBUG -enable-testing "-sanitize=$mode" -wmo -num-threads 2 -no-emit-module-separately-wmo) ;;
+  *) echo "bash ${0##*/} [release | debug | optimised | address | thread]" >&2; exit 2 ;;
 esac
 (cd .. && nice swift build -q --product MaquetteMacros 1>&2)
 plugin=$(cd .. && swift build --show-bin-path)/MaquetteMacros-tool
@@ -56,13 +61,20 @@ program() {
   fi
 }
 
+# library NAME: a module of the package itself.
+library() {
+  case $1 in
+    MaquetteCore) module "$1" "../Sources/$1" "${engine[@]}" -enable-experimental-feature BuiltinModule ;;
+    *) module "$1" "../Sources/$1" "${engine[@]}" ;;
+  esac
+}
+
 changed() {
   [ ! -e "$1" ] || [ modules.sh -nt "$1" ] || [ "$plugin" -nt "$1" ] \
     || { [ -n "$newest" ] && [ "$newest" -nt "$1" ]; } \
     || [ -n "$(find -L "$2" -name '*.swift' -newer "$1" -print -quit)" ]
 }
 
-module MaquetteCore ../Sources/MaquetteCore "${engine[@]}" \
-  -enable-experimental-feature BuiltinModule
-module MaquetteFiles ../Sources/MaquetteFiles "${engine[@]}"
-module Maquette ../Sources/Maquette "${engine[@]}"
+library MaquetteCore
+library MaquetteFiles
+library Maquette

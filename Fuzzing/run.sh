@@ -70,7 +70,7 @@ for target in "$@"; do
   [ -e "$words" ] || words=$root/Fuzzing/json.dict
   case $target in XMLDocuments | PropertyLists | KeyedArchive) words=$root/Fuzzing/xml.dict ;; esac
   swiftc "${flags[@]}" -module-name "Fuzz$target" "$source" "$root"/Fuzzing/Sources/Support/*.swift \
-    "$root"/Tests/MaquetteCoreTests/Models/{Specimen,Record*,Collected,ReadInPlace}.swift \
+    "$root"/Tests/MaquetteCoreTests/Models/{Specimen,Record*,ReadInPlace}.swift \
     "$root"/Tests/MaquetteCoreTests/Support/ReferenceParser.swift \
     "${objects[@]}" -lm -o "$work/$target" 2> >(grep -v "Cannot export local symbol" >&2)
   mkdir -p "$work/learned/$target" "$work/found/$target"

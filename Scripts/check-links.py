@@ -14,7 +14,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Scripts" / "manual"))
 from pages import LINK, headings  # noqa: E402
 
-PAGES = ["*.md", "Documentation/**/*.md", "Sources/**/*.md", "Examples/**/*.md", "Fuzzing/**/*.md"]
+PAGES = ["*.md", "Documentation/**/*.md", "Sources/**/*.md", "Examples/**/*.md", "Fuzzing/**/*.md", "Sculpt/*.md"]
 HTML = re.compile(r'(?:href|src)="([^"]+)"')
 
 

@@ -17,7 +17,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 GLOSSARY = ROOT / "Documentation" / "Glossary.md"
 BASELINE = ROOT / "Scripts" / "prose-baseline.tsv"
-PAGES = ["*.md", "Documentation/**/*.md", "Sources/**/*.md", "Examples/**/*.md"]
+PAGES = ["*.md", "Documentation/**/*.md", "Sources/**/*.md", "Examples/**/*.md", "Sculpt/*.md"]
 SOURCES = ["Sources/**/*.swift"]
 TEXT = re.compile(r'"((?:\\.|[^"\\])*)"')
 

@@ -1,25 +1,52 @@
 import MaquetteCore
 
-/// How one property is set and encoded in the memory of its model.
+/// How one property is moved between its model, the memory that the model is decoded into, and a writer.
 ///
 /// It does not depend on the model's type, so a loop over properties need not find metadata.
 @safe final class DeclaredAccess: Sendable {
-  typealias Set = @Sendable (UnsafeMutableRawPointer, Any) -> Void
   typealias Write<Writer: ~Copyable> =
     @Sendable (UnsafeRawPointer, inout Writer) throws(WriteFailure) -> Void
 
-  // Invariant: the functions take pointers to an initialized model that has the property.
+  // Invariant: pointers to a model are to an initialized one that has the property. Pointers to a slot
+  // are to memory for an optional of the property's type: uninitialized for `copy`, initialized for the
+  // others, and uninitialized after `destroy`.
 
-  /// Sets the property, unless it is a constant, to a value of its type.
-  let set: Set
+  /// The size and the alignment of the slot.
+  let size: Int
+  let alignment: Int
+
+  /// Copies the property of a model into a slot.
+  let copy: @Sendable (_ model: UnsafeRawPointer, _ slot: UnsafeMutableRawPointer) -> Void
+
+  /// Sets the property of a model, unless it is a constant, to the value in a slot, if there is one.
+  let assign: @Sendable (_ model: UnsafeMutableRawPointer, _ slot: UnsafeRawPointer) -> Void
+
+  /// The value in a slot; nil if there is none.
+  let value: @Sendable (_ slot: UnsafeRawPointer) -> Any?
+
+  /// Destroys the value in a slot.
+  let destroy: @Sendable (_ slot: UnsafeMutableRawPointer) -> Void
+
   let writeJSON: Write<JSONWriter>
   let writeTree: Write<ValueWriter>
 
-  init(
-    set: @escaping Set, writeJSON: @escaping Write<JSONWriter>,
+  init<Model, T>(
+    _ place: DeclaredPlace<Model, T>, writeJSON: @escaping Write<JSONWriter>,
     writeTree: @escaping Write<ValueWriter>
   ) {
-    unsafe self.set = set
+    (size, alignment) = (MemoryLayout<T?>.size, MemoryLayout<T?>.alignment)
+    unsafe copy = { model, slot in
+      unsafe slot.initializeMemory(as: T?.self, to: place.value(in: model))
+    }
+    unsafe assign = { model, slot in
+      if let value = unsafe slot.assumingMemoryBound(to: T?.self).pointee {
+        unsafe place.set(value, in: model)
+      }
+    }
+    unsafe value = { slot in unsafe slot.assumingMemoryBound(to: T?.self).pointee }
+    unsafe destroy = { slot in
+      unsafe slot.assumingMemoryBound(to: T?.self).deinitialize(count: 1)
+    }
     unsafe self.writeJSON = writeJSON
     unsafe self.writeTree = writeTree
   }

@@ -74,6 +74,6 @@ extension DeclaredModel {
 
   /// The value of a property by its name; nil if there is no such property.
   public func __value(ofProperty name: String) -> Any? {
-    Self.declaration.properties.first { $0.name == name }?.get(self)
+    Self.declaration.value(ofProperty: name, in: self)
   }
 }

@@ -5,17 +5,17 @@ public struct ModelDeclaration<Model>: Sendable {
   /// The properties, in the order in which they are written.
   let properties: [DeclaredProperty<Model>]
 
-  /// How they are set and encoded.
+  /// How they are encoded.
   private let accesses: [DeclaredAccess]
 
   /// How they are decoded.
-  private let plan: DeclaredPlan
+  private let table: DeclaredTable
 
   /// The schema of the model.
   public let schema: ModelSchema
 
   /// Makes the model from the decoded values.
-  let make: @Sendable (DeclaredValues) throws -> Model
+  private let make: @Sendable (borrowing DeclaredMemory) throws -> Model
 
   /// Declares a type whose properties can be set.
   ///
@@ -27,12 +27,11 @@ public struct ModelDeclaration<Model>: Sendable {
     of initial: @autoclosure @escaping @Sendable () -> Model,
     _ properties: DeclaredProperty<Model>...
   ) {
-    let accesses = properties.map(\.access)
-    self.init(properties) { values in
+    self.init(properties) { memory in
       var model = initial()
       // Invariant: the properties are those of the model.
       unsafe withUnsafeMutablePointer(to: &model) {
-        unsafe values.assign(to: UnsafeMutableRawPointer($0), by: accesses)
+        unsafe memory.assign(to: UnsafeMutableRawPointer($0))
       }
       return model
     }
@@ -53,36 +52,42 @@ public struct ModelDeclaration<Model>: Sendable {
     _ properties: DeclaredProperty<Model>...,
     make: @escaping @Sendable (DeclaredValues) throws -> Model
   ) {
-    self.init(properties, make)
+    let names = properties.map(\.name)
+    self.init(properties) { memory in
+      try make(DeclaredValues(names: names, values: memory.values))
+    }
   }
 
   private init(
     _ properties: [DeclaredProperty<Model>],
-    _ make: @escaping @Sendable (DeclaredValues) throws -> Model
+    _ make: @escaping @Sendable (borrowing DeclaredMemory) throws -> Model
   ) {
     self.properties = properties
     accesses = properties.map(\.access)
     self.make = make
     schema = ModelSchema(name: "\(Model.self)", properties: properties.map(\.described))
-    plan = DeclaredPlan(of: Model.self, schema.name, properties.map(\.reading))
+    table = DeclaredTable(of: Model.self, schema.name, properties)
   }
 
   /// Decodes a model.
   func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Model {
-    var fields = DeclaredFields(of: Model.self, plan)
-    return try read(into: &fields, from: &reader)
+    unsafe try table.read(from: &reader, result)
   }
 
   /// Decodes a model, and takes properties that the source does not contain from another instance.
   func changed<R: MappingReader & ~Copyable>(
     _ model: Model, from reader: inout R
   ) throws(ReadFailure) -> Model {
-    var fields = DeclaredFields(of: Model.self, plan)
-    for (index, property) in properties.enumerated() {
-      fields.values.set(property.get(model), at: index)
+    unsafe try withUnsafePointer(to: model) { (memory) throws(ReadFailure) in
+      unsafe try table.read(over: UnsafeRawPointer(memory), from: &reader, result)
     }
-    fields.isUpdate = reader.state.isUpdating
-    return try read(into: &fields, from: &reader)
+  }
+
+  private func result(of memory: borrowing DeclaredMemory) throws -> Model { try make(memory) }
+
+  /// Returns the value of a property by its name; nil if there is no such property.
+  func value(ofProperty name: String, in model: Model) -> Any? {
+    properties.first { $0.name == name }?.get(model)
   }
 
   /// Writes the properties of a model into the current object.
@@ -98,55 +103,16 @@ public struct ModelDeclaration<Model>: Sendable {
       unsafe try accesses.write(UnsafeRawPointer(memory), to: &writer)
     }
   }
-
-  private func read<R: MappingReader & ~Copyable>(
-    into fields: inout DeclaredFields, from reader: inout R
-  ) throws(ReadFailure) -> Model {
-    let start = reader.mark()
-    try fields.read(from: &reader)
-    do {
-      return try make(fields.values)
-    } catch {
-      throw reader.failure(error, at: start)
-    }
-  }
 }
 
 /// The decoded values of a model, by the names of its properties.
 public struct DeclaredValues {
-  private let plan: DeclaredPlan
-  private var values: [Any?]
-
-  init(_ plan: DeclaredPlan) {
-    self.plan = plan
-    values = Array(repeating: nil, count: plan.properties.count)
-  }
-
-  /// The value of a property; nil if it has none.
-  func decoded(_ index: Int) -> Any? { values[index] }
-
-  /// Whether a property has a value.
-  func hasValue(_ index: Int) -> Bool {
-    // Comparing would copy the value.
-    if case .some = values[index] { true } else { false }
-  }
-
-  mutating func set(_ value: Any?, at index: Int) {
-    values[index] = value
-  }
-
-  /// Sets the properties that have values.
-  ///
-  /// Invariant: the memory is that of an initialized model with these properties.
-  func assign(to model: UnsafeMutableRawPointer, by accesses: [DeclaredAccess]) {
-    for index in values.indices {
-      if let value = values[index] { unsafe accesses[index].set(model, value) }
-    }
-  }
+  let names: [String]
+  let values: [Any?]
 
   /// The value of the last property with a name.
   private subscript(name: String) -> Any? {
-    plan.properties.lastIndex { $0.name == name }.flatMap { values[$0] }
+    names.lastIndex(of: name).flatMap { values[$0] }
   }
 
   /// Returns the value of a property.

@@ -25,6 +25,13 @@ struct FuzzInput {
     }
   }
 
+  /// The same input with a limit that no text reaches, and for which every key is counted.
+  var inspected: Self {
+    var inspected = self
+    if options.limits.elementCount == .max { inspected.options.limits.elementCount = .max - 1 }
+    return inspected
+  }
+
   private static func row(of byte: UInt8) -> Int? {
     switch byte {
     case 0x01...0x08: Int(byte) - 1

@@ -3,10 +3,8 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Returns: False without reading anything if there is no configuration or no object.
   /// - Throws: The errors of a field, a parser or a factory.
-  @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
-  @usableFromInline
-  mutating func readConfigured<F: __FieldTarget>(into fields: inout F) throws(ReadFailure) -> Bool {
+  mutating func readConfigured(into fields: inout __PartialStruct) throws(ReadFailure) -> Bool {
     guard kind == .object, let type = fields.modelType,
       let rules = state.options.configuration?.rules(for: type, at: { declaredPath(to: mark()) })
     else {

@@ -1,10 +1,6 @@
 /// The values of properties with several keys in one object, for reports.
-@usableFromInline
 struct AliasAudit {
   private var values: [Int: (slot: Int, value: AnyValue)] = [:]
-
-  @usableFromInline
-  init() {}
 
   /// Records a value, and returns that of another key of the same property if it differs.
   mutating func insert(_ value: AnyValue, of field: Int, slot: Int) -> Int? {
@@ -21,9 +17,8 @@ struct AliasAudit {
 extension MappingReader where Self: ~Copyable {
   /// Reports a value that differs from the value of another key of the same property.
   @inline(never)
-  @usableFromInline
-  mutating func auditAlias<F: __FieldTarget>(
-    _ slot: Int, of fields: borrowing F, _ audit: inout AliasAudit?
+  mutating func auditAlias(
+    _ slot: Int, of fields: borrowing __PartialStruct, _ audit: inout AliasAudit?
   ) {
     let field = slot < 0 ? -1 : fields.aliasedField(of: slot)
     guard field >= 0 else { return }

@@ -35,14 +35,11 @@ public struct __ReadingState {
   /// Whether the limits are wide enough for short values to need no check.
   @inlinable var allowsFastPath: Bool { traits.contains(.allowsFastPath) }
 
-  /// Whether the loop over a table may read objects and inspect each key on the way.
-  var allowsInspection: Bool { traits.contains(.allowsInspection) }
+  /// Whether the limits are wide enough for the scanners of short values.
+  var allowsShortValues: Bool { traits.contains(.allowsShortValues) }
 
   /// Whether a loop over a table may read configured models.
   var allowsConfiguredTables: Bool { traits.contains(.allowsConfiguredTables) }
-
-  /// Whether one of the loops over a table may read objects.
-  var allowsTableLoops: Bool { allowsFastPath || allowsInspection }
 
   /// Whether an option needs an object's keys for more than finding properties.
   var looksAtKeys: Bool {

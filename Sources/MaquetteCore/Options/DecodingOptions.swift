@@ -143,6 +143,21 @@ public struct DecodingOptions: Sendable, Hashable {
     var traits = FormatTraits()
     var repairs: JSONRepairs = []
     var acceptsJSONText = false
+
+    /// An option without an effect that no accelerator heeds: tests set it to prove that all of them step aside.
+    var unheeded = false
+
+    /// Whether accelerators heed every option that is set.
+    ///
+    /// An accelerator is a second way that is faster where usual options hold. Each has a condition of its own for the
+    /// options named here; one that is not named is not heeded, so a new option cannot be ignored.
+    var isHeededByAccelerators: Bool {
+      self
+        == Rare(
+          limits: limits, keys: keys, conventions: conventions, configuration: configuration,
+          registry: registry, reportsDefaults: reportsDefaults, traits: traits, repairs: repairs,
+          acceptsJSONText: acceptsJSONText)
+    }
   }
 
   private var rare = BoxedOptions<Rare>() { didSet { updateTraits() } }
@@ -203,6 +218,15 @@ public struct DecodingOptions: Sendable, Hashable {
 
   /// Whether all scalars of the source are text, so that converting text is not a repair.
   var scalarsAreText: Bool { rare.box?.values.traits.scalarsAreText == true }
+
+  /// Whether an option is set that accelerators do not heed.
+  var hasUnheededOptions: Bool { rare.box?.values.isHeededByAccelerators == false }
+
+  /// The option that no accelerator heeds, for tests.
+  var unheeded: Bool {
+    get { rare.box?.values.unheeded == true }
+    set { rare.values.unheeded = newValue }
+  }
 
   /// The name of the source's format, for strategies that depend on it.
   var formatName: MappingProfile? { rare.box?.values.traits.name }

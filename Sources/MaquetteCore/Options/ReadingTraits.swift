@@ -27,8 +27,8 @@ struct ReadingTraits: OptionSet, Sendable, Hashable {
   /// The limits are wide enough for short values to need no check.
   @inlinable static var allowsFastPath: Self { Self(rawValue: 1 << 5) }
 
-  /// The loop over a table may read objects and inspect each key on the way.
-  @inlinable static var allowsInspection: Self { Self(rawValue: 1 << 6) }
+  /// The limits are wide enough for the scanners of short values.
+  static var allowsShortValues: Self { Self(rawValue: 1 << 6) }
 
   /// A loop over a table may read configured models: apart from the configuration, it could take
   /// the fast path.
@@ -44,7 +44,7 @@ struct ReadingTraits: OptionSet, Sendable, Hashable {
   static var acceptsJSONText: Self { Self(rawValue: 1 << 10) }
 
   /// The traits of default options.
-  static var standard: Self { [.allowsFastPath, .allowsInspection] }
+  static var standard: Self { [.allowsFastPath, .allowsShortValues] }
 
   init(_ options: borrowing DecodingOptions) {
     let limits = options.limits
@@ -62,15 +62,13 @@ struct ReadingTraits: OptionSet, Sendable, Hashable {
     if options.acceptsJSONText { traits.formUnion([.needsTree, .acceptsJSONText]) }
     if !options.repairs.isEmpty { traits.insert(.repairsText) }
     // The fast paths skip nothing that an option needs.
-    if limits.numberLength >= 32 {
+    if limits.numberLength >= 32, !options.hasUnheededOptions {
       if !traits.contains(.readsKeysInFull), options.rules.invalidElements != .drop,
         options.rules.acceptsSingleValues != true
       {
         traits.insert(traits.contains(.isConfigured) ? .allowsConfiguredTables : .allowsFastPath)
       }
-      if !traits.contains(.isConfigured), limits.stringLength >= 64 {
-        traits.insert(.allowsInspection)
-      }
+      if limits.stringLength >= 64 { traits.insert(.allowsShortValues) }
     }
     self = traits
   }

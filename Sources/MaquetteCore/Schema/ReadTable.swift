@@ -45,7 +45,7 @@ extension ReadTable {
     let variants = unsafe layout.contents.pointee.variants
     let table = variants?.table(for: ActiveProfile(profile: profile)) ?? layout
     let contents = unsafe table.contents
-    unsafe name = contents.pointee.name.description
+    unsafe name = contents.pointee.name
     unsafe properties = contents.pointee.own.flatMap { Self.properties(of: $0, profile) }
     unsafe isArray = contents.pointee.isArray
     unsafe unknownKeys = contents.pointee.unknownKeys
@@ -62,7 +62,7 @@ extension ReadTable {
     case .flattened(let member):
       return [
         Property(
-          name: member.name.description, type: member.type,
+          name: member.name, type: member.type,
           place: .flattened(
             prefix: member.affixes.prefix, suffix: member.affixes.suffix,
             isOptional: member.optional != nil),
@@ -73,7 +73,7 @@ extension ReadTable {
     case .extras(let field, _):
       return [
         Property(
-          name: field.name.description, type: field.type, place: .extras, strategy: nil,
+          name: field.name, type: field.type, place: .extras, strategy: nil,
           leadsIntoArray: false, isRequired: false, usesDefaultForNull: false,
           usesDefaultForInvalid: false, rules: field.rules, makeDefault: nil)
       ]
@@ -100,7 +100,7 @@ extension ReadTable {
 
 extension ReadTable.Property {
   fileprivate init(_ field: __StructField, _ paths: [[String]]) {
-    name = field.name.description
+    name = field.name
     type = field.isHeld ? ModelSchema.Shape(of: field.type).element?.type ?? field.type : field.type
     place = .keys(paths)
     unsafe strategy = field.reading?.pointee.strategy

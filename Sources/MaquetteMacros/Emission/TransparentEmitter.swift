@@ -46,12 +46,11 @@ struct TransparentEmitter {
       guard let strategy else {
         return $0.line("\(rules.isEmpty ? "" : "return ")try reader.read((\(type)).self)")
       }
-      guard let wrapped = property?.type?.wrapped else {
+      guard property?.type?.wrapped != nil else {
         return $0.line("\(rules.isEmpty ? "" : "return ")try reader.read(by: \(strategy))")
       }
-      $0.line("var value: (\(wrapped))?")
-      $0.line("try reader.readField(into: &value, by: \(strategy), .nullIsAbsent)")
-      $0.line("return value")
+      $0.line("if try reader.readNull() { return nil }")
+      $0.line("return try reader.read(by: \(strategy))")
     }
     return source.declaration
   }

@@ -10,30 +10,25 @@ protocol TestKeys {
 struct KeyedModel<Keys: TestKeys>: MappingDecodable {
   var values: [Int?]
 
-  struct Fields: __FieldAccumulator {
-    var values = [Int?](repeating: nil, count: Keys.keys.count)
-    var failedKeys: [String]?
-
-    init() {}
-
-    static var modelName: String { "KeyedModel" }
-    static var keys: __KeyTable { Keys.table }
-
-    mutating func readField<R: MappingReader & ~Copyable>(
-      _ slot: Int, from reader: inout R
-    ) throws(ReadFailure) {
-      try reader.readField(into: &values[slot])
+  private static var layout: __StructDecodingTable {
+    .shared(of: Self.self) {
+      let stride = MemoryLayout<Int?>.stride
+      let fields = Keys.keys.enumerated().map { index, key in
+        __StructField(declared: key, Int.self, at: index * stride, isRequired: false)
+      }
+      return __StructDecodingTable(
+        "KeyedModel", Self.self, fields, paths: Keys.keys.map { [[$0]] })
     }
-
-    var isComplete: Bool { true }
-    var missingFields: [__MissingField] { [] }
   }
 
-  init(from reader: inout JSONReader) throws(ReadFailure) {
-    values = try reader.__readModel(Fields.self).values
-  }
+  init(from reader: inout JSONReader) throws(ReadFailure) { try self.init(reading: &reader) }
 
-  init(from reader: inout ValueReader) throws(ReadFailure) {
-    values = try reader.__readModel(Fields.self).values
+  init(from reader: inout ValueReader) throws(ReadFailure) { try self.init(reading: &reader) }
+
+  private init<R: MappingReader & ~Copyable>(reading reader: inout R) throws(ReadFailure) {
+    let memory = UnsafeMutablePointer<Int?>.allocate(capacity: max(1, Keys.keys.count))
+    defer { memory.deallocate() }
+    try reader.__initializeStruct(Self.layout, at: UnsafeMutableRawPointer(memory))
+    values = Array(UnsafeBufferPointer(start: memory, count: Keys.keys.count))
   }
 }

@@ -3,7 +3,7 @@ import MaquetteCore
 /// A plain struct with a property of every kind that is decoded in place, described as by
 /// `@Mappable`.
 ///
-/// Fuzzing decodes any text to it, and compares the result with that of accumulators.
+/// Fuzzing decodes any text to it, and compares the results of the loops.
 struct Record: Equatable {
   var id: Int
   var text: String = ""

@@ -121,7 +121,6 @@ struct IndentationTests {
       for placement in Placement.allCases {
         #expect(decode(Record.self, text, placement).value == expected)
         #expect(decode(AnyValue.self, text, placement).value == tree)
-        #expect(decode(Collected<Record>.self, text, placement).value?.model == expected)
       }
     }
   }

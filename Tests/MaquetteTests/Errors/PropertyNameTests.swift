@@ -19,7 +19,7 @@ struct PropertyNameTests {
   @Mappable final class Derived: Base { @CodingKey("d") var ownValue: Int = 0 }
   @Mappable struct Generic<T: Mappable> { @CodingKey("g") var content: T }
 
-  /// Decoded by an accumulator, like all models with rules for properties.
+  /// A model with rules for properties, paths and a flattened member.
   @Mappable(fieldNaming: .snakeCase) struct Ruled {
     @DecodableRules(conversions: .strict) var userName: String?
     @CodingKey(path: "meta.inner.id") var metaID: Int = 0

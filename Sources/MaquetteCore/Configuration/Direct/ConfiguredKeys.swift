@@ -36,7 +36,7 @@ struct ConfiguredKeys {
     for own in contents.own {
       // A property that the profile excludes has no paths, and a configuration does not restore it.
       guard case .field(let field) = own.property, field.arrayPaths.isEmpty, !own.paths.isEmpty,
-        let property = plan.properties.first(where: { $0.property.name == field.name.description })
+        let property = plan.properties.first(where: { $0.property.name == field.name })
       else { return nil }
       if let index = aggregates.firstIndex(where: { $0.name == property.property.name }) {
         let aggregate = aggregates.remove(at: index)

@@ -67,7 +67,7 @@ extension LayoutBuilder {
     var list = PropertyList()
     list.read = fields.map { .field($0.field) }
     list.constants = Set(
-      unsafe contents.pointee.places.filter { $0.isConstant }.map { $0.name.description })
+      unsafe contents.pointee.places.filter { $0.isConstant }.map { $0.name })
     unsafe self.init(
       contents.pointee.name, contents.pointee.model, list, fields.map(\.paths), passing: [])
   }

@@ -36,6 +36,7 @@ extension CodingTape {
     let size = unsafe start.end - start.start
     var tape = CodingTape(start, capacity: min(size / 10, 1 << 28))
     guard size <= options.limits.size, size <= UInt32.max, !options.limits.areNarrow,
+      !options.hasUnheededOptions,
       options.duplicateKeys != .reject, tape.layOut(options)
     else {
       // The reader implements every rule and produces the error.

@@ -129,7 +129,7 @@ extension JSONReader {
     var scanner = TapeScanner(tape, limits: limits)
     var ahead = cursor
     let needsReader =
-      limits.areNarrow
+      limits.areNarrow || state.options.hasUnheededOptions
       || state.options.duplicateKeys == .reject || state.isReporting
     if unsafe needsReader || cursor.end - cursor.start > UInt32.max || !scanner.scanValue(&ahead) {
       // The reader implements every rule and produces the error.

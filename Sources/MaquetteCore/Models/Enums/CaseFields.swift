@@ -14,9 +14,6 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
   /// The missing fields if there is no value; empty if the reason was already reported.
   public private(set) var missingFields: [__MissingField] = []
 
-  /// The keys whose fields failed, if a report is being made.
-  public var failedKeys: [String]?
-
   /// Creates an empty accumulator.
   public init() {}
 
@@ -28,7 +25,7 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
   public static var modelName: String { typeName(Model.self) }
 
   /// No fixed keys: they depend on the case.
-  public static var keys: __KeyTable { .empty }
+  public var keys: __KeyTable { .empty }
 
   /// There is a case to be read.
   public static var holdsCases: Bool { true }
@@ -38,6 +35,20 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
 
   /// Whether the value was read.
   public var isComplete: Bool { value != nil }
+
+  /// No strategy sees the object.
+  public static func seesSiblings(within levels: Int) -> Bool { false }
+
+  /// The keys are the same in every format.
+  public mutating func adopt(_ state: __ReadingState) {}
+
+  /// Keeps no unknown keys.
+  public mutating func readExtraField<R: MappingReader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> Bool { false }
+
+  /// No array is missing.
+  public mutating func fillAbsentArrays() {}
 
   /// Reads nothing: there are no slots.
   public mutating func readField<R: MappingReader & ~Copyable>(

@@ -83,6 +83,9 @@
   let tagTexts: TreeKeys
   private let casesOfNames: [Int]
 
+  /// The table of a case that has only a tag, where the properties of other payloads are beside the tag.
+  let tagAlone: __StructDecodingTable?
+
   /// Whether a tag is a name that has to match exactly, and no case accepts other tags.
   let hasNamesOnly: Bool
 
@@ -103,6 +106,9 @@
     tagTexts = TreeKeys(tags.tagKey)
     casesOfNames = tags.exactNames.map(\.index)
     hasNamesOnly = tags.hasNamesOnly
+    tagAlone =
+      list.place == .inside || list.place == .first
+      ? __StructDecodingTable(tags.model, Never.self, [], paths: []) : nil
   }
 
   /// The number of cases.

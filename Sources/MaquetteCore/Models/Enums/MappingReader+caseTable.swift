@@ -76,7 +76,7 @@ extension MappingReader where Self: ~Copyable {
     }
     let entry = unsafe table.entry(found.index)
     guard let reading = unsafe entry.pointee.reading else {
-      try isArray ? readLeadingTagAlone(table.tags) : readTagAlone(table.tags)
+      try readTagAlone(of: table)
       return unsafe try initializeBare(entry, of: table, at: memory, mark())
     }
     unsafe try __initialize(memory, by: reading)

@@ -16,8 +16,7 @@ struct FlattenedSearch {
 extension MappingReader where Self: ~Copyable {
   /// Reads the flattened enums of a model before walking the keys of its object.
   @inline(never)
-  @usableFromInline
-  mutating func readCases<F: __FieldTarget>(into fields: inout F) throws(ReadFailure) {
+  mutating func readCases(into fields: inout __PartialStruct) throws(ReadFailure) {
     guard kind == .object else { return }
     try fields.readCases(from: &self, besides: fields.takenKeys, within: __Affixes())
   }

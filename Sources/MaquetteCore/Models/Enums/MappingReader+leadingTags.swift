@@ -31,15 +31,6 @@ extension MappingReader where Self: ~Copyable {
     return try found(tag, in: tags, at: place)
   }
 
-  /// Reads an array that contains only a tag.
-  ///
-  /// - Parameter tags: The tags of the cases.
-  /// - Throws: Errors of the grammar and of the option for unknown keys.
-  mutating func readLeadingTagAlone(_ tags: __CaseTags) throws(ReadFailure) {
-    var fields = TagAlone(modelName: tags.model)
-    try readRecord(into: &fields)
-  }
-
   /// Reads what follows the tag of an unknown case: an array, or null if nothing follows.
   mutating func readValuesAfterTag() throws(ReadFailure) -> AnyValue {
     guard case .array(let elements) = try readValue(), elements.count > 1 else { return .null }

@@ -158,13 +158,18 @@ extension MappingReader where Self: ~Copyable {
 
   // MARK: - A tag next to the fields of the payload
 
-  /// Reads an object that contains only a tag.
+  /// Reads an object, or an array, that contains only a tag.
   ///
-  /// - Parameter tags: The tags of the cases.
   /// - Throws: Errors of the grammar and of the option for unknown keys.
-  mutating func readTagAlone(_ tags: __CaseTags) throws(ReadFailure) {
-    var fields = TagAlone(modelName: tags.model)
-    try readObject(into: &fields)
+  mutating func readTagAlone(of table: __CaseTable) throws(ReadFailure) {
+    guard let layout = table.tagAlone else { return }
+    var fields = __PartialStruct(empty: layout)
+    defer { fields.end() }
+    if table.place == .first {
+      try readRecord(into: &fields)
+    } else {
+      try readObject(into: &fields)
+    }
   }
 
   /// Reads a payload from the object that contains the tag of its case.
@@ -181,24 +186,6 @@ extension MappingReader where Self: ~Copyable {
     if T.__mergesOnUpdate { return try read(type, beside: path) }
     return try read(type) { $0.remove(path[...]) }
   }
-}
-
-/// The fields of an object, or an array, that contains only a tag.
-struct TagAlone: __FieldTarget {
-  let modelName: String
-  var failedKeys: [String]?
-  var modelType: (any Any.Type)? { nil }
-  var keys: __KeyTable { .empty }
-  var isComplete: Bool { true }
-  var missingFields: [__MissingField] { [] }
-
-  init(modelName: String) {
-    self.modelName = modelName
-  }
-
-  mutating func readField<R: MappingReader & ~Copyable>(
-    _ slot: Int, from reader: inout R
-  ) throws(ReadFailure) {}
 }
 
 extension AnyValue {

@@ -23,14 +23,3 @@ extension __Field {
     slot.take() ?? T.defaultValue
   }
 }
-
-extension MappingReader where Self: ~Copyable {
-  /// Reads a field whose type has a default, which also replaces a null.
-  ///
-  /// - Throws: Errors of the value, unless the rule makes it absent.
-  public mutating func readField<T: MappingDecodable & DefaultProviding>(
-    into slot: inout T?, _ rule: __AbsencePolicy = []
-  ) throws(ReadFailure) {
-    try readFieldByRule(into: &slot, rule.union(.nullIsAbsent))
-  }
-}

@@ -1,46 +1,5 @@
 // Called by generated code for a property whose type is `Presence`, under that name or another.
 
-extension MappingReader where Self: ~Copyable {
-  /// Reads a field whose null is a value.
-  ///
-  /// - Throws: Errors of the value, unless the rule makes it absent.
-  @_specialize(kind:partial,where Self == JSONReader)
-  @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func readField<T: MappingDecodable>(
-    into slot: inout Presence<T>?, _ rule: __AbsencePolicy = []
-  ) throws(ReadFailure) {
-    if try readNull() {
-      slot = .null
-      return
-    }
-    if state.isUpdating, var present = slot {
-      try update(&present)
-      slot = present
-      return
-    }
-    var value: T?
-    try readField(into: &value, rule.subtracting(.nullIsAbsent))
-    slot = value.map(Presence.value)
-  }
-
-  /// Reads a field whose null is a value, with a strategy for the wrapped type.
-  ///
-  /// - Throws: Errors of the strategy, unless the rule makes it absent.
-  @_specialize(kind:partial,where Self == JSONReader)
-  @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func readField<S: DecodingStrategy>(
-    into slot: inout Presence<S.Value>?, by strategy: S, _ rule: __AbsencePolicy = []
-  ) throws(ReadFailure) {
-    if try readNull() {
-      slot = .null
-      return
-    }
-    var value: S.Value?
-    try readField(into: &value, by: strategy, rule.subtracting(.nullIsAbsent))
-    slot = value.map(Presence.value)
-  }
-}
-
 extension __Field {
   /// Takes the value of a field, which is missing if it was not read.
   public static func take<T>(_ slot: inout Presence<T>?) -> Presence<T> { slot.take() ?? .missing }

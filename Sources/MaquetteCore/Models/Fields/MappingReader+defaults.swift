@@ -3,9 +3,8 @@
 extension MappingReader where Self: ~Copyable {
   /// Reports a null that a property replaced by its default: the value of a key, or one below it.
   @inline(never)
-  @usableFromInline
-  mutating func noteDefaultForNull<F: __FieldTarget>(
-    _ slot: Int, of fields: borrowing F, at start: Mark
+  mutating func noteDefaultForNull(
+    _ slot: Int, of fields: borrowing __PartialStruct, at start: Mark
   ) {
     let end = mark()
     reset(to: start)
@@ -15,7 +14,7 @@ extension MappingReader where Self: ~Copyable {
     else { return }
     let key = slot < 0 ? __keyBefore(start) : fields.keys[slot]
     let isNull = kind == .null
-    let layout = fields.__layout?.hasProfiledKeys == true ? fields.__layout : nil
+    let layout = fields.layout.hasProfiledKeys ? fields.layout : nil
     for defaulted in state.defaulted(of: model) {
       let place = places(of: defaulted, in: layout).first { place in
         guard (place.count == 1) == isNull else { return false }
@@ -33,9 +32,8 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reports the properties that take their defaults because an object lacks their keys.
   @inline(never)
-  @usableFromInline
-  mutating func noteDefaults<F: __FieldTarget>(
-    of fields: borrowing F, _ audit: KeyAudit?, at object: Mark
+  mutating func noteDefaults(
+    of fields: borrowing __PartialStruct, _ audit: KeyAudit?, at object: Mark
   ) {
     guard state.options.reportsDefaults, !state.isUpdating,
       let model = fields.modelType as? any SchemaProviding.Type
@@ -43,12 +41,12 @@ extension MappingReader where Self: ~Copyable {
     let end = mark()
     defer { reset(to: end) }
     var state = state
-    let layout = fields.__layout
+    let layout = fields.layout
     let defaulted = model.schema.defaulted { key, affixes in
       audit?.contains { state.isKey($0, key, affixes) } ?? false
     }
     // The keys of few models depend on a profile, and a search for each property would be quadratic.
-    let profiled = layout?.hasProfiledKeys == true ? layout : nil
+    let profiled = layout.hasProfiledKeys ? layout : nil
     for defaulted in defaulted {
       let places = places(of: defaulted, in: profiled)
       // A property that this format omits is not reported.
@@ -63,8 +61,8 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// The step that a key of a model is: the model may be an array, whose keys are positions.
-  private func step(_ key: String, in layout: __StructDecodingTable?) -> MappingPath.Step {
-    guard let layout, unsafe layout.contents.pointee.isArray, let position = Int(key) else {
+  private func step(_ key: String, in layout: __StructDecodingTable) -> MappingPath.Step {
+    guard unsafe layout.contents.pointee.isArray, let position = Int(key) else {
       return .key(key)
     }
     return .index(position)

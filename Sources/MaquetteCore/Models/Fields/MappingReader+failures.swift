@@ -116,7 +116,7 @@ extension MappingReader where Self: ~Copyable {
   /// Names the model and the property of the key that failed, unless the failure names a deeper
   /// one.
   @inline(never)
-  mutating func nameFailure<F: __FieldTarget>(of fields: F, slot: Int, key: String) {
+  mutating func nameFailure(of fields: __PartialStruct, slot: Int, key: String) {
     guard let journal = state.journal, journal.pending?.contents.model == nil else { return }
     journal.pending?.contents.model = fields.modelName
     journal.pending?.contents.property = fields.propertyName(ofSlot: slot, key: key)
@@ -189,7 +189,7 @@ extension MappingReader where Self: ~Copyable {
   @usableFromInline
   mutating func passUnknownField(
     _ rule: DecodingOptions.UnknownKeys? = nil, model: @autoclosure () -> String,
-    keys: __KeyTable = .empty
+    keys: @autoclosure () -> __KeyTable = .empty
   ) throws(ReadFailure) {
     if state.journal?.search != nil, !standsAtTag, try passUnclaimed() { return }
     if repeatsMarkup { return try skipValue() }
@@ -201,7 +201,7 @@ extension MappingReader where Self: ~Copyable {
     case .report:
       noteRepair(
         .unknownKey, at: mark(), expected: "a key of \(model())", resolution: "dropped",
-        hint: keys.hint(for: currentKey))
+        hint: keys().hint(for: currentKey))
     case .reject:
       throw failure(.unknownKey, expected: "a key of \(model())")
     }

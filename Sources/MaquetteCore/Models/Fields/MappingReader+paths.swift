@@ -62,7 +62,7 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) {
     guard try !__descend(along: steps) else { return }
     throw missingFields(
-      [__MissingField(steps: steps, property: "")], model: modelName(type), keys: .empty, at: start)
+      [__MissingField(steps: steps, property: "")], model: typeName(type), keys: .empty, at: start)
   }
 
   /// Steps down to the value at the end of some steps.

@@ -6,7 +6,7 @@ extension MappingReader where Self: ~Copyable {
   /// Elements after the last position are handled as unknown keys.
   ///
   /// - Throws: Errors of a field.
-  mutating func readRecord<F: __FieldTarget>(into fields: inout F) throws(ReadFailure) {
+  mutating func readRecord(into fields: inout __PartialStruct) throws(ReadFailure) {
     // Formats that repeat an element have no arrays of one.
     if state.options.singleValuesAreArrays, takesSingleElement() {
       return try readElement(0, into: &fields, state.isReporting)
@@ -27,8 +27,8 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  private mutating func readElement<F: __FieldTarget>(
-    _ position: Int, into fields: inout F, _ isReporting: Bool
+  private mutating func readElement(
+    _ position: Int, into fields: inout __PartialStruct, _ isReporting: Bool
   ) throws(ReadFailure) {
     let slot = fields.keys.slot(ofPosition: position)
     let start = mark()

@@ -10,16 +10,6 @@ extension MappingReader where Self: ~Copyable {
   )
   public mutating func read<T>(_ type: T.Type) throws(ReadFailure) -> T { unmapped() }
 
-  /// Reports that the type of a property cannot be decoded.
-  @available(
-    *, unavailable,
-    message:
-      "the type of this property is not mapped: mark the type '@Mappable' ('CodableBridged' for a 'Codable' type, and 'MappableKey' for keys of a dictionary), map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
-  )
-  public mutating func readField<T>(
-    into slot: inout T?, _ rule: __AbsencePolicy = []
-  ) throws(ReadFailure) { unmapped() }
-
   /// Reports that a type cannot be updated.
   @available(
     *, unavailable,
@@ -35,14 +25,4 @@ extension MappingReader where Self: ~Copyable {
       "'@CodableExtras' is for dictionaries of mapped values, '[String: Value]' among them, and for 'Object'"
   )
   public mutating func __readExtra<T>(into extras: inout T) throws(ReadFailure) { unmapped() }
-
-  /// Reports that a strategy does not suit a property.
-  @available(
-    *, unavailable,
-    message:
-      "the strategy reads values of another type than this property has; for each element of a collection use '.elements(of: ...)'"
-  )
-  public mutating func readField<T, S: DecodingStrategy>(
-    into slot: inout T?, by strategy: S, _ rule: __AbsencePolicy = []
-  ) throws(ReadFailure) { unmapped() }
 }

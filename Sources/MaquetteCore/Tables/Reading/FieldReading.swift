@@ -95,6 +95,17 @@ extension __FieldReading {
       }, strategy: strategy)
   }
 
+  /// Decodes with a strategy into an optional; null is not a value.
+  static func held<S: DecodingStrategy>(by strategy: S) -> __FieldReading {
+    unsafe __FieldReading(
+      json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
+        unsafe place.initializeMemory(as: S.Value?.self, to: try reader.read(by: strategy))
+      },
+      tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
+        unsafe place.initializeMemory(as: S.Value?.self, to: try reader.read(by: strategy))
+      }, strategy: strategy)
+  }
+
   /// Decodes a value that may be missing or null with a strategy.
   @inlinable @inline(__always)
   static func presenceStrategy<S: DecodingStrategy>(_ strategy: S) -> __FieldReading {

@@ -1,7 +1,7 @@
 /// A flattened property, as generated code describes it.
 @usableFromInline
 @safe struct FlattenedProperty {
-  let name: StaticString
+  let name: String
   let type: any Any.Type
   let offset: Int
   let affixes: __Affixes
@@ -75,7 +75,7 @@
     makeMember: @escaping () -> FlattenedMember
   ) {
     guard let offset else { preconditionFailure("\(name) is no stored property") }
-    self.name = name
+    self.name = name.description
     self.type = optional == nil ? T.self : T?.self
     self.offset = offset
     self.affixes = affixes

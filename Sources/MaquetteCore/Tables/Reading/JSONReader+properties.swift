@@ -23,7 +23,7 @@ extension JSONReader {
     var inspection = ObjectInspection(for: state)
     try readProperties(into: &fields, inspects: true, &inspection) {
       (reader: inout JSONReader, fields: inout __PartialStruct) throws(ReadFailure) in
-      try reader.readSlot(-1, into: &fields)
+      try reader.readOtherField(into: &fields)
     }
     if state.isReporting { noteDefaults(of: fields, inspection.keys, at: object) }
   }
@@ -91,7 +91,9 @@ extension JSONReader {
       }
       do throws(ReadFailure) {
         if _fastPath(slot >= 0) {
-          unsafe try readProperty(slot, slots + slot, of: &fields, &ahead)
+          unsafe try readProperty(
+            slot, slots + slot, of: &fields, &ahead,
+            takesShortcuts: !inspects || state.allowsShortValues)
           expected = slot &+ 1
         } else {
           unsafe cursor.position = ahead.position
@@ -162,7 +164,7 @@ extension JSONReader {
   private mutating func readProperty(
     _ slot: Int, _ entry: UnsafePointer<__StructDecodingTable.Slot>,
     of fields: inout __PartialStruct,
-    _ ahead: inout JSONCursor
+    _ ahead: inout JSONCursor, takesShortcuts: Bool
   ) throws(ReadFailure) {
     guard
       unsafe _fastPath(entry.pointee.isSimple && !fields.presentBits.intersects(entry.pointee.set))
@@ -173,7 +175,7 @@ extension JSONReader {
       return
     }
     let place = unsafe fields.memory + entry.pointee.offset
-    if unsafe !ahead.initializeShortly(place, as: entry) {
+    if unsafe !takesShortcuts || !ahead.initializeShortly(place, as: entry) {
       unsafe cursor.position = ahead.position
       unsafe try initialize(place, as: entry)
       unsafe ahead.position = cursor.position
@@ -189,7 +191,9 @@ extension JSONReader {
     _ slot: Int, _ entry: UnsafePointer<__StructDecodingTable.Slot>,
     of fields: inout __PartialStruct
   ) throws(ReadFailure) {
-    if unsafe fields.replacesScalar(of: entry), unsafe replaceShortly(entry, of: fields) {
+    if state.allowsShortValues, unsafe fields.replacesScalar(of: entry),
+      unsafe replaceShortly(entry, of: fields)
+    {
       return unsafe fields.notePresent(entry)
     }
     try fields.readField(slot, from: &self)
@@ -202,18 +206,6 @@ extension JSONReader {
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, of fields: __PartialStruct
   ) -> Bool {
     unsafe fields.replaceScalar(of: entry) { unsafe cursor.initializeShortly($0, as: entry) }
-  }
-}
-
-extension JSONReader {
-  /// Decodes the value of a key that is not in the table.
-  @inline(never)
-  private mutating func readOtherField(into fields: inout __PartialStruct) throws(ReadFailure) {
-    if fields.takesOtherKeys {
-      if try fields.readInheritedField(from: &self) { return }
-      if try fields.readExtraField(from: &self) { return }
-    }
-    try passUnknownField(model: fields.modelName)
   }
 }
 

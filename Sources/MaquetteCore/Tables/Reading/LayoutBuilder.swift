@@ -1,6 +1,6 @@
 /// Builds a layout from the properties of a model and their keys.
 struct LayoutBuilder {
-  private let name: StaticString
+  private let name: String
   private let model: any Any.Type
   private var places: [__StructField] = []
   private var unread: [__StructField] = []
@@ -35,7 +35,7 @@ struct LayoutBuilder {
   ///   - passed: Known keys that are skipped.
   ///   - active: The profile and the format of the layout; nil for all without their own.
   init(
-    _ name: StaticString, _ model: any Any.Type, _ list: PropertyList, _ paths: [[[String]]],
+    _ name: String, _ model: any Any.Type, _ list: PropertyList, _ paths: [[[String]]],
     passing passed: [[String]], for active: ActiveProfile? = nil
   ) {
     (self.name, self.model, written) = (name, model, list.written)
@@ -64,7 +64,7 @@ struct LayoutBuilder {
     for (entry, paths) in zip(list.read, paths) {
       switch entry {
       case .field(var field):
-        field.isConstant = constants.contains(field.name.description)
+        field.isConstant = constants.contains(field.name)
         guard let path = paths.first else {
           _ = append(field)
           continue
@@ -78,7 +78,7 @@ struct LayoutBuilder {
           aliases.append((path, .place(place, rank: rank, isInArray: field.isInArray(rank: rank))))
         }
       case .extras(var field, let reading):
-        field.isConstant = constants.contains(field.name.description)
+        field.isConstant = constants.contains(field.name)
         extras = __ExtrasPlace(place: append(field), reading: reading, affixes: __Affixes())
       case .flattened(let member): embed(member)
       }
@@ -114,7 +114,7 @@ struct LayoutBuilder {
       field.offset += member.offset
       field.path = affixes.around(keys: field.path)
       field.rules = field.rules?.over(member.rules) ?? member.rules
-      if constants.contains(member.name.description) { field.isConstant = true }
+      if constants.contains(member.name) { field.isConstant = true }
       places.append(field)
     }
     let unread = contents.unread.map { $0.moved(by: member.offset) }

@@ -46,7 +46,7 @@ extension MappingReader where Self: ~Copyable {
     fields.rest?.object = state.journal?.takeUpdatedObject()
     let start = mark()
     do throws(ReadFailure) {
-      if unsafe _fastPath(layout.contents.pointee.isPlain && state.allowsTableLoops) {
+      if unsafe _fastPath(layout.contents.pointee.isPlain && !state.isConfigured) {
         try __readProperties(into: &fields)
       } else if unsafe layout.contents.pointee.isPlain {
         try readObject(into: &fields)
@@ -74,7 +74,7 @@ extension MappingReader where Self: ~Copyable {
       try readRecord(into: &fields)
     } else if unsafe contents.pointee.seesSiblings || fields.membersSeeSiblings {
       try __readShowingSiblings(into: &fields)
-    } else if unsafe contents.pointee.members.isEmpty, state.allowsTableLoops {
+    } else if unsafe contents.pointee.members.isEmpty, !state.isConfigured {
       try __readProperties(into: &fields)
     } else {
       try readObject(into: &fields)
@@ -164,7 +164,7 @@ extension JSONReader {
         try reader.readRareObject(into: &fields)
       } else if _fastPath(reader.state.allowsFastPath) {
         try reader.readProperties(into: &fields)
-      } else if reader.state.allowsInspection {
+      } else if !reader.state.isConfigured {
         try reader.readInspectedProperties(into: &fields)
       } else {
         try reader.readConfigurableObject(into: &fields)
@@ -180,10 +180,8 @@ extension JSONReader {
   ) throws(ReadFailure) {
     if _fastPath(state.allowsFastPath) {
       try readProperties(into: &fields)
-    } else if state.allowsInspection {
-      try readInspectedProperties(into: &fields)
     } else {
-      try walkObject(into: &fields)
+      try readInspectedProperties(into: &fields)
     }
   }
 

@@ -227,7 +227,7 @@ extension __PartialStruct {
             let changed = unsafe replacement.move()
             if reader.state.isReporting, unsafe !ModelComparison.areEqual(place.pointee, changed) {
               unsafe reader.noteConstant(
-                property.pointee.name.description, of: modelName, at: start)
+                property.pointee.name, of: modelName, at: start)
             }
           } else {
             unsafe place.pointee = replacement.move()

@@ -23,7 +23,7 @@ extension __PartialStruct {
       }
       try reader.__resume(after: start)
     } catch {
-      unsafe reader.nameFailure(model: modelName, property: property.pointee.name.description)
+      unsafe reader.nameFailure(model: modelName, property: property.pointee.name)
       if unsafe property.pointee.absence.contains(.invalid) {
         try reader.recover(
           from: error, at: start, severity: .repair, resolution: "used the default")
@@ -55,7 +55,7 @@ extension __PartialStruct {
     // An empty collection owns nothing that would have to be released on a failure.
     let isThere = unsafe try reader.__collect(
       into: memory, by: collecting,
-      __CollectedField(path: path, model: modelName, property: property.pointee.name.description))
+      __CollectedField(path: path, model: modelName, property: property.pointee.name))
     if isThere { unsafe notePresent(entry) }
   }
 }

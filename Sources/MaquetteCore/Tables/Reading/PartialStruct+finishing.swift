@@ -3,16 +3,13 @@
 extension __PartialStruct {
   /// Whether every required property has been decoded.
   @inline(__always)
-  public var isComplete: Bool {
+  var isComplete: Bool {
     unsafe presentBits.isSuperset(of: layout.contents.pointee.required.bits)
       && (_fastPath(!hasRest) || isRestComplete)
   }
 
-  /// The table of the fields.
-  public var __layout: __StructDecodingTable? { layout }
-
   /// The required properties that have not been decoded.
-  public var missingFields: [__MissingField] { missingFields(besides: present) }
+  var missingFields: [__MissingField] { missingFields(besides: present) }
 
   private func missingFields(besides present: SlotSet) -> [__MissingField] {
     var fields: [__MissingField] = []
@@ -20,22 +17,21 @@ extension __PartialStruct {
     while let place = places.popFirst() {
       let property = unsafe property(place)
       unsafe fields.append(
-        __MissingField(steps: property.pointee.steps, property: property.pointee.name.description))
+        __MissingField(steps: property.pointee.steps, property: property.pointee.name))
     }
     return fields + missingFieldsOfMembers
   }
 
   /// The missing fields, except those whose value failed.
-  public var unreportedMissingFields: [__MissingField] {
+  var unreportedMissingFields: [__MissingField] {
     guard let rest else { return missingFields }
     var whole = present
     whole.formUnion(rest.failed)
-    let names = rest.failedKeys ?? []
-    return missingFields(besides: whole).filter { !names.contains($0.name) }
+    return missingFields(besides: whole).filter { !rest.failedKeys.contains($0.name) }
   }
 
   /// Records which properties have no value because it failed.
-  public mutating func noteFailed(_ key: String, _ slot: Int) {
+  mutating func noteFailed(_ key: String, _ slot: Int) {
     let rest = openRest()
     guard slot >= 0 else { return rest.failedKeys.append(key) }
     rest.failed.formUnion(places(of: slot))
@@ -45,14 +41,14 @@ extension __PartialStruct {
   mutating func noteFailed(place: Int) { openRest().failed.insert(place) }
 
   /// Returns whether the model requires the value of a key that failed.
-  public func needsValue(ofKey key: String, _ slot: Int) -> Bool {
+  func needsValue(ofKey key: String, _ slot: Int) -> Bool {
     guard slot >= 0 else { return missingFieldsOfMembers.contains { $0.steps == [.key(key)] } }
     return requiredPlaces.subtracting(present).intersects(places(of: slot))
   }
 
   /// Returns the property of a slot in the current object; nil for a nested object.
-  public func propertyName(ofSlot slot: Int, key: String) -> String? {
-    guard slot >= 0 else { return isInRoot ? namedBySchema(key) : nil }
+  func propertyName(ofSlot slot: Int, key: String) -> String? {
+    guard slot >= 0 else { return nameBySchema(ofKey: key) }
     var places = places(of: slot)
     // If one key has several targets, the one that failed has no value.
     if unsafe node.pointee.slots[slot].node == nil, places.count > 1 {
@@ -61,7 +57,12 @@ extension __PartialStruct {
     guard let place = places.popFirst(),
       unsafe places.isEmpty || node.pointee.slots[slot].node == nil
     else { return nil }
-    return unsafe property(place).pointee.name.description
+    return unsafe property(place).pointee.name
+  }
+
+  /// Returns the property at a key of the model's own object by the schema of the model.
+  private func nameBySchema(ofKey key: String) -> String? {
+    (modelType as? any SchemaProviding.Type)?.schema.propertyName(at: [key])
   }
 
   /// Returns the places that a key leads to.

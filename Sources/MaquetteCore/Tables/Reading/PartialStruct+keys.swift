@@ -12,7 +12,7 @@ extension __PartialStruct {
 
   /// Offers the reader's current key to the members that decode themselves; returns false if none
   /// accepts it.
-  public mutating func readInheritedField<R: MappingReader & ~Copyable>(
+  mutating func readInheritedField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
     guard isInRoot, let members = rest?.members else { return false }
@@ -33,7 +33,7 @@ extension __PartialStruct {
   }
 
   /// Collects the reader's current key, if the model has extras.
-  public mutating func readExtraField<R: MappingReader & ~Copyable>(
+  mutating func readExtraField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
     guard isInRoot else { return try passUnknownKey(from: &reader) }
@@ -113,10 +113,10 @@ extension __PartialStruct {
   var membersSeeSiblings: Bool { rest?.members.contains { $0.seesSiblings() } == true }
 
   /// Whether a member is an enum whose tag and payload are in this object.
-  public var holdsCases: Bool { isInRoot && rest?.members.contains(where: \.holdsCases) == true }
+  var holdsCases: Bool { isInRoot && rest?.members.contains(where: \.holdsCases) == true }
 
   /// The keys of the model and of its flattened members.
-  public var takenKeys: [__ClaimedKeys] {
+  var takenKeys: [__ClaimedKeys] {
     unsafe [__ClaimedKeys(keys)]
       + zip(layout.contents.pointee.members, rest?.members ?? []).flatMap { plan, member in
         member.takenKeys.affixed(prefix: plan.affixes.prefix, suffix: plan.affixes.suffix)
@@ -124,7 +124,7 @@ extension __PartialStruct {
   }
 
   /// Decodes flattened enums from the object at the reader, without moving the reader.
-  public mutating func readCases<R: MappingReader & ~Copyable>(
+  mutating func readCases<R: MappingReader & ~Copyable>(
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {
     for (plan, member) in unsafe zip(layout.contents.pointee.members, rest?.members ?? []) {
@@ -136,7 +136,7 @@ extension __PartialStruct {
   }
 
   /// Returns the place of a slot, if other keys lead to it too; -1 otherwise.
-  public func aliasedField(of slot: Int) -> Int {
+  func aliasedField(of slot: Int) -> Int {
     let entry = unsafe node.pointee.slots + slot
     return unsafe entry.pointee.firstKey >= 0 ? entry.pointee.place : -1
   }
@@ -144,7 +144,7 @@ extension __PartialStruct {
   /// Returns the slot of the last key by the rule of the options, or -1.
   ///
   /// The rule does not apply to the affixes of flattened members.
-  public func matchedSlot<R: MappingReader & ~Copyable>(by reader: inout R) -> Int {
+  func matchedSlot<R: MappingReader & ~Copyable>(by reader: inout R) -> Int {
     let slot = reader.matchedSlot(in: keys)
     guard slot < 0, unsafe !node.pointee.affixes.isEmpty, let matcher = reader.state.keyMatcher
     else { return slot }

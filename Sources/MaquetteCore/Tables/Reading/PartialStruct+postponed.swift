@@ -43,8 +43,7 @@ extension __PartialStruct {
   }
 
   /// Reports the failures of keys whose values were needed.
-  public mutating func settle<R: MappingReader & ~Copyable>(by reader: inout R) throws(ReadFailure)
-  {
+  mutating func settle<R: MappingReader & ~Copyable>(by reader: inout R) throws(ReadFailure) {
     try reader.settlePostponedFailures(of: &self)
     rest?.postponed = []
   }
@@ -92,7 +91,7 @@ extension MappingReader where Self: ~Copyable {
     for postponed in fields.failuresThatCount {
       state.openJournal().pending = postponed.pending
       let name = unsafe fields.property(postponed.place).pointee.name
-      nameFailure(model: fields.modelName, property: name.description)
+      nameFailure(model: fields.modelName, property: name)
       let isNeeded = unsafe fields.property(postponed.place).pointee.isRequired
       guard state.isReporting, !state.endsAtErrors || isNeeded,
         let pending = state.journal?.pending

@@ -18,7 +18,7 @@ extension __PartialStruct {
 
     /// The properties, and the keys of members, whose values failed in a report.
     @safe @exclusivity(unchecked) var failed = SlotSet()
-    @safe @exclusivity(unchecked) var failedKeys: [String]?
+    @safe @exclusivity(unchecked) var failedKeys: [String] = []
 
     /// Failures of keys that are not the preferred ones of their properties.
     @safe @exclusivity(unchecked) var postponed: [PostponedFailure] = []

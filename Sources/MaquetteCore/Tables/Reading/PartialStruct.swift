@@ -1,7 +1,7 @@
 /// A struct that is being decoded into its memory, with the set of its initialized properties.
 ///
 /// Only the core creates it.
-@safe public struct __PartialStruct: __FieldTarget {
+@safe public struct __PartialStruct {
   // Invariants:
   // - `memory` is for one struct of the layout and outlives this value.
   // - The properties whose places are in `present` are initialized and owned by this value until
@@ -51,18 +51,18 @@
     if _slowPath(hasRest), unsafe layout.contents.pointee.opensRest { _ = openRest() }
   }
 
+  /// Creates the fields of a layout for questions about it, or for an object without properties.
+  init(empty layout: __StructDecodingTable) {
+    // Without properties, the memory is not accessed.
+    unsafe self.init(layout, at: UnsafeMutableRawPointer(bitPattern: 1)!)
+  }
+
   /// Releases the state outside the memory; the fields must not be used afterwards.
   @inline(__always)
   mutating func end() {
     guard unsafe _slowPath(ownRest != nil) else { return }
     unsafe ownRest?.release()
     unsafe ownRest = nil
-  }
-
-  /// The keys whose fields failed in a report; nil if none did.
-  public var failedKeys: [String]? {
-    get { rest?.failedKeys }
-    set { openRest().failedKeys = newValue }
   }
 
   /// Returns the state that most structs do not need, and creates it if necessary.
@@ -74,20 +74,20 @@
   }
 
   /// The keys of the current object.
-  public var keys: __KeyTable { unsafe node.pointee.keys }
+  var keys: __KeyTable { unsafe node.pointee.keys }
 
   /// The name of the model, for errors.
-  public var modelName: String { unsafe layout.contents.pointee.name.description }
+  var modelName: String { unsafe layout.contents.pointee.name }
 
   /// The model, if the current object is its own.
-  public var modelType: (any Any.Type)? { unsafe isInRoot ? layout.contents.pointee.model : nil }
+  var modelType: (any Any.Type)? { unsafe isInRoot ? layout.contents.pointee.model : nil }
 
   /// Whether the keys are those of the model's own object.
   var isInRoot: Bool { unsafe node == layout.root }
 
   /// Decodes the value at the reader into the property of a slot.
   @inline(__always)
-  public mutating func readField<R: MappingReader & ~Copyable>(
+  mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
     let entry = unsafe node.pointee.slots + slot

@@ -99,12 +99,9 @@ extension ReadProperty {
   }
 
   fileprivate func isNamed(_ name: String) -> Bool {
-    func isEqual(_ own: StaticString) -> Bool {
-      own.withUTF8Buffer { unsafe name.utf8.elementsEqual($0) }
-    }
-    return switch self {
-    case .field(let field), .extras(let field, _): isEqual(field.name)
-    case .flattened(let member): isEqual(member.name)
+    switch self {
+    case .field(let field), .extras(let field, _): field.name.isSameKey(as: name)
+    case .flattened(let member): member.name.isSameKey(as: name)
     }
   }
 }
@@ -124,14 +121,14 @@ private struct DescribedProperty {
   init(_ own: __StructDecodingTable.OwnProperty) {
     switch own.property {
     case .field(let field):
-      (name, type, offset) = (field.name.description, field.type, field.offset)
+      (name, type, offset) = (field.name, field.type, field.offset)
       paths = own.paths
       mayBeMissing = !field.isRequired
     case .extras(let field, _):
-      (name, type, offset) = (field.name.description, field.type, field.offset)
+      (name, type, offset) = (field.name, field.type, field.offset)
       collectsExtras = true
     case .flattened(let member):
-      (name, type, offset) = (member.name.description, member.type, member.offset)
+      (name, type, offset) = (member.name, member.type, member.offset)
       affixes = member.affixes
       isFlattened = true
       mayBeMissing = member.optional != nil
@@ -139,7 +136,7 @@ private struct DescribedProperty {
   }
 
   init(unread field: __StructField) {
-    (name, type, offset) = (field.name.description, field.type, field.offset)
+    (name, type, offset) = (field.name, field.type, field.offset)
     isRead = false
   }
 
@@ -198,6 +195,6 @@ extension ModelSchema {
         archived: archived[name].map { __ArchivedProperty($0) })
     }
     unsafe self.init(
-      name: layout.contents.pointee.name.description, properties: properties, version: version)
+      name: layout.contents.pointee.name, properties: properties, version: version)
   }
 }

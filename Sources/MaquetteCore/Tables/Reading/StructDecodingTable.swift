@@ -13,7 +13,7 @@
   /// The contents that are accessed once per object, or rarely.
   @usableFromInline
   @safe struct Contents {
-    let name: StaticString
+    let name: String
 
     /// The model; for the storage of an object, its class.
     let model: any Any.Type
@@ -187,7 +187,7 @@
     passing passed: [[String]] = []
   ) {
     self = LayoutBuilder(
-      name, Model.self, all.list, PathList(paths).properties, passing: passed
+      name.description, Model.self, all.list, PathList(paths).properties, passing: passed
     ).layout()
   }
 
@@ -205,8 +205,23 @@
     paths: StaticString, passing passed: [[String]] = []
   ) {
     self = LayoutBuilder(
-      name, model, all.list, PathList(paths).properties, passing: passed
+      name.description, model, all.list, PathList(paths).properties, passing: passed
     ).layout()
+  }
+
+  /// Describes memory whose properties are known at run time.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the model, for errors.
+  ///   - model: The model.
+  ///   - fields: The properties.
+  ///   - paths: For each property the paths of keys that lead to it, the preferred one first.
+  package init(
+    _ name: String, _ model: any Any.Type, _ fields: [__StructField], paths: [[[String]]]
+  ) {
+    var list = PropertyList()
+    for field in fields { list.append(field) }
+    self = LayoutBuilder(name, model, list, paths, passing: []).layout()
   }
 
   @usableFromInline

@@ -28,7 +28,7 @@
 
   // Invariant: `makeDefault` takes a pointer to an uninitialized property of the type, and
   // initializes it.
-  let name: StaticString
+  var name: String
   var offset: Int
   let type: Any.Type
   let size: Int
@@ -189,7 +189,7 @@
     reading: consuming __FieldReading?, binary: __BinaryReading? = nil
   ) {
     guard let offset else { preconditionFailure("\(name) has no place: is it a function?") }
-    self.name = name
+    self.name = name.description
     self.offset = offset
     self.type = type
     self.form = form

@@ -33,9 +33,6 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   /// The memory, shared until one of its owners changes it.
   private var box: Box?
 
-  /// The keys whose fields failed in a report.
-  public var failedKeys: [String]?
-
   /// The layout of the model, for the current profile and format.
   private var layout = Source.__layout
 
@@ -47,14 +44,8 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     box = Box(model)
   }
 
-  /// The model, if these are all of its fields.
-  public static var modelType: (any Any.Type)? { unsafe layout.contents.pointee.model }
-
   /// The name of the model.
-  public static var modelName: String { unsafe layout.contents.pointee.name.description }
-
-  /// The keys of the model.
-  public static var keys: __KeyTable { unsafe layout.root.pointee.keys }
+  public static var modelName: String { unsafe layout.contents.pointee.name }
 
   /// Whether a member is an enum whose tag is in the outer object.
   public static var holdsCases: Bool {
@@ -70,9 +61,6 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   }
 
   private static var layout: __StructDecodingTable { Source.__layout }
-
-  /// The table of the fields.
-  public var __layout: __StructDecodingTable? { layout }
 
   /// The current keys.
   public var keys: __KeyTable { unsafe layout.root.pointee.keys }
@@ -187,8 +175,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   }
 
   private func empty<T>(_ question: (__PartialStruct) -> T) -> T {
-    // Without properties, the memory is not accessed.
-    var fields = unsafe __PartialStruct(layout, at: UnsafeMutableRawPointer(bitPattern: 1)!)
+    var fields = __PartialStruct(empty: layout)
     defer { fields.end() }
     return question(fields)
   }

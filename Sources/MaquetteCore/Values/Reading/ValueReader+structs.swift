@@ -22,7 +22,7 @@ extension ValueReader {
   mutating func readProperties(into fields: inout __PartialStruct) throws(ReadFailure) {
     try readProperties(into: &fields) {
       (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in
-      try reader.readSlot(-1, into: &fields)
+      try reader.readOtherField(into: &fields)
     }
   }
 
@@ -35,7 +35,7 @@ extension ValueReader {
     var inspection = ObjectInspection(for: state)
     try readProperties(into: &fields, inspects: true, &inspection) {
       (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in
-      try reader.readSlot(-1, into: &fields)
+      try reader.readOtherField(into: &fields)
     }
     if state.isReporting { noteDefaults(of: fields, inspection.keys, at: object) }
   }
@@ -137,10 +137,8 @@ extension ValueReader {
   ) throws(ReadFailure) {
     if _fastPath(state.allowsFastPath) {
       try readProperties(into: &fields)
-    } else if state.allowsInspection {
-      try readInspectedProperties(into: &fields)
     } else {
-      try walkObject(into: &fields)
+      try readInspectedProperties(into: &fields)
     }
   }
 
@@ -176,7 +174,7 @@ extension ValueReader {
         try reader.readRareObject(into: &fields)
       } else if _fastPath(reader.state.allowsFastPath) {
         try reader.readProperties(into: &fields)
-      } else if reader.state.allowsInspection {
+      } else if !reader.state.isConfigured {
         try reader.readInspectedProperties(into: &fields)
       } else {
         try reader.readConfigurableObject(into: &fields)

@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, so that the library depends on no parser of arguments.
+let package = Package(
+  name: "sculpt",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "SculptCore", targets: ["SculptCore"]),
+    .executable(name: "sculpt", targets: ["sculpt"]),
+  ],
+  dependencies: [
+    .package(name: "maquette", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .target(
+      name: "SculptCore",
+      dependencies: [
+        .product(name: "Maquette", package: "maquette"),
+        .product(name: "MaquetteCBOR", package: "maquette"),
+        .product(name: "MaquetteCSV", package: "maquette"),
+        .product(name: "MaquetteJSON5", package: "maquette"),
+        .product(name: "MaquetteJSONTools", package: "maquette"),
+        .product(name: "MaquetteMessagePack", package: "maquette"),
+        .product(name: "MaquettePropertyList", package: "maquette"),
+        .product(name: "MaquetteTOML", package: "maquette"),
+        .product(name: "MaquetteXML", package: "maquette"),
+        .product(name: "MaquetteYAML", package: "maquette"),
+      ]),
+    .executableTarget(
+      name: "sculpt",
+      dependencies: [
+        "SculptCore",
+        .product(name: "MaquetteCore", package: "maquette"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "SculptCoreTests", dependencies: ["SculptCore"]),
+    // Generated code for the fixtures in both styles, in one module to bound the time of compiling.
+    .testTarget(name: "SculptModelTests", dependencies: ["SculptCore"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where Context.environment["MAQUETTE_CI"] != nil {
+  target.swiftSettings = [.treatAllWarnings(as: .error)]
+}

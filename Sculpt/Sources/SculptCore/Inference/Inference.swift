@@ -1,0 +1,253 @@
+import MaquetteCore
+
+/// Turns shapes into types.
+///
+/// A type depends on its shape alone, and every training sample decodes: each number, text and key that was seen
+/// has weakened the summary that the type comes from.
+public struct Inference {
+  private let rules: InferenceRules
+  private var model = TypeModel()
+  private var indexes: [ObjectIdentifier: Int] = [:]
+  private var labels: [LabelKey: Int] = [:]
+  private var types: [ObjectIdentifier: ValueType] = [:]
+
+  /// Enums of the same texts under the same name are one type.
+  private struct LabelKey: Hashable {
+    let name: String
+    let texts: [String]
+  }
+
+  /// Whether any number of the samples has a fraction.
+  private let hasFractions: Bool
+
+  private init(rules: InferenceRules, hasFractions: Bool) {
+    self.rules = rules
+    self.hasFractions = hasFractions
+  }
+
+  /// Returns the types of a shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape of all samples.
+  ///   - rules: The rules.
+  /// - Returns: Types that every sample decodes as, with names and places.
+  public static func model(of shape: Shape, by rules: InferenceRules = InferenceRules())
+    -> TypeModel
+  {
+    let graph = ShapeGraph(shape, rules: rules)
+    graph.unify()
+    var inference = Inference(rules: rules, hasFractions: shape.hasFractions)
+    inference.model.root = inference.type(of: graph.root, named: rules.rootName)
+    inference.model.boxCycles()
+    inference.model.assignPlaces()
+    inference.model.assignNames(by: rules)
+    return inference.model
+  }
+
+  // MARK: - Positions
+
+  /// Returns the type of a position's values, optional if some are null.
+  private mutating func type(of position: ShapeGraph.Position, named name: String) -> ValueType {
+    let type = presentType(of: position, named: name)
+    guard position.scalars.nulls > 0, type != .any else { return type }
+    return .optional(type)
+  }
+
+  /// Returns the type of a position's values that are not null.
+  private mutating func presentType(of position: ShapeGraph.Position, named name: String)
+    -> ValueType
+  {
+    var reasons: [String] = []
+    let type: ValueType
+    let name = rules.names[position.path] ?? name
+    if let chosen = rules.types[position.path] {
+      reasons.append("its type was given")
+      type = .named(chosen)
+    } else {
+      let alternatives = alternatives(of: position, named: name, &reasons)
+      switch alternatives.count {
+      case 0:
+        reasons.append(position.scalars.nulls > 0 ? "it was always null" : "no value was seen")
+        type = .any
+      case 1: type = alternatives[0].type
+      default:
+        reasons.append("its values are of \(alternatives.count) kinds")
+        type = declare(.union(alternatives), named: name, at: position.path)
+      }
+    }
+    if model.decisions[position.path] == nil {
+      model.decisions[position.path] = Decision(
+        shape: position.scalars, type: type, reasons: reasons)
+    }
+    return type
+  }
+
+  private mutating func alternatives(
+    of position: ShapeGraph.Position, named name: String, _ reasons: inout [String]
+  ) -> [TypeModel.Alternative] {
+    let shape = position.scalars
+    var found: [TypeModel.Alternative] = []
+    if shape.booleans > 0 { found.append(.init(name: "bool", type: .bool)) }
+    if let numbers = shape.numbers {
+      found.append(.init(name: "number", type: numberType(numbers, named: name, &reasons)))
+    }
+    if shape.dates > 0 { found.append(.init(name: "date", type: .date(.plain))) }
+    if shape.bytes > 0 { found.append(.init(name: "data", type: .data)) }
+    if let texts = shape.texts {
+      let isAlone = position.kinds.count == 1
+      let type = textType(texts, at: position.path, named: name, isAlone: isAlone, &reasons)
+      found.append(.init(name: "text", type: type))
+    }
+    if position.arrays > 0 {
+      let element =
+        position.element.map { type(of: $0, named: singular(name, at: position.path)) } ?? .any
+      found.append(.init(name: "list", type: .array(element)))
+    }
+    if let values = position.values {
+      let element =
+        values.scalars.count == 0
+        ? .any : type(of: values, named: singular(name, at: position.path))
+      if let reason = position.reason { reasons.append("it is a dictionary, because \(reason)") }
+      found.append(.init(name: "object", type: .dictionary(element)))
+    } else if let object = position.object {
+      if let reason = position.reason { reasons.append("it is a record, because \(reason)") }
+      found.append(
+        .init(name: "object", type: record(object.current, isAlone: position.kinds.count == 1)))
+    }
+    return found
+  }
+
+  /// The name of one of many; a name that was given stays as it is.
+  private func singular(_ name: String, at path: SamplePath) -> String {
+    path.isOfSample && !rules.singularizesRoot ? name : Words.singular(name)
+  }
+
+  // MARK: - Scalars
+
+  private func numberType(
+    _ numbers: NumberSummary, named name: String, _ reasons: inout [String]
+  ) -> ValueType {
+    if numbers.fractions == 0 {
+      reasons.append("all \(numbers.count) numbers are integers")
+      if numbers.fitsDouble, hasFractions || rules.isTolerant, Words.nameMeasure(name) {
+        reasons.append("under the name of a measure they may turn out as decimals")
+        return .double
+      }
+      if numbers.fitsInt { return .int }
+      if numbers.fitsUnsigned { return .unsigned }
+    } else {
+      reasons.append(
+        "\(numbers.fractions) of \(numbers.count) numbers have a fraction or an exponent")
+      if numbers.fitsDouble { return .double }
+      reasons.append("a double would change some of them")
+    }
+    return numbers.fitsDecimal ? .decimal : .exactNumber
+  }
+
+  private mutating func textType(
+    _ texts: TextSummary, at path: SamplePath, named name: String, isAlone: Bool,
+    _ reasons: inout [String]
+  ) -> ValueType {
+    if rules.texts.contains(path) { return .string }
+    if isAlone, rules.findsForms, let type = texts.formType {
+      reasons.append("all \(texts.count) texts come back unchanged from this type")
+      return type
+    }
+    let evidence = LabelEvidence(texts, isNamed: rules.enums.contains(path))
+    reasons.append(evidence.reason)
+    guard isAlone, evidence.isEnum, rules.findsEnums || rules.enums.contains(path) else {
+      return .string
+    }
+    let key = LabelKey(name: name, texts: evidence.labels)
+    if let known = labels[key] { return .declared(known) }
+    let type = declare(.labels(evidence.labels), named: name, at: path)
+    if case .declared(let index) = type { labels[key] = index }
+    return type
+  }
+
+  // MARK: - Declarations
+
+  private mutating func declare(
+    _ kind: TypeModel.Declaration.Kind, named names: String..., at path: SamplePath
+  ) -> ValueType {
+    model.declarations.append(.init(proposals: names, kind: kind, path: path))
+    return .declared(model.declarations.count - 1)
+  }
+
+  private mutating func record(_ object: ShapeGraph.ObjectType, isAlone: Bool) -> ValueType {
+    if let index = indexes[ObjectIdentifier(object)] { return .declared(index) }
+    let index = model.declarations.count
+    indexes[ObjectIdentifier(object)] = index
+    let names =
+      (rules.names[object.path].map { [$0] } ?? []) + object.labels + (isAlone ? [] : ["Object"])
+    model.declarations.append(.init(proposals: names, kind: .record([]), path: object.path))
+    if rules.findsTags, let evidence = TagEvidence(object) {
+      model.declarations[index].kind = .tagged(
+        key: evidence.key, variants(of: object, by: evidence))
+      model.decisions[object.path]?.reasons.append(evidence.reason)
+    } else {
+      let properties = object.properties.map {
+        property(for: $0, in: object.count, present: $0.presence)
+      }
+      model.declarations[index].kind = .record(properties)
+    }
+    return .declared(index)
+  }
+
+  /// Returns the variants of a record in alphabetical order of their tags.
+  private mutating func variants(
+    of object: ShapeGraph.ObjectType, by evidence: TagEvidence
+  ) -> [TypeModel.Variant] {
+    evidence.variants.map { tag, variant in
+      let own = object.properties.filter {
+        $0.key != evidence.key && variant.presence[$0.key, default: 0] > 0
+      }
+      guard !own.isEmpty else { return TypeModel.Variant(tag: tag, type: nil) }
+      let index = model.declarations.count
+      model.declarations.append(
+        .init(proposals: [tag], kind: .record([]), path: object.path, tag: tag))
+      let properties = own.map {
+        property(for: $0, in: variant.count, present: variant.presence[$0.key, default: 0])
+      }
+      model.declarations[index].kind = .record(properties)
+      return TypeModel.Variant(tag: tag, type: .declared(index))
+    }
+  }
+
+  private mutating func property(
+    for property: ShapeGraph.Property, in count: Int, present: Int
+  ) -> TypeModel.Property {
+    let position = property.position
+    // Variants share the types of their properties.
+    let key = ObjectIdentifier(position)
+    let type = types[key] ?? presentType(of: position, named: property.key)
+    types[key] = type
+    let isMissing = present < count
+    let isNull = position.scalars.nulls > 0
+    var presence: PropertyPresence =
+      switch (isMissing, isNull) {
+      case (false, false): .always
+      case (true, false): .optional
+      case (false, true): .nullable
+      case (true, true): .optionalAndNullable
+      }
+    if rules.isTolerant, presence == .always { presence = .optional }
+    model.decisions[position.path]?.reasons.append(
+      "\(present) of \(count) objects have it, \(position.scalars.nulls) times as null"
+    )
+    return TypeModel.Property(
+      key: property.key, name: "", type: type, presence: presence, path: position.path,
+      seen: (present, of: count))
+  }
+}
+
+extension Shape {
+  /// Whether a number at the position or below has a fraction.
+  fileprivate var hasFractions: Bool {
+    if let numbers, numbers.fractions > 0 { return true }
+    if let arrays, arrays.element.hasFractions { return true }
+    guard let objects else { return false }
+    return objects.collapsed?.hasFractions == true
+      || objects.properties.contains { $0.shape.hasFractions }
+  }
+}

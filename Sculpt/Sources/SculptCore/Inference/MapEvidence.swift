@@ -1,0 +1,115 @@
+import MaquetteCore
+
+/// Whether the objects at a position are maps or records, and why.
+struct MapEvidence {
+  let isMap: Bool
+  let reason: String
+
+  init(_ objects: ObjectSummary, at path: SamplePath, by rules: InferenceRules) {
+    (isMap, reason) = Self.judge(objects, at: path, by: rules)
+  }
+
+  private static func judge(
+    _ objects: ObjectSummary, at path: SamplePath, by rules: InferenceRules
+  ) -> (Bool, String) {
+    if rules.records.contains(path) { return (false, "it was named a record") }
+    if rules.maps.contains(path) { return (true, "it was named a map") }
+    if objects.collapsed != nil {
+      return (true, "it has more than \(ObjectSummary.limit) different keys")
+    }
+    let keys = objects.properties.map(\.key)
+    if keys.isEmpty { return (true, "its objects are all empty") }
+    guard rules.findsMaps else { return (false, "maps are not looked for") }
+    let values = Values(objects.properties.map(\.shape))
+    guard values.areAlike else { return (false, "its values are of different kinds") }
+    let coverage = Double(objects.members) / Double(keys.count * max(objects.count, 1))
+    let percent = "\(Int((coverage * 100).rounded())) %"
+    let figures = "\(keys.count) keys in \(objects.count) objects, each in \(percent) of them"
+    if let found = KeyClass.allCases.first(where: { found in
+      let matching = keys.count { found.contains($0) }
+      return matching * 10 >= keys.count * 9 && matching >= found.enough
+    }) {
+      return (true, "its keys are data (\(found.rawValue)): \(figures)")
+    }
+    if objects.count >= 3, keys.count >= 8, coverage < 0.35 {
+      return (true, "its keys differ from object to object: \(figures)")
+    }
+    // One object with many alike values, such as a table by name.
+    if keys.count >= 12, coverage < 0.9 || objects.count == 1, values.areRecords {
+      return (true, "its many values are alike: \(figures)")
+    }
+    if keys.count >= 5, keys.count(where: { !$0.isWord }) * 2 > keys.count,
+      coverage < 0.9 || objects.count == 1
+    {
+      return (true, "its keys are no names: \(figures)")
+    }
+    return (false, "its keys are names: \(figures)")
+  }
+
+  /// The values of all keys.
+  private struct Values {
+    let areAlike: Bool
+
+    /// Whether all are objects with the same keys.
+    let areRecords: Bool
+
+    init(_ shapes: [Shape]) {
+      let known = shapes.filter { $0.nulls < $0.count }
+      let kinds = known.reduce(into: Set<ValueKind>()) { $0.formUnion($1.kinds) }
+      var alike = kinds.count <= 1
+      var records = false
+      let objects = known.compactMap(\.objects)
+      if alike, objects.count > 1, objects.count == known.count {
+        let all = objects.reduce(into: [String: Int]()) { counts, object in
+          for property in object.properties { counts[property.key, default: 0] += 1 }
+        }
+        // Shared keys are most of what an object has.
+        let members = objects.reduce(0) { $0 + $1.properties.count }
+        let shared = all.values.filter { $0 * 2 > objects.count }.reduce(0, +)
+        records = members > 0 && shared * 10 >= members * 8
+        alike = records || objects.allSatisfy { $0.collapsed != nil || $0.properties.isEmpty }
+      }
+      areAlike = alike
+      areRecords = records
+    }
+  }
+}
+
+extension KeyClass {
+  /// How many keys of the class are enough.
+  fileprivate var enough: Int {
+    switch self {
+    case .integer, .uuid, .date, .email: 1
+    case .hexadecimal, .currency, .address, .version: 2
+    case .locale: 2
+    case .identifier: 3
+    }
+  }
+}
+
+extension Shape {
+  /// The kinds that its values have, but for null.
+  var kinds: Set<ValueKind> {
+    var kinds: Set<ValueKind> = []
+    if booleans > 0 { kinds.insert(.bool) }
+    if bytes > 0 { kinds.insert(.bytes) }
+    if dates > 0 { kinds.insert(.date) }
+    if numbers != nil { kinds.insert(.number) }
+    if texts != nil { kinds.insert(.string) }
+    if arrays != nil { kinds.insert(.array) }
+    if objects != nil { kinds.insert(.object) }
+    return kinds
+  }
+}
+
+extension String {
+  /// Whether the text looks like the name of a property.
+  var isWord: Bool {
+    unicodeScalars.allSatisfy {
+      $0.isASCII
+        && ($0.properties.isAlphabetic || $0 == "_" || $0 == "-" || $0 == "$" || $0 == "@"
+          || (0x30...0x39).contains($0.value))
+    }
+      && unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+}

@@ -1,0 +1,158 @@
+import MaquetteCore
+
+/// The positions of a shape as a graph, in which several positions can have one object type.
+///
+/// A shape is a tree. Here two objects that are of one type become one object, whether they are beside each other
+/// or one is inside the other, so that recursion is a cycle.
+final class ShapeGraph {
+  /// A position: what a shape says of it, but for its parts.
+  final class Position {
+    /// The counts, numbers and texts; its arrays and objects are not used.
+    var scalars: Shape
+
+    /// How many arrays there were.
+    var arrays = 0
+
+    /// The elements of all arrays.
+    var element: Position?
+
+    /// The object type.
+    var object: ObjectType?
+
+    /// The values of a map.
+    var values: Position?
+
+    /// Why the objects are a map or a record.
+    var reason: String?
+
+    /// The path at which the position was found first.
+    let path: SamplePath
+
+    init(_ scalars: Shape, path: SamplePath) {
+      self.scalars = scalars
+      self.path = path
+    }
+  }
+
+  /// A property of an object type.
+  struct Property {
+    let key: String
+    let position: Position
+
+    /// How many objects have it.
+    var presence: Int
+  }
+
+  /// The objects with one text under a key that may tell variants apart.
+  struct Variant {
+    var count: Int
+
+    /// How many of them have each key.
+    var presence: [String: Int]
+  }
+
+  /// An object type.
+  final class ObjectType {
+    var count: Int
+    var properties: [Property] = []
+    var index: [String: Int] = [:]
+
+    /// The keys that lead to it, the first one first.
+    var names: [String]
+
+    /// What the type may be called: the keys, as the name of one where they lead to many.
+    var labels: [String]
+    let path: SamplePath
+
+    /// The keys that may tell variants apart; nil where they do not.
+    var tags: [String: [String: Variant]?] = [:]
+
+    /// The type that it has become a part of.
+    var merged: ObjectType?
+
+    init(count: Int, name: String, label: String, path: SamplePath) {
+      self.count = count
+      names = [name]
+      labels = [label]
+      self.path = path
+    }
+
+    /// The type that this one is now.
+    var current: ObjectType {
+      var type = self
+      while let next = type.merged { type = next }
+      return type
+    }
+
+    func append(_ property: Property) {
+      index[property.key] = properties.count
+      properties.append(property)
+    }
+  }
+
+  let root: Position
+  let rules: InferenceRules
+
+  init(_ shape: Shape, rules: InferenceRules) {
+    self.rules = rules
+    root = Self.position(of: shape, at: SamplePath(), name: rules.rootName, by: rules)
+  }
+
+  private static func position(
+    of shape: Shape, at path: SamplePath, name: String, by rules: InferenceRules
+  ) -> Position {
+    var scalars = shape
+    scalars.arrays = nil
+    scalars.objects = nil
+    let position = Position(scalars, path: path)
+    if let arrays = shape.arrays {
+      position.arrays = arrays.count
+      let inner = path.appending(.elements)
+      if arrays.element.count > 0 {
+        position.element = self.position(of: arrays.element, at: inner, name: name, by: rules)
+      }
+    }
+    guard let objects = shape.objects else { return position }
+    let evidence = MapEvidence(objects, at: path, by: rules)
+    position.reason = evidence.reason
+    if evidence.isMap {
+      let values = self.position(
+        of: objects.mergedValues, at: path.appending(.values), name: name, by: rules)
+      position.values = values
+      return position
+    }
+    let isOneOfMany = path.steps.last == .elements || path.steps.last == .values
+    let isGiven = path.isOfSample && !rules.singularizesRoot
+    let label = isOneOfMany && !isGiven ? Words.singular(name) : name
+    let type = ObjectType(count: objects.count, name: name, label: label, path: path)
+    for property in objects.properties {
+      let inner = path.appending(.key(property.key))
+      if rules.ignored.contains(inner) { continue }
+      type.append(
+        Property(
+          key: property.key,
+          position: self.position(of: property.shape, at: inner, name: property.key, by: rules),
+          presence: property.presence))
+    }
+    type.tags = objects.tags.mapValues { tag in
+      tag.variants?.mapValues { variant in
+        var presence: [String: Int] = [:]
+        for (property, number) in zip(objects.properties, variant.presence) where number > 0 {
+          presence[property.key] = number
+        }
+        return Variant(count: variant.count, presence: presence)
+      }
+    }
+    position.object = type
+    return position
+  }
+}
+
+extension ObjectSummary {
+  /// The values of all keys as one shape.
+  var mergedValues: Shape {
+    var all = collapsed ?? Shape()
+    for property in properties { all.merge(property.shape) }
+    return all
+  }
+}

@@ -1,0 +1,86 @@
+/// The types of samples.
+public struct TypeModel: Sendable {
+  /// A type with a declaration.
+  public struct Declaration: Sendable {
+    /// What kind of type it is.
+    public enum Kind: Sendable {
+      case record([Property])
+
+      /// The texts of an open enum in alphabetical order.
+      case labels([String])
+
+      /// A value of one of several kinds.
+      case union([Alternative])
+
+      /// A record of one of several kinds, which the text under a key tells.
+      case tagged(key: String, [Variant])
+    }
+
+    /// Its name, without those of the types around it.
+    public internal(set) var name = ""
+
+    /// The names to choose from: of the keys that lead to it.
+    let proposals: [String]
+    public internal(set) var kind: Kind
+    public let path: SamplePath
+
+    /// The text that tells it from other variants at its path.
+    var tag: String?
+
+    /// The type around it; nil at the top.
+    public internal(set) var owner: Int?
+
+    /// Whether a value of the type can be inside another one without an array or a dictionary between them.
+    var isBoxed = false
+  }
+
+  /// A property of a record.
+  public struct Property: Sendable {
+    public let key: String
+    public internal(set) var name: String
+    public internal(set) var type: ValueType
+    public internal(set) var presence: PropertyPresence
+
+    /// Whether the type of the property contains its own record directly, so that it needs a box.
+    public internal(set) var isIndirect = false
+    public let path: SamplePath
+
+    /// How many of the objects have the key, and how many there are.
+    public let seen: (Int, of: Int)
+  }
+
+  /// One kind of record.
+  public struct Variant: Sendable {
+    /// The text that tells it.
+    public let tag: String
+
+    /// The record with the other keys; nil if there are none.
+    public let type: ValueType?
+  }
+
+  /// One kind of value of a union.
+  public struct Alternative: Sendable {
+    public let name: String
+    public let type: ValueType
+  }
+
+  public internal(set) var declarations: [Declaration] = []
+
+  /// The type of a sample.
+  public internal(set) var root = ValueType.any
+
+  /// What the types say about positions, for `explain`.
+  public internal(set) var decisions: [SamplePath: Decision] = [:]
+}
+
+/// Why a position has its type.
+public struct Decision: Sendable {
+  /// What was seen there.
+  public let shape: Shape
+
+  /// The type, as it is written.
+  public let type: ValueType
+
+  /// The reasons, each a sentence without a full stop.
+  public internal(set) var reasons: [String]
+}

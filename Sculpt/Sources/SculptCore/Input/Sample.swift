@@ -1,0 +1,77 @@
+import Maquette
+import Synchronization
+
+/// A value that is read into the shape of a collector while a reader walks over it: no tree of it ever exists.
+struct Sample: MappingDecodable {
+  init(from reader: inout JSONReader) throws(ReadFailure) { try Self.observe(&reader) }
+
+  init(from reader: inout ValueReader) throws(ReadFailure) { try Self.observe(&reader) }
+
+  private static func observe<R: MappingReader & ~Copyable>(_ reader: inout R) throws(ReadFailure) {
+    // Without a collector the value is only read.
+    guard let collector = reader.context[SampleCollector.Key.self] else {
+      return try reader.skipValue()
+    }
+    try collector.observe(&reader)
+  }
+}
+
+/// Where samples meet: a shape that grows in place.
+final class SampleCollector: Sendable {
+  enum Key: MappingContextKey {
+    static var defaultValue: SampleCollector? { nil }
+  }
+
+  private struct State {
+    var shape = Shape()
+    var rules = ObservationRules()
+    var isInArray = false
+  }
+
+  private let state = Mutex(State())
+
+  /// What has been seen so far.
+  var shape: Shape { state.withLock { $0.shape } }
+
+  /// Begins another source.
+  ///
+  /// - Parameters:
+  ///   - source: Its index.
+  ///   - format: Its format.
+  ///   - records: Whether it consists of records.
+  func begin(source: Int, format: SampleFormat, records: Bool) {
+    state.withLock {
+      $0.rules = ObservationRules(
+        textIsTyped: format.textIsTyped, source: source, record: records ? 0 : nil)
+      $0.isInArray = false
+    }
+  }
+
+  /// Begins an array whose elements are the next samples.
+  func beginArray() {
+    state.withLock {
+      $0.shape.beginArray(by: $0.rules)
+      $0.isInArray = true
+    }
+  }
+
+  fileprivate func observe<R: MappingReader & ~Copyable>(
+    _ reader: inout R
+  ) throws(ReadFailure) {
+    try state.withLock { (state) throws(ReadFailure) in
+      if state.isInArray {
+        try state.shape.observeElement(&reader, by: state.rules)
+      } else {
+        try state.shape.observe(&reader, by: state.rules)
+      }
+      if let record = state.rules.record { state.rules.record = record + 1 }
+    }
+  }
+
+  /// The collector as what a mapper passes to a sample.
+  var context: MappingContext {
+    var context = MappingContext()
+    context[Key.self] = self
+    return context
+  }
+}

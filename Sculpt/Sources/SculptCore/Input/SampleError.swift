@@ -1,0 +1,26 @@
+import Maquette
+
+/// Why samples could not be read.
+public enum SampleError: Error, Sendable {
+  /// A file cannot be opened or read.
+  case unreadable(name: String, reason: String)
+
+  /// A source has no value at all.
+  case empty(name: String)
+
+  /// A source breaks the grammar of its format.
+  case malformed(name: String, MappingError)
+
+  /// The message in the form that editors parse: the file, the line, the column, and the line with a caret.
+  public var message: String {
+    switch self {
+    case .unreadable(let name, let reason): return "\(name): error: cannot be read: \(reason)"
+    case .empty(let name): return "\(name): error: no value in it"
+    case .malformed(let name, let error):
+      let place = error.location.map { ":\($0.line):\($0.column)" } ?? ""
+      let shown = error.details.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      return ["\(name)\(place): error: \(error.summary)"].joined()
+        + shown.map { "\n\($0)" }.joined()
+    }
+  }
+}

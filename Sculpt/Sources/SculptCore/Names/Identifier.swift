@@ -1,0 +1,74 @@
+/// Names in Swift.
+enum Identifier {
+  /// Returns the name of a property or a case, without marks around it.
+  static func member(_ key: String) -> String {
+    var parts = Words.parts(of: key)
+    if parts.isEmpty { parts = scalarNames(key) }
+    let first = parts[0]
+    // `HTTPProxy` is `httpProxy`; a leading word in one case becomes small.
+    let isCapitals = first.allSatisfy { !$0.isLowercase }
+    let head = isCapitals ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+    let allCapitals = parts.allSatisfy { $0.allSatisfy { !$0.isLowercase } }
+    let tail = parts.dropFirst().map {
+      allCapitals ? capitalized($0.lowercased()) : capitalized($0)
+    }
+    return legal(head + tail.joined())
+  }
+
+  /// Returns the name of a type.
+  static func type(_ key: String) -> String {
+    var parts = Words.parts(of: key)
+    if parts.isEmpty { parts = scalarNames(key) }
+    let allCapitals = parts.count > 1 && parts.allSatisfy { $0.allSatisfy { !$0.isLowercase } }
+    return legal(parts.map { capitalized(allCapitals ? $0.lowercased() : $0) }.joined())
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// A name begins with a letter.
+  private static func legal(_ name: String) -> String {
+    name.unicodeScalars.first.map { (0x30...0x39).contains($0.value) } == true ? "_" + name : name
+  }
+
+  /// What a key without letters is called.
+  private static func scalarNames(_ key: String) -> [String] {
+    if key.isEmpty { return ["empty"] }
+    return key.unicodeScalars.prefix(8).map { scalar in
+      signs[scalar] ?? "x" + String(scalar.value, radix: 16, uppercase: true)
+    }
+  }
+
+  private static let signs: [Unicode.Scalar: String] = [
+    "+": "plus", "-": "minus", "*": "star", "/": "slash", "_": "underscore", "$": "dollar",
+    "@": "at", "#": "hash", "%": "percent", "&": "and", "!": "bang", "?": "question", ".": "dot",
+    ",": "comma", ":": "colon", ";": "semicolon", "=": "equals", "<": "less", ">": "greater",
+    " ": "space", "~": "tilde", "^": "caret", "|": "bar", "\\": "backslash", "\"": "quote",
+    "'": "apostrophe",
+  ]
+
+  /// The name as it stands in code: a word of the language is in back-ticks.
+  static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// Names of properties that collide with what each type has, or that no back-ticks save.
+  static let reservedMembers: Set<String> = ["self", "init", "hashValue", "schema"]
+
+  private static let keywords: Set<String> = Set(
+    """
+    associatedtype class deinit enum extension fileprivate func import init inout internal let operator private \
+    precedencegroup protocol public rethrows static struct subscript typealias var break case catch continue default \
+    defer do else fallthrough for guard if in repeat return throw switch where while Any as await false is nil self \
+    Self super throws true try
+    """.split(separator: " ").map(String.init))
+
+  /// Types that generated code or its readers need under their own names.
+  static let reservedTypes: Set<String> = Set(
+    """
+    Any AnyObject AnyValue Array Bool Character CivilDate Codable CodingKey CodingKeys Data Date Decimal Decodable \
+    Decoder Dictionary Double Encodable Encoder Equatable Error Float FormatPreservingDate Hashable Hasher Identifiable \
+    Int JSONReader JSONValue JSONWriter KeyPath Mappable Maquette MaquetteCore Never Nullable Optional Presence \
+    Protocol Range Result Self Sendable Sequence Set Some String Substring Task Type UInt64 URL UUID ValueReader \
+    ValueWriter Void Foundation Swift Box
+    """.split(separator: " ").map(String.init))
+}

@@ -1,0 +1,108 @@
+extension TypeModel {
+  /// Names all types and properties.
+  ///
+  /// A type whose name is taken is named after the type around it as well, then with a number.
+  mutating func assignNames(by rules: InferenceRules) {
+    var scopes: [String: [Int?]] = [:]
+    var numbers: [String: Int] = [:]
+    let locked = declarations.map { rules.lock.types[$0.lockKey] }
+    let lockedNames = Set(locked.compactMap { $0 })
+    // Those that others are named after come first.
+    for index in namingOrder() {
+      let declaration = declarations[index]
+      // What the user names counts first, then what an earlier run named.
+      let isGiven = rules.names[declaration.path] != nil && declaration.tag == nil
+      let lock = isGiven ? nil : locked[index]
+      let proposals = ((lock.map { [$0] } ?? []) + declaration.proposals).map(Identifier.type)
+      func isTaken(_ name: String) -> Bool {
+        if Identifier.reservedTypes.contains(name) { return true }
+        if lock == nil, lockedNames.contains(name) { return true }
+        return scopes[name, default: []].contains {
+          isVisible($0, from: index) || isAround(index, $0)
+        }
+      }
+      var name = proposals.first { !isTaken($0) }
+      if name == nil, let owner = declaration.owner {
+        name = declarations[owner].name + proposals[0]
+      }
+      let isReserved = Identifier.reservedTypes.contains(proposals[0])
+      let base = name ?? (isReserved ? proposals[0] + "Model" : proposals[0])
+      var unique = base
+      while isTaken(unique) {
+        numbers[base, default: 1] += 1
+        unique = "\(base)\(numbers[base, default: 2])"
+      }
+      declarations[index].name = unique
+      scopes[unique, default: []].append(declaration.owner)
+    }
+    for index in declarations.indices { nameProperties(of: index, by: rules) }
+  }
+
+  /// Owners before what they own, the root first.
+  private func namingOrder() -> [Int] {
+    var owned: [Int?: [Int]] = [:]
+    for index in declarations.indices {
+      owned[declarations[index].owner, default: []].append(index)
+    }
+    var order: [Int] = []
+    var open = owned[nil, default: []][...]
+    while let next = open.popFirst() {
+      order.append(next)
+      open += owned[next, default: []]
+    }
+    return order
+  }
+
+  /// Whether the names in a scope are seen where a type is declared.
+  private func isVisible(_ scope: Int?, from index: Int) -> Bool {
+    guard let scope else { return true }
+    var place = declarations[index].owner
+    while let known = place {
+      if known == scope { return true }
+      place = declarations[known].owner
+    }
+    return false
+  }
+
+  /// Whether a scope is inside the place of a type, where its name is seen.
+  private func isAround(_ index: Int, _ scope: Int?) -> Bool {
+    guard let place = declarations[index].owner else { return true }
+    var inner = scope
+    while let known = inner {
+      if known == place { return true }
+      inner = declarations[known].owner
+    }
+    return false
+  }
+
+  private mutating func nameProperties(of index: Int, by rules: InferenceRules) {
+    guard case .record(var properties) = declarations[index].kind else { return }
+    var taken: Set<String> = []
+    // What the user or an earlier run named comes first, then keys that are names as they are.
+    func rank(_ property: Property) -> Int {
+      if rules.chosenName(of: property) != nil { return 0 }
+      return Identifier.member(property.key) == property.key ? 1 : 2
+    }
+    for wanted in 0...2 {
+      for position in properties.indices where rank(properties[position]) == wanted {
+        let property = properties[position]
+        var name = Identifier.member(rules.chosenName(of: property) ?? property.key)
+        if Identifier.reservedMembers.contains(name) { name += "Value" }
+        var unique = name
+        var number = 2
+        while !taken.insert(unique).inserted {
+          unique = "\(name)\(number)"
+          number += 1
+        }
+        properties[position].name = unique
+      }
+    }
+    declarations[index].kind = .record(properties)
+  }
+}
+
+extension InferenceRules {
+  fileprivate func chosenName(of property: TypeModel.Property) -> String? {
+    names[property.path] ?? lock.properties[property.path.description]
+  }
+}

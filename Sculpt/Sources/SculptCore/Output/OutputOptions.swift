@@ -1,0 +1,41 @@
+/// How types are written.
+public struct OutputOptions: Sendable {
+  /// What the types conform to.
+  public enum Style: String, CaseIterable, Sendable {
+    /// Maquette's macro: the shortest declarations, which keep all that the samples have.
+    case mappable
+
+    /// The compiler's `Codable`, without a dependency.
+    case codable
+  }
+
+  /// Who sees the types.
+  public enum Access: String, CaseIterable, Sendable {
+    case `internal`, package, `public`
+  }
+
+  /// What is said of properties.
+  public enum Comments: String, CaseIterable, Sendable {
+    /// Nothing.
+    case none
+
+    /// How many of the samples have them.
+    case counts
+
+    /// Values of the samples, too.
+    case examples
+  }
+
+  public var style = Style.mappable
+  public var access = Access.internal
+  public var comments = Comments.none
+
+  /// Whether types are inside those that use them.
+  public var nests = true
+
+  /// The number of spaces of a level.
+  public var indentation = 2
+
+  /// Creates the default options.
+  public init() {}
+}

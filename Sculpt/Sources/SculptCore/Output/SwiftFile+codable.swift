@@ -1,0 +1,171 @@
+extension SwiftFile {
+  func writeCodable(_ properties: [TypeModel.Property], of index: Int, to code: inout CodeWriter) {
+    let hasBoth = properties.contains { $0.presence == .optionalAndNullable }
+    let hasNull = properties.contains { $0.presence == .nullable }
+    code.block("\(access)struct \(model.declarations[index].name): Codable, Sendable, Hashable") {
+      code in
+      for property in properties {
+        writeComment(on: property, to: &code)
+        code.line("\(access)var \(Identifier.escaped(property.name)): \(codableType(property))")
+      }
+      if options.access != .internal, !properties.isEmpty {
+        code.line()
+        writeInitializer(properties, to: &code)
+      }
+      if hasBoth || hasNull || properties.contains(where: { $0.key != $0.name }) {
+        code.line()
+        writeKeys(properties, to: &code)
+      }
+      if hasBoth {
+        code.line()
+        writeDecoding(properties, to: &code)
+      }
+      if hasBoth || hasNull {
+        code.line()
+        writeEncoding(properties, to: &code)
+      }
+      writeOwned(by: index, to: &code)
+    }
+  }
+
+  private func codableBase(_ property: TypeModel.Property) -> String {
+    let type = type(property.type)
+    return property.isIndirect ? "Box<\(type)>" : type
+  }
+
+  private func codableType(_ property: TypeModel.Property) -> String {
+    let type = codableBase(property)
+    return switch property.presence {
+    case .always: type
+    case .optional, .nullable: type + "?"
+    case .optionalAndNullable: "Nullable<\(type)>?"
+    }
+  }
+
+  private func writeInitializer(_ properties: [TypeModel.Property], to code: inout CodeWriter) {
+    let parameters = properties.map { property in
+      let initial = property.presence == .always ? "" : " = nil"
+      return "\(Identifier.escaped(property.name)): \(codableType(property))\(initial)"
+    }
+    code.block("\(access)init(\(parameters.joined(separator: ", ")))") { code in
+      for property in properties {
+        let name = Identifier.escaped(property.name)
+        code.line("self.\(name) = \(name)")
+      }
+    }
+  }
+
+  private func writeKeys(_ properties: [TypeModel.Property], to code: inout CodeWriter) {
+    code.block("private enum CodingKeys: String, CodingKey") { code in
+      for property in properties {
+        let name = Identifier.escaped(property.name)
+        code.line(
+          "case \(name)" + (property.key == property.name ? "" : " = \(property.key.literal)"))
+      }
+    }
+  }
+
+  private func writeDecoding(_ properties: [TypeModel.Property], to code: inout CodeWriter) {
+    code.block("\(access)init(from decoder: any Decoder) throws") { code in
+      code.line("let values = try decoder.container(keyedBy: CodingKeys.self)")
+      for property in properties {
+        let name = Identifier.escaped(property.name)
+        let base = codableBase(property)
+        switch property.presence {
+        case .always: code.line("self.\(name) = try values.decode(\(base).self, forKey: .\(name))")
+        case .optional, .nullable:
+          code.line("self.\(name) = try values.decodeIfPresent(\(base).self, forKey: .\(name))")
+        case .optionalAndNullable:
+          code.line(
+            "self.\(name) = values.contains(.\(name)) ? try values.decode(Nullable<\(base)>.self, forKey: .\(name)) : nil"
+          )
+        }
+      }
+    }
+  }
+
+  private func writeEncoding(_ properties: [TypeModel.Property], to code: inout CodeWriter) {
+    code.block("\(access)func encode(to encoder: any Encoder) throws") { code in
+      code.line("var values = encoder.container(keyedBy: CodingKeys.self)")
+      for property in properties {
+        let name = Identifier.escaped(property.name)
+        let isAlways = property.presence == .always || property.presence == .nullable
+        code.line(
+          "try values.\(isAlways ? "encode" : "encodeIfPresent")(self.\(name), forKey: .\(name))")
+      }
+    }
+  }
+
+  func writeCodable(_ labels: [String], of index: Int, to code: inout CodeWriter) {
+    let names = caseNames(labels, without: ["unrecognized", "rawValue"])
+    code.block(
+      "\(access)enum \(model.declarations[index].name): RawRepresentable, Codable, Sendable, Hashable"
+    ) { code in
+      for name in names { code.line("case \(Identifier.escaped(name))") }
+      code.line("case unrecognized(String)")
+      code.line()
+      code.block("\(access)init(rawValue: String)") { code in
+        code.block("switch rawValue", indents: false) { code in
+          for (label, name) in zip(labels, names) {
+            code.line("case \(label.literal): self = .\(Identifier.escaped(name))")
+          }
+          code.line("default: self = .unrecognized(rawValue)")
+        }
+      }
+      code.line()
+      code.block("\(access)var rawValue: String") { code in
+        code.block("switch self", indents: false) { code in
+          for (label, name) in zip(labels, names) {
+            code.line("case .\(Identifier.escaped(name)): \(label.literal)")
+          }
+          code.line("case .unrecognized(let text): text")
+        }
+      }
+    }
+  }
+
+  func writeCodable(
+    _ alternatives: [TypeModel.Alternative], of index: Int, to code: inout CodeWriter
+  ) {
+    let declaration = model.declarations[index]
+    let indirect = declaration.isBoxed ? "indirect " : ""
+    code.block("\(access)\(indirect)enum \(declaration.name): Codable, Sendable, Hashable") {
+      code in
+      for alternative in alternatives {
+        code.line("case \(alternative.name)(\(type(alternative.type)))")
+      }
+      code.line()
+      code.block("\(access)init(from decoder: any Decoder) throws") { code in
+        // A container tells the kind, so that an error inside it is not lost.
+        for alternative in alternatives {
+          let name = alternative.name
+          let type = type(alternative.type)
+          switch name {
+          case "list": code.line("if (try? decoder.unkeyedContainer()) != nil {")
+          case "object": code.line("if (try? decoder.container(keyedBy: AnyKey.self)) != nil {")
+          default:
+            code.line(
+              "if let value = try? decoder.singleValueContainer().decode(\(type).self) { self = .\(name)(value); return }"
+            )
+            continue
+          }
+          code.line("  self = .\(name)(try \(type)(from: decoder))")
+          code.line("  return")
+          code.line("}")
+        }
+        code.line(
+          "throw DecodingError.typeMismatch(Self.self, .init(codingPath: decoder.codingPath, debugDescription: \"no case of \(declaration.name)\"))"
+        )
+      }
+      code.line()
+      code.block("\(access)func encode(to encoder: any Encoder) throws") { code in
+        code.block("switch self", indents: false) { code in
+          for alternative in alternatives {
+            code.line("case .\(alternative.name)(let value): try value.encode(to: encoder)")
+          }
+        }
+      }
+      writeOwned(by: index, to: &code)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Maquette
+
+extension SwiftFile {
+  func writeMappable(_ properties: [TypeModel.Property], of index: Int, to code: inout CodeWriter) {
+    let name = model.declarations[index].name
+    let naming = fieldNaming(of: properties)
+    var arguments: [String] = []
+    if naming != nil { arguments.append("fieldNaming: .snakeCase") }
+    if options.access != .internal {
+      arguments.append("memberwiseInit: .\(options.access.rawValue)")
+    }
+    code.line("@Mappable" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"))
+    code.block("\(access)struct \(name): Sendable, Hashable") { code in
+      for property in properties where !property.key.isEmpty {
+        writeComment(on: property, to: &code)
+        code.line(mappable(property, naming: naming))
+      }
+      if let property = properties.first(where: { $0.key.isEmpty }) {
+        code.line("/// Values under other keys, such as the empty one, which names no property.")
+        code.line("@CodableExtras \(access)var \(property.name): [String: AnyValue]")
+      }
+      writeOwned(by: index, to: &code)
+    }
+  }
+
+  /// The rule that makes most keys from names, if it saves attributes.
+  private func fieldNaming(of properties: [TypeModel.Property]) -> NamingRule? {
+    let plain = properties.count { $0.key != $0.name }
+    let snake = properties.count { $0.key != NamingRule.snakeCase($0.name) }
+    return plain > snake + 1 ? .snakeCase : nil
+  }
+
+  private func mappable(_ property: TypeModel.Property, naming: NamingRule?) -> String {
+    var attributes: [String] = []
+    if (naming?(property.name) ?? property.name) != property.key {
+      attributes.append("@CodingKey(\(property.key.literal))")
+    }
+    var type = self.type(property.type)
+    let allowsStrategy = property.presence != .optionalAndNullable
+    switch property.type {
+    case .date(.milliseconds) where allowsStrategy:
+      attributes.append("@CodableBy(.iso8601(precision: .milliseconds))")
+      type = "Date"
+    case .uuid(isUppercase: false) where allowsStrategy:
+      attributes.append("@CodableBy(.uuid(uppercase: false))")
+      type = "UUID"
+    default: break
+    }
+    if property.isIndirect { type = "Box<\(type)>" }
+    switch property.presence {
+    case .always: type += initialValue(of: property)
+    case .optional: type += "?"
+    case .nullable:
+      attributes.append("@EncodableIf(.always)")
+      type += "?"
+    case .optionalAndNullable: type = "Presence<\(type)>"
+    }
+    let start = attributes.map { $0 + " " }.joined()
+    return "\(start)\(access)var \(Identifier.escaped(property.name)): \(type)"
+  }
+
+  /// A collection begins empty, so that the next document may lack it or have null there.
+  private func initialValue(of property: TypeModel.Property) -> String {
+    switch property.type {
+    case .array: " = []"
+    case .dictionary: " = [:]"
+    default: ""
+    }
+  }
+
+  func writeMappable(_ labels: [String], of index: Int, to code: inout CodeWriter) {
+    code.line("@Mappable")
+    code.block("\(access)enum \(model.declarations[index].name): Sendable, Hashable") { code in
+      for (label, name) in zip(labels, caseNames(labels, without: ["unrecognized"])) {
+        let key = label == name ? "" : "@CodingKey(\(label.literal)) "
+        code.line("\(key)case \(Identifier.escaped(name))")
+      }
+      code.line("@CodableFallback case unrecognized(String)")
+    }
+  }
+
+  func writeMappable(
+    _ alternatives: [TypeModel.Alternative], of index: Int, to code: inout CodeWriter
+  ) {
+    let declaration = model.declarations[index]
+    code.line("@Mappable(tagged: .untagged)")
+    let indirect = declaration.isBoxed ? "indirect " : ""
+    code.block("\(access)\(indirect)enum \(declaration.name): Sendable, Hashable") { code in
+      for alternative in alternatives {
+        code.line("case \(alternative.name)(\(type(alternative.type)))")
+      }
+      writeOwned(by: index, to: &code)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// The objects at a position.
+public struct ObjectSummary: Sendable {
+  /// The number of distinct keys after which objects are no records.
+  static let limit = 512
+
+  /// A key and the values under it.
+  public struct Property: Sendable {
+    /// The key.
+    public let key: String
+
+    /// The values.
+    public internal(set) var shape = Shape()
+
+    /// The number of objects that have the key, at least once.
+    public internal(set) var presence = 0
+
+    /// The number of objects at the last sight of the key, which tells a duplicate key in one object.
+    fileprivate var lastSeen = 0
+  }
+
+  /// The number of objects.
+  public internal(set) var count = 0
+
+  /// The number of keys of all objects.
+  public internal(set) var members = 0
+
+  /// The properties in the order in which their keys were seen first; empty if there are too many.
+  public internal(set) var properties: [Property] = []
+
+  /// The values of all keys, if there are too many keys for a record.
+  public internal(set) var collapsed: Shape? {
+    get { overflow.first }
+    set { overflow = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The keys that may tell variants apart.
+  private(set) var tags: [String: TagSummary] = [:]
+
+  /// In an array, because a shape contains objects.
+  private var overflow: [Shape] = []
+  private var positions: [String: Int] = [:]
+
+  init() {}
+
+  /// Changes the shape of a property, which is added if it is new.
+  ///
+  /// - Parameter guess: The position that the key has if objects repeat their order of keys.
+  mutating func withShape<R, Failure: Error>(
+    of key: String, guess: inout Int, _ body: (inout Shape) throws(Failure) -> R
+  ) throws(Failure) -> R {
+    members += 1
+    if !overflow.isEmpty { return try body(&overflow[0]) }
+    let position = position(of: key, guess: guess)
+    guess = position + 1
+    guard overflow.isEmpty else { return try body(&overflow[0]) }
+    if properties[position].lastSeen != count {
+      properties[position].lastSeen = count
+      properties[position].presence += 1
+    }
+    return try body(&properties[position].shape)
+  }
+
+  private mutating func position(of key: String, guess: Int) -> Int {
+    if guess < properties.count, properties[guess].key.utf8.elementsEqual(key.utf8) { return guess }
+    if let known = positions[key] { return known }
+    let position = properties.count
+    properties.append(Property(key: key))
+    positions[key] = position
+    if properties.count > Self.limit { collapse() }
+    return position
+  }
+
+  private mutating func collapse() {
+    var all = Shape()
+    for property in properties { all.merge(property.shape) }
+    properties = []
+    positions = [:]
+    tags = [:]
+    collapsed = all
+  }
+
+  /// Notes that the last object has a text under a key that may tell variants apart.
+  mutating func note(_ text: String, under key: String) {
+    guard overflow.isEmpty else { return }
+    let count = count
+    let seen = properties.indices.lazy.filter { [properties] in properties[$0].lastSeen == count }
+    tags[key, default: TagSummary()].add(text, has: seen)
+  }
+
+  mutating func merge(_ other: ObjectSummary) {
+    count += other.count
+    members += other.members
+    var places: [Int] = []
+    if let others = other.collapsed {
+      if overflow.isEmpty { collapse() }
+      overflow[0].merge(others)
+    }
+    var guess = 0
+    for property in other.properties {
+      let position = overflow.isEmpty ? position(of: property.key, guess: guess) : 0
+      guess = position + 1
+      places.append(position)
+      if overflow.isEmpty {
+        properties[position].presence += property.presence
+        properties[position].lastSeen = 0
+        properties[position].shape.merge(property.shape)
+      } else {
+        overflow[0].merge(property.shape)
+      }
+    }
+    guard overflow.isEmpty else { return }
+    for (key, tag) in other.tags { tags[key, default: TagSummary()].merge(tag, at: places) }
+  }
+}

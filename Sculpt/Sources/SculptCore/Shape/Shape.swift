@@ -1,0 +1,100 @@
+import MaquetteCore
+
+/// The summary of all values at one position of the samples.
+///
+/// Shapes merge: the merge is associative, and commutative but for the order of properties and the place where
+/// something was seen first. So the order of samples does not matter, and memory is in proportion to the number
+/// of distinct paths.
+public struct Shape: Sendable {
+  /// The number of values.
+  public internal(set) var count = 0
+
+  /// How many of them were null.
+  public internal(set) var nulls = 0
+
+  /// How many of them were Booleans.
+  public internal(set) var booleans = 0
+
+  /// How many of them were bytes, in a format that has them.
+  public internal(set) var bytes = 0
+
+  /// How many of them were dates, in a format that has them.
+  public internal(set) var dates = 0
+
+  /// The numbers.
+  public internal(set) var numbers: NumberSummary?
+
+  /// The texts.
+  public internal(set) var texts: TextSummary?
+
+  /// The arrays.
+  public internal(set) var arrays: ArraySummary?
+
+  /// The objects.
+  public internal(set) var objects: ObjectSummary?
+
+  /// Where each kind of value was seen first.
+  public internal(set) var origins: [ValueKind: SamplePlace] = [:]
+
+  /// Creates the shape of no values.
+  public init() {}
+
+  /// Adds the values of another shape to this one.
+  ///
+  /// - Parameter other: A shape of later values.
+  public mutating func merge(_ other: Shape) {
+    count += other.count
+    nulls += other.nulls
+    booleans += other.booleans
+    bytes += other.bytes
+    dates += other.dates
+    merge(&numbers, other.numbers) { $0.merge($1) }
+    merge(&texts, other.texts) { $0.merge($1) }
+    merge(&arrays, other.arrays) { $0.merge($1) }
+    merge(&objects, other.objects) { $0.merge($1) }
+    origins.merge(other.origins) { first, _ in first }
+  }
+
+  private func merge<Part>(
+    _ part: inout Part?, _ other: Part?, by merge: (inout Part, Part) -> Void
+  ) {
+    guard let other else { return }
+    guard var merged = part.take() else { return part = other }
+    merge(&merged, other)
+    part = merged
+  }
+}
+
+/// The arrays at a position.
+public struct ArraySummary: Sendable {
+  /// The number of arrays.
+  public internal(set) var count = 0
+
+  /// The elements of all of them, in storage of its own, because a shape contains arrays.
+  private var storage = [Shape()]
+
+  init() {}
+
+  /// The shape of the elements.
+  public internal(set) var element: Shape {
+    _read { yield storage[0] }
+    _modify { yield &storage[0] }
+  }
+
+  mutating func merge(_ other: ArraySummary) {
+    count += other.count
+    element.merge(other.element)
+  }
+}
+
+/// Where a sample has a value.
+public struct SamplePlace: Sendable, Hashable {
+  /// The index of the source among all.
+  public var source: Int
+
+  /// The record in the source, from 0; nil for a source that is one document.
+  public var record: Int?
+
+  /// The distance from the start of the document, or of the record, in bytes; nil if unknown.
+  public var offset: Int?
+}

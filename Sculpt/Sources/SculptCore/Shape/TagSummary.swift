@@ -1,0 +1,59 @@
+/// The texts under a key that may tell which keys its objects have.
+struct TagSummary: Sendable {
+  /// The number of texts after which they are no names of variants.
+  static let limit = 24
+
+  /// The objects with one text.
+  struct Variant: Sendable {
+    /// How many there are.
+    var count = 0
+
+    /// How many of them have the property at each position.
+    var presence: [Int] = []
+  }
+
+  /// The objects by their texts; nil once there are too many.
+  private(set) var variants: [String: Variant]? = [:]
+
+  /// Keys that are used to tell variants apart.
+  static let keys: Set<String> = [
+    "type", "kind", "event", "object", "op", "action", "tag", "class", "_type", "@type", "$type",
+    "__typename", "eventType", "event_type", "messageType", "message_type", "objectType",
+  ]
+
+  /// Adds an object with the properties at some positions.
+  mutating func add(_ text: String, has positions: some Sequence<Int>) {
+    guard variants != nil else { return }
+    guard text.utf8.count <= 64 else { return variants = nil }
+    variants?[text, default: Variant()].add(positions)
+    if let known = variants?.count, known > Self.limit { variants = nil }
+  }
+
+  /// Adds the objects of another summary, whose properties are at other positions.
+  mutating func merge(_ other: TagSummary, at positions: [Int]) {
+    guard variants != nil, let others = other.variants else { return variants = nil }
+    for (text, variant) in others {
+      variants?[text, default: Variant()].merge(variant, at: positions)
+    }
+    if let known = variants?.count, known > Self.limit { variants = nil }
+  }
+}
+
+extension TagSummary.Variant {
+  fileprivate mutating func add(_ positions: some Sequence<Int>) {
+    count += 1
+    for position in positions { add(1, at: position) }
+  }
+
+  fileprivate mutating func merge(_ other: Self, at positions: [Int]) {
+    count += other.count
+    for (position, number) in other.presence.enumerated() where number > 0 {
+      add(number, at: positions[position])
+    }
+  }
+
+  private mutating func add(_ number: Int, at position: Int) {
+    while presence.count <= position { presence.append(0) }
+    presence[position] += number
+  }
+}

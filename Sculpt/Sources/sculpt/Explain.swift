@@ -1,0 +1,30 @@
+import ArgumentParser
+import SculptCore
+
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Says why a path has its type: what was seen there, how often, and where first.")
+
+  @Argument(help: "The path, such as '$.items[*].price'. '$' is a whole sample.")
+  var path: String
+
+  @OptionGroup var samples: SampleOptions
+  @OptionGroup var rules: RuleOptions
+
+  func run() throws {
+    guard let path = SamplePath(path) else {
+      throw ValidationError("'\(path)' is not a path, such as '$.items[*].price'.")
+    }
+    var inference = try rules.rules(for: samples.fileName)
+    let sources = try samples.sources()
+    let shape = try samples.shape()
+    inference.singularizesRoot = rules.name == nil && shape.arrays != nil
+    let model = Inference.model(of: shape, by: inference)
+    let explanation = Explanation(model, rules: inference, sources: sources)
+    guard let text = explanation.text(at: path) else {
+      let known = explanation.paths(near: path).map { "  \($0)" }.joined(separator: "\n")
+      throw ValidationError("Nothing is at \(path). Near it:\n\(known)")
+    }
+    print(text)
+  }
+}

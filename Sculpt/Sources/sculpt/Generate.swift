@@ -1,0 +1,97 @@
+import ArgumentParser
+import Foundation
+import MaquetteCore
+import SculptCore
+
+extension OutputOptions.Style: ExpressibleByArgument {}
+extension OutputOptions.Access: ExpressibleByArgument {}
+extension OutputOptions.Comments: ExpressibleByArgument {}
+
+struct Generate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Writes Swift types for samples; this is what sculpt does without a subcommand.")
+
+  @OptionGroup var samples: SampleOptions
+  @OptionGroup var rules: RuleOptions
+
+  @Option(
+    name: [.short, .long],
+    help: "The file to write, only if it changes. By default the standard output.")
+  var output: String?
+
+  @Option(help: "A file with names of earlier runs, which stay; it is written with --output.")
+  var lock: String?
+
+  @Flag(help: "Write nothing; exit with 1 and show the difference if the file would change.")
+  var check = false
+
+  @Option(help: "What the types conform to.")
+  var style = OutputOptions.Style.mappable
+
+  @Option(help: "Who sees the types.")
+  var access = OutputOptions.Access.internal
+
+  @Option(help: "What is said of properties. Examples are values of the samples.")
+  var comments = OutputOptions.Comments.none
+
+  @Option(help: "The number of spaces of a level.")
+  var indent = 2
+
+  mutating func validate() throws {
+    if check, output == nil {
+      throw ValidationError("--check compares with a file: name it with -o.")
+    }
+    if lock != nil, output == nil { throw ValidationError("--lock goes with -o.") }
+    if !(0...16).contains(indent) { throw ValidationError("--indent is a number from 0 to 16.") }
+  }
+
+  func run() throws {
+    var inference = try rules.rules(for: samples.fileName)
+    if let lock { inference.lock = try Self.names(in: lock) }
+    let shape = try samples.shape()
+    inference.singularizesRoot = rules.name == nil && shape.arrays != nil
+    let model = Inference.model(of: shape, by: inference)
+    var options = OutputOptions()
+    options.style = style
+    options.access = access
+    options.comments = comments
+    options.indentation = indent
+    let code = SwiftFile(model, rules: inference, options: options).text
+    guard let output else {
+      // A reader that has seen enough is no error.
+      try? FileHandle.standardOutput.write(contentsOf: Data(code.utf8))
+      return
+    }
+    if check {
+      let old = try? String(contentsOfFile: output, encoding: .utf8)
+      if old == code { return }
+      print(LineDifference(old ?? "", code).text(named: output))
+      throw ExitCode(1)
+    }
+    try Self.write(code, to: output)
+    if let lock { try Self.write(NameLock(model).text, to: lock) }
+  }
+
+  /// Reads the names of a lock file; none if there is no file yet.
+  private static func names(in file: String) throws -> NameLock {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return NameLock() }
+    do throws(MappingError) {
+      return try NameLock(text: text)
+    } catch {
+      let error = SampleError.malformed(name: file, error)
+      Messages.write(error.message)
+      throw error.exitCode
+    }
+  }
+
+  /// Writes a file as a whole, if it changes.
+  private static func write(_ text: String, to file: String) throws {
+    if (try? String(contentsOfFile: file, encoding: .utf8)) == text { return }
+    do {
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    } catch {
+      Messages.write("\(file): error: cannot be written: \(error.localizedDescription)")
+      throw ExitCode(73)
+    }
+  }
+}

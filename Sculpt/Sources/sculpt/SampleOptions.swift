@@ -1,0 +1,76 @@
+import ArgumentParser
+import Foundation
+import SculptCore
+
+extension SampleFormat: ExpressibleByArgument {}
+
+/// Where samples come from.
+struct SampleOptions: ParsableArguments {
+  @Argument(help: "Files and folders with samples of one type; '-' is the standard input.")
+  var inputs: [String] = []
+
+  @Option(help: "The format of all samples. By default the name or the content of each tells it.")
+  var inputFormat: SampleFormat?
+
+  /// Reads all samples.
+  ///
+  /// - Throws: An exit code after its message has been written.
+  func shape() throws -> Shape {
+    var reader = SampleReader(format: inputFormat)
+    let sources = try sources()
+    do throws(SampleError) {
+      for source in sources { try reader.read(source) }
+    } catch {
+      Messages.write(error.message)
+      throw error.exitCode
+    }
+    return reader.shape
+  }
+
+  /// The sources in the order of the arguments; files of a folder in the order of their names.
+  func sources() throws -> [SampleSource] {
+    if inputs.isEmpty {
+      guard isatty(STDIN_FILENO) == 0 else {
+        throw ValidationError("No samples. Name files, or send them: curl -s URL | sculpt -n Event")
+      }
+      return [.standardInput]
+    }
+    return try inputs.flatMap { input -> [SampleSource] in
+      guard input != "-" else { return [.standardInput] }
+      var isFolder: ObjCBool = false
+      let files = FileManager.default
+      guard files.fileExists(atPath: input, isDirectory: &isFolder) else {
+        Messages.write(SampleError.unreadable(name: input, reason: "there is no such file").message)
+        throw SampleError.unreadable(name: input, reason: "").exitCode
+      }
+      guard isFolder.boolValue else { return [.file(URL(filePath: input))] }
+      let names = try files.contentsOfDirectory(atPath: input).sorted()
+      return names.filter { SampleFormat(fileName: $0) != nil }.map {
+        .file(URL(filePath: input).appending(path: $0))
+      }
+    }
+  }
+
+  /// The name of the first file without its ending.
+  var fileName: String? {
+    guard let first = inputs.first, first != "-" else { return nil }
+    return URL(filePath: first).deletingPathExtension().lastPathComponent
+  }
+}
+
+extension SampleError {
+  /// The code of `sysexits.h` that a process ends with.
+  var exitCode: ExitCode {
+    switch self {
+    case .unreadable: ExitCode(66)
+    case .malformed, .empty: ExitCode(65)
+    }
+  }
+}
+
+/// What is said beside the output.
+enum Messages {
+  static func write(_ message: String) {
+    try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
+  }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+
+@main
+struct Sculpt: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sculpt",
+    abstract: "Writes Swift types for samples of data.",
+    discussion: """
+      curl -s https://api.example.com/events | sculpt -n Event > Event.swift
+      sculpt samples/*.json -n Order -o Sources/App/Order.swift
+      sculpt explain '$.items[*].price' orders.json
+
+      Exit codes: 0 done, 1 the file would change (--check), 64 wrong usage, 65 a sample is malformed, \
+      66 a sample cannot be read, 73 the output cannot be written.
+      """,
+    version: "0.1.0",
+    subcommands: [Generate.self, Explain.self],
+    defaultSubcommand: Generate.self)
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+/// The command as its users run it.
+@Suite struct CommandTests {
+  private struct Outcome {
+    let code: Int32
+    let output: String
+    let errors: String
+  }
+
+  private func sculpt(
+    _ arguments: String..., input: String? = nil, in folder: URL? = nil
+  ) throws -> Outcome {
+    try sculpt(arguments, input: input, in: folder)
+  }
+
+  private func sculpt(
+    _ arguments: [String], input: String? = nil, in folder: URL? = nil
+  ) throws -> Outcome {
+    let process = Process()
+    // The command is built beside the tests.
+    process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "sculpt")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let (output, errors, source) = (Pipe(), Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = source
+    try process.run()
+    if let input { try source.fileHandleForWriting.write(contentsOf: Data(input.utf8)) }
+    try source.fileHandleForWriting.close()
+    let written = try output.fileHandleForReading.readToEnd() ?? Data()
+    let said = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Outcome(
+      code: process.terminationStatus, output: String(decoding: written, as: UTF8.self),
+      errors: String(decoding: said, as: UTF8.self))
+  }
+
+  /// Calls a function with a folder that has some files.
+  private func withFolder(
+    _ files: [String: String], _ body: (URL) throws -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "sculpt-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    try body(folder)
+  }
+
+  @Test func inputFromAPipe() throws {
+    for arguments in [["-n", "Event"], ["-n", "Event", "-"]] {
+      let outcome = try sculpt(arguments, input: "[{\"id\": 1}]")
+      #expect(outcome.code == 0 && outcome.errors.isEmpty)
+      #expect(outcome.output.contains("struct Event: Sendable, Hashable {\n  var id: Int\n}"))
+    }
+  }
+
+  @Test func filesAndFolders() throws {
+    try withFolder([
+      "orders/1.json": "{\"a\": 1}", "orders/2.yaml": "b: x", "orders/notes.txt": "no",
+    ]) { folder in
+      let outcome = try sculpt("orders", in: folder)
+      #expect(outcome.code == 0)
+      #expect(outcome.output.contains("struct Orders"))
+      #expect(outcome.output.contains("var a: Int?") && outcome.output.contains("var b: String?"))
+    }
+    try withFolder(["orders.json": "[{\"a\": 1}]", "more.json": "[{\"a\": 2.5}]"]) { folder in
+      let outcome = try sculpt("orders.json", "more.json", in: folder)
+      #expect(outcome.output.contains("struct Order: ") && outcome.output.contains("var a: Double"))
+    }
+  }
+
+  @Test func checkComparesAndChangesNothing() throws {
+    try withFolder(["a.json": "{\"a\": 1}", "b.json": "{\"a\": \"x\"}"]) { folder in
+      #expect(try sculpt("a.json", "-n", "A", "-o", "A.swift", in: folder).code == 0)
+      let file = folder.appending(path: "A.swift")
+      let code = try String(contentsOf: file, encoding: .utf8)
+      #expect(try sculpt("a.json", "-n", "A", "-o", "A.swift", "--check", in: folder).code == 0)
+      let outcome = try sculpt("b.json", "-n", "A", "-o", "A.swift", "--check", in: folder)
+      #expect(outcome.code == 1)
+      #expect(outcome.output.hasSuffix("@@ -8,1 +8,1 @@\n-  var a: Int\n+  var a: String\n"))
+      #expect(try String(contentsOf: file, encoding: .utf8) == code)
+    }
+  }
+
+  @Test func exitCodes() throws {
+    try withFolder(["a.json": "{\"a\": 1}", "bad.json": "{\"a\": 1,}"]) { folder in
+      #expect(try sculpt("--chekc", in: folder).code == 64)
+      #expect(try sculpt("a.json", "--check", in: folder).code == 64)
+      #expect(try sculpt("a.json", "--map", "$[", in: folder).code == 64)
+      #expect(try sculpt("a.json", "--type", "$.a", in: folder).code == 64)
+      #expect(try sculpt("explain", "$.b", "a.json", in: folder).code == 64)
+      let bad = try sculpt("bad.json", in: folder)
+      #expect(bad.code == 65 && bad.output.isEmpty)
+      #expect(bad.errors.hasPrefix("bad.json:1:9: error: "))
+      #expect(bad.errors.hasSuffix("\n  |         ^\n"))
+      #expect(try sculpt("-", input: "", in: folder).code == 65)
+      #expect(try sculpt("none.json", in: folder).code == 66)
+      #expect(try sculpt("a.json", "-o", "no/folder/A.swift", in: folder).code == 73)
+      #expect(try sculpt("--help", in: folder).code == 0)
+      #expect(try sculpt("--version", in: folder).code == 0)
+      #expect(try sculpt("--generate-completion-script", "bash", in: folder).code == 0)
+    }
+  }
+
+  @Test func namesStayWithALock() throws {
+    let sample = #"{"foo_bar": 1, "a": {"item": {"x": 1}}, "b": {"item": {"y": 1}}}"#
+    let more = #"{"fooBar": 2, "item": {"z": 1}, "#
+    try withFolder(["a.json": sample, "b.json": more + sample.dropFirst()]) { folder in
+      func run(_ sample: String, _ flags: [String]) throws -> String {
+        let arguments = [sample, "-n", "A", "-o", "A.swift"] + flags
+        #expect(try sculpt(arguments, in: folder).code == 0)
+        return try String(contentsOf: folder.appending(path: "A.swift"), encoding: .utf8)
+      }
+      let lock = folder.appending(path: "names.json")
+      let first = try run("a.json", ["--lock", "names.json"])
+      #expect(try run("a.json", ["--lock", "names.json"]) == first)
+      let names = try String(contentsOf: lock, encoding: .utf8)
+      #expect(names.contains("\"$.foo_bar\": \"fooBar\""))
+      // Without the lock the new key has the name, with it the known one keeps it.
+      #expect(try run("b.json", []).contains("@CodingKey(\"foo_bar\") var fooBar2: Int"))
+      #expect(
+        try run("b.json", ["--lock", "names.json"]).contains(
+          "@CodingKey(\"foo_bar\") var fooBar: Int"))
+      // Edits stay, too.
+      try names.replacing("\"fooBar\"", with: "\"count\"").replacing("\"Item\"", with: "\"Thing\"")
+        .write(to: lock, atomically: true, encoding: .utf8)
+      let edited = try run("a.json", ["--lock", "names.json"])
+      #expect(
+        edited.contains("@CodingKey(\"foo_bar\") var count: Int") && edited.contains("struct Thing")
+      )
+      try "{\"types\": 1}".write(to: lock, atomically: true, encoding: .utf8)
+      #expect(try sculpt("a.json", "-o", "A.swift", "--lock", "names.json", in: folder).code == 65)
+      #expect(try sculpt("a.json", "--lock", "names.json", in: folder).code == 64)
+    }
+  }
+
+  @Test func explainSaysWhy() throws {
+    try withFolder(["a.json": "[{\"p\": 1},\n {\"p\": 2.5}, {\"p\": null}, {}]"]) { folder in
+      let outcome = try sculpt("explain", "$[*].p", "a.json", in: folder)
+      #expect(
+        outcome.output == """
+          $[*].p: Double
+            1 × null, first at a.json:2:20
+            2 × number, first at a.json:1:8
+            1 of 2 numbers have a fraction or an exponent
+            3 of 4 objects have it, 1 times as null
+
+          """)
+    }
+  }
+
+  @Test func overridesOnTheCommandLine() throws {
+    let outcome = try sculpt(
+      "--map", "$.ids", "--type", "$.price=Money", "--rename", "$.x=y", "--ignore", "$.z",
+      "--access", "public", "--style", "codable",
+      input: #"{"ids": {"a": 1, "b": 2}, "price": 1, "x": 2, "z": 3}"#)
+    #expect(outcome.output.contains("public var ids: [String: Int]"))
+    #expect(outcome.output.contains("public var price: Money"))
+    #expect(
+      outcome.output.contains("public var y: Int") && outcome.output.contains("case y = \"x\""))
+    #expect(!outcome.output.contains("z"))
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Maquette
+import MaquetteCBOR
+import MaquetteMessagePack
+import MaquettePropertyList
+import MaquetteTOML
+import MaquetteYAML
+import Testing
+
+@testable import SculptCore
+
+@Suite struct InputTests {
+  private let sample = """
+    {"name": "Ada", "scores": [1, 2.5], "address": {"city": "Bern", "zip": 3000}, "active": true}
+    """
+
+  private func text(of bytes: [UInt8], named name: String) throws -> String {
+    var reader = SampleReader()
+    try reader.read(.bytes(bytes, name: name))
+    return SwiftFile(Inference.model(of: reader.shape)).text
+  }
+
+  @Test func formatsOfOneDocumentGiveOneModel() throws {
+    let value = try AnyValue(json: sample)
+    let expected = try text(of: Array(sample.utf8), named: "a.json")
+    #expect(expected.contains("var scores: [Double]"))
+    #expect(try text(of: YAMLMapper().encode(value), named: "a.yaml") == expected)
+    #expect(try text(of: MessagePackMapper().encode(value), named: "a.msgpack") == expected)
+    #expect(try text(of: CBORMapper().encode(value), named: "a.cbor") == expected)
+    #expect(try text(of: PropertyListMapper().encode(value), named: "a.plist") == expected)
+    let binary = PropertyListMapper(options: .init(format: .init(.binary)))
+    #expect(try text(of: binary.encode(value), named: "a") == expected)
+    #expect(try text(of: Array((sample + "// end").utf8), named: "a.json5") == expected)
+    let toml = Array(
+      "name = 'Ada'\nscores = [1, 2.5]\nactive = true\n[address]\ncity = 'Bern'\nzip = 3000\n".utf8)
+    #expect(
+      Set(try text(of: toml, named: "a.toml").split(separator: "\n"))
+        == Set(expected.split(separator: "\n")))
+  }
+
+  @Test func textsOfTablesAndMarkupAreTyped() throws {
+    let table = try text(of: Array("id,price,note\n1,2.5,\n2,3,x\n".utf8), named: "a.csv")
+    #expect(table.contains("var id: Int") && table.contains("var price: Double"))
+    #expect(table.contains("String?"))
+    let markup = try text(
+      of: Array("<order id=\"7\"><total>2.5</total><open>true</open></order>".utf8), named: "a.xml")
+    #expect(markup.contains("Int") && markup.contains("Double") && markup.contains("Bool"))
+  }
+
+  @Test func recordsOneAfterTheOther() throws {
+    let lines = try shape("{\"a\": 1}\n{\"a\": 2.5}\n\n{\"b\": \"x\"}\n")
+    #expect(lines.count == 3)
+    #expect(lines.objects?.properties.map(\.key) == ["a", "b"])
+    #expect(try shape("\u{FEFF}{\"a\": 1}").objects?.count == 1)
+    #expect(try shape("[1]\n[2]").arrays?.count == 2)
+  }
+
+  @Test func aLargeArrayIsReadElementByElement() throws {
+    let element = #"{"id": 1, "text": "\#(String(repeating: "x", count: 1000))"},"#
+    let bytes = Array(("[" + String(repeating: element, count: 900) + "{\"id\": 0.5}]").utf8)
+    var reader = SampleReader()
+    reader.lookahead = 1
+    try reader.read(.bytes(bytes, name: "large.json"))
+    #expect(reader.shape.count == 1)
+    #expect(reader.shape.arrays?.count == 1)
+    #expect(reader.shape.arrays?.element.count == 901)
+    #expect(throws: SampleError.self) {
+      try reader.read(.bytes(bytes + [0x5D], name: "large.json"))
+    }
+  }
+
+  private func message(_ text: String, named name: String = "a.json") -> String {
+    var reader = SampleReader()
+    do throws(SampleError) {
+      try reader.read(.bytes(Array(text.utf8), name: name))
+      return ""
+    } catch { return error.message }
+  }
+
+  @Test func errorsHaveACaret() {
+    #expect(
+      message("{\n\t\"tags\": [\"a\",]\n}") == """
+        a.json:2:15: error: unexpected character, expected a value, found ']'
+          |  "tags": ["a",]
+          |               ^
+        """)
+    #expect(
+      message(#"{"👍": 1, "名": tru}"#) == """
+        a.json:1:15: error: unexpected character, expected true or false, found 'tru'
+          | {"👍": 1, "名": tru}
+          |   　       　   ^
+        """)
+  }
+
+  @Test func anEmptySourceHasNoValue() {
+    #expect(message(" \n") == "a.json: error: no value in it")
+    #expect(message("") == "a.json: error: no value in it")
+  }
+
+  @Test(arguments: [
+    "[1,]", "{\"a\":1,}", "[1 2]", "{a:1}", "[\"a", "[nul]", "[-]", "[01]", "[1.]", "[\"\u{1}\"]",
+    "[\"\\x\"]", "{\"a\"}",
+    "[1]]", "\"a\" x", "{\"a\":1 \"b\":2}", "[NaN]", "['a']", "[1e]", "[\"\\uD8\"]", "{\"a\":}",
+    "[", "{", "]", ":", "[//\n1]",
+  ])
+  func malformedJSONHasAPlace(_ text: String) throws {
+    let place = try #require(message(text).firstMatch(of: #/^a\.json:([0-9]+):([0-9]+): error: /#))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(Int(place.1))
+    #expect(lines.indices.contains(line - 1))
+    #expect(try #require(Int(place.2)) <= lines[line - 1].unicodeScalars.count + 1)
+  }
+
+  @Test(arguments: [
+    "0e1", "[0E+1]", "\"\\uD834\\uDD1E\"", "[]", " {} ", "[-0]", "[1e-400]", "null", "\"\u{7F}\"",
+  ])
+  func legalJSONIsAccepted(_ text: String) { #expect(message(text) == "") }
+}
