@@ -119,7 +119,7 @@ extension CBORParser {
     let text = bytes.map(Self.hexadecimal).joined(separator: " ")
     return assembler.error(
       .unexpectedCharacter, at: start, expected: "an item",
-      found: "the bytes \(text), which begin none")
+      found: "bytes that begin no item: \(text)")
   }
 
   private func unassigned(_ number: UInt8) -> MappingError {

@@ -84,7 +84,7 @@ struct MessagePackParser: ~Copyable {
     default:
       throw assembler.error(
         .unexpectedCharacter, at: start, expected: "a value",
-        found: "the byte c1, which begins none")
+        found: "a byte that begins no value: c1")
     }
   }
 

@@ -41,7 +41,7 @@ for text in [#"{"byDisc": {"one": []}}"#, #"{"tags": "a"}"#, #"{"ratings": [[]]}
     print(error)
   }
 }
-// expected Int as key at byDisc.one, found key "one" (line 1, column 20)
+// expected a key of type Int at byDisc.one, found key "one" (line 1, column 20)
 // expected an array at tags, found string "a" (line 1, column 10)
 // expected Int at ratings[0], found an array (line 1, column 14)
 

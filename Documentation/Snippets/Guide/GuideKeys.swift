@@ -116,7 +116,7 @@ do {
   _ = try Address(json: #"{"street": "A", "ciyt": "Oslo"}"#)
 } catch {
   print(error)
-  // missing key at city; is it "ciyt"? (line 1, column 1)
+  // missing key at city; did you mean "ciyt"? (line 1, column 1)
 }
 
 @Mappable

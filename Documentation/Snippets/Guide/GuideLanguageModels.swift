@@ -67,7 +67,7 @@ let wrong = repairing.decodeReporting(
     """)
 print(wrong.feedback())
 // The data for Array<Recipe> has 3 errors:
-// - `[0].title` [missingKey]: the key is missing, expected a string; is it "titel"?
+// - `[0].title` [missingKey]: the key is missing, expected a string; did you mean "titel"?
 // - `[1].minutes` [typeMismatch]: expected an integer, found string "an hour"
 // - `[1].steps` [typeMismatch]: expected an array, found string "Bake"
 

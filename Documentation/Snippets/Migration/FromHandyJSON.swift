@@ -43,7 +43,7 @@ do {
   _ = try Cat(json: #"{"name": "Tom", "kind": "bird"}"#)
 } catch {
   print(error)
-  // expected a case of Kind at kind, found string "bird" (line 1, column 25)
+  // expected a case of Kind (cat, dog) at kind, found string "bird" (line 1, column 25)
 }
 
 // HandyJSON keeps the initial value if a value cannot be decoded. Maquette can do the same.

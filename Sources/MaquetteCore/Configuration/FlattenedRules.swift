@@ -7,26 +7,38 @@ struct FlattenedRules: Sendable {
     (self.rules, self.affixes) = (rules, affixes)
   }
 
-  /// The members of an object that may belong to the flattened member, without affixes, and the
-  /// others.
-  func parts(of object: AnyValue.Object) -> (inner: AnyValue.Object, rest: AnyValue.Object) {
-    guard !affixes.isEmpty else { return (object, AnyValue.Object()) }
-    var (inner, rest) = (AnyValue.Object(), AnyValue.Object())
-    for member in object {
-      if let key = affixes.inner(of: member.key) {
-        inner[key] = member.value
-      } else {
-        rest[member.key] = member.value
-      }
-    }
-    return (inner, rest)
+  /// An object in two parts.
+  struct Parts {
+    /// The members that may belong to the flattened member, without affixes.
+    var inner = AnyValue.Object()
+
+    /// The others before the first of these, and after it.
+    var before = AnyValue.Object()
+    var after = AnyValue.Object()
   }
 
-  /// Joins the two parts to an object.
-  func whole(_ inner: AnyValue.Object, _ rest: AnyValue.Object) -> AnyValue.Object {
-    guard !affixes.isEmpty else { return inner }
-    var whole = rest
-    for member in inner { whole[affixes.around(member.key)] = member.value }
+  /// The members of an object that may belong to the flattened member, and the others.
+  func parts(of object: AnyValue.Object) -> Parts {
+    guard !affixes.isEmpty else { return Parts(inner: object) }
+    var parts = Parts()
+    for member in object {
+      if let key = affixes.inner(of: member.key) {
+        parts.inner[key] = member.value
+      } else if parts.inner.isEmpty {
+        parts.before[member.key] = member.value
+      } else {
+        parts.after[member.key] = member.value
+      }
+    }
+    return parts
+  }
+
+  /// Joins the parts to an object; the flattened member stays at its place.
+  func whole(_ parts: Parts) -> AnyValue.Object {
+    guard !affixes.isEmpty else { return parts.inner }
+    var whole = parts.before
+    for member in parts.inner { whole[affixes.around(member.key)] = member.value }
+    for member in parts.after { whole[member.key] = member.value }
     return whole
   }
 }

@@ -147,6 +147,7 @@ public final class MappingConfiguration: Sendable {
     guard rules != nil || naming != nil || namer != nil || !members.isEmpty else { return nil }
     if rules == nil { rules = ModelConfiguration.model(model) }
     if rules?.naming == nil, rules?.namer == nil {
+      rules?.isNamedLikeAll = true
       rules?.setNaming(naming, namer, namesByPath: namesByPath)
     }
     rules?.members = Array(members)

@@ -31,11 +31,10 @@ extension ModelConfiguration {
     let plan = plan ?? ModelPlan(self)
     for (aggregate, key, _) in plan.aggregates { result.gather(aggregate, as: key) }
     try move(plan, options, in: &result)
-    for property in plan.changed {
+    result.object.leaveOut(plan, options.keys == .exact ? nil : options.keys.matcher)
+    for property in plan.converted {
       guard let key = property.key else { continue }
-      if property.isLeftOut {
-        result.object[key] = nil
-      } else if let value = result.object[key] {
+      if let value = result.object[key] {
         try convert(value, property.property, key, of: data, options, in: &result)
       }
     }
@@ -53,8 +52,18 @@ extension ModelConfiguration {
   func places(of property: ModelSchema.Property) -> [[String]]? {
     if let places = places[property.name] { return places }
     guard property.path.count == 1 else { return nil }
-    let keys = namer.map { [$0(property, schema, path)] } ?? keysByRule(of: property)
+    var keys = namer.map { [$0(property, schema, path)] } ?? keysByRule(of: property)
+    if keepsKey(of: property) {
+      keys = property.path + keys.filter { !$0.isSameKey(as: property.path[0]) }
+    }
     return keys.isEmpty || keys == property.path ? nil : keys.map { [$0] }
+  }
+
+  /// Whether a property keeps the key that its model declares, because the naming rule is only that
+  /// of all models.
+  func keepsKey(of property: ModelSchema.Property) -> Bool {
+    guard isNamedLikeAll, naming != nil, places[property.name] == nil else { return false }
+    return property.path != [property.name] || property.writtenPath != property.path
   }
 
   /// The keys that the naming rule makes, except those of other properties.
@@ -134,14 +143,15 @@ extension ConfiguredObject {
   fileprivate mutating func rewrite(
     _ member: FlattenedRules, in parent: AnyValue.Object?, _ options: DecodingOptions
   ) throws(Misfit) {
-    let (inner, rest) = member.parts(of: object)
+    var parts = member.parts(of: object)
     let rewritten: ConfiguredObject
     do throws(Misfit) {
-      rewritten = try member.rules.rewritten(inner, in: parent, options)
+      rewritten = try member.rules.rewritten(parts.inner, in: parent, options)
     } catch {
       throw Misfit(steps: member.affixes.around(error.steps), error: error.error)
     }
-    object = member.whole(rewritten.object, rest)
+    parts.inner = rewritten.object
+    object = member.whole(parts)
     origins.take(rewritten.origins, within: member.affixes)
     prepared.take(rewritten.prepared, within: member.affixes)
   }
@@ -238,8 +248,23 @@ extension AnyValue.Object {
     return nil
   }
 
+  /// Removes the values of the properties that are left out, under all their keys.
+  fileprivate mutating func leaveOut(_ plan: ModelPlan, _ matcher: KeyMatcher?) {
+    for property in plan.leftOut {
+      for path in [property.property.path] + property.property.aliases {
+        // A property that stays may have the same key, or be inside the object there.
+        guard !plan.keeps(path) else { continue }
+        let kept = plan.pathsInside(path).compactMap { inner in
+          value(at: inner, matcher).map { (path: inner, value: $0.value) }
+        }
+        while let found = value(at: path, matcher) { remove(found.place) }
+        for (path, value) in kept { self[keys: path] = value }
+      }
+    }
+  }
+
   /// Removes the value at the end of some keys, and the objects on the way that become empty.
-  fileprivate mutating func remove(_ place: [String]) {
+  mutating func remove(_ place: [String]) {
     guard let key = place.first else { return }
     guard place.count > 1, var inner = self[key]?.object else { return self[key] = nil }
     inner.remove(Array(place.dropFirst()))

@@ -6,8 +6,9 @@ extension ModelConfiguration {
   func written(_ object: AnyValue.Object) throws -> AnyValue.Object {
     var object = object
     for member in members {
-      let (inner, rest) = member.parts(of: object)
-      object = member.whole(try member.rules.written(inner), rest)
+      var parts = member.parts(of: object)
+      parts.inner = try member.rules.written(parts.inner)
+      object = member.whole(parts)
     }
     let plan = plan ?? ModelPlan(self)
     var result = AnyValue.Object()
@@ -25,9 +26,9 @@ extension ModelConfiguration {
       let path = property.property.writtenPath
       guard let value = result[keys: path] else { continue }
       if property.isLeftOut {
-        result[keys: path] = nil
+        result.remove(path)
       } else if let place = property.places?.first {
-        result[keys: path] = nil
+        result.remove(path)
         result[keys: place] = value
       }
     }

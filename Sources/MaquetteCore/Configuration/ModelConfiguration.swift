@@ -38,6 +38,9 @@ public struct ModelConfiguration: Sendable {
   var naming: NamingRule?
   var namer: PlacedNamer?
 
+  /// Whether the naming rule is that of all models, which the keys that a model declares override.
+  var isNamedLikeAll = false
+
   /// Whether the function uses the path of the object, which is then stored here.
   var namesByPath = false
   var path = MappingPath()

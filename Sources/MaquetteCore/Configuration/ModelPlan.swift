@@ -19,7 +19,7 @@ final class ModelPlan: Sendable {
     let isConverted: Bool
 
     /// The place where it is written.
-    var target: [String] { places?.first ?? property.writtenPath }
+    let target: [String]
   }
 
   let properties: [Property]
@@ -27,8 +27,11 @@ final class ModelPlan: Sendable {
   /// The properties whose places differ from the declared ones.
   let moved: [Property]
 
-  /// The properties that are left out, or whose values are converted.
-  let changed: [Property]
+  /// The properties that are left out.
+  let leftOut: [Property]
+
+  /// The properties in the object of the model whose values are converted.
+  let converted: [Property]
 
   /// The declared keys of properties that do not change.
   let kept: Set<String>
@@ -45,16 +48,21 @@ final class ModelPlan: Sendable {
   init(_ rules: ModelConfiguration) {
     let schema = rules.schema
     let properties = schema.properties.map { property in
-      Property(
-        property: property, places: rules.places(of: property),
+      let places = rules.places(of: property)
+      let isKept = rules.keepsKey(of: property)
+      return Property(
+        property: property, places: places,
         key: property.path.count == 1 ? property.path[0] : nil,
         isLeftOut: rules.isLeftOut(property.name),
         isConverted: rules.parsers[property.name] != nil || rules.dates[property.name] != nil
-          || rules.elements[property.name] != nil)
+          || rules.elements[property.name] != nil,
+        target: isKept ? property.writtenPath : places?.first ?? property.writtenPath)
     }
     self.properties = properties
     moved = properties.filter { $0.places != nil }
-    changed = properties.filter { $0.key != nil && ($0.isLeftOut || $0.isConverted) }
+    // A flattened property and extras have no key of their own.
+    leftOut = properties.filter { $0.isLeftOut && !$0.property.path.isEmpty }
+    converted = properties.filter { $0.key != nil && !$0.isLeftOut && $0.isConverted }
     kept = Set(properties.filter { $0.places == nil }.compactMap(\.property.path.first))
     aggregates = rules.aggregates.map { aggregate in
       let property = properties.first { $0.property.name == aggregate.name }
@@ -68,5 +76,19 @@ final class ModelPlan: Sendable {
         .map { (ExactKey($0.property.writtenPath[0]), $0) }
     ) { $1 }
     writtenInside = properties.filter { $0.property.writtenPath.count > 1 }
+  }
+
+  /// The paths of the properties that stay, in the object at a path.
+  func pathsInside(_ path: [String]) -> [[String]] {
+    keptPaths.filter { $0.count > path.count && $0.starts(with: path) { $0.isSameKey(as: $1) } }
+  }
+
+  /// Whether a property that stays has a path.
+  func keeps(_ path: [String]) -> Bool {
+    keptPaths.contains { $0.elementsEqual(path) { $0.isSameKey(as: $1) } }
+  }
+
+  private var keptPaths: [[String]] {
+    properties.filter { !$0.isLeftOut }.flatMap { [$0.property.path] + $0.property.aliases }
   }
 }

@@ -39,7 +39,8 @@ extension MappingReader where Self: ~Copyable {
     if let dates = state.options.dates { return try read(by: dates) }
     let start = mark()
     let isStrict = state.options.conversions == .strict
-    if kind == .number, !isStrict {
+    // Text that is a number is not a form of dates either.
+    if !isStrict, kind == .number || state.isReporting && holdsNumber() {
       let moment = try read(by: TimestampStrategy.automatic)
       noteRepair(
         .typeMismatch, at: start, expected: TimestampStrategy.automatic.expected,
@@ -47,6 +48,14 @@ extension MappingReader where Self: ~Copyable {
       return moment
     }
     return try read(by: isStrict ? TimestampStrategy.iso8601 : .automatic)
+  }
+
+  /// Whether the reader is at text that is a number; the reader does not move.
+  private mutating func holdsNumber() -> Bool {
+    guard scalarKind == .string else { return false }
+    let start = mark()
+    defer { reset(to: start) }
+    return (try? __readToken()).flatMap { AnyValue.Number(decimal: $0) } != nil
   }
 }
 

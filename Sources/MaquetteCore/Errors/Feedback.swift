@@ -5,7 +5,7 @@ extension MappingReport where Value: ~Copyable {
   /// The data for Recipe has 3 errors:
   /// - `minutes` [typeMismatch]: expected an integer, found string "about an hour"
   /// - `steps[1].kind` [unknownCase]: expected a case of Kind (mix, bake), found string "stir"
-  /// - `title` [missingKey]: the key is missing, expected a string; is it "titel"?
+  /// - `title` [missingKey]: the key is missing, expected a string; did you mean "titel"?
   /// ```
   ///
   /// There is one line for each error, in the order of the document, without line numbers: a model
@@ -134,11 +134,7 @@ private enum Feedback {
   }
 
   /// The name of a type, with the raw values of an enum.
-  private static func allowed(_ type: any Any.Type) -> String {
-    let cases = rawNames(of: type)
-    let list = 1...12 ~= cases.count ? " (" + cases.joined(separator: ", ") + ")" : ""
-    return typeName(type) + list
-  }
+  private static func allowed(_ type: any Any.Type) -> String { allowedValues(of: type) }
 
   /// What was found, cut, or its kind alone.
   static func found(_ found: String?, showsValue: Bool) -> String? {

@@ -90,7 +90,9 @@ extension PendingError {
       case .key(let key)? = missingSteps.first
     else { return contents.hint }
     let strangers = keys.filter { key in modelKeys.map { $0.slot(of: key) < 0 } ?? true }
-    return KeySuggestion.nearest(to: key, among: strangers).map { "is it \(JSONText.quoted($0))?" }
+    return KeySuggestion.nearest(to: key, among: strangers).map {
+      "did you mean \(JSONText.quoted($0))?"
+    }
   }
 }
 

@@ -62,7 +62,7 @@ extension MappingReport where Value: ~Copyable {
   /// ```text
   /// place  severity  path        what
   /// 2:31   repair    age         expected Int, found string "18" -> converted
-  /// 5:7    error     lessons[1]  missing key; is it "scroe"? -> dropped the element
+  /// 5:7    error     lessons[1]  missing key; did you mean "scroe"? -> dropped the element
   /// ```
   ///
   /// - Parameter severity: The lowest severity to include.

@@ -51,6 +51,10 @@ extension PendingError {
       let hint = hint(among: keys, hidesValues: options.hidesValues)
       contents.hint = hint
     }
+    if contents.hint == nil {
+      contents.hint = SourceHint.hint(
+        for: contents.code, at: offset, isRoot: place.path.isRoot, in: text)
+    }
     contents.sourceLine = options.hidesValues ? nil : SourceLine(in: text, at: offset)
     if findsValue {
       contents.found = JSONLocator.found(at: offset, in: text, hidesValue: options.hidesValues)
@@ -104,6 +108,7 @@ extension AnyValue {
     case .tagged(let tagged) where tagged.isReference: "a reference to an object"
     case .null, .array, .object: kind.phrase
     case _ where hidesValue: kind.phrase
+    case .date(let moment): "\(kind.rawValue) " + (ISO8601.text(of: moment) ?? description)
     default: "\(kind.rawValue) " + JSONLocator.cut(description)
     }
   }

@@ -7,6 +7,9 @@ struct SourceLine: Sendable {
 
   /// The place in these bytes.
   private let offset: Int
+
+  /// Whether the text goes on before these bytes, and after them.
+  private let continues: (before: Bool, after: Bool)
 }
 
 extension SourceLine {
@@ -22,10 +25,15 @@ extension SourceLine {
     let around = text.extracting(start..<end)
     bytes = unsafe around.withUnsafeBufferPointer { unsafe Array($0) }
     self.offset = offset - start
+    continues = (start > 0, end < text.count)
   }
 
-  /// The line, or the part of it around the place.
-  var text: String { before + shown(offset..<max(end, offset)) }
+  /// The line, or the part of it around the place, with an ellipsis where it is cut.
+  var text: String {
+    let end = end
+    let isCut = end < bytes.count ? !Self.endsLine(bytes[end]) : continues.after
+    return before + shown(offset..<max(end, offset)) + (isCut ? Self.ellipsis : "")
+  }
 
   /// The number of characters before the place.
   var caret: Int { before.unicodeScalars.count }
@@ -33,9 +41,14 @@ extension SourceLine {
   /// The part of the line before the place.
   private var before: String {
     var start = start
+    let isCut = start > 0 ? !Self.endsLine(bytes[start - 1]) : continues.before
     while start < offset, bytes[start] & 0xC0 == 0x80 { start += 1 }
-    return shown(start..<offset)
+    return (isCut ? Self.ellipsis : "") + shown(start..<offset)
   }
+
+  private static let ellipsis = "\u{2026}"
+
+  private static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   private var start: Int {
     var start = offset

@@ -55,6 +55,10 @@ public struct __ReadingState {
   /// Whether a value that failed is being skipped.
   var suppressesDuplicateReports = false
 
+  /// Whether the value being read is replaced or dropped as a whole if it has an error, so that a
+  /// report stops at the error like a call without a report.
+  @usableFromInline var endsAtErrors = false
+
   /// Whether an enum shares the object of the current model in one walk, or a table describes the
   /// data of a configuration; neither reports errors.
   var isSharing = false

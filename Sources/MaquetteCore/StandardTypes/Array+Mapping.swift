@@ -49,6 +49,9 @@ extension MappingReader where Self: ~Copyable {
   package mutating func readElements(
     _ readElement: (inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
+    let outer = state.endsAtErrors
+    if _slowPath(state.isReporting) { enterElements() }
+    defer { state.endsAtErrors = outer }
     if _slowPath(state.options.acceptsSingleValues), takesSingleElement() {
       let start = mark()
       do throws(ReadFailure) {

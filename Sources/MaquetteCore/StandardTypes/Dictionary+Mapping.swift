@@ -82,6 +82,9 @@ extension MappingReader where Self: ~Copyable {
   mutating func readMembers<Key: MappableKey>(
     _ __readMember: (Key, inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
+    let outer = state.endsAtErrors
+    if _slowPath(state.isReporting) { enterElements() }
+    defer { state.endsAtErrors = outer }
     var audit: KeyAudit?
     var more = try beginObject()
     while more {
@@ -100,16 +103,30 @@ extension MappingReader where Self: ~Copyable {
         }
       } catch {
         try elementFailed(error, at: start, resolution: "dropped the member")
+        if _slowPath(state.isReporting) { noteKept(at: start) }
       }
       more = try endField()
     }
+  }
+
+  /// Changes the note about a repeated key whose value failed: the earlier value stays.
+  @inline(never)
+  @usableFromInline
+  mutating func noteKept(at start: Mark) {
+    guard let journal = state.journal else { return }
+    let place = location(of: start)
+    let index = journal.issues.lastIndex {
+      $0.error.contents.code == .duplicateKey && $0.error.location == place
+    }
+    guard let index, journal.issues[index].severity == .repair else { return }
+    journal.issues[index].resolution = "kept the earlier value"
   }
 
   @inline(never)
   @usableFromInline
   mutating func invalidKey<Key>(_ text: String, _ type: Key.Type) -> ReadFailure {
     failure(
-      .invalidValue, expected: "\(typeName(type)) as key",
+      .invalidValue, expected: "a key of type \(allowedValues(of: type))",
       found: state.options.hidesValues ? "a key" : "key " + JSONText.quoted(text))
   }
 }

@@ -61,7 +61,9 @@ extension MappableKey where Self: RawRepresentable, RawValue: MappableKey {
 
   @inlinable
   public init?(mappingKey: String) {
-    guard let raw = RawValue(mappingKey: mappingKey) else { return nil }
+    guard let raw = RawValue(mappingKey: mappingKey), mayBeRawValue(raw, of: Self.self) else {
+      return nil
+    }
     self.init(rawValue: raw)
   }
 }

@@ -42,7 +42,9 @@ extension MappingReader where Self: ~Copyable {
     let start = mark()
     if kind == .null { throw unknownCase(T.self, at: start) }
     let rawValue = try read(T.RawValue.self)
-    guard let value = T(rawValue: rawValue) ?? caseOfToken(rawValue) else {
+    guard mayBeRawValue(rawValue, of: T.self),
+      let value = T(rawValue: rawValue) ?? caseOfToken(rawValue)
+    else {
       throw unknownCase(T.self, at: start)
     }
     return value
@@ -61,9 +63,6 @@ extension MappingReader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func unknownCase<T>(_ type: T.Type, at start: Mark) -> ReadFailure {
-    var expected = "a case of \(typeName(type))"
-    let cases = rawNames(of: type)
-    if 1...12 ~= cases.count { expected += " (\(cases.joined(separator: ", ")))" }
-    return failure(.unknownCase, at: start, expected: expected)
+    failure(.unknownCase, at: start, expected: "a case of \(allowedValues(of: type))")
   }
 }

@@ -160,20 +160,6 @@ extension AnyValue.Object: RandomAccessCollection {
   public subscript(position: Int) -> Member { members[position] }
 }
 
-extension AnyValue.Object: Hashable {
-  /// Returns whether two objects have the same keys with equal values.
-  public static func == (left: AnyValue.Object, right: AnyValue.Object) -> Bool {
-    left.count == right.count && left.allSatisfy { right[$0.key] == $0.value }
-  }
-
-  /// Hashes the members regardless of order.
-  public func hash(into hasher: inout Hasher) {
-    var combined = 0
-    for member in members { combined ^= member.hashValue }
-    hasher.combine(combined)
-  }
-}
-
 extension AnyValue.Object: ExpressibleByDictionaryLiteral {
   /// Creates an object from a literal; for a duplicate key, the last value wins.
   public init(dictionaryLiteral elements: (String, AnyValue)...) {

@@ -20,7 +20,12 @@ struct EnumChecker {
   }
 
   private func checkRawValues() {
-    guard let rawType = model.rawType, rawType != "String" else { return }
+    guard let rawType = model.rawType else { return }
+    if let value = model.cases.first(where: { !$0.payload.isEmpty }) {
+      let node = value.payload.first.map { Syntax($0.syntax) } ?? Syntax(value.syntax)
+      findings.add(.payloadOfRawValue(value.name, model.name, rawType: rawType), at: node)
+    }
+    guard rawType != "String" else { return }
     if let argument = model.arguments.argument("caseNaming"),
       model.arguments.caseNaming != .unchanged
     {

@@ -20,15 +20,35 @@ struct MarkerChecker {
   /// Checks the declaration that the attribute is attached to.
   func check(_ declaration: some DeclSyntaxProtocol) {
     guard isRightKind(declaration) else {
-      return findings.add(
-        .misplaced(attribute.baseName, places.phrase), at: attribute, fixIts: [.remove(attribute)])
+      let message: MappableDiagnostic =
+        isComputed(declaration) && places.contains(.computed)
+        ? .needsComputed(attribute.baseName, places.phrase)
+        : .misplaced(attribute.baseName, places.phrase)
+      return findings.add(message, at: attribute, fixIts: [.remove(attribute)])
     }
     let type = declaration.asProtocol((any DeclGroupSyntax).self)
     let surrounding = type ?? lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
-    if surrounding?.attributes.anywhere.contains(named: "Mappable") != true {
+    if surrounding?.attributes.anywhere.contains(named: "Mappable") != true,
+      !isStorageOfObservation(declaration)
+    {
+      let isInExtension = surrounding?.is(ExtensionDeclSyntax.self) == true
       findings.add(
-        .outsideModel(attribute.baseName), at: attribute, fixIts: [.remove(attribute)])
+        isInExtension ? .inExtension(attribute.baseName) : .outsideModel(attribute.baseName),
+        at: attribute, fixIts: [.remove(attribute)])
     }
+  }
+
+  private func isComputed(_ declaration: some DeclSyntaxProtocol) -> Bool {
+    guard let variable = declaration.as(VariableDeclSyntax.self) else { return false }
+    return !variable.isTypeMember && !variable.isLazy && !variable.bindings.allSatisfy(\.isStored)
+  }
+
+  /// Whether `@Observable` declared the property as the storage of another one, whose attributes it
+  /// copies.
+  private func isStorageOfObservation(_ declaration: some DeclSyntaxProtocol) -> Bool {
+    guard let variable = declaration.as(VariableDeclSyntax.self) else { return false }
+    return variable.attributes.anywhere.contains(named: "ObservationIgnored")
+      && variable.bindings.allSatisfy { $0.pattern.trimmedDescription.hasPrefix("_") }
   }
 
   private func isRightKind(_ declaration: some DeclSyntaxProtocol) -> Bool {

@@ -16,6 +16,9 @@ struct PropertyChecker {
 
   /// Checks the property.
   func check() {
+    if EngineNames.reserved.contains(name) {
+      findings.add(.reservedName(name), at: property.binding)
+    }
     checkAttributes()
     checkValue()
     checkArchiving()
@@ -121,7 +124,9 @@ struct PropertyChecker {
       findings.add(.flattenedValue(name), at: value)
     }
     let type = property.type?.syntax
-    if type?.is(ArrayTypeSyntax.self) == true || type?.is(DictionaryTypeSyntax.self) == true {
+    if type?.is(ArrayTypeSyntax.self) == true || type?.is(DictionaryTypeSyntax.self) == true
+      || property.isScalar
+    {
       findings.add(.flattenedType(name), at: attribute)
     }
   }

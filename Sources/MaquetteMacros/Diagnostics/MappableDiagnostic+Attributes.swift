@@ -15,6 +15,21 @@ extension MappableDiagnostic {
       severity: .warning)
   }
 
+  /// An attribute in an extension, which `@Mappable` does not see.
+  static func inExtension(_ attribute: String) -> Self {
+    Self(
+      "inExtension",
+      "'@\(attribute)' has no effect in an extension; declare this in the type that is marked '@Mappable'",
+      severity: .warning)
+  }
+
+  /// An attribute of stored properties on a computed one.
+  static func needsComputed(_ attribute: String, _ places: String) -> Self {
+    Self(
+      "misplaced",
+      "'@\(attribute)' belongs on \(places), or on a computed property with '@EncodableComputed'")
+  }
+
   /// An attribute with a name that is close to one of ours.
   static func misspelled(_ attribute: String, _ meant: String, _ name: String) -> Self {
     Self(
@@ -88,6 +103,14 @@ extension MappableDiagnostic {
   /// Two defaults for the same trigger.
   static func triggerTwice(_ trigger: String) -> Self {
     Self("triggerTwice", "there is another default for '.\(trigger)'")
+  }
+
+  /// A property with the name of a generated member.
+  static func reservedName(_ name: String) -> Self {
+    Self(
+      "reservedName",
+      "'\(name)' is the name of a generated member; rename the property, and give it the key with "
+        + "'@CodingKey(\"\(name)\")'")
   }
 
   /// A flattened property that is not a model.

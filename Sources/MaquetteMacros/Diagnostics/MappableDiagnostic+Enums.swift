@@ -13,6 +13,14 @@ extension MappableDiagnostic {
       "'@\(attribute)' names cases by text, but the cases of '\(name)' are values of \(rawType)")
   }
 
+  /// A case with values in an enum with raw values.
+  static func payloadOfRawValue(_ name: String, _ model: String, rawType: String) -> Self {
+    Self(
+      "payloadOfRawValue",
+      "the case '\(name)' has values, and an enum with raw values cannot: remove ': \(rawType)' from "
+        + "'\(model)', and name cases with '@CodingKey' where their keys differ from their names")
+  }
+
   /// A path on a case.
   static func caseInPath(_ attribute: String) -> Self {
     Self("caseInPath", "'@\(attribute)' on a case takes a name, not a path")

@@ -5,6 +5,15 @@ enum EngineNames {
   static let throwsRead = "throws(MaquetteCore.ReadFailure)"
   static let throwsWrite = "throws(MaquetteCore.WriteFailure)"
 
+  /// The names of generated members, which properties cannot have.
+  static let reserved: Set<String> = [
+    "__assign", "__binaryReading", "__cases", "__change", "__decodingForm", "__decodingKind",
+    "__describe", "__describeWritten", "__elements", "__encodingForm", "__encodingKind", "__fields",
+    "__hooks", "__layout", "__makeCases", "__makeLayout", "__makeOutput", "__mergesOnUpdate",
+    "__output", "__payloadTypes", "__read", "__schema", "__storage", "__update", "__value",
+    "__write", "__writeFields",
+  ]
+
   /// Adds the single body that reads a value of a type with any reader.
   static func readingHead(
     of model: TypeModel, as type: String = "Self", _ source: inout SourceText,

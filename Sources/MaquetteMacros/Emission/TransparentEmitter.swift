@@ -17,7 +17,8 @@ struct TransparentEmitter {
   /// The members of the body: the name of the property's type, or its strategy.
   var members: [String] {
     (model.needsReading(missing)
-      ? [reader, FormEmitter(model).transparent(property, by: strategy)] : [])
+      ? [reader, FormEmitter(model).transparent(property, by: strategy)] + merging : [])
+      + keyReader
       + (model.needsWriting(missing) ? [writer] : [])
       + TypeEmitter.callbackMembers(of: model)
       + (missing.contains("SchemaProviding") ? SchemaEmitter(model).members : [])
@@ -90,15 +91,44 @@ struct TransparentEmitter {
     }
   }
 
+  /// The type of the property, if an update changes it in place.
+  private var updatedType: String? {
+    guard let property, !property.isConstant, strategy == nil, !model.rewritesSource else {
+      return nil
+    }
+    return property.type?.text
+  }
+
+  /// Whether updates merge; in the body, where the name of the type has its meaning, unless that
+  /// needs a constraint.
+  private var merging: [String] { isConstrained ? [] : mergingMember }
+
+  private var isConstrained: Bool { !model.readingConstraints.clause.isEmpty }
+
+  private var mergingMember: [String] {
+    updatedType.map {
+      ["\(member)static var __mergesOnUpdate: Swift.Bool { (\($0)).__mergesOnUpdate }"]
+    } ?? []
+  }
+
+  /// Makes the property of a key; in the body for the same reason.
+  private var keyReader: [String] {
+    guard isKey, model.arguments.reads, model.arguments.writes, let type = property?.type?.text
+    else { return [] }
+    return [
+      "private static func __value(ofKey text: Swift.String) -> (\(type))? { (\(type))(mappingKey: text) }"
+    ]
+  }
+
   /// Generates the update of the property in place.
   ///
   /// A constant, and the result of a strategy or a hook, is made anew.
   private func updates(_ source: inout SourceText) {
-    guard let property, !property.isConstant, let type = property.type?.text, strategy == nil,
-      !model.rewritesSource
-    else { return }
-    source.gap()
-    source.line("\(member)static var __mergesOnUpdate: Swift.Bool { (\(type)).__mergesOnUpdate }")
+    guard updatedType != nil else { return }
+    if isConstrained {
+      source.gap()
+      source.lines(mergingMember)
+    }
     for reader in EngineNames.readers {
       source.gap()
       source.block(
@@ -115,7 +145,7 @@ struct TransparentEmitter {
       source.gap()
       source.block("\(member)init?(mappingKey: Swift.String)") { source in
         source.line(
-          "guard let value = \(property?.type?.text ?? "")(mappingKey: mappingKey) else {")
+          "guard let value = Self.__value(ofKey: mappingKey) else {")
         source.line("  return nil")
         source.line("}")
         source.line("self.\(name) = value")

@@ -87,10 +87,12 @@ struct MessagePackFormTests {
 
   /// Invalid data, and the offset of the error.
   @Test(arguments: [
-    ("c1", "unexpected character, expected a value, found the byte c1, which begins none (byte 0)"),
+    (
+      "c1", "unexpected character, expected a value, found a byte that begins no value: c1 (byte 0)"
+    ),
     (
       "91c1",
-      "unexpected character, expected a value at [0], found the byte c1, which begins none (byte 1)"
+      "unexpected character, expected a value at [0], found a byte that begins no value: c1 (byte 1)"
     ),
     ("a2c328", "invalid UTF-8 (byte 1)"), ("c0c0", "unexpected content after the value (byte 1)"),
     ("81c0c0", "expected text or an integer as a key, found the byte c0 (byte 1)"),

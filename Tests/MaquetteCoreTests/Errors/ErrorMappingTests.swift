@@ -56,7 +56,7 @@ struct ErrorMappingTests {
       report.table() == """
         place  severity  path            what
         1:8    repair    [0].id          expected Int, found string "1" -> converted
-        1:24   error     [1].name        missing key; is it "nmae"?
+        1:24   error     [1].name        missing key; did you mean "nmae"?
         2:37   error     [2].place.name  expected String, found an object
         """)
     #expect(report.count(of: .error) == 2)
@@ -87,8 +87,8 @@ struct ErrorMappingTests {
   @Test(
     "A key that was probably meant is told",
     arguments: [
-      (#"{"nam":"n"}"#, "is it \"nam\"?"), (#"{"Name":"n"}"#, "is it \"Name\"?"),
-      (#"{"nmae":"n"}"#, "is it \"nmae\"?"), (#"{"n_ame":"n"}"#, "is it \"n_ame\"?"),
+      (#"{"nam":"n"}"#, "did you mean \"nam\"?"), (#"{"Name":"n"}"#, "did you mean \"Name\"?"),
+      (#"{"nmae":"n"}"#, "did you mean \"nmae\"?"), (#"{"n_ame":"n"}"#, "did you mean \"n_ame\"?"),
       (#"{"title":"n"}"#, nil), ("{}", nil), (#"{"x":{"name":"n"}}"#, nil),
       (#"{"x":["name","nam"],"y":"nam"}"#, nil), (#"{"country":"name"}"#, nil),
     ] as [(String, String?)])
@@ -120,7 +120,7 @@ struct ErrorMappingTests {
     let text = "[" + Array(repeating: "{\(keys)}", count: 20).joined(separator: ",") + "]"
     let report = JSONReader.report([Place].self, from: Array(text.utf8).span, DecodingOptions())
     #expect(report.errors.count == 20)
-    #expect(report.errors.last?.hint == "is it \"nam0\"?")
+    #expect(report.errors.last?.hint == "did you mean \"nam0\"?")
   }
 
   /// The issues that a mapper reported.

@@ -111,7 +111,8 @@ struct ErrorTextTests {
     "What does not map is told with its path, expected and found",
     arguments: [
       Mistake(
-        Place.self, #"{"nam":"a"}"#, #"missing key at name; is it "nam"? (line 1, column 1)"#),
+        Place.self, #"{"nam":"a"}"#, #"missing key at name; did you mean "nam"? (line 1, column 1)"#
+      ),
       Mistake(
         [Place].self, #"[{"name":"a"}, {}]"#, "missing key at [1].name (line 1, column 16)"),
       Mistake(
@@ -140,7 +141,7 @@ struct ErrorTextTests {
         Character.self, "\"ab\"", #"expected one character, found string "ab" (line 1, column 1)"#),
       Mistake(
         [Int: Int].self, #"{"1":1,"a":2}"#,
-        #"expected Int as key at a, found key "a" (line 1, column 12)"#),
+        #"expected a key of type Int at a, found key "a" (line 1, column 12)"#),
       Mistake(
         Place.self, #"{"name":"a","x":[1]}"#,
         "unknown key, expected a key of Place at x, found an array (line 1, column 17)",

@@ -23,7 +23,7 @@ struct FeedbackTests {
       people.feedback() == """
         The data for Array<Person> has 4 errors:
         - `[0].id` [typeMismatch]: expected an integer, found string "x"
-        - `[1].name` [missingKey]: the key is missing; is it "nmae"?
+        - `[1].name` [missingKey]: the key is missing; did you mean "nmae"?
         - `[2].id` [numberOutOfRange]: the number is out of range, expected an integer, found number 1e40
         - `[2].name` [typeMismatch]: expected a string, found an array
         """)

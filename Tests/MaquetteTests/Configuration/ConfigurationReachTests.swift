@@ -230,7 +230,7 @@ struct ConfigurationReachTests {
     }
     #expect(
       try String(decoding: mapper.encode(Outside.rename(newName: "y")), as: UTF8.self)
-        == #"{"rename":{"new_name":"y"}}"#)
+        == #"{"rename":{"c":"y"}}"#)
     let plain = JSONMapper()
     #expect(
       try String(decoding: plain.encode(Outside.rename(newName: "y")), as: UTF8.self)

@@ -44,7 +44,7 @@ struct TextMappableTests {
       (#"{"version":[]}"#, "expected a version as 1.2 at version, found an array"),
       (
         #"{"version":"1.2","notes":{"x":"a"}}"#,
-        #"expected Version as key at notes.x, found key "x""#
+        #"expected a key of type Version at notes.x, found key "x""#
       ),
     ])
   func errors(_ json: String, _ text: String) throws {

@@ -184,7 +184,10 @@ struct CompositionTests {
         #"{"tokens":{"a":1}}"#,
         "expected bytes as base64 for URLs at tokens.a, found number 1 (line 1, column 16)"
       ),
-      (#"{"grid":{"x":[]}}"#, "expected Int as key at grid.x, found key \"x\" (line 1, column 14)"),
+      (
+        #"{"grid":{"x":[]}}"#,
+        "expected a key of type Int at grid.x, found key \"x\" (line 1, column 14)"
+      ),
       (
         #"{"grid":{"1":[[]]}}"#,
         "expected Int at grid[\"1\"][0], found an array (line 1, column 15)"

@@ -291,7 +291,7 @@ struct CivilTimeTests {
       ),
       (
         #"{"visits":{"x":1}}"#,
-        "expected CivilDate as key at visits.x, found key \"x\" (line 1, column 16)"
+        "expected a key of type CivilDate at visits.x, found key \"x\" (line 1, column 16)"
       ),
     ])
   func failures(_ json: String, _ message: String) throws {
@@ -330,6 +330,32 @@ extension __DurationStrategy {
     case .number(let number):
       try Duration(json: number.description) / (self == .milliseconds ? 1000 : 1)
     default: .zero
+    }
+  }
+}
+
+@Suite("Numbers as dates")
+struct NumericDateTests {
+  @Mappable struct Event: Equatable {
+    var at: Date?
+    var moment: Timestamp?
+  }
+
+  @Test(
+    "A number, and text that is a number, is reported as a conversion to a date",
+    arguments: [
+      ("7", 1), (#""7""#, 1), (#""1238522472.5""#, 1), (#""2009-03-31T18:01:12Z""#, 0),
+      (#""Tue, 31 Mar 2009 18:01:12 GMT""#, 0), ("null", 0),
+    ])
+  func reported(_ value: String, _ count: Int) throws {
+    for key in ["at", "moment"] {
+      let json = #"{"\#(key)":\#(value)}"#
+      let report = JSONMapper().decodeReporting(Event.self, from: json)
+      #expect(report.value == (try Event(json: json)))
+      #expect(report.repairs.map(\.resolution) == Array(repeating: "converted", count: count))
+      let tree = try ValueMapper().decodeReporting(Event.self, from: AnyValue(json: json))
+      #expect(tree.repairs.count == count)
+      #expect(tree.value == report.value)
     }
   }
 }

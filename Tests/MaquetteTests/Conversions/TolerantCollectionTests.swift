@@ -206,11 +206,11 @@ struct TolerantCollectionTests {
     arguments: [
       (
         [Int: Int].self, #"{"1":1,"x":2}"#,
-        "expected Int as key at x, found key \"x\" (line 1, column 12)"
+        "expected a key of type Int at x, found key \"x\" (line 1, column 12)"
       ),
       (
         [Suit: Int].self, #"{"clubs":2}"#,
-        "expected Suit as key at clubs, found key \"clubs\" (line 1, column 10)"
+        "expected a key of type Suit at clubs, found key \"clubs\" (line 1, column 10)"
       ),
     ] as [(Adopted, String, String)])
   func keys(_ type: Adopted, _ json: String, _ message: String) throws {

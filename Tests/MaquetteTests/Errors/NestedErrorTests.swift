@@ -49,7 +49,7 @@ struct NestedErrorTests {
     ),
     (
       #"{"byNumber":{"x":{}}}"#,
-      #"expected Int as key at byNumber.x, found key "x" (line 1, column 18)"#
+      #"expected a key of type Int at byNumber.x, found key "x" (line 1, column 18)"#
     ),
     (
       #"{"byNumber":{"7":{"a":1.5}}}"#,
@@ -75,7 +75,7 @@ struct NestedErrorTests {
     ),
     (
       #"{"deep":{"a":{"01":[]}}}"#,
-      #"expected Int as key at deep.a["01"], found key "01" (line 1, column 20)"#
+      #"expected a key of type Int at deep.a["01"], found key "01" (line 1, column 20)"#
     ),
     (#"{"deep":{"a":null}}"#, "expected an object at deep.a, found null (line 1, column 14)"),
   ]
@@ -127,7 +127,7 @@ struct NestedErrorTests {
         1:33   error     items[0][1].id   expected Int, found string "x"
         1:40   error     items[1]         expected an array, found number 5 -> dropped the element
         2:15   error     sets[0][1]       expected Int, found an object -> dropped the element
-        3:20   error     byNumber.x       expected Int as key, found key "x" -> dropped the member
+        3:20   error     byNumber.x       expected a key of type Int, found key "x" -> dropped the member
         3:35   repair    byNumber["1"].a  expected Int, found string "2" -> converted
         4:22   repair    optionals[1]     expected Int, found string "3" -> converted
         """)

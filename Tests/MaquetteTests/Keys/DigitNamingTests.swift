@@ -103,7 +103,7 @@ struct DigitNamingTests {
   @Test("A function of the name defines the keys of a configuration")
   func functions() throws {
     let user = DigitUser(userName: "a", other: 2, inner: DigitInner(firstPart: 3))
-    let text = #"{"x-username":"a","x-other":2,"p_x-firstpart":3}"#
+    let text = #"{"x-username":"a","declared":2,"p_x-firstpart":3}"#
     let rule = NamingRule.custom { "x-" + $0.lowercased() }
     try expectConfigured(user, text, by: try MappingConfiguration(naming: rule))
     try expectConfigured(

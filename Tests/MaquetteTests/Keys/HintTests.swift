@@ -90,11 +90,11 @@ struct HintTests {
     arguments: [
       (
         #"{"first_name":"a"}"#,
-        #"missing key at firstName; is it "first_name"? (line 1, column 1)"#
+        #"missing key at firstName; did you mean "first_name"? (line 1, column 1)"#
       ),
       (
         #"{"fristName":"a"}"#,
-        #"missing key at firstName; is it "fristName"? (line 1, column 1)"#
+        #"missing key at firstName; did you mean "fristName"? (line 1, column 1)"#
       ),
       (#"{"lastName":"a"}"#, "missing key at firstName (line 1, column 1)"),
       (#"{"age":1}"#, "missing key at firstName (line 1, column 1)"),

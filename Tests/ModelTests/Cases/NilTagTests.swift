@@ -48,6 +48,27 @@ struct NilTagTests {
     @CodableFlattened var shape: Internal
   }
 
+  @Mappable struct Affixed: Equatable {
+    var id: Int
+    @CodableFlattened(prefix: "s_") var shape: Internal
+    @CodableFlattened(prefix: "o_") var other: Internal?
+  }
+
+  @Test("If the flattened case of nil lacks a key, the error names that key")
+  func flattenedWithoutKey() throws {
+    #expect(try read(Host.self, #"{"id":1,"width":3}"#).shape == .legacy(width: 3))
+    for (type, path) in [(Host.self as any Decoded.Type, "width"), (Affixed.self, "s_width")] {
+      let error = try type.error(of: #"{"id":1}"#)
+      #expect(error.code == .missingKey)
+      #expect(error.path.description == path)
+      #expect(error.expected == nil)
+    }
+    #expect(
+      try read(Affixed.self, #"{"id":1,"s_width":3}"#)
+        == Affixed(id: 1, shape: .legacy(width: 3), other: nil))
+    #expect(try readError(Host.self, #"{"id":1,"type":"circle"}"#).path.description == "radius")
+  }
+
   @Test("Without a tag, or with null for it, the case is the one of nil") func internalTags() throws
   {
     try expectRoundTrip(Internal.circle(radius: 2), #"{"type":"circle","radius":2}"#)
@@ -96,5 +117,16 @@ struct NilTagTests {
       try mapper.decode(Internal.self, from: #"{"type":null,"width":3}"#) == .legacy(width: 3))
     let report = JSONMapper().decodeReporting([Internal].self, from: #"[{"width":3},{"type":1}]"#)
     #expect(report.issues.count == 1)
+  }
+}
+
+private protocol Decoded: MappingDecodable {}
+
+extension NilTagTests.Host: Decoded {}
+extension NilTagTests.Affixed: Decoded {}
+
+extension Decoded {
+  fileprivate static func error(of json: String) throws -> MappingError {
+    try readError(Self.self, json)
   }
 }

@@ -121,7 +121,7 @@ struct AffixedEnumTests {
       (#"{"id":1,"x_type":"card"}"#, "missing key at x_number (line 1, column 1)"),
       (
         #"{"id":1,"x_type":"card","x_numbre":"4"}"#,
-        #"missing key at x_number; is it "x_numbre"? (line 1, column 1)"#
+        #"missing key at x_number; did you mean "x_numbre"? (line 1, column 1)"#
       ),
       (
         #"{"id":1,"x_type":"card","x_number":[]}"#,

@@ -24,7 +24,7 @@ struct ModelFeedbackTests {
     #expect(
       report.feedback() == """
         The data for Array<Recipe> has 6 errors:
-        - `[0].title` [missingKey]: the key is missing, expected a string; is it "titel"?
+        - `[0].title` [missingKey]: the key is missing, expected a string; did you mean "titel"?
         - `[0].steps[0].minutes` [missingKey]: the key is missing, expected an integer
         - `[0].steps[1].kind` [missingKey]: the key is missing, expected Kind (mix, bake)
         - `[0].steps[2].kind` [unknownCase]: expected a case of Kind (mix, bake), found string "stir"

@@ -29,11 +29,13 @@ extension JSONLocator {
     var position = 0
     var index = endOfSpace(from: offset + 1, in: text)
     while index < text.count, text[index] != UInt8(ascii: "}"), text[index] != UInt8(ascii: "]") {
-      var isMember = step == .index(position)
+      // A hook may have made an array of an object; then the place of its elements is the object.
+      var isMember = !isObject && step == .index(position)
       if isObject {
         let end = endOfString(from: index + 1, in: text)
         if case .key(let key) = step {
-          isMember = self.text(of: index + 1..<max(index + 1, end - 1), in: text) == key
+          isMember = self.text(of: index + 1..<max(index + 1, end - 1), in: text)
+            .isSameKey(as: key)
         }
         index = endOfSpace(from: endOfSpace(from: end, in: text) + 1, in: text)
       }

@@ -91,6 +91,11 @@ extension MappingReader where Self: ~Copyable {
         let hasNoTag = journal.search?.missing != nil && journal.search?.hasTag == false
         let fitsNowhere = journal.pending?.isOfObjectAlone ?? false
         guard hasNoTag || fitsNowhere || members.isEmpty, !error.code.isFatal else { throw error }
+        // The case without a tag lacks a key, which says more than that there is no tag.
+        if !hasNoTag, error.code == .missingKey {
+          let failed = journal.pending ?? journal.issues.first?.error
+          journal.search?.missing = failed.flatMap { __MissingField($0) }
+        }
         journal.pending = nil
         journal.issues = []
         return nil
@@ -181,5 +186,14 @@ extension PendingError {
         guard case .path(let path) = alternative.error.location else { return false }
         return path.isRoot && alternative.error.steps.isEmpty
       }
+  }
+}
+
+extension __MissingField {
+  /// The missing field of an error about the object that an enum shares with its parent.
+  fileprivate init?(_ error: PendingError) {
+    guard let property = error.contents.property, !error.missingSteps.isEmpty else { return nil }
+    self.init(steps: error.steps + error.missingSteps, property: property)
+    expected = error.contents.expected
   }
 }

@@ -12,6 +12,7 @@ extension MappingReader where Self: ~Copyable {
     let issueCount = state.journal?.issues.count ?? 0
     do throws(ReadFailure) {
       if kind != .null, case let rawValue = try read(T.RawValue.self),
+        mayBeRawValue(rawValue, of: type),
         let value = T(rawValue: rawValue) ?? caseOfToken(rawValue)
       {
         return value

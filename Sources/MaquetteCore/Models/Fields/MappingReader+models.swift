@@ -66,7 +66,10 @@ extension MappingReader where Self: ~Copyable {
     if let resolution = resolution(for: error, at: mark), !fields.needsValue(ofKey: key, slot) {
       return try recover(from: error, at: mark, severity: .repair, resolution: resolution)
     }
-    guard state.isReporting else { throw error }
+    // Without a value that the model needs, it fails at its end, after all its errors.
+    guard state.isReporting, !state.endsAtErrors || fields.needsValue(ofKey: key, slot) else {
+      throw error
+    }
     try recover(from: error, at: mark, severity: .error, resolution: nil)
     fields.noteFailed(key, slot)
   }

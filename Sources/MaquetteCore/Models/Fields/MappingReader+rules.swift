@@ -70,6 +70,32 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
+  /// Reads a value that is replaced or dropped as a whole if it has an error.
+  ///
+  /// A report would otherwise keep the rest of the value, which a call without a report does not.
+  ///
+  /// - Parameters:
+  ///   - isReplaced: Whether the declaration or the options replace or drop it.
+  ///   - body: Reads the value.
+  /// - Throws: What the body throws.
+  @inlinable @inline(__always)
+  mutating func readReplaceable<Result>(
+    _ isReplaced: Bool = true, _ body: (inout Self) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
+    let outer = state.endsAtErrors
+    state.endsAtErrors = outer || isReplaced
+    defer { state.endsAtErrors = outer }
+    return try body(&self)
+  }
+
+  /// Notes that the elements read next are dropped as a whole if they have an error, as the options
+  /// may require.
+  @inline(never)
+  @usableFromInline
+  mutating func enterElements() {
+    if state.options.invalidElements == .drop { state.endsAtErrors = true }
+  }
+
   /// Goes on after an element that failed, if a report is being made or the element may be dropped.
   @inline(never)
   @usableFromInline
@@ -77,7 +103,7 @@ extension MappingReader where Self: ~Copyable {
     _ error: ReadFailure, at mark: Mark, resolution: StaticString
   ) throws(ReadFailure) {
     let isDropped = state.options.invalidElements == .drop
-    guard isDropped || state.isReporting else { throw error }
+    guard isDropped || state.isReporting && !state.endsAtErrors else { throw error }
     try recover(
       from: error, at: mark, severity: isDropped ? .repair : .error,
       resolution: resolution.description)

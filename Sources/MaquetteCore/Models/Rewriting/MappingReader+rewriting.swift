@@ -88,6 +88,7 @@ extension __ReadingState {
     var inner = __ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
     // The tree may be one of many nested ones.
     (inner.stack, inner.freeDepth, inner.isSharing) = (stack, 0, isSharing)
+    inner.endsAtErrors = endsAtErrors
     if let objects = journal?.objects { inner.setObjects(objects) }
     if let enclosing = journal?.enclosing { inner.openJournal().enclosing = enclosing }
     // Limits on nesting and trials apply to the source and its trees together.

@@ -14,7 +14,7 @@ extension MappingWriter where Self: ~Copyable {
   @available(
     *, unavailable,
     message:
-      "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
+      "the type of this property is not mapped: mark the type '@Mappable' ('CodableBridged' for a 'Codable' type, and 'MappableKey' for keys of a dictionary), map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func writeField<T>(
     _ key: __StaticKey, _ value: T, keepsNil: Bool = false
@@ -24,7 +24,7 @@ extension MappingWriter where Self: ~Copyable {
   @available(
     *, unavailable,
     message:
-      "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
+      "the type of this property is not mapped: mark the type '@Mappable' ('CodableBridged' for a 'Codable' type, and 'MappableKey' for keys of a dictionary), map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func __writeElement<T>(
     _ value: T, keepsNil: Bool = false
@@ -41,7 +41,8 @@ extension MappingWriter where Self: ~Copyable {
   /// Reports that a strategy does not suit a property.
   @available(
     *, unavailable,
-    message: "the strategy writes values of another type than this property has"
+    message:
+      "the strategy writes values of another type than this property has; for each element of a collection use '.elements(of: ...)'"
   )
   public mutating func __writeElement<T, S: EncodingStrategy>(
     _ value: T, by strategy: S, keepsNil: Bool = false
@@ -50,7 +51,8 @@ extension MappingWriter where Self: ~Copyable {
   /// Reports that a strategy does not suit a property.
   @available(
     *, unavailable,
-    message: "the strategy writes values of another type than this property has"
+    message:
+      "the strategy writes values of another type than this property has; for each element of a collection use '.elements(of: ...)'"
   )
   public mutating func writeField<T, S: EncodingStrategy>(
     _ key: __StaticKey, _ value: T, by strategy: S, keepsNil: Bool = false

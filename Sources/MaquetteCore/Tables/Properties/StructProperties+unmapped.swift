@@ -6,7 +6,7 @@ extension __StructProperties {
   @available(
     *, unavailable,
     message:
-      "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
+      "the type of this property is not mapped: mark the type '@Mappable' ('CodableBridged' for a 'Codable' type, and 'MappableKey' for keys of a dictionary), map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func add<T>(
     _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: __StructField.Absence = [],
@@ -17,7 +17,7 @@ extension __StructProperties {
   @available(
     *, unavailable,
     message:
-      "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
+      "the type of this property is not mapped: mark the type '@Mappable' ('CodableBridged' for a 'Codable' type, and 'MappableKey' for keys of a dictionary), map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func read<T>(
     _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: __StructField.Absence = [],
@@ -27,7 +27,8 @@ extension __StructProperties {
   /// Reports that a strategy does not fit a property.
   @available(
     *, unavailable,
-    message: "the strategy reads values of another type than this property has"
+    message:
+      "the strategy reads values of another type than this property has; for each element of a collection use '.elements(of: ...)'"
   )
   public mutating func read<T, S: DecodingStrategy>(
     _ name: StaticString, _ path: KeyPath<Model, T>, by strategy: S,
@@ -38,7 +39,7 @@ extension __StructProperties {
   @available(
     *, unavailable,
     message:
-      "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
+      "the type of this property is not mapped: mark the type '@Mappable' ('CodableBridged' for a 'Codable' type, and 'MappableKey' for keys of a dictionary), map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func write<T>(
     _ keys: StaticString, _ path: KeyPath<Model, T>, keepsNil: Bool = false
@@ -47,7 +48,8 @@ extension __StructProperties {
   /// Reports that a strategy does not fit a property.
   @available(
     *, unavailable,
-    message: "the strategy writes values of another type than this property has"
+    message:
+      "the strategy writes values of another type than this property has; for each element of a collection use '.elements(of: ...)'"
   )
   public mutating func write<T, S: EncodingStrategy>(
     _ keys: StaticString, _ path: KeyPath<Model, T>, by strategy: S, keepsNil: Bool = false

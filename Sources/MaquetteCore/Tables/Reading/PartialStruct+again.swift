@@ -12,9 +12,32 @@ extension __PartialStruct {
     var entry: UnsafePointer<__StructDecodingTable.Slot>? = unsafe first
     while let current = unsafe entry {
       reader.reset(to: start)
-      unsafe try readUse(current, from: &reader)
+      do throws(ReadFailure) {
+        unsafe try readUse(current, from: &reader)
+      } catch {
+        unsafe try drop(current, for: error, at: start, from: &reader)
+      }
       unsafe entry = current.pointee.next
     }
+  }
+
+  /// Goes on after one of several targets of a key that failed, if the rules drop its value: the
+  /// others may still have theirs.
+  private func drop<R: MappingReader & ~Copyable>(
+    _ entry: UnsafePointer<__StructDecodingTable.Slot>, for error: ReadFailure, at start: R.Mark,
+    from reader: inout R
+  ) throws(ReadFailure) {
+    var places = SlotSet()
+    if unsafe entry.pointee.place >= 0 { unsafe places.insert(entry.pointee.place) }
+    if let inner = unsafe entry.pointee.node { unsafe places.formUnion(inner.pointee.places) }
+    guard let resolution = reader.resolution(for: error, at: start),
+      !requiredPlaces.subtracting(present).intersects(places)
+    else { throw error }
+    if unsafe entry.pointee.place >= 0 {
+      let name = unsafe property(entry.pointee.place).pointee.name.description
+      reader.nameFailure(model: modelName, property: name)
+    }
+    try reader.recover(from: error, at: start, severity: .repair, resolution: resolution)
   }
 
   private mutating func readUse<R: MappingReader & ~Copyable>(
@@ -239,7 +262,10 @@ extension __PartialStruct {
         return takeDefault(for: .null)
       }
       guard let type = T.self as? any MappingDecodable.Type else { return }
-      unsafe try updateReadable(copy, type, from: &reader)
+      let isReplaced = unsafe property.pointee.absence.contains(.invalid)
+      try reader.readReplaceable(isReplaced) { (reader: inout R) throws(ReadFailure) in
+        unsafe try updateReadable(copy, type, from: &reader)
+      }
     } catch {
       guard unsafe property.pointee.absence.contains(.invalid) else {
         unsafe copy.deinitialize(count: 1)

@@ -13,8 +13,11 @@ extension __PartialStruct {
     do throws(ReadFailure) {
       // For a duplicate key, nothing of the previous array must remain.
       if !reader.state.isUpdating { unsafe forget(entry) }
+      let isReplaced = unsafe property.pointee.absence.contains(.invalid)
       if path.inner != nil {
-        unsafe try collect(entry, along: path, from: &reader)
+        try reader.readReplaceable(isReplaced) { (reader: inout R) throws(ReadFailure) in
+          unsafe try collect(entry, along: path, from: &reader)
+        }
       } else if try reader.__descend(along: path.steps) {
         unsafe try readValue(entry, from: &reader)
       }
@@ -34,7 +37,7 @@ extension __PartialStruct {
       if !isNeeded, let resolution = reader.resolution(for: error, at: start) {
         return try reader.recover(from: error, at: start, severity: .repair, resolution: resolution)
       }
-      guard reader.state.isReporting else { throw error }
+      guard reader.state.isReporting, !reader.state.endsAtErrors || isNeeded else { throw error }
       try reader.recover(from: error, at: start, severity: .error, resolution: nil)
       noteFailed(place: place)
     }

@@ -18,21 +18,36 @@ extension __PartialStruct {
     do throws(ReadFailure) {
       try reader.__readProperties(into: &self)
     } catch {
-      guard unsafe takesDefaults(inner.pointee.places) else { throw error }
+      guard unsafe tolerates(error, of: inner.pointee.places, at: start, &reader) else {
+        throw error
+      }
       try reader.recover(from: error, at: start, severity: .repair, resolution: "used the default")
       var places = unsafe inner.pointee.places.subtracting(present)
       while let place = places.popFirst() {
+        // Properties whose invalid values are dropped are missing.
+        guard unsafe property(place).pointee.absence.contains(.invalid) else { continue }
         initializeDefault(place, for: .invalid)
         setPresent(place)
       }
     }
   }
 
-  /// Returns whether all of some properties have a default for an invalid value.
-  private func takesDefaults(_ places: SlotSet) -> Bool {
+  /// Returns whether each of some properties has a default for an invalid value, or may be absent
+  /// under a rule that drops invalid values.
+  private func tolerates<R: MappingReader & ~Copyable>(
+    _ error: ReadFailure, of places: SlotSet, at start: R.Mark, _ reader: inout R
+  ) -> Bool {
+    guard !error.code.isFatal else { return false }
     var places = places
     while let place = places.popFirst() {
-      guard unsafe property(place).pointee.absence.contains(.invalid) else { return false }
+      let property = unsafe property(place)
+      if unsafe property.pointee.absence.contains(.invalid) { continue }
+      let rules = unsafe layout.contents.pointee.rules == nil ? property.pointee.rules : nil
+      let outer = reader.__enterRules(rules)
+      defer { reader.__leaveRules(for: outer) }
+      guard unsafe !property.pointee.isRequired,
+        reader.resolution(for: error, at: start) != nil
+      else { return false }
     }
     return true
   }

@@ -92,7 +92,10 @@ extension MappingReader where Self: ~Copyable {
       state.openJournal().pending = postponed.pending
       let name = unsafe fields.property(postponed.place).pointee.name
       nameFailure(model: fields.modelName, property: name)
-      guard state.isReporting, let pending = state.journal?.pending else { throw postponed.failure }
+      let isNeeded = unsafe fields.property(postponed.place).pointee.isRequired
+      guard state.isReporting, !state.endsAtErrors || isNeeded,
+        let pending = state.journal?.pending
+      else { throw postponed.failure }
       state.journal?.pending = nil
       note(PendingIssue(severity: .error, error: pending, resolution: nil))
       fields.noteFailed(place: postponed.place)

@@ -121,7 +121,10 @@
     }
     let start = reader.mark()
     do throws(ReadFailure) {
-      unsafe try reader.initialize(memory + entry.pointee.offset, as: entry)
+      unsafe try reader.readReplaceable(entry.pointee.usesDefaultForInvalid) {
+        (reader: inout R) throws(ReadFailure) in
+        unsafe try reader.initialize(memory + entry.pointee.offset, as: entry)
+      }
     } catch {
       guard unsafe entry.pointee.usesDefaultForInvalid else { throw error }
       try reader.recover(from: error, at: start, severity: .repair, resolution: "used the default")

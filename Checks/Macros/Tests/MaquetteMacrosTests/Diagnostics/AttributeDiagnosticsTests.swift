@@ -32,6 +32,26 @@ struct AttributeDiagnosticsTests {
       "'@DecodableRules' has no effect in a type that is not marked '@Mappable'",
       repaired: "struct S { var a: Int }"),
     Misuse(
+      "extension S { @EncodableComputed var a: Int { 1 } }",
+      "'@EncodableComputed' has no effect in an extension; declare this in the type that is marked '@Mappable'",
+      repaired: "extension S { var a: Int { 1 } }"),
+    Misuse(
+      "@Mappable struct S { @CodingKey(\"b\") var a: Int { 1 } }",
+      "'@CodingKey' belongs on a stored property or an enum case, or on a computed property with "
+        + "'@EncodableComputed'",
+      repaired: "@Mappable struct S { var a: Int { 1 } }"),
+    Misuse(
+      "@Mappable struct S { var __layout: Int }",
+      "'__layout' is the name of a generated member; rename the property, and give it the key with "
+        + "'@CodingKey(\"__layout\")'"),
+    Misuse(
+      "@Mappable struct S { @CodableFlattened var a: String }",
+      "'a' is flattened, so its type must be a model"),
+    Misuse(
+      "@Mappable struct S { @CodableFlattened var a: Int? }",
+      "'a' is flattened, so its type must be a model"),
+    Misuse("final class S { @ObservationIgnored @CodingKey(\"b\") private var _a: Int }"),
+    Misuse(
       "struct S { @CodingKey(\"b\") var a: Int }",
       "'@CodingKey' has no effect in a type that is not marked '@Mappable'",
       repaired: "struct S { var a: Int }"),

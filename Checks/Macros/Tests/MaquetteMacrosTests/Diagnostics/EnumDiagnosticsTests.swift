@@ -29,6 +29,10 @@ struct EnumDiagnosticsTests {
     Misuse(
       "@Mappable enum E { case a((Int, Int)) }",
       "a value of the case 'a' is a tuple, which cannot be mapped"),
+    Misuse(
+      "@Mappable enum E: String { case a; @CodableFallback case other(String) }",
+      "the case 'other' has values, and an enum with raw values cannot: remove ': String' from 'E', and name cases "
+        + "with '@CodingKey' where their keys differ from their names"),
     Misuse("@Mappable enum E: String { @CodingKey(\"x\") case a; case b }"),
   ])
   func enumsThatCannotBeMapped(_ misuse: Misuse) {
