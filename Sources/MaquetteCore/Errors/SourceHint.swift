@@ -41,11 +41,16 @@ enum SourceHint {
     guard text.count > 1 else { return nil }
     let next: (UInt8, UInt8)? = text.count > 3 ? (text[2], text[3]) : nil
     switch (text[0], text[1]) {
-    case (0, 0): return "UTF-32"
     case (0xFF, 0xFE): return next.map { $0 == (0, 0) } == true ? "UTF-32" : "UTF-16"
-    case (0xFE, 0xFF), (0, _): return "UTF-16"
-    case (_, 0): return next.map { $0 == (0, 0) } == true ? "UTF-32" : "UTF-16"
-    default: return nil
+    case (0xFE, 0xFF): return "UTF-16"
+    default: break
+    }
+    // A single zero may be a mistake of another kind.
+    guard let next else { return nil }
+    return switch (text[0] == 0, text[1] == 0, next.0 == 0, next.1 == 0) {
+    case (true, true, _, _), (false, true, true, true): "UTF-32"
+    case (true, false, true, false), (false, true, false, true): "UTF-16"
+    default: nil
     }
   }
 

@@ -37,8 +37,7 @@ extension JSONReader {
   /// Takes a text, whose short values are scanned without a look at the limits if these are wide enough.
   @inline(__always)
   mutating func stand(at text: JSONCursor) {
-    cursor = text
-    if _slowPath(!state.allowsShortValues) { cursor.endWideReads() }
+    cursor = state.allowsShortValues ? text : JSONCursor(withoutWideReads: text)
   }
 
   /// Lends a copy of bytes with 64 zeros after it.

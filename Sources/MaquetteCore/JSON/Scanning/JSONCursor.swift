@@ -12,7 +12,7 @@
   @usableFromInline var position: UnsafePointer<UInt8>
   @usableFromInline let start: UnsafePointer<UInt8>
   @usableFromInline let end: UnsafePointer<UInt8>
-  @usableFromInline private(set) var wideEnd: UnsafePointer<UInt8>
+  @usableFromInline let wideEnd: UnsafePointer<UInt8>
 
   /// Creates a cursor over text.
   ///
@@ -28,8 +28,11 @@
     unsafe position = start
   }
 
-  /// Turns the scanners of short values off, which check no limits.
-  mutating func endWideReads() { unsafe wideEnd = start - 1 }
+  /// Creates a cursor without the scanners of short values, which check no limits.
+  init(withoutWideReads cursor: JSONCursor) {
+    unsafe (position, start, end) = (cursor.position, cursor.start, cursor.end)
+    unsafe wideEnd = start - 1
+  }
 
   /// The distance from the start in bytes.
   @inlinable @inline(__always)
