@@ -36,7 +36,8 @@ struct ProfileDiagnosticsTests {
       ),
     ])
   func attributes(_ attributes: String, _ messages: [String]) {
-    let type = attributes.contains("Ignored") ? "Int = 1" : "Int"
+    let type =
+      attributes.contains("Ignored") ? "Int = 1" : attributes.contains("Flattened") ? "Part" : "Int"
     let found = diagnostics(of: "@Mappable struct S { \(attributes) var x: \(type) }")
     #expect(found.map(\.message) == messages)
   }
