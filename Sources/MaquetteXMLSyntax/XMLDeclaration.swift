@@ -68,14 +68,6 @@ extension XMLScanner {
     skipSpace(in: text)
     try expect("=", in: text)
     skipSpace(in: text)
-    guard offset < text.count, case let quote = text[offset], quote == 0x22 || quote == 0x27 else {
-      throw unexpected(in: text, expected: "a value in quotes")
-    }
-    let first = offset + 1
-    offset = first
-    while offset < text.count, text[offset] != quote { offset += 1 }
-    guard offset < text.count else { throw unexpected(in: text, expected: "a closing quote") }
-    offset += 1
-    return first..<offset - 1
+    return try scanQuoted(in: text, expected: "a value in quotes")
   }
 }

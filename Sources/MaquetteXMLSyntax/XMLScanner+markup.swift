@@ -162,8 +162,15 @@ extension XMLScanner {
 
   private mutating func scanLiteral(in text: Span<UInt8>) throws(XMLSyntaxError) -> Range<Int> {
     guard skipSpace(in: text) else { throw unexpected(in: text, expected: "white space") }
+    return try scanQuoted(in: text, expected: "an identifier in quotes")
+  }
+
+  /// Reads a text in quotes; returns what is between them.
+  mutating func scanQuoted(
+    in text: Span<UInt8>, expected: String = "a text in quotes"
+  ) throws(XMLSyntaxError) -> Range<Int> {
     guard offset < text.count, case let quote = text[offset], quote == 0x22 || quote == 0x27 else {
-      throw unexpected(in: text, expected: "an identifier in quotes")
+      throw unexpected(in: text, expected: expected)
     }
     let first = offset + 1
     offset = first

@@ -170,19 +170,6 @@ extension XMLScanner {
     return range
   }
 
-  /// Reads a text in quotes; returns what is between them.
-  private mutating func scanQuoted(in text: Span<UInt8>) throws(XMLSyntaxError) -> Range<Int> {
-    guard offset < text.count, case let quote = text[offset], quote == 0x22 || quote == 0x27 else {
-      throw unexpected(in: text, expected: "a text in quotes")
-    }
-    let first = offset + 1
-    offset = first
-    while offset < text.count, text[offset] != quote { offset += 1 }
-    guard offset < text.count else { throw unexpected(in: text, expected: "a closing quote") }
-    offset += 1
-    return first..<offset - 1
-  }
-
   /// Skips the rest of a declaration up to its `>`.
   private mutating func skipMarkupDeclaration(in text: Span<UInt8>) throws(XMLSyntaxError) {
     let first = offset
