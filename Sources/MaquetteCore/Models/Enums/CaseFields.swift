@@ -21,9 +21,6 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
     value = model
   }
 
-  /// The name of the enum.
-  public static var modelName: String { typeName(Model.self) }
-
   /// No fixed keys: they depend on the case.
   public var keys: __KeyTable { .empty }
 
@@ -83,7 +80,7 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
       let read = try reader.readFlattened(
         Model.self, from: rest, within: affixes, at: start, &search)
       guard let read else {
-        missingFields = [search.missing ?? .case(of: Self.modelName)]
+        missingFields = [search.missing ?? .case(of: typeName(Model.self))]
         return
       }
       value = read

@@ -1,9 +1,6 @@
 /// The partly read properties of a superclass or of a flattened member, filled key by key from the
 /// object of the model around it, and then made into the member.
 public protocol __FieldAccumulator {
-  /// The name of the model, for errors.
-  static var modelName: String { get }
-
   /// Whether a member is an enum whose tag and payload are in this object.
   static var holdsCases: Bool { get }
 

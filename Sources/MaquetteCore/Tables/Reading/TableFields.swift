@@ -44,9 +44,6 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     box = Box(model)
   }
 
-  /// The name of the model.
-  public static var modelName: String { unsafe layout.contents.pointee.name }
-
   /// Whether a member is an enum whose tag is in the outer object.
   public static var holdsCases: Bool {
     unsafe layout.contents.pointee.members.contains { $0.make().holdsCases }
