@@ -6,9 +6,7 @@ set -euo pipefail
 mode=${1:-release}
 cd "$(dirname "$0")"
 source ./modules.sh
-for name in JSONTools Declarations XMLSyntax CBOR PropertyList Archive; do library "Maquette$name"; done
-module CorpusModels ../Checks/Integrations/Sources/CorpusModels "${user[@]}"
-for name in JSON5 Codable; do library "Maquette$name"; done
+libraries
 for name in Foundation HandWritten Shape; do module "${name}Models" "Sources/${name}Models" "${user[@]}"; done
 if [ "$(uname)" = Linux ]; then
   "${CC:-clang}" -O2 -shared -fPIC Sources/AllocationCounter/counter.c \

@@ -78,3 +78,12 @@ changed() {
 library MaquetteCore
 library MaquetteFiles
 library Maquette
+
+# libraries: the modules that suites and benchmarks share, in one order: a module is built again if one before it is
+# newer.
+libraries() {
+  local name
+  for name in JSONTools Declarations XMLSyntax CBOR PropertyList Archive; do library "Maquette$name"; done
+  module CorpusModels ../Checks/Integrations/Sources/CorpusModels "${user[@]}"
+  for name in Constraints Schema JSON5 Codable; do library "Maquette$name"; done
+}

@@ -23,9 +23,7 @@ case $mode in
 esac
 cd "$(dirname "$0")/../Benchmarks"
 source ./modules.sh
-for name in JSONTools Declarations XMLSyntax CBOR PropertyList Archive; do library "Maquette$name"; done
-module CorpusModels ../Checks/Integrations/Sources/CorpusModels "${user[@]}"
-for name in Constraints Schema; do library "Maquette$name"; done
+libraries
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 tests=("${engine[@]}" -enable-testing -plugin-path "$resources/host/plugins"
   -plugin-path "$resources/host/plugins/testing")

@@ -14,7 +14,11 @@ extension UUID: MappingDecodable, MappingEncodable {
   ///
   /// - Throws: `invalidValue` for text in another form and for a wrong number of bytes.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readUUID()
+    if let bytes = reader.scanUUID() {
+      self.init(bytes)
+    } else {
+      self = try reader.readUUID()
+    }
   }
 
   /// Reads a UUID from its text, in any case, or from its sixteen bytes.
@@ -56,19 +60,12 @@ extension Array where Element == UInt8 {
 }
 
 extension UUID {
-  fileprivate init(_ b: SIMD16<UInt8>) {
-    self.init(
-      uuid: (
-        b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7], b[8], b[9], b[10], b[11], b[12], b[13],
-        b[14], b[15]
-      ))
+  fileprivate init(_ bytes: SIMD16<UInt8>) {
+    // Invariant: both types are sixteen bytes in order.
+    self.init(uuid: unsafe unsafeBitCast(bytes, to: uuid_t.self))
   }
 
-  fileprivate var bytes: SIMD16<UInt8> {
-    let u = uuid
-    return SIMD16(
-      u.0, u.1, u.2, u.3, u.4, u.5, u.6, u.7, u.8, u.9, u.10, u.11, u.12, u.13, u.14, u.15)
-  }
+  fileprivate var bytes: SIMD16<UInt8> { unsafe unsafeBitCast(uuid, to: SIMD16<UInt8>.self) }
 }
 
 extension MappingReader where Self: ~Copyable {

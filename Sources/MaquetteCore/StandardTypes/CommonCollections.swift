@@ -175,7 +175,9 @@ extension JSONWriter {
   @inline(never)
   @usableFromInline
   mutating func writeSet(ofStrings elements: Set<String>) throws(WriteFailure) {
-    try writeStrings(Array(elements))
+    try beginArray()
+    for element in elements { writeString(element) }
+    endArray()
   }
 
   @inline(never)
@@ -190,9 +192,25 @@ extension JSONWriter {
   ) throws(WriteFailure) {
     try beginObject()
     for (key, value) in members {
-      writeKey(key.mappingKey)
+      if Key.self == Int.self {
+        writeKey(_identityCast(key, to: Int.self))
+      } else {
+        writeKey(key.mappingKey)
+      }
       try value.write(to: &self)
     }
     endObject()
+  }
+
+  /// Writes an integer as a key, without making a string of it.
+  @inline(never)
+  @usableFromInline
+  mutating func writeKey(_ key: Int) {
+    state.hasUnsortedKeys = true
+    buffer.reserve(42)
+    buffer.put(UInt8(ascii: "\""))
+    buffer.putInteger(UInt64(key.magnitude), isNegative: key < 0)
+    buffer.put(UInt8(ascii: "\""))
+    buffer.put(UInt8(ascii: ":"))
   }
 }

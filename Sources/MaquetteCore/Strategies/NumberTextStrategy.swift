@@ -23,6 +23,17 @@ public struct __NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
       }
       return try reader.read(Value.self)
     }
+    // An optional would need the metadata of its type, which takes longer than an allocation.
+    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { unsafe place.deallocate() }
+    if unsafe try reader.__initializeQuotedNumber(place) { return unsafe place.move() }
+    return try decodeText(from: &reader)
+  }
+
+  @inline(never)
+  private func decodeText<R: MappingReader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> Value {
     let start = reader.mark()
     let text = try reader.__readToken()
     if let number = AnyValue.Number(decimal: text) {
@@ -48,6 +59,7 @@ public struct __NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
+    if try writer.__writeQuotedNumber(value) { return }
     switch try writer.tree(of: value) {
     case .number(let number) where number.isFinite: writer.writeString(number.description)
     case .string(let text): writer.writeString(text)
@@ -67,4 +79,66 @@ extension MappingStrategy {
   public static func text<T>(_ type: T.Type) -> Self where Self == __NumberTextStrategy<T> {
     __NumberTextStrategy()
   }
+}
+
+// The number is read and written in place, without a reader or a writer of its own.
+
+extension JSONReader {
+  public mutating func __initializeQuotedNumber<T: MappingDecodable>(
+    _ place: UnsafeMutablePointer<T>
+  ) throws(ReadFailure) -> Bool {
+    guard state.allowsAttempts, cursor.isWide, cursor.byte == UInt8(ascii: "\""),
+      case let first = cursor.byte(after: 1), first &- 0x30 < 10 || first == UInt8(ascii: "-")
+    else { return false }
+    return try attempt { (reader: inout JSONReader) throws(ReadFailure) in
+      reader.cursor.advance()
+      unsafe try T.initialize(place, from: &reader)
+      guard reader.cursor.advance(over: UInt8(ascii: "\"")) else {
+        unsafe place.deinitialize(count: 1)
+        throw ReadFailure(.invalidValue)
+      }
+    }
+  }
+}
+
+extension ValueReader {
+  public mutating func __initializeQuotedNumber<T: MappingDecodable>(
+    _ place: UnsafeMutablePointer<T>
+  ) throws(ReadFailure) -> Bool {
+    guard state.allowsAttempts, case .string(let text) = unsafe cursor.value.pointee,
+      text.utf8.count <= state.options.limits.numberLength,
+      let number = AnyValue.Number(decimal: text)
+    else { return false }
+    let start = mark()
+    // Invariant: the number exists while the cursor is at it.
+    return unsafe try withUnsafePointer(to: AnyValue.number(number)) {
+      (substitute) throws(ReadFailure) in
+      let isRead = try attempt { (reader: inout ValueReader) throws(ReadFailure) in
+        unsafe reader.cursor.stand(at: substitute)
+        unsafe place.initialize(to: try T(from: &reader))
+      }
+      reset(to: start)
+      return isRead
+    }
+  }
+}
+
+extension JSONWriter {
+  public mutating func __writeQuotedNumber<T: MappingEncodable>(
+    _ value: T
+  ) throws(WriteFailure) -> Bool {
+    let start = buffer.count
+    try value.write(to: &self)
+    if buffer.quoteNumber(from: start) || buffer.byte(at: start) == UInt8(ascii: "\"") {
+      return true
+    }
+    buffer.removeLast(buffer.count - start)
+    return false
+  }
+}
+
+extension ValueWriter {
+  public mutating func __writeQuotedNumber<T: MappingEncodable>(
+    _ value: T
+  ) throws(WriteFailure) -> Bool { false }
 }

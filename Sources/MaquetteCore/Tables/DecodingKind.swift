@@ -39,6 +39,27 @@ public struct __DecodingKind: Sendable {
   /// Whether values are strings, numbers or Booleans, or optionals of them.
   var isScalar: Bool { kind != .custom && kind != .structure }
 
+  /// Initializes an optional scalar to nil.
+  ///
+  /// Invariant: the memory is uninitialized, and for an optional of this kind.
+  ///
+  /// - Returns: Whether this is an optional scalar; otherwise, nothing has happened.
+  func initializeNil(_ place: UnsafeMutableRawPointer) -> Bool {
+    guard isOptional else { return false }
+    switch kind {
+    case .custom, .structure: return false
+    case .string: unsafe place.initializeMemory(as: String?.self, to: nil)
+    case .bool: unsafe place.initializeMemory(as: Bool?.self, to: nil)
+    case .double: unsafe place.initializeMemory(as: Double?.self, to: nil)
+    case .int, .uint: unsafe place.initializeMemory(as: Int?.self, to: nil)
+    case .int64, .uint64: unsafe place.initializeMemory(as: Int64?.self, to: nil)
+    case .int32, .uint32: unsafe place.initializeMemory(as: Int32?.self, to: nil)
+    case .int16, .uint16: unsafe place.initializeMemory(as: Int16?.self, to: nil)
+    case .int8, .uint8: unsafe place.initializeMemory(as: Int8?.self, to: nil)
+    }
+    return true
+  }
+
   /// Replaces a scalar by another, which is moved out of its memory.
   ///
   /// Invariant: both are initialized, and have this kind and the given size; among scalars, only

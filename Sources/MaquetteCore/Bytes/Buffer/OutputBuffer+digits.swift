@@ -35,7 +35,9 @@ extension OutputBuffer {
   /// Appends the digits of a number; there is room for 32.
   @inline(__always)
   mutating func putDigits(_ value: UInt64) {
-    if value < 100_000_000 {
+    if value < 10 {
+      put(UInt8(truncatingIfNeeded: value) &+ 0x30)
+    } else if value < 100_000_000 {
       putShortDigits(value)
     } else {
       putLongDigits(value)

@@ -16,4 +16,28 @@ extension OutputBuffer {
     if isNegative { put(UInt8(ascii: "-")) }
     putDigits(magnitude)
   }
+
+  /// Returns a byte that is written.
+  ///
+  /// - Parameter offset: Its distance from the first byte, less than `count`.
+  func byte(at offset: Int) -> UInt8 { unsafe bytes[offset] }
+
+  /// Puts quotes around a number and before the comma after it.
+  ///
+  /// - Parameter start: The offset of the number.
+  /// - Returns: Whether the last value is a number; otherwise, nothing has happened.
+  mutating func quoteNumber(from start: Int) -> Bool {
+    let first = byte(at: start)
+    guard first &- 0x30 < 10 || first == UInt8(ascii: "-") else { return false }
+    reserve(2)
+    let count = self.count - start - 1
+    // Invariant: the number moves by one byte, for which there is room.
+    let place = unsafe self.start + start
+    unsafe (place + 1).update(from: place, count: count)
+    unsafe place.pointee = UInt8(ascii: "\"")
+    unsafe next = place + count + 1
+    put(UInt8(ascii: "\""))
+    put(UInt8(ascii: ","))
+    return true
+  }
 }

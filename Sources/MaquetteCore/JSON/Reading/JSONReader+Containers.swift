@@ -109,8 +109,7 @@ extension JSONReader {
   @usableFromInline
   mutating func readUnexpectedKey(_ keys: __KeyTable) throws(ReadFailure) -> Int {
     if keys.count <= 2, !state.readsKeysInFull, let slot = passKeyShortly(keys) { return slot }
-    let hasEscapes = try passKey()
-    if _fastPath(!hasEscapes) { return cursor.slot(of: keyStart..<keyEnd, in: keys) }
+    if case .plain = try passKey() { return cursor.slot(of: keyStart..<keyEnd, in: keys) }
     return keys.slot(of: try unescapedKey())
   }
 
@@ -142,8 +141,10 @@ extension JSONReader {
       cursor.skipWhitespace()
       return key
     }
-    if try passKey() { return try unescapedKey() }
-    return cursor.validText(keyStart..<keyEnd)
+    switch try passKey() {
+    case .plain(let isASCII): return cursor.validText(keyStart..<keyEnd, isASCII: isASCII)
+    default: return try unescapedKey()
+    }
   }
 
   private mutating func unescapedKey() throws(ReadFailure) -> String {
@@ -155,33 +156,35 @@ extension JSONReader {
     }
   }
 
-  /// Skips a key, its colon and the whitespace around it; returns whether the key contains escapes.
-  private mutating func passKey() throws(ReadFailure) -> Bool {
+  /// Skips a key, its colon and the whitespace around it; returns how the key is written.
+  private mutating func passKey() throws(ReadFailure) -> JSONCursor.StringScan {
     guard cursor.advance(over: UInt8(ascii: "\"")) else {
       throw syntaxFailure(expected: "a key in quotes")
     }
     keyStart = cursor.offset
-    let hasEscapes: Bool
-    switch cursor.scanString() {
-    case .plain(isASCII: true): hasEscapes = false
+    let scan = cursor.scanString()
+    keyEnd = cursor.offset
+    switch scan {
+    case .plain(isASCII: true): break
     case .plain(isASCII: false):
-      hasEscapes = false
       if let mistake = cursor.firstInvalidByte(from: keyStart) {
         throw failure(.invalidUTF8, at: Mark(offset: mistake, depth: depth), found: "a key")
       }
-    case .escaped: hasEscapes = true
+    case .escaped:
+      let limit = state.options.limits.stringLength
+      if _slowPath(keyEnd - keyStart > limit), try unescapedKey().utf8.count > limit {
+        throw stringTooLong(from: keyStart)
+      }
     case .failed(let code): throw failure(code, expected: "the end of the key", found: "")
     }
-    keyEnd = cursor.offset
-    if _slowPath(keyEnd - keyStart > state.options.limits.stringLength) {
-      let length = hasEscapes ? try unescapedKey().utf8.count : keyEnd - keyStart
-      if length > state.options.limits.stringLength { throw stringTooLong(from: keyStart) }
+    if case .plain = scan, _slowPath(keyEnd - keyStart > state.options.limits.stringLength) {
+      throw stringTooLong(from: keyStart)
     }
     cursor.advance()
     cursor.skipWhitespace()
     guard cursor.advance(over: UInt8(ascii: ":")) else { throw syntaxFailure(expected: "':'") }
     cursor.skipWhitespace()
-    return hasEscapes
+    return scan
   }
 
   /// Returns the slot of the last key in another table, or -1.

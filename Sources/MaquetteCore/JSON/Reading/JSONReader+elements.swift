@@ -15,10 +15,19 @@ extension JSONReader {
       return unsafe unsafeBitCast(try readStrings(), to: [Element].self)
     }
     if type == Int.self {
-      return unsafe unsafeBitCast(try readIntegers(), to: [Element].self)
+      return unsafe unsafeBitCast(try readIntegers(Int.self), to: [Element].self)
+    }
+    if type == Int64.self {
+      return unsafe unsafeBitCast(try readIntegers(Int64.self), to: [Element].self)
+    }
+    if type == Int32.self {
+      return unsafe unsafeBitCast(try readIntegers(Int32.self), to: [Element].self)
+    }
+    if type == UInt8.self {
+      return unsafe unsafeBitCast(try readIntegers(UInt8.self), to: [Element].self)
     }
     if type == UInt64.self {
-      return unsafe unsafeBitCast(try readUnsignedIntegers(), to: [Element].self)
+      return unsafe unsafeBitCast(try readIntegers(UInt64.self), to: [Element].self)
     }
     guard _fastPath(state.allowsFastPath) else { return try readElementsWithoutShortcuts() }
     return try collectElements {
@@ -88,30 +97,35 @@ extension JSONReader {
   @inline(never)
   @usableFromInline
   mutating func readDoubles() throws(ReadFailure) -> [Double] {
-    try readScalars()
+    try readScalars { $0.scanUsualDouble() }
   }
 
   @inline(never)
   @usableFromInline
   mutating func readStrings() throws(ReadFailure) -> [String] {
-    try readScalars()
+    try readScalars { $0.scanShortString() }
   }
 
-  @inline(never)
+  @_specialize(where I == Int)
+  @_specialize(where I == Int64)
+  @_specialize(where I == Int32)
+  @_specialize(where I == UInt8)
+  @_specialize(where I == UInt64)
   @usableFromInline
-  mutating func readIntegers() throws(ReadFailure) -> [Int] {
-    try readScalars()
-  }
-
-  @inline(never)
-  @usableFromInline
-  mutating func readUnsignedIntegers() throws(ReadFailure) -> [UInt64] {
-    try readScalars()
+  mutating func readIntegers<I: FixedWidthInteger & MappingDecodable>(
+    _ type: I.Type
+  ) throws(ReadFailure) -> [I] {
+    try readScalars { I.scanShortly(&$0) }
   }
 
   /// Decodes an array whose elements have a shortcut.
+  ///
+  /// - Parameter scanShortly: Decodes a common value; returns nil, without consuming anything, for
+  ///   any other value. Invariant: the cursor is wide.
   @inline(__always)
-  private mutating func readScalars<Element: ShortlyReadable>() throws(ReadFailure) -> [Element] {
+  private mutating func readScalars<Element: MappingDecodable>(
+    _ scanShortly: (inout JSONCursor) -> Element?
+  ) throws(ReadFailure) -> [Element] {
     guard _fastPath(state.allowsFastPath) else {
       return unsafe try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
         unsafe place.initialize(to: try Element(from: &reader))
@@ -124,7 +138,7 @@ extension JSONReader {
       let indentation = unsafe reader.cursor.indentation(from: bracket + 1)
       repeat {
         let place = unsafe elements.next()
-        if reader.cursor.isWide, let value = Element.scanShortly(&reader.cursor) {
+        if reader.cursor.isWide, let value = scanShortly(&reader.cursor) {
           unsafe place.initialize(to: value)
         } else {
           unsafe place.initialize(to: try Element(from: &reader))
@@ -135,38 +149,15 @@ extension JSONReader {
   }
 }
 
-/// A type whose common values have a shortcut.
-private protocol ShortlyReadable: MappingDecodable {
-  /// Decodes a common value; returns nil, without consuming anything, for any other value.
-  ///
-  /// Invariant: the cursor is wide.
-  static func scanShortly(_ cursor: inout JSONCursor) -> Self?
-}
-
-extension Double: ShortlyReadable {
+extension FixedWidthInteger {
+  /// Decodes an integer of at most 18 digits; returns nil, without consuming anything, for any other
+  /// value.
   @inline(__always)
-  fileprivate static func scanShortly(_ cursor: inout JSONCursor) -> Double? {
-    cursor.scanUsualDouble()
-  }
-}
-
-extension String: ShortlyReadable {
-  @inline(__always)
-  fileprivate static func scanShortly(_ cursor: inout JSONCursor) -> String? {
-    cursor.scanShortString()
-  }
-}
-
-extension Int: ShortlyReadable {
-  @inline(__always)
-  fileprivate static func scanShortly(_ cursor: inout JSONCursor) -> Int? {
-    cursor.scanShortInteger()
-  }
-}
-
-extension UInt64: ShortlyReadable {
-  @inline(__always)
-  fileprivate static func scanShortly(_ cursor: inout JSONCursor) -> UInt64? {
-    cursor.scanShortUnsigned()
+  fileprivate static func scanShortly(_ cursor: inout JSONCursor) -> Self? {
+    let first = cursor.offset
+    guard let integer = cursor.scanShortInteger() else { return nil }
+    if let value = Self(exactly: integer) { return value }
+    cursor.offset = first
+    return nil
   }
 }

@@ -62,9 +62,12 @@ extension JSONCursor {
   }
 
   /// Returns the text between two offsets that is known to be valid and without escapes.
-  func validText(_ range: Range<Int>) -> String {
+  ///
+  /// - Parameter isASCII: Whether it is known to be ASCII; a string that says so hashes and compares
+  ///   as bytes.
+  func validText(_ range: Range<Int>, isASCII: Bool) -> String {
     unsafe UTF8Validation.string(
       fromValid: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count),
-      isASCII: false)
+      isASCII: isASCII)
   }
 }

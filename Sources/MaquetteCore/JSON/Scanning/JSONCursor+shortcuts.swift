@@ -60,12 +60,19 @@ extension JSONCursor {
   private mutating func scanShortDigits() -> ScannedInteger? {
     let isNegative = unsafe position[0] == UInt8(ascii: "-")
     let first = unsafe isNegative ? position + 1 : position
+    let word = unsafe Digits8(first)
+    let count = word.count
+    if count < 8 {
+      guard count > 0, unsafe first[0] != 0x30 || count == 1,
+        unsafe !Self.continuesNumber(first[count])
+      else { return nil }
+      unsafe position = first + count
+      return ScannedInteger(magnitude: word.value(count: count), isNegative: isNegative)
+    }
     let run = unsafe DigitRun(first)
     var next = unsafe first + run.count
     // To compute the value, the run needs sixteen bytes of text before its end.
-    guard run.count > 0, unsafe next - start >= 16, unsafe first[0] != 0x30 || run.count == 1 else {
-      return nil
-    }
+    guard unsafe next - start >= 16, unsafe first[0] != 0x30 else { return nil }
     var magnitude = unsafe run.value(before: next)
     if run.count == 16 {
       while unsafe next[0] &- 0x30 < 10 {
@@ -79,36 +86,75 @@ extension JSONCursor {
     return ScannedInteger(magnitude: magnitude, isNegative: isNegative)
   }
 
-  /// Parses a number with a fraction of at most 16 digits and no exponent as the nearest double;
+  /// Parses a number of at most 19 digits, of which at most 16 are a fraction, as the nearest double;
   /// returns nil, without moving, for anything else.
   ///
-  /// Invariant: the cursor is wide. No step goes beyond 40 bytes.
+  /// Invariant: the cursor is wide. No step goes beyond 45 bytes.
+  ///
+  /// - Parameter needsFraction: Whether the number has a fraction and no exponent, so that it is no
+  ///   integer; a constant.
   @inline(__always)
-  mutating func scanUsualDouble() -> Double? {
+  mutating func scanUsualDouble(needsFraction: Bool = false) -> Double? {
     let isNegative = unsafe position[0] == UInt8(ascii: "-")
     let first = unsafe isNegative ? position + 1 : position
     var next = unsafe first
-    var whole: UInt64 = 0
+    var mantissa: UInt64 = 0
     while unsafe next[0] &- 0x30 < 10 {
-      whole = unsafe whole &* 10 &+ UInt64(next[0] &- 0x30)
+      mantissa = unsafe mantissa &* 10 &+ UInt64(next[0] &- 0x30)
       unsafe next += 1
       if unsafe next - first > 19 { return nil }
     }
-    guard unsafe next[0] == UInt8(ascii: "."), unsafe next > first,
-      unsafe first[0] != 0x30 || next - first == 1
-    else { return nil }
-    let fraction = unsafe DigitRun(next + 1)
-    unsafe next += 1 &+ fraction.count
-    // Nineteen digits and the point. To compute the value, the run needs sixteen bytes of text
-    // before its end.
-    guard fraction.count > 0, unsafe next - first <= 20, unsafe next - start >= 16,
-      unsafe next[0] &- 0x30 > 9, unsafe !Self.continuesNumber(next[0])
-    else { return nil }
-    let mantissa =
-      unsafe whole &* DecimalDigits.powers[fraction.count] &+ fraction.value(before: next)
-    guard let value = DoubleParsing.double(mantissa: mantissa, exponent: 0 &- fraction.count)
-    else { return nil }
+    guard unsafe next > first, unsafe first[0] != 0x30 || next - first == 1 else { return nil }
+    var exponent = 0
+    if unsafe next[0] == UInt8(ascii: ".") {
+      let fraction = unsafe DigitRun(next + 1)
+      unsafe next += 1 &+ fraction.count
+      // Nineteen digits and the point. To compute the value, the run needs sixteen bytes of text
+      // before its end.
+      guard fraction.count > 0, unsafe next - first <= 20, unsafe next - start >= 16,
+        unsafe next[0] &- 0x30 > 9, unsafe next[0] != UInt8(ascii: ".")
+      else { return nil }
+      mantissa =
+        unsafe mantissa &* DecimalDigits.powers[fraction.count] &+ fraction.value(before: next)
+      exponent = 0 &- fraction.count
+    } else if needsFraction {
+      return nil
+    }
+    if unsafe next[0] | 0x20 == UInt8(ascii: "e") {
+      if needsFraction { return nil }
+      guard let value = unsafe Self.finishShortly(&next, mantissa, exponent) else { return nil }
+      unsafe position = next
+      return isNegative ? -value : value
+    }
+    guard let value = DoubleParsing.double(mantissa: mantissa, exponent: exponent) else {
+      return nil
+    }
     unsafe position = next
     return isNegative ? -value : value
+  }
+
+  /// Parses an exponent of at most three digits, and returns the nearest double; returns nil for
+  /// other exponents, and for numbers too large or too small for a double, which may be errors.
+  ///
+  /// Invariant: `next` is at the letter; six bytes from there on may be read.
+  @inline(never)
+  private static func finishShortly(
+    _ next: inout UnsafePointer<UInt8>, _ mantissa: UInt64, _ exponent: Int
+  ) -> Double? {
+    unsafe next += 1
+    let isNegative = unsafe next[0] == UInt8(ascii: "-")
+    if unsafe isNegative || next[0] == UInt8(ascii: "+") { unsafe next += 1 }
+    let first = unsafe next
+    var written = 0
+    while unsafe next[0] &- 0x30 < 10 {
+      written = unsafe written &* 10 &+ Int(next[0] &- 0x30)
+      unsafe next += 1
+      if unsafe next - first > 3 { return nil }
+    }
+    guard unsafe next > first,
+      let value = DoubleParsing.double(
+        mantissa: mantissa, exponent: isNegative ? exponent &- written : exponent &+ written)
+    else { return nil }
+    return value.isFinite && (value != 0 || mantissa == 0) ? value : nil
   }
 }

@@ -185,7 +185,7 @@ struct TapeScanner {
         return cursor.byte &- 0x30 > 9
       }
       cursor.offset = offset
-      if let value = cursor.scanUsualDouble() {
+      if let value = cursor.scanUsualDouble(needsFraction: true) {
         tape.append(.init(.double, at: offset, value.bitPattern))
         return true
       }

@@ -64,9 +64,21 @@ extension JSONWriter {
   @inline(never)
   @usableFromInline
   mutating func writeIntegers(_ array: [Int]) throws(WriteFailure) {
-    unsafe try array.withUnsafeBufferPointer { (elements) throws(WriteFailure) in
-      unsafe try writeEach(of: elements)
+    if array.isEmpty { return try writeEmptyArray() }
+    try beginArray()
+    var index = 0
+    while index < array.count {
+      // There is room for 32 bytes of each of them.
+      let end = Swift.min(index &+ 32, array.count)
+      buffer.reserve(32 &* 32)
+      while index < end {
+        let value = array[index]
+        buffer.putInteger(UInt64(value.magnitude), isNegative: value < 0)
+        buffer.put(UInt8(ascii: ","))
+        index &+= 1
+      }
     }
+    endArray()
   }
 
   /// Writes the members of an object, each from its place in memory.

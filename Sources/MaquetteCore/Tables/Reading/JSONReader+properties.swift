@@ -21,7 +21,7 @@ extension JSONReader {
   ) throws(ReadFailure) {
     let object = mark()
     var inspection = ObjectInspection(for: state)
-    try readProperties(into: &fields, inspects: true, &inspection) {
+    unsafe try readProperties(into: &fields, inspects: true, &inspection) {
       (reader: inout JSONReader, fields: inout __PartialStruct) throws(ReadFailure) in
       try reader.readOtherField(into: &fields)
     }
@@ -38,8 +38,7 @@ extension JSONReader {
     into fields: inout __PartialStruct,
     _ readOther: (inout JSONReader, inout __PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
-    var inspection = ObjectInspection()
-    try readProperties(into: &fields, inspects: false, &inspection, readOther)
+    unsafe try readProperties(into: &fields, inspects: false, nil, readOther)
   }
 
   /// The loop.
@@ -48,11 +47,13 @@ extension JSONReader {
   ///   - fields: The struct.
   ///   - inspects: Whether options or a report inspect each key; a constant, so that the loop that
   ///     inspects none pays nothing.
-  ///   - inspection: What the options know of the object.
+  ///   - inspection: What the options know of the object; nil if nothing inspects keys, because
+  ///     even an empty one would have to be destroyed.
   ///   - readOther: Decodes or skips the value of a key that is not in the table.
   @inline(__always)
   private mutating func readProperties(
-    into fields: inout __PartialStruct, inspects: Bool, _ inspection: inout ObjectInspection,
+    into fields: inout __PartialStruct, inspects: Bool,
+    _ inspection: UnsafeMutablePointer<ObjectInspection>?,
     _ readOther: (inout JSONReader, inout __PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     let node = unsafe fields.node
@@ -83,7 +84,11 @@ extension JSONReader {
       let start = unsafe ahead.position
       if inspects {
         unsafe cursor.position = start
-        guard unsafe try inspectKey(&slot, at: quote, of: &fields, &inspection) else {
+        // Invariant: who inspects lends an inspection.
+        guard
+          unsafe try inspectKey(
+            &slot, at: quote, of: &fields, &inspection.unsafelyUnwrapped.pointee)
+        else {
           guard try endPassedField() else { return }
           unsafe ahead.position = cursor.position
           continue

@@ -40,6 +40,14 @@ public protocol __MemoryReader: ~Copyable {
     _ place: UnsafeMutableRawPointer, by reading: UnsafePointer<__FieldReading>
   ) throws(ReadFailure)
 
+  /// Decodes a number from a text that contains nothing else into uninitialized memory.
+  ///
+  /// - Returns: Whether there is one; if not, and where reports or options look at the text, nothing
+  ///   is consumed.
+  mutating func __initializeQuotedNumber<T: MappingDecodable>(
+    _ place: UnsafeMutablePointer<T>
+  ) throws(ReadFailure) -> Bool
+
   /// Whether a look at the keys of the object at the reader takes a bounded time.
   var __hasCheapKeys: Bool { get }
 

@@ -6,10 +6,6 @@ struct ObjectInspection {
   /// The values of properties with several keys.
   var aliases: AliasAudit?
 
-  /// Creates the inspection of an object whose keys nothing inspects.
-  @inline(__always)
-  init() {}
-
   /// Creates the inspection of an object.
   @inline(__always)
   init(for state: borrowing __ReadingState) {

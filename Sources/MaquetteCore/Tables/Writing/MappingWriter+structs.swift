@@ -23,6 +23,11 @@ public protocol __MemoryWriter: ~Copyable {
     _ type: any Any.Type, _ writeFields: (inout Self) throws(WriteFailure) -> Void
   ) throws(WriteFailure)
 
+  /// Writes the number of a value as text.
+  ///
+  /// - Returns: Whether the value is written; otherwise, nothing is.
+  mutating func __writeQuotedNumber<T: MappingEncodable>(_ value: T) throws(WriteFailure) -> Bool
+
   /// Writes a property.
   mutating func __write(
     _ place: UnsafeRawPointer, by slot: UnsafePointer<__StructEncodingTable.Slot>

@@ -18,10 +18,12 @@ extension ValueReader {
     let form = Element.__decodingKind
     if form.kind != .custom {
       return unsafe try readPlaces { (reader, place) throws(ReadFailure) in
-        if form.isOptional, reader.kind == .null || reader.__isEmptyText {
-          unsafe place.initialize(to: try Element(from: &reader))
-        } else {
+        let isNull = form.isOptional ? try reader.readNull() : false
+        let isAbsent = isNull || form.isOptional && form.kind != .string && reader.__isEmptyText
+        if !isAbsent {
           unsafe try reader.initialize(UnsafeMutableRawPointer(place), of: form)
+        } else if unsafe !form.initializeNil(UnsafeMutableRawPointer(place)) {
+          unsafe place.initialize(to: try Element(from: &reader))
         }
       }
     }

@@ -33,7 +33,7 @@ extension ValueReader {
   ) throws(ReadFailure) {
     let object = mark()
     var inspection = ObjectInspection(for: state)
-    try readProperties(into: &fields, inspects: true, &inspection) {
+    unsafe try readProperties(into: &fields, inspects: true, &inspection) {
       (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in
       try reader.readOtherField(into: &fields)
     }
@@ -50,8 +50,7 @@ extension ValueReader {
     into fields: inout __PartialStruct,
     _ readOther: (inout ValueReader, inout __PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
-    var inspection = ObjectInspection()
-    try readProperties(into: &fields, inspects: false, &inspection, readOther)
+    unsafe try readProperties(into: &fields, inspects: false, nil, readOther)
   }
 
   /// The loop.
@@ -60,20 +59,25 @@ extension ValueReader {
   ///   - fields: The struct.
   ///   - inspects: Whether options or a report inspect each key; a constant, so that the loop that
   ///     inspects none pays nothing.
-  ///   - inspection: What the options know of the object.
+  ///   - inspection: What the options know of the object; nil if nothing inspects keys, because
+  ///     even an empty one would have to be destroyed.
   ///   - readOther: Decodes or skips the value of a key that is not in the table.
   @inline(__always)
   private mutating func readProperties(
-    into fields: inout __PartialStruct, inspects: Bool, _ inspection: inout ObjectInspection,
+    into fields: inout __PartialStruct, inspects: Bool,
+    _ inspection: UnsafeMutablePointer<ObjectInspection>?,
     _ readOther: (inout ValueReader, inout __PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     let node = unsafe fields.node
+    let texts = unsafe node.pointee.texts
     var expected = 0
     guard try beginObject() else { return }
     repeat {
-      var slot = unsafe node.pointee.texts.slot(of: cursor.memberKey, expecting: expected)
+      var slot = unsafe texts.slot(of: cursor.memberKey, expecting: expected)
       if inspects {
-        guard try inspectKey(&slot, of: &fields, &inspection) else { continue }
+        // Invariant: who inspects lends an inspection.
+        guard unsafe try inspectKey(&slot, of: &fields, &inspection.unsafelyUnwrapped.pointee)
+        else { continue }
       } else if _slowPath(slot < 0 && state.options.isMarkup) {
         slot = unsafe slotOfMarkup(in: node.pointee.keys)
       }
