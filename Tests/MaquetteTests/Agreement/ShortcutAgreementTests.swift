@@ -10,7 +10,8 @@ struct ShortcutAgreementTests {
   func uuids() throws {
     let text = Array("e621E1F8-c36C-495A-93FC-0C247A3E6E5F".utf8)
     for place in text.indices {
-      for byte in UInt8(0x20)...0x7E where byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") {
+      for byte in UInt8(0x20)...0x7E where byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      {
         var changed = text
         changed[place] = byte
         let string = String(decoding: changed, as: UTF8.self)
@@ -29,7 +30,9 @@ struct ShortcutAgreementTests {
       let string = String(decoding: wrong, as: UTF8.self)
       #expect(throws: MappingError.self) { try UUID(json: "\"\(string)\"") }
     }
-    #expect(throws: MappingError.self) { try UUID(json: "\"\(String(repeating: "é", count: 18))\"") }
+    #expect(throws: MappingError.self) {
+      try UUID(json: "\"\(String(repeating: "é", count: 18))\"")
+    }
   }
 
   @Test("A UUID is written as Foundation writes it, and escapes in its text do not matter")
@@ -131,9 +134,12 @@ struct ShortcutAgreementTests {
     try check(UInt64.self)
   }
 
-  @Test("Long keys, and keys with letters beyond ASCII, are the same keys as in a dictionary literal")
+  @Test(
+    "Long keys, and keys with letters beyond ASCII, are the same keys as in a dictionary literal")
   func keys() throws {
-    for key in ["a", "com.example.service.metrics", "straße-straße-straße", "日本語のキーの名前です", "e\u{301}"] {
+    for key in [
+      "a", "com.example.service.metrics", "straße-straße-straße", "日本語のキーの名前です", "e\u{301}",
+    ] {
       let decoded = try [String: Int](json: "{\"\(key)\":1,\"b\":2}")
       #expect(decoded == [key: 1, "b": 2])
       #expect(decoded[key] == 1)

@@ -42,7 +42,9 @@ struct QuotedNumberTests {
 
   @Test(
     "Text around a number, and other text, is an error with its place",
-    arguments: ["", " 12", "12 ", "1 2", "12abc", "+1", "01", "1.", "0x1", "--1", "nan", "1,5", "-"])
+    arguments: [
+      "", " 12", "12 ", "1 2", "12abc", "+1", "01", "1.", "0x1", "--1", "nan", "1,5", "-",
+    ])
   func wrongText(_ text: String) throws {
     for padding in ["", String(repeating: " ", count: 80)] {
       let error = #expect(throws: MappingError.self) {
@@ -92,7 +94,8 @@ struct QuotedNumberTests {
     case note(amount: String)
   }
 
-  @Mappable(transparent: true) struct Quoted: Equatable, ExpressibleByFloatLiteral,
+  @Mappable(transparent: true)
+  struct Quoted: Equatable, ExpressibleByFloatLiteral,
     ExpressibleByIntegerLiteral
   {
     @CodableBy(.text(Decimal.self)) var value: Decimal
