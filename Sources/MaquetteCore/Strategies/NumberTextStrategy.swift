@@ -129,9 +129,7 @@ extension JSONWriter {
   ) throws(WriteFailure) -> Bool {
     let start = buffer.count
     try value.write(to: &self)
-    if buffer.quoteNumber(from: start) || buffer.byte(at: start) == UInt8(ascii: "\"") {
-      return true
-    }
+    if buffer.quoteNumber(from: start) { return true }
     buffer.removeLast(buffer.count - start)
     return false
   }

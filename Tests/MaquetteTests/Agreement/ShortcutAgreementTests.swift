@@ -117,6 +117,11 @@ struct ShortcutAgreementTests {
           #expect(throws: MappingError.self) { try [I](json: "[1,\(beyond)]" + padding) }
           #expect(throws: MappingError.self) { try [I](json: "[\(beyond)0]" + padding) }
         }
+        #expect(try [I](json: "[-0,0]" + padding) == [0, 0])
+        #expect(try [String: I](json: "{\"a\":-0}" + padding) == ["a": 0])
+        #expect(try [Integer<I>](json: "[{\"value\":-0}]" + padding).map(\.value) == [0])
+        #expect(try I(json: "-0" + padding) == 0)
+        #expect(try ValueMapper().decode(I.self, from: AnyValue(json: "-0")) == 0)
         for wrong in ["01", "-", "1x", "--1", "1.5", "-00"] {
           #expect(throws: MappingError.self) { try [I](json: "[1,\(wrong)]" + padding) }
         }
@@ -132,6 +137,24 @@ struct ShortcutAgreementTests {
     try check(UInt16.self)
     try check(UInt32.self)
     try check(UInt64.self)
+  }
+
+  @Mappable struct Integer<I: FixedWidthInteger & Mappable> {
+    var value: I
+  }
+
+  @Test("The limit of strings counts what a key stands for, whichever way it is written")
+  func keyLimits() throws {
+    let mapper = JSONMapper(options: .init(limits: .init(stringLength: 20)))
+    for key in ["a", #"\u0061"#] {
+      func decode(_ count: Int) throws -> Int {
+        let text = "{\"" + String(repeating: key, count: count) + "\":1}"
+        return try mapper.decode([String: Int].self, from: text).keys.first?.utf8.count ?? 0
+      }
+      #expect(try decode(20) == 20)
+      let error = #expect(throws: MappingError.self) { try decode(21) }
+      #expect(error?.code == .stringTooLong)
+    }
   }
 
   @Test(

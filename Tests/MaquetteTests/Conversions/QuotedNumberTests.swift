@@ -102,4 +102,43 @@ struct QuotedNumberTests {
     init(floatLiteral value: Double) { self.value = Decimal(value) }
     init(integerLiteral value: Int) { self.value = Decimal(value) }
   }
+
+  @Test("Updates and configurations follow the same rule")
+  func everyWay() throws {
+    var prices = Prices(amount: 1, count: 2, rate: 3)
+    try JSONMapper().update(&prices, from: #"{"amount":"2.50","rate":"1e2"}"#)
+    #expect(prices == Prices(amount: 2.5, count: 2, rate: 100))
+    try ValueMapper().update(&prices, from: ["count": "9"])
+    #expect(prices == Prices(amount: 2.5, count: 9, rate: 100))
+
+    let configured = try MappingConfiguration(naming: .snakeCase)
+    let mapper = JSONMapper(options: .init(configuration: configured))
+    #expect(
+      try mapper.decode(Prices.self, from: #"{"amount":"2.50","count":"9","rate":"100.0"}"#)
+        == prices)
+    #expect(try AnyValue(json: mapper.encode(prices)) == (try ValueMapper().encode(prices)))
+  }
+
+  @Test("A type that writes no value has no number to put quotes around")
+  func nothingWritten() throws {
+    for count in 0..<3 {
+      let rows = Array(repeating: Silent(), count: count)
+      #expect(throws: MappingError.self) { try Holder(rows: rows + [Silent()]).jsonString() }
+      #expect(throws: MappingError.self) {
+        try ValueMapper().encode(Holder(rows: rows + [Silent()]))
+      }
+    }
+  }
+
+  @Mappable struct Holder {
+    @CodableBy(.elements(of: .text(Silent.self))) var rows: [Silent]
+  }
+
+  struct Silent: Mappable {
+    init() {}
+    init<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure) {
+      try reader.skipValue()
+    }
+    func write<W: MappingWriter & ~Copyable>(to writer: inout W) throws(WriteFailure) {}
+  }
 }

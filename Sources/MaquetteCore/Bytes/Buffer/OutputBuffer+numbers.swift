@@ -17,17 +17,16 @@ extension OutputBuffer {
     putDigits(magnitude)
   }
 
-  /// Returns a byte that is written.
-  ///
-  /// - Parameter offset: Its distance from the first byte, less than `count`.
-  func byte(at offset: Int) -> UInt8 { unsafe bytes[offset] }
-
   /// Puts quotes around a number and before the comma after it.
   ///
   /// - Parameter start: The offset of the number.
-  /// - Returns: Whether the last value is a number; otherwise, nothing has happened.
+  /// - Returns: Whether the last value is now text, because it is a number or was text before;
+  ///   otherwise, nothing has happened.
   mutating func quoteNumber(from start: Int) -> Bool {
-    let first = byte(at: start)
+    // A type may write nothing, or remove what it has written.
+    guard start < count else { return false }
+    let first = unsafe bytes[start]
+    if first == UInt8(ascii: "\"") { return true }
     guard first &- 0x30 < 10 || first == UInt8(ascii: "-") else { return false }
     reserve(2)
     let count = self.count - start - 1

@@ -170,15 +170,15 @@ extension JSONReader {
       if let mistake = cursor.firstInvalidByte(from: keyStart) {
         throw failure(.invalidUTF8, at: Mark(offset: mistake, depth: depth), found: "a key")
       }
-    case .escaped:
-      let limit = state.options.limits.stringLength
-      if _slowPath(keyEnd - keyStart > limit), try unescapedKey().utf8.count > limit {
-        throw stringTooLong(from: keyStart)
-      }
+    case .escaped: break
     case .failed(let code): throw failure(code, expected: "the end of the key", found: "")
     }
-    if case .plain = scan, _slowPath(keyEnd - keyStart > state.options.limits.stringLength) {
-      throw stringTooLong(from: keyStart)
+    let limit = state.options.limits.stringLength
+    if _slowPath(keyEnd - keyStart > limit) {
+      // An escape is longer than what it stands for.
+      guard case .escaped = scan, try unescapedKey().utf8.count <= limit else {
+        throw stringTooLong(from: keyStart)
+      }
     }
     cursor.advance()
     cursor.skipWhitespace()

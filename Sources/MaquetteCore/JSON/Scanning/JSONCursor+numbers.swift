@@ -14,19 +14,21 @@ extension JSONCursor {
   }
 
   /// Parses a plain integer of at most 64 bits; returns nil, without moving, for anything else.
+  ///
+  /// - Parameter isWide: Whether the cursor is known to be wide; a constant.
   @inlinable @inline(__always)
-  mutating func scanInteger() -> ScannedInteger? {
+  mutating func scanInteger(isWide: Bool = false) -> ScannedInteger? {
     let isNegative = byte == UInt8(ascii: "-")
     let first = unsafe isNegative ? position + 1 : position
     // An integer of 8 digits and the byte after it are within the 64 bytes.
-    guard unsafe first <= wideEnd else {
+    guard unsafe isWide || first <= wideEnd else {
       return unsafe scanLongInteger(first, isNegative: isNegative)
     }
     let word = unsafe Digits8(first)
     let count = word.count
     if count == 8 { return unsafe scanLongInteger(first, isNegative: isNegative) }
     if unsafe count == 0 || (first.pointee == 0x30 && count > 1) { return nil }
-    if unsafe first + count >= end || Self.continuesNumber(first[count]) {
+    if unsafe !isWide && first + count >= end || Self.continuesNumber(first[count]) {
       return unsafe scanLongInteger(first, isNegative: isNegative)
     }
     unsafe position = first + count
@@ -41,11 +43,14 @@ extension JSONCursor {
   ) -> ScannedInteger? {
     var next = unsafe first
     var magnitude: UInt64 = 0
+    // Sixteen digits always fit.
     while unsafe next <= wideEnd, unsafe next - first <= 8 {
       let word = unsafe Digits8(next)
-      guard word.count == 8 else { break }
-      magnitude = magnitude &* 100_000_000 &+ word.value(count: 8)
-      unsafe next += 8
+      let count = word.count
+      if count == 0 { break }
+      magnitude = magnitude &* DecimalDigits.powers[count] &+ word.value(count: count)
+      unsafe next += count
+      if count < 8 { break }
     }
     while unsafe next < end, unsafe next.pointee &- 0x30 < 10 {
       let (product, overflow) = magnitude.multipliedReportingOverflow(by: 10)

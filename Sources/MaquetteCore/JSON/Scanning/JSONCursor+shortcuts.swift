@@ -32,58 +32,28 @@ extension JSONCursor {
     return quote.trailingZeroBitCount
   }
 
-  /// Parses an integer of at most 18 digits; returns nil for any other value.
+  /// Parses an integer that fits; returns nil, without moving, for any other value.
   ///
   /// Invariant: the cursor is wide.
   @inline(__always)
   mutating func scanShortInteger() -> Int? {
-    guard let scanned = scanShortDigits(),
-      Int.bitWidth == 64 || scanned.magnitude <= UInt64(Int.max)
-    else { return nil }
+    let first = unsafe position
+    guard let scanned = scanInteger(isWide: true) else { return nil }
+    guard scanned.magnitude <= UInt64(Int.max) else {
+      unsafe position = first
+      return nil
+    }
     let value = Int(truncatingIfNeeded: scanned.magnitude)
     return scanned.isNegative ? 0 &- value : value
   }
 
-  /// Parses an integer of at most 18 digits without a sign; returns nil for any other value.
+  /// Parses an integer without a sign; returns nil, without moving, for any other value.
   ///
   /// Invariant: the cursor is wide.
   @inline(__always)
   mutating func scanShortUnsigned() -> UInt64? {
     guard unsafe position[0] != UInt8(ascii: "-") else { return nil }
-    return scanShortDigits()?.magnitude
-  }
-
-  /// Scans an integer without reading more than 20 bytes.
-  ///
-  /// Invariant: the cursor is wide.
-  @inline(__always)
-  private mutating func scanShortDigits() -> ScannedInteger? {
-    let isNegative = unsafe position[0] == UInt8(ascii: "-")
-    let first = unsafe isNegative ? position + 1 : position
-    let word = unsafe Digits8(first)
-    let count = word.count
-    if count < 8 {
-      guard count > 0, unsafe first[0] != 0x30 || count == 1,
-        unsafe !Self.continuesNumber(first[count])
-      else { return nil }
-      unsafe position = first + count
-      return ScannedInteger(magnitude: word.value(count: count), isNegative: isNegative)
-    }
-    let run = unsafe DigitRun(first)
-    var next = unsafe first + run.count
-    // To compute the value, the run needs sixteen bytes of text before its end.
-    guard unsafe next - start >= 16, unsafe first[0] != 0x30 else { return nil }
-    var magnitude = unsafe run.value(before: next)
-    if run.count == 16 {
-      while unsafe next[0] &- 0x30 < 10 {
-        if unsafe next - first == 18 { return nil }
-        magnitude = unsafe magnitude &* 10 &+ UInt64(next[0] &- 0x30)
-        unsafe next += 1
-      }
-    }
-    guard unsafe !Self.continuesNumber(next[0]) else { return nil }
-    unsafe position = next
-    return ScannedInteger(magnitude: magnitude, isNegative: isNegative)
+    return scanInteger(isWide: true)?.magnitude
   }
 
   /// Parses a number of at most 19 digits, of which at most 16 are a fraction, as the nearest double;
@@ -133,7 +103,7 @@ extension JSONCursor {
     return isNegative ? -value : value
   }
 
-  /// Parses an exponent of at most three digits, and returns the nearest double; returns nil for
+  /// Parses a short exponent, and returns the nearest double; returns nil for
   /// other exponents, and for numbers too large or too small for a double, which may be errors.
   ///
   /// Invariant: `next` is at the letter; six bytes from there on may be read.
@@ -141,19 +111,11 @@ extension JSONCursor {
   private static func finishShortly(
     _ next: inout UnsafePointer<UInt8>, _ mantissa: UInt64, _ exponent: Int
   ) -> Double? {
-    unsafe next += 1
-    let isNegative = unsafe next[0] == UInt8(ascii: "-")
-    if unsafe isNegative || next[0] == UInt8(ascii: "+") { unsafe next += 1 }
-    let first = unsafe next
-    var written = 0
-    while unsafe next[0] &- 0x30 < 10 {
-      written = unsafe written &* 10 &+ Int(next[0] &- 0x30)
-      unsafe next += 1
-      if unsafe next - first > 3 { return nil }
-    }
-    guard unsafe next > first,
-      let value = DoubleParsing.double(
-        mantissa: mantissa, exponent: isNegative ? exponent &- written : exponent &+ written)
+    let bound = unsafe next + 6
+    var digits = DecimalDigits()
+    digits.exponent = exponent
+    guard unsafe digits.appendExponent(from: &next, end: bound), unsafe next < bound,
+      let value = DoubleParsing.double(mantissa: mantissa, exponent: digits.exponent)
     else { return nil }
     return value.isFinite && (value != 0 || mantissa == 0) ? value : nil
   }
