@@ -1,17 +1,33 @@
 # Names the steps of a run and prints their times: `source .ci/steps.sh`, then `step NAME` before each step and
-# `steps_end` after the last one.
+# `steps_end` after the last one. A step that needs fewer seconds of the processor than two cores have leaves one idle.
 steps=()
 started=
+times_file=$(mktemp)
+
+# processor: sets `spent` to the seconds of the processor that all ended commands have taken. `times` knows only those
+# of its own shell, so it cannot be in a pipe.
+processor() {
+  times >"$times_file"
+  spent=$(awk 'NR == 2 { for (i = 1; i <= 2; i++) { split($i, t, /[ms]/); sum += 60 * t[1] + t[2] } printf "%d", sum }' \
+    "$times_file")
+}
+
+end_step() {
+  processor
+  [ -z "$started" ] || steps+=("$((SECONDS - started)) s, $((spent - before)) s of the processor  $name")
+}
 
 step() {
-  [ -z "$started" ] || steps+=("$((SECONDS - started)) s  $name")
+  end_step
   started=$SECONDS
+  before=$spent
   name=$1
   printf '\n== %s (%ss)\n' "$name" "$SECONDS"
 }
 
 steps_end() {
-  steps+=("$((SECONDS - started)) s  $name")
+  end_step
   printf '\n== Times\n'
-  printf '%s\n' "${steps[@]}" "$SECONDS s  all"
+  printf '%s\n' "${steps[@]}" "$SECONDS s, $spent s of the processor  all"
+  rm "$times_file"
 }

@@ -2,6 +2,7 @@
 """Writes the tests of features in every kind of model, and of pairs of features.
 
   python3 Scripts/generate-feature-pairs.py FOLDER            the tests of models
+  python3 Scripts/generate-feature-pairs.py FOLDER --sample N the same, each mix in a third of the kinds of models
   python3 Scripts/generate-feature-pairs.py FOLDER --refused  the tests of what the macro refuses
   bash Scripts/test-variant.sh optimised FeaturePairTests > LOG
   python3 Scripts/generate-feature-pairs.py --record LOG
@@ -25,7 +26,10 @@ def main():
         return
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    made = net.refusals() if "--refused" in sys.argv else net.files()
+    if "--refused" in sys.argv:
+        made = net.refusals()
+    else:
+        made = net.files(int(sys.argv[-1]) if "--sample" in sys.argv else None)
     for name, text in made.items():
         (folder / name).write_text(text)
     print(f"{len(made)} files of tests of pairs")

@@ -5,6 +5,7 @@
 # Proves: The suites run on Linux, optimised too [24]
 #   swift build && bash Scripts/test-variant.sh optimised            # or debug; or address or thread: a sanitizer
 #   bash Scripts/test-variant.sh optimised FeaturePairTests          # only some suites
+# MAQUETTE_SAMPLE=NUMBER takes each mix of features in a third of the kinds of models, others for another number.
 # The core has its own script for sanitizers: `bash Scripts/test-core.sh --sanitize=thread`.
 set -euo pipefail
 mode=${1:?name a variant: optimised, debug, address or thread}
@@ -46,7 +47,7 @@ suite() {
   case $1 in
     FeaturePairTests)
       rm -rf "$out/pairs"
-      python3 ../Scripts/generate-feature-pairs.py "$out/pairs"
+      python3 ../Scripts/generate-feature-pairs.py "$out/pairs" ${MAQUETTE_SAMPLE:+--sample "$MAQUETTE_SAMPLE"}
       folders+=("$out/pairs" ../Checks/FeaturePairs)
       ;;
     LargeModelTests)

@@ -36,6 +36,9 @@ public protocol MappingDecodable: ~Copyable {
   /// How the type is mapped, for schemas, besides its tables.
   static var __decodingForm: __ModelForm? { get }
 
+  /// The cases of an enum whose raw values are text; nil for other types.
+  static var __caseNames: __CaseNames? { get }
+
   /// How binary formats read values without a tree of the whole source; nil if that could be
   /// observed.
   static var __binaryReading: __BinaryReading? { get }

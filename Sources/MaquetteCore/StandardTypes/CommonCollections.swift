@@ -118,13 +118,11 @@ extension MappingReader where Self: ~Copyable {
   private mutating func readDictionary<Value: MappingDecodable>()
     throws(ReadFailure) -> [String: Value]
   {
-    var members: [String: Value] = [:]
+    var members = MemberCollector<String, Value>()
     try readMembers { (key: String, reader: inout Self) throws(ReadFailure) in
-      let value = try reader.read(Value.self)
-      members.reserveFirst(6)
-      members[key] = value
+      members.append(key, try reader.read(Value.self), expecting: max(6, reader.__memberCount))
     }
-    return members
+    return members.finish()
   }
 
   @_specialize(where Self == JSONReader)
@@ -139,6 +137,7 @@ extension MappingReader where Self: ~Copyable {
 
   @inline(__always)
   private mutating func readSet<Element: MappingDecodable>() throws(ReadFailure) -> Set<Element> {
+    if state.allowsFastPath { return Set(try read([Element].self)) }
     var elements: Set<Element> = []
     try readElements { (reader: inout Self) throws(ReadFailure) in
       try reader.readElement(into: &elements)

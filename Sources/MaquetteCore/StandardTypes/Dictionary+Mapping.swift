@@ -4,11 +4,11 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init()
     if try readCommon(from: &reader) { return }
+    var members = MemberCollector<Key, Value>()
     try reader.readMembers { (key: Key, reader: inout JSONReader) throws(ReadFailure) in
-      let value = try Value(from: &reader)
-      reserveFirst(6)
-      self[key] = value
+      members.append(key, try Value(from: &reader), expecting: 6)
     }
+    self = members.finish()
   }
 
   /// Decodes an object.
@@ -19,7 +19,7 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
     try reader.readTexts { (text, reader) throws(ReadFailure) in
       guard let key = Key(mappingKey: text) else { throw reader.invalidKey(text, Key.self) }
       let value = try Value(from: &reader)
-      reserveFirst(6)
+      reserveFirst(reader.__memberCount)
       self[key] = value
     }
   }

@@ -60,7 +60,10 @@ extension MappableKey where Self: RawRepresentable, RawValue: MappableKey {
   public var mappingKey: String { rawValue.mappingKey }
 
   @inlinable
-  public init?(mappingKey: String) {
+  public init?(mappingKey: String) { self.init(rawKey: mappingKey) }
+
+  @inlinable
+  init?(rawKey mappingKey: String) {
     guard let raw = RawValue(mappingKey: mappingKey), mayBeRawValue(raw, of: Self.self) else {
       return nil
     }

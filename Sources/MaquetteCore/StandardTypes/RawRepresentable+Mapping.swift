@@ -37,8 +37,12 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Throws: `unknownCase`, and the errors of decoding the raw value.
   @inlinable
-  public mutating func __readRawValue<T: RawRepresentable>() throws(ReadFailure) -> T
-  where T.RawValue: MappingDecodable {
+  public mutating func __readRawValue<T: RawRepresentable & MappingDecodable>()
+    throws(ReadFailure) -> T where T.RawValue: MappingDecodable
+  {
+    if let names = T.__caseNames, case let slot = __passName(of: names), slot >= 0 {
+      return names.entry(slot, as: T.self)
+    }
     let start = mark()
     if kind == .null { throw unknownCase(T.self, at: start) }
     let rawValue = try read(T.RawValue.self)

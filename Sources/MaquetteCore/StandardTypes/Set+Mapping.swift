@@ -7,6 +7,11 @@ extension Set: MappingDecodable where Element: MappingDecodable {
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init()
     if try readCommon(from: &reader) { return }
+    // A set that grows hashes all its elements again each time, and no report wants duplicates.
+    if reader.state.allowsFastPath {
+      self.init(try [Element](from: &reader))
+      return
+    }
     try reader.readElements { (reader: inout JSONReader) throws(ReadFailure) in
       try reader.readElement(into: &self)
     }

@@ -15,7 +15,9 @@ struct EnumEmitter {
   /// The members of the body: the names of payload types.
   var members: [String] {
     // The core handles everything that has a raw value.
-    guard !model.usesRawValues else { return isDescribed ? [FormEmitter(model).rawCases] : [] }
+    guard !model.usesRawValues else {
+      return isDescribed ? [names, FormEmitter(model).rawCases].compactMap(\.self) : []
+    }
     let payloads = PayloadsEmitter(model, plan.readCases)
     let reading =
       plan.readsNothing
@@ -49,6 +51,14 @@ struct EnumEmitter {
   private var isDescribed: Bool { model.needsReading(missing) && !plan.readsNothing }
 
   // MARK: Reading
+
+  /// The table of the cases of an enum whose raw values are text; generic types have no stored static
+  /// properties.
+  private var names: String? {
+    guard model.rawType == "String", model.generics.isEmpty else { return nil }
+    let cases = model.cases.map { "Self.\($0.reference)" }.joined(separator: ", ")
+    return "\(member)static let __caseNames: MaquetteCore.__CaseNames? = .init([\(cases)])"
+  }
 
   /// The initializers of an enum whose raw values are decoded under its own rules.
   private func rawReading(

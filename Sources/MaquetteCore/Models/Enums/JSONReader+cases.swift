@@ -90,7 +90,7 @@ extension JSONReader {
 extension JSONCursor {
   /// Skips a string in the usual notation that is a key of a table, and returns its slot; returns -1,
   /// without moving, for any other value.
-  fileprivate mutating func advance(overName names: __KeyTable) -> Int {
+  mutating func advance(overName names: __KeyTable) -> Int {
     guard isWide else { return -1 }
     for slot in 0..<min(names.count, 8) {
       let (row, count) = unsafe names.row(slot)

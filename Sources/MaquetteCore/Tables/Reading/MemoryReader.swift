@@ -66,6 +66,13 @@ public protocol __MemoryReader: ~Copyable {
   /// reader is then at the value.
   mutating func __readName(of table: __CaseTable) throws(ReadFailure) -> Int
 
+  /// The number of members of the current object, as far as it is known; otherwise 0.
+  var __memberCount: Int { get }
+
+  /// Passes a text that is one of some names in their usual notation, and returns its slot; returns -1,
+  /// without consuming anything, for any other value.
+  mutating func __passName(of names: __CaseNames) -> Int
+
   /// Decodes an enum into its uninitialized memory.
   mutating func __initializeCase(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer

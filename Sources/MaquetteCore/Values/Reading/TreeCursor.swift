@@ -54,6 +54,10 @@
     }
   }
 
+  /// The number of elements or members of the container around the value.
+  @inline(__always)
+  var siblingCount: Int { frame.count }
+
   /// Whether the cursor is at an array without tags.
   @inline(__always)
   var isAtArray: Bool {

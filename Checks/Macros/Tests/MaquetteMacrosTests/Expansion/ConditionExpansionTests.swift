@@ -111,10 +111,14 @@ struct ConditionExpansionTests {
         case b
 
         #if A
+        nonisolated static let __caseNames: MaquetteCore.__CaseNames? = .init([Self.a, Self.b])
+
         nonisolated static func __describe() -> MaquetteCore.__ModelForm {
           MaquetteCore.__ModelForm(MaquetteCore.__CaseForms(raw: [Self.a.rawValue, Self.b.rawValue]))
         }
         #else
+        nonisolated static let __caseNames: MaquetteCore.__CaseNames? = .init([Self.b])
+
         nonisolated static func __describe() -> MaquetteCore.__ModelForm {
           MaquetteCore.__ModelForm(MaquetteCore.__CaseForms(raw: [Self.b.rawValue]))
         }
