@@ -18,7 +18,7 @@ struct XMLDeclaration {
     guard text.starts(with: "<?xml", at: offset), offset + 5 < text.count,
       XMLCharacter.isSpace(text[offset + 5])
     else { return }
-    var scanner = XMLScanner(at: offset + 5, depthLimit: 0)
+    var scanner = XMLScanner(at: offset + 5)
     scanner.skipSpace(in: text)
     let version = try scanner.scanDeclared("version", in: text)
     guard let version, Self.isVersion(version, in: text) else {

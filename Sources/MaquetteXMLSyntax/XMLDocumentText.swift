@@ -88,7 +88,7 @@ package struct XMLDocumentText {
   /// Applies an internal subset; returns nil if there is none.
   private func expanded(_ source: Span<UInt8>) throws(XMLSyntaxError) -> XMLExpansion? {
     try withText(of: source) { (text) throws(XMLSyntaxError) in
-      var scanner = XMLScanner(at: start, depthLimit: 0)
+      var scanner = XMLScanner(at: start)
       while scanner.subset == nil {
         scanner.skipSpace(in: text)
         guard

@@ -44,7 +44,7 @@ struct XMLEntities {
   /// The name of the reference at an offset, and the offset after it; nil for a reference to a
   /// character, one of the five predefined entities, and anything else.
   static func reference(at start: Int, in text: Span<UInt8>) -> (name: ExactKey, end: Int)? {
-    var scanner = XMLScanner(at: start + 1, depthLimit: 0)
+    var scanner = XMLScanner(at: start + 1)
     guard (try? scanner.scanLocalName(in: text)) != nil, scanner.offset < text.count,
       text[scanner.offset] == UInt8(ascii: ";")
     else { return nil }
@@ -139,7 +139,7 @@ struct XMLEntities {
       ? Array("<e>".utf8) + text + Array("</e>".utf8)
       : Array("<e a=\"".utf8) + text + Array("\"/>".utf8)
     let isComplete = document.withBytes { text in
-      var scanner = XMLScanner(at: 0, depthLimit: .max)
+      var scanner = XMLScanner(at: 0)
       scanner.checksNamespaces = false
       while let token = try? scanner.next(in: text) {
         if token == .end { return true }

@@ -111,7 +111,7 @@ struct XMLExpansion {
   /// - Returns: The offset after the tag.
   private mutating func expandTag(at start: Int, in text: Span<UInt8>) throws(XMLSyntaxError) -> Int
   {
-    var tag = XMLScanner(at: start + 1, depthLimit: 0)
+    var tag = XMLScanner(at: start + 1)
     guard let element = try? tag.scanName(in: text) else {
       copy(start..<start + 1)
       return start + 1

@@ -8,9 +8,8 @@ extension XMLScanner {
     if open.isEmpty, hasRoot {
       throw XMLSyntaxError(.trailingContent, at: offset, expected: "one root element")
     }
-    guard open.count < depthLimit else {
-      throw XMLSyntaxError(
-        .depthExceeded, at: offset, expected: "at most \(depthLimit) levels", found: "")
+    if let expected = levels?.refusal(of: open.count + 1) {
+      throw XMLSyntaxError(.depthExceeded, at: offset, expected: expected, found: "")
     }
     offset += 1
     let name = try scanName(in: text)

@@ -1,4 +1,4 @@
-import MaquetteCore
+package import MaquetteCore
 
 /// A token of a scanner.
 package enum XMLToken {
@@ -57,8 +57,8 @@ package struct XMLScanner {
   /// The maximum length of a name in bytes.
   package static let nameLengthLimit = 4096
 
-  /// The maximum number of open elements.
-  let depthLimit: Int
+  /// The number of elements that may be open; nil if no tree is made of them.
+  var levels: TreeLevels?
 
   /// The current offset.
   package internal(set) var offset: Int
@@ -109,10 +109,10 @@ package struct XMLScanner {
   ///
   /// - Parameters:
   ///   - offset: The offset of the document in its text: after the byte order mark, if it has one.
-  ///   - depthLimit: The maximum number of open elements.
-  package init(at offset: Int, depthLimit: Int) {
+  ///   - levels: The number of elements that may be open; nil if no tree is made of them.
+  package init(at offset: Int, levels: TreeLevels? = nil) {
     self.offset = offset
-    self.depthLimit = depthLimit
+    self.levels = levels
   }
 
   /// The number of open elements, without one that ends with this token.

@@ -199,6 +199,24 @@ import Testing
     }
   }
 
+  @Test("A tree is usable by the thread that decoded it, or refused", arguments: [128, 256, 512])
+  func deepTrees(_ size: Int) throws {
+    try onStack(of: size << 10) {
+      for levels in [10, 60, 250, 1000, 20_000] {
+        let json = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+        let decoder = CodableJSONDecoder()
+        decoder.limits.depth = .max
+        do {
+          let tree = try decoder.decode(AnyValue.self, from: json)
+          #expect(tree == (try decoder.decode(AnyValue.self, from: json)))
+          #expect(try JSONMapper().encodeString(tree) == json)
+        } catch let error as DecodingError {
+          #expect(levels > 10 && "\(error)".contains("nested too deep"), "\(error)")
+        }
+      }
+    }
+  }
+
   func onLargeStack(_ body: @escaping @Sendable () throws -> Void) throws {
     try onStack(of: 64 << 20, body)
   }

@@ -28,6 +28,23 @@ struct PatchLimitTests {
     }
   }
 
+  @Test("A patch makes no tree that the thread cannot use", arguments: [128, 256, 512])
+  func depthOfTheStack(_ stack: Int) throws {
+    for count in [10, 60, 250, 1000, 20_000] {
+      let patch = try patch(count, #"{"op":"copy","from":"","path":"/a"}"#)
+      let path = MappingPath((0..<min(count, 512)).map { .key("k\($0)") })
+      let codes = try onSmallStack(of: stack) { () -> [MappingError.Code?] in
+        var (tree, other): (AnyValue, AnyValue) = (["a": 1], [:])
+        let patched = failure { () throws(MappingError) in try patch.apply(to: &tree, depth: .max) }
+        let changed = failure { () throws(MappingError) in try other.setValue(1, at: path) }
+        #expect(tree != other && tree.hashValue != other.hashValue)
+        _ = (try JSONMapper(options: .deep).encode(tree), try other.jsonString(), tree.description)
+        return [patched?.code, changed?.code]
+      }
+      #expect(codes.allSatisfy { $0 == nil || count > 10 && $0 == .depthExceeded })
+    }
+  }
+
   @Test("A tree that doubles does not get larger than the limit")
   func size() throws {
     var tree: AnyValue = ["a": 1]
@@ -53,5 +70,11 @@ struct PatchLimitTests {
     #expect(error?.code == .depthExceeded)
     #expect(tree == before)
     try self.patch(1, operation).apply(to: &tree, depth: 4)
+  }
+}
+
+extension JSONMapper.Options {
+  fileprivate static var deep: Self {
+    Self(decoding: DecodingOptions(), encoding: EncodingOptions(depth: .max))
   }
 }

@@ -29,7 +29,7 @@ enum Trace: Equatable {
   private static func scan(
     _ text: Span<UInt8>, from start: Int, depth: Int
   ) throws(XMLSyntaxError) -> String {
-    var scanner = XMLScanner(at: start, depthLimit: depth)
+    var scanner = XMLScanner(at: start, levels: TreeLevels(limit: depth))
     var trace = ""
     while true {
       switch try scanner.next(in: text) {

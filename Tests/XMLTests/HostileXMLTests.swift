@@ -158,12 +158,12 @@ import Testing
   }
 
   @Test("Deep documents are rejected on a small stack, and trees up to the limit decode")
-  func deep() {
+  func deep() throws {
     let start = String(repeating: "<a>", count: 100_000)
-    let code = onSmallStack { Self.code(start) }
+    let code = try onSmallStack { Self.code(start) }
     #expect(code == .depthExceeded)
     let within = String(repeating: "<a>", count: 512) + String(repeating: "</a>", count: 512)
-    let results = onSmallStack { () -> [Bool] in
+    let results = try onSmallStack { () -> [Bool] in
       let document = try? XML.Document(within)
       return [
         (try? document?.bytes(.pretty)) != nil, document == (try? XML.Document(within)),
@@ -171,12 +171,34 @@ import Testing
       ]
     }
     #expect(results == [true, true, true])
-    let writing = onSmallStack { () -> MappingError.Code? in
+    let writing = try onSmallStack { () -> MappingError.Code? in
       guard let value = try? XMLMapper().decodeValue(from: within) else { return .custom }
       do throws(MappingError) { _ = try value.xmlBytes(rootName: "a") } catch { return error.code }
       return nil
     }
-    #expect(writing == .some(nil) || writing == .depthExceeded)
+    #expect(writing == nil || writing == .depthExceeded || writing == .custom)
+  }
+
+  @Test("A document is usable by the thread that read it, or refused", arguments: [128, 256, 512])
+  func deepDocuments(_ stack: Int) throws {
+    for levels in [10, 60, 120, 250, 500, 1000, 20_000] {
+      let text =
+        String(repeating: "<a>", count: levels) + String(repeating: "</a>", count: levels)
+      let error = try onSmallStack(of: stack) { () -> MappingError? in
+        do throws(MappingError) {
+          let limits = DecodingOptions.Limits(depth: .max)
+          let document = try XML.Document(text, limits: limits)
+          #expect(document == (try XML.Document(text, limits: limits)))
+          #expect(document.hashValue != 0)
+          #expect(try document.bytes(.pretty).count > text.utf8.count / 2)
+          return nil
+        } catch {
+          return error
+        }
+      }
+      #expect(levels > 10 || error == nil)
+      #expect(error.map { $0.code == .depthExceeded && $0.location != nil } != false)
+    }
   }
 
   @Test("Many names, attributes and declarations take no more time than their number")
@@ -202,23 +224,6 @@ import Testing
   var i: Int
   @CodingKey("p:i") var text: String
   @CodingKey("#content") var content: [AnyValue]
-}
-
-/// The result of a thread, read after the thread has signaled its end.
-private final class ResultBox<T>: @unchecked Sendable { var value: T? }
-
-/// Runs a closure on a thread with a stack of 512 KB.
-private func onSmallStack<T: Sendable>(_ body: @escaping @Sendable () -> T) -> T? {
-  let box = ResultBox<T>()
-  let done = DispatchSemaphore(value: 0)
-  let thread = Thread {
-    box.value = body()
-    done.signal()
-  }
-  thread.stackSize = 512 << 10
-  thread.start()
-  done.wait()
-  return box.value
 }
 
 extension SeededGenerator {

@@ -39,11 +39,12 @@ struct CSVColumns: Sendable {
   /// - Parameters:
   ///   - names: The names.
   ///   - format: The format of the names.
-  ///   - depth: The maximum nesting of models.
+  ///   - depth: The maximum depth of the tree.
   ///   - offset: The offset of a column name in the source.
   init(
     _ names: [String], _ format: CSVFormat, depth: Int, offset: (Int) -> Int
   ) throws(MappingError) {
+    var levels = TreeLevels(limit: depth)
     var groups = [Group()]
     var paths: [[MappingPath.Step]] = []
     for (column, name) in names.enumerated() {
@@ -52,11 +53,14 @@ struct CSVColumns: Sendable {
           .missingKey, at: offset(column), expected: "a name for column \(column + 1)")
       }
       let keys = Self.keys(of: name, format)
-      guard keys.count < depth, !keys.contains("") else {
+      guard !keys.contains("") else {
         throw MappingError(
           .invalidValue, at: offset(column),
-          expected: "fewer than \(depth) nonempty names, separated by dots",
-          found: "'\(name)'")
+          expected: "names separated by dots, none of them empty", found: "'\(name)'")
+      }
+      // The rows are in an array.
+      if let expected = levels.refusal(of: keys.count + 1) {
+        throw MappingError(.depthExceeded, at: offset(column), expected: expected)
       }
       guard Self.add(column, keys, to: &groups) else {
         throw MappingError(

@@ -17,7 +17,7 @@ extension AnyValue: Codable {
   /// - Throws: Errors of the decoder.
   public init(from decoder: any Decoder) throws {
     if let own = decoder as? any TapeDecoder {
-      self = own.call.tape.value(own.node)
+      self = try own.call.tree(own.node)
     } else if let scalar = try Self.scalar(of: decoder) {
       self = scalar
     } else if var elements = try? decoder.unkeyedContainer() {

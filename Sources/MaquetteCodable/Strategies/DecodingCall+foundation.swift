@@ -18,7 +18,7 @@ extension DecodingCall {
     if T.self == Data.self { return identical(try data(node), as: T.self) }
     if T.self == URL.self { return identical(try url(node), as: T.self) }
     if T.self == Decimal.self { return identical(try decimal(node), as: T.self) }
-    if T.self == AnyValue.self { return identical(tape.value(node), as: T.self) }
+    if T.self == AnyValue.self { return identical(try tree(node), as: T.self) }
     if tape.kind(node) == .array, let array = ElementwiseTypes.array(type) {
       return try array.elements(of: node, self, as: type)
     }
@@ -97,6 +97,15 @@ extension DecodingCall {
         context("Encountered Data is not valid Base64.", at: node))
     }
     return Data(bytes)
+  }
+
+  /// Decodes a value as a tree.
+  func tree(_ node: Int) throws -> AnyValue {
+    do throws(MappingError) {
+      return try tape.value(node)
+    } catch {
+      throw DecodingError.dataCorrupted(context(error.summary, at: node))
+    }
   }
 
   /// Decodes a value in the form that the enclosing model gives it.

@@ -6,11 +6,23 @@
 @usableFromInline
 package struct StackGuard: Sendable {
   /// The number of levels entered without a check: nearly all documents have fewer.
-  @usableFromInline package static var uncheckedDepth: Int { 16 }
+  ///
+  /// They fit on a stack of 128 KB, also in unoptimized code.
+  @usableFromInline package static var uncheckedDepth: Int {
+    _isDebugAssertConfiguration() ? 4 : 16
+  }
 
   /// The stack size that a call uses after that without asking for the bounds, because on some
   /// threads asking costs as much as reading a document.
-  private static let uncheckedSize: UInt = 48 << 10
+  private static let uncheckedSize: UInt = 8 << 10
+
+  /// The stack that one level of a tree takes while the tree is compared, encoded or freed.
+  ///
+  /// Measured: at most 1900 bytes when not optimized, to encode objects.
+  package static var levelSize: UInt { _isDebugAssertConfiguration() ? 2048 : 768 }
+
+  /// The stack that one level of nested values takes while they are freed.
+  package static var freeingSize: UInt { 384 }
 
   /// The reserve for the values of one level, for code of applications, and for building the error.
   private static let reserve: UInt = 64 << 10
@@ -28,25 +40,27 @@ package struct StackGuard: Sendable {
   package init() {}
 
   /// Whether there is room for another level.
+  ///
+  /// - Parameter depth: The number of levels of a tree that is being made, if one is: comparing,
+  ///   encoding and freeing it may take more stack than making it.
   @inline(never)
   @usableFromInline
-  package mutating func hasRoom() -> Bool {
+  package mutating func hasRoom(forTreeOf depth: Int = 0) -> Bool {
     let position = Self.position
     if start == 0 { start = position }
     // Stacks grow downward.
     guard position < start, start - position > Self.uncheckedSize else { return true }
     if floor == .max { floor = Self.floor(around: position) }
-    return position > floor
+    return position > floor && (floor == 0 || UInt(depth) * Self.levelSize <= start - floor)
   }
 
-  /// The number of levels of a tree that can be freed from here: Swift frees nested values
-  /// recursively.
-  package static var levelsToFree: Int {
+  /// The number of levels for which there is room from here.
+  ///
+  /// - Parameter size: The stack that one level takes.
+  package static func levels(of size: UInt) -> Int {
     let position = Self.position
     let floor = Self.floor(around: position)
-    // Measured: 610 bytes a level when optimized, 1140 when not.
-    let levelSize: UInt = _isDebugAssertConfiguration() ? 1536 : 768
-    return floor == 0 ? .max : Int((position - min(position, floor)) / levelSize)
+    return floor == 0 ? .max : Int((position - min(position, floor)) / size)
   }
 
   /// Where the reserve of a stack begins; 0 if that is not known.

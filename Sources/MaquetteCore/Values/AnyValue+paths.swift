@@ -29,8 +29,8 @@ extension AnyValue {
   ///   - value: The value; nil removes the existing one.
   ///   - path: The path.
   /// - Throws: `invalidValue` for a negative position, `tooManyElements` if filling arrays up to a
-  ///   position would take more than 65,536 nulls, `depthExceeded` for more than 512 steps. The
-  ///   tree is then unchanged.
+  ///   position would take more than 65,536 nulls, `depthExceeded` for more than 512 steps, or more
+  ///   than fit on the stack. The tree is then unchanged.
   public mutating func setValue(_ value: AnyValue?, at path: MappingPath) throws(MappingError) {
     if value == nil, self[path: path] == nil { return }
     try checkSteps(of: path)
@@ -55,8 +55,9 @@ extension AnyValue {
 
   /// Checks that a value can be set at a path.
   private func checkSteps(of path: MappingPath) throws(MappingError) {
-    guard path.steps.count <= Self.stepLimit else {
-      throw MappingError(.depthExceeded, expected: "at most \(Self.stepLimit) steps")
+    var levels = TreeLevels(limit: Self.stepLimit)
+    if let expected = levels.refusal(of: path.steps.count) {
+      throw MappingError(.depthExceeded, expected: expected)
     }
     var present: AnyValue? = self
     var room = Self.fillLimit

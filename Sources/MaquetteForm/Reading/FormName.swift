@@ -16,7 +16,9 @@ enum FormStep: Hashable {
 struct FormNameParser {
   let readsDots: Bool
   let isLenient: Bool
-  let depthLimit: Int
+
+  /// The number of levels that the tree may have.
+  var levels: TreeLevels
 
   /// The maximum number of digits in an index; a longer number is a name.
   private static let indexDigits = 6
@@ -27,7 +29,7 @@ struct FormNameParser {
   ///   - name: The name, decoded.
   ///   - offset: The offset of the name in the source.
   /// - Throws: `unexpectedCharacter` for unbalanced brackets, `depthExceeded`.
-  func steps(_ name: String, at offset: Int) throws(MappingError) -> [FormStep] {
+  mutating func steps(_ name: String, at offset: Int) throws(MappingError) -> [FormStep] {
     guard name.utf8.contains(where: isSpecial) else { return [.key(name)] }
     var steps: [FormStep] = []
     let bytes = Array(name.utf8)
@@ -50,8 +52,8 @@ struct FormNameParser {
           found: nil, hint: "a name cannot contain further brackets")
       }
       steps.append(step)
-      guard steps.count <= depthLimit else {
-        throw MappingError(.depthExceeded, at: offset, expected: "at most \(depthLimit) levels")
+      if let expected = levels.refusal(of: steps.count) {
+        throw MappingError(.depthExceeded, at: offset, expected: expected)
       }
     }
     return steps

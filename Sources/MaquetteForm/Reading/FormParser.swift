@@ -4,7 +4,7 @@ import MaquetteCore
 struct FormParser {
   private let format: FormFormat
   private let decoder: PercentDecoder
-  private let names: FormNameParser
+  private var names: FormNameParser
   private var search: PathSearch?
 
   init(_ format: FormFormat, _ options: DecodingOptions) {
@@ -13,7 +13,7 @@ struct FormParser {
       isLenient: format.isLenient, lengthLimit: options.limits.stringLength)
     names = FormNameParser(
       readsDots: format.style == .dots, isLenient: format.isLenient,
-      depthLimit: min(format.depthLimit, options.limits.depth))
+      levels: TreeLevels(limit: min(format.depthLimit, options.limits.depth)))
   }
 
   /// Parses the pairs of a form to an object.

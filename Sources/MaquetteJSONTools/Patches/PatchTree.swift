@@ -7,7 +7,9 @@ import MaquetteCore
 /// turned back into a value at the end.
 struct PatchTree {
   private var root: PatchPlace
-  private let depth: Int
+
+  /// The number of levels that the tree may have.
+  private var levels: TreeLevels
   private let limit: Int
   private var copies: Int
 
@@ -19,7 +21,7 @@ struct PatchTree {
   ///   - copies: The maximum number of values that are copied, or moved to a deeper place.
   init(_ value: AnyValue, depth: Int, copies: Int) {
     root = PatchPlace(value)
-    self.depth = depth
+    levels = TreeLevels(limit: depth)
     limit = copies
     self.copies = copies
   }
@@ -123,10 +125,13 @@ extension PatchTree {
   }
 
   /// Ensures that a place is not too deep.
-  private func check(_ place: PatchPlace, at pointer: JSONPointer) throws(MappingError) {
-    guard place.fits(in: depth - pointer.tokens.count) else {
-      throw MappingError(
-        .depthExceeded, at: path(of: pointer), expected: "at most \(depth) levels")
+  private mutating func check(_ place: PatchPlace, at pointer: JSONPointer) throws(MappingError) {
+    let outer = pointer.tokens.count
+    // Most values fit without asking for the stack.
+    if place.fits(in: levels.allowed - outer) { return }
+    let expected = levels.refusal(of: .max)
+    guard place.fits(in: levels.allowed - outer) else {
+      throw MappingError(.depthExceeded, at: path(of: pointer), expected: expected)
     }
   }
 

@@ -25,6 +25,7 @@ struct TypeChecker {
   /// Checks the type and everything in it.
   func check() {
     checkScope()
+    checkNestedTypes()
     checkCopying()
     checkGenerics()
     checkActor()
@@ -83,6 +84,16 @@ struct TypeChecker {
     if surroundings != nil, let modifier = model.declaration.modifiers.first(.private) {
       findings.add(
         .privateNested(model.name), at: modifier, fixIts: [.makeFileprivate(modifier)])
+    }
+  }
+
+  /// Checks that no nested type hides a module that generated code names.
+  private func checkNestedTypes() {
+    for member in model.declaration.memberBlock.members {
+      guard let type = member.decl.asProtocol((any NamedDeclSyntax).self),
+        EngineNames.modules.contains(type.name.text), !member.decl.is(FunctionDeclSyntax.self)
+      else { continue }
+      findings.add(.hiddenModule(type.name.text), at: type.name)
     }
   }
 

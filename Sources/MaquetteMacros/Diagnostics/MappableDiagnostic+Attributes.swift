@@ -113,6 +113,13 @@ extension MappableDiagnostic {
         + "'@CodingKey(\"\(name)\")'")
   }
 
+  /// A nested type with the name of a module.
+  static func hiddenModule(_ name: String) -> Self {
+    Self(
+      "hiddenModule",
+      "'\(name)' hides the module of this name, which generated code uses; rename the nested type")
+  }
+
   /// A flattened property that is not a model.
   static func flattenedType(_ name: String) -> Self {
     Self("flattenedType", "'\(name)' is flattened, so its type must be a model")

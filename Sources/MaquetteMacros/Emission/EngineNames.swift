@@ -14,6 +14,9 @@ enum EngineNames {
     "__write", "__writeFields",
   ]
 
+  /// The modules that generated code names, which nested types cannot hide.
+  static let modules: Set<String> = ["MaquetteCore", "Swift"]
+
   /// Adds the single body that reads a value of a type with any reader.
   static func readingHead(
     of model: TypeModel, as type: String = "Self", _ source: inout SourceText,

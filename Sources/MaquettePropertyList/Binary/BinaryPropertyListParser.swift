@@ -30,6 +30,9 @@ struct BinaryPropertyListParser {
 
   private let objects: BinaryObjects
   private let options: DecodingOptions
+
+  /// The number of levels that the tree may have.
+  private var levels: TreeLevels
   private let sizeLimit: Int
   private var frames: [Frame] = []
 
@@ -58,6 +61,7 @@ struct BinaryPropertyListParser {
     let trailer = try BinaryTrailer(source)
     objects = BinaryObjects(trailer: trailer, limits: options.limits, readsUIDs: readsUIDs)
     self.options = options
+    levels = TreeLevels(limit: options.limits.depth)
     self.search = search
     finished = [AnyValue?](repeating: nil, count: trailer.objectCount)
     sizes = [Int](repeating: 0, count: trailer.objectCount)
@@ -130,9 +134,8 @@ struct BinaryPropertyListParser {
   }
 
   private mutating func open(_ frame: Frame, at offset: Int) throws(MappingError) {
-    guard frames.count < options.limits.treeDepth else {
-      throw MappingError(
-        .depthExceeded, at: offset, expected: "at most \(options.limits.treeDepth) levels")
+    if let expected = levels.refusal(of: frames.count + 1) {
+      throw MappingError(.depthExceeded, at: offset, expected: expected)
     }
     guard !isOpen[frame.object] else {
       throw MappingError(

@@ -23,6 +23,9 @@ struct XMLPropertyListParser {
 
   private let options: DecodingOptions
 
+  /// The number of levels that the tree may have.
+  private var levels: TreeLevels
+
   /// Whether the source is a keyed archive, whose UIDs are values.
   var readsUIDs = false
   private var scanner: XMLScanner
@@ -45,8 +48,8 @@ struct XMLPropertyListParser {
   init(from start: Int, _ options: DecodingOptions, search: PathSearch? = nil) {
     self.options = options
     self.search = search
-    // Two more elements: `plist` around the outermost value, and the innermost scalar.
-    scanner = XMLScanner(at: start, depthLimit: options.limits.treeDepth + 2)
+    levels = TreeLevels(limit: options.limits.depth)
+    scanner = XMLScanner(at: start)
   }
 
   /// Parses the document.
@@ -132,9 +135,8 @@ struct XMLPropertyListParser {
   }
 
   private mutating func open(_ container: Container) throws(MappingError) {
-    guard containers.count < options.limits.treeDepth else {
-      throw MappingError(
-        .depthExceeded, at: scanner.start, expected: "at most \(options.limits.treeDepth) levels")
+    if let expected = levels.refusal(of: containers.count + 1) {
+      throw MappingError(.depthExceeded, at: scanner.start, expected: expected)
     }
     containers.append(container)
   }

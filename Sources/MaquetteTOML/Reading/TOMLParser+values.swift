@@ -105,12 +105,9 @@ extension TOMLParser {
   }
 
   /// The nesting of values in the container that begins at the current offset.
-  private func depthInside() throws(MappingError) -> Int {
+  private mutating func depthInside() throws(MappingError) -> Int {
     let depth = levels.last?.depth ?? target.map { tables.depth(of: $0.table) } ?? 0
-    guard depth < scanner.limits.depth else {
-      throw MappingError(
-        .depthExceeded, at: scanner.offset, expected: "at most \(scanner.limits.depth) levels")
-    }
+    try tables.checkDepth(depth + 1, at: scanner.offset)
     return depth + 1
   }
 }

@@ -72,8 +72,12 @@ struct TOMLTables {
   var arrays: [[Int]] = []
   private let limits: DecodingOptions.Limits
 
+  /// The number of levels that the tree may have.
+  private var levels: TreeLevels
+
   init(limits: DecodingOptions.Limits) {
     self.limits = limits
+    levels = TreeLevels(limit: limits.depth)
   }
 
   /// Creates a table without a parent: the root, or an inline table.
@@ -207,11 +211,15 @@ extension TOMLTables {
   private mutating func makeTable(
     _ origin: Origin, at place: Place, depth: Int, _ key: TOMLKeyPart
   ) throws(MappingError) -> Int {
-    guard depth <= limits.depth else {
-      throw MappingError(.depthExceeded, at: key.offset, expected: "at most \(limits.depth) levels")
-    }
+    try checkDepth(depth, at: key.offset)
     tables.append(Table(origin: origin, place: place, depth: depth))
     return tables.count - 1
+  }
+
+  /// Checks that the tree may have a number of levels.
+  mutating func checkDepth(_ depth: Int, at offset: Int) throws(MappingError) {
+    guard let expected = levels.refusal(of: depth) else { return }
+    throw MappingError(.depthExceeded, at: offset, expected: expected)
   }
 
   private func duplicate(_ key: TOMLKeyPart, hint: String? = nil) -> MappingError {

@@ -22,7 +22,7 @@ struct XMLTreeParser {
     self.format = format
     self.limits = limits
     self.search = search
-    scanner = XMLScanner(at: start, depthLimit: limits.treeDepth)
+    scanner = XMLScanner(at: start, levels: TreeLevels(limit: limits.depth))
     names = NameTable(format.namespaces)
   }
 

@@ -125,7 +125,7 @@ struct XMLTreePrinter: ~Copyable {
     frame.writePlain(text)
     frame.endElement()
     let isOne = frame.takeBytes().withBytes { bytes in
-      var scanner = XMLScanner(at: 0, depthLimit: 1024)
+      var scanner = XMLScanner(at: 0)
       while let token = try? scanner.next(in: bytes) {
         if token == .end { return true }
       }

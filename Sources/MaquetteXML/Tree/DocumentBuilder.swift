@@ -14,7 +14,9 @@ struct DocumentBuilder {
   private var epilog: [XML.Node] = []
 
   init(from start: Int, _ limits: DecodingOptions.Limits) {
-    scanner = XMLScanner(at: start, depthLimit: limits.treeDepth)
+    // Only freeing a document takes nested calls.
+    let levels = TreeLevels(limit: limits.depth, size: StackGuard.freeingSize)
+    scanner = XMLScanner(at: start, levels: levels)
     self.limits = limits
   }
 

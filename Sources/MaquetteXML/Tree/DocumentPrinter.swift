@@ -51,7 +51,7 @@ struct DocumentPrinter: ~Copyable {
     // The scanner checks the text, because the writer does not.
     let text = "<!DOCTYPE \(documentType)>"
     let isOne = text.withBytes { bytes in
-      var scanner = XMLScanner(at: 0, depthLimit: 0)
+      var scanner = XMLScanner(at: 0)
       guard let token = try? scanner.next(in: bytes), token == .documentType, !scanner.hasSubset
       else {
         return false

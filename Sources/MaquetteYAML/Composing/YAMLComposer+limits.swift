@@ -4,14 +4,8 @@ import MaquetteCore
 
 extension YAMLComposer {
   mutating func checkDepth(_ depth: Int, at offset: Int) throws(MappingError) {
-    guard depth > min(limits.treeDepth, StackGuard.uncheckedDepth) else { return }
-    let limit = limits.treeDepth
-    let deepest = deepest ?? min(limit, StackGuard.levelsToFree)
-    self.deepest = deepest
-    guard depth > deepest else { return }
-    throw MappingError(
-      .depthExceeded, at: offset, path: path,
-      expected: deepest == limit ? "at most \(limit) levels" : StackGuard.expectation)
+    guard let expected = levels.refusal(of: depth) else { return }
+    throw MappingError(.depthExceeded, at: offset, path: path, expected: expected)
   }
 
   func tooManyElements(at offset: Int) -> MappingError {

@@ -62,13 +62,15 @@ struct YAMLComposer {
   private var written = 0
   private var met = 0
 
-  var deepest: Int?
+  /// The number of levels that the tree may have.
+  var levels: TreeLevels
 
   /// The requested paths, and the offsets found; nil if none are requested.
   var search: PathSearch?
 
   init(_ format: YAMLFormat, _ options: DecodingOptions) {
     limits = options.limits
+    levels = TreeLevels(limit: options.limits.depth)
     unknownTags = format.unknownTags
     mergesKeys = format.mergesKeys
     hidesValues = options.hidesValues

@@ -1,5 +1,6 @@
 import MaquetteCBOR
 import MaquetteCore
+import TestSupport
 import Testing
 
 /// Malformed CBOR (RFC 8949, appendix F), and false lengths.

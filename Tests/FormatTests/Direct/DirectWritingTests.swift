@@ -3,6 +3,7 @@ import Maquette
 import MaquetteCBOR
 import MaquetteCore
 import MaquetteMessagePack
+import TestSupport
 import Testing
 
 @Mappable private struct WrittenMixture {

@@ -89,9 +89,9 @@ struct StackTests {
   ]
 
   // Features: 244
-  @Test("A deep document on a stack of 512 KB", arguments: kinds)
-  func smallStack(_ kind: Kind) {
-    let codes = onStack(of: 512 << 10) { kind.tryAll(kind) }
+  @Test("A deep document on a stack of so many KB", arguments: kinds, [128, 256, 512])
+  func smallStack(_ kind: Kind, _ size: Int) {
+    let codes = onStack(of: size << 10) { kind.tryAll(kind) }
     #expect(codes.allSatisfy { $0 == nil || $0 == .depthExceeded })
   }
 

@@ -143,7 +143,7 @@
         throw MappingError(
           .depthExceeded, at: MappingPath(path), expected: "at most \(depth) levels")
       }
-      guard stack.hasRoom() else {
+      guard stack.hasRoom(forTreeOf: path.count) else {
         throw MappingError(
           .depthExceeded, at: MappingPath(path), expected: StackGuard.expectation)
       }

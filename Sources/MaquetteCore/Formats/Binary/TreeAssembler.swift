@@ -39,11 +39,8 @@ package struct TreeAssembler: ~Copyable {
     var mayRepeatKeys = false
   }
 
-  /// The number of levels that may be entered before the limit and the stack are checked.
-  private var freeDepth: Int
-
-  /// The maximum number of levels; nil before the stack has been checked.
-  private var deepest: Int?
+  /// The number of levels that the tree may have.
+  private var levels: TreeLevels
 
   private let limits: DecodingOptions.Limits
   private let duplicateKeys: DecodingOptions.DuplicateKeys
@@ -73,7 +70,7 @@ package struct TreeAssembler: ~Copyable {
   package init(_ options: DecodingOptions, search: PathSearch? = nil) {
     limits = options.limits
     duplicateKeys = options.duplicateKeys
-    freeDepth = min(options.limits.depth, StackGuard.uncheckedDepth)
+    levels = TreeLevels(limit: options.limits.depth)
     isSearching = search != nil
     self.search = search
   }
@@ -179,26 +176,15 @@ package struct TreeAssembler: ~Copyable {
 
   private mutating func begin(_ kind: Kind, _ count: Int?, at offset: Int) throws(MappingError) {
     if isSearching { beginInSearch(at: offset) }
-    if depth >= freeDepth { try checkDepth(at: offset) }
+    if let expected = levels.refusal(of: depth + 1) {
+      throw error(.depthExceeded, at: offset, expected: expected)
+    }
     if let count, count > limits.elementCount { throw tooManyElements(at: offset) }
     outerFrames.append((frame, key))
     frame = Frame(
       kind: kind, offset: offset, start: built.count, end: count.map { built.count + $0 } ?? -1)
     expectsKey = false
     if kind != .object { key = "" }
-  }
-
-  /// Checks that a tree with another level can be freed, because Swift frees trees recursively.
-  @inline(never)
-  private mutating func checkDepth(at offset: Int) throws(MappingError) {
-    let limit = limits.treeDepth
-    let deepest = deepest ?? min(limit, StackGuard.levelsToFree)
-    self.deepest = deepest
-    freeDepth = deepest
-    guard depth >= deepest else { return }
-    throw error(
-      .depthExceeded, at: offset,
-      expected: deepest == limit ? "at most \(limit) levels" : StackGuard.expectation)
   }
 
   private mutating func leave() {

@@ -86,7 +86,7 @@ extension JSONReader {
   mutating func checkDepth() throws(ReadFailure) {
     let limit = state.options.limits.depth
     let isDeep = depth > limit
-    guard isDeep || !state.stack.hasRoom() else { return }
+    guard isDeep || !state.stack.hasRoom(forTreeOf: depth) else { return }
     throw failure(
       .depthExceeded, at: Mark(offset: cursor.offset - 1, depth: depth - 1),
       expected: isDeep ? "at most \(limit) levels" : StackGuard.expectation, found: "")

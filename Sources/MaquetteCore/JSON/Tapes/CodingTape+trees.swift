@@ -160,7 +160,7 @@ extension CodingTape {
     var state = __ReadingState(options: options)
     state.stack = stack
     guard let offset = offset(of: node) else {
-      let value = value(node)
+      let value = try value(node)
       do throws(ReadFailure) {
         return try ValueReader.read(value, state: &state) { (reader) throws(ReadFailure) in
           try reader.read(asIs: type)

@@ -58,12 +58,18 @@ extension CodingTape {
   }
 
   /// Returns the value at a node as a tree; for a duplicate key, the first value wins.
-  package func value(_ node: Int) -> AnyValue {
+  ///
+  /// - Throws: `depthExceeded` for more levels than fit on the stack.
+  package func value(_ node: Int) throws(MappingError) -> AnyValue {
+    var levels = TreeLevels(limit: .max)
     var open: [OpenTree] = []
     var place = node
     while true {
       var finished: AnyValue?
       if kind(place).isContainer {
+        if let expected = levels.refusal(of: open.count + 1) {
+          throw MappingError(.depthExceeded, expected: expected)
+        }
         open.append(OpenTree(isObject: kind(place).isObject, end: next(after: place)))
       } else {
         finished = scalar(place)

@@ -196,7 +196,10 @@ public struct JSONWriter: ~Copyable, MappingWriter {
     case .bytes(let bytes): writeString((state.options.data ?? .base64).text(of: bytes))
     case .date(let moment): try writeMoment(moment)
     case .array(let elements):
-      try __writeElements(of: elements)
+      // Not `__writeElements`, whose calls would take more stack at each level.
+      unsafe try elements.withUnsafeBufferPointer { (elements) throws(WriteFailure) in
+        unsafe try writeEach(of: elements)
+      }
     case .object(let object):
       try beginObject()
       try writeMembers(of: object)

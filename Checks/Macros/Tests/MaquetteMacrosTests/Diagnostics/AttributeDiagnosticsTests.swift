@@ -45,6 +45,13 @@ struct AttributeDiagnosticsTests {
       "'__layout' is the name of a generated member; rename the property, and give it the key with "
         + "'@CodingKey(\"__layout\")'"),
     Misuse(
+      "@Mappable struct S { struct Swift {} }",
+      "'Swift' hides the module of this name, which generated code uses; rename the nested type"),
+    Misuse(
+      "@Mappable final class S { typealias MaquetteCore = Int }",
+      "'MaquetteCore' hides the module of this name, which generated code uses; rename the nested "
+        + "type"),
+    Misuse(
       "@Mappable struct S { @CodableFlattened var a: String }",
       "'a' is flattened, so its type must be a model"),
     Misuse(

@@ -51,7 +51,7 @@
     self.syntax = syntax
     unsafe heads = syntax.heads
     let limits = trees.reader.state.options.limits
-    deepest = limits.treeDepth
+    deepest = TreeLevels.bounded(limits.depth)
     freeDepth = min(deepest, StackGuard.uncheckedDepth)
     roomToReserve = source.count &* 32 &+ 1 << 16
     self.trees = trees
