@@ -144,10 +144,10 @@ public macro CodableBy<Source, Value>(
 ///
 /// Failure: errors that the function throws get the path of the property.
 ///
-/// - Parameter strategy: The function; see `__DecodingTransformation`.
+/// - Parameter strategy: The function; see `DecodingTransformation`.
 @attached(peer)
 public macro DecodableBy<Source, Value>(
-  _ strategy: __DecodingTransformation<Source, Value>
+  _ strategy: DecodingTransformation<Source, Value>
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Encodes a property with a function; its type decodes it.
@@ -171,10 +171,10 @@ public macro DecodableBy<Source, Value>(
 ///
 /// Failure: errors that the function throws get the path of the property.
 ///
-/// - Parameter strategy: The function; see `__EncodingTransformation`.
+/// - Parameter strategy: The function; see `EncodingTransformation`.
 @attached(peer)
 public macro EncodableBy<Value, Result>(
-  _ strategy: __EncodingTransformation<Value, Result>
+  _ strategy: EncodingTransformation<Value, Result>
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Decodes a property with a function that also receives the enclosing object.
