@@ -111,7 +111,8 @@ public macro EncodableBy<S: EncodingStrategy>(_ strategy: S) =
 /// ```
 ///
 /// Result: `Offer(price: 19.99)`, encoded as `{"price":1999}`. Spell out the type of the first
-/// closure's argument: an attribute does not see the type of its property.
+/// closure's argument, unless its body determines that: an attribute does not see the type of its
+/// property.
 ///
 /// Failure: errors that a function throws get the path of the property. The argument of the
 /// decoding function is decoded as usual for its type: `"19"` is converted under the policy, `"x"`
