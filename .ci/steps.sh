@@ -16,7 +16,9 @@ steps_end() {
   steps+=("$((SECONDS - started)) s  $name")
   printf '\n== Times\n'
   printf '%s\n' "${steps[@]}" "$SECONDS s  all"
-  if grep -E '\.swift:[0-9]+:[0-9]+: warning: ' "$log" | sort -u; then
+  # Until the log has the last lines.
+  sleep 1
+  if grep -E '(\.swift|^macro expansion @[A-Za-z]+):[0-9]+:[0-9]+: warning: ' "$log" | sort -u; then
     echo "The compiler printed these warnings." >&2
     exit 1
   fi
