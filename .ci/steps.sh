@@ -1,6 +1,9 @@
 # Names the steps of a run and prints their times: `source .ci/steps.sh`, then `step NAME` before each step and
-# `steps_end` after the last one. A step that needs fewer seconds of the processor than two cores have leaves one idle.
+# `steps_end` after the last one, which fails if the compiler printed a warning. A step that needs fewer seconds of the
+# processor than two cores have leaves one idle.
 steps=()
+log=$(mktemp)
+exec > >(tee "$log") 2>&1
 started=
 times_file=$(mktemp)
 
@@ -29,5 +32,11 @@ steps_end() {
   end_step
   printf '\n== Times\n'
   printf '%s\n' "${steps[@]}" "$SECONDS s, $spent s of the processor  all"
-  rm "$times_file"
+  # Until the log has the last lines.
+  sleep 1
+  if grep -E '(\.swift|^macro expansion @[A-Za-z]+):[0-9]+:[0-9]+: warning: ' "$log" | sort -u; then
+    echo "The compiler printed these warnings." >&2
+    exit 1
+  fi
+  rm "$log" "$times_file"
 }

@@ -10,7 +10,7 @@ let package = Package(
   targets: [
     .target(
       name: "CorpusModels", dependencies: [.product(name: "Maquette", package: "maquette")]),
-    .target(name: "FoundationModels"),
+    .target(name: "CodableModels"),
     .target(
       name: "HandWrittenModels", dependencies: [.product(name: "Maquette", package: "maquette")]),
     .target(
@@ -22,7 +22,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CorpusModels", "FoundationModels", "HandWrittenModels", "ShapeModels",
+        "CorpusModels", "CodableModels", "HandWrittenModels", "ShapeModels",
         .product(name: "Maquette", package: "maquette"),
         .product(name: "MaquetteCodable", package: "maquette"),
         .product(name: "MaquetteJSONTools", package: "maquette"),

@@ -52,6 +52,15 @@ UNDER_TRAITS = {
 # data), repairs two.
 LARGEST = 135
 
+# Types of strategies whose names nobody has to know: a static member makes them, and messages of the compiler name them.
+# They do not count as brought by the import.
+KNOWN_BY_NAME = {
+    "MappingStrategy", "CodingStrategy", "DecodingStrategy", "EncodingStrategy", "DescribedStrategy", "BytesStrategy",
+    "PlainStrategy", "TimestampStrategy", "TupleStrategy", "CodableStrategy", "Transformation",
+}
+MADE_BY_A_MEMBER = re.compile(r"\w+(Strategy|codingTransformation)")
+REQUIRED = re.compile(MADE_BY_A_MEMBER.pattern + r"\.(Value|decode\(from:\)|encode\(_:to:\)|dataForm\(for:\))")
+
 NOMINAL = {"struct", "class", "enum", "protocol", "actor"}
 RUNTIME = re.compile(r"(?<!\w)__\w")
 
@@ -103,10 +112,12 @@ def lines(modules, binaries):
                 if "::SYNTHESIZED::" in symbol["identifier"]["precise"]:
                     continue
                 kind = symbol["kind"]["identifier"].split(".")[-1]
+                if REQUIRED.fullmatch(path) and symbol["pathComponents"][0] not in KNOWN_BY_NAME:
+                    continue
                 # An attribute is API, whatever its arguments expand to.
                 if RUNTIME.search(path) or kind != "macro" and RUNTIME.search(needs(path, text)):
                     continue
-                if kind in NOMINAL:
+                if kind in NOMINAL and (path in KNOWN_BY_NAME or not MADE_BY_A_MEMBER.fullmatch(path)):
                     types.add(path)
                 found.add(f"{path}: {' '.join(text.split())}")
     return sorted(found), len(types)

@@ -12,14 +12,14 @@ trap 'rm -rf "$folder"' EXIT
 
 build=(--package-path Checks/Integrations --scratch-path .build)
 swift build "${build[@]}" --build-tests
-swift build "${build[@]}" --product Tour
+swift build "${build[@]}" --product DatabaseTour
 swift test "${build[@]}" --skip-build
 bash Scripts/check-traits-apart.sh .build
 programs=.build/debug
 python3 Scripts/public-api.py "$programs" --traits --check
 python3 Scripts/check-documentation.py "$programs" --traits --list
 python3 Scripts/check-examples.py --run "$programs"
-"$programs/Tour" >"$folder/tour.txt"
+"$programs/DatabaseTour" >"$folder/tour.txt"
 grep -A 12 "^Tweets in a database" "$folder/tour.txt"
 python3 Scripts/kill-writers.py "$programs/DatabaseTrials" "${1:-20}"
 "$programs/DatabaseTrials" share "$folder/shared.sqlite"

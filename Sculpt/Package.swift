@@ -42,7 +42,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-for target in package.targets where Context.environment["MAQUETTE_CI"] != nil {
-  target.swiftSettings = [.treatAllWarnings(as: .error)]
-}

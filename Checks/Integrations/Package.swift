@@ -4,14 +4,18 @@ import PackageDescription
 
 // Suites that need other packages, other settings of the compiler, or public documents. They are a
 // package of their own, so that `swift test` neither fetches nor builds what they need.
-let library = [
+func product(_ name: String) -> Target.Dependency { .product(name: name, package: "maquette") }
+
+let local = [
   "Maquette", "MaquetteArchive", "MaquetteCBOR", "MaquetteCSV", "MaquetteCodable",
-  "MaquetteConstraints", "MaquetteDeclarations", "MaquetteForm", "MaquetteGRDB",
-  "MaquetteHTTPClient",
-  "MaquetteHummingbird", "MaquetteJSON5", "MaquetteJSONTools", "MaquetteLogging",
-  "MaquetteMessagePack", "MaquetteNIO", "MaquettePropertyList", "MaquetteTOML", "MaquetteXML",
+  "MaquetteConstraints", "MaquetteDeclarations", "MaquetteForm", "MaquetteGRDB", "MaquetteJSON5",
+  "MaquetteJSONTools", "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML", "MaquetteXML",
   "MaquetteYAML",
-].map { Target.Dependency.product(name: $0, package: "maquette") }
+].map(product)
+
+let library =
+  local
+  + ["MaquetteHTTPClient", "MaquetteHummingbird", "MaquetteLogging", "MaquetteNIO"].map(product)
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
@@ -49,6 +53,10 @@ let package = Package(
     // Writers that are killed, many rows, and timings.
     .executableTarget(
       name: "DatabaseTrials", dependencies: library + [grdb], swiftSettings: settings),
+    // The tour with its chapter on databases.
+    .executableTarget(
+      name: "DatabaseTour", dependencies: local + [grdb],
+      swiftSettings: settings + [.define("GRDB")]),
     .executableTarget(
       name: "GuideDatabases", dependencies: library + [grdb]),
     .testTarget(

@@ -20,7 +20,7 @@ let package = Package(
   name: "maquette-macros",
   platforms: [.macOS(.v13)],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0")
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0")
   ],
   targets: [
     // The sources of MaquetteMacros under another name, so that both can be in one build folder.

@@ -39,6 +39,6 @@ enum Screen {
 
   /// The width of a text in terminal columns; ideographs take two.
   private static func width(of text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    text.unicodeScalars.reduce(0) { $0 + ($1.properties.isIdeographic ? 2 : 1) }
   }
 }

@@ -1,5 +1,5 @@
+import CodableModels
 import Foundation
-import FoundationModels
 import MaquetteCodable
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
+import CodableModels
 import CorpusModels
 import Foundation
-import FoundationModels
 import Maquette
 
 // Every record is consumed, counted and freed before the next; a side that misses one fails.

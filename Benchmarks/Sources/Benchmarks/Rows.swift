@@ -1,5 +1,5 @@
+import CodableModels
 import CorpusModels
-import FoundationModels
 import HandWrittenModels
 
 /// All rows, in the order of the table.

@@ -67,8 +67,7 @@ do {
 }
 
 // Missing keys are listed on request; they concern the models, not the data.
-var thorough = mapper
-thorough.options.decoding.reportsDefaults = true
+let thorough = JSONMapper(options: .init(reportsDefaults: true))
 for issue in thorough.decodeReporting(Pupil.self, from: #"{"name": "A", "age": 9}"#).issues {
   print(issue)
 }

@@ -143,8 +143,8 @@ struct Member {
 }
 
 let member = Member(name: "Ada", points: 7, note: "new")
-let storage = JSONMapper(options: .init(conventions: .init(profile: .storage)))
-let first = JSONMapper(options: .init(conventions: .init(profile: .v1)))
+let storage = JSONMapper(options: .init(profile: .storage))
+let first = JSONMapper(options: .init(profile: .v1))
 print(try member.jsonString(), try storage.encodeString(member), try first.encodeString(member))
 // {"name":"Ada","points":7,"note":"new"} {"n":"Ada","points":"7","note":"new"} {"name":{"full":"Ada"},"points":"7"}
 print(try storage.decode(Member.self, from: #"{"n": "Bob", "points": "8"}"#).name)  // Bob

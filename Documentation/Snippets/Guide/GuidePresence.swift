@@ -85,12 +85,11 @@ struct Status {
   var user: User
 }
 let statuses = [Status(id: 1, text: "hi", user: User(name: "Ada", age: 36))]
-var mapper = JSONMapper()
-mapper.options.encoding.selection = .only("id", "user.name")
-print(try mapper.encodeString(statuses))
+let chosen = JSONMapper(options: .init(selection: .only("id", "user.name")))
+print(try chosen.encodeString(statuses))
 // [{"id":1,"user":{"name":"Ada"}}]
-mapper.options.encoding.selection = .without("user.age", "text")
-print(try mapper.encodeString(statuses))
+let others = JSONMapper(options: .init(selection: .without("user.age", "text")))
+print(try others.encodeString(statuses))
 // [{"id":1,"user":{"name":"Ada"}}]
 
 // Views: which audience sees which properties.
@@ -105,7 +104,7 @@ struct Account {
 }
 let account = Account(id: 1, balance: 10)
 for views: Set<EncodingView>? in [nil, ["public"], [.admin]] {
-  mapper.options.encoding = .init(views: views)
+  let mapper = JSONMapper(options: .init(views: views))
   print(try mapper.encodeString(account))
 }
 // {"id":1,"balance":10}

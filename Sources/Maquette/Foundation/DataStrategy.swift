@@ -14,11 +14,13 @@ public import MaquetteCore
 /// ```
 ///
 /// Every strategy also accepts native bytes of the source, as in a property list.
-public struct __DataStrategy: CodingStrategy, Hashable {
+public struct DataStrategy: CodingStrategy, Hashable {
   /// The corresponding strategy for arrays of bytes.
   public var base: BytesStrategy
 
   /// Creates the strategy for data from one for arrays of bytes.
+  ///
+  /// - Parameter base: The strategy for arrays of bytes.
   public init(_ base: BytesStrategy) {
     self.base = base
   }
@@ -37,21 +39,21 @@ public struct __DataStrategy: CodingStrategy, Hashable {
   }
 }
 
-extension MappingStrategy where Self == __DataStrategy {
+extension MappingStrategy where Self == DataStrategy {
   /// Base64, padded (RFC 4648, section 4).
-  public static var base64: __DataStrategy { __DataStrategy(.base64) }
+  public static var base64: DataStrategy { DataStrategy(.base64) }
 
   /// Base64 for URLs and file names (RFC 4648, section 5), written without padding and read with or
   /// without it.
-  public static var base64URL: __DataStrategy { __DataStrategy(.base64URL) }
+  public static var base64URL: DataStrategy { DataStrategy(.base64URL) }
 
   /// Hexadecimal digits, written in lower case and read in either case.
-  public static var hex: __DataStrategy { __DataStrategy(.hex) }
+  public static var hex: DataStrategy { DataStrategy(.hex) }
 
   /// Hexadecimal digits, written in upper or lower case and read in either case.
   ///
   /// - Parameter uppercase: Whether to write the digits `A` to `F` instead of `a` to `f`.
-  public static func hex(uppercase: Bool) -> __DataStrategy {
-    __DataStrategy(.hex(uppercase: uppercase))
+  public static func hex(uppercase: Bool) -> DataStrategy {
+    DataStrategy(.hex(uppercase: uppercase))
   }
 }

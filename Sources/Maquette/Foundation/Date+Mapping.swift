@@ -19,7 +19,7 @@ extension Date: MappingDecodable, MappingEncodable {
   /// | `1238522472`, `1238522472000`, `"1238522472"` | seconds, or milliseconds, since 1970 |
   ///
   /// Under `.strict` only ISO 8601 is accepted. A number that is read as a date is reported as a
-  /// repair. `@CodableBy` selects one form: see `__DateStrategy`.
+  /// repair. `@CodableBy` selects one form: see `DateStrategy`.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init(try Timestamp(from: &reader))
   }

@@ -17,11 +17,13 @@ public import MaquetteCore
 /// Every strategy also accepts a native date of the source, as in a property list. A value that a
 /// strategy cannot read is an error that names the form: `expected a date as dd/MM/yyyy at
 /// birthday, found string "soon"`.
-public struct __DateStrategy: CodingStrategy, Hashable {
+public struct DateStrategy: CodingStrategy, Hashable {
   /// The corresponding strategy for timestamps.
   public var base: TimestampStrategy
 
   /// Creates the strategy for dates from one for timestamps.
+  ///
+  /// - Parameter base: The strategy for timestamps.
   public init(_ base: TimestampStrategy) {
     self.base = base
   }
@@ -43,14 +45,14 @@ public struct __DateStrategy: CodingStrategy, Hashable {
   }
 }
 
-extension MappingStrategy where Self == __DateStrategy {
+extension MappingStrategy where Self == DateStrategy {
   /// Decodes every unambiguous form, and encodes ISO 8601.
   ///
   /// See `TimestampStrategy.automatic` for the forms, and for when a number counts milliseconds.
-  public static var automatic: __DateStrategy { __DateStrategy(.automatic) }
+  public static var automatic: DateStrategy { DateStrategy(.automatic) }
 
   /// ISO 8601: `2009-03-31T18:01:12Z`.
-  public static var iso8601: __DateStrategy { __DateStrategy(.iso8601) }
+  public static var iso8601: DateStrategy { DateStrategy(.iso8601) }
 
   /// ISO 8601, written with a precision and in a zone.
   ///
@@ -59,43 +61,43 @@ extension MappingStrategy where Self == __DateStrategy {
   ///   - offset: The offset from UTC of the text to write; decoding does not use it.
   public static func iso8601(
     precision: DatePrecision = .exact, offset: UTCOffset = .utc
-  ) -> __DateStrategy {
-    __DateStrategy(.iso8601(precision: precision, offset: offset))
+  ) -> DateStrategy {
+    DateStrategy(.iso8601(precision: precision, offset: offset))
   }
 
   /// RFC 2822: `Sun, 06 Nov 1994 08:49:37 +0000`.
-  public static var rfc2822: __DateStrategy { __DateStrategy(.rfc2822) }
+  public static var rfc2822: DateStrategy { DateStrategy(.rfc2822) }
 
   /// RFC 1123, as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
-  public static var rfc1123: __DateStrategy { __DateStrategy(.rfc1123) }
+  public static var rfc1123: DateStrategy { DateStrategy(.rfc1123) }
 
   /// A number of seconds since 1970, exact to the last digit.
-  public static var secondsSince1970: __DateStrategy { __DateStrategy(.secondsSince1970) }
+  public static var secondsSince1970: DateStrategy { DateStrategy(.secondsSince1970) }
 
   /// A number of milliseconds since 1970, exact to the last digit.
-  public static var millisecondsSince1970: __DateStrategy { __DateStrategy(.millisecondsSince1970) }
+  public static var millisecondsSince1970: DateStrategy { DateStrategy(.millisecondsSince1970) }
 
   /// A number of microseconds since 1970, exact to the last digit.
-  public static var microsecondsSince1970: __DateStrategy { __DateStrategy(.microsecondsSince1970) }
+  public static var microsecondsSince1970: DateStrategy { DateStrategy(.microsecondsSince1970) }
 
   /// A number of nanoseconds since 1970, exact to the last digit.
-  public static var nanosecondsSince1970: __DateStrategy { __DateStrategy(.nanosecondsSince1970) }
+  public static var nanosecondsSince1970: DateStrategy { DateStrategy(.nanosecondsSince1970) }
 
   /// A number of seconds since 2001, the default of Foundation's coders.
-  public static var secondsSinceReferenceDate: __DateStrategy {
-    __DateStrategy(.secondsSinceReferenceDate)
+  public static var secondsSinceReferenceDate: DateStrategy {
+    DateStrategy(.secondsSinceReferenceDate)
   }
 
   /// A number since 1970 whose size decides its unit; see `TimestampStrategy.sinceEpoch`.
-  public static var sinceEpoch: __DateStrategy { __DateStrategy(.sinceEpoch) }
+  public static var sinceEpoch: DateStrategy { DateStrategy(.sinceEpoch) }
 
   /// A Unicode date pattern with English names: see `DatePattern`.
   ///
   /// - Parameters:
   ///   - pattern: The pattern, such as `EEE MMM dd HH:mm:ss Z yyyy`.
   ///   - offset: The zone for encoding, and for decoding text without a zone.
-  public static func date(_ pattern: String, offset: UTCOffset = .utc) -> __DateStrategy {
-    __DateStrategy(.date(pattern, offset: offset))
+  public static func date(_ pattern: String, offset: UTCOffset = .utc) -> DateStrategy {
+    DateStrategy(.date(pattern, offset: offset))
   }
 
   /// Several patterns, tried in their order; the first one encodes.
@@ -103,12 +105,14 @@ extension MappingStrategy where Self == __DateStrategy {
   /// - Parameters:
   ///   - patterns: The patterns: see `DatePattern`.
   ///   - offset: The zone for encoding, and for decoding text without a zone.
-  public static func dates(_ patterns: [String], offset: UTCOffset = .utc) -> __DateStrategy {
-    __DateStrategy(.dates(patterns, offset: offset))
+  public static func dates(_ patterns: [String], offset: UTCOffset = .utc) -> DateStrategy {
+    DateStrategy(.dates(patterns, offset: offset))
   }
 
   /// Several strategies, tried in their order; the first one encodes.
-  public static func dates(_ strategies: __DateStrategy...) -> __DateStrategy {
-    __DateStrategy(.dates(strategies.map(\.base)))
+  ///
+  /// - Parameter strategies: The strategies.
+  public static func dates(_ strategies: DateStrategy...) -> DateStrategy {
+    DateStrategy(.dates(strategies.map(\.base)))
   }
 }

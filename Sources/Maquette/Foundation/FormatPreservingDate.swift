@@ -23,10 +23,14 @@ public struct FormatPreservingDate: Hashable, Sendable {
   public var date: Date
 
   /// The form in which the date is written.
-  public var form: __DateStrategy
+  public var form: DateStrategy
 
   /// Creates a date with the form in which it is written.
-  public init(_ date: Date, form: __DateStrategy = .iso8601) {
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - form: The form.
+  public init(_ date: Date, form: DateStrategy = .iso8601) {
     self.date = date
     self.form = form
   }
@@ -72,6 +76,6 @@ extension MappingReader where Self: ~Copyable {
     reset(to: end)
     let form = TimestampStrategy.form(
       of: moment, in: source, under: state.options.conventions.dates)
-    return FormatPreservingDate(Date(moment), form: __DateStrategy(form ?? .iso8601))
+    return FormatPreservingDate(Date(moment), form: DateStrategy(form ?? .iso8601))
   }
 }

@@ -17,11 +17,13 @@ public import MaquetteCore
 /// The strategies of this library need no formatter and are faster; use this for formats that they
 /// lack. To use a `DateFormatter` or another formatter class, write a `Transformation` whose
 /// functions create or borrow one.
-public struct __FormattedStrategy<Style: ParseableFormatStyle & Sendable>: CodingStrategy
+public struct FormattedStrategy<Style: ParseableFormatStyle & Sendable>: CodingStrategy
 where Style.FormatOutput == String, Style.Strategy: Sendable {
   private let style: Style
 
   /// Creates a strategy of a format.
+  ///
+  /// - Parameter style: The format.
   public init(_ style: Style) {
     self.style = style
   }
@@ -55,7 +57,7 @@ extension MappingStrategy {
   ///
   /// - Parameter style: The format style that writes values; its `parseStrategy` reads them.
   public static func formatted<Style>(by style: Style) -> Self
-  where Self == __FormattedStrategy<Style> {
-    __FormattedStrategy(style)
+  where Self == FormattedStrategy<Style> {
+    FormattedStrategy(style)
   }
 }

@@ -15,7 +15,7 @@ extension Date: DescribedData {
   }
 }
 
-extension __DateStrategy: DescribedStrategy {
+extension DateStrategy: DescribedStrategy {
   /// The form of the strategy for timestamps.
   public func dataForm(for view: DataView) -> DataForm { base.dataForm(for: view) }
 }
@@ -27,7 +27,7 @@ extension UUID: DescribedData {
   }
 }
 
-extension __UUIDStrategy: DescribedStrategy {
+extension UUIDStrategy: DescribedStrategy {
   /// Text in the format `uuid`.
   public func dataForm(for view: DataView) -> DataForm { UUID.dataForm(for: view) }
 }
@@ -50,7 +50,7 @@ extension Data: DescribedData {
   }
 }
 
-extension __DataStrategy: DescribedStrategy {
+extension DataStrategy: DescribedStrategy {
   /// The form of the strategy for bytes.
   public func dataForm(for view: DataView) -> DataForm { base.dataForm(for: view) }
 }

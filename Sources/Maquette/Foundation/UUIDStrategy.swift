@@ -11,7 +11,7 @@ public import MaquetteCore
 /// ```swift
 /// @CodableBy(.uuid(uppercase: false)) var id: UUID
 /// ```
-public struct __UUIDStrategy: CodingStrategy, Hashable {
+public struct UUIDStrategy: CodingStrategy, Hashable {
   private let isUppercase: Bool
 
   init(isUppercase: Bool) { self.isUppercase = isUppercase }
@@ -31,9 +31,9 @@ public struct __UUIDStrategy: CodingStrategy, Hashable {
   }
 }
 
-extension MappingStrategy where Self == __UUIDStrategy {
+extension MappingStrategy where Self == UUIDStrategy {
   /// UUIDs as text, written in upper or lower case; decoding accepts both.
   ///
   /// - Parameter uppercase: Whether to write the digits `A` to `F` instead of `a` to `f`.
-  public static func uuid(uppercase: Bool) -> Self { __UUIDStrategy(isUppercase: uppercase) }
+  public static func uuid(uppercase: Bool) -> Self { UUIDStrategy(isUppercase: uppercase) }
 }

@@ -57,11 +57,11 @@ public macro DecodableBy<S: DecodingStrategy>(_ strategy: S, for label: String) 
 /// See `@CodableBy(_:for:)`.
 ///
 /// - Parameters:
-///   - strategy: The function; see `__DecodingTransformation`.
+///   - strategy: The function; see `DecodingTransformation`.
 ///   - label: The label of the value; `_0`, `_1` and so on for values without one.
 @attached(peer)
 public macro DecodableBy<Source, Value>(
-  _ strategy: __DecodingTransformation<Source, Value>, for label: String
+  _ strategy: DecodingTransformation<Source, Value>, for label: String
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Encodes one value in the payload of an enum's case with a strategy; its type decodes it.
@@ -80,9 +80,9 @@ public macro EncodableBy<S: EncodingStrategy>(_ strategy: S, for label: String) 
 /// See `@CodableBy(_:for:)`.
 ///
 /// - Parameters:
-///   - strategy: The function; see `__EncodingTransformation`.
+///   - strategy: The function; see `EncodingTransformation`.
 ///   - label: The label of the value; `_0`, `_1` and so on for values without one.
 @attached(peer)
 public macro EncodableBy<Value, Result>(
-  _ strategy: __EncodingTransformation<Value, Result>, for label: String
+  _ strategy: EncodingTransformation<Value, Result>, for label: String
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

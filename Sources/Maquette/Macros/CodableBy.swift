@@ -111,7 +111,8 @@ public macro EncodableBy<S: EncodingStrategy>(_ strategy: S) =
 /// ```
 ///
 /// Result: `Offer(price: 19.99)`, encoded as `{"price":1999}`. Spell out the type of the first
-/// closure's argument: an attribute does not see the type of its property.
+/// closure's argument, unless its body determines that: an attribute does not see the type of its
+/// property.
 ///
 /// Failure: errors that a function throws get the path of the property. The argument of the
 /// decoding function is decoded as usual for its type: `"19"` is converted under the policy, `"x"`
@@ -144,10 +145,10 @@ public macro CodableBy<Source, Value>(
 ///
 /// Failure: errors that the function throws get the path of the property.
 ///
-/// - Parameter strategy: The function; see `__DecodingTransformation`.
+/// - Parameter strategy: The function; see `DecodingTransformation`.
 @attached(peer)
 public macro DecodableBy<Source, Value>(
-  _ strategy: __DecodingTransformation<Source, Value>
+  _ strategy: DecodingTransformation<Source, Value>
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Encodes a property with a function; its type decodes it.
@@ -171,10 +172,10 @@ public macro DecodableBy<Source, Value>(
 ///
 /// Failure: errors that the function throws get the path of the property.
 ///
-/// - Parameter strategy: The function; see `__EncodingTransformation`.
+/// - Parameter strategy: The function; see `EncodingTransformation`.
 @attached(peer)
 public macro EncodableBy<Value, Result>(
-  _ strategy: __EncodingTransformation<Value, Result>
+  _ strategy: EncodingTransformation<Value, Result>
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Decodes a property with a function that also receives the enclosing object.

@@ -14,26 +14,26 @@ extension Duration: MappingDecodable, MappingEncodable {
   ///   point, `numberOutOfRange` beyond 64 bits of seconds, `typeMismatch` for other kinds of
   ///   values.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.read(by: __DurationStrategy.automatic)
+    self = try reader.read(by: DurationStrategy.automatic)
   }
 
   /// Decodes a duration from a number of seconds, or from ISO 8601 text.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.read(by: __DurationStrategy.automatic)
+    self = try reader.read(by: DurationStrategy.automatic)
   }
 
   /// Writes a number of seconds.
   ///
   /// - Throws: `unencodable` beyond 64 bits of seconds.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    try writer.write(self, by: __DurationStrategy.automatic)
+    try writer.write(self, by: DurationStrategy.automatic)
   }
 
   /// Writes a number of seconds.
   ///
   /// - Throws: `unencodable` beyond 64 bits of seconds.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    try writer.write(self, by: __DurationStrategy.automatic)
+    try writer.write(self, by: DurationStrategy.automatic)
   }
 }
 
@@ -43,7 +43,7 @@ extension Duration: MappingDecodable, MappingEncodable {
 /// @CodableBy(.durationInMilliseconds) var timeout: Duration
 /// @CodableBy(.iso8601Duration) var length: Duration
 /// ```
-public struct __DurationStrategy: CodingStrategy, Hashable {
+public struct DurationStrategy: CodingStrategy, Hashable {
   enum Shape: Hashable {
     case automatic, iso8601
     case number(places: Int, name: String)
@@ -176,13 +176,13 @@ extension Duration {
   }
 }
 
-extension MappingStrategy where Self == __DurationStrategy {
+extension MappingStrategy where Self == DurationStrategy {
   /// A duration as ISO 8601 text: `PT1H30M`.
-  public static var iso8601Duration: __DurationStrategy { .iso8601 }
+  public static var iso8601Duration: DurationStrategy { .iso8601 }
 
   /// A duration as a number of seconds.
-  public static var durationInSeconds: __DurationStrategy { .seconds }
+  public static var durationInSeconds: DurationStrategy { .seconds }
 
   /// A duration as a number of milliseconds.
-  public static var durationInMilliseconds: __DurationStrategy { .milliseconds }
+  public static var durationInMilliseconds: DurationStrategy { .milliseconds }
 }

@@ -286,14 +286,18 @@ public struct DecodingOptions: Sendable, Hashable {
   ///   - rules: The rules of the call, which types and properties can override.
   ///   - conventions: The conventions that the call shares with its source; nil means the defaults.
   ///   - configuration: How the data differs from what models declare; nil if it does not.
+  ///   - registry: Types that other modules add to clusters; nil for none.
   ///   - acceptsJSONText: Whether text is decoded as the JSON in it where an object or an array is
   ///     needed.
+  ///   - reportsDefaults: Whether reports list each property that took its default because its key
+  ///     is missing.
   public init(
     conversions: ConversionPolicy = .lossless, unknownKeys: UnknownKeys = .ignore,
     duplicateKeys: DuplicateKeys = .lastWins, keys: KeyMatching? = nil,
     limits: Limits = Limits(), hidesValues: Bool = false,
     rules: DecodingRules = DecodingRules(), conventions: CodingConventions? = nil,
-    configuration: MappingConfiguration? = nil, acceptsJSONText: Bool = false
+    configuration: MappingConfiguration? = nil, registry: TypeRegistry? = nil,
+    acceptsJSONText: Bool = false, reportsDefaults: Bool = false
   ) {
     self.conversions = rules.conversions ?? conversions
     self.rules = rules
@@ -306,7 +310,9 @@ public struct DecodingOptions: Sendable, Hashable {
         limits: limits, keys: keys ?? .exact, conventions: conventions ?? CodingConventions(),
         configuration: configuration)
     }
+    if let registry { rare.values.registry = registry }
     if acceptsJSONText { rare.values.acceptsJSONText = true }
+    if reportsDefaults { rare.values.reportsDefaults = true }
     updateTraits()
   }
 }

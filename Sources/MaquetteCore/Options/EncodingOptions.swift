@@ -91,11 +91,12 @@ public struct EncodingOptions: Sendable, Hashable {
   ///   - views: The views to write in addition to properties without views; nil for all.
   ///   - conventions: The conventions that the call shares with its source; nil means the defaults.
   ///   - configuration: How the data differs from what models declare; nil if it does not.
+  ///   - registry: Types that other modules add to clusters; nil for none.
   public init(
     nilValues: NilValues = .omit, depth: Int = 512, selection: EncodingSelection? = nil,
     omitsEmpty: Bool = false, views: Set<EncodingView>? = nil,
     conventions: CodingConventions? = nil,
-    configuration: MappingConfiguration? = nil
+    configuration: MappingConfiguration? = nil, registry: TypeRegistry? = nil
   ) {
     self.nilValues = nilValues
     self.depth = depth
@@ -104,6 +105,7 @@ public struct EncodingOptions: Sendable, Hashable {
     if let views { self.views = views }
     if let conventions { self.conventions = conventions }
     if let configuration { self.configuration = configuration }
+    if let registry { self.registry = registry }
   }
 }
 

@@ -20,14 +20,24 @@ public struct MappingOptions<Format: Sendable & Hashable & DefaultProviding>: Se
   ///   - encoding: The options of encoding.
   ///   - format: The format with its own options.
   public init(
-    decoding: DecodingOptions, encoding: EncodingOptions, format: Format = .defaultValue
+    decoding: DecodingOptions, encoding: EncodingOptions = EncodingOptions(),
+    format: Format = .defaultValue
   ) {
     self.decoding = decoding
     self.encoding = encoding
     self.format = format
   }
 
-  /// Creates options.
+  /// Creates options from a group of options of encoding, with the defaults of decoding.
+  ///
+  /// - Parameters:
+  ///   - encoding: The options of encoding.
+  ///   - format: The format with its own options.
+  public init(encoding: EncodingOptions, format: Format = .defaultValue) {
+    self.init(decoding: DecodingOptions(), encoding: encoding, format: format)
+  }
+
+  /// Creates options; every option can be set here.
   ///
   /// The defaults are tolerant, exact and safe on hostile input.
   ///
@@ -41,27 +51,53 @@ public struct MappingOptions<Format: Sendable & Hashable & DefaultProviding>: Se
   ///   - rules: The rules of the call, which types and properties can override; their conversions
   ///     take precedence over `conversions`.
   ///   - conventions: The conventions that the call shares with its source; nil means the defaults.
+  ///     The next five take precedence over those in it.
+  ///   - dates: How dates without their own strategy are mapped.
+  ///   - data: How data without its own strategy is mapped.
+  ///   - nonFiniteNumbers: How NaN and the infinities are mapped.
+  ///   - profile: The profile that selects attributes with `in:`.
+  ///   - context: The context for strategies and hooks.
   ///   - nilValues: How nil properties are encoded.
+  ///   - omitsEmpty: Whether objects omit empty arrays, objects and texts.
+  ///   - selection: The parts to write; nil for all.
+  ///   - views: The views to write in addition to properties without views; nil for all.
   ///   - format: The format with its own options.
   ///   - configuration: How the data differs from what models declare; nil if it does not.
+  ///   - registry: Types that other modules add to clusters; nil for none.
   ///   - acceptsJSONText: Whether text is decoded as the JSON in it where an object or an array is
   ///     needed.
+  ///   - reportsDefaults: Whether reports list each property that took its default because its key
+  ///     is missing.
   public init(
     conversions: ConversionPolicy = .lossless,
     unknownKeys: DecodingOptions.UnknownKeys = .ignore,
     duplicateKeys: DecodingOptions.DuplicateKeys = .lastWins, keys: KeyMatching? = nil,
     limits: DecodingOptions.Limits = .init(), hidesValues: Bool = false,
     rules: DecodingRules = DecodingRules(), conventions: CodingConventions? = nil,
-    nilValues: EncodingOptions.NilValues = .omit, format: Format = .defaultValue,
-    configuration: MappingConfiguration? = nil, acceptsJSONText: Bool = false
+    dates: TimestampStrategy? = nil, data: BytesStrategy? = nil,
+    nonFiniteNumbers: CodingConventions.NonFiniteNumbers? = nil, profile: MappingProfile? = nil,
+    context: MappingContext? = nil, nilValues: EncodingOptions.NilValues = .omit,
+    omitsEmpty: Bool = false, selection: EncodingSelection? = nil,
+    views: Set<EncodingView>? = nil, format: Format = .defaultValue,
+    configuration: MappingConfiguration? = nil, registry: TypeRegistry? = nil,
+    acceptsJSONText: Bool = false, reportsDefaults: Bool = false
   ) {
+    let shared =
+      dates == nil && data == nil && nonFiniteNumbers == nil && profile == nil && context == nil
+      ? conventions
+      : CodingConventions(
+        dates: dates ?? conventions?.dates, data: data ?? conventions?.data,
+        nonFiniteNumbers: nonFiniteNumbers ?? conventions?.nonFiniteNumbers,
+        profile: profile ?? conventions?.profile,
+        context: context ?? conventions?.context ?? MappingContext())
     decoding = DecodingOptions(
       conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys,
-      keys: keys, limits: limits, hidesValues: hidesValues, rules: rules,
-      conventions: conventions, configuration: configuration, acceptsJSONText: acceptsJSONText)
+      keys: keys, limits: limits, hidesValues: hidesValues, rules: rules, conventions: shared,
+      configuration: configuration, registry: registry, acceptsJSONText: acceptsJSONText,
+      reportsDefaults: reportsDefaults)
     encoding = EncodingOptions(
-      nilValues: nilValues, depth: limits.depth, conventions: conventions,
-      configuration: configuration)
+      nilValues: nilValues, depth: limits.depth, selection: selection, omitsEmpty: omitsEmpty,
+      views: views, conventions: shared, configuration: configuration, registry: registry)
     self.format = format
   }
 

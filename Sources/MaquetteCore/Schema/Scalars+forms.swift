@@ -1,6 +1,6 @@
 // The forms of strategies for numbers, bytes, durations and dates.
 
-extension __NumberTextStrategy: DescribedStrategy {
+extension NumberTextStrategy: DescribedStrategy {
   /// A number as text; numbers are accepted, too.
   public func dataForm(for view: DataView) -> DataForm {
     let text = DataForm.string(pattern: Self.pattern)
@@ -55,7 +55,7 @@ extension BytesStrategy: DescribedStrategy {
   }
 }
 
-extension __DurationStrategy: DescribedStrategy {
+extension DurationStrategy: DescribedStrategy {
   /// A number, or text in the form of ISO 8601.
   public func dataForm(for view: DataView) -> DataForm {
     if view == .accepting { return .any(of: [.number, .string]) }

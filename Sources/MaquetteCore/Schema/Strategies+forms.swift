@@ -5,31 +5,31 @@ extension PlainStrategy: DescribedStrategy {
   public func dataForm(for view: DataView) -> DataForm { .type(Value.self) }
 }
 
-extension __TypeStrategy: DescribedStrategy {
+extension TypeStrategy: DescribedStrategy {
   /// The form of the type.
   public func dataForm(for view: DataView) -> DataForm { .type(Value.self) }
 }
 
-extension __OptionalStrategy: DescribedStrategy {
+extension OptionalStrategy: DescribedStrategy {
   /// The form of the strategy, or null.
   public func dataForm(for view: DataView) -> DataForm { .optional(formOfStrategy(base, view)) }
 }
 
-extension __ReplacingStrategy: DescribedStrategy {
+extension ReplacingStrategy: DescribedStrategy {
   /// The form of the strategy; any value is accepted.
   public func dataForm(for view: DataView) -> DataForm {
     view == .accepting ? .any : formOfStrategy(base, view)
   }
 }
 
-extension __ValidatingStrategy: DescribedStrategy {
+extension ValidatingStrategy: DescribedStrategy {
   /// The form of the strategy, with the rules.
   public func dataForm(for view: DataView) -> DataForm {
     DataForm(.ruled(formOfStrategy(base, view), rules.rules.flatMap(\.constraints)))
   }
 }
 
-extension __ConstantStrategy: DescribedStrategy {
+extension ConstantStrategy: DescribedStrategy {
   /// The constant.
   public func dataForm(for view: DataView) -> DataForm {
     guard view != .accepting, let constant = try? AnyValue(encoding: value, EncodingOptions())
@@ -40,35 +40,35 @@ extension __ConstantStrategy: DescribedStrategy {
   }
 }
 
-extension __ValueMap: DescribedStrategy {
+extension ValueMapStrategy: DescribedStrategy {
   /// The values of the table.
   public func dataForm(for view: DataView) -> DataForm {
     fallback != nil && view != .encoding ? .any : .values(table.map(\.data))
   }
 }
 
-extension __ArrayStrategy: DescribedStrategy {
+extension ArrayStrategy: DescribedStrategy {
   /// An array.
   public func dataForm(for view: DataView) -> DataForm {
     .array(of: formOfStrategy(element, view))
   }
 }
 
-extension __SetStrategy: DescribedStrategy {
+extension SetStrategy: DescribedStrategy {
   /// An array.
   public func dataForm(for view: DataView) -> DataForm {
     .array(of: formOfStrategy(element, view))
   }
 }
 
-extension __ValuesStrategy: DescribedStrategy {
+extension ValuesStrategy: DescribedStrategy {
   /// An object.
   public func dataForm(for view: DataView) -> DataForm {
     .dictionary(of: formOfStrategy(member, view), keys: .type(Key.self))
   }
 }
 
-extension __KeysStrategy: DescribedStrategy {
+extension KeysStrategy: DescribedStrategy {
   /// An object, of whose keys only the strategy knows which are valid.
   public func dataForm(for view: DataView) -> DataForm {
     let values = DataForm.dictionary(of: formOfStrategy(member, view))
@@ -92,12 +92,12 @@ extension TupleStrategy: DescribedStrategy {
   }
 }
 
-extension __JSONTextStrategy: DescribedStrategy {
+extension JSONTextStrategy: DescribedStrategy {
   /// JSON as text.
   public func dataForm(for view: DataView) -> DataForm { DataForm(.jsonText(.type(Value.self))) }
 }
 
-extension __MappedStrategy: DescribedStrategy {
+extension MappedStrategy: DescribedStrategy {
   /// The form of the strategy; the function may refuse values.
   public func dataForm(for view: DataView) -> DataForm {
     let form = formOfStrategy(base, view)
@@ -110,12 +110,12 @@ extension Transformation: DescribedStrategy {
   public func dataForm(for view: DataView) -> DataForm { .transformed(Source.self, view) }
 }
 
-extension __DecodingTransformation: DescribedStrategy {
+extension DecodingTransformation: DescribedStrategy {
   /// The form of the type that the function takes.
   public func dataForm(for view: DataView) -> DataForm { .transformed(Source.self, view) }
 }
 
-extension __EncodingTransformation: DescribedStrategy {
+extension EncodingTransformation: DescribedStrategy {
   /// The form of the type that the function returns.
   public func dataForm(for view: DataView) -> DataForm { .type(Result.self) }
 }
@@ -126,7 +126,7 @@ extension DataForm {
   }
 }
 
-extension __FormatDependent: DescribedStrategy {
+extension FormatDependentStrategy: DescribedStrategy {
   /// The form of the strategy for JSON without a profile.
   public func dataForm(for view: DataView) -> DataForm { formOfStrategy(other, view) }
 
@@ -144,21 +144,21 @@ package protocol ProfiledStrategy: MappingStrategy {
   func strategy(for profile: MappingProfile?) -> any MappingStrategy
 }
 
-extension __FormatDependent: ProfiledStrategy {}
+extension FormatDependentStrategy: ProfiledStrategy {}
 
-extension __PolymorphicStrategy: DescribedStrategy {
+extension PolymorphicStrategy: DescribedStrategy {
   /// The types of the cluster.
   public func dataForm(for view: DataView) -> DataForm { DataForm(.cluster(cluster.form)) }
 }
 
-extension __PolymorphicArrayStrategy: DescribedStrategy {
+extension PolymorphicArrayStrategy: DescribedStrategy {
   /// An array of the types of the cluster.
   public func dataForm(for view: DataView) -> DataForm {
     .array(of: DataForm(.cluster(cluster.form)))
   }
 }
 
-extension __PolymorphicDictionaryStrategy: DescribedStrategy {
+extension PolymorphicDictionaryStrategy: DescribedStrategy {
   /// An object with values of the types of the cluster.
   public func dataForm(for view: DataView) -> DataForm {
     .dictionary(of: DataForm(.cluster(cluster.form)))

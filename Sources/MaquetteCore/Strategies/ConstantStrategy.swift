@@ -6,7 +6,7 @@
 ///   @CodableBy(.constant(2)) var version: Int               // must be there
 /// }
 /// ```
-public struct __ConstantStrategy<Value: Mappable & Equatable & Sendable>: CodingStrategy {
+public struct ConstantStrategy<Value: Mappable & Equatable & Sendable>: CodingStrategy {
   let value: Value
 
   init(_ value: Value) { self.value = value }
@@ -42,7 +42,7 @@ extension MappingStrategy {
   /// A value that is always the same: encoding writes it, and decoding requires it.
   ///
   /// - Parameter value: The constant; decoded values are compared with it.
-  public static func constant<T>(_ value: T) -> Self where Self == __ConstantStrategy<T> {
-    __ConstantStrategy(value)
+  public static func constant<T>(_ value: T) -> Self where Self == ConstantStrategy<T> {
+    ConstantStrategy(value)
   }
 }

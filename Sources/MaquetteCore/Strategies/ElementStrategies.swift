@@ -1,5 +1,5 @@
 /// A strategy for an array, in the directions that the strategy of its elements supports.
-public struct __ArrayStrategy<Element: MappingStrategy>: MappingStrategy {
+public struct ArrayStrategy<Element: MappingStrategy>: MappingStrategy {
   /// The type of the property.
   public typealias Value = [Element.Value]
 
@@ -9,7 +9,7 @@ public struct __ArrayStrategy<Element: MappingStrategy>: MappingStrategy {
   init(_ element: Element) { self.element = element }
 }
 
-extension __ArrayStrategy: DecodingStrategy where Element: DecodingStrategy {
+extension ArrayStrategy: DecodingStrategy where Element: DecodingStrategy {
   /// Reads an array, element by element.
   ///
   /// - Throws: Errors of the elements' strategy, with the place of the element.
@@ -25,7 +25,7 @@ extension __ArrayStrategy: DecodingStrategy where Element: DecodingStrategy {
   }
 }
 
-extension __ArrayStrategy: EncodingStrategy where Element: EncodingStrategy {
+extension ArrayStrategy: EncodingStrategy where Element: EncodingStrategy {
   /// Writes an array, element by element.
   ///
   /// - Throws: Errors of the elements' strategy.
@@ -39,11 +39,11 @@ extension __ArrayStrategy: EncodingStrategy where Element: EncodingStrategy {
   }
 }
 
-extension __ArrayStrategy: CodingStrategy where Element: CodingStrategy {}
+extension ArrayStrategy: CodingStrategy where Element: CodingStrategy {}
 
 /// A strategy for a set, in the directions that the strategy of its elements supports; a report
 /// lists duplicate elements.
-public struct __SetStrategy<Element: MappingStrategy>: MappingStrategy
+public struct SetStrategy<Element: MappingStrategy>: MappingStrategy
 where Element.Value: Hashable {
   /// The type of the property.
   public typealias Value = Set<Element.Value>
@@ -53,7 +53,7 @@ where Element.Value: Hashable {
   init(_ element: Element) { self.element = element }
 }
 
-extension __SetStrategy: DecodingStrategy where Element: DecodingStrategy {
+extension SetStrategy: DecodingStrategy where Element: DecodingStrategy {
   /// Reads an array into a set.
   ///
   /// - Throws: Errors of the elements' strategy, with the place of the element.
@@ -70,7 +70,7 @@ extension __SetStrategy: DecodingStrategy where Element: DecodingStrategy {
   }
 }
 
-extension __SetStrategy: EncodingStrategy where Element: EncodingStrategy {
+extension SetStrategy: EncodingStrategy where Element: EncodingStrategy {
   /// Writes the elements as an array, unordered unless the format sorts keys.
   ///
   /// - Throws: Errors of the elements' strategy.
@@ -82,11 +82,11 @@ extension __SetStrategy: EncodingStrategy where Element: EncodingStrategy {
         try writer.write(element, by: self.element)
       }
     }
-    try __ArrayStrategy(element).encode(Array(value), to: &writer)
+    try ArrayStrategy(element).encode(Array(value), to: &writer)
   }
 }
 
-extension __SetStrategy: CodingStrategy where Element: CodingStrategy {}
+extension SetStrategy: CodingStrategy where Element: CodingStrategy {}
 
 extension MappingReader where Self: ~Copyable {
   /// Reads a part of a value with a strategy, which also sees null.
@@ -111,15 +111,15 @@ extension MappingStrategy {
   /// ```
   ///
   /// - Parameter strategy: The strategy for one element, which also receives null.
-  public static func elements<S>(of strategy: S) -> Self where Self == __ArrayStrategy<S> {
-    __ArrayStrategy(strategy)
+  public static func elements<S>(of strategy: S) -> Self where Self == ArrayStrategy<S> {
+    ArrayStrategy(strategy)
   }
 
   /// A strategy for the elements of a set.
   ///
   /// - Parameter strategy: The strategy for one element, which also receives null. An element that
   ///   repeats another is kept once.
-  public static func uniqueElements<S>(of strategy: S) -> Self where Self == __SetStrategy<S> {
-    __SetStrategy(strategy)
+  public static func uniqueElements<S>(of strategy: S) -> Self where Self == SetStrategy<S> {
+    SetStrategy(strategy)
   }
 }

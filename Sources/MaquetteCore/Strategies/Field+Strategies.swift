@@ -29,12 +29,12 @@ extension __Field {
   /// A strategy for decoding, from a function.
   @inlinable @inline(__always)
   public static func decoding<Source, Value>(
-    _ strategy: __DecodingTransformation<Source, Value>
-  ) -> __DecodingTransformation<Source, Value> { strategy }
+    _ strategy: DecodingTransformation<Source, Value>
+  ) -> DecodingTransformation<Source, Value> { strategy }
 
   /// A strategy for encoding, from a function.
   @inlinable @inline(__always)
   public static func encoding<Value, Result>(
-    _ strategy: __EncodingTransformation<Value, Result>
-  ) -> __EncodingTransformation<Value, Result> { strategy }
+    _ strategy: EncodingTransformation<Value, Result>
+  ) -> EncodingTransformation<Value, Result> { strategy }
 }

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// An error inside the text has both paths, one after the other: `payload.id`.
-public struct __JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
+public struct JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   /// Creates the strategy.
   public init() {}
 
@@ -56,7 +56,7 @@ extension MappingStrategy {
   /// Values that the source stores as JSON inside a text.
   ///
   /// - Parameter type: The type of the value in the text.
-  public static func json<T>(_ type: T.Type) -> Self where Self == __JSONTextStrategy<T> {
-    __JSONTextStrategy()
+  public static func json<T>(_ type: T.Type) -> Self where Self == JSONTextStrategy<T> {
+    JSONTextStrategy()
   }
 }

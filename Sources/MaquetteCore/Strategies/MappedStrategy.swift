@@ -3,7 +3,7 @@
 /// ```swift
 /// @CodableBy(BytesStrategy.hex.map(decode: { Digest($0) }, encode: { $0.bytes })) var id: Digest
 /// ```
-public struct __MappedStrategy<Base: CodingStrategy, Value>: CodingStrategy {
+public struct MappedStrategy<Base: CodingStrategy, Value>: CodingStrategy {
   let base: Base
   private let decode: @Sendable (Base.Value) throws -> Value
   private let encode: @Sendable (Value) throws -> Base.Value
@@ -53,7 +53,7 @@ extension CodingStrategy {
   public func map<Result>(
     decode: @escaping @Sendable (Value) throws -> Result,
     encode: @escaping @Sendable (Result) throws -> Value
-  ) -> __MappedStrategy<Self, Result> {
-    __MappedStrategy(self, decode: decode, encode: encode)
+  ) -> MappedStrategy<Self, Result> {
+    MappedStrategy(self, decode: decode, encode: encode)
   }
 }

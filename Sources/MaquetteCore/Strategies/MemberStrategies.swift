@@ -1,6 +1,6 @@
 /// A strategy for a dictionary whose keys map themselves, in the directions that the strategy of
 /// its values supports.
-public struct __ValuesStrategy<Key: MappableKey, Member: MappingStrategy>: MappingStrategy {
+public struct ValuesStrategy<Key: MappableKey, Member: MappingStrategy>: MappingStrategy {
   /// The type of the property.
   public typealias Value = [Key: Member.Value]
 
@@ -9,7 +9,7 @@ public struct __ValuesStrategy<Key: MappableKey, Member: MappingStrategy>: Mappi
   init(_ member: Member) { self.member = member }
 }
 
-extension __ValuesStrategy: DecodingStrategy where Member: DecodingStrategy {
+extension ValuesStrategy: DecodingStrategy where Member: DecodingStrategy {
   /// Reads an object, member by member.
   ///
   /// - Throws: `invalidValue` for an invalid key, and errors of the values' strategy, with the
@@ -25,7 +25,7 @@ extension __ValuesStrategy: DecodingStrategy where Member: DecodingStrategy {
   }
 }
 
-extension __ValuesStrategy: EncodingStrategy where Member: EncodingStrategy {
+extension ValuesStrategy: EncodingStrategy where Member: EncodingStrategy {
   /// Writes an object, its keys unordered.
   ///
   /// - Throws: Errors of the values' strategy.
@@ -41,13 +41,13 @@ extension __ValuesStrategy: EncodingStrategy where Member: EncodingStrategy {
   }
 }
 
-extension __ValuesStrategy: CodingStrategy where Member: CodingStrategy {}
+extension ValuesStrategy: CodingStrategy where Member: CodingStrategy {}
 
 /// A strategy for a dictionary from one for its keys and one for its values, in the directions that
 /// both support.
 ///
 /// The strategy of the keys sees each key as text.
-public struct __KeysStrategy<Key: MappingStrategy, Member: MappingStrategy>: MappingStrategy
+public struct KeysStrategy<Key: MappingStrategy, Member: MappingStrategy>: MappingStrategy
 where Key.Value: Hashable {
   /// The type of the property.
   public typealias Value = [Key.Value: Member.Value]
@@ -60,7 +60,7 @@ where Key.Value: Hashable {
   }
 }
 
-extension __KeysStrategy: DecodingStrategy where Key: DecodingStrategy, Member: DecodingStrategy {
+extension KeysStrategy: DecodingStrategy where Key: DecodingStrategy, Member: DecodingStrategy {
   /// Reads an object, member by member.
   ///
   /// - Throws: Errors of the strategies, with the place of the member.
@@ -85,7 +85,7 @@ extension __KeysStrategy: DecodingStrategy where Key: DecodingStrategy, Member: 
   }
 }
 
-extension __KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: EncodingStrategy {
+extension KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: EncodingStrategy {
   /// Writes an object, its keys unordered.
   ///
   /// - Throws: Errors of the strategies; `unencodable` for a key that is not encoded as text or a
@@ -120,7 +120,7 @@ extension __KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: 
   }
 }
 
-extension __KeysStrategy: CodingStrategy where Key: CodingStrategy, Member: CodingStrategy {}
+extension KeysStrategy: CodingStrategy where Key: CodingStrategy, Member: CodingStrategy {}
 
 extension MappingReader where Self: ~Copyable {
   /// The failure for a key that its strategy cannot decode.
@@ -149,15 +149,15 @@ extension MappingStrategy {
   ///   - strategy: The strategy for one value, which also receives null.
   ///   - keys: The type of the keys, which converts itself to text and back.
   public static func values<Key, S>(of strategy: S, keys: Key.Type) -> Self
-  where Self == __ValuesStrategy<Key, S> {
-    __ValuesStrategy(strategy)
+  where Self == ValuesStrategy<Key, S> {
+    ValuesStrategy(strategy)
   }
 
   /// A strategy for the values of a dictionary whose keys are text.
   ///
   /// - Parameter strategy: The strategy for one value, which also receives null.
-  public static func values<S>(of strategy: S) -> Self where Self == __ValuesStrategy<String, S> {
-    __ValuesStrategy(strategy)
+  public static func values<S>(of strategy: S) -> Self where Self == ValuesStrategy<String, S> {
+    ValuesStrategy(strategy)
   }
 
   /// A strategy for the keys of a dictionary and one for its values.
@@ -171,7 +171,7 @@ extension MappingStrategy {
   ///     number.
   ///   - values: The strategy for one value, which also receives null.
   public static func keys<K, S>(of strategy: K, values: S) -> Self
-  where Self == __KeysStrategy<K, S> {
-    __KeysStrategy(strategy, values)
+  where Self == KeysStrategy<K, S> {
+    KeysStrategy(strategy, values)
   }
 }

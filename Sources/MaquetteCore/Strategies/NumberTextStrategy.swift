@@ -7,7 +7,7 @@
 ///
 /// Numbers are decoded, too, but always encoded as text. The text is not a conversion: every policy
 /// accepts it, and no report lists it.
-public struct __NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
+public struct NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   init() {}
 
   /// Reads a number, or text that contains one.
@@ -76,8 +76,8 @@ extension MappingStrategy {
   /// Numbers as text in both directions, for any type that is encoded as a number.
   ///
   /// - Parameter type: The type of the numbers.
-  public static func text<T>(_ type: T.Type) -> Self where Self == __NumberTextStrategy<T> {
-    __NumberTextStrategy()
+  public static func text<T>(_ type: T.Type) -> Self where Self == NumberTextStrategy<T> {
+    NumberTextStrategy()
   }
 }
 

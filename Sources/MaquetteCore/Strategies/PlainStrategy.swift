@@ -26,7 +26,7 @@ public struct PlainStrategy<Value: Mappable>: CodingStrategy, Hashable {
 }
 
 /// A strategy for an optional, from one for the wrapped type: null is nil.
-public struct __OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
+public struct OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
   let base: Base
 
   init(_ base: Base) { self.base = base }
@@ -51,7 +51,7 @@ public struct __OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
 }
 
 /// A strategy that replaces invalid values; a report lists each replacement.
-public struct __ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Base.Value: Sendable {
+public struct ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Base.Value: Sendable {
   let base: Base
   private let replacement: Base.Value
 
@@ -88,7 +88,7 @@ public struct __ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Ba
 
 extension CodingStrategy {
   /// This strategy for optionals, such as the elements of an array: null is nil.
-  public var optional: __OptionalStrategy<Self> { __OptionalStrategy(self) }
+  public var optional: OptionalStrategy<Self> { OptionalStrategy(self) }
 }
 
 extension CodingStrategy where Value: Sendable {
@@ -101,8 +101,8 @@ extension CodingStrategy where Value: Sendable {
   /// ```
   ///
   /// - Parameter value: The replacement for each value that this strategy cannot decode.
-  public func replacingInvalid(by value: Value) -> __ReplacingStrategy<Self> {
-    __ReplacingStrategy(self, value)
+  public func replacingInvalid(by value: Value) -> ReplacingStrategy<Self> {
+    ReplacingStrategy(self, value)
   }
 }
 
@@ -117,7 +117,7 @@ extension MappingStrategy {
   /// A strategy for an optional, from one for the wrapped type: null is nil.
   ///
   /// - Parameter strategy: The strategy for values other than nil.
-  public static func optional<S>(_ strategy: S) -> Self where Self == __OptionalStrategy<S> {
-    __OptionalStrategy(strategy)
+  public static func optional<S>(_ strategy: S) -> Self where Self == OptionalStrategy<S> {
+    OptionalStrategy(strategy)
   }
 }

@@ -113,7 +113,7 @@ extension Transformation {
 /// ```swift
 /// @DecodableBy(.transform { (text: String) in text.count }) var length: Int
 /// ```
-public struct __DecodingTransformation<Source: MappingDecodable, Value>: DecodingStrategy {
+public struct DecodingTransformation<Source: MappingDecodable, Value>: DecodingStrategy {
   @usableFromInline let decode: ContextualFunction<Source, Value>
 
   init(_ decode: ContextualFunction<Source, Value>) {
@@ -121,11 +121,15 @@ public struct __DecodingTransformation<Source: MappingDecodable, Value>: Decodin
   }
 
   /// Creates a strategy from a function.
+  ///
+  /// - Parameter decode: Makes the value of the property from that of the source.
   public init(_ decode: @escaping @Sendable (Source) throws -> Value) {
     self.decode = .plain(decode)
   }
 
   /// Creates a strategy from a function that also receives the context of the call.
+  ///
+  /// - Parameter decode: Makes the value from that of the source and the context of the call.
   public init(
     contextual decode:
       @escaping @Sendable (Source, MappingContext) throws -> Value
@@ -149,18 +153,22 @@ public struct __DecodingTransformation<Source: MappingDecodable, Value>: Decodin
   }
 
   /// A strategy for a property, from a function.
+  ///
+  /// - Parameter decode: Makes the value of the property from that of the source.
   public static func transform(
     _ decode: @escaping @Sendable (Source) throws -> Value
-  ) -> __DecodingTransformation {
-    __DecodingTransformation(decode)
+  ) -> DecodingTransformation {
+    DecodingTransformation(decode)
   }
 
   /// A strategy for a property, from a function that also receives the context of the call.
+  ///
+  /// - Parameter decode: Makes the value from that of the source and the context of the call.
   public static func transform(
     contextual decode:
       @escaping @Sendable (Source, MappingContext) throws -> Value
-  ) -> __DecodingTransformation {
-    __DecodingTransformation(contextual: decode)
+  ) -> DecodingTransformation {
+    DecodingTransformation(contextual: decode)
   }
 }
 
@@ -169,15 +177,19 @@ public struct __DecodingTransformation<Source: MappingDecodable, Value>: Decodin
 /// ```swift
 /// @EncodableBy(.transform { (price: Double) in "\(price) EUR" }) var price: Double
 /// ```
-public struct __EncodingTransformation<Value, Result: MappingEncodable>: EncodingStrategy {
+public struct EncodingTransformation<Value, Result: MappingEncodable>: EncodingStrategy {
   @usableFromInline let encode: ContextualFunction<Value, Result>
 
   /// Creates a strategy from a function.
+  ///
+  /// - Parameter encode: Makes the value to be written.
   public init(_ encode: @escaping @Sendable (Value) throws -> Result) {
     self.encode = .plain(encode)
   }
 
   /// Creates a strategy from a function that also receives the context of the call.
+  ///
+  /// - Parameter encode: Makes the value to be written from that of the property and the context.
   public init(
     contextual encode:
       @escaping @Sendable (Value, MappingContext) throws -> Result
@@ -198,17 +210,21 @@ public struct __EncodingTransformation<Value, Result: MappingEncodable>: Encodin
   }
 
   /// A strategy for a property, from a function.
+  ///
+  /// - Parameter encode: Makes the value to be written.
   public static func transform(
     _ encode: @escaping @Sendable (Value) throws -> Result
-  ) -> __EncodingTransformation {
-    __EncodingTransformation(encode)
+  ) -> EncodingTransformation {
+    EncodingTransformation(encode)
   }
 
   /// A strategy for a property, from a function that also receives the context of the call.
+  ///
+  /// - Parameter encode: Makes the value to be written from that of the property and the context.
   public static func transform(
     contextual encode:
       @escaping @Sendable (Value, MappingContext) throws -> Result
-  ) -> __EncodingTransformation {
-    __EncodingTransformation(contextual: encode)
+  ) -> EncodingTransformation {
+    EncodingTransformation(contextual: encode)
   }
 }

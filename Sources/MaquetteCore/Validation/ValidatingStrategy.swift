@@ -1,5 +1,5 @@
 /// Decodes a value as its type does.
-public struct __TypeStrategy<Value: MappingDecodable>: DecodingStrategy {
+public struct TypeStrategy<Value: MappingDecodable>: DecodingStrategy {
   @usableFromInline init() {}
 
   /// Reads a value.
@@ -12,7 +12,7 @@ public struct __TypeStrategy<Value: MappingDecodable>: DecodingStrategy {
 }
 
 /// Decodes a value with another strategy, and checks it against rules.
-public struct __ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
+public struct ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
   /// The type of the values.
   public typealias Value = Base.Value
 
@@ -65,13 +65,13 @@ extension __Field {
   @inlinable
   public static func validating<T: MappingDecodable>(
     _ type: T.Type, _ rules: [ValidationRule<T>]
-  ) -> __ValidatingStrategy<__TypeStrategy<T>> { __ValidatingStrategy(__TypeStrategy(), rules) }
+  ) -> ValidatingStrategy<TypeStrategy<T>> { ValidatingStrategy(TypeStrategy(), rules) }
 
   /// Decodes with a strategy, then checks rules.
   @inlinable
   public static func validating<S: DecodingStrategy>(
     _ strategy: S, _ rules: [ValidationRule<S.Value>]
-  ) -> __ValidatingStrategy<S> { __ValidatingStrategy(strategy, rules) }
+  ) -> ValidatingStrategy<S> { ValidatingStrategy(strategy, rules) }
 }
 
 extension MappingReader where Self: ~Copyable {

@@ -83,7 +83,7 @@ extension PropertyAttributes {
     let value = type.present ?? type.wrapped ?? type.text
     let plain = type.positionsStrategy ?? "MaquetteCore.PlainStrategy<\(value)>()"
     let text = chosen.reversed().reduce(own.map(call) ?? plain) { other, chosen in
-      "MaquetteCore.__FormatDependent(\(call(chosen.strategy)), in: \(chosen.names.list), "
+      "MaquetteCore.FormatDependentStrategy(\(call(chosen.strategy)), in: \(chosen.names.list), "
         + "otherwise: \(other))"
     }
     return Strategy(

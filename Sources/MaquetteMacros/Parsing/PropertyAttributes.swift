@@ -254,7 +254,7 @@ struct PropertyAttributes {
     let expression: ExprSyntax =
       value.label == nil
       ? value.expression
-      : "MaquetteCore.__DecodingTransformation(siblings: \(value.expression.trimmed))"
+      : "MaquetteCore.DecodingTransformation(siblings: \(value.expression.trimmed))"
     seesSiblings = value.label != nil
     let strategy = Strategy(expression: expression, syntax: attribute)
     if name != "EncodableBy" { readStrategy = readStrategy ?? strategy }

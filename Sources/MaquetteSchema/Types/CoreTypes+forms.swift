@@ -12,7 +12,7 @@ extension Timestamp: DescribedData {
 extension Duration: DescribedData {
   /// A number of seconds.
   public static func dataForm(for view: DataView) -> DataForm {
-    __DurationStrategy.automatic.dataForm(for: view)
+    DurationStrategy.automatic.dataForm(for: view)
   }
 }
 

@@ -67,7 +67,8 @@ enum FormatsChapter {
     if let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) {
       Screen.block(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     } else {
-      Screen.block(Hex.encode(Array(bytes.prefix(32))) + "…")
+      let digits = bytes.prefix(32).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+      Screen.block(digits.joined() + "…")
     }
   }
 }

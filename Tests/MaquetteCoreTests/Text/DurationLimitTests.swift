@@ -4,7 +4,7 @@ import Testing
 @Suite("The longest lengths of time")
 struct DurationLimitTests {
   static let strategies = [
-    __DurationStrategy.automatic, .iso8601, .seconds, .milliseconds,
+    DurationStrategy.automatic, .iso8601, .seconds, .milliseconds,
   ]
 
   @Test(
@@ -53,6 +53,6 @@ struct DurationLimitTests {
     ])
   func longerSources(_ source: String) throws {
     let tree = try AnyValue(json: source)
-    #expect(throws: MappingError.self) { try __DurationStrategy.automatic.readBoth(tree) }
+    #expect(throws: MappingError.self) { try DurationStrategy.automatic.readBoth(tree) }
   }
 }

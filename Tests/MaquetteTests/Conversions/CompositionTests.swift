@@ -133,7 +133,7 @@ struct CompositionTests {
     @CodableBy(.elements(of: PlainStrategy<Int>().optional.replacingInvalid(by: nil)))
     var places: [Int?] = []
     @CodableBy(
-      __DateStrategy(.iso8601).map(
+      DateStrategy(.iso8601).map(
         decode: { $0.timeIntervalSince1970 },
         encode: { Date(timeIntervalSince1970: $0) }
       ).map(decode: { Int($0) }, encode: { Double($0) }))

@@ -223,7 +223,7 @@ struct CivilTimeTests {
     ])
   func lengths(_ json: String, _ length: Duration) throws {
     #expect(try read(Duration.self, json) == length)
-    for strategy in [__DurationStrategy.automatic, .iso8601, .seconds, .milliseconds] {
+    for strategy in [DurationStrategy.automatic, .iso8601, .seconds, .milliseconds] {
       let written = try Held(length: length, strategy: strategy).jsonString()
       #expect(try strategy.reading(written) == length, "\(written)")
     }
@@ -312,7 +312,7 @@ struct CivilTimeTests {
 
 private struct Held: MappingEncodable {
   var length: Duration
-  var strategy: __DurationStrategy
+  var strategy: DurationStrategy
 
   func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.write(length, by: strategy)
@@ -323,7 +323,7 @@ private struct Held: MappingEncodable {
   }
 }
 
-extension __DurationStrategy {
+extension DurationStrategy {
   fileprivate func reading(_ json: String) throws -> Duration {
     switch try MaquetteCore.AnyValue(json: json) {
     case .string(let text): try #require(ISO8601.duration(text))

@@ -11,7 +11,7 @@
   /// Decoding gives the types that `AnyValue.any` lists; encoding accepts the types that
   /// `AnyValue(any:)` does. Prefer a property of type `AnyValue`: it keeps every digit, the order
   /// of keys, and type safety.
-  public struct __AnyStrategy<Value>: CodingStrategy {
+  public struct AnyStrategy<Value>: CodingStrategy {
     private let expected: String
 
     fileprivate init(_ expected: String) {
@@ -40,18 +40,18 @@
     }
   }
 
-  extension MappingStrategy where Self == __AnyStrategy<Any> {
+  extension MappingStrategy where Self == AnyStrategy<Any> {
     /// Values whose types are known only at run time.
-    public static var any: Self { __AnyStrategy("a value") }
+    public static var any: Self { AnyStrategy("a value") }
   }
 
-  extension MappingStrategy where Self == __AnyStrategy<[Any]> {
+  extension MappingStrategy where Self == AnyStrategy<[Any]> {
     /// Arrays of values whose types are known only at run time.
-    public static var anyArray: Self { __AnyStrategy("an array") }
+    public static var anyArray: Self { AnyStrategy("an array") }
   }
 
-  extension MappingStrategy where Self == __AnyStrategy<[String: Any]> {
+  extension MappingStrategy where Self == AnyStrategy<[String: Any]> {
     /// Dictionaries of values whose types are known only at run time.
-    public static var anyDictionary: Self { __AnyStrategy("an object") }
+    public static var anyDictionary: Self { AnyStrategy("an object") }
   }
 #endif

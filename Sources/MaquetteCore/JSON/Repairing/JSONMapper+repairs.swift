@@ -8,7 +8,7 @@ extension MappingOptions<JSONFormat> {
     set { decoding.repairs = newValue }
   }
 
-  /// Creates options that repair mistakes in JSON text.
+  /// Creates options that repair mistakes in JSON text; every option can be set here.
   ///
   /// - Parameters:
   ///   - repairs: The mistakes that decoding repairs and reports.
@@ -21,25 +21,45 @@ extension MappingOptions<JSONFormat> {
   ///   - rules: The rules of the call, which types and properties can override; their conversions
   ///     take precedence over `conversions`.
   ///   - conventions: The conventions that the call shares with its source; nil means the defaults.
+  ///     The next five take precedence over those in it.
+  ///   - dates: How dates without their own strategy are mapped.
+  ///   - data: How data without its own strategy is mapped.
+  ///   - nonFiniteNumbers: How NaN and the infinities are mapped.
+  ///   - profile: The profile that selects attributes with `in:`.
+  ///   - context: The context for strategies and hooks.
   ///   - nilValues: How nil properties are encoded.
-  ///   - format: The layout of encoded text.
+  ///   - omitsEmpty: Whether objects omit empty arrays, objects and texts.
+  ///   - selection: The parts to write; nil for all.
+  ///   - views: The views to write in addition to properties without views; nil for all.
+  ///   - format: The format with its own options.
   ///   - configuration: How the data differs from what models declare; nil if it does not.
+  ///   - registry: Types that other modules add to clusters; nil for none.
   ///   - acceptsJSONText: Whether text is decoded as the JSON in it where an object or an array is
   ///     needed.
+  ///   - reportsDefaults: Whether reports list each property that took its default because its key
+  ///     is missing.
   public init(
-    repairs: JSONRepairs, conversions: ConversionPolicy = .lossless,
+    repairs: JSONRepairs,
+    conversions: ConversionPolicy = .lossless,
     unknownKeys: DecodingOptions.UnknownKeys = .ignore,
     duplicateKeys: DecodingOptions.DuplicateKeys = .lastWins, keys: KeyMatching? = nil,
     limits: DecodingOptions.Limits = .init(), hidesValues: Bool = false,
     rules: DecodingRules = DecodingRules(), conventions: CodingConventions? = nil,
-    nilValues: EncodingOptions.NilValues = .omit, format: JSONFormat = .defaultValue,
-    configuration: MappingConfiguration? = nil, acceptsJSONText: Bool = false
+    dates: TimestampStrategy? = nil, data: BytesStrategy? = nil,
+    nonFiniteNumbers: CodingConventions.NonFiniteNumbers? = nil, profile: MappingProfile? = nil,
+    context: MappingContext? = nil, nilValues: EncodingOptions.NilValues = .omit,
+    omitsEmpty: Bool = false, selection: EncodingSelection? = nil,
+    views: Set<EncodingView>? = nil, format: JSONFormat = .defaultValue,
+    configuration: MappingConfiguration? = nil, registry: TypeRegistry? = nil,
+    acceptsJSONText: Bool = false, reportsDefaults: Bool = false
   ) {
     self.init(
       conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys, keys: keys,
       limits: limits, hidesValues: hidesValues, rules: rules, conventions: conventions,
-      nilValues: nilValues, format: format, configuration: configuration,
-      acceptsJSONText: acceptsJSONText)
+      dates: dates, data: data, nonFiniteNumbers: nonFiniteNumbers, profile: profile,
+      context: context, nilValues: nilValues, omitsEmpty: omitsEmpty, selection: selection,
+      views: views, format: format, configuration: configuration, registry: registry,
+      acceptsJSONText: acceptsJSONText, reportsDefaults: reportsDefaults)
     self.repairs = repairs
   }
 }

@@ -6,10 +6,12 @@ extension MappingReader where Self: ~Copyable {
   public var enclosingObject: AnyValue.Object? { nil }
 }
 
-extension __DecodingTransformation {
+extension DecodingTransformation {
   /// Creates a strategy from a function that also receives the enclosing object.
   ///
   /// Generated code uses it for `@DecodableBy(siblings:)`.
+  ///
+  /// - Parameter decode: Makes the value from that of the source and the enclosing object.
   public init(
     siblings decode: @escaping @Sendable (Source, AnyValue.Object) throws -> Value
   ) {

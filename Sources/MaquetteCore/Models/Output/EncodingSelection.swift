@@ -1,8 +1,7 @@
 /// The parts of the output to write, chosen for one call.
 ///
 /// ```swift
-/// var mapper = JSONMapper()
-/// mapper.options.encoding.selection = .only("id", "user.name")
+/// let mapper = JSONMapper(options: .init(selection: .only("id", "user.name")))
 /// try mapper.encodeString(statuses)   // [{"id":1,"user":{"name":"Ada"}}]
 /// ```
 ///

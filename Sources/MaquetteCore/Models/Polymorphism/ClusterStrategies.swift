@@ -1,9 +1,11 @@
 /// Decodes and encodes values of any type of a cluster.
-public struct __PolymorphicStrategy<Base>: CodingStrategy {
+public struct PolymorphicStrategy<Base>: CodingStrategy {
   /// The types.
   public let cluster: PolymorphicTypes<Base>
 
   /// Creates a strategy.
+  ///
+  /// - Parameter cluster: The types and how they are distinguished.
   public init(_ cluster: PolymorphicTypes<Base>) {
     self.cluster = cluster
   }
@@ -20,11 +22,13 @@ public struct __PolymorphicStrategy<Base>: CodingStrategy {
 }
 
 /// Decodes and encodes arrays whose elements are of any type of a cluster.
-public struct __PolymorphicArrayStrategy<Base>: CodingStrategy {
+public struct PolymorphicArrayStrategy<Base>: CodingStrategy {
   /// The types.
   public let cluster: PolymorphicTypes<Base>
 
   /// Creates a strategy.
+  ///
+  /// - Parameter cluster: The types and how they are distinguished.
   public init(_ cluster: PolymorphicTypes<Base>) {
     self.cluster = cluster
   }
@@ -47,11 +51,13 @@ public struct __PolymorphicArrayStrategy<Base>: CodingStrategy {
 }
 
 /// Decodes and encodes dictionaries whose values are of any type of a cluster.
-public struct __PolymorphicDictionaryStrategy<Base>: CodingStrategy {
+public struct PolymorphicDictionaryStrategy<Base>: CodingStrategy {
   /// The types.
   public let cluster: PolymorphicTypes<Base>
 
   /// Creates a strategy.
+  ///
+  /// - Parameter cluster: The types and how they are distinguished.
   public init(_ cluster: PolymorphicTypes<Base>) {
     self.cluster = cluster
   }
@@ -83,8 +89,8 @@ extension MappingStrategy {
   ///
   /// - Parameter cluster: The types that the value may have, and how the data selects one.
   public static func oneOf<Base>(_ cluster: PolymorphicTypes<Base>) -> Self
-  where Self == __PolymorphicStrategy<Base> {
-    __PolymorphicStrategy(cluster)
+  where Self == PolymorphicStrategy<Base> {
+    PolymorphicStrategy(cluster)
   }
 
   /// An array whose elements are of any type of a cluster.
@@ -92,8 +98,8 @@ extension MappingStrategy {
   /// - Parameter cluster: The types that the elements may have, and how the data selects one.
   public static func arrayOf<Base>(
     _ cluster: PolymorphicTypes<Base>
-  ) -> Self where Self == __PolymorphicArrayStrategy<Base> {
-    __PolymorphicArrayStrategy(cluster)
+  ) -> Self where Self == PolymorphicArrayStrategy<Base> {
+    PolymorphicArrayStrategy(cluster)
   }
 
   /// A dictionary whose values are of any type of a cluster.
@@ -101,8 +107,8 @@ extension MappingStrategy {
   /// - Parameter cluster: The types that the values may have, and how the data selects one.
   public static func dictionaryOf<Base>(
     _ cluster: PolymorphicTypes<Base>
-  ) -> Self where Self == __PolymorphicDictionaryStrategy<Base> {
-    __PolymorphicDictionaryStrategy(cluster)
+  ) -> Self where Self == PolymorphicDictionaryStrategy<Base> {
+    PolymorphicDictionaryStrategy(cluster)
   }
 
   /// A value of one of several types, which a tag distinguishes.
@@ -116,8 +122,8 @@ extension MappingStrategy {
     _ base: Base.Type, discriminator: MappingPath,
     _ members: KeyValuePairs<String, PolymorphicTypes<Base>.Member>,
     fallback: PolymorphicTypes<Base>.Member? = nil
-  ) -> Self where Self == __PolymorphicStrategy<Base> {
-    __PolymorphicStrategy(
+  ) -> Self where Self == PolymorphicStrategy<Base> {
+    PolymorphicStrategy(
       PolymorphicTypes(discriminator: discriminator, members, fallback: fallback))
   }
 }

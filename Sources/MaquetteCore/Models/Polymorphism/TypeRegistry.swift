@@ -3,9 +3,7 @@
 /// ```swift
 /// var registry = TypeRegistry()
 /// registry.add(Hexagon.self, as: "hexagon", to: (any Shape).self)
-/// var mapper = JSONMapper()
-/// mapper.options.decoding.registry = registry
-/// mapper.options.encoding.registry = registry
+/// let mapper = JSONMapper(options: .init(registry: registry))
 /// ```
 ///
 /// Nothing is global: a mapper without the registry does not know its types.

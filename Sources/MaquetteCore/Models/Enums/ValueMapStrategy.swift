@@ -1,5 +1,5 @@
 /// Decodes and encodes values with a table.
-public struct __ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
+public struct ValueMapStrategy<Mapped: Sendable & Equatable>: CodingStrategy {
   /// The values in the data, and the mapped values.
   @usableFromInline let table: [(data: AnyValue, value: Mapped)]
 
@@ -13,7 +13,7 @@ public struct __ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
   ///     value, the first is written.
   ///   - fallback: The value for everything that is not in the table, which a report lists; nil for
   ///     an error.
-  public init(_ table: KeyValuePairs<AnyValue, Mapped>, default fallback: Mapped? = nil) {
+  init(_ table: KeyValuePairs<AnyValue, Mapped>, default fallback: Mapped? = nil) {
     self.table = table.map { ($0.key, $0.value) }
     self.fallback = fallback
   }
@@ -78,7 +78,7 @@ extension MappingStrategy {
   ///   - fallback: The value for everything that is not in the table; nil for an error.
   public static func map<Mapped>(
     _ table: KeyValuePairs<AnyValue, Mapped>, default fallback: Mapped? = nil
-  ) -> Self where Self == __ValueMap<Mapped> {
-    __ValueMap(table, default: fallback)
+  ) -> Self where Self == ValueMapStrategy<Mapped> {
+    ValueMapStrategy(table, default: fallback)
   }
 }

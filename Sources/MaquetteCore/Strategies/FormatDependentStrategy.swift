@@ -6,7 +6,9 @@
 /// ```
 ///
 /// A strategy for the profile of the call takes precedence over one for its format.
-public struct __FormatDependent<Chosen: MappingStrategy, Other: MappingStrategy>: MappingStrategy
+public struct FormatDependentStrategy<
+  Chosen: MappingStrategy, Other: MappingStrategy
+>: MappingStrategy
 where Chosen.Value == Other.Value {
   /// The type of the property, or the wrapped type of an optional property.
   public typealias Value = Chosen.Value
@@ -37,9 +39,9 @@ private protocol ChoosingStrategy {
   var names: [[MappingProfile]] { get }
 }
 
-extension __FormatDependent: ChoosingStrategy {}
+extension FormatDependentStrategy: ChoosingStrategy {}
 
-extension __FormatDependent: DecodingStrategy
+extension FormatDependentStrategy: DecodingStrategy
 where Chosen: DecodingStrategy, Other: DecodingStrategy {
   /// Reads a value with the selected strategy.
   ///
@@ -50,7 +52,7 @@ where Chosen: DecodingStrategy, Other: DecodingStrategy {
   }
 }
 
-extension __FormatDependent: EncodingStrategy
+extension FormatDependentStrategy: EncodingStrategy
 where Chosen: EncodingStrategy, Other: EncodingStrategy {
   /// Writes a value with the selected strategy.
   ///
@@ -65,7 +67,8 @@ where Chosen: EncodingStrategy, Other: EncodingStrategy {
   }
 }
 
-extension __FormatDependent: CodingStrategy where Chosen: CodingStrategy, Other: CodingStrategy {}
+extension FormatDependentStrategy: CodingStrategy
+where Chosen: CodingStrategy, Other: CodingStrategy {}
 
 extension MappingStrategy {
   /// Uses one strategy under some profiles or in some formats, and another in all others.
@@ -76,8 +79,8 @@ extension MappingStrategy {
   ///   - other: The strategy for all others, including JSON, trees and dictionaries.
   public static func choosing<Chosen: CodingStrategy, Other: CodingStrategy>(
     _ chosen: Chosen, in formats: MappingProfile..., otherwise other: Other
-  ) -> __FormatDependent<Chosen, Other>
-  where Self == __FormatDependent<Chosen, Other>, Chosen.Value == Other.Value {
-    __FormatDependent(chosen, in: formats, otherwise: other)
+  ) -> FormatDependentStrategy<Chosen, Other>
+  where Self == FormatDependentStrategy<Chosen, Other>, Chosen.Value == Other.Value {
+    FormatDependentStrategy(chosen, in: formats, otherwise: other)
   }
 }

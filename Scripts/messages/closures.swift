@@ -1,0 +1,7 @@
+import Maquette
+
+// no error
+
+@Mappable struct Offer {
+  @CodableBy(.transform(decode: { $0 + "!" }, encode: { String($0.dropLast()) })) var name: String
+}
