@@ -40,5 +40,5 @@ extension MappingStrategy {
   )
   public static func oneOf<Base>(
     _ base: Base.Type
-  ) -> Self where Self == __PolymorphicStrategy<Base> { unmapped() }
+  ) -> Self where Self == PolymorphicStrategy<Base> { unmapped() }
 }
