@@ -126,13 +126,8 @@ extension MappingWriter where Self: ~Copyable {
 
   /// Whether a type is an enum with a case of this name that is a key if it is flattened.
   private func isCase<T: MappingEncodable>(_ name: String, of type: T.Type) -> Bool {
-    guard let type = type as? any MappingDecodable.Type else { return false }
     let key = AnyValue.object([name: .object([:])])
-    let mapper = ValueMapper(options: .init(conversions: .strict))
-    func isRead<R: MappingDecodable>(_ type: R.Type) -> Bool {
-      (try? mapper.decode(type, from: key)) != nil
-    }
-    return isRead(type)
+    return (type as? any MappingDecodable.Type)?.isDecoded(from: key) ?? false
   }
 
   /// Writes a case that was kept as a whole into the open object.
@@ -148,5 +143,13 @@ extension MappingWriter where Self: ~Copyable {
   @inline(never)
   public mutating func __ignoredCase(_ name: String, of model: String) -> WriteFailure {
     failure(.unencodable, expected: "a case of \(model) that is mapped", found: "case \(name)")
+  }
+}
+
+extension MappingDecodable {
+  // Inlined where the type is known, it ends the optimizer (seen with Swift 6.3.1).
+  @inline(never)
+  fileprivate static func isDecoded(from value: AnyValue) -> Bool {
+    (try? ValueMapper(options: .init(conversions: .strict)).decode(Self.self, from: value)) != nil
   }
 }
