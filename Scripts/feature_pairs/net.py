@@ -30,7 +30,9 @@ class Net:
         for name, make in carriers.ALL.items():
             self.add(name, make(FEATURES))
         for number, (name, make) in enumerate(carriers.MIXED.items()):
-            self.add("Mixed" + name, self.each(make, self.sampled(MIXES, number)))
+            # Other kinds hold the structs.
+            mixes = MIXES if name == "Structs" else self.sampled(MIXES, number)
+            self.add("Mixed" + name, self.each(make, mixes))
         for name, make in carriers.MIXED_ALL.items():
             self.add("Mixed" + name, make(MIXES))
         for number, (name, make) in enumerate(carriers.MIXED_LABELS.items()):
