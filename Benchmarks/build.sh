@@ -7,7 +7,7 @@ mode=${1:-release}
 cd "$(dirname "$0")"
 source ./modules.sh
 libraries
-for name in Codable HandWritten Shape; do module "${name}Models" "Sources/${name}Models" "${user[@]}"; done
+for name in Shape Codable HandWritten; do module "${name}Models" "Sources/${name}Models" "${user[@]}"; done
 if [ "$(uname)" = Linux ]; then
   "${CC:-clang}" -O2 -shared -fPIC Sources/AllocationCounter/counter.c \
     -o "$out/libAllocationCounter.so"

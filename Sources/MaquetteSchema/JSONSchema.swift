@@ -53,6 +53,7 @@ public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {
     _ type: T.Type, _ view: DataView = .decoding, options: Options = Options()
   ) -> JSONSchema {
     var builder = SchemaBuilder(view, options)
+    builder.lent[ObjectIdentifier(T.__Storage.self)] = T.__documentation
     return builder.schema(of: T.__Storage.self)
   }
 

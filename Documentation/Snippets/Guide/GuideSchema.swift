@@ -100,6 +100,28 @@ print(JSONSchema.of(Point.self, .encoding).value)
 print(JSONSchema.of(Point.self, .accepting).value["properties"]["x"])
 // {"type":["integer","string","boolean"],"minimum":-128,"maximum":127}
 
+// What comments say.
+/// Asks for the weather.
+@Mappable @Documented
+struct Forecast {
+  /// The name of the city, in English.
+  @Documented(examples: ["Bern", "Oslo"]) var city: String
+  /// The unit of temperatures.
+  var unit: Degrees = .celsius
+}
+
+@Mappable @Documented
+enum Degrees: String {
+  /// As most countries have it.
+  case celsius
+  case fahrenheit
+}
+let forecast = JSONSchema.of(Forecast.self).value
+print(forecast["description"], forecast["properties"]["city"])
+// "Asks for the weather." {"type":"string","description":"The name of the city, in English.","examples":["Bern","Oslo"]}
+print(forecast["properties"]["unit"]["anyOf"][1])
+// {"const":"celsius","description":"As most countries have it."}
+
 // What a schema does not express.
 @Mappable
 struct Ticket {

@@ -36,6 +36,10 @@ public protocol MappingDecodable: ~Copyable {
   /// How the type is mapped, for schemas, besides its tables.
   static var __decodingForm: __ModelForm? { get }
 
+  /// What schemas say about the type besides its form; nil for nothing, and for most classes, whose
+  /// form has it.
+  static var __documentation: __Documentation? { get }
+
   /// The cases of an enum whose raw values are text; nil for other types.
   static var __caseNames: __CaseNames? { get }
 

@@ -19,6 +19,9 @@ public protocol MappingEncodable: ~Copyable {
   /// How the type is encoded, for schemas, besides its tables.
   static var __encodingForm: __ModelForm? { get }
 
+  /// What schemas say about a type that is only encoded, besides its form; nil for nothing.
+  static var __writtenDocumentation: __Documentation? { get }
+
   /// Whether the type is an optional.
   static var __hasNil: Bool { get }
 

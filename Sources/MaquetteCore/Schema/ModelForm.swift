@@ -40,6 +40,9 @@ public struct __ModelForm: Sendable {
   /// What the superclass writes.
   let inherited: [__ModelForm]
 
+  /// What schemas say besides the form.
+  package let documentation: __Documentation?
+
   /// Describes a model that a table decodes.
   ///
   /// - Parameters:
@@ -48,12 +51,14 @@ public struct __ModelForm: Sendable {
   ///   - isArray: Whether the model is an array.
   ///   - hooks: The hooks of the model.
   ///   - superclass: The description of the superclass.
+  ///   - documentation: What schemas say about the model besides its form.
   public init(
     _ layout: __StructDecodingTable, in container: [MappingPath.Step] = [], isArray: Bool = false,
-    hooks: Hooks = [], over superclass: __ModelForm? = nil
+    hooks: Hooks = [], over superclass: __ModelForm? = nil, documentation: __Documentation? = nil
   ) {
     self.init(
-      .table, layout: layout, in: container, isArray: isArray, hooks: hooks, over: superclass)
+      .table, layout: layout, in: container, isArray: isArray, hooks: hooks, over: superclass,
+      documentation)
   }
 
   /// Describes a model that a table encodes.
@@ -64,12 +69,14 @@ public struct __ModelForm: Sendable {
   ///   - isArray: Whether the model is an array.
   ///   - hooks: The hooks of the model.
   ///   - superclass: The description of the superclass.
+  ///   - documentation: What schemas say about the model besides its form.
   public init(
     _ output: __StructEncodingTable, in container: [MappingPath.Step] = [], isArray: Bool = false,
-    hooks: Hooks = [], over superclass: __ModelForm? = nil
+    hooks: Hooks = [], over superclass: __ModelForm? = nil, documentation: __Documentation? = nil
   ) {
     self.init(
-      .table, output: output, in: container, isArray: isArray, hooks: hooks, over: superclass)
+      .table, output: output, in: container, isArray: isArray, hooks: hooks, over: superclass,
+      documentation)
   }
 
   /// Describes a model that generated code encodes.
@@ -80,12 +87,14 @@ public struct __ModelForm: Sendable {
   ///   - isArray: Whether the model is an array.
   ///   - hooks: The hooks of the model.
   ///   - superclass: The description of the superclass.
+  ///   - documentation: What schemas say about the model besides its form.
   public init(
     written: [__WrittenValue], in container: [MappingPath.Step] = [], isArray: Bool = false,
-    hooks: Hooks = [], over superclass: __ModelForm? = nil
+    hooks: Hooks = [], over superclass: __ModelForm? = nil, documentation: __Documentation? = nil
   ) {
     self.init(
-      .table, written: written, in: container, isArray: isArray, hooks: hooks, over: superclass)
+      .table, written: written, in: container, isArray: isArray, hooks: hooks, over: superclass,
+      documentation)
   }
 
   /// Describes a type that is mapped as another type.
@@ -106,7 +115,7 @@ public struct __ModelForm: Sendable {
   private init(
     _ kind: Kind, layout: __StructDecodingTable? = nil, output: __StructEncodingTable? = nil,
     written: [__WrittenValue]? = nil, in container: [MappingPath.Step] = [], isArray: Bool = false,
-    hooks: Hooks, over superclass: __ModelForm? = nil
+    hooks: Hooks, over superclass: __ModelForm? = nil, _ documentation: __Documentation? = nil
   ) {
     self.kind = kind
     self.layout = layout
@@ -116,6 +125,7 @@ public struct __ModelForm: Sendable {
     self.isArray = isArray
     self.hooks = hooks.union(superclass?.hooks ?? [])
     inherited = superclass.map { [$0] } ?? []
+    self.documentation = documentation?.over(superclass?.documentation) ?? superclass?.documentation
   }
 }
 

@@ -44,7 +44,7 @@ struct FormEmitter {
     return (container.isEmpty ? "" : ", in: \(container.swiftLiteral)")
       + (model.arguments.isArray ? ", isArray: true" : "")
       + (named.isEmpty ? "" : ", hooks: [\(named.joined(separator: ", "))]")
-      + (superclass.map { ", over: \($0)" } ?? "")
+      + (superclass.map { ", over: \($0)" } ?? "") + DocumentationEmitter(model).argument
   }
 
   /// The function that lists what generated code writes, in the body of the model, where the names

@@ -35,6 +35,7 @@ struct TypeEmitter {
       MemberwiseEmitter(model, $0, missing).member
     }
     return mappingMembers + (memberwise.map { [$0] } ?? [])
+      + (DocumentationEmitter(model).member.map { [$0] } ?? [])
   }
 
   private var mappingMembers: [String] {

@@ -16,7 +16,7 @@ struct AttributeKind {
   /// The subject of an attribute.
   enum Subject: CaseIterable {
     case keys, absence, strategy, validation, conversion, output, shape, ignoring, cases, partial,
-      hook, archiving
+      hook, archiving, documentation
   }
 
   /// The directions of mapping that an attribute affects.
@@ -88,12 +88,14 @@ struct AttributeKind {
       name: "CodableNestedPartial", places: .properties, subject: .partial,
       excludes: [.strategy, .validation, .shape]),
     .init(name: "Archived", places: .properties, subject: .archiving),
+    .init(
+      name: "Documented", places: [.properties, .computed, .cases, .types], subject: .documentation),
     .init(name: "CodableHook", places: .methods, subject: .hook),
   ]
 
   /// The subjects for a value with its own key.
   private static let ofOneKey: Set<Subject> = [
-    .keys, .absence, .strategy, .validation, .conversion, .output, .shape,
+    .keys, .absence, .strategy, .validation, .conversion, .output, .shape, .documentation,
   ]
 
   private static let kinds = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -101,6 +101,9 @@ struct PropertyAttributes {
   /// The contents of `@Archived`.
   var archiving: Archiving?
 
+  /// The attribute that passes the doc comment to schemas.
+  var documented: AttributeSyntax?
+
   /// The decoding rules.
   var readingRules: DeclaredRules?
 
@@ -183,6 +186,7 @@ struct PropertyAttributes {
     case "EncodableIf", "EncodableDefault", "CodableView":
       output.read(attribute, name, findings)
     case "EncodableComputed", "CodableNestedPartial": break
+    case "Documented": documented = attribute
     case "Archived": archiving = Archiving(attribute, findings)
     case "Validated": rules = Rules(attribute, findings)
     case "DecodableRules": readingRules = DeclaredRules(attribute, findings)

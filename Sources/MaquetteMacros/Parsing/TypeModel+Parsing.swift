@@ -18,6 +18,7 @@ extension TypeModel {
     arguments = MappableArguments(attribute, findings)
     let attributes = chosen.attributes(of: declaration.attributes)
     rules = DeclaredRules(ofType: attributes, arguments, findings)
+    documented = attributes.first(named: "Documented")
     access = AccessLevel(modifiers, in: lexicalContext[...]).modifier
     inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     let own = generics.map { Array($0.parameters) } ?? []

@@ -22,6 +22,9 @@ struct TypeModel {
   /// The decoding rules of the type.
   let rules: DeclaredRules?
 
+  /// The attribute that passes doc comments to schemas.
+  let documented: AttributeSyntax?
+
   /// The access modifier of generated members, with a trailing space, or nothing.
   let access: String
 

@@ -86,7 +86,7 @@ struct NodeWriter {
       let value = write(node)
       if value != [:] { result["additionalProperties"] = value }
     }
-    return .object(result)
+    return Self.adding(shape.notes, to: .object(result))
   }
 
   private func choice(_ all: [AnyValue]) -> AnyValue {
@@ -122,6 +122,11 @@ struct NodeWriter {
     guard !keywords.isEmpty else { return schema }
     guard var object = schema.object else { return schema }
     var keywords = keywords
+    // What is said about the place comes before what is said about the type.
+    if let text = object["description"]?.string, let added = keywords["description"]?.string {
+      keywords["description"] = .string(added == text ? text : added + "\n\n" + text)
+    }
+    for key in ["description", "title", "examples"] where keywords[key] != nil { object[key] = nil }
     for key in ["minimum", "maximum"] {
       guard let present = object[key]?.number.flatMap(ExactDecimal.init),
         let added = keywords[key]?.number.flatMap(ExactDecimal.init)

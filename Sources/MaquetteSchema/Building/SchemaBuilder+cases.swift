@@ -42,7 +42,8 @@ extension SchemaBuilder {
       else { return .anything }
       return node(of: type)
     }
-    return .values(values)
+    let named = zip(forms.rawValues, values).map { (name: "\($0)", values: [$1]) }
+    return .choice(self.values(named))
   }
 
   // MARK: Tags outside
@@ -50,14 +51,14 @@ extension SchemaBuilder {
   private mutating func external(_ forms: __CaseForms) -> [SchemaNode] {
     if view == .accepting { return acceptedExternal(forms) }
     let isCodable = if case .codable = forms.place { true } else { false }
-    var bare: [AnyValue] = []
+    var bare: [(name: String, values: [AnyValue])] = []
     var ranges: [SchemaNode] = []
     var objects: [SchemaNode] = []
     for entry in forms.cases where takesPart(entry) {
       let hasPayload = if case .none = entry.payload { false } else { true }
       let tags = view == .encoding ? entry.written.map { [$0] } ?? [] : entry.tags
       if view == .encoding ? !hasPayload && !isCodable : entry.isBare {
-        bare += tags
+        bare.append((entry.name, tags))
         if view == .decoding { ranges += entry.ranges.map(Self.integers) }
       }
       guard hasPayload || isCodable else { continue }
@@ -66,11 +67,11 @@ extension SchemaBuilder {
         var shape = ObjectShape()
         shape.insert(payload, at: [tag.asKey], isRequired: true, nestedIsNullable: false)
         shape.others = .closed
-        objects.append(.object(shape))
+        objects.append(noted(.object(shape), entry.name))
       }
     }
     if forms.fallback != nil { objects.append(unknownExternal(forms)) }
-    return (bare.isEmpty ? [] : [.values(bare)]) + ranges + objects
+    return values(bare) + ranges + objects
   }
 
   private func acceptedExternal(_ forms: __CaseForms) -> [SchemaNode] {
@@ -103,7 +104,11 @@ extension SchemaBuilder {
         note("the case \(entry.name) has no keys that are known")
         return nil
       }
-      shapes += own
+      shapes += own.map { shape in
+        var shape = shape
+        shape.notes = documentation?.members[entry.name]?.keywords ?? [:]
+        return shape
+      }
     }
     guard let fallback = forms.fallback else { return shapes }
     guard view == .decoding else { return nil }

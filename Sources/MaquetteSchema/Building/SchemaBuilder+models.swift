@@ -27,6 +27,10 @@ extension SchemaBuilder {
     // A member may contain itself, under other keys each time.
     guard merging.insert(ObjectIdentifier(type)).inserted else { return nil }
     defer { merging.remove(ObjectIdentifier(type)) }
+    return documenting(type) { $0.shapes(ofMerged: type) }
+  }
+
+  private mutating func shapes(ofMerged type: any Any.Type) -> [ObjectShape]? {
     if let form = (type as? any MappingDecodable.Type)?.__decodingForm,
       case .cases(let cases) = form.kind
     {
@@ -157,6 +161,7 @@ extension SchemaBuilder {
     } else if let value = defaultValue(of: property), !accepts {
       node = .with(node, ["default": value])
     }
+    node = noted(node, property.name)
     guard accepts, paths.count > 1 else {
       return shape.insert(
         node, at: paths[0][...], isRequired: property.isRequired, nestedIsNullable: accepts)
@@ -207,7 +212,8 @@ extension SchemaBuilder {
       }
       at(property.name) { builder in
         let node = builder.valueNode(of: property)
-        elements[position] = builder.view == .accepting && property.isLoose ? .anything : node
+        elements[position] = builder.noted(
+          builder.view == .accepting && property.isLoose ? .anything : node, property.name)
       }
       if property.isRequired { required = max(required, position + 1) }
     }

@@ -8,10 +8,11 @@ extension SchemaBuilder {
     for entry in forms.cases where takesPart(entry) {
       if case .none = entry.payload {
         if view == .accepting { return [.anything] }
-        nodes.append(.values(view == .encoding ? entry.written.map { [$0] } ?? [] : entry.tags))
+        let tags = view == .encoding ? entry.written.map { [$0] } ?? [] : entry.tags
+        nodes.append(noted(.values(tags), entry.name))
         nodes += view == .decoding ? entry.ranges.map(Self.integers) : []
       } else {
-        nodes.append(at(entry.name) { $0.payload(entry, forms) })
+        nodes.append(noted(at(entry.name) { $0.payload(entry, forms) }, entry.name))
       }
     }
     return nodes
@@ -25,8 +26,9 @@ extension SchemaBuilder {
           builder.view == .accepting || !entry.ranges.isEmpty && builder.view == .decoding
           ? .anything : .values(tags)
         let (elements, required) = builder.elements(entry)
-        return .tuple(
-          [tag] + elements, required: required + 1, isClosed: builder.view != .accepting)
+        return builder.noted(
+          .tuple([tag] + elements, required: required + 1, isClosed: builder.view != .accepting),
+          entry.name)
       }
     }
   }
@@ -80,6 +82,10 @@ extension SchemaBuilder {
     _ source: any __PayloadSource.Type, _ writing: [String: any MappingStrategy],
     _ omitted: [String]
   ) -> [ObjectShape] {
+    // The labels of a payload are not the names of cases.
+    let outer = documentation
+    defer { documentation = outer }
+    documentation = nil
     guard view == .encoding else {
       return shapes(read: ReadTable.of(source.__layout, options.profile))
     }

@@ -54,7 +54,8 @@ extension SchemaBuilder {
       }
       let inner =
         strategy.map { builder.node(ofPropertyOf: wire, by: $0) } ?? builder.node(of: wire)
-      return builder.applying(hooks, to: inner)
+      let notes = builder.notes(on: type)
+      return builder.applying(hooks, to: notes.isEmpty ? inner : .with(inner, notes))
     }
   }
 
@@ -159,6 +160,10 @@ extension SchemaBuilder {
   private func names(in node: SchemaNode) -> [AnyValue]? {
     switch node {
     case .reference(let id): return definition(id).flatMap(names)
+    case .with(let inner, let keywords) where keywords.isOnlyAbout: return names(in: inner)
+    case .any(let nodes):
+      let all = nodes.map(names)
+      return all.contains { $0 == nil } ? nil : all.flatMap { $0 ?? [] }
     case .keywords(let keywords):
       let values = keywords["enum"]?.array ?? keywords["const"].map { [$0] }
       guard let values, keywords.count == 1 else { return nil }
@@ -227,5 +232,12 @@ extension CaseIterable {
   fileprivate static func rawValues(of raw: any RawRepresentable.Type) -> [AnyValue]? {
     let values = allCases.compactMap { raw.value(of: $0) }
     return values.count == allCases.count ? values : nil
+  }
+}
+
+extension AnyValue.Object {
+  /// Whether these keywords only say something about values, and refuse none.
+  fileprivate var isOnlyAbout: Bool {
+    keys.allSatisfy { ["title", "description", "examples", "deprecated"].contains($0) }
   }
 }

@@ -19,7 +19,7 @@ extension SchemaBuilder {
       case .keys(let path):
         at(path.joined(separator: ".")) { builder in
           shape.insert(
-            builder.node(of: property), at: path[...],
+            builder.noted(builder.node(of: property), at: path), at: path[...],
             isRequired: builder.isAlwaysWritten(property),
             nestedIsNullable: false)
         }
@@ -76,7 +76,7 @@ extension SchemaBuilder {
       else { continue }
       let node = self.node(of: property)
       let isAlways = !property.hasNil && !property.mayBeMissing
-      elements[position] = isAlways ? node : .nullable(node)
+      elements[position] = noted(isAlways ? node : .nullable(node), at: path)
       if isAlways { required = max(required, position + 1) }
     }
     let count = (elements.keys.max() ?? -1) + 1

@@ -13,6 +13,12 @@ struct SchemaBuilder {
   /// The types whose keys are being merged into another object.
   var merging: Set<ObjectIdentifier> = []
 
+  /// The documentation of noncopyable types, by the types that store their properties.
+  var lent: [ObjectIdentifier: __Documentation] = [:]
+
+  /// The documentation of the type whose properties or cases are being described.
+  var documentation: __Documentation?
+
   /// The names of the types and properties that lead to the current place.
   var place: [String] = []
 
@@ -56,8 +62,10 @@ struct SchemaBuilder {
     found.append((id, type))
     let outer = place
     place = ["\(type)"]
-    let node = make(&self)
-    definitions[id] = options.hasTitles ? .with(node, ["title": .string("\(type)")]) : node
+    let node = documenting(type, make)
+    var notes = notes(on: type)
+    if options.hasTitles, notes["title"] == nil { notes["title"] = .string("\(type)") }
+    definitions[id] = notes.isEmpty ? node : .with(node, notes)
     place = outer
     return .reference(id)
   }

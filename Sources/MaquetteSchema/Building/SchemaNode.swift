@@ -91,6 +91,9 @@ struct ObjectShape {
   /// Whether null may stand for the object.
   var isNullable = false
 
+  /// What is said about the object.
+  var notes = AnyValue.Object()
+
   /// Whether anything in the object has to be there.
   var requiresSomething: Bool { properties.contains(where: \.isRequired) || !oneRequired.isEmpty }
 

@@ -79,6 +79,7 @@ struct AttributeDiagnosticsTests {
       ("@CodableFlattened", "@DecodableAlias(\"k\")"), ("@CodableFlattened", "@CodableDefault(1)"),
       ("@CodableFlattened", "@EncodableBy(x)"), ("@CodableBy(x)", "@DecodableBy(x)"),
       ("@EncodableBy(x)", "@CodableBy(x)"), ("@EncodableIgnored", "@EncodableBy(x)"),
+      ("@CodableFlattened", "@Documented"), ("@CodableIgnored", "@Documented(title: \"t\")"),
     ])
   func contradictions(_ first: String, _ second: String) {
     func name(_ attribute: String) -> String { String(attribute.prefix { $0 != "(" }) }

@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// Generates what schemas say about a model besides its form: the texts of doc comments, and the
+/// arguments of `@Documented`.
+struct DocumentationEmitter {
+  private let model: TypeModel
+
+  init(_ model: TypeModel) {
+    self.model = model
+  }
+
+  private static let type = "MaquetteCore.__Documentation"
+
+  /// The argument of the form of a class, which passes on what it inherits; empty for other models,
+  /// and if nothing is documented.
+  var argument: String { isAsked && isClass ? ", documentation: __document()" : "" }
+
+  /// The member, unless nothing is documented.
+  var member: String? {
+    guard isAsked else { return nil }
+    var source = SourceText()
+    source.block("\(model.isolation.member)\(head)") {
+      // The metatype of a noncopyable type is no value.
+      let type = model.isNoncopyable ? "__Storage" : model.reference
+      let value = "documentation = \(Self.type)(of: \(type).self, .init(\(own)))"
+      $0.line((entries.isEmpty ? "let " : "var ") + value)
+      $0.lines(entries)
+      $0.line("return documentation")
+    }
+    return source.declaration
+  }
+
+  /// Whether the form of the model has the documentation: only the form of a class passes on that of
+  /// the superclass.
+  private var isClass: Bool {
+    model.kind == .classType && (!model.isFinal || ClassPlan.mayHaveSuperclass(model))
+  }
+
+  private var head: String {
+    // Those of subclasses do not override it.
+    if isClass { return "private static func __document() -> \(Self.type)" }
+    let name = model.arguments.reads ? "__documentation" : "__writtenDocumentation"
+    return "\(model.access)static var \(name): \(Self.type)?"
+  }
+
+  // MARK: Entries
+
+  /// Whether the model or one of its members asks for it.
+  private var isAsked: Bool {
+    model.documented != nil
+      || (model.properties + model.computed).contains { $0.attributes.documented != nil }
+      || model.cases.contains { $0.attributes.documented != nil }
+  }
+
+  /// What is said about the type; a struct that is mapped as its only property says what that says.
+  private var own: String {
+    var all = arguments(model.documented, model.declaration, isAsked: model.documented != nil)
+    if all.isEmpty, model.arguments.isTransparent, let property = model.properties.first {
+      all = arguments(
+        property.attributes.documented, property.declaration,
+        isAsked: model.documented != nil || property.attributes.documented != nil)
+    }
+    return all
+  }
+
+  /// The statements that add the entries of properties or cases.
+  private var entries: [String] {
+    let all = model.documented != nil
+    guard !model.arguments.isTransparent else { return [] }
+    let properties = (model.properties + model.computed).compactMap { property -> String? in
+      guard property.isRead || property.isWritten else { return nil }
+      let keys = property.writePlace.keys
+      let place = keys == [property.name] || keys.isEmpty ? "" : ", at: \(keys.swiftLiteral)"
+      return adding(
+        property.name.swiftLiteral + place, property.attributes.documented, property.declaration,
+        all)
+    }
+    let cases = model.cases.compactMap { value -> String? in
+      guard value.isRead || value.isWritten else { return nil }
+      let isRaw = model.usesRawValues || model.isRaw && model.needsTags
+      let name =
+        isRaw ? "\"\\(Self.\(value.reference).rawValue)\"" : value.name.swiftLiteral
+      // The comment is that of the declaration around the case.
+      let declaration = value.syntax.parent?.parent ?? Syntax(value.syntax)
+      return adding(name, value.attributes.documented, declaration, all)
+    }
+    return properties + cases
+  }
+
+  private func adding(
+    _ name: String, _ attribute: AttributeSyntax?, _ declaration: some SyntaxProtocol, _ all: Bool
+  ) -> String? {
+    let entry = arguments(attribute, declaration, isAsked: all || attribute != nil)
+    return entry.isEmpty ? nil : "documentation.add(\(name), .init(\(entry)))"
+  }
+
+  /// The arguments of an entry.
+  private func arguments(
+    _ attribute: AttributeSyntax?, _ declaration: some SyntaxProtocol, isAsked: Bool
+  ) -> String {
+    let text = isAsked ? declaration.docComment.map { [$0.swiftLiteral] } ?? [] : []
+    let others = (attribute?.labeledArguments ?? []).map { argument in
+      "\(argument.label?.text ?? "_"): \(argument.expression.source(inModel: model.reference))"
+    }
+    return (text + others).joined(separator: ", ")
+  }
+}
