@@ -103,6 +103,42 @@ import Testing
   var items: [Item]
 }
 
+/// A session.
+@Mappable @Documented private actor Session: IsolatedMappable {
+  /// Its number.
+  let id: UInt8
+}
+
+/// A page of a book.
+@Mappable @Documented private final class Leaf {
+  /// Its number.
+  var number: UInt8 = 0
+  #if DEBUG || !DEBUG
+    /// Under a condition.
+    var mark: UInt8?
+  #endif
+}
+
+@Mappable @Documented private enum Grade: Int {
+  /// The best.
+  case best = 1
+  case other = 2
+}
+
+/// A profile.
+@Mappable @Documented @CodablePartial private struct Person {
+  /// The name.
+  var name: String
+}
+
+/// A draft.
+@Mappable(fieldNaming: .snakeCase) @Documented private struct Draft {
+  /// The full title.
+  @EncodableIf(.notEmpty) var fullTitle: [String] = []
+  /// How long it is.
+  @EncodableComputed var textLength: UInt8 { 3 }
+}
+
 @Mappable(.encode) @Documented private struct Sent {
   /// The sender.
   @CodingKey("from") var sender: String
@@ -168,6 +204,18 @@ struct DescriptionTests {
     #expect(schema(Page<UInt8>.self)["properties"]["items"]["description"] == "The items.")
     #expect(
       schema(Sent.self, .encoding)["properties"]["from"]["description"] == "The sender.")
+    #expect(schema(Leaf.self)["description"] == "A page of a book.")
+    #expect(schema(Leaf.self)["properties"]["mark"]["description"] == "Under a condition.")
+    #expect(schema(Session.self)["description"] == "A session.")
+    #expect(schema(Session.self)["properties"]["id"]["description"] == "Its number.")
+    #expect(
+      schema(Grade.self)["anyOf"] == [["const": 2], ["const": 1, "description": "The best."]])
+    #expect(schema(Person.self)["properties"]["name"]["description"] == "The name.")
+    // The page of the attribute says so: a partial has the types, not the comments.
+    #expect(!JSONSchema.of(Person.Partial.self).json.contains("description"))
+    let draft = schema(Draft.self, .encoding)["properties"]
+    #expect(draft["full_title"]["description"] == "The full title.")
+    #expect(draft["text_length"]["description"] == "How long it is.")
     let handle = JSONSchema.of(Handle.self).value
     #expect(handle["description"] == "A handle.")
     #expect(handle["properties"]["id"]["description"] == "Its number.")

@@ -126,7 +126,7 @@ struct NodeWriter {
     if let text = object["description"]?.string, let added = keywords["description"]?.string {
       keywords["description"] = .string(added == text ? text : added + "\n\n" + text)
     }
-    for key in ["description", "title", "examples"] where keywords[key] != nil { object[key] = nil }
+    for key in AnyValue.Object.annotations where keywords[key] != nil { object[key] = nil }
     for key in ["minimum", "maximum"] {
       guard let present = object[key]?.number.flatMap(ExactDecimal.init),
         let added = keywords[key]?.number.flatMap(ExactDecimal.init)

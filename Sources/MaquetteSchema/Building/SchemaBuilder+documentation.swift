@@ -65,3 +65,8 @@ extension __Documentation.Entry {
     return result
   }
 }
+
+extension AnyValue.Object {
+  /// The keywords that only say something about values, and refuse none.
+  static let annotations: Set<String> = ["title", "description", "examples", "deprecated"]
+}

@@ -160,7 +160,9 @@ extension SchemaBuilder {
   private func names(in node: SchemaNode) -> [AnyValue]? {
     switch node {
     case .reference(let id): return definition(id).flatMap(names)
-    case .with(let inner, let keywords) where keywords.isOnlyAbout: return names(in: inner)
+    case .with(let inner, let keywords)
+    where keywords.keys.allSatisfy(AnyValue.Object.annotations.contains):
+      return names(in: inner)
     case .any(let nodes):
       let all = nodes.map(names)
       return all.contains { $0 == nil } ? nil : all.flatMap { $0 ?? [] }
@@ -232,12 +234,5 @@ extension CaseIterable {
   fileprivate static func rawValues(of raw: any RawRepresentable.Type) -> [AnyValue]? {
     let values = allCases.compactMap { raw.value(of: $0) }
     return values.count == allCases.count ? values : nil
-  }
-}
-
-extension AnyValue.Object {
-  /// Whether these keywords only say something about values, and refuse none.
-  fileprivate var isOnlyAbout: Bool {
-    keys.allSatisfy { ["title", "description", "examples", "deprecated"].contains($0) }
   }
 }

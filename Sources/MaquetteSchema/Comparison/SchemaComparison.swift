@@ -38,7 +38,7 @@ struct SchemaComparison {
       "properties", "required", "additionalProperties", "items", "prefixItems", "anyOf", "$defs",
       "$ref", "$id", "$schema",
     ]
-    let texts: Set<String> = ["description", "title", "default", "examples", "deprecated"]
+    let texts = AnyValue.Object.annotations.union(["default"])
     for key in (before.keys + after.keys.filter { before[$0] == nil }) where !compared.contains(key)
     {
       guard before[key] != after[key] else { continue }
