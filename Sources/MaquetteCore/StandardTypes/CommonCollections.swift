@@ -120,7 +120,7 @@ extension MappingReader where Self: ~Copyable {
   {
     var members = MemberCollector<String, Value>()
     try readMembers { (key: String, reader: inout Self) throws(ReadFailure) in
-      members.append(key, try reader.read(Value.self), expecting: max(6, reader.__memberCount))
+      members.append(key, try reader.read(Value.self), expecting: reader.__memberCount)
     }
     return members.finish()
   }

@@ -6,7 +6,7 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
     if try readCommon(from: &reader) { return }
     var members = MemberCollector<Key, Value>()
     try reader.readMembers { (key: Key, reader: inout JSONReader) throws(ReadFailure) in
-      members.append(key, try Value(from: &reader), expecting: 6)
+      members.append(key, try Value(from: &reader), expecting: 0)
     }
     self = members.finish()
   }

@@ -1,7 +1,7 @@
 /// Collects the members of a dictionary of unknown size.
 ///
-/// A dictionary that grows hashes all its keys again each time. So members that do not fit wait in
-/// an array, and the dictionary grows once for all of them.
+/// A dictionary that grows hashes all its keys again each time. That costs little while it is small;
+/// then members that do not fit wait in an array, and the dictionary grows once for all of them.
 @frozen
 @usableFromInline
 struct MemberCollector<Key: Hashable, Value> {
@@ -13,7 +13,8 @@ struct MemberCollector<Key: Hashable, Value> {
 
   /// Adds a member; for a duplicate key, the last value wins.
   ///
-  /// - Parameter count: The least number of members for which there is room after the first one.
+  /// - Parameter count: The number of members, for which there is room after the first one; 0 if it is
+  ///   not known.
   @inlinable @inline(__always)
   mutating func append(_ key: Key, _ value: Value, expecting count: Int) {
     // Nothing waits while there is room.
@@ -26,8 +27,8 @@ struct MemberCollector<Key: Hashable, Value> {
 
   @inlinable @inline(never)
   mutating func appendToFull(_ key: Key, _ value: Value, expecting count: Int) {
-    if members.capacity == 0 {
-      members = Dictionary(minimumCapacity: count)
+    if members.capacity == 0 { members = Dictionary(minimumCapacity: Swift.max(6, count)) }
+    if members.capacity < 24 {
       members[key] = value
       return
     }
