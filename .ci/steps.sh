@@ -1,18 +1,21 @@
 # Names the steps of a run and prints their times: `source .ci/steps.sh`, then `step NAME` before each step and
-# `steps_end` after the last one, which fails if the compiler printed a warning. A step that needs fewer seconds of the
-# processor than two cores have leaves one idle.
+# `steps_end` after the last one, which fails if the compiler printed a warning. `lane FUNCTION` runs the steps of a
+# function beside those that follow. A run needs at least half of its seconds of the processor on two cores.
 steps=()
-log=$(mktemp)
-exec > >(tee "$log") 2>&1
+lane=
 started=
-times_file=$(mktemp)
+folder_of_steps=$(mktemp -d)
+log=$folder_of_steps/log
+exec > >(tee "$log") 2>&1
 
 # processor: sets `spent` to the seconds of the processor that all ended commands have taken. `times` knows only those
 # of its own shell, so it cannot be in a pipe.
 processor() {
-  times >"$times_file"
+  local file
+  file=$(mktemp -p "$folder_of_steps")
+  times >"$file"
   spent=$(awk 'NR == 2 { for (i = 1; i <= 2; i++) { split($i, t, /[ms]/); sum += 60 * t[1] + t[2] } printf "%d", sum }' \
-    "$times_file")
+    "$file")
 }
 
 end_step() {
@@ -21,6 +24,7 @@ end_step() {
 }
 
 step() {
+  if [ -e "$folder_of_steps/failed" ]; then end_lane; fi
   end_step
   started=$SECONDS
   before=$spent
@@ -28,8 +32,38 @@ step() {
   printf '\n== %s (%ss)\n' "$name" "$SECONDS"
 }
 
+# lane FUNCTION: what it prints follows the last step.
+lane() {
+  (
+    started=
+    steps=()
+    trap '[ $? = 0 ] || touch "$folder_of_steps/failed"' EXIT
+    "$1"
+    end_step
+    printf '%s\n' "${steps[@]}" >"$folder_of_steps/lane-times"
+  ) >"$folder_of_steps/lane-log" 2>&1 &
+  lane=$!
+  trap 'kill "$lane" 2>/dev/null || true' EXIT
+}
+
+end_lane() {
+  local result=0
+  wait "$lane" || result=$?
+  lane=
+  trap - EXIT
+  cat "$folder_of_steps/lane-log"
+  [ "$result" = 0 ] || exit "$result"
+}
+
 steps_end() {
   end_step
+  started=
+  if [ -n "$lane" ]; then
+    printf '\n== What ran beside these steps, until %ss\n' "$SECONDS"
+    end_lane
+    mapfile -t -O "${#steps[@]}" steps <"$folder_of_steps/lane-times"
+  fi
+  processor
   printf '\n== Times\n'
   printf '%s\n' "${steps[@]}" "$SECONDS s, $spent s of the processor  all"
   # Until the log has the last lines.
@@ -38,5 +72,5 @@ steps_end() {
     echo "The compiler printed these warnings." >&2
     exit 1
   fi
-  rm "$log" "$times_file"
+  rm -r "$folder_of_steps"
 }

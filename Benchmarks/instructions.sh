@@ -17,8 +17,8 @@ if ! command -v valgrind >/dev/null; then
 fi
 source ./modules.sh
 libraries
+formats
 module ShapeModels Sources/ShapeModels "${user[@]}"
-for name in MessagePack XML YAML CSV TOML Form; do library "Maquette$name"; done
 module FormatModels Sources/FormatModels "${user[@]}"
 "${CC:-clang}" -O2 -c Sources/CallgrindControl/control.c -o "$out/control.o"
 objects+=("$out/control.o")

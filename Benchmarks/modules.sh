@@ -19,8 +19,12 @@ case $mode in
     optimise=(-Onone -D DEBUG -enable-testing "-sanitize=$mode" -wmo -num-threads 2 -no-emit-module-separately-wmo) ;;
   *) echo "bash ${0##*/} [release | debug | optimised | address | thread]" >&2; exit 2 ;;
 esac
-(cd .. && nice swift build -q --product MaquetteMacros 1>&2)
-plugin=$(cd .. && swift build --show-bin-path)/MaquetteMacros-tool
+# MAQUETTE_MACROS names a macro that is already built.
+plugin=${MAQUETTE_MACROS:-}
+if [ -z "$plugin" ]; then
+  (cd .. && nice swift build -q --product MaquetteMacros 1>&2)
+  plugin=$(cd .. && swift build --show-bin-path)/MaquetteMacros-tool
+fi
 
 common=(-swift-version 6 -parse-as-library -I "$out"
   -load-plugin-executable "$plugin#MaquetteMacros" "${optimise[@]}")
@@ -86,4 +90,10 @@ libraries() {
   for name in JSONTools Declarations XMLSyntax CBOR PropertyList Archive; do library "Maquette$name"; done
   module CorpusModels ../Checks/Integrations/Sources/CorpusModels "${user[@]}"
   for name in Constraints Schema JSON5 Codable; do library "Maquette$name"; done
+}
+
+# formats: the other formats, after `libraries`.
+formats() {
+  local name
+  for name in MessagePack XML YAML CSV TOML Form; do library "Maquette$name"; done
 }

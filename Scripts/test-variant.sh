@@ -25,25 +25,13 @@ esac
 cd "$(dirname "$0")/../Benchmarks"
 source ./modules.sh
 libraries
-resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
-tests=("${engine[@]}" -enable-testing -plugin-path "$resources/host/plugins"
-  -plugin-path "$resources/host/plugins/testing")
+source ../Scripts/test-runner.sh
+tests=("${engine[@]}" -enable-testing "${testing[@]}")
 for name in TestSupport AgreementSupport; do module "$name" "../Tests/$name" "${tests[@]}"; done
-
-# The entry point, which the package manager would generate.
-mkdir -p "$out/runner"
-cat >"$out/runner/Runner.swift" <<'END'
-import Testing
-
-@main
-struct Runner {
-  static func main() async { await Testing.__swiftPMEntryPoint() as Never }
-}
-END
 
 # suite NAME: compiles and links a suite.
 suite() {
-  local folders=("$out/runner") made=$out/$1.tests
+  local folders=() made=$out/$1.tests
   case $1 in
     FeaturePairTests)
       rm -rf "$out/pairs"
@@ -64,8 +52,7 @@ suite() {
     cd "$made"
     tr '\n' '\0' | xargs -0 swiftc "${common[@]}" "${tests[@]}" -wmo -num-threads 2 -module-name "$1" -c
   )
-  swiftc "${optimise[@]}" "$made"/*.o "${objects[@]}" -lm -o "$out/$1" \
-    2> >(grep -v "Cannot export local symbol" >&2)
+  link "$1" "$made"/*.o "${objects[@]}"
 }
 
 # One process compiles a module, so two suites are compiled at once.
@@ -77,8 +64,10 @@ lane() {
   for ((index = $1; index < ${#chosen[@]}; index += 2)); do suite "${chosen[index]}"; done
 }
 lane 1 &
+trap 'kill $! 2>/dev/null || true' EXIT
 lane 0
 wait $!
+trap - EXIT
 # The sanitizer would report leaks of the test runner, and keep variables outside the stack, whose size
 # the library checks.
 export ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 TSAN_OPTIONS=halt_on_error=1
