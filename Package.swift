@@ -20,8 +20,9 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     // Both, so that the build sees a change in the core, whose code is inlined into models.
-    .library(name: "Maquette", targets: ["Maquette", "MaquetteCore"]),
+    .library(name: "Maquette", targets: ["Maquette", "MaquetteCore", "MaquetteStreams"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
+    .library(name: "MaquetteStreams", targets: ["MaquetteStreams"]),
     .library(name: "MaquetteConstraints", targets: ["MaquetteConstraints"]),
     .library(name: "MaquetteJSONTools", targets: ["MaquetteJSONTools"]),
     .library(name: "MaquetteDeclarations", targets: ["MaquetteDeclarations"]),
@@ -81,18 +82,20 @@ let package = Package(
     .target(
       name: "MaquetteAttributes", dependencies: ["MaquetteCore", "MaquetteMacros"],
       path: "Sources/Maquette/Macros"),
+    // Records that arrive one after the other.
+    .target(name: "MaquetteStreams", dependencies: ["MaquetteCore"]),
     // Files that are written whole or not at all.
     .target(name: "MaquetteFiles"),
     .target(
       name: "Maquette",
       dependencies: [
-        "MaquetteCore", "MaquetteFiles",
+        "MaquetteCore", "MaquetteFiles", "MaquetteStreams",
         .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
       ],
       exclude: ["Macros"]),
     // Types whose values keep to a rule: addresses, host names, colors, nonempty collections.
     .target(name: "MaquetteConstraints", dependencies: ["MaquetteCore"]),
-    .target(name: "MaquetteJSONTools", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteJSONTools", dependencies: ["MaquetteCore", "MaquetteStreams"]),
     .target(name: "MaquetteDeclarations", dependencies: ["MaquetteCore"]),
     // What formats written in XML share.
     .target(name: "MaquetteXMLSyntax", dependencies: ["MaquetteCore"]),
@@ -106,25 +109,25 @@ let package = Package(
       dependencies: ["MaquetteCore", "MaquetteCBOR", "MaquetteFiles", "MaquettePropertyList"]),
     .target(name: "MaquetteTOML", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteJSON5", dependencies: ["MaquetteCore"]),
-    .target(name: "MaquetteYAML", dependencies: ["MaquetteCore"]),
-    .target(name: "MaquetteCSV", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteYAML", dependencies: ["MaquetteCore", "MaquetteStreams"]),
+    .target(name: "MaquetteCSV", dependencies: ["MaquetteCore", "MaquetteStreams"]),
     .target(name: "MaquetteForm", dependencies: ["MaquetteCore"]),
     .target(
       name: "MaquetteCodable", dependencies: ["Maquette", "MaquetteCore", "MaquetteJSON5"]),
     .target(name: "MaquetteSchema", dependencies: ["MaquetteCore"]),
     .target(
       name: "MaquetteNIO",
-      dependencies: ["MaquetteCore"]
+      dependencies: ["MaquetteCore", "MaquetteStreams"]
         + products("NIOCore", of: "swift-nio", with: "NIO")),
     .target(
       name: "MaquetteHummingbird",
-      dependencies: ["MaquetteCodable", "MaquetteCore", "MaquetteNIO"]
+      dependencies: ["MaquetteCodable", "MaquetteCore", "MaquetteNIO", "MaquetteStreams"]
         + products("Hummingbird", of: "hummingbird", with: "Hummingbird")
         + products("HTTPTypes", of: "swift-http-types", with: "Hummingbird")
         + products("NIOCore", of: "swift-nio", with: "Hummingbird")),
     .target(
       name: "MaquetteHTTPClient",
-      dependencies: ["MaquetteCore", "MaquetteNIO"]
+      dependencies: ["MaquetteCore", "MaquetteNIO", "MaquetteStreams"]
         + products("AsyncHTTPClient", of: "async-http-client", with: "AsyncHTTPClient")
         + products("NIOHTTP1", of: "swift-nio", with: "AsyncHTTPClient")),
     .target(
@@ -162,7 +165,7 @@ package.targets += [
 ]
 
 let suites: KeyValuePairs<String, [Target.Dependency]> = [
-  "MaquetteCoreTests": ["MaquetteCore", "TestSupport"],
+  "MaquetteCoreTests": ["MaquetteCore", "MaquetteStreams", "TestSupport"],
   "MaquetteTests": [
     "AgreementSupport", "Maquette", "MaquetteConstraints", "MaquetteDeclarations",
     "MaquetteJSONTools", "TestSupport",
@@ -183,7 +186,7 @@ let suites: KeyValuePairs<String, [Target.Dependency]> = [
     "MaquetteArchive", "Maquette", "MaquetteCBOR", "MaquetteCodable", "TestSupport",
   ],
   "FileTests": ["Maquette", "MaquetteCBOR", "MaquetteFiles"],
-  "JSONToolsTests": ["MaquetteCore", "MaquetteJSONTools", "TestSupport"],
+  "JSONToolsTests": ["MaquetteCore", "MaquetteJSONTools", "MaquetteStreams", "TestSupport"],
   "SchemaTests": ["Maquette", "MaquetteConstraints", "MaquetteSchema", "TestSupport"],
   "CodableTests": [
     "CodableModels", "Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquettePropertyList",

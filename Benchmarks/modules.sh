@@ -80,6 +80,7 @@ changed() {
 }
 
 library MaquetteCore
+library MaquetteStreams
 library MaquetteFiles
 library Maquette
 

@@ -1,6 +1,7 @@
 @_exported public import MaquetteCore
 // The errors of files.
 @_exported public import MaquetteFiles
+@_exported public import MaquetteStreams
 
 #if Macros
   @_exported public import MaquetteAttributes

@@ -2,6 +2,7 @@
 public import AsyncHTTPClient
 public import MaquetteCore
 public import MaquetteNIO
+public import MaquetteStreams
 
 extension HTTPClientResponse {
   /// Decodes a model from the body.

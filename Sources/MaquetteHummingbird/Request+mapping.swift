@@ -2,6 +2,7 @@
 public import Hummingbird
 public import MaquetteCore
 public import MaquetteNIO
+public import MaquetteStreams
 
 extension Request {
   /// Decodes a model from the body.

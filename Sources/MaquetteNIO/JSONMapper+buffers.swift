@@ -1,5 +1,6 @@
 #if NIO
 public import MaquetteCore
+public import MaquetteStreams
 public import NIOCore
 
 extension JSONMapper {

@@ -1,4 +1,5 @@
 public import MaquetteCore
+public import MaquetteStreams
 
 extension FormatMapper<CSVFormat> {
   /// Decodes rows from memory, one by one.

@@ -1,4 +1,5 @@
 public import MaquetteCore
+public import MaquetteStreams
 
 /// The rows of a CSV document as records of a stream, each decoded as soon as it has ended.
 ///

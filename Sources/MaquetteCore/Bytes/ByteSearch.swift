@@ -1,8 +1,8 @@
 /// Searches over bytes, sixteen at a time.
-enum ByteSearch {
+package enum ByteSearch {
   /// Returns the offset of the first line end (LF) in a range, or nil.
   @inline(__always)
-  static func firstLineEnd(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
+  package static func firstLineEnd(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
     first(in: bytes, range) { block in
       block.equals(Bytes16(repeating: 0x0A)).bits
     } orOne: { byte in
@@ -11,7 +11,9 @@ enum ByteSearch {
   }
 
   /// Returns the offset of the first record separator in a range, or nil.
-  static func firstRecordSeparator(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
+  package static func firstRecordSeparator(in bytes: borrowing Span<UInt8>, _ range: Range<Int>)
+    -> Int?
+  {
     first(in: bytes, range) { block in
       block.equals(Bytes16(repeating: 0x1E)).bits
     } orOne: { byte in
@@ -20,7 +22,9 @@ enum ByteSearch {
   }
 
   /// Returns the offset of the first quote or backslash in a range, or nil.
-  static func firstQuoteOrBackslash(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
+  package static func firstQuoteOrBackslash(in bytes: borrowing Span<UInt8>, _ range: Range<Int>)
+    -> Int?
+  {
     first(in: bytes, range) { block in
       block.equals(Bytes16(repeating: 0x22)).bits | block.equals(Bytes16(repeating: 0x5C)).bits
     } orOne: { byte in
@@ -29,7 +33,9 @@ enum ByteSearch {
   }
 
   /// Returns the offset of the first quote, bracket or brace in a range, or nil.
-  static func firstQuoteOrBracket(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
+  package static func firstQuoteOrBracket(in bytes: borrowing Span<UInt8>, _ range: Range<Int>)
+    -> Int?
+  {
     first(in: bytes, range) { block in
       quotesAndBrackets(in: block)
     } orOne: { byte in
@@ -38,7 +44,9 @@ enum ByteSearch {
   }
 
   /// Returns the offset of the first quote, bracket, brace, comma or line end in a range, or nil.
-  static func firstMarkOfStructure(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
+  package static func firstMarkOfStructure(in bytes: borrowing Span<UInt8>, _ range: Range<Int>)
+    -> Int?
+  {
     first(in: bytes, range) { block in
       quotesAndBrackets(in: block) | block.equals(Bytes16(repeating: 0x2C)).bits
         | block.equals(Bytes16(repeating: 0x0A)).bits
@@ -87,7 +95,7 @@ enum ByteSearch {
 
 extension TextLocation {
   /// Advances over bytes: counts line ends, and the characters after the last one.
-  mutating func advance(over bytes: borrowing Span<UInt8>, _ range: Range<Int>) {
+  package mutating func advance(over bytes: borrowing Span<UInt8>, _ range: Range<Int>) {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       // Invariant: both bounds are within the buffer, so no load goes beyond it.
       precondition(range.lowerBound >= 0 && range.upperBound <= buffer.count)

@@ -77,7 +77,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Checks that the count of an array is within the limit.
   @inlinable @inline(__always)
-  mutating func checkCount(_ count: Int) throws(ReadFailure) {
+  package mutating func checkCount(_ count: Int) throws(ReadFailure) {
     if _slowPath(count > state.options.limits.elementCount) { throw tooManyElements() }
   }
 

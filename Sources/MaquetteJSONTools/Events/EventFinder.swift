@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteStreams
 
 /// Finds the events of a stream: the part of `ServerSentEvents` that does not depend on the model.
 struct EventFinder: Sendable {

@@ -1,4 +1,5 @@
 public import MaquetteCore
+public import MaquetteStreams
 
 extension JSONMapper {
   /// Decodes server-sent events in memory.

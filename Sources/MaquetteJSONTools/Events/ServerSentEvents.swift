@@ -1,4 +1,5 @@
 public import MaquetteCore
+public import MaquetteStreams
 
 /// Server-sent events whose data is JSON, as `text/event-stream`: the streams of language models.
 ///

@@ -1,4 +1,5 @@
 public import MaquetteCore
+public import MaquetteStreams
 
 /// The documents of a YAML stream, each decoded as soon as the next one begins or `...` ends it.
 ///

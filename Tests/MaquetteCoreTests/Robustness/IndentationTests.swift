@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteStreams
 
 /// White space is insignificant: a document in any layout decodes like its compact form, with
 /// errors at the same tokens.

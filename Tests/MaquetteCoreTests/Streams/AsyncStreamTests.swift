@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteStreams
 
 /// Streams that arrive over time.
 @Suite("Streams that arrive over time")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteStreams
 
 /// Concurrent decoding of lines.
 @Suite("Lines on all cores")

@@ -1,4 +1,5 @@
 @testable import MaquetteCore
+@testable import MaquetteStreams
 
 /// The records of a stream as text: values as Swift prints them, errors with their offset.
 ///

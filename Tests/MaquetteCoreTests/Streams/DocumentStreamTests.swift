@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteStreams
 
 /// Documents that follow each other: concatenated, over several lines, and as RFC 7464 sequences.
 @Suite("Concatenated JSON and record sequences")

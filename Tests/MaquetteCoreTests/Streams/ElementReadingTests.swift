@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteStreams
 
 /// The elements of a top-level array, one by one.
 @Suite("Elements")

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteStreams
 
 /// NDJSON: one value on each line.
 @Suite("Lines")

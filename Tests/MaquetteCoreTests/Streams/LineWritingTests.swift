@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteStreams
 
 /// Encoding NDJSON.
 @Suite("Encoding lines")

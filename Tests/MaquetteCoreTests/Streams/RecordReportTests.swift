@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteStreams
 
 /// Streams whose records report every issue, not only the first error.
 @Suite("Reports of records")

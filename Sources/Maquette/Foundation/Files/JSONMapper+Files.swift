@@ -1,5 +1,6 @@
 public import MaquetteCore
 import MaquetteFiles
+public import MaquetteStreams
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials

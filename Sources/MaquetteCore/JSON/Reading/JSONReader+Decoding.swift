@@ -9,7 +9,7 @@ extension JSONReader {
 
   /// Decodes a value from text.
   @inlinable
-  static func decode<T: MappingDecodable & ~Copyable>(
+  package static func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, from text: Span<UInt8>, _ options: DecodingOptions
   ) throws(MappingError) -> T {
     try decode(from: text, options) { (reader) throws(ReadFailure) in try reader.read(placed: type)
@@ -88,7 +88,7 @@ extension JSONReader {
 
   /// Decodes as much of a text as possible, and collects every issue.
   @inlinable
-  static func report<T: MappingDecodable & ~Copyable>(
+  package static func report<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, from text: Span<UInt8>, _ options: DecodingOptions
   ) -> MappingReport<T> {
     report(from: text, options) { (reader) throws(ReadFailure) in try reader.read(placed: type) }
@@ -104,7 +104,7 @@ extension JSONReader {
   ///   - options: The decoding options.
   ///   - body: Decodes the record.
   @inlinable
-  static func report<T>(
+  package static func report<T>(
     _ part: Range<Int>, of bytes: Span<UInt8>, placesUpTo end: Int, depth: Int = 0,
     _ options: DecodingOptions, _ body: (inout JSONReader) throws(ReadFailure) -> T
   ) -> MappingReport<T> {
@@ -183,7 +183,7 @@ extension JSONReader {
   ///
   /// - Parameter index: The index of the value in its array, for an element of a stream.
   @inlinable @inline(__always)
-  mutating func read<T: MappingDecodable & ~Copyable>(
+  package mutating func read<T: MappingDecodable & ~Copyable>(
     placed type: T.Type, at index: Int? = nil
   ) throws(ReadFailure) -> T {
     guard _slowPath(state.needsTree) else { return try read(asIs: type) }
@@ -243,7 +243,7 @@ extension __ReadingState {
   /// Returns the error for a failure.
   @inline(never)
   @usableFromInline
-  func error(for failure: ReadFailure, in text: borrowing Span<UInt8>) -> MappingError {
+  package func error(for failure: ReadFailure, in text: borrowing Span<UInt8>) -> MappingError {
     resolve(failure, in: text).error ?? MappingError(failure.code)
   }
 

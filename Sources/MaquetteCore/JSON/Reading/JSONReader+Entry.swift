@@ -76,7 +76,7 @@ extension JSONReader {
 
   /// Checks that nothing follows the value.
   @usableFromInline
-  mutating func end() throws(ReadFailure) {
+  package mutating func end() throws(ReadFailure) {
     cursor.skipWhitespace()
     if !cursor.isAtEnd { throw failure(.trailingContent) }
   }

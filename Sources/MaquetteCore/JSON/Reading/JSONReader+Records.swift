@@ -12,7 +12,7 @@ extension JSONReader {
   ///   - body: Decodes the value.
   /// - Returns: The result of the closure.
   @inlinable @inline(__always)
-  mutating func read<Result>(
+  package mutating func read<Result>(
     _ part: Range<Int>, of bytes: Span<UInt8>, depth: Int = 0,
     _ body: (inout JSONReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {

@@ -3,7 +3,7 @@
 /// It accepts exactly the texts that RFC 8259 allows.
 @frozen
 public struct JSONReader: ~Copyable, MappingReader {
-  @usableFromInline var cursor: JSONCursor
+  @usableFromInline package var cursor: JSONCursor
 
   /// The number of open containers.
   @usableFromInline var depth = 0
@@ -32,7 +32,7 @@ public struct JSONReader: ~Copyable, MappingReader {
 
   /// Creates a reader that has no text until an entry point lends it one.
   @usableFromInline
-  init(_ options: DecodingOptions, isUpdating: Bool = false, isReporting: Bool = false) {
+  package init(_ options: DecodingOptions, isUpdating: Bool = false, isReporting: Bool = false) {
     cursor = unsafe JSONCursor(UnsafeBufferPointer(start: nil, count: 0), isPadded: false)
     state = __ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
   }
@@ -43,7 +43,7 @@ public struct JSONReader: ~Copyable, MappingReader {
   /// A position in the text.
   @frozen
   public struct __Mark {
-    @usableFromInline let offset: Int
+    @usableFromInline package let offset: Int
     @usableFromInline let depth: Int
 
     @inlinable @inline(__always)
@@ -107,7 +107,7 @@ public struct JSONReader: ~Copyable, MappingReader {
   /// Returns the failure for a syntax error at the reader.
   @inline(never)
   @usableFromInline
-  mutating func syntaxFailure(expected: String) -> ReadFailure {
+  package mutating func syntaxFailure(expected: String) -> ReadFailure {
     if cursor.isAtEnd { return failure(.unexpectedEnd, expected: expected, found: "nothing") }
     return failure(.unexpectedCharacter, expected: expected)
   }

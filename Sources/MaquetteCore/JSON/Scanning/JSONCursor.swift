@@ -4,7 +4,7 @@
 /// handles errors. Functions that can fail leave the position unchanged when they do.
 @frozen
 @usableFromInline
-@safe struct JSONCursor {
+@safe package struct JSONCursor {
   // Invariants:
   // - `start <= position <= end`. Bytes from `start` to `end` are readable and live as long as the
   //   cursor; the entry points guarantee it.
@@ -36,7 +36,7 @@
 
   /// The distance from the start in bytes.
   @inlinable @inline(__always)
-  var offset: Int {
+  package var offset: Int {
     get { unsafe position - start }
     set { unsafe position = unsafe start + newValue }
   }
@@ -77,7 +77,7 @@
 
   /// Skips whitespace.
   @inlinable @inline(__always)
-  mutating func skipWhitespace() {
+  package mutating func skipWhitespace() {
     if _fastPath(byte > 0x20) { return }
     if byte == 0x20, byte(after: 1) > 0x20 { return advance() }
     skipWhitespaceRun()
@@ -112,7 +112,7 @@
 
   /// Returns whether a byte is whitespace (RFC 8259, section 2).
   @inlinable @inline(__always)
-  static func isWhitespace(_ byte: UInt8) -> Bool {
+  package static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// Records on separate lines: NDJSON, JSON Lines, `application/x-ndjson`.
 ///
 /// A line ends with LF or CRLF; the last one may end without. Blank lines and a byte order mark at

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// A way to divide a stream into records: `JSONLines` and `JSONElements`, or the rows of CSV.
 ///
 /// The entry points for streams are methods of mappers. This protocol is their shared

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// Finds the end of one JSON value in text that arrives in pieces.
 ///
 /// It knows only the necessary part of the grammar: strings, and the depth of brackets. For a value

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// Records that follow each other with or without whitespace, each on any number of lines:
 /// concatenated JSON, and the sequences of RFC 7464 (`application/json-seq`).
 ///

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 extension JSONMapper {
   /// Decodes NDJSON in memory, line by line.
   ///

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 extension Records where Source: Sendable {
   /// Decodes lines on all cores, and reduces them to one value.
   ///

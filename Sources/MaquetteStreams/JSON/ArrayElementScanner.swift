@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// Finds the elements of a top-level array: the part of `JSONElements` that does not depend on the
 /// model.
 @usableFromInline

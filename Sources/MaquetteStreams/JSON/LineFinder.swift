@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// Finds the nonblank lines of a stream: the part of `JSONLines` that does not depend on the model.
 @usableFromInline
 struct LineFinder: Sendable {

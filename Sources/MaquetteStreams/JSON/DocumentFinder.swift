@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// Finds the documents of a stream: the part of `JSONDocuments` that does not depend on the model.
 @usableFromInline
 struct DocumentFinder: Sendable {
@@ -99,10 +101,7 @@ struct DocumentFinder: Sendable {
     let isDelimited = "{[\"".utf8.contains(bytes[position.offset])
     guard isInSequence, !isDelimited, offset == end || !JSONCursor.isWhitespace(bytes[offset])
     else { return nil }
-    return MappingError(
-      MappingError.Contents(
-        code: .unexpectedEnd, location: position.location(of: offset, in: bytes),
-        expected: "white space after a number or a word", found: "nothing"))
+    return .unfinishedRecord(at: position.location(of: offset, in: bytes))
   }
 
   /// Advances past a document that could not be decoded: to its end if it is at least valid JSON,

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// How an encoded stream separates records.
 public struct JSONStreamForm: Sendable, Hashable {
   package enum Choice: Sendable, Hashable {
@@ -33,7 +35,8 @@ public struct JSONLineWriter: ~Copyable {
     _ options: JSONMapper.Options, _ form: JSONStreamForm, blockSize: Int,
     sink: @escaping ([UInt8]) throws -> Void
   ) {
-    lines = JSONLineBuffer(options, form, capacity: min(blockSize, 64 * 1024))
+    lines = JSONLineBuffer(
+      options, isSequence: form == .recordSequence, capacity: min(blockSize, 64 * 1024))
     self.blockSize = blockSize
     self.sink = sink
   }
@@ -85,7 +88,7 @@ extension JSONMapper {
   public func encodeLines(
     _ records: some Sequence<some MappingEncodable>, as form: JSONStreamForm = .lines
   ) throws(MappingError) -> [UInt8] {
-    var lines = JSONLineBuffer(options, form, capacity: 512)
+    var lines = JSONLineBuffer(options, isSequence: form == .recordSequence, capacity: 512)
     for record in records { try lines.append(record) }
     return lines.takeArray()
   }

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// The records of a stream in memory, decoded lazily one by one.
 ///
 /// Each record is a `Result`: call `get()` to stop at the first invalid record, or `switch` over it

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 extension JSONMapper {
   /// Decodes NDJSON that arrives in chunks of bytes.
   ///

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// Bytes that arrive one by one, collected up to the possible end of a record.
 ///
 /// Mappers wrap a sequence of bytes in this type. Waiting for a byte takes much longer than

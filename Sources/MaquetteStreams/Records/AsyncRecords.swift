@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// The records of a stream whose bytes arrive over time, in order, each as soon as it is complete.
 ///
 /// Each record is a `Result`: call `get()` to stop at the first invalid record, or `switch` over it

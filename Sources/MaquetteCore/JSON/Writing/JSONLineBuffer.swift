@@ -1,30 +1,35 @@
 /// JSON records in memory, each followed by a line end.
 @usableFromInline
-struct JSONLineBuffer: ~Copyable {
+package struct JSONLineBuffer: ~Copyable {
   @usableFromInline var writer: JSONWriter
   @usableFromInline let format: JSONFormat
-  @usableFromInline let form: JSONStreamForm
+  @usableFromInline let isSequence: Bool
 
   /// Creates an empty buffer; the layout of the options applies, except that NDJSON lines are never
   /// pretty.
+  ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - isSequence: Whether each record begins with a record separator (RFC 7464) instead of being a line.
+  ///   - capacity: The number of bytes for which there is room at first.
   @usableFromInline
-  init(_ options: JSONMapper.Options, _ form: JSONStreamForm, capacity: Int) {
+  package init(_ options: JSONMapper.Options, isSequence: Bool, capacity: Int) {
     writer = JSONWriter(state: __WritingState(options: options.formatWriting), capacity: capacity)
     var format = options.format
-    if form == .lines { format.isPretty = false }
+    if !isSequence { format.isPretty = false }
     self.format = format
-    self.form = form
+    self.isSequence = isSequence
   }
 
   /// The number of bytes written.
-  @usableFromInline var count: Int { writer.buffer.count }
+  @usableFromInline package var count: Int { writer.buffer.count }
 
   /// Writes a value and a line end, after the prefix of the stream form.
   ///
   /// - Throws: The error of encoding the value; nothing of it remains in the buffer.
   @inlinable
-  mutating func append(_ record: some MappingEncodable) throws(MappingError) {
-    if form == .recordSequence {
+  package mutating func append(_ record: some MappingEncodable) throws(MappingError) {
+    if isSequence {
       writer.buffer.reserve(1)
       writer.buffer.put(0x1E)
     }
@@ -76,12 +81,12 @@ struct JSONLineBuffer: ~Copyable {
   }
 
   /// Returns the bytes written.
-  func array() -> [UInt8] { writer.buffer.array() }
+  package func array() -> [UInt8] { writer.buffer.array() }
 
   /// Takes the bytes written as an array; the last step.
   @usableFromInline
-  mutating func takeArray() -> [UInt8] { writer.buffer.takeArray() }
+  package mutating func takeArray() -> [UInt8] { writer.buffer.takeArray() }
 
   /// Removes the bytes written, and keeps the capacity.
-  mutating func removeAll() { writer.buffer.removeLast(count) }
+  package mutating func removeAll() { writer.buffer.removeLast(count) }
 }

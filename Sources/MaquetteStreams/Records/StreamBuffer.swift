@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// The available bytes of a stream: appended at the end, removed at the front.
 @usableFromInline
 struct StreamBuffer: Sendable {

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// Records that are the elements of one top-level array.
 ///
 /// A syntax error between elements, inside an element or after the array is the last element of the

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// A push parser for the records of a stream whose bytes arrive over time.
 ///
 /// Use it in code that receives bytes in callbacks, such as a network handler. For bytes from an

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// The records of a stream, each with every issue instead of only the first error.
 ///
 /// The `reports` property of a sequence of records creates this.
