@@ -11,8 +11,8 @@
   var openStart = Int.max
   var openSlot = -1
   var openKey = 0..<0
-  private let memory: UnsafeMutableRawPointer
-  private var present = __SlotBits()
+  let memory: UnsafeMutableRawPointer
+  private(set) var present = __SlotBits()
   private var seen = __SlotBits()
 
   init(_ layout: __StructDecodingTable, at start: Int) {
@@ -42,6 +42,14 @@
       unsafe property.copy(from: fields.memory + offset, to: memory + offset)
     }
     (present, seen, self.end) = (fields.presentBits, fields.seenBits, end)
+  }
+
+  /// The struct in the memory, before it has any properties.
+  var fields: __PartialStruct { unsafe __PartialStruct(layout, at: memory) }
+
+  /// Takes the properties that have been decoded into the memory.
+  func adopt(_ fields: __PartialStruct) {
+    present = unsafe fields.presentBits.intersection(layout.contents.pointee.read.bits)
   }
 
   /// Initializes the properties of a struct without any to copies of those here.

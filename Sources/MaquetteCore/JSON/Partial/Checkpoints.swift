@@ -81,7 +81,8 @@ final class Checkpoints {
   /// Leaves the container of a level, also after a failure inside it.
   func leave(_ level: Int) { self.level = level }
 
-  private func isOpen(_ level: Int, _ start: Int) -> Bool {
+  /// Returns whether the container of a level at an offset has not ended.
+  func isOpen(_ level: Int, _ start: Int) -> Bool {
     level < openStarts.count && openStarts[level] == start
   }
 

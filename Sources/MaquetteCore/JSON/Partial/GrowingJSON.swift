@@ -25,7 +25,7 @@ struct GrowingJSON<Model: MappingDecodable> {
     var mapper = mapper
     let limits = mapper.options.decoding.limits
     mapper.options.decoding.limits.size = min(limits.size, limits.recordSize)
-    reading = PartialReading(mapper, resumes: true)
+    reading = PartialReading(mapper)
     text = TruncatedJSON(openStrings, depthLimit: limits.depth)
   }
 

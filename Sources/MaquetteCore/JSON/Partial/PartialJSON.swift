@@ -63,7 +63,7 @@ extension JSONMapper {
   private func decodePartial<T: MappingDecodable>(
     _ type: T.Type, from bytes: Span<UInt8>, _ openStrings: OpenStrings
   ) throws(MappingError) -> PartialJSON<T>? {
-    var reading = PartialReading(self, resumes: false)
+    var reading = PartialReading(self)
     let limits = options.decoding.limits
     var text = TruncatedJSON(openStrings, depthLimit: limits.depth)
     if bytes.count > limits.size {

@@ -2,8 +2,8 @@
 struct PartialReading {
   let mapper: JSONMapper
 
-  /// The mapper whose attempts report nothing, and go on at checkpoints if there are any.
-  private var trying: JSONMapper
+  /// The options of attempts at checkpoints.
+  private var options: DecodingOptions
   private let checkpoints: Checkpoints?
 
   /// The bytes that have been read since the count was taken, except at checkpoints.
@@ -27,25 +27,24 @@ struct PartialReading {
 
     /// The open container at a depth lacks something.
     case lacking(Int)
+
+    /// The text of the open string may have caused an error.
+    case openString
   }
 
   /// Prepares for decoding.
   ///
-  /// - Parameters:
-  ///   - mapper: The mapper.
-  ///   - resumes: Whether to keep checkpoints for the next time.
-  init(_ mapper: JSONMapper, resumes: Bool) {
+  /// - Parameter mapper: The mapper.
+  init(_ mapper: JSONMapper) {
     var mapper = mapper
     // Text that has not ended is not broken.
     mapper.options.repairs = []
     self.mapper = mapper
-    trying = mapper
-    trying.onIssue = nil
-    let decoding = mapper.options.decoding
-    checkpoints =
-      resumes && mapper.onIssue == nil && decoding.allowsCheckpoints
-      ? Checkpoints(decoding.rules) : nil
-    if checkpoints != nil { trying.options.decoding.useCheckpoints() }
+    options = mapper.options.decoding
+    // A report needs all of the text. Other options may need it too: then the reader makes no use of
+    // the checkpoints, which still know what is open.
+    checkpoints = mapper.onIssue == nil ? Checkpoints(options.rules) : nil
+    if options.allowsCheckpoints { options.useCheckpoints() }
   }
 
   /// The maximum size of a text.
@@ -72,6 +71,9 @@ struct PartialReading {
       case .model(var model):
         if mapper.onIssue != nil { model = try report(type, cut, of: &text) }
         return .value(PartialJSON(model: model, isComplete: cut.isComplete, openPath: openPath))
+      case .openString:
+        guard cut.depth > 0 else { return .nothing }
+        cut = text.leavingOutString(of: cut)
       case .lacking(0): return .lacking(cut)
       case .lacking(let depth): cut = text.leaving(out: depth, of: cut)
       }
@@ -87,6 +89,16 @@ struct PartialReading {
     }
   }
 
+  /// Decodes a part without checkpoints, and without reporting issues.
+  private func read<Model: MappingDecodable>(
+    _ type: Model.Type, _ cut: TruncatedJSON.Cut, of text: inout TruncatedJSON
+  ) throws(MappingError) -> Model {
+    let options = mapper.options.decoding
+    return try text.withCompleted(cut) { (bytes) throws(MappingError) in
+      try JSONReader.decode(type, from: bytes, options)
+    }
+  }
+
   private mutating func attempt<Model: MappingDecodable>(
     _ type: Model.Type, _ cut: TruncatedJSON.Cut, of text: inout TruncatedJSON
   ) throws(MappingError) -> Attempt<Model> {
@@ -94,21 +106,18 @@ struct PartialReading {
       let starts = text.openStarts(cut)
       checkpoints.begin(starts, upTo: cut.end)
       defer { checkpoints.end() }
-      let options = trying.options.decoding
+      let options = options
       let attempt = try text.withCompleted(cut) { (bytes) throws(MappingError) in
-        JSONReader.attempt(type, from: bytes, options, checkpoints, starts)
+        JSONReader.attempt(type, from: bytes, options, checkpoints, starts, cut)
       }
       if let attempt { return attempt }
     }
     // The cause needs a look at all of the text.
     readCount += cut.end
     do throws(MappingError) {
-      let plain = mapper.onIssue == nil ? mapper : trying
-      return .model(
-        try text.withCompleted(cut) { (bytes) throws(MappingError) in
-          try plain.decode(type, from: bytes)
-        })
+      return .model(try read(type, cut, of: &text))
     } catch {
+      if error.code.mayBeOfOpenString(in: cut) { return .openString }
       // Only keys that are missing at the end of the text may still arrive in the outermost object.
       if let depth = text.depth(whatFailedAs: error, in: cut),
         depth > 0 || error.code == .missingKey
@@ -124,11 +133,11 @@ struct PartialReading {
 extension JSONReader {
   /// Decodes a text at the checkpoints.
   ///
-  /// - Returns: The model, or the depth of the open container that lacks a key of its own; nil for
-  ///   any other failure.
+  /// - Returns: The model, or what is to be left out: the open string, or the open container that
+  ///   lacks a key of its own; nil for any other failure.
   fileprivate static func attempt<Model: MappingDecodable>(
     _ type: Model.Type, from text: Span<UInt8>, _ options: DecodingOptions,
-    _ checkpoints: Checkpoints, _ openStarts: [Int]
+    _ checkpoints: Checkpoints, _ openStarts: [Int], _ cut: TruncatedJSON.Cut
   ) -> PartialReading.Attempt<Model>? {
     var reader = JSONReader(options)
     reader.state.openJournal().checkpoints = checkpoints
@@ -139,11 +148,20 @@ extension JSONReader {
       }
       return model.map { .model($0) }
     } catch {
+      if error.code.mayBeOfOpenString(in: cut) { return .openString }
       guard error.code == .missingKey, let pending = reader.state.journal?.pending,
         pending.steps.isEmpty, pending.missingSteps.count == 1, pending.alternatives.isEmpty,
         case .offset(let start) = pending.location, let depth = openStarts.firstIndex(of: start)
       else { return nil }
       return .lacking(depth)
     }
+  }
+}
+
+extension MappingError.Code {
+  /// Whether an error may be one of an open string, which more text can mend: half of a date, or the
+  /// name of half a case.
+  fileprivate func mayBeOfOpenString(in cut: TruncatedJSON.Cut) -> Bool {
+    cut.endsInString && self != .missingKey && !isFatal
   }
 }

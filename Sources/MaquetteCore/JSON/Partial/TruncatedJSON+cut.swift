@@ -78,6 +78,11 @@ extension TruncatedJSON {
     Cut(end: levels[depth].endBefore, endsInString: false, depth: depth, isComplete: false)
   }
 
+  /// Returns a part without the open string at its end.
+  func leavingOutString(of cut: Cut) -> Cut {
+    Cut(end: endBeforeString, endsInString: false, depth: cut.depth, isComplete: false)
+  }
+
   /// Returns the depth of the open container that decoding failed for.
   ///
   /// - Parameters:

@@ -4,6 +4,7 @@ extension TruncatedJSON {
   mutating func beginString(isKey: Bool) -> State {
     tokenStart = offset
     offset += 1
+    endBeforeString = end
     if !isKey { showOpenString() }
     return .string(isKey: isKey)
   }

@@ -50,6 +50,9 @@ struct TruncatedJSON {
   var end = 0
   var endsInString = false
 
+  /// The end of the complete part if the open string is left out.
+  var endBeforeString = 0
+
   /// Whether a value is complete, or a container or an included string has begun.
   var hasBegun = false
 
