@@ -6,7 +6,7 @@ import Testing
 @Mappable
 private struct GrowingPage: Equatable {
   var title: String
-  @CodingKey("by", "author") var author: GrowingAuthor
+  @CodingKey("by") var author: GrowingAuthor
   var tags: [String] = []
   var parts: [GrowingPart] = []
   @CodingKey(path: "meta.size.pixels") var pixels: Int?
