@@ -47,7 +47,7 @@ fi
 
 status=0
 [ $# -gt 0 ] || set -- JSONToValue JSONToModel JSONToTape Lookahead ValueToModel RoundTrip Formats Texts Semantics \
-  Repairs Answers CBOR MessagePack TOML YAML JSON5 CSV Form XMLDocuments PropertyLists Archive KeyedArchive
+  Repairs GrowingText Answers CBOR MessagePack TOML YAML JSON5 CSV Form XMLDocuments PropertyLists Archive KeyedArchive
 for target in "$@"; do
   # The linker warns about the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift

@@ -133,3 +133,26 @@ for try await step in JSONMapper().partials(of: Recipe.self, from: tokens.map(\.
 // Bread [] false
 // Bread [] false
 // Bread ["Mix", "Bake"] true
+
+// The properties of a struct before it has everything that it requires.
+@Mappable
+struct Cake {
+  var title: String
+  var minutes: Int
+  var steps: [String] = []
+}
+
+let pieces = AsyncStream<String> { stream in
+  for piece in [#"{"steps":["Mix"#, #"","Bake"],"title":"#, #""Stollen","minutes":9"#, "0}"] {
+    stream.yield(piece)
+  }
+  stream.finish()
+}
+for try await step in JSONMapper().partials(of: Cake.self, from: pieces.map(\.utf8)).properties {
+  let cake = try step.get().model
+  print(cake.title ?? "-", cake.steps ?? [], cake.minutes ?? 0, cake.model != nil)
+}
+// - [] 0 false
+// - ["Mix", "Bake"] 0 false
+// Stollen ["Mix", "Bake"] 0 false
+// Stollen ["Mix", "Bake"] 90 true

@@ -91,6 +91,18 @@ public struct __ReadingState {
     freeDepth = Self.freeDepth(options)
   }
 
+  /// Allows the fast paths, which know no checkpoints; returns the traits to restore.
+  mutating func suspendCheckpoints() -> ReadingTraits {
+    let outer = traits
+    if outer.contains(.resumes) {
+      traits = outer.subtracting(.resumes).union(.allowsFastPath)
+    }
+    return outer
+  }
+
+  /// Restores the traits from before `suspendCheckpoints`.
+  mutating func restore(_ outer: ReadingTraits) { traits = outer }
+
   private static func traits(of options: DecodingOptions, isReporting: Bool) -> ReadingTraits {
     isReporting ? options.readingTraits.reporting : options.readingTraits
   }
@@ -129,6 +141,9 @@ public struct __ReadingState {
 
     /// The key that is offered to a flattened member without the affixes around it.
     @safe @exclusivity(unchecked) var innerKey: NarrowedKey?
+
+    /// Where decoding goes on in a text that grows.
+    @safe @exclusivity(unchecked) var checkpoints: Checkpoints?
 
     /// The objects that the source refers to.
     @safe @exclusivity(unchecked) var objects: (any ObjectSource)?

@@ -144,6 +144,9 @@ public struct DecodingOptions: Sendable, Hashable {
     var repairs: JSONRepairs = []
     var acceptsJSONText = false
 
+    /// Whether the call decodes a text that grows at checkpoints.
+    var usesCheckpoints = false
+
     /// An option without an effect that no accelerator heeds: tests set it to prove that all of them step aside.
     var unheeded = false
 
@@ -156,13 +159,24 @@ public struct DecodingOptions: Sendable, Hashable {
         == Rare(
           limits: limits, keys: keys, conventions: conventions, configuration: configuration,
           registry: registry, reportsDefaults: reportsDefaults, traits: traits, repairs: repairs,
-          acceptsJSONText: acceptsJSONText)
+          acceptsJSONText: acceptsJSONText, usesCheckpoints: usesCheckpoints)
     }
   }
 
   private var rare = BoxedOptions<Rare>() { didSet { updateTraits() } }
 
-  private mutating func updateTraits() { readingTraits = ReadingTraits(self) }
+  private mutating func updateTraits() {
+    let traits = ReadingTraits(self)
+    readingTraits = rare.box?.values.usesCheckpoints == true ? traits.resuming : traits
+  }
+
+  /// Whether a text that grows may be decoded at checkpoints: no option needs all of it again.
+  var allowsCheckpoints: Bool {
+    readingTraits.contains(.allowsFastPath) && !readingTraits.contains(.needsTree)
+  }
+
+  /// Decodes at checkpoints from now on.
+  mutating func useCheckpoints() { rare.values.usesCheckpoints = true }
 
   /// The conventions that the call shares with its source.
   public var conventions: CodingConventions {

@@ -43,6 +43,9 @@ struct ReadingTraits: OptionSet, Sendable, Hashable {
   /// Text may hold an object or an array as JSON.
   static var acceptsJSONText: Self { Self(rawValue: 1 << 10) }
 
+  /// Values are decoded at checkpoints, which the fast paths would pass.
+  @inlinable static var resumes: Self { Self(rawValue: 1 << 11) }
+
   /// The traits of default options.
   static var standard: Self { [.allowsFastPath, .allowsShortValues] }
 
@@ -71,6 +74,11 @@ struct ReadingTraits: OptionSet, Sendable, Hashable {
       if limits.stringLength >= 64 { traits.insert(.allowsShortValues) }
     }
     self = traits
+  }
+
+  /// The traits of a call that decodes at checkpoints wherever the fast paths would be allowed.
+  var resuming: Self {
+    contains(.allowsFastPath) ? subtracting(.allowsFastPath).union(.resumes) : self
   }
 
   /// The traits of a call that reports issues.

@@ -3,6 +3,10 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init()
+    if _slowPath(reader.state.resumes) {
+      self = try reader.readResumedMembers()
+      return
+    }
     if try readCommon(from: &reader) { return }
     var members = MemberCollector<Key, Value>()
     try reader.readMembers { (key: Key, reader: inout JSONReader) throws(ReadFailure) in

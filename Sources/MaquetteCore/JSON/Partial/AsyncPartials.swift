@@ -7,9 +7,16 @@
 /// ```
 ///
 /// Each element is the value of the text so far. A new one follows as soon as more of the text is
-/// complete; the last one has `isComplete`. A text over 8 KB is decoded again each time it has
-/// grown by 1/64, and at its end. An error is the last element. Errors of the byte source are
-/// rethrown; when the task is cancelled, the sequence ends.
+/// complete; the last one has `isComplete`. An error is the last element, and comes as soon as no more
+/// text can mend it. Errors of the byte source are rethrown; when the task is cancelled, the sequence
+/// ends.
+///
+/// What is complete never changes or disappears in a later element, except by a duplicate key.
+///
+/// Each byte is scanned once. Open structs, arrays, dictionaries, trees and strings go on where they
+/// stopped: a value costs what is new. If you keep the previous value, open arrays, dictionaries and
+/// strings are copied in addition. Other open values, such as enums with payloads, are decoded from
+/// their start, in a text over 8 KB only after it has grown by a sixty-fourth of what is read again.
 public struct AsyncPartials<Model: MappingDecodable, Chunks: AsyncSequence>: AsyncSequence
 where Chunks.Element: Collection<UInt8> {
   /// A decoded value, or the error in the text.
@@ -69,12 +76,11 @@ extension JSONMapper {
   /// Decodes a model repeatedly from JSON text that arrives in chunks.
   ///
   /// - Parameters:
-  ///   - type: The type of the model. Properties that may be missing need a default or an optional
-  ///     type.
+  ///   - type: The type of the model.
   ///   - chunks: The bytes, split anywhere; for text tokens, `tokens.map(\.utf8)`.
   ///   - openStrings: What to do with a string whose end has not arrived.
   /// - Returns: The values. There is none while the outermost object lacks something its model
-  ///   requires.
+  ///   requires; its `properties` have values from the start.
   public func partials<Model: MappingDecodable, Chunks: AsyncSequence>(
     of type: Model.Type, from chunks: Chunks, openStrings: OpenStrings = .omit
   ) -> AsyncPartials<Model, Chunks> where Chunks.Element: Collection<UInt8> {

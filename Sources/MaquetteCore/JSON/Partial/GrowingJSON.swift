@@ -1,68 +1,83 @@
 /// JSON text that arrives in pieces and is decoded repeatedly.
+///
+/// Each byte is scanned once. Decoding goes on at the checkpoints of the previous time, so a value
+/// costs what is new, and what it copies. Where a type has no checkpoints, a text over 8 KB is decoded
+/// again only when the new bytes are at least a sixty-fourth of those to be read again: then the total
+/// stays in proportion to the length.
 struct GrowingJSON<Model: MappingDecodable> {
-  private var mapper: JSONMapper
-  private let openStrings: OpenStrings
-  private var bytes: [UInt8] = []
+  private var reading: PartialReading
+  private var text: TruncatedJSON
 
-  /// The number of bytes when the text was last decoded.
+  /// The number of bytes when the text was last decoded, and what that has read.
+  private var count = 0
   private var readCount = 0
 
   /// The complete part of the text at that time.
-  private var extent: TruncatedJSON.Extent?
+  private var cut: TruncatedJSON.Cut?
+
+  /// The bytes that have been scanned and read so far, some of them several times.
+  private(set) var work = 0
 
   /// Whether no more values follow, because the text is invalid or has ended.
   private(set) var isEnded = false
 
   init(_ mapper: JSONMapper, _ openStrings: OpenStrings) {
-    self.mapper = mapper
-    self.openStrings = openStrings
+    var mapper = mapper
     let limits = mapper.options.decoding.limits
-    self.mapper.options.decoding.limits.size = min(limits.size, limits.recordSize)
+    mapper.options.decoding.limits.size = min(limits.size, limits.recordSize)
+    reading = PartialReading(mapper)
+    text = TruncatedJSON(openStrings, depthLimit: limits.depth)
   }
 
   /// Adds bytes and returns the next value or error, if there is one.
   mutating func append(_ chunk: some Collection<UInt8>) -> Result<PartialJSON<Model>, MappingError>?
   {
-    bytes.append(contentsOf: chunk)
-    // Decoding a long text again for each byte would take quadratic time.
-    guard bytes.count <= Self.shortCount || bytes.count - readCount > bytes.count / 64 else {
-      return nil
-    }
-    return read(isLast: false)
+    let scanned = text.offset
+    text.append(chunk)
+    work += text.offset - scanned
+    if text.isMistaken || text.bytes.count > reading.sizeLimit { return whole() }
+    guard text.hasBegun, text.cut != cut, mayRead else { return nil }
+    return read()
   }
 
   /// Returns the last value or error, if there is one, when no more bytes follow.
   mutating func finish() -> Result<PartialJSON<Model>, MappingError>? {
     defer { isEnded = true }
-    return extent?.isComplete == true && readCount == bytes.count ? nil : read(isLast: true)
+    guard text.isComplete else { return whole() }
+    return text.cut == cut ? nil : read()
   }
 
-  /// The size up to which a text is decoded after each piece.
-  private static var shortCount: Int { 8192 }
+  /// Whether the bytes to be read again are few for the new ones.
+  private var mayRead: Bool {
+    text.bytes.count <= 8192 || readCount <= 1024 + 64 * (text.bytes.count - count)
+  }
 
-  private mutating func read(isLast: Bool) -> Result<PartialJSON<Model>, MappingError>? {
-    readCount = bytes.count
-    let isTooLong = bytes.count > mapper.options.decoding.limits.size
-    var text = TruncatedJSON(isTooLong ? [] : bytes, openStrings)
-    text.scan()
-    if isTooLong || text.isMistaken || isLast && !text.isComplete { return whole() }
-    guard text.hasBegun, text.extent != extent else { return nil }
-    extent = text.extent
+  private mutating func read() -> Result<PartialJSON<Model>, MappingError>? {
+    cut = text.cut
+    count = text.bytes.count
+    defer {
+      readCount = reading.takeReadCount()
+      work += readCount
+    }
     do throws(MappingError) {
-      return try mapper.decodePartial(Model.self, of: text).map { .success($0) }
-    } catch {
+      switch try reading.decode(Model.self, of: &text) {
+      case .value(let partial): return .success(partial)
       // A missing key may still arrive.
-      if error.code == .missingKey, !text.isComplete { return nil }
+      case .nothing, .lacking: return nil
+      }
+    } catch {
       return fail(error)
     }
   }
 
   /// Decodes the text as if it had ended.
   private mutating func whole() -> Result<PartialJSON<Model>, MappingError> {
+    work += text.bytes.count
     do throws(MappingError) {
       return .success(
         PartialJSON(
-          model: try mapper.decode(Model.self, from: bytes), isComplete: true, openPath: nil))
+          model: try reading.mapper.decode(Model.self, from: text.mistaken), isComplete: true,
+          openPath: nil))
     } catch {
       return fail(error)
     }
@@ -73,20 +88,5 @@ struct GrowingJSON<Model: MappingDecodable> {
   ) -> Result<PartialJSON<Model>, MappingError> {
     isEnded = true
     return .failure(error)
-  }
-}
-
-extension TruncatedJSON {
-  /// The complete part of a text: if two extents are equal, so are the decoded values.
-  struct Extent: Equatable {
-    let end: Int
-    let suffix: [UInt8]
-    let depth: Int
-    let isComplete: Bool
-  }
-
-  /// The complete part of the text.
-  var extent: Extent {
-    Extent(end: end, suffix: suffix, depth: levels.count, isComplete: isComplete)
   }
 }

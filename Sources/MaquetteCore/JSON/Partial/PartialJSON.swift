@@ -63,40 +63,25 @@ extension JSONMapper {
   private func decodePartial<T: MappingDecodable>(
     _ type: T.Type, from bytes: Span<UInt8>, _ openStrings: OpenStrings
   ) throws(MappingError) -> PartialJSON<T>? {
-    func whole() throws(MappingError) -> PartialJSON<T> {
-      PartialJSON(model: try decode(type, from: bytes), isComplete: true, openPath: nil)
+    var reading = PartialReading(self)
+    let limits = options.decoding.limits
+    var text = TruncatedJSON(openStrings, depthLimit: limits.depth)
+    if bytes.count > limits.size {
+      return PartialJSON(
+        model: try reading.mapper.decode(type, from: bytes), isComplete: true, openPath: nil)
     }
-    if bytes.count > options.decoding.limits.size { return try whole() }
-    var text = TruncatedJSON(bytes.array(0..<bytes.count), openStrings)
-    text.scan()
-    if text.isComplete || text.isMistaken { return try whole() }
-    return try decodePartial(type, of: text)
-  }
-
-  /// Decodes a model from the complete part of a text.
-  func decodePartial<T: MappingDecodable>(
-    _ type: T.Type, of text: TruncatedJSON
-  ) throws(MappingError) -> PartialJSON<T>? {
-    if text.isComplete {
-      return PartialJSON(model: try decode(type, from: text.bytes), isComplete: true, openPath: nil)
+    text.append(bytes.array(0..<bytes.count))
+    if text.isMistaken {
+      return PartialJSON(
+        model: try reading.mapper.decode(type, from: text.mistaken), isComplete: true, openPath: nil
+      )
     }
-    guard text.hasBegun else { return nil }
-    var text = text
-    let openPath = text.openPath
-    // Attempts that are given up report nothing.
-    var trying = self
-    trying.onIssue = nil
-    while true {
-      do throws(MappingError) {
-        var model = try trying.decode(type, from: text.completed)
-        if onIssue != nil { model = try decode(type, from: text.completed) }
-        return PartialJSON(model: model, isComplete: false, openPath: openPath)
-      } catch {
-        guard text.leaveOut(whatFailedAs: error) else {
-          if onIssue != nil { _ = try decode(type, from: text.completed) }
-          throw error
-        }
-      }
+    switch try reading.decode(type, of: &text) {
+    case .value(let partial): return partial
+    case .nothing: return nil
+    case .lacking(let cut):
+      return PartialJSON(
+        model: try reading.report(type, cut, of: &text), isComplete: cut.isComplete, openPath: nil)
     }
   }
 }

@@ -1,52 +1,53 @@
 // Scalars that may be cut off at the end of the text.
 
 extension TruncatedJSON {
-  /// How a string ends.
-  enum StringEnd: Equatable {
-    case whole
-
-    /// At the end of the text; its whole characters end at the offset.
-    case open(Int)
-
-    /// At a byte that is invalid in a string.
-    case mistaken
+  mutating func beginString(isKey: Bool) -> State {
+    tokenStart = offset
+    offset += 1
+    endBeforeString = end
+    if !isKey { showOpenString() }
+    return .string(isKey: isKey)
   }
 
-  /// Skips a string that begins at the offset.
-  mutating func skipString() -> StringEnd {
-    let start = offset
-    var cut = offset + 1
-    offset += 1
+  /// Adds the whole characters of an open string to the complete part, if they are wanted.
+  private mutating func showOpenString() {
+    guard openStrings == .include else { return }
+    (end, endsInString, hasBegun) = (offset, true, true)
+  }
+
+  /// Goes on in a string; returns false at the end of the text or at an error.
+  ///
+  /// A character or an escape that is cut off is scanned again when more bytes have arrived.
+  mutating func scanString(isKey: Bool) -> Bool {
+    var length: Int? = 1
     while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: "\""):
         offset += 1
-        return .whole
-      case UInt8(ascii: "\\"):
-        guard let length = escapeLength(at: offset) else { return stay(start) }
-        guard offset + length <= bytes.count else { return openEnd(cut) }
-        offset += length
-      case 0..<0x20: return stay(start)
-      case 0x80...:
-        guard let length = characterLength(at: offset) else { return stay(start) }
-        guard offset + length <= bytes.count else { return openEnd(cut) }
-        offset += length
-      default: offset += 1
+        state = isKey ? completeKey() : complete()
+        return true
+      case UInt8(ascii: "\\"): length = escapeLength(at: offset)
+      case 0..<0x20: length = nil
+      case 0x80...: length = characterLength(at: offset)
+      default: length = 1
       }
-      cut = offset
+      guard let length else {
+        isMistaken = true
+        return false
+      }
+      guard offset + length <= bytes.count else { break }
+      offset += length
     }
-    return .open(cut)
+    if !isKey { showOpenString() }
+    return false
   }
 
-  private mutating func openEnd(_ cut: Int) -> StringEnd {
-    offset = bytes.count
-    return .open(cut)
-  }
-
-  /// Moves the scan to an error.
-  private mutating func stay(_ start: Int) -> StringEnd {
-    offset = start
-    return .mistaken
+  private mutating func completeKey() -> State {
+    let last = levels.count - 1
+    levels[last].key = tokenStart..<offset
+    levels[last].keyText = nil
+    levels[last].isInside = true
+    return .colon
   }
 
   /// Returns the length of an escape, including both halves of a surrogate pair.
@@ -110,56 +111,66 @@ extension TruncatedJSON {
     return length
   }
 
-  /// Skips a word; nil if the text ends inside it, or if it is another word.
-  mutating func skip(word: StaticString) -> State? {
-    let start = offset
-    for byte in "\(word)".utf8 {
-      guard offset < bytes.count else { return nil }
-      guard bytes[offset] == byte else {
-        offset = start
-        return nil
+  /// Goes on in a word.
+  mutating func scanWord() {
+    let word: StaticString =
+      switch bytes[tokenStart] {
+      case UInt8(ascii: "t"): "true"
+      case UInt8(ascii: "f"): "false"
+      default: "null"
+      }
+    while offset < bytes.count, offset - tokenStart < word.utf8CodeUnitCount {
+      guard unsafe bytes[offset] == word.utf8Start[offset - tokenStart] else {
+        isMistaken = true
+        return
       }
       offset += 1
     }
-    return complete()
+    if offset - tokenStart == word.utf8CodeUnitCount { state = complete() }
   }
 
-  /// Skips a number; nil if the text ends with it, because digits may follow, or if it is not a
-  /// number.
-  mutating func skipNumber() -> State? {
-    let start = offset
-    func isDigit() -> Bool { offset < bytes.count && bytes[offset] &- 0x30 < 10 }
-    /// Skips at least one digit; nil at the end of the text.
-    func skipDigits() -> Bool? {
-      let first = offset
-      while isDigit() { offset += 1 }
-      return offset > first ? true : offset == bytes.count ? nil : false
-    }
-    func mistake() -> State? {
-      offset = start
-      return nil
-    }
-    if bytes[offset] == UInt8(ascii: "-") { offset += 1 }
-    if offset < bytes.count, bytes[offset] == 0x30 {
-      offset += 1
-    } else {
-      guard let hasDigits = skipDigits() else { return nil }
-      guard hasDigits else { return mistake() }
-    }
-    if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
-      offset += 1
-      guard let hasDigits = skipDigits() else { return nil }
-      guard hasDigits else { return mistake() }
-    }
-    if offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
-      offset += 1
-      if offset < bytes.count, bytes[offset] == UInt8(ascii: "-") || bytes[offset] == 0x2B {
-        offset += 1
+  /// Goes on in a number, which only ends at a byte after it.
+  mutating func scanNumber(_ part: NumberPart) {
+    var part = part
+    while offset < bytes.count {
+      guard let next = part.next(at: bytes[offset]) else {
+        if part.isWhole { state = complete() } else { isMistaken = true }
+        return
       }
-      guard let hasDigits = skipDigits() else { return nil }
-      guard hasDigits else { return mistake() }
+      part = next
+      offset += 1
     }
-    guard offset < bytes.count else { return nil }
-    return complete()
+    state = .number(part)
+  }
+
+  /// The part of a number that ends at the scan.
+  enum NumberPart {
+    case start, sign, zero, integer, point, fraction, exponent, exponentSign, exponentDigits
+
+    /// Whether the number may end here.
+    var isWhole: Bool {
+      switch self {
+      case .zero, .integer, .fraction, .exponentDigits: true
+      default: false
+      }
+    }
+
+    /// Returns the part that a byte belongs to; nil if it does not go on with the number.
+    func next(at byte: UInt8) -> NumberPart? {
+      switch (self, byte) {
+      case (.start, UInt8(ascii: "-")): .sign
+      case (.start, 0x30), (.sign, 0x30): .zero
+      case (.start, 0x31...0x39), (.sign, 0x31...0x39), (.integer, 0x30...0x39): .integer
+      case (.zero, UInt8(ascii: ".")), (.integer, UInt8(ascii: ".")): .point
+      case (.point, 0x30...0x39), (.fraction, 0x30...0x39): .fraction
+      case (.zero, 0x65), (.zero, 0x45), (.integer, 0x65), (.integer, 0x45), (.fraction, 0x65),
+        (.fraction, 0x45):
+        .exponent
+      case (.exponent, UInt8(ascii: "+")), (.exponent, UInt8(ascii: "-")): .exponentSign
+      case (.exponent, 0x30...0x39), (.exponentSign, 0x30...0x39), (.exponentDigits, 0x30...0x39):
+        .exponentDigits
+      default: nil
+      }
+    }
   }
 }

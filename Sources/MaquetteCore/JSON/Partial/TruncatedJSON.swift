@@ -1,10 +1,13 @@
-/// JSON text that may end anywhere, and its complete part.
+/// JSON text that arrives in pieces and may end anywhere, and its complete part.
 ///
-/// The text is scanned once. The complete part is a prefix of the text: closing brackets after it
-/// make a whole document with the same offsets as the source.
+/// Each byte is scanned once, when it arrives: a token that is cut off goes on where it stopped. The
+/// complete part is a prefix of the text: closing brackets after it make a whole document with the
+/// same offsets as the source.
 struct TruncatedJSON {
   /// An open container.
   struct Level {
+    /// The offset of its bracket.
+    let start: Int
     let isObject: Bool
 
     /// The end of the complete part if the container is left out.
@@ -13,6 +16,9 @@ struct TruncatedJSON {
     /// The key of the member that has begun, including quotes.
     var key = 0..<0
 
+    /// The same key without quotes and escapes, once it has been asked for.
+    var keyText: String?
+
     /// The number of complete values.
     var count = 0
 
@@ -20,54 +26,85 @@ struct TruncatedJSON {
     var isInside = false
   }
 
-  /// What the grammar allows next.
+  /// What the grammar allows next, or the token that has begun.
   enum State {
     case value, firstValue, key, firstKey, colon, afterValue
+    case string(isKey: Bool)
+    case word
+    case number(NumberPart)
   }
 
-  let bytes: [UInt8]
+  var bytes: [UInt8] = []
   let openStrings: OpenStrings
+
+  /// The depth beyond which the text is given up.
+  let depthLimit: Int
+
+  /// The offset of the next byte to scan, and of the token that has begun.
   var offset = 0
+  var tokenStart = 0
+  var state = State.value
   var levels: [Level] = []
 
-  /// The end of the complete part, and the text to add there: the end of a string.
+  /// The end of the complete part, and whether a string is open there.
   var end = 0
-  var suffix: [UInt8] = []
+  var endsInString = false
+
+  /// The end of the complete part if the open string is left out.
+  var endBeforeString = 0
 
   /// Whether a value is complete, or a container or an included string has begun.
   var hasBegun = false
 
-  /// Whether the text is exactly one value.
-  private(set) var isComplete = false
-
   /// Whether the text is invalid, however it goes on; the reader produces the error.
-  private(set) var isMistaken = false
+  var isMistaken = false
 
-  init(_ bytes: [UInt8], _ openStrings: OpenStrings) {
-    self.bytes = bytes
+  init(_ openStrings: OpenStrings, depthLimit: Int) {
     self.openStrings = openStrings
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    self.depthLimit = depthLimit
   }
 
-  /// Finds the complete part.
-  mutating func scan() {
-    var state = State.value
-    while true {
-      while offset < bytes.count, bytes[offset].isJSONBlank { offset += 1 }
-      if offset == bytes.count { break }
-      guard let next = step(state) else {
-        // The scan stopped inside a value that goes on past the end, or at an error.
-        isMistaken = offset < bytes.count
-        return
+  /// Whether the text is exactly one value.
+  var isComplete: Bool {
+    guard levels.isEmpty, !isMistaken, case .afterValue = state else { return false }
+    return true
+  }
+
+  /// Adds bytes and scans them.
+  ///
+  /// - Complexity: O(number of bytes).
+  mutating func append(_ piece: some Collection<UInt8>) {
+    bytes.append(contentsOf: piece)
+    guard !isMistaken, offset > 0 || passByteOrderMark() else { return }
+    while offset < bytes.count, !isMistaken {
+      switch state {
+      case .string(let isKey): guard scanString(isKey: isKey) else { return }
+      case .word: scanWord()
+      case .number(let part): scanNumber(part)
+      default: passBlankOrToken(bytes[offset])
       }
-      state = next
     }
-    isComplete = levels.isEmpty && state == .afterValue
   }
 
-  /// Scans the next token; nil at an error, where the scan stays, or if the token is cut off.
-  private mutating func step(_ state: State) -> State? {
-    let byte = bytes[offset]
+  /// Skips a byte order mark; returns false if the text may still become one.
+  private mutating func passByteOrderMark() -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    if bytes.starts(with: mark) { offset = mark.count }
+    return bytes.count >= mark.count || !mark.starts(with: bytes)
+  }
+
+  private mutating func passBlankOrToken(_ byte: UInt8) {
+    if byte.isJSONBlank {
+      offset += 1
+    } else if let next = begin(byte) {
+      state = next
+    } else {
+      isMistaken = true
+    }
+  }
+
+  /// Passes punctuation, or begins another token; nil at an error.
+  private mutating func begin(_ byte: UInt8) -> State? {
     switch (state, byte) {
     case (.colon, UInt8(ascii: ":")):
       offset += 1
@@ -81,46 +118,34 @@ struct TruncatedJSON {
     case (.afterValue, UInt8(ascii: "}")), (.firstKey, UInt8(ascii: "}")):
       return close(isObject: true)
     case (.key, UInt8(ascii: "\"")), (.firstKey, UInt8(ascii: "\"")):
-      let start = offset
-      guard skipString() == .whole else { return nil }
-      levels[levels.count - 1].key = start..<offset
-      levels[levels.count - 1].isInside = true
-      return .colon
-    case (.value, _), (.firstValue, _): return value(byte)
+      return beginString(isKey: true)
+    case (.value, _), (.firstValue, _): return beginValue(byte)
     default: return nil
     }
   }
 
-  private mutating func value(_ byte: UInt8) -> State? {
+  private mutating func beginValue(_ byte: UInt8) -> State? {
     if let last = levels.indices.last { levels[last].isInside = true }
+    tokenStart = offset
     switch byte {
     case UInt8(ascii: "["), UInt8(ascii: "{"):
+      guard levels.count < depthLimit else { return nil }
       let isObject = byte == UInt8(ascii: "{")
-      levels.append(Level(isObject: isObject, endBefore: end))
+      levels.append(Level(start: offset, isObject: isObject, endBefore: end))
       offset += 1
       end = offset
       hasBegun = true
       return isObject ? .firstKey : .firstValue
-    case UInt8(ascii: "\""):
-      switch skipString() {
-      case .whole: return complete()
-      case .open(let cut):
-        if openStrings == .include {
-          (end, suffix, hasBegun) = (cut, [UInt8(ascii: "\"")], true)
-        }
-        return nil
-      case .mistaken: return nil
-      }
-    case UInt8(ascii: "t"): return skip(word: "true")
-    case UInt8(ascii: "f"): return skip(word: "false")
-    case UInt8(ascii: "n"): return skip(word: "null")
-    default: return skipNumber()
+    case UInt8(ascii: "\""): return beginString(isKey: false)
+    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"): return .word
+    default: return .number(.start)
     }
   }
 
   /// Marks a value as complete.
   mutating func complete() -> State {
     end = offset
+    endsInString = false
     hasBegun = true
     if let last = levels.indices.last {
       levels[last].count += 1
@@ -134,70 +159,6 @@ struct TruncatedJSON {
     levels.removeLast()
     offset += 1
     return complete()
-  }
-
-  /// The complete part as a whole document.
-  var completed: [UInt8] {
-    var text = Array(bytes[..<end])
-    text += suffix
-    for level in levels.reversed() { text.append(UInt8(ascii: level.isObject ? "}" : "]")) }
-    return text
-  }
-}
-
-// MARK: - Open containers
-
-extension TruncatedJSON {
-  /// The path of the innermost open value.
-  var openPath: MappingPath { MappingPath(levels.compactMap(step)) }
-
-  /// Returns the step to the value that has begun in a container.
-  private func step(_ level: Level) -> MappingPath.Step? {
-    guard level.isInside else { return nil }
-    guard level.isObject else { return .index(level.count) }
-    return (try? String(json: Array(bytes[level.key]))).map { .key($0) }
-  }
-
-  /// Leaves out the open container in which decoding failed, with its contents.
-  ///
-  /// - Returns: Whether there is such a container other than the root, which cannot be left out.
-  mutating func leaveOut(whatFailedAs error: MappingError) -> Bool {
-    // A limit that is exceeded now is exceeded later too.
-    guard !error.code.isFatal else { return false }
-    let tree = error.code == .missingKey ? try? AnyValue(json: completed) : nil
-    var steps: [MappingPath.Step] = []
-    var depth: Int?
-    for (index, level) in levels.enumerated() {
-      // The error is about the container, or about a key that has not arrived.
-      let isOwn = error.path.steps == steps
-      let isMissing =
-        error.code == .missingKey && error.path.steps.starts(with: steps)
-        && !holdsWhole(error.path.steps.prefix(steps.count + 1), step(level), in: tree)
-      if isOwn || isMissing { depth = index }
-      guard let step = step(level) else { break }
-      steps.append(step)
-    }
-    guard let depth, depth > 0 else { return false }
-    end = levels[depth].endBefore
-    suffix = []
-    levels.removeSubrange(depth...)
-    levels[depth - 1].isInside = true
-    return true
-  }
-}
-
-extension TruncatedJSON {
-  /// Returns whether a path leads to a value that has ended.
-  ///
-  /// - Parameters:
-  ///   - steps: The steps of the path.
-  ///   - open: The last step to the open value in the same container.
-  ///   - tree: The text so far.
-  private func holdsWhole(
-    _ steps: ArraySlice<MappingPath.Step>, _ open: MappingPath.Step?, in tree: AnyValue?
-  ) -> Bool {
-    guard let last = steps.last, last != open else { return false }
-    return tree?[path: MappingPath(Array(steps))] != nil
   }
 }
 

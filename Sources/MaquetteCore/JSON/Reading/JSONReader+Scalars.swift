@@ -87,6 +87,7 @@ extension JSONReader {
   /// Reads the rest of a string, after its opening quote.
   @usableFromInline
   mutating func readStringBody() throws(ReadFailure) -> String {
+    if _slowPath(state.resumes), let text = try readResumedString() { return text }
     let start = cursor.offset
     let text: String?
     switch cursor.scanString() {

@@ -49,7 +49,8 @@ extension JSONReader {
   mutating func readElementsWithoutShortcuts<Element: MappingDecodable>() throws(ReadFailure)
     -> [Element]
   {
-    unsafe try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
+    if state.resumes { return try readResumedElements() }
+    return unsafe try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
       unsafe try Element.initialize(place, from: &reader)
     }
   }
@@ -127,6 +128,7 @@ extension JSONReader {
     _ scanShortly: (inout JSONCursor) -> Element?
   ) throws(ReadFailure) -> [Element] {
     guard _fastPath(state.allowsFastPath) else {
+      if state.resumes { return try readResumedElements() }
       return unsafe try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
         unsafe place.initialize(to: try Element(from: &reader))
       }

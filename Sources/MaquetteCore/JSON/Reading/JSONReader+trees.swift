@@ -4,8 +4,9 @@ extension JSONReader {
   /// Decodes an array as a tree.
   @inline(never)
   mutating func readTreeArray() throws(ReadFailure) -> [AnyValue] {
+    if _slowPath(state.resumes) { return try readResumedElements() }
     // A tree succeeds or fails as a whole: no element is dropped in a report.
-    try collectElements {
+    return try collectElements {
       (reader: inout JSONReader, elements: inout ElementCollector<AnyValue>) throws(ReadFailure) in
       let bracket = unsafe reader.cursor.position
       guard try reader.beginArray() else { return }
@@ -21,6 +22,7 @@ extension JSONReader {
   /// Decodes an object as a tree.
   @inline(never)
   mutating func readTreeObject() throws(ReadFailure) -> AnyValue.Object {
+    if _slowPath(state.resumes) { return try readResumedTreeObject() }
     var index = MemberIndex()
     let members = try collectElements {
       (reader: inout JSONReader, members: inout ElementCollector<AnyValue.Object.Member>)

@@ -164,6 +164,8 @@ extension JSONReader {
         try reader.readRareObject(into: &fields)
       } else if _fastPath(reader.state.allowsFastPath) {
         try reader.readProperties(into: &fields)
+      } else if reader.state.resumes {
+        try reader.readResumedProperties(into: &fields)
       } else if !reader.state.isConfigured {
         try reader.readInspectedProperties(into: &fields)
       } else {
@@ -180,6 +182,8 @@ extension JSONReader {
   ) throws(ReadFailure) {
     if _fastPath(state.allowsFastPath) {
       try readProperties(into: &fields)
+    } else if state.resumes {
+      try readResumedProperties(into: &fields)
     } else {
       try readInspectedProperties(into: &fields)
     }

@@ -1,0 +1,145 @@
+/// The complete properties of a struct that was open at the end of the text.
+@safe final class StructCheckpoint: Checkpoints.Checkpoint {
+  // Invariant: `memory` has room for a struct of the layout; the properties whose places are in
+  // `present` are initialized there and owned by this object, all others are not.
+  let layout: __StructDecodingTable
+  let start: Int
+
+  private(set) var end = 0
+
+  /// The start of the value that was open, and the slot and the text of its key.
+  var openStart = Int.max
+  var openSlot = -1
+  var openKey = 0..<0
+  let memory: UnsafeMutableRawPointer
+  private(set) var present = __SlotBits()
+  private var seen = __SlotBits()
+
+  init(_ layout: __StructDecodingTable, at start: Int) {
+    self.layout = layout
+    self.start = start
+    let size = unsafe layout.contents.pointee.places.map { $0.offset + $0.size }.max() ?? 0
+    unsafe memory = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: 64)
+  }
+
+  deinit {
+    destroy()
+    unsafe memory.deallocate()
+  }
+
+  /// Copies the properties that have been completed since the last time.
+  ///
+  /// - Parameters:
+  ///   - fields: The struct.
+  ///   - end: The end of the last complete value.
+  ///   - isReplaced: Whether a duplicate key has replaced a property that was copied before.
+  func save(_ fields: __PartialStruct, upTo end: Int, isReplaced: Bool) {
+    if isReplaced { destroy() }
+    var new = fields.presentBits.subtracting(present)
+    while let place = new.popFirst() {
+      let property = unsafe fields.property(place)
+      let offset = unsafe property.pointee.offset
+      unsafe property.copy(from: fields.memory + offset, to: memory + offset)
+    }
+    (present, seen, self.end) = (fields.presentBits, fields.seenBits, end)
+  }
+
+  /// The struct in the memory, before it has any properties.
+  var fields: __PartialStruct { unsafe __PartialStruct(layout, at: memory) }
+
+  /// Takes the properties that have been decoded into the memory.
+  func adopt(_ fields: __PartialStruct) {
+    present = unsafe fields.presentBits.intersection(layout.contents.pointee.read.bits)
+  }
+
+  /// Initializes the properties of a struct without any to copies of those here.
+  func restore(_ fields: inout __PartialStruct) {
+    var places = present
+    while let place = places.popFirst() {
+      let property = unsafe fields.property(place)
+      let offset = unsafe property.pointee.offset
+      unsafe property.copy(from: memory + offset, to: fields.memory + offset)
+    }
+    (fields.presentBits, fields.seenBits) = (present, seen)
+  }
+
+  private func destroy() {
+    var places = present
+    while let place = places.popFirst() {
+      let property = unsafe layout.contents.pointee.places.baseAddress.unsafelyUnwrapped + place
+      unsafe property.destroy(memory + property.pointee.offset)
+    }
+    present = __SlotBits()
+  }
+}
+
+extension JSONReader {
+  /// Decodes an object into a struct, from its checkpoint if it has one.
+  @inline(never)
+  mutating func readResumedProperties(into fields: inout __PartialStruct) throws(ReadFailure) {
+    guard fields.allowsCheckpoints, let container = enterResumed() else {
+      let outer = state.suspendCheckpoints()
+      defer { state.restore(outer) }
+      return try __readProperties(into: &fields)
+    }
+    let (checkpoints, level, start) = container
+    defer { checkpoints.leave(level) }
+    let saved: StructCheckpoint? = checkpoints.checkpoint(level, at: start)
+    let isSame = unsafe saved?.layout.contents == fields.layout.contents
+    let checkpoint = isSame ? saved! : StructCheckpoint(fields.layout, at: start)
+    checkpoints.save(checkpoint, at: level)
+    checkpoint.restore(&fields)
+    let openChild = checkpoints.openChild(of: level, at: start)
+    var openSlot: Int?
+    var more = true
+    switch try resume(checkpoint, checkpoints) {
+    case .start: more = try beginObject()
+    case .afterValue: more = try endField()
+    case .atOpenValue:
+      openSlot = checkpoint.openSlot
+      (keyStart, keyEnd) = (checkpoint.openKey.lowerBound, checkpoint.openKey.upperBound)
+    }
+    checkpoint.openStart = .max
+    var end = checkpoint.end
+    var isReplaced = false
+    var expected = 0
+    while more {
+      let slot: Int
+      if let known = openSlot.take() {
+        slot = known
+      } else {
+        slot = try readKey(fields.keys, expecting: expected)
+      }
+      let value = mark()
+      if value.offset == openChild {
+        // A key that was compared with the expected one has no range.
+        checkpoint.save(fields, upTo: end, isReplaced: isReplaced)
+        (checkpoint.openStart, checkpoint.openSlot) = (openChild, slot)
+        checkpoint.openKey = slot < 0 ? keyStart..<keyEnd : 0..<0
+      }
+      do throws(ReadFailure) {
+        if slot >= 0 {
+          isReplaced = isReplaced || fields.presentBits.intersects(fields.places(of: slot).bits)
+          try fields.readField(slot, from: &self)
+          expected = slot + 1 < fields.keys.count ? slot + 1 : 0
+        } else {
+          try readOtherField(into: &fields)
+        }
+      } catch {
+        try fieldFailed(error, of: &fields, slot: slot, at: value)
+      }
+      if value.offset != openChild { end = cursor.offset }
+      more = try endField()
+    }
+    if checkpoint.openStart == .max { checkpoint.save(fields, upTo: end, isReplaced: isReplaced) }
+  }
+}
+
+extension __PartialStruct {
+  /// Whether nothing has been decoded apart from the properties in the memory.
+  var allowsCheckpoints: Bool {
+    let contents = unsafe layout.contents
+    return unsafe isInRoot && contents.pointee.isPlain && !contents.pointee.opensRest
+      && contents.pointee.extras == nil && ownRest == nil
+  }
+}

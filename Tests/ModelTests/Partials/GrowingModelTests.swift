@@ -1,0 +1,184 @@
+import Foundation
+import Maquette
+import TestSupport
+import Testing
+
+@Mappable
+private struct GrowingPage: Equatable {
+  var title: String
+  @CodingKey("by") var author: GrowingAuthor
+  var tags: [String] = []
+  var parts: [GrowingPart] = []
+  @CodingKey(path: "meta.size.pixels") var pixels: Int?
+  @CodableBy(.secondsSince1970) var made: Date?
+  var counts: [String: Int] = [:]
+  var extra: AnyValue?
+}
+
+@Mappable
+private struct GrowingAuthor: Equatable {
+  var name: String
+  var age: Int?
+}
+
+@Mappable(tagged: .internal("kind"))
+private enum GrowingPart: Equatable {
+  case text(text: String, style: String? = nil)
+  case list(items: [GrowingAuthor])
+  case rule
+}
+
+@Mappable
+private final class GrowingNode: Equatable, Sendable {
+  let name: String
+  let children: [GrowingNode]
+
+  static func == (left: GrowingNode, right: GrowingNode) -> Bool {
+    left.name == right.name && left.children == right.children
+  }
+}
+
+@Mappable @DecodableRules(invalidElements: .drop)
+private struct GrowingLenient: Equatable {
+  var items: [GrowingAuthor]
+  var rest = 0
+}
+
+@Mappable
+private struct GrowingOuter: Equatable {
+  @CodableFlattened var author: GrowingAuthor
+  @CodableFlattened(prefix: "b_") var second: GrowingAuthor?
+  var list: [GrowingAuthor] = []
+}
+
+/// Models stream without changes: every beginning gives what decoding all of it gives.
+@Suite("Models of text that arrives in pieces")
+struct GrowingModelTests {
+  private static let page =
+    #"{"title":"A title that is no short text","meta":{"size":{"pixels":12},"x":[1]},"made":1.5,"#
+    + #""by":{"age":3,"name":"Ada \ud83d\ude00"},"tags":["a","b\n"],"counts":{"a":1,"b":2},"#
+    + #""parts":[{"kind":"text","style":"bold","text":"t"},{"kind":"rule"},"#
+    + #"{"items":[{"name":"x"},{"name":"y"}],"kind":"list"}],"extra":{"deep":[{"er":[1]}]},"other":[{}]}"#
+
+  @Test("Structs, enums, classes, flattened members and rules")
+  func kinds() async throws {
+    try await expectGrowth(of: GrowingAuthor.self, #"{"name":"Ada","age":36}"#)
+    try await expectGrowth(of: [GrowingAuthor?].self, #"[{"age":1,"name":"A"},null,{"name":"B"}]"#)
+    try await expectGrowth(of: [GrowingPart].self, #"[{"kind":"rule"},{"items":[],"kind":"list"}]"#)
+    try await expectGrowth(
+      of: GrowingNode.self,
+      #"{"children":[{"name":"a","children":[]},{"children":[],"name":"b"}],"name":"root"}"#)
+    try await expectGrowth(
+      of: GrowingLenient.self, #"{"items":[{"name":"a"},{"age":1},{"name":"b"}],"rest":2}"#)
+    try await expectGrowth(
+      of: GrowingOuter.self,
+      #"{"name":"a","list":[{"name":"x","age":1}],"b_name":"b","age":4,"b_age":5}"#)
+    try await expectGrowth(of: Set<String>.self, #"["a","b","c"]"#)
+    try await expectGrowth(of: GrowingPage.self, Self.page)
+  }
+
+  @Test("Properties arrive one after the other, and the last value is the model")
+  func properties() async throws {
+    let text =
+      #"{"tags":["a","b"],"by":{"name":"Ada"},"made":2,"meta":{"size":{"pixels":7}},"#
+      + #""title":"Long enough to be no short text","parts":[{"kind":"rule"}]}"#
+    var seen: [String] = []
+    var last: PartialJSON<PartialJSON<GrowingPage>.Properties>?
+    let sequence = JSONMapper().partials(
+      of: GrowingPage.self, from: bytes(of: text, 1), openStrings: .include)
+    for try await step in sequence.properties {
+      let partial = try step.get()
+      let page = partial.model
+      last = partial
+      let line =
+        "\(page.title ?? "-") \(page.author?.name ?? "-") \(page.tags ?? []) "
+        + "\((page.pixels ?? nil) ?? 0) \(page.parts?.count ?? -1) \(page.model != nil)"
+      if line != seen.last { seen.append(line) }
+    }
+    #expect(seen.first == "- - [] 0 -1 false")
+    #expect(seen.contains(#"- - ["a", "b"] 0 -1 false"#))
+    #expect(seen.contains(#"- Ada ["a", "b"] 0 -1 false"#))
+    #expect(seen.contains(#"- Ada ["a", "b"] 7 -1 false"#))
+    #expect(seen.contains(#"Long Ada ["a", "b"] 7 -1 true"#))
+    #expect(last?.isComplete == true)
+    #expect(try last?.model.model == GrowingPage(json: text))
+    #expect(last?.model.made == Date(timeIntervalSince1970: 2))
+  }
+
+  @Test("The properties of the last element of an array arrive while the others are whole")
+  func elements() throws {
+    typealias Properties = PartialJSON<GrowingAuthor>.Properties
+    let partial = try JSONMapper().decodePartial(
+      [Properties].self, from: #"[{"name":"a"},{"age":4,"na"#)
+    let authors = try #require(partial).model
+    #expect(authors.map { $0.name } == ["a", nil])
+    #expect(authors.map { $0.age } == [.some(nil), 4])
+    #expect(authors.map { $0.model } == [GrowingAuthor(name: "a"), nil])
+    let error = #expect(throws: MappingError.self) {
+      try JSONMapper().decodePartial([Properties].self, from: #"[{"age":1},{"#)
+    }
+    #expect(error?.code == .missingKey)
+    let whole = #expect(throws: MappingError.self) {
+      try JSONMapper().decodePartial(Properties.self, from: "{\n\"age\":1}")
+    }
+    #expect(whole?.code == .missingKey && whole?.location?.line == 1)
+    let wrong = #expect(throws: MappingError.self) {
+      try JSONMapper().decodePartial(Properties.self, from: "{\n\"age\":\"x\",")
+    }
+    #expect(wrong?.location?.line == 2)
+  }
+
+  @Test("Classes, enums and other values arrive as a whole")
+  func others() throws {
+    typealias Node = PartialJSON<GrowingNode>.Properties
+    #expect(throws: MappingError.self) {
+      try JSONMapper().decodePartial(Node.self, from: #"{"name":"a""#)
+    }
+    let node = try JSONMapper().decodePartial(Node.self, from: #"{"name":"a","children":[]"#)
+    #expect(node?.model.name == "a")
+    #expect(try JSONMapper().decode(Node.self, from: #"{"name":"a","children":[]}"#).name == "a")
+  }
+
+  private func bytes(of text: String, _ count: Int) -> AsyncStream<[UInt8]> {
+    AsyncStream { continuation in
+      let bytes = Array(text.utf8)
+      for start in stride(from: 0, to: bytes.count, by: count) {
+        continuation.yield(Array(bytes[start..<min(start + count, bytes.count)]))
+      }
+      continuation.finish()
+    }
+  }
+
+  private func expectGrowth<Model: MappingDecodable & Equatable & Sendable>(
+    of type: Model.Type, _ text: String
+  ) async throws {
+    for strings in [OpenStrings.omit, .include] {
+      // What decoding each beginning again gives, without repetitions.
+      var wholes: [Model] = []
+      // A report needs all of the text, so nothing is kept for the next beginning.
+      let mapper = JSONMapper(onIssue: { _ in })
+      let all = Array(text.utf8)
+      for end in 1...all.count {
+        do throws(MappingError) {
+          let partial = try mapper.decodePartial(
+            type, from: Array(all[..<end]), openStrings: strings)
+          if let model = partial?.model, model != wholes.last { wholes.append(model) }
+        } catch {
+          #expect(error.code == .missingKey)
+        }
+      }
+      var found: [Model] = []
+      var isComplete = false
+      for try await step in JSONMapper().partials(
+        of: type, from: bytes(of: text, 1), openStrings: strings)
+      {
+        let partial = try step.get()
+        isComplete = partial.isComplete
+        if partial.model != found.last { found.append(partial.model) }
+      }
+      #expect(found == wholes, "\(text)")
+      #expect(isComplete)
+      #expect(try found.last == JSONMapper().decode(type, from: text))
+    }
+  }
+}
