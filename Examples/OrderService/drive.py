@@ -69,6 +69,21 @@ class Service:
         status, text = self.request("POST", path, body, headers)
         return status, json.loads(text) if text else None
 
+    def get(self, path):
+        status, text = self.request("GET", path)
+        return status, json.loads(text) if text else None
+
+    def place(self, path, body):
+        """Creates something, and returns the place that the answer names."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        try:
+            connection.request("POST", path, body)
+            response = connection.getresponse()
+            assert response.status == 201, (response.status, response.read())
+            return response.getheader("Location")
+        finally:
+            connection.close()
+
     def stored(self):
         status, text = self.request("GET", "/orders")
         assert status == 200
@@ -126,7 +141,7 @@ def head(path, *fields):
 
 def check_good(service):
     status, body = service.post("/orders", json.dumps(order(1)).encode())
-    assert status == 201 and body["orders"] == 1, (status, body)
+    assert status == 201 and body == order(1), (status, body)
     status, body = service.post("/orders/batches", lines(map(order, range(2, 1002))))
     assert status == 201 and body["orders"] == 1000, (status, body)
     # The last line may end without a line end; chunks may be cut anywhere.
@@ -145,9 +160,48 @@ def check_good(service):
     assert [each["id"] for each in stored] == list(range(1, 1103))
     assert all(each == order(each["id"]) for each in stored), "orders are not what was sent"
     # What is sent again replaces what is stored.
-    status, _ = service.post("/orders", json.dumps(order(7, note="again")).encode())
-    assert status == 201 and service.stored()[6] == order(7, note="again"), status
+    status, body = service.post("/orders", json.dumps(order(7, note="again")).encode())
+    assert status == 200 and body == order(7, note="again"), (status, body)
+    assert service.stored()[6] == order(7, note="again")
     assert len(service.stored()) == len(stored)
+
+
+def check_places(service):
+    """What is created is where the answer says."""
+    place = service.place("/orders", json.dumps(order(1103)).encode())
+    assert place == "/orders/1103", place
+    assert service.get(place) == (200, order(1103))
+    place = service.place("/orders/batches", lines([order(1104), order(1105)]))
+    status, body = service.get(place)
+    assert status == 200 and body["orders"] == 2 and place.endswith(body["id"]), (place, status, body)
+    for path in ("/orders/1106", "/orders/x", f"/orders/{10**30}", "/orders/batches/x", "/orders/batches/" + "0" * 3000):
+        status, body = service.get(path)
+        assert status == 404 == body["status"] and len(body["detail"]) < 200, (path, status, body)
+
+
+def check_strict(service):
+    """No value is taken for another, and no key is ignored."""
+    before = service.stored()
+    item = {"sku": "AB-1", "count": 3, "unit_price": 12.5}
+    table = [
+        (order(5, id=True), "/id"), (order(5, id="5"), "/id"), (order(5, id=5.5), "/id"),
+        (order(5, notes="x"), "/notes"), (order(5, customer=3), "/customer"),
+        (order(5, items=[dict(item, price=1)]), "/items/0/price"),
+        (order(5, items=[dict(item, count="3")]), "/items/0/count"),
+    ]
+    for wrong, pointer in table:
+        for path, body in (("/orders", json.dumps(wrong).encode()), ("/orders/batches", lines([wrong]))):
+            status, body = service.post(path, body)
+            assert status == 422 and [each["pointer"] for each in body["errors"]] == [pointer], (wrong, body)
+    assert service.stored() == before
+
+
+def check_bad_lines(service):
+    """A batch of bad lines is not read to its end."""
+    chunk = b"%x\r\n%s\r\n" % (3 << 18, b"{}\n" * (1 << 18))
+    answer = service.send(head("/orders/batches", "Transfer-Encoding: chunked"), *([chunk] * 30))
+    assert b" 422 " in answer and b"1000 lines are bad" in answer, answer[:300]
+    assert len(json.loads(answer.partition(b"\r\n\r\n")[2])["errors"]) == 100
 
 
 def check_broken(service):
@@ -169,7 +223,7 @@ def check_broken(service):
         ("/orders/batches", {"Content-Type": "application/x-ndjson; charset=utf-16"}),
     ]:
         status, body = service.post(path, b"id=1", **fields)
-        assert status == 415 and body["error"]["message"], (status, body)
+        assert status == 415 == body["status"] and body["detail"], (status, body)
 
     wrong = order(5, id="five", customer=" ", currency=None, items=[{"sku": "ab", "count": 0}])
     status, body = service.post("/orders", json.dumps(wrong).encode())
@@ -199,6 +253,10 @@ def check_oversized(service):
     assert status == 413, (status, body)
     status, body = service.post("/orders", json.dumps(order(8, note="x" * (3 << 20))).encode())
     assert status == 413 and body["errors"][0]["code"] == "sizeExceeded", (status, body)
+    # A body that says its length is refused before it is sent.
+    for path in ("/orders", "/orders/batches"):
+        answer = service.send(head(path, f"Content-Length: {1 << 40}", "Expect: 100-continue"), timeout=10.0)
+        assert b" 413 " in answer and b"sizeExceeded" in answer, answer[:200]
     # Never ends: the service has to.
     block = lines(order(number) for number in range(1, 5000))
     chunk = b"%x\r\n%s\r\n" % (len(block), block)
@@ -241,8 +299,8 @@ def check_slow(service):
         # One whole batch, a drop at a time, would take hours: the deadline ends it.
         slow = [
             pool.submit(
-                service.send, head("/orders/batches", "Transfer-Encoding: chunked"), *drops, pause=0.2)
-            for _ in range(16)
+                service.send, head(path, "Transfer-Encoding: chunked"), *drops, pause=0.2)
+            for path in 8 * ["/orders", "/orders/batches"]
         ]
         worst = 0.0
         while not all(each.done() for each in slow):
@@ -254,7 +312,7 @@ def check_slow(service):
         answers = [each.result() for each in slow]
     print(f"  others waited for {worst * 1000:.0f} ms at most")
     assert worst < 2, worst
-    assert all(b" 408 " in each for each in answers), answers
+    assert all(b" 408 " in each and b"application/problem+json" in each for each in answers), answers
     assert len(service.stored()) == before, "something of a slow batch is stored"
 
 
@@ -312,7 +370,10 @@ def main():
     with tempfile.TemporaryDirectory(prefix="maquette-orders-") as folder:
         service = Service(path, folder)
         try:
-            for check in (check_good, check_broken, check_oversized, check_cut_off, check_many):
+            checks = (
+                check_good, check_places, check_strict, check_broken, check_bad_lines, check_oversized,
+                check_cut_off, check_many)
+            for check in checks:
                 timed(check, service)
             stored = service.stored()
             service.process.kill()

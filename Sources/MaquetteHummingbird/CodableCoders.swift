@@ -18,12 +18,12 @@ import MaquetteNIO
 extension CodableJSONDecoder: RequestDecoder {
   /// Decodes the body.
   ///
-  /// - Throws: `MappingProblem` for a body that cannot be decoded; `HTTPError` with 415 if the
-  ///   headers declare a body that is compressed or not JSON in UTF-8; errors of the type.
+  /// - Throws: `MappingProblem` for a body that cannot be decoded, and with 415 if the headers
+  ///   declare a body that is compressed or not JSON in UTF-8; errors of the type.
   public func decode<T: Decodable>(
     _ type: T.Type, from request: Request, context: some RequestContext
   ) async throws -> T {
-    let body = try await request.collectJSON(upTo: context.maxUploadSize)
+    let body = try await request.collect(.json, upTo: context.maxUploadSize)
     do {
       return try decode(type, from: body)
     } catch let error as DecodingError {

@@ -76,7 +76,8 @@ struct CSVPrinter {
         found: "an empty object")
     }
     if format.header == .firstRow, !names.isEmpty { try printHeader(names) }
-    let positions = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+    let positions = Dictionary(
+      names.enumerated().map { (ExactKey($1), $0) }, uniquingKeysWith: { first, _ in first })
     for (index, fields) in lines.enumerated() {
       let row = Self.positions(of: fields, names, positions)
       for (column, position) in row.enumerated() {
@@ -95,7 +96,7 @@ struct CSVPrinter {
   /// The column names to write: those of the format, if it has any.
   private func names(_ names: [String]) throws(MappingError) -> [String] {
     guard case .columns(let columns) = format.header else { return names }
-    if let other = names.first(where: { !columns.contains($0) }) {
+    if let other = names.first(where: { name in !columns.contains { $0.isSameKey(as: name) } }) {
       throw MappingError(
         .unencodable, expected: "the name of a column", found: "'\(other)'")
     }
@@ -112,15 +113,15 @@ struct CSVPrinter {
 
   /// The index of each column's field in a row.
   private static func positions(
-    of fields: [CSVTable.Field], _ names: [String], _ positions: [String: Int]
+    of fields: [CSVTable.Field], _ names: [String], _ positions: [ExactKey: Int]
   ) -> [Int?] {
     var row = [Int?](repeating: nil, count: names.count)
     var next = 0
     for (index, field) in fields.enumerated() {
-      if next < names.count, names[next] == field.name {
+      if next < names.count, names[next].isSameKey(as: field.name) {
         row[next] = index
         next += 1
-      } else if let position = positions[field.name] {
+      } else if let position = positions[ExactKey(field.name)] {
         row[position] = index
         next = position + 1
       }

@@ -28,7 +28,7 @@ struct CSVTable {
   private var all: [Column] = []
 
   /// Their names.
-  private var names: Set<String> = []
+  private var names: Set<ExactKey> = []
 
   init(_ format: CSVFormat) {
     nesting = format.nesting.map { String($0) }
@@ -101,11 +101,11 @@ extension CSVTable {
   mutating func add(_ fields: [Field], at index: Int) throws(MappingError) {
     var next = 0
     for field in fields {
-      if next == all.count || all[next].name != field.name {
-        if names.insert(field.name).inserted {
+      if next == all.count || !all[next].name.isSameKey(as: field.name) {
+        if names.insert(ExactKey(field.name)).inserted {
           try insert(field, before: next, at: index)
         } else {
-          next = all.firstIndex { $0.name == field.name } ?? next
+          next = all.firstIndex { $0.name.isSameKey(as: field.name) } ?? next
         }
       }
       guard all[next].depth == field.depth else { throw ambiguous(field, at: index) }
@@ -123,7 +123,7 @@ extension CSVTable {
     let keys =
       nesting.map { field.name.split(separator: $0, omittingEmptySubsequences: false).count } ?? 1
     guard keys == field.depth else { throw ambiguous(field, at: index) }
-    guard !self.keys(of: field.name, field.depth).contains("") else {
+    guard !self.keys(of: field.name, field.depth).contains(where: \.isEmpty) else {
       throw unencodable(field, at: index, "a nonempty key, because it names a column")
     }
     all.insert(
@@ -138,13 +138,13 @@ extension CSVTable {
   ///
   /// A model that is nil in one row and has columns in another has no column itself.
   func columns() throws(MappingError) -> [String] {
-    let models = Set(all.flatMap { outerNames(of: $0) })
-    for column in all where column.hasValue && models.contains(column.name) {
+    let models = Set(all.flatMap { outerNames(of: $0) }.map(ExactKey.init))
+    for column in all where column.hasValue && models.contains(ExactKey(column.name)) {
       throw MappingError(
         .unencodable, expected: "a model in all rows, or a value in all rows", found: "both",
         hint: "the column is '\(column.name)'")
     }
-    return all.map(\.name).filter { !models.contains($0) }
+    return all.map(\.name).filter { !models.contains(ExactKey($0)) }
   }
 
   /// The names of the models around a column.

@@ -6,27 +6,29 @@
 
 /// A value that threads share, protected by a lock.
 #if canImport(Darwin)
-  final class Locked<Value: Sendable>: @unchecked Sendable {
+  package final class Locked<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 
-    init(_ value: Value) { self.value = value }
+    package init(_ value: Value) { self.value = value }
 
     /// Accesses the value under the lock.
-    func withValue<Result>(_ body: (inout Value) -> Result) -> Result {
+    package func withValue<Result>(_ body: (inout Value) -> Result) -> Result {
       lock.lock()
       defer { lock.unlock() }
       return body(&value)
     }
   }
 #else
-  final class Locked<Value: Sendable>: Sendable {
+  package final class Locked<Value: Sendable>: Sendable {
     private let mutex: Mutex<Value>
 
-    init(_ value: Value) { mutex = Mutex(value) }
+    package init(_ value: Value) { mutex = Mutex(value) }
 
     /// Accesses the value under the lock.
-    func withValue<Result: Sendable>(_ body: (inout sending Value) -> sending Result) -> Result {
+    package func withValue<Result: Sendable>(
+      _ body: (inout sending Value) -> sending Result
+    ) -> Result {
       mutex.withLock { body(&$0) }
     }
   }

@@ -109,9 +109,9 @@ package struct GraphReader {
       let value = try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
         try reader.read(asIs: type)
       }
-      return MappingReport(value: value, issues: state.allIssues(after: nil, in: tree))
+      return MappingReport(value: value, issues: state.allIssues(after: nil, in: tree), in: tree)
     } catch {
-      return MappingReport(value: nil, issues: state.allIssues(after: error, in: tree))
+      return MappingReport(value: nil, issues: state.allIssues(after: error, in: tree), in: tree)
     }
   }
 

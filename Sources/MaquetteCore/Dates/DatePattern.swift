@@ -75,6 +75,16 @@ public struct DatePattern: Sendable, Hashable {
     if text == nil { try check() }
     return text
   }
+
+  /// Checks that the pattern is valid.
+  ///
+  /// - Throws: `custom` with a description of the error.
+  private func check() throws(MappingError) {
+    guard let mistake = pattern.withBytes({ pattern in DatePatternWalk.mistake(in: pattern) })
+    else { return }
+    throw MappingError(
+      .init(code: .custom, underlying: "date pattern \(JSONText.quoted(pattern)) \(mistake)"))
+  }
 }
 
 extension DatePattern: ExpressibleByStringLiteral {

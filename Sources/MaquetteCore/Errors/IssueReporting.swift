@@ -8,7 +8,8 @@ extension MappingReport where Value: ~Copyable {
   consuming func value(
     reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) -> Value {
-    try issues.report(report)
+    for issue in issues { report(issue) }
+    if let firstError { throw issues[firstError].error }
     guard let value = value.take() else { throw errors.first ?? MappingError(.tooManyIssues) }
     return value
   }
@@ -29,10 +30,16 @@ extension MappingReport {
 }
 
 extension [MappingIssue] {
-  fileprivate func report(_ report: @Sendable (MappingIssue) -> Void) throws(MappingError) {
-    for issue in self { report(issue) }
-    let first = first { $0.severity == .error && $0.code != .tooManyIssues }
-    if let first { throw first.error }
+  /// The index of the first error; exceeding the limit on issues is not one here.
+  var firstError: Int? { firstIndex { $0.severity == .error && $0.code != .tooManyIssues } }
+
+  /// Reports the issues of an update in the order of their places, and throws the first error that was
+  /// found.
+  fileprivate func report(
+    at places: [Int?], _ report: @Sendable (MappingIssue) -> Void
+  ) throws(MappingError) {
+    for index in order(by: places) { report(self[index]) }
+    if let firstError { throw self[firstError].error }
   }
 }
 
@@ -65,7 +72,8 @@ extension JSONMapper {
     let (issues, isComplete) = JSONReader.issues(in: text, options.decoding, isUpdating: true) {
       (reader) throws(ReadFailure) in try changed.update(from: &reader)
     }
-    try place(issues).report(report)
+    let placed = place(issues)
+    try placed.report(at: placed.places, report)
     guard isComplete else { throw MappingError(.tooManyIssues) }
     value = changed
   }
@@ -92,15 +100,25 @@ extension AnyValue {
         try changed.update(from: &reader)
       }
     } catch {
-      try place(state.allIssues(after: error, in: self)).report(report)
+      try reportAll(state.allIssues(after: error, in: self), place, report)
       throw MappingError(.tooManyIssues)
     }
-    try place(state.allIssues(after: nil, in: self)).report(report)
+    try reportAll(state.allIssues(after: nil, in: self), place, report)
     do throws(ReadFailure) {
       try state.commit()
     } catch {
       throw state.error(for: error, in: self)
     }
     model = changed
+  }
+
+  /// Reports the issues of an update: in the order of the source, or in that of the tree.
+  private func reportAll(
+    _ issues: [MappingIssue], _ place: ([MappingIssue]) -> [MappingIssue],
+    _ report: @Sendable (MappingIssue) -> Void
+  ) throws(MappingError) {
+    let placed = place(issues)
+    let isPlaced = placed.contains { $0.error.byteOffset != nil }
+    try placed.report(at: isPlaced ? placed.places : placed.places(in: self), report)
   }
 }

@@ -9,7 +9,8 @@ enum KeySuggestion {
     let letters = folded(key)
     let tolerance = letters.count < 4 ? 0 : letters.count < 8 ? 1 : 2
     var best: (key: String, distance: Int)?
-    for other in keys where other != key && other.utf8.count <= longest {
+    // The length comes first: Swift compares texts with many marks in quadratic time.
+    for other in keys where other.utf8.count <= longest && other != key {
       let others = folded(other)
       guard abs(others.count - letters.count) <= tolerance else { continue }
       let distance = distance(letters, others)

@@ -79,3 +79,24 @@ public struct MappingPath: Sendable, Hashable, CustomStringConvertible {
     }
   }
 }
+
+extension MappingPath.Step {
+  /// Returns whether two steps lead to the same value: keys are compared byte by byte, as in objects.
+  ///
+  /// Swift's rules for texts take quadratic time for a key with many combining marks.
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.key(let left), .key(let right)): left.isSameKey(as: right)
+    case (.index(let left), .index(let right)): left == right
+    default: false
+    }
+  }
+
+  /// Hashes the bytes of a key, or an index.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .key(let key): hasher.combine(ExactKey(key))
+    case .index(let index): hasher.combine(index)
+    }
+  }
+}

@@ -13,12 +13,49 @@ public struct MappingReport<Value: ~Copyable>: ~Copyable {
   public var value: Value?
 
   /// The issues, in the order of the document.
+  ///
+  /// A missing key is listed where its object begins.
   public var issues: [MappingIssue]
 
+  /// The index of the error that was found first, which a call without a report throws.
+  let firstError: Int?
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - value: What could be decoded.
+  ///   - issues: The issues as they were found, with their places in the source.
   @usableFromInline
   package init(value: consuming Value?, issues: [MappingIssue]) {
+    self.init(value: value, issues: issues, at: issues.places, firstError: issues.firstError)
+  }
+
+  /// Creates the report of a tree.
+  ///
+  /// - Parameters:
+  ///   - value: What could be decoded.
+  ///   - issues: The issues as they were found.
+  ///   - tree: The tree.
+  @usableFromInline
+  package init(value: consuming Value?, issues: [MappingIssue], in tree: AnyValue) {
+    self.init(
+      value: value, issues: issues, at: issues.places(in: tree), firstError: issues.firstError)
+  }
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - value: What could be decoded.
+  ///   - issues: The issues.
+  ///   - places: Their places.
+  ///   - firstError: The index of the error that was found first.
+  init(
+    value: consuming Value?, issues: [MappingIssue], at places: [Int?], firstError: Int?
+  ) {
+    let order = issues.order(by: places)
     self.value = value
-    self.issues = issues
+    self.issues = order.map { issues[$0] }
+    self.firstError = firstError.flatMap { order.firstIndex(of: $0) }
   }
 }
 

@@ -51,7 +51,7 @@ extension FormatMapper {
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
   /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
-  ///   and the issues: first those of the parser, then those of the model.
+  ///   and the issues, in the order of the source.
   public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) -> MappingReport<T> {

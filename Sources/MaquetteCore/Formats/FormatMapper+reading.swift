@@ -76,8 +76,10 @@ extension FormatMapper {
     do throws(MappingError) {
       let tree = try parse(bytes, &reading)
       var report = body(tree, reading.options)
-      report.issues = placed(reading.repairs + report.issues, in: bytes)
-      return report
+      let issues = placed(reading.repairs + report.issues, in: bytes)
+      let firstError = report.firstError.map { reading.repairs.count + $0 }
+      return MappingReport(
+        value: report.value.take(), issues: issues, at: issues.places, firstError: firstError)
     } catch {
       let issue = MappingIssue(severity: .error, error: error)
       return MappingReport(value: nil, issues: placed(reading.repairs, in: bytes) + [issue])

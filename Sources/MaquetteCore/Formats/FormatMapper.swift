@@ -68,7 +68,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - type: The type of the model.
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
-  ///   and the issues: first those of the parser, then those of the model.
+  ///   and the issues, in the order of the source.
   public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) -> MappingReport<T> {
@@ -115,7 +115,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - type: The type of the model.
   ///   - bytes: The source.
   /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
-  ///   and the issues: first those of the parser, then those of the model.
+  ///   and the issues, in the order of the source.
   public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from bytes: Span<UInt8>
   ) -> MappingReport<T> {

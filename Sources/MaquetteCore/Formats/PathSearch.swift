@@ -78,6 +78,9 @@ public struct PathSearch {
     open.append(one ?? (index == 0 ? all : nil))
   }
 
+  /// Whether a path leads to the innermost value or into it.
+  var isOnPath: Bool { open.last.flatMap(\.self) != nil }
+
   /// Ends the innermost value.
   public mutating func end() { _ = open.popLast() }
 

@@ -14,7 +14,9 @@ extension ModelSchema {
   func propertyName(at keys: [String]) -> String? {
     let own = properties.filter { property in
       !property.flags.contains(.isFlattened)
-        && ([property.path] + property.aliases).contains { $0.starts(with: keys) }
+        && ([property.path] + property.aliases).contains {
+          $0.starts(with: keys) { $0.isSameKey(as: $1) }
+        }
     }
     guard own.isEmpty else { return own.count == 1 ? own[0].name : nil }
     for property in properties where property.flags.contains(.isFlattened) {

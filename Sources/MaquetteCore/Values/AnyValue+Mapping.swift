@@ -87,7 +87,7 @@ extension AnyValue {
   ) -> MappingReport<T> {
     var result: T?
     let issues = issues(options) { (reader) throws(ReadFailure) in result = try body(&reader) }
-    return MappingReport(value: result.take(), issues: issues)
+    return MappingReport(value: result.take(), issues: issues, in: self)
   }
 
   /// Reads as much of this tree as possible, and returns the issues.

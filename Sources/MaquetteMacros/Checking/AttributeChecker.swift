@@ -16,6 +16,7 @@ struct AttributeChecker {
   func check() {
     checkContradictions()
     checkDirection()
+    DatePatternChecker.check(attributes.all, findings)
   }
 
   private func checkContradictions() {

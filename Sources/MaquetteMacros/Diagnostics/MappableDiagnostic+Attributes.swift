@@ -59,14 +59,14 @@ extension MappableDiagnostic {
       "needsLiteral", "'@\(attribute)' needs plain string literals, because the compiler reads it")
   }
 
-  /// An empty key.
-  static func emptyKey(_ attribute: String) -> Self {
-    Self("emptyKey", "'@\(attribute)' needs a key that is not empty")
-  }
-
   /// A text that is not a path.
   static func wrongPath(_ path: String, _ reason: String) -> Self {
     Self("wrongPath", "the path '\(path)' \(reason)")
+  }
+
+  /// A date pattern that is an error whenever it is used.
+  static func wrongPattern(_ pattern: String, _ mistake: String) -> Self {
+    Self("wrongPattern", "the date pattern '\(pattern)' \(mistake)", severity: .warning)
   }
 
   /// A path that begins with a position.

@@ -211,7 +211,7 @@ extension SourceText {
 extension String {
   /// The key in a list of paths.
   fileprivate var inPathList: String {
-    var text = ""
+    var text = isEmpty ? "\\-" : ""
     // By scalars: a mark may follow a separator, and both are one character.
     for scalar in unicodeScalars {
       if "\\.|;".unicodeScalars.contains(scalar) { text += "\\" }

@@ -51,10 +51,6 @@ struct AttributeKeys {
       findings.add(.needsLiteral(attribute.baseName), at: argument)
       return nil
     }
-    guard !text.isEmpty else {
-      findings.add(.emptyKey(attribute.baseName), at: argument)
-      return nil
-    }
     return text
   }
 

@@ -44,7 +44,7 @@ enum CaseTaggingModel: Equatable {
       case ("internal", 1): self = .inside(path: path)
       case ("adjacent", 2):
         guard arguments[1].label?.text == "content",
-          let content = arguments[1].expression.stringLiteral, !content.isEmpty
+          let content = arguments[1].expression.stringLiteral
         else { return nil }
         self = .adjacent(path: path, content: content)
       default: return nil
@@ -53,7 +53,7 @@ enum CaseTaggingModel: Equatable {
   }
 
   private static func path(_ argument: LabeledExprSyntax) -> [String]? {
-    guard let text = argument.expression.stringLiteral, !text.isEmpty else { return nil }
+    guard let text = argument.expression.stringLiteral else { return nil }
     switch argument.label?.text {
     case nil: return [text]
     case "path":

@@ -48,6 +48,7 @@ extension Sequence where Element == PathText.Step {
   var pathText: String {
     reduce("") { text, step in
       switch step {
+      case .key(""): text + "[\"\"]"
       case .key(let key): text.isEmpty ? key : text + "." + key
       case .index(let index): text + "[\(index)]"
       case .each: text + "[*]"

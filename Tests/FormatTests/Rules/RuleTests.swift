@@ -13,6 +13,9 @@ struct RuleTests {
   @Test(arguments: FormatUnderTest.all, Rule.keys)
   func keys(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }
 
+  @Test(arguments: FormatUnderTest.all, Rule.emptyKeys)
+  func emptyKeys(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }
+
   @Test(arguments: FormatUnderTest.all, Rule.shapes)
   func shapes(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }
 

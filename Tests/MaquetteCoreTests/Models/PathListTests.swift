@@ -14,6 +14,15 @@ struct PathListTests {
         == [[["id"]], [["user", "name"], ["author"]], [["ü😀"]]])
   }
 
+  @Test("A key may be empty")
+  func emptyKeys() {
+    #expect(PathList(#"\-;"#).properties == [[[""]]])
+    #expect(
+      PathList(#"a|\-;\-.b;a.\-.\-;;"#).properties == [
+        [["a"], [""]], [["", "b"]], [["a", "", ""]], [],
+      ])
+  }
+
   @Test("Keys contain any characters")
   func escapes() {
     #expect(

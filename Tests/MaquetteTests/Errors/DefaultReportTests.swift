@@ -84,7 +84,10 @@ struct DefaultReportTests {
       .decodeReporting(type, from: try AnyValue(json: json))
     #expect(text.issues.allSatisfy { $0.severity == .repair })
     let told = text.issues.map { "\($0.code) \($0.path) \($0.resolution ?? "")" }
-    #expect(tree.issues.map { "\($0.code) \($0.path) \($0.resolution ?? "")" } == told)
+    // Text places a missing key below a path of a flattened member at the outer object, and so lists it
+    // earlier.
+    let read = tree.issues.map { "\($0.code) \($0.path) \($0.resolution ?? "")" }
+    #expect(read.sorted() == told.sorted())
     return told
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+import HTTPTypes
 import Hummingbird
 import Logging
 import Maquette
@@ -9,27 +11,40 @@ struct OrderRoutes: Sendable {
   /// The maximum number of errors listed for a batch; further ones are only counted.
   static let toldErrors = 100
 
+  /// The number of bad lines after which the service reads no more of a batch.
+  static let badLines = 1000
+
   let store: OrderStore
 
-  /// The mapper for batches, with limits for the whole body and for each line.
+  /// The mapper for orders: strict, with limits for the whole body and for each line.
   let mapper: JSONMapper
 
-  /// The maximum time for a client to send a batch.
+  /// The maximum time for a client to send a body.
   let deadline: Duration
 
   func router() -> Router<BasicRequestContext> {
     let router = Router()
     router.get("health") { _, _ in HTTPResponse.Status.ok }
     router.get("orders") { _, _ in Response(lines: store.orders) }
+    router.get("orders/:id") { _, context in
+      try Response(json: try await found(store.order, context))
+    }
     router.post("orders") { request, context in
-      let order = try await request.decode(Order.self, by: mapper, context: context)
-      return try Response(json: try await store.add(order), status: .created)
+      let order = try await request.within(deadline) { request in
+        try await request.decode(Order.self, by: mapper, context: context)
+      }
+      // An order that is sent again replaces the stored one.
+      guard try await store.put(order) else { return try Response(json: order) }
+      return try created(order, at: "/orders/\(order.id)")
+    }
+    router.get("orders/batches/:id") { _, context in
+      try Response(json: try await found(store.batch, context))
     }
     router.post("orders/batches") { request, context in
       do {
-        let batch = try await addBatch(of: request)
+        let batch = try await request.within(deadline, addBatch)
         context.logger.info("Stored", metadata: ["batch": .stringConvertible(batch.id)])
-        return try Response(json: batch, status: .created)
+        return try created(batch, at: "/orders/batches/\(batch.id)")
       } catch let problem as MappingProblem {
         context.logger.notice("Refused", metadata: problem.errors.first?.metadata)
         throw problem
@@ -38,39 +53,45 @@ struct OrderRoutes: Sendable {
     return router
   }
 
-  /// Stores a batch, or nothing if a line is invalid; the response then lists every error of every
-  /// line.
+  /// Stores a batch, or nothing if a line is invalid; the response then lists the errors of the
+  /// lines.
   private func addBatch(of request: Request) async throws -> Batch {
-    try await within(deadline) {
-      try await store.addBatch { writer in
-        var problem = MappingProblem([])
-        for try await line in try request.lines(of: Order.self, by: mapper).reports {
-          let errors = line.errors
-          let room = Self.toldErrors - problem.errors.count
-          problem.errors += errors.prefix(room)
-          problem.omittedErrors += max(errors.count - room, 0)
-          if errors.isEmpty, let order = line.value { try writer.write(order) }
+    try await store.addBatch { writer in
+      var problem = MappingProblem([])
+      var badLines = 0
+      for try await line in try request.lines(of: Order.self, by: mapper).reports {
+        let errors = line.errors
+        let room = Self.toldErrors - problem.errors.count
+        problem.errors += errors.prefix(room)
+        problem.omittedErrors += max(errors.count - room, 0)
+        if errors.isEmpty, badLines == 0, let order = line.value { try writer.write(order) }
+        badLines += errors.isEmpty ? 0 : 1
+        if badLines == Self.badLines {
+          problem.detail = "\(badLines) lines are bad. The service read no further ones."
+          break
         }
-        // In a canceled task, the sequence ends before the last line.
-        try Task.checkCancellation()
-        if !problem.errors.isEmpty { throw problem }
       }
+      // In a canceled task, the sequence ends before the last line.
+      try Task.checkCancellation()
+      if badLines > 0 { throw problem }
     }
   }
-}
 
-/// Runs a closure, and cancels it with status 408 after a timeout.
-private func within<Result: Sendable>(
-  _ deadline: Duration, _ body: @escaping @Sendable () async throws -> Result
-) async throws -> Result {
-  try await withThrowingTaskGroup(of: Result.self) { group in
-    group.addTask { try await body() }
-    group.addTask {
-      try await Task.sleep(for: deadline)
-      throw HTTPError(.requestTimeout, message: "The batch took too long to arrive.")
+  /// Responds with what was created, and where it is.
+  private func created(_ model: some MappingEncodable, at place: String) throws -> Response {
+    var response = try Response(json: model, status: .created)
+    response.headers[.location] = place
+    return response
+  }
+
+  /// Fetches what the last part of the path names.
+  private func found<ID: LosslessStringConvertible, Model>(
+    _ fetch: (ID) async throws -> Model?, _ context: BasicRequestContext
+  ) async throws -> Model {
+    let name = context.parameters.get("id") ?? ""
+    guard let id = ID(name), let model = try await fetch(id) else {
+      throw MappingProblem(.notFound, detail: "Nothing is stored as \(name.prefix(100)).")
     }
-    defer { group.cancelAll() }
-    guard let result = try await group.next() else { throw CancellationError() }
-    return result
+    return model
   }
 }

@@ -9,7 +9,7 @@ import Maquette
 /// OrderService FOLDER [PORT]
 /// ```
 ///
-/// `ORDERS_MAX_BYTES` limits the size of a batch, and `ORDERS_DEADLINE` the seconds to send it. The
+/// `ORDERS_MAX_BYTES` limits the size of a batch, and `ORDERS_DEADLINE` the seconds to send a body. The
 /// service prints its address when it is ready for requests.
 @main
 enum OrderService {
@@ -25,7 +25,9 @@ enum OrderService {
     let limits = DecodingOptions.Limits(depth: 16, size: limit, recordSize: 64 << 10, issues: 100)
     let routes = OrderRoutes(
       store: try OrderStore(folder: URL(filePath: folder, directoryHint: .isDirectory)),
-      mapper: JSONMapper(options: .init(limits: limits)), deadline: .seconds(seconds))
+      mapper: JSONMapper(
+        options: .init(conversions: .strict, unknownKeys: .reject, limits: limits)),
+      deadline: .seconds(seconds))
     let application = Application(
       router: routes.router(),
       server: .http1(configuration: .init(idleTimeout: .seconds(30))),

@@ -29,12 +29,29 @@ struct OrderStore: Sendable {
   }
 
   /// Stores one order.
-  func add(_ order: Order) async throws -> Batch {
+  ///
+  /// - Returns: Whether it is new.
+  func put(_ order: Order) async throws -> Bool {
     try await database.write { db in
+      let isNew = try Order.filter(Order.columns.id == order.id).fetchCount(db) == 0
       try db.upsert(order)
-      let batch = Batch(orders: 1)
-      try db.insert(batch)
-      return batch
+      try db.insert(Batch(orders: 1))
+      return isNew
+    }
+  }
+
+  /// The order with a number.
+  func order(_ id: Int) async throws -> Order? {
+    try await database.read { db in
+      try Order.filter(Order.columns.id == id).fetchModels(db).first
+    }
+  }
+
+  /// The batch with an identifier.
+  func batch(_ id: String) async throws -> Batch? {
+    guard let id = UUID(uuidString: id) else { return nil }
+    return try await database.read { db in
+      try Batch.filter(Batch.columns.id == id).fetchModels(db).first
     }
   }
 

@@ -39,7 +39,7 @@ extension MappingReader where Self: ~Copyable {
     while more {
       let key = try readKey()
       let isAdmitted = try admitsCurrentKey(&audit)
-      if key == content, isAdmitted {
+      if key.isSameKey(as: content), isAdmitted {
         repetitions -= 1
         if repetitions == 0 {
           found.hasContent = true
@@ -118,7 +118,7 @@ extension MappingReader where Self: ~Copyable {
     guard found.hasContent else { return }
     while try endField() {
       let key = try readKey()
-      if key == content {
+      if key.isSameKey(as: content) {
         if state.options.duplicateKeys == .reject, !state.suppressesDuplicateReports {
           throw failure(.duplicateKey, found: JSONText.quoted(key))
         }
@@ -148,7 +148,7 @@ extension MappingReader where Self: ~Copyable {
     var count = 0
     var more = try beginObject()
     while more {
-      if try readKey() == key { count += 1 }
+      if try readKey().isSameKey(as: key) { count += 1 }
       try skipValue()
       more = try endField()
     }

@@ -76,7 +76,7 @@ extension NamedOptionSet {
     try reader.readElements { (reader: inout R) throws(ReadFailure) in
       let start = reader.mark()
       let name = try reader.__readToken()
-      if let option = optionNames.first(where: { $0.key == name })?.value {
+      if let option = optionNames.first(where: { Self.isName($0.key, name) })?.value {
         options.formUnion(option)
       } else if dropsUnknownNames {
         reader.noteRepair(
@@ -86,6 +86,14 @@ extension NamedOptionSet {
       }
     }
     return options
+  }
+
+  /// Whether a text is a name, by Swift's rules for texts.
+  ///
+  /// They take quadratic time for a text with many combining marks; one that is longer than any form
+  /// of the name is not compared.
+  private static func isName(_ name: String, _ text: String) -> Bool {
+    text.utf8.count <= 3 * name.utf8.count && text == name
   }
 
   private static var expectedNames: String {

@@ -35,9 +35,9 @@ extension MappingReader where Self: ~Copyable {
       let key = try readKey()
       let value = mark()
       let isAdmitted = try admitsCurrentKey(&audit)
-      if key == content, isAdmitted {
+      if key.isSameKey(as: content), isAdmitted {
         member = try readMember(ChosenType(type: choice.type), as: Base.self, at: value)
-      } else if key == cluster.path.first || !isAdmitted {
+      } else if cluster.path.first.map(key.isSameKey) == true || !isAdmitted {
         try skipValue()
       } else {
         try passUnknownField(model: "\(Base.self)")

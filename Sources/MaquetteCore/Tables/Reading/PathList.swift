@@ -2,12 +2,14 @@
 ///
 /// Generated code writes them as one text, because nested arrays take ten times as long to compile:
 /// keys are separated by points, paths to one property by bars, and a semicolon ends each property.
-/// A backslash is before each of these characters in a key. No key is empty.
+/// A backslash is before each of these characters in a key. A key without characters is a backslash
+/// and a hyphen; nothing at all says that no key leads to the property.
 struct PathList {
   private(set) var properties: [[[String]]] = []
   private var paths: [[String]] = []
   private var path: [String] = []
   private var key: [UInt8] = []
+  private var hasKey = false
 
   /// Parses a list that generated code contains.
   init(_ text: StaticString) {
@@ -17,8 +19,12 @@ struct PathList {
       case UInt8(ascii: "."): endKey()
       case UInt8(ascii: "|"): endPath()
       case UInt8(ascii: ";"): endProperty()
-      case UInt8(ascii: "\\"): key.append(bytes.next() ?? byte)
-      default: key.append(byte)
+      case UInt8(ascii: "\\"):
+        hasKey = true
+        if let next = bytes.next(), next != UInt8(ascii: "-") { key.append(next) }
+      default:
+        hasKey = true
+        key.append(byte)
       }
     }
   }
@@ -26,6 +32,7 @@ struct PathList {
   private mutating func endKey() {
     path.append(String(decoding: key, as: UTF8.self))
     key = []
+    hasKey = false
   }
 
   private mutating func endPath() {
@@ -36,7 +43,7 @@ struct PathList {
 
   private mutating func endProperty() {
     // No key leads to a flattened member.
-    if !key.isEmpty { endPath() }
+    if hasKey { endPath() }
     properties.append(paths)
     paths = []
   }

@@ -107,9 +107,35 @@ struct AttributeDiagnosticsTests {
       "@Mappable struct S { @DecodableAlias(\"\\(x)\") var a: Int }",
       "'@DecodableAlias' needs plain string literals, because the compiler reads it"),
     Misuse(
-      "@Mappable struct S { @CodingKey(\"\") var a: Int }",
-      "'@CodingKey' needs a key that is not empty"),
+      "@Mappable struct S { @CodingKey(path: \"\") var a: Int }",
+      "the path '' must begin with a key; a model that is an array is marked "
+        + "'@Mappable(layout: .array)'"),
+    Misuse(
+      "@Mappable struct S { @CodingKey(\"\") var a: Int; @CodingKey(\"\") var b: Int }",
+      "'a' and 'b' both write the key '[\"\"]'"),
+    Misuse(
+      """
+      @Mappable struct S {
+        @CodingKey("") var a: Int
+        @CodingKey(path: #"[""].c"#) var b: Int
+      }
+      """,
+      "'a' writes the key '[\"\"]', but 'b' needs an object there"),
     Misuse("@Mappable struct S { @CodingKey() var a: Int }", "'@CodingKey' needs a key"),
+    Misuse(
+      "@Mappable struct S { @CodableBy(.date(\"QQQ xx\")) var a: Date }",
+      "the date pattern 'QQQ xx' holds 'QQQ', which has no meaning here"),
+    Misuse(
+      "@Mappable struct S { @DecodableBy(.elements(of: .dates([\"yyyy\", \"YYYY\"]))) var a: [Date] }",
+      "the date pattern 'YYYY' holds 'YYYY', which has no meaning here; the year is 'yyyy'"),
+    Misuse(
+      "@Mappable class C { @EncodableBy(DateStrategy.date(\"HH:mm\")) var a: Date? }",
+      "the date pattern 'HH:mm' has no year, so it does not define a date"),
+    Misuse(
+      "@Mappable enum E { @CodableBy(.date(\"dd.MM.yyyy 'x\"), for: \"at\") case a(at: Date) }",
+      "the date pattern 'dd.MM.yyyy 'x' lacks a closing quote"),
+    Misuse("@Mappable struct S { @CodableBy(.date(\"dd.MM.yyyy\")) var a: Date }"),
+    Misuse("@Mappable struct S { @CodableBy(.date(pattern)) var a: Date }"),
     Misuse(
       "@Mappable struct S { @CodingKey(path: \"a..b\") var a: Int }",
       "the path 'a..b' has an empty step"),

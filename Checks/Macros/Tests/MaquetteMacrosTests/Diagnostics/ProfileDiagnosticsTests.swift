@@ -25,7 +25,7 @@ struct ProfileDiagnosticsTests {
       ("@CodingKey(\"k\") @CodingKey(\"l\", in: .a) @CodingKey(\"m\", in: .b)", []),
       ("@CodingKey(path: \"k[0]\", in: .a)", [inArray]),
       ("@CodingKey(path: \"k[0]\") @CodingKey(\"l\", in: .a)", [inArray]),
-      ("@CodingKey(\"\", in: .a)", ["'@CodingKey' needs a key that is not empty"]),
+      ("@CodingKey(\"\", in: .a)", []),
       (
         "@CodableIgnored @CodingKey(\"k\", in: .a)",
         ["'@CodableIgnored' and '@CodingKey' contradict each other"]

@@ -196,7 +196,7 @@ struct TypeDiagnosticsTests {
         @Mappable(fieldNaming: rule) private struct Inner {
           var a = make()
           @CodableIgnored let b: Int
-          @CodingKey("") var c: Int
+          @CodingKey(path: "") var c: Int
           @Clamped var d: Int
         }
       }
@@ -204,7 +204,8 @@ struct TypeDiagnosticsTests {
       "'fieldNaming' must be written as one of '.unchanged', '.camelCase', '.pascalCase', "
         + "'.snakeCase', '.kebabCase', '.screamingSnakeCase', '.screamingKebabCase', "
         + "'.lowercase', '.uppercase', '.joined(by: \"...\")'",
-      "'@CodingKey' needs a key that is not empty",
+      "the path '' must begin with a key; a model that is an array is marked "
+        + "'@Mappable(layout: .array)'",
       "'@Mappable' cannot extend 'Inner', which is private to the type around it; "
         + "make it 'fileprivate'",
       "'a' needs a type annotation: '@Mappable' cannot infer its type",

@@ -1,14 +1,10 @@
-extension DatePattern {
-  /// Checks that the pattern is valid.
-  ///
-  /// - Throws: `custom` with a description of the error.
-  func check() throws(MappingError) {
-    guard let mistake = pattern.withBytes({ pattern in Self.mistake(in: pattern) }) else { return }
-    throw MappingError(
-      .init(code: .custom, underlying: "date pattern \(JSONText.quoted(pattern)) \(mistake)"))
-  }
+// The macro checks the patterns of attributes at compile time and the engine those of callers, so this
+// folder is compiled into both modules.
 
-  private static func mistake(in pattern: borrowing Span<UInt8>) -> String? {
+extension DatePatternWalk {
+  /// What is wrong with a pattern, phrased to follow "date pattern '...'" in a sentence; nil for a
+  /// valid one.
+  static func mistake(in pattern: borrowing Span<UInt8>) -> String? {
     var walk = DatePatternWalk()
     var slots: UInt16 = 0
     while let item = walk.next(in: pattern) {
