@@ -80,8 +80,8 @@ let report = ArchiveMapper().decodeReporting(Address.self, from: old)
 if let address = report.value { print(address.street, address.number, address.country) }
 // Quai Branly 7 FR
 for issue in report.issues { print(issue.path, issue.resolution ?? "") }
-// line removed since version 2
 // number converted
+// line removed since version 2
 do {
   _ = try Older.Address(archive: Address(street: "Rue", number: 1).archivedData())
 } catch {

@@ -126,7 +126,17 @@ struct ScaledShape: Sendable, CustomTestStringConvertible {
   /// A quadratic cost is 16 times as high for a size four times as large.
   private static let bound = 10.0
 
-  @Test(arguments: FormatUnderTest.all, ScaledShape.all)
+  /// Each shape in two formats, others for the next one; all in a long run.
+  private static let pairs: [(FormatUnderTest, ScaledShape)] = {
+    let formats = FormatUnderTest.all
+    return ScaledShape.all.enumerated().flatMap { index, shape in
+      formats.enumerated().compactMap { other, format in
+        LongRun.isOn || (index * 2 + other) % (formats.count / 2) == 0 ? (format, shape) : nil
+      }
+    }
+  }()
+
+  @Test(arguments: pairs)
   func `Of every shape, at every entry point`(
     _ format: FormatUnderTest, _ shape: ScaledShape
   ) throws {

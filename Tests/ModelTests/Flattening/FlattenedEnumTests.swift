@@ -228,14 +228,14 @@ struct FlattenedEnumTests {
     let missing = mapper.decodeReporting(Models.Order.self, from: #"{"total":1}"#)
     #expect(
       report.issues.map(\.description) == [
-        "repair: expected String at number, found number 4 (line 1, column 34) -> converted",
         #"repair: expected Int at id, found string "1" (line 1, column 7) -> converted"#,
+        "repair: expected String at number, found number 4 (line 1, column 34) -> converted",
         "repair: unknown key, expected a key of Order at x, found number 1 (line 1, column 40) -> dropped",
       ])
     #expect(
       failed.issues.map(\.description) == [
-        "error: expected String at number, found an array (line 1, column 25)",
         "error: missing key at id (line 1, column 1)",
+        "error: expected String at number, found an array (line 1, column 25)",
         "error: expected Int at total, found an object (line 1, column 36)",
       ])
     #expect(

@@ -141,8 +141,8 @@ struct ReplacedValueTests {
       #expect(report.errors == [])
     }
     try expect(
-      #"{"ext":{"d":{"e":"Apple"}}}"#, Layers(d: nil, e: "Apple", all: nil), ["d", "all"])
-    try expect(#"{"ext":{"d":"x"}}"#, Layers(d: "x", e: nil, all: nil), ["-", "all"])
+      #"{"ext":{"d":{"e":"Apple"}}}"#, Layers(d: nil, e: "Apple", all: nil), ["all", "d"])
+    try expect(#"{"ext":{"d":"x"}}"#, Layers(d: "x", e: nil, all: nil), ["all", "-"])
     try expect(#"{"ext":5}"#, Layers(d: nil, e: nil, all: 5), ["-"])
   }
 

@@ -4,7 +4,7 @@ extension PartialJSON where Model: MappingDecodable {
   /// ```swift
   /// for try await step in JSONMapper().partials(of: Recipe.self, from: tokens.map(\.utf8)).properties {
   ///   let recipe = try step.get().model
-  ///   show(recipe.title ?? "…", recipe.steps ?? [])
+  ///   print(recipe.title ?? "…", recipe.steps ?? [])
   /// }
   /// ```
   ///
