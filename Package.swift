@@ -19,10 +19,13 @@ let package = Package(
   name: "maquette",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
-    // Both, so that the build sees a change in the core, whose code is inlined into models.
-    .library(name: "Maquette", targets: ["Maquette", "MaquetteCore", "MaquetteStreams"]),
+    // All, so that the build sees a change in those whose code is inlined into models.
+    .library(
+      name: "Maquette",
+      targets: ["Maquette", "MaquetteBehavior", "MaquetteCore", "MaquetteStreams"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
     .library(name: "MaquetteStreams", targets: ["MaquetteStreams"]),
+    .library(name: "MaquetteBehavior", targets: ["MaquetteBehavior"]),
     .library(name: "MaquetteConstraints", targets: ["MaquetteConstraints"]),
     .library(name: "MaquetteJSONTools", targets: ["MaquetteJSONTools"]),
     .library(name: "MaquetteDeclarations", targets: ["MaquetteDeclarations"]),
@@ -84,18 +87,22 @@ let package = Package(
       path: "Sources/Maquette/Macros"),
     // Records that arrive one after the other.
     .target(name: "MaquetteStreams", dependencies: ["MaquetteCore"]),
+    // What models do besides decoding and encoding: comparing, copying, merging, checking.
+    .target(name: "MaquetteBehavior", dependencies: ["MaquetteCore"]),
     // Files that are written whole or not at all.
     .target(name: "MaquetteFiles"),
     .target(
       name: "Maquette",
       dependencies: [
-        "MaquetteCore", "MaquetteFiles", "MaquetteStreams",
+        "MaquetteBehavior", "MaquetteCore", "MaquetteFiles", "MaquetteStreams",
         .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
       ],
       exclude: ["Macros"]),
     // Types whose values keep to a rule: addresses, host names, colors, nonempty collections.
     .target(name: "MaquetteConstraints", dependencies: ["MaquetteCore"]),
-    .target(name: "MaquetteJSONTools", dependencies: ["MaquetteCore", "MaquetteStreams"]),
+    .target(
+      name: "MaquetteJSONTools",
+      dependencies: ["MaquetteBehavior", "MaquetteCore", "MaquetteStreams"]),
     .target(name: "MaquetteDeclarations", dependencies: ["MaquetteCore"]),
     // What formats written in XML share.
     .target(name: "MaquetteXMLSyntax", dependencies: ["MaquetteCore"]),
@@ -165,7 +172,7 @@ package.targets += [
 ]
 
 let suites: KeyValuePairs<String, [Target.Dependency]> = [
-  "MaquetteCoreTests": ["MaquetteCore", "MaquetteStreams", "TestSupport"],
+  "MaquetteCoreTests": ["MaquetteBehavior", "MaquetteCore", "MaquetteStreams", "TestSupport"],
   "MaquetteTests": [
     "AgreementSupport", "Maquette", "MaquetteConstraints", "MaquetteDeclarations",
     "MaquetteJSONTools", "TestSupport",

@@ -81,6 +81,7 @@ changed() {
 
 library MaquetteCore
 library MaquetteStreams
+library MaquetteBehavior
 library MaquetteFiles
 library Maquette
 

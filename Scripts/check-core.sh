@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Checks that MaquetteCore imports only the standard library, and that modules of formats with their own parsers, and that
-# of streams, import only MaquetteCore and what they share.
+# Checks that MaquetteCore imports only the standard library, and that modules of formats with their own parsers, and those of
+# behavior and streams, import only MaquetteCore and what they share.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 core=Sources/MaquetteCore
-formats=(Sources/Maquette{CBOR,CSV,Constraints,Declarations,Form,JSON5,JSONTools,MessagePack,PropertyList,Streams,TOML,XML,XMLSyntax,YAML})
+formats=(Sources/Maquette{Behavior,CBOR,CSV,Constraints,Declarations,Form,JSON5,JSONTools,MessagePack,PropertyList,Streams,TOML,XML,XMLSyntax,YAML})
 status=0
 
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \
@@ -18,8 +18,8 @@ if grep -rnE 'import +Builtin' "$core" | grep -vE "^$core/(Bytes|Numbers|Standar
   status=1
 fi
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \
-  "${formats[@]}" | grep -vE 'import +Maquette(Core|Streams|XMLSyntax)$'; then
-  echo "Modules of formats must import nothing but MaquetteCore, streams and the syntax of XML." >&2
+  "${formats[@]}" | grep -vE 'import +Maquette(Core|Behavior|Streams|XMLSyntax)$'; then
+  echo "Modules of formats must import nothing but MaquetteCore, behavior, streams and the syntax of XML." >&2
   status=1
 fi
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \

@@ -21,7 +21,7 @@ PAGES = ROOT / "Documentation" / "PublicAPI"
 
 # The modules of each product.
 PRODUCTS = {
-    "Maquette": ["Maquette", "MaquetteAttributes", "MaquetteCore", "MaquetteFiles", "MaquetteStreams"],
+    "Maquette": ["Maquette", "MaquetteAttributes", "MaquetteBehavior", "MaquetteCore", "MaquetteFiles", "MaquetteStreams"],
     "MaquetteArchive": ["MaquetteArchive"],
     "MaquetteCBOR": ["MaquetteCBOR"],
     "MaquetteCSV": ["MaquetteCSV"],

@@ -13,6 +13,7 @@ for argument in "$@"; do
 done
 mkdir -p "$package/Sources" "$package/Tests"
 ln -sfn "$root/Sources/MaquetteCore" "$package/Sources/MaquetteCore"
+ln -sfn "$root/Sources/MaquetteBehavior" "$package/Sources/MaquetteBehavior"
 ln -sfn "$root/Sources/MaquetteStreams" "$package/Sources/MaquetteStreams"
 ln -sfn "$root/Tests/MaquetteCoreTests" "$package/Tests/MaquetteCoreTests"
 ln -sfn "$root/Tests/TestSupport" "$package/Sources/TestSupport"
@@ -33,10 +34,11 @@ let package = Package(
   targets: [
     .target(
       name: "MaquetteCore", swiftSettings: features, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "MaquetteBehavior", dependencies: ["MaquetteCore"], swiftSettings: features),
     .target(name: "MaquetteStreams", dependencies: ["MaquetteCore"], swiftSettings: features),
     .target(name: "TestSupport"),
     .testTarget(
-      name: "MaquetteCoreTests", dependencies: ["MaquetteCore", "MaquetteStreams", "TestSupport"],
+      name: "MaquetteCoreTests", dependencies: ["MaquetteBehavior", "MaquetteCore", "MaquetteStreams", "TestSupport"],
       swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+@_exported public import MaquetteBehavior
 @_exported public import MaquetteCore
 // The errors of files.
 @_exported public import MaquetteFiles

@@ -6,7 +6,7 @@ extension JSONText {
   }
 
   /// Returns the text on one line: escapes control characters and line separators.
-  static func onOneLine(_ text: String) -> String {
+  package static func onOneLine(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {

@@ -11,7 +11,7 @@ extension ModelSchema {
 
   /// The name of the property at some keys of the model's object, in the model that declares it;
   /// nil if there is none, or if there are several.
-  func propertyName(at keys: [String]) -> String? {
+  package func propertyName(at keys: [String]) -> String? {
     let own = properties.filter { property in
       !property.flags.contains(.isFlattened)
         && ([property.path] + property.aliases).contains {

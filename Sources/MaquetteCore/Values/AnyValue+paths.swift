@@ -81,7 +81,7 @@ extension AnyValue {
   }
 
   /// Sets the value at the end of steps that were already checked.
-  mutating func put(_ value: AnyValue?, at steps: ArraySlice<MappingPath.Step>) {
+  package mutating func put(_ value: AnyValue?, at steps: ArraySlice<MappingPath.Step>) {
     let rest = steps.dropFirst()
     switch steps.first {
     case nil: self = value ?? .null

@@ -1,3 +1,4 @@
+import MaquetteBehavior
 public import MaquetteCore
 
 extension MergePatch {

@@ -29,10 +29,10 @@ public struct __Affixes: Sendable, Equatable {
   var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
 
   /// Returns a key of the member as it is in the object.
-  func around(_ key: String) -> String { prefix + key + suffix }
+  package func around(_ key: String) -> String { prefix + key + suffix }
 
   /// Returns steps of the member as steps of the object.
-  func around(_ steps: [MappingPath.Step]) -> [MappingPath.Step] {
+  package func around(_ steps: [MappingPath.Step]) -> [MappingPath.Step] {
     guard case .key(let key)? = steps.first else { return steps }
     return [.key(around(key))] + steps.dropFirst()
   }
@@ -41,13 +41,13 @@ public struct __Affixes: Sendable, Equatable {
   package func around(keys: [String]) -> [String] { keys.prefix(1).map(around) + keys.dropFirst() }
 
   /// Returns a tree with the member's keys as one with the object's keys.
-  func around(_ tree: AnyValue) -> AnyValue {
+  package func around(_ tree: AnyValue) -> AnyValue {
     guard !isEmpty, let object = tree.object else { return tree }
     return .object(AnyValue.Object(object.map { .init(key: around($0.key), value: $0.value) }))
   }
 
   /// Returns the member's part of an object, under the member's own keys.
-  func inner(of object: AnyValue.Object) -> AnyValue.Object {
+  package func inner(of object: AnyValue.Object) -> AnyValue.Object {
     guard !isEmpty else { return object }
     return AnyValue.Object(
       object.compactMap { member in
@@ -56,7 +56,7 @@ public struct __Affixes: Sendable, Equatable {
   }
 
   /// Returns the part of a key between the affixes; nil if it is empty or the affixes do not match.
-  func inner(of key: String) -> String? {
+  package func inner(of key: String) -> String? {
     let (bytes, count) = (key.utf8, prefix.utf8.count + suffix.utf8.count)
     guard bytes.count > count, bytes.starts(with: prefix.utf8),
       bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)

@@ -4,7 +4,7 @@
 /// (seen with Swift 6.3), so this function hides the type from it.
 @inline(never)
 @_optimize(none)
-func dynamicType(of value: Any) -> any Any.Type { type(of: value) }
+package func dynamicType(of value: Any) -> any Any.Type { type(of: value) }
 
 /// Returns the metatype of the type that a value has at run time, also of a noncopyable value, for
 /// which `type(of:)` is not available.
@@ -20,7 +20,7 @@ func dynamicMetatype<T: ~Copyable>(of value: borrowing T) -> Any {
 
 extension SchemaProviding {
   /// The schema of the model's own type: for an object, of its own class.
-  var ownSchema: ModelSchema {
+  package var ownSchema: ModelSchema {
     (dynamicType(of: self) as? any SchemaProviding.Type)?.schema ?? Self.schema
   }
 }

@@ -1,6 +1,6 @@
 /// Compares models by their schemas, and remembers the objects under comparison, so that cycles
 /// end.
-struct ModelComparison {
+package struct ModelComparison {
   private struct Pair: Hashable {
     var left: ObjectIdentifier
     var right: ObjectIdentifier
@@ -8,19 +8,22 @@ struct ModelComparison {
 
   private var met: Set<Pair> = []
 
+  package init() {}
+
   /// Whether two values are equal; models are compared by their schemas.
-  static func areEqual(_ left: Any, _ right: Any) -> Bool {
+  package static func areEqual(_ left: Any, _ right: Any) -> Bool {
     var comparison = Self()
     return comparison.areEqual(left, right)
   }
 
   /// Whether two models are of the same type and have equal properties, except transient ones.
-  mutating func areEqual(_ left: any SchemaProviding, _ right: any SchemaProviding) -> Bool {
+  package mutating func areEqual(_ left: any SchemaProviding, _ right: any SchemaProviding) -> Bool
+  {
     areEqual(left as Any, right as Any)
   }
 
   /// Whether a property has equal values in two models.
-  mutating func areEqual(
+  package mutating func areEqual(
     _ left: any SchemaProviding, _ right: any SchemaProviding, _ property: String
   ) -> Bool {
     switch (left.value(ofProperty: property), right.value(ofProperty: property)) {
@@ -31,7 +34,7 @@ struct ModelComparison {
   }
 
   /// A work list replaces recursion: a chain of objects can be of any length, whatever the stack.
-  mutating func areEqual(_ left: Any, _ right: Any) -> Bool {
+  package mutating func areEqual(_ left: Any, _ right: Any) -> Bool {
     var pending = [(left, right)]
     while let (left, right) = pending.popLast() {
       switch (ModelPart(left), ModelPart(right)) {
@@ -84,47 +87,5 @@ struct ModelComparison {
       let other = try? AnyValue(encoding: right, EncodingOptions())
     else { return false }
     return one == other
-  }
-}
-
-/// Hashes models by their schemas: equal models have equal hashes.
-struct ModelHash {
-  /// Deeper models are ignored, so that cycles end.
-  private static let depth = 4
-
-  /// The number of values to hash; shared objects could otherwise repeat without end.
-  private var rest = 1000
-
-  static func hash(_ model: any SchemaProviding, into hasher: inout Hasher) {
-    var hash = Self()
-    hash.add(model, to: &hasher, level: 0)
-  }
-
-  private mutating func add(_ model: any SchemaProviding, to hasher: inout Hasher, level: Int) {
-    hasher.combine(ObjectIdentifier(type(of: model)))
-    guard level < Self.depth else { return }
-    for property in type(of: model).schema.properties where !property.isTransient {
-      if let value = model.value(ofProperty: property.name) { add(value, &hasher, level + 1) }
-    }
-  }
-
-  private mutating func add(_ value: Any, _ hasher: inout Hasher, _ level: Int) {
-    guard rest > 0 else { return }
-    rest -= 1
-    switch ModelPart(value) {
-    case .absent: hasher.combine(0)
-    case .model(let model): add(model, to: &hasher, level: level)
-    case .list(let elements):
-      hasher.combine(elements.count)
-      for element in elements.prefix(rest) { add(element, &hasher, level) }
-    case .set(let elements): hasher.combine(elements.count)
-    case .map(let members):
-      for member in members.prefix(rest) {
-        hasher.combine(member.key)
-        add(member.value, &hasher, level)
-      }
-    case .leaf(let leaf):
-      if let leaf = leaf as? any Hashable { hasher.combine(leaf) }
-    }
   }
 }

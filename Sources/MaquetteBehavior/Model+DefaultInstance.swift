@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 extension SchemaProviding where Self: MappingDecodable {
   /// Returns an instance in which every property has its default.
   ///

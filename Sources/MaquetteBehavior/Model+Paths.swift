@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 extension SchemaProviding {
   /// Returns the value at a path of properties: `school.grade.teacher`, `lessons[0].name`.
   ///

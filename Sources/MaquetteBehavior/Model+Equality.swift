@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 extension SchemaProviding {
   /// Whether another model is of the same type and has equal properties.
   ///

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 extension SchemaProviding {
   /// The differences from an older model, by the names of properties, in declaration order.
   ///

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// How one property is merged when two models are merged.
 public struct MergeRule: Sendable {
   package enum Choice: Sendable {

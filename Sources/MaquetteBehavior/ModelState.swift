@@ -1,3 +1,5 @@
+package import MaquetteCore
+
 /// A model as a tree that can be decoded to the same model.
 ///
 /// It contains the encoded model with nil as null, and also the properties that are decoded but not

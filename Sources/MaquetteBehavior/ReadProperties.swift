@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// The properties that a model decodes, and the keys that lead to them.
 struct ReadProperties: Sendable {
   private struct Property {

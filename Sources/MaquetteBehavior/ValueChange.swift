@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// One difference between two trees or two models: a place, the old value and the new value.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// A model that records which of its properties were present in its source.
 ///
 /// Input: `{"name": "Ada", "email": null}`

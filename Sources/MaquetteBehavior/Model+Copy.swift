@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 extension SchemaProviding where Self: AnyObject & MappingDecodable & MappingEncodable {
   /// Returns a copy of the object and of all models inside it.
   ///
