@@ -144,7 +144,7 @@ let package = Package(
     // Empty without the trait GRDB.
     .target(
       name: "MaquetteGRDB",
-      dependencies: ["Maquette", "MaquetteArchive", "MaquetteCore"]
+      dependencies: ["Maquette", "MaquetteArchive", "MaquetteBehavior", "MaquetteCore"]
         + products("GRDB", "GRDBSQLite", of: "GRDB.swift", with: "GRDB")),
   ],
   swiftLanguageModes: [.v6]

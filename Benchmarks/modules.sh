@@ -22,7 +22,7 @@ esac
 # MAQUETTE_MACROS names a macro that is already built.
 plugin=${MAQUETTE_MACROS:-}
 if [ -z "$plugin" ]; then
-  (cd .. && nice swift build -q --product MaquetteMacros 1>&2)
+  (cd .. && swift build -q --product MaquetteMacros 1>&2)
   plugin=$(cd .. && swift build --show-bin-path)/MaquetteMacros-tool
 fi
 
@@ -45,7 +45,7 @@ module() {
     mkdir -p "$made"
     (
       cd "$made"
-      find -L "$folder" -name '*.swift' -print0 | sort -z | xargs -0 nice swiftc "${common[@]}" "$@" \
+      find -L "$folder" -name '*.swift' -print0 | sort -z | xargs -0 swiftc "${common[@]}" "$@" \
         -module-name "$name" -emit-module -emit-module-path "$out/$name.swiftmodule" -c
     )
     # The compiler does not touch files that would not change, so their dates do not show the last build.
@@ -60,7 +60,7 @@ program() {
   local name=$1 folder=$2
   if changed "$out/$name" "$folder"; then
     echo "building $name ($mode)" >&2
-    nice swiftc "${common[@]}" "${user[@]}" -module-name "$name" \
+    swiftc "${common[@]}" "${user[@]}" -module-name "$name" \
       "$folder"/*.swift "${objects[@]}" -lm -o "$out/$name"
   fi
 }

@@ -1,4 +1,5 @@
 #if GRDB
+import MaquetteBehavior
 import MaquetteCore
 
 /// How merging a model changes the rows of a to-many relation.

@@ -1,5 +1,6 @@
 #if GRDB
 public import GRDB
+public import MaquetteBehavior
 public import MaquetteCore
 
 extension Database {
