@@ -1,7 +1,7 @@
 #if GRDB
 public import GRDB
 public import MaquetteBehavior
-public import MaquetteCore
+import MaquetteCore
 
 extension Database {
   /// Stores models and all related models: updates existing rows, and inserts others.
