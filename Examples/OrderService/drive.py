@@ -57,7 +57,7 @@ class Service:
         assert self.process.wait(20) == 0, "the service did not end well"
 
     def request(self, method, path, body=None, headers={}):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=180)
         try:
             connection.request(method, path, body, headers, encode_chunked=not isinstance(body, (bytes, type(None))))
             response = connection.getresponse()
@@ -75,7 +75,7 @@ class Service:
 
     def place(self, path, body):
         """Creates something, and returns the place that the answer names."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=180)
         try:
             connection.request("POST", path, body)
             response = connection.getresponse()
@@ -96,7 +96,7 @@ class Service:
                 return int(text.split()[1]) << 10
         raise AssertionError("no VmHWM")
 
-    def send(self, *parts, pause=0.0, closes_writing=False, timeout=60.0):
+    def send(self, *parts, pause=0.0, closes_writing=False, timeout=180.0):
         """Sends bytes as they are, and returns what comes back: an answer ends the sending."""
         answer = bytearray()
         with socket.create_connection(("127.0.0.1", self.port), timeout=timeout) as connection:
@@ -325,7 +325,7 @@ def check_cut_off(service):
             ([f"Content-Length: {len(text)}"], half),
             (["Transfer-Encoding: chunked"], b"%x\r\n%s\r\n" % (len(half), half)),
         ]:
-            timeout = 60.0 if closes_writing else 0.5
+            timeout = 180.0 if closes_writing else 0.5
             answer = service.send(
                 head("/orders/batches", *fields), part, closes_writing=closes_writing, timeout=timeout)
             assert b" 201 " not in answer, answer
