@@ -127,17 +127,9 @@ struct ArrayElementScanner: Sendable {
     if let error = limitExceeded(by: valueEnd, in: bytes) { return ended(by: error) }
     let error = resolve(failure, state, in: bytes, upTo: valueEnd, index: index)
     guard !failure.code.isFatal else { return ended(by: error) }
-    // A duplicate key was already reported, or is in a value that need not be reported.
-    var lenient = options
-    lenient.duplicateKeys = .lastWins
-    var reader = JSONReader(lenient)
+    var reader = JSONReader(skippingUnder: options)
     do throws(ReadFailure) {
-      let length = try reader.read(start..<end, of: bytes, depth: 1) {
-        (reader) throws(ReadFailure) in
-        try reader.skipValue()
-        return reader.cursor.offset
-      }
-      stepBehindElement(to: start + length)
+      stepBehindElement(to: start + (try reader.skipValue(in: start..<end, of: bytes, depth: 1)))
     } catch {
       nextFailure = resolve(error, reader.state, in: bytes, upTo: valueEnd, index: index)
     }

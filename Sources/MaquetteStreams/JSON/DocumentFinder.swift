@@ -116,17 +116,8 @@ struct DocumentFinder: Sendable {
     let end = ElementScanner.end(ofValueAt: range.lowerBound, in: bytes, upTo: range.upperBound)
     let error = state.error(for: failure, in: bytes.extracting(range.lowerBound..<end))
       .moved(to: position.location(of: range.lowerBound, in: bytes))
-    var lenient = options
-    lenient.duplicateKeys = .lastWins
-    var reader = JSONReader(lenient)
-    let length: Int? =
-      failure.code.isFatal
-      ? nil
-      : try? reader.read(range, of: bytes) {
-        (reader) throws(ReadFailure) in
-        try reader.skipValue()
-        return reader.cursor.offset
-      }
+    var reader = JSONReader(skippingUnder: options)
+    let length = failure.code.isFatal ? nil : try? reader.skipValue(in: range, of: bytes)
     if let length { step(to: range.lowerBound + length) } else { giveUp(behind: range.upperBound) }
     return error
   }
