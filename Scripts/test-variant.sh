@@ -5,7 +5,8 @@
 # Proves: The suites run on Linux, optimised too [24]
 #   swift build && bash Scripts/test-variant.sh optimised            # or debug; or address or thread: a sanitizer
 #   bash Scripts/test-variant.sh optimised FeaturePairTests          # only some suites
-# MAQUETTE_SAMPLE=NUMBER takes each mix of features in a third of the kinds of models, others for another number.
+# MAQUETTE_SAMPLE=NUMBER takes each mix of features in a third of the kinds of models, and one of the other suites that
+# are tested optimised; others for another number.
 # The core has its own script for sanitizers: `bash Scripts/test-core.sh --sanitize=thread`.
 set -euo pipefail
 mode=${1:?name a variant: optimised, debug, address or thread}
@@ -13,7 +14,11 @@ suites=("${@:2}")
 skipped=()
 case $mode in
   # The longest to compile come first; see below.
-  optimised) : "${suites:=FeaturePairTests ModelTests MaquetteCoreTests MaquetteTests CorpusTests}" ;;
+  optimised)
+    compiled=(ModelTests MaquetteCoreTests MaquetteTests CorpusTests)
+    if [ -n "${MAQUETTE_SAMPLE:-}" ]; then compiled=("${compiled[MAQUETTE_SAMPLE % 4]}"); fi
+    : "${suites:=FeaturePairTests ${compiled[*]}}"
+    ;;
   debug) : "${suites:=FeaturePairTests CorpusTests}" ;;
   *)
     : "${suites:=MaquetteTests ModelTests FeaturePairTests CorpusTests}"
