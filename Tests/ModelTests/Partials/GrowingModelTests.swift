@@ -51,6 +51,32 @@ private struct GrowingOuter: Equatable {
   var list: [GrowingAuthor] = []
 }
 
+@Mappable(layout: .array)
+private struct GrowingRow: Equatable {
+  var id: Int
+  var author: GrowingAuthor?
+  var names: [String] = []
+}
+
+@Mappable(container: "data")
+private struct GrowingBox: Equatable {
+  var title: String
+  var rows: [GrowingRow] = []
+}
+
+@Mappable
+private struct GrowingOpen: Equatable {
+  @CodingKey("n") @DecodableAlias("name", "title") var name: String
+  var count = 0 { didSet {} }
+  @CodableExtras var rest: [String: AnyValue] = [:]
+}
+
+@Mappable(unknownKeys: .reject)
+private struct GrowingPair<Value: Mappable & Equatable & Sendable>: Equatable, Sendable {
+  var left: Value
+  @Validated(.count(...3)) var right: [Value] = []
+}
+
 /// Models stream without changes: every beginning gives what decoding all of it gives.
 @Suite("Models of text that arrives in pieces")
 struct GrowingModelTests {
@@ -75,6 +101,22 @@ struct GrowingModelTests {
       #"{"name":"a","list":[{"name":"x","age":1}],"b_name":"b","age":4,"b_age":5}"#)
     try await expectGrowth(of: Set<String>.self, #"["a","b","c"]"#)
     try await expectGrowth(of: GrowingPage.self, Self.page)
+  }
+
+  @Test("Positions, containers, aliases, extras, observers, rules and generic structs")
+  func furtherKinds() async throws {
+    try await expectGrowth(
+      of: [GrowingRow].self, #"[[1,{"name":"A","age":2},["x","y"]],[2],[3,null]]"#)
+    try await expectGrowth(
+      of: GrowingBox.self, #"{"meta":[1,{}],"data":{"rows":[[1],[2,{"name":"B"}]],"title":"t"}}"#)
+    try await expectGrowth(
+      of: [GrowingOpen].self,
+      #"[{"title":"a","x":{"y":[1]},"count":3},{"count":1,"name":"b","n":"c"}]"#)
+    try await expectGrowth(
+      of: GrowingPair<GrowingAuthor>.self,
+      #"{"right":[{"name":"a"},{"name":"b"}],"left":{"name":"c"}}"#)
+    try await expectGrowth(
+      of: GrowingPair<[String: [Int]]>.self, #"{"left":{"a":[1,2],"b":[]},"right":[{"c":[3]}]}"#)
   }
 
   @Test("Properties arrive one after the other, and the last value is the model")
