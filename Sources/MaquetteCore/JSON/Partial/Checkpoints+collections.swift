@@ -16,8 +16,7 @@ final class ElementsCheckpoint<Element>: Checkpoints.Checkpoint {
 
   /// Takes the complete elements.
   func take() -> [Element] {
-    var taken: [Element] = []
-    swap(&taken, &elements)
+    var taken = exchange(&elements, with: [])
     taken.removeLast(taken.count - completeCount)
     return taken
   }
@@ -43,8 +42,7 @@ final class MembersCheckpoint<Key: Hashable, Value>: Checkpoints.Checkpoint {
 
   /// Takes the complete members.
   func take() -> [Key: Value] {
-    var taken: [Key: Value] = [:]
-    swap(&taken, &members)
+    var taken = exchange(&members, with: [:])
     if let open, isRead { taken[open.key] = open.replaced }
     isRead = false
     return taken

@@ -78,9 +78,9 @@ extension JSONReader {
   @inline(never)
   mutating func readResumedProperties(into fields: inout __PartialStruct) throws(ReadFailure) {
     guard fields.allowsCheckpoints, let container = enterResumed() else {
-      let outer = state.suspendCheckpoints()
-      defer { state.restore(outer) }
-      return try __readProperties(into: &fields)
+      return try readWithoutCheckpoints { (reader: inout JSONReader) throws(ReadFailure) in
+        try reader.__readProperties(into: &fields)
+      }
     }
     let (checkpoints, level, start) = container
     defer { checkpoints.leave(level) }

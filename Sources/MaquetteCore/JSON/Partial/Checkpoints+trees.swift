@@ -16,8 +16,7 @@ final class TreeCheckpoint: Checkpoints.Checkpoint {
 
   /// Takes the object; the open member is null, so that its contents belong to nobody else.
   func take() -> AnyValue.Object {
-    var taken = AnyValue.Object()
-    swap(&taken, &object)
+    var taken = exchange(&object, with: AnyValue.Object())
     if let openPosition { taken.setValue(.null, at: openPosition) }
     return taken
   }

@@ -129,14 +129,9 @@ final class Checkpoints {
     guard depth == level else { return nil }
     if string.start == start {
       skippedCount += string.end - start
-      return take(&string)
+      return exchange(&string, with: OpenString())
     }
     return isOpen(level, start) ? OpenString(start: start, end: start + 1) : nil
-  }
-
-  private func take(_ string: inout OpenString) -> OpenString {
-    defer { string = OpenString() }
-    return string
   }
 
   /// Keeps the decoded part of a string.
