@@ -7,6 +7,18 @@ started=
 folder_of_steps=$(mktemp -d)
 log=$folder_of_steps/log
 exec > >(tee "$log") 2>&1
+trap ended EXIT
+
+# ended: after a failure the lines that say what failed come last, where a log that is cut still shows them.
+ended() {
+  local result=$?
+  [ -z "$lane" ] || kill "$lane" 2>/dev/null || true
+  if [ "$result" != 0 ]; then
+    printf '\n== Failed in "%s" (%ss)\n' "${name:-}" "$SECONDS"
+    sleep 1
+    cat "$log" "$folder_of_steps/lane-log" 2>/dev/null | { grep -aE '^✘|error:' || true; } | awk '!seen[$0]++' | tail -40
+  fi
+}
 
 # processor: sets `spent` to the seconds of the processor that all ended commands have taken. `times` knows only those
 # of its own shell, so it cannot be in a pipe.
@@ -43,14 +55,12 @@ lane() {
     printf '%s\n' "${steps[@]}" >"$folder_of_steps/lane-times"
   ) >"$folder_of_steps/lane-log" 2>&1 &
   lane=$!
-  trap 'kill "$lane" 2>/dev/null || true' EXIT
 }
 
 end_lane() {
   local result=0
   wait "$lane" || result=$?
   lane=
-  trap - EXIT
   cat "$folder_of_steps/lane-log"
   [ "$result" = 0 ] || exit "$result"
 }

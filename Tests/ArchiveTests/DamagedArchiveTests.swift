@@ -118,7 +118,7 @@ struct DamagedArchiveTests {
     #expect(report.value?.count == 50)
   }
 
-  @Test("False lengths allocate nothing", .timeLimit(.minutes(5)))
+  @Test("False lengths allocate nothing", .timeLimit(.minutes(10)))
   func lengths() throws {
     let heads: [[UInt8]] = [
       [0x9B, 0x0F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],

@@ -1,5 +1,6 @@
 import MaquetteCore
 import MaquetteJSONTools
+import TestSupport
 import Testing
 
 @Suite("Pointers and queries")
@@ -129,12 +130,13 @@ struct JSONQueryTests {
     var tree: AnyValue = 1
     for _ in 0..<200 { tree = ["a": [tree]] }
     let query = try JSONQuery(query)
-    let start = ContinuousClock.now
-    let error = #expect(throws: MappingError.self) {
-      try query.matches(in: tree, limit: 50_000)
+    let time = ProcessorTime.of {
+      let error = #expect(throws: MappingError.self) {
+        try query.matches(in: tree, limit: 50_000)
+      }
+      #expect(error?.code == .tooManyElements)
     }
-    #expect(error?.code == .tooManyElements)
-    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(time < 5_000_000_000)
   }
 
   @Test("A search at any depth may visit every value once, whatever the limit")

@@ -137,7 +137,7 @@ struct ServerSentEventTests {
       ])
   }
 
-  @Test("Any pieces of hostile text take linear time", .timeLimit(.minutes(1))) func hostile() {
+  @Test("Any pieces of hostile text take linear time", .timeLimit(.minutes(10))) func hostile() {
     let count = LongRun.count(50_000, long: 1_000_000)
     for piece in ["\n", "\r", ":\n", "data\n", "data:", "x", "id:1\n\n", "data:[1]\n\n"] {
       let bytes = Array(String(repeating: piece, count: count / piece.utf8.count).utf8)

@@ -16,9 +16,9 @@ public enum ProcessorTime {
   }
 
   /// The processor time of one run, in nanoseconds.
-  public static func of(_ work: () -> Void) -> UInt64 {
+  public static func of<E>(_ work: () throws(E) -> Void) throws(E) -> UInt64 {
     let start = now
-    work()
+    try work()
     return now - start
   }
 

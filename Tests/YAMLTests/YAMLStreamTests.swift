@@ -55,15 +55,16 @@ struct YAMLStreamTests {
     let line = Array(("--- '" + String(repeating: "x", count: 300_000) + "'\n...\n").utf8)
     var parser = YAMLMapper().documentParser(of: String.self)
     var lengths: [Int] = []
-    let start = ContinuousClock.now
-    for _ in 0..<2 {
-      for start in stride(from: 0, to: line.count, by: 7) {
-        parser.append(line[start..<min(start + 7, line.count)])
-        while let result = parser.next() { lengths.append((try? result.get().count) ?? -1) }
+    let time = ProcessorTime.of {
+      for _ in 0..<2 {
+        for start in stride(from: 0, to: line.count, by: 7) {
+          parser.append(line[start..<min(start + 7, line.count)])
+          while let result = parser.next() { lengths.append((try? result.get().count) ?? -1) }
+        }
       }
     }
     #expect(lengths == [300_000, 300_000])
-    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(time < 10_000_000_000)
   }
 
   @Test("Every error of a document is reported")

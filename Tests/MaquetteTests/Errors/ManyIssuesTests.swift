@@ -1,4 +1,5 @@
 import Maquette
+import TestSupport
 import Testing
 
 @Suite("Reports with many issues")
@@ -7,15 +8,15 @@ struct ManyIssuesTests {
     var id = 0
   }
 
-  /// The time of a report of an object in which every key is repeated.
-  private func time(of count: Int, _ number: inout Int) -> Duration {
+  /// The processor time of a report of an object in which every key is repeated.
+  private func time(of count: Int, _ number: inout Int) -> UInt64 {
     let members = (0..<count).map { #""k\#($0)":1,"k\#($0)":2"# }
     let json = "{" + members.joined(separator: ",") + "}"
     let mapper = JSONMapper(
       options: .init(duplicateKeys: .reject, limits: .init(issues: .max)))
-    let start = ContinuousClock.now
-    number = mapper.decodeReporting(Account.self, from: json).issues.count
-    return ContinuousClock.now - start
+    return ProcessorTime.of {
+      number = mapper.decodeReporting(Account.self, from: json).issues.count
+    }
   }
 
   @Test("Repeated keys take time in proportion to their number") func repeatedKeys() {

@@ -63,7 +63,7 @@ struct ObjectGraphTests {
     return (root, last)
   }
 
-  @Test("Errors of a shared object are reported once", .timeLimit(.minutes(5)))
+  @Test("Errors of a shared object are reported once", .timeLimit(.minutes(10)))
   func sharedObjects() {
     let (root, last) = Self.lattice(60)
     #expect(root.validationErrors.isEmpty)
@@ -77,7 +77,7 @@ struct ObjectGraphTests {
     #expect(error?.path.description == path + "number")
   }
 
-  @Test("A cycle that branches ends", .timeLimit(.minutes(5)))
+  @Test("A cycle that branches ends", .timeLimit(.minutes(10)))
   func cycles() {
     let nodes = (0..<30).map { Node($0) }
     for node in nodes {
@@ -120,7 +120,7 @@ struct ObjectGraphTests {
 
   @Test(
     "Graphs that share objects are compared and hashed in the time of their size",
-    .timeLimit(.minutes(5)))
+    .timeLimit(.minutes(10)))
   func sharedComparison() {
     let (left, _) = Self.lattice(60)
     let (right, last) = Self.lattice(60)
