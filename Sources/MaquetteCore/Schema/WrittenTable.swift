@@ -66,8 +66,8 @@ extension WrittenTable {
         unsafe properties.append(
           Property(
             place: .keys(path), type: form.type, strategy: form.strategy,
-            hasNil: field.isNil != nil, keepsNil: field.keepsNil,
-            mayBeMissing: field.isMissing != nil))
+            hasNil: field.isNil != nil, keepsNil: field.nilRule == .written,
+            mayBeMissing: field.mayBeMissing))
       case .member(let member) where member.keepsExtras:
         properties.append(
           Property(

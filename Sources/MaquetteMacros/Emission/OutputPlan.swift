@@ -23,7 +23,10 @@ struct OutputPlan {
   init?(storageOf model: TypeModel) {
     guard model.arguments.reads, model.arguments.writes, model.isPlainObject,
       Self.hasPlainOutput(model),
-      model.writtenProperties.allSatisfy({ $0.isRead && !$0.mayBeNoncopyable(in: model) })
+      model.writtenProperties.allSatisfy({ property in
+        property.isRead && !property.mayBeNoncopyable(in: model)
+          && property.attributes.output.keyPath.map { model.stored($0) != nil } ?? true
+      })
     else { return nil }
     self.model = model
     owner = "__Storage"
@@ -35,9 +38,7 @@ struct OutputPlan {
 
   private static func hasPlainOutput(_ model: TypeModel) -> Bool {
     guard !model.hasWritingHooks, model.computed.isEmpty else { return false }
-    return model.writtenProperties.allSatisfy { property in
-      !property.hasOutputRules(in: model) && property.writePlace.isPlain
-    }
+    return model.writtenProperties.allSatisfy(\.writePlace.isPlain)
   }
 
   /// The members that describe the struct to the core.
@@ -82,11 +83,12 @@ struct OutputPlan {
   private var statements: [String] {
     let properties = model.writtenProperties
     let word = properties.isEmpty ? "let" : "var"
-    return ["\(word) properties = MaquetteCore.__StructProperties<\(model.reference)>()"]
-      + properties.filter { !$0.isExtras }.flatMap {
-        $0.functionCheck + [writing($0)] + profiles(of: $0)
-      } + extras
-      + ["return MaquetteCore.__StructEncodingTable(properties)"]
+    var lines = ["\(word) properties = MaquetteCore.__StructProperties<\(model.reference)>()"]
+    for property in properties where !property.isExtras {
+      lines += property.functionCheck + [writing(property)]
+      lines += rules(of: property) + profiles(of: property)
+    }
+    return lines + extras + ["return MaquetteCore.__StructEncodingTable(properties)"]
   }
 
   /// The statement that adds a property to the list.
@@ -97,7 +99,36 @@ struct OutputPlan {
       return "properties.writeFields(of: \(path)\(affixes.isEmpty ? "" : ", " + affixes.arguments))"
     }
     let keys = StoredField.paths([property.writePlace.keys]).swiftLiteral
-    return "properties.write(\(keys), \(path)\(options(of: property)))"
+    let standard = property.attributes.output.nilValue.map { value in
+      ", else: { \(value.source(inModel: model.reference)) }"
+    }
+    return "properties.write(\(keys), \(path)\(options(of: property))\(standard ?? ""))"
+  }
+
+  /// The statements that say when a property is omitted.
+  func rules(of property: PropertyModel) -> [String] {
+    guard !property.isFlattened, !property.isExtras else { return [] }
+    let (path, output) = (path(of: property), property.attributes.output)
+    let conditions = property.outputConditions(in: model)
+    var rules: [String] = []
+    if let keyPath = output.keyPath {
+      let stored = owner == model.reference ? nil : model.stored(keyPath)?.path(in: owner)
+      rules.append("omit(unless: \(stored ?? keyPath.source(inModel: model.reference)))")
+    }
+    if !output.views.isEmpty {
+      let views = output.views.map { $0.source(inModel: model.reference) }.joined(separator: ", ")
+      rules.append("show(in: [\(views)])")
+    }
+    let standard = conditions.contains("notDefault") ? property.standard : nil
+    let isNilDefault = conditions.contains("notDefault") && property.standard == nil
+    if conditions.contains("notNil") && output.nilValue == nil || isNilDefault {
+      rules.append("omitNil(\(path))")
+    }
+    if conditions.contains("notEmpty") { rules.append("omitEmpty(\(path))") }
+    if let standard {
+      rules.append("omitDefault(\(path)) { \(standard.source(inModel: model.reference)) }")
+    }
+    return rules.map { "properties." + $0 }
   }
 
   /// The statements that set the keys for encoding a property under profiles and in formats.
@@ -124,6 +155,7 @@ struct OutputPlan {
   /// Whether a property is encoded by its type, under its decoding key.
   func writesAsRead(_ property: PropertyModel) -> Bool {
     property.writePlace == property.readPlaces[0] && options(of: property).isEmpty
+      && property.attributes.output.nilValue == nil
       && property.attributes.profiled.keys.allSatisfy { $0.encodedKey == nil }
   }
 

@@ -73,7 +73,8 @@ struct PropertyStatements {
     // Extras are written last.
     let isWritten = property.isWritten && !property.isExtras
     let writing = isWritten ? output?.writing(property) : nil
-    let written = (writing.map { [$0] } ?? []) + (output?.profiles(of: property) ?? [])
+    let rules = isWritten ? output?.rules(of: property) ?? [] : []
+    let written = (writing.map { [$0] } ?? []) + rules + (output?.profiles(of: property) ?? [])
     guard let entry = fields.entry(of: property) else {
       let check = writing == nil ? [] : property.functionCheck
       return check + readingOther(property) + (writing == nil ? [] : written)
@@ -88,7 +89,7 @@ struct PropertyStatements {
       "properties.\(isSame ? "add" : "read")(\(property.name.swiftLiteral), "
       + "\(path(of: property))\(strategy)\(absence(of: entry)))"
     return property.functionCheck + [reading] + details(of: entry)
-      + (isSame || writing == nil ? [] : written)
+      + (writing == nil ? [] : isSame ? rules : written)
   }
 
   /// The statements that add the details of a property besides its keys, its type and its first

@@ -57,15 +57,8 @@ extension PropertyModel {
     attributes.output.isStated ? attributes.output.conditions : model.arguments.omitting
   }
 
-  /// Whether the property is not encoded plainly.
-  func hasOutputRules(in model: TypeModel) -> Bool {
-    let output = attributes.output
-    return !outputConditions(in: model).isEmpty || output.keyPath != nil || output.nilValue != nil
-      || !output.views.isEmpty
-  }
-
   /// The property's value if it is not decoded.
-  private var standard: ExprSyntax? { initialValue ?? attributes.defaultValue?.expression }
+  var standard: ExprSyntax? { initialValue ?? attributes.defaultValue?.expression }
 
   /// The conditions, as expressions.
   func outputTests(in model: TypeModel) -> [String] {
@@ -103,4 +96,15 @@ extension PropertyModel {
 
   /// Whether the default is known, so that the value can be compared with it.
   var hasStandard: Bool { standard != nil || type?.wrapped != nil }
+}
+
+extension TypeModel {
+  /// The decoded property that a key path names; nil for all other key paths.
+  func stored(_ keyPath: ExprSyntax) -> PropertyModel? {
+    guard let components = keyPath.as(KeyPathExprSyntax.self)?.components, components.count == 1,
+      case .property(let component)? = components.first?.component
+    else { return nil }
+    let name = component.declName.baseName.text.filter { $0 != "`" }
+    return readProperties.first { $0.name == name }
+  }
 }

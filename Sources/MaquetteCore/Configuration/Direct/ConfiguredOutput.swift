@@ -124,7 +124,7 @@ extension OutputMember {
   fileprivate func parts(
     _ aggregate: ModelConfiguration.Aggregate, in configuration: MappingConfiguration
   ) -> [OutputMember]? {
-    guard path.count == 1, unsafe isAbsent.isEmpty, let field, field.form.kind == .structure,
+    guard path.count == 1, !omission.isPossible, let field, field.form.kind == .structure,
       !field.form.isOptional, let declared = field.form.output
     else { return nil }
     let isChanged = configuration.rules(for: declared.model) != nil

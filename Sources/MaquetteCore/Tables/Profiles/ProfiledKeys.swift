@@ -55,7 +55,7 @@ extension __StructProperties {
   ///   - keys: The keys that lead to it.
   ///   - names: The profiles and formats.
   public mutating func write(by keys: [String], in names: [MappingProfile]) {
-    changeLastWritten { $0.profiledKeys.append(ProfiledKeys(names: names, paths: [keys])) }
+    list.changeLastWritten { $0.profiledKeys.append(ProfiledKeys(names: names, paths: [keys])) }
   }
 
   /// Excludes the last property from decoding under some profiles and in some formats, and from
@@ -70,14 +70,6 @@ extension __StructProperties {
   ///
   /// - Parameter names: The profiles and formats.
   public mutating func leaveUnwritten(in names: [MappingProfile]) {
-    changeLastWritten { $0.excluded += names }
-  }
-
-  private mutating func changeLastWritten(_ change: (inout WrittenField) -> Void) {
-    guard case .field(var field)? = list.written.popLast() else {
-      preconditionFailure("no property was added")
-    }
-    change(&field)
-    list.written.append(.field(field))
+    list.changeLastWritten { $0.excluded += names }
   }
 }

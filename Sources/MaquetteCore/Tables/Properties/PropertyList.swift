@@ -78,6 +78,32 @@ struct PropertyList {
     read.append(.field(field))
   }
 
+  /// Changes the last encoded property that has its own keys.
+  mutating func changeLastWritten(_ change: (inout WrittenField) -> Void) {
+    guard case .field(var field)? = written.popLast() else {
+      preconditionFailure("no property was added")
+    }
+    change(&field)
+    written.append(.field(field))
+  }
+
+  /// Omits the last encoded property where a test of the model's memory says so.
+  @usableFromInline
+  mutating func omitLast(if test: @escaping (UnsafeRawPointer) -> Bool) {
+    changeLastWritten { unsafe $0.omission.add(test) }
+  }
+
+  /// Omits the last encoded property where it is nil.
+  ///
+  /// - Parameter isNil: A test of the property's memory.
+  @usableFromInline
+  mutating func omitLastNil(_ isNil: @escaping (UnsafeRawPointer) -> Bool) {
+    changeLastWritten { field in
+      field.nilRule = .omitted
+      if unsafe field.isNil == nil { unsafe field.isNil = isNil }
+    }
+  }
+
   @usableFromInline
   mutating func append(_ field: __StructField, keeping extras: ExtrasReading) {
     read.append(.extras(field, extras))

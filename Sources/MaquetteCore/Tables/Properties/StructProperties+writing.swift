@@ -46,6 +46,29 @@ extension __StructProperties {
         .optionalStrategy(strategy)), of: S.Value?.self, by: strategy)
   }
 
+  /// Adds an optional property, for which another value is encoded if it is nil.
+  @inlinable @inline(__always)
+  public mutating func write<T: MappingEncodable>(
+    _ keys: StaticString, _ path: KeyPath<Model, T?>, else standard: @escaping () -> T
+  ) {
+    unsafe list.append(
+      WrittenField(
+        .own(keys), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: false, isNil: nil,
+        .optional(T.self, else: standard)), of: T.self)
+  }
+
+  /// Adds an optional property whose values a strategy encodes, another value if it is nil.
+  @inlinable @inline(__always)
+  public mutating func write<S: EncodingStrategy>(
+    _ keys: StaticString, _ path: KeyPath<Model, S.Value?>, by strategy: S,
+    else standard: @escaping () -> S.Value
+  ) {
+    unsafe list.append(
+      WrittenField(
+        .own(keys), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: false, isNil: nil,
+        .optionalStrategy(strategy, else: standard)), of: S.Value.self, by: strategy)
+  }
+
   /// Adds a property that may be missing or null, whose values a strategy encodes.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(

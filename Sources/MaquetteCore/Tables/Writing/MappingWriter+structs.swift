@@ -160,7 +160,7 @@ extension JSONWriter {
   ) throws(WriteFailure) {
     let place = unsafe memory + slot.pointee.field.offset
     if unsafe _slowPath(slot.pointee.isNil(place)) {
-      if unsafe slot.pointee.field.keepsNil || state.options.nilValues == .writeNull {
+      if unsafe slot.pointee.field.writesNil(state.options.nilValues) {
         unsafe buffer.append(key: slot)
         writeNull()
       }
@@ -233,7 +233,7 @@ extension ValueWriter {
       let slot = unsafe output.slots + index
       let place = unsafe memory + slot.pointee.field.offset
       if unsafe slot.pointee.isNil(place) {
-        guard unsafe slot.pointee.field.keepsNil || state.options.nilValues == .writeNull else {
+        guard unsafe slot.pointee.field.writesNil(state.options.nilValues) else {
           continue
         }
         unsafe writeDistinctKey(slot.pointee.name)
@@ -276,12 +276,16 @@ extension MappingWriter where Self: ~Copyable {
         continue
       }
       defer { unsafe slot += 1 }
-      if unsafe slot.pointee.mayBeAbsent, unsafe slot.pointee.isAbsent(memory) { continue }
+      if unsafe slot.pointee.mayBeOmitted,
+        unsafe slot.pointee.omission.applies(to: memory, state.options.views)
+      {
+        continue
+      }
       let place = unsafe memory + slot.pointee.field.offset
       if unsafe slot.pointee.kind == .member {
         unsafe try __write(place, by: slot)
       } else if unsafe _slowPath(slot.pointee.isNil(place)) {
-        guard unsafe slot.pointee.field.keepsNil || state.options.nilValues == .writeNull else {
+        guard unsafe slot.pointee.field.writesNil(state.options.nilValues) else {
           continue
         }
         unsafe writeKey(&self, slot)
@@ -319,11 +323,6 @@ extension ValueWriter {
 }
 
 extension __StructEncodingTable.Slot {
-  /// Returns whether the flattened member of a slot is nil.
-  fileprivate borrowing func isAbsent(_ memory: UnsafeRawPointer) -> Bool {
-    unsafe isAbsent.contains { unsafe $0(memory) }
-  }
-
   /// Writes a property with its function, which is borrowed with the slot and so not retained.
   @inline(__always)
   fileprivate borrowing func write(

@@ -4,13 +4,12 @@
   var path: [String]
   var property: WrittenProperty
 
-  /// Tests, on the memory of the model, whether the property is missing, or a flattened member that
-  /// it belongs to is nil.
-  var isAbsent: [(UnsafeRawPointer) -> Bool] = unsafe []
+  /// When the property is omitted: also if a flattened member that it belongs to is nil.
+  var omission = Omission()
 
   /// Whether the property is always under one key of the model's own object.
   var isPlain: Bool {
-    if case .field = property { return unsafe path.count == 1 && isAbsent.isEmpty }
+    if case .field = property { return path.count == 1 && !omission.isPossible }
     return false
   }
 
@@ -29,10 +28,7 @@
       moved.property = .member(member)
     case .superclass, .tag: break
     }
-    unsafe moved.isAbsent = isAbsent.map { isAbsent in { unsafe isAbsent($0 + offset) } }
-    if let isNil = unsafe isNil {
-      unsafe moved.isAbsent.insert({ unsafe isNil($0 + offset) }, at: 0)
-    }
+    unsafe moved.omission = omission.moved(by: offset, isNil: isNil)
     return moved
   }
 }
@@ -63,12 +59,7 @@ struct OutputBuilder {
       switch property {
       case .field(let field):
         guard let path = field.path(among: own, for: active) else { continue }
-        let isAbsent = unsafe field.isMissing.map { isMissing in
-          { (model: UnsafeRawPointer) in unsafe isMissing(model + field.offset) }
-        }
-        unsafe members.append(
-          OutputMember(path: path, property: property, isAbsent: isAbsent.map { unsafe [$0] } ?? [])
-        )
+        members.append(OutputMember(path: path, property: property, omission: field.omission))
       case .member(let member): embed(member)
       case .superclass: lacksSuperclass = true
       case .tag(let tag): self.tag = tag
@@ -81,7 +72,7 @@ struct OutputBuilder {
     let output = member.output.map { unsafe $0.contents.pointee.variants?.table(for: active) ?? $0 }
     guard let inner = unsafe output?.contents.pointee.members,
       !inner.contains(where: \.keepsKeys) || member.affixes.isEmpty
-    else { return unsafe members.append(OutputMember(path: [], property: .member(member))) }
+    else { return members.append(OutputMember(path: [], property: .member(member))) }
     members += inner.map { unsafe $0.moved(by: member.offset, member.affixes, isNil: member.isNil) }
   }
 }

@@ -38,20 +38,21 @@
       switch node {
       case .property(let key, let member):
         guard case .field(let field) = member.property else { continue }
-        unsafe add(field, key, .property, 0, member.isAbsent)
+        add(field, key, .property, 0, member.omission)
       case .member(let member):
         guard case .member(let written) = member.property else { continue }
-        let isNil = unsafe written.isNil.map { isNil in
-          { (model: UnsafeRawPointer) in unsafe isNil(model + written.offset) }
+        var omission = member.omission
+        if let isNil = unsafe written.isNil {
+          unsafe omission.add { unsafe isNil($0 + written.offset) }
         }
         unsafe add(
           WrittenField(
             .own(""), at: written.offset, .custom, keepsNil: false, isNil: nil, written.writing),
-          "", .member, 0, member.isAbsent + (isNil.map { unsafe [$0] } ?? []))
+          "", .member, 0, omission)
       case .object(let key, let inner):
         unsafe add(
           WrittenField(.own(""), at: 0, .custom, keepsNil: false, isNil: nil, nil), key, .object,
-          inner.count, [])
+          inner.count, Omission())
         add(inner)
       }
     }
@@ -59,7 +60,7 @@
 
   private mutating func add(
     _ field: WrittenField, _ name: String, _ kind: __StructEncodingTable.Kind, _ innerCount: Int,
-    _ isAbsent: [(UnsafeRawPointer) -> Bool]
+    _ omission: Omission
   ) {
     let row = Array((JSONText.quoted(name) + ":").utf8)
     let key = UnsafeMutablePointer<UInt8>.allocate(capacity: row.count + 16)
@@ -68,7 +69,7 @@
     unsafe (memory + count).initialize(
       to: __StructEncodingTable.Slot(
         field: field, name: name, key: key, keyCount: row.count, hasNil: field.isNil != nil,
-        kind: kind, innerCount: innerCount, mayBeAbsent: !isAbsent.isEmpty, isAbsent: isAbsent))
+        kind: kind, innerCount: innerCount, mayBeOmitted: omission.isPossible, omission: omission))
     count += 1
   }
 }

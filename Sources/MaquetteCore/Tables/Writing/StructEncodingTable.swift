@@ -58,11 +58,11 @@
     /// The number of following slots in the object under its key.
     let innerCount: Int
 
-    /// Whether the slot belongs to an optional flattened member.
-    let mayBeAbsent: Bool
+    /// Whether the slot may be omitted other than as nil.
+    let mayBeOmitted: Bool
 
-    /// Tests whether a flattened member that the slot belongs to is nil.
-    let isAbsent: [(UnsafeRawPointer) -> Bool]
+    /// When the slot is omitted.
+    let omission: Omission
   }
 
   /// The kinds of slots.

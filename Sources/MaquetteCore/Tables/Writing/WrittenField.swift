@@ -14,14 +14,14 @@
 
   let form: __EncodingKind
 
-  /// Whether nil is always written.
-  let keepsNil: Bool
+  /// When nil is written.
+  var nilRule: NilRule
 
   /// Returns whether the property is nil; the function is nil if the type has no nil.
-  let isNil: ((UnsafeRawPointer) -> Bool)?
+  var isNil: ((UnsafeRawPointer) -> Bool)?
 
-  /// Returns whether the key is to be omitted; the function is nil if that cannot occur.
-  let isMissing: ((UnsafeRawPointer) -> Bool)?
+  /// When the key is omitted, whatever the options say.
+  var omission: Omission
 
   /// How a type unknown to the core is encoded.
   let writing: __FieldWriting?
@@ -36,14 +36,40 @@
     self.key = key
     self.offset = offset
     self.form = form
-    self.keepsNil = keepsNil
+    nilRule = keepsNil ? .written : .asOptions
     unsafe self.isNil = isNil
-    unsafe self.isMissing = isMissing
+    omission = unsafe Omission(isMissing.map { isMissing in { unsafe isMissing($0 + offset) } })
     self.writing = writing
   }
 }
 
 extension WrittenField {
+  /// When nil is written.
+  @usableFromInline
+  enum NilRule {
+    /// As the options say.
+    case asOptions
+
+    /// Always.
+    case written
+
+    /// Never: the key is omitted.
+    case omitted
+  }
+
+  /// Whether the key may be omitted under any options.
+  var mayBeMissing: Bool { unsafe omission.isPossible || (isNil != nil && nilRule == .omitted) }
+
+  /// Returns whether nil is written.
+  @inline(__always)
+  func writesNil(_ values: EncodingOptions.NilValues) -> Bool {
+    switch nilRule {
+    case .asOptions: values == .writeNull
+    case .written: true
+    case .omitted: false
+    }
+  }
+
   /// The keys that lead to a property.
   @usableFromInline
   enum Key {
@@ -127,6 +153,38 @@ extension WrittenField {
       },
       tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
         unsafe try writer.write(place.assumingMemoryBound(to: S.Value.self).pointee, by: strategy)
+      })
+  }
+
+  /// Encodes the wrapped value, or another one for nil.
+  @inlinable @inline(__always)
+  static func optional<T: MappingEncodable>(
+    _ type: T.Type, else standard: @escaping () -> T
+  ) -> __FieldWriting {
+    unsafe __FieldWriting(
+      json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
+        let value = unsafe place.assumingMemoryBound(to: T?.self).pointee
+        try (value ?? standard()).write(to: &writer)
+      },
+      tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
+        let value = unsafe place.assumingMemoryBound(to: T?.self).pointee
+        try (value ?? standard()).write(to: &writer)
+      })
+  }
+
+  /// Encodes the wrapped value, or another one for nil, with a strategy.
+  @inlinable @inline(__always)
+  static func optionalStrategy<S: EncodingStrategy>(
+    _ strategy: S, else standard: @escaping () -> S.Value
+  ) -> __FieldWriting {
+    unsafe __FieldWriting(
+      json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
+        let value = unsafe place.assumingMemoryBound(to: S.Value?.self).pointee
+        try writer.write(value ?? standard(), by: strategy)
+      },
+      tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
+        let value = unsafe place.assumingMemoryBound(to: S.Value?.self).pointee
+        try writer.write(value ?? standard(), by: strategy)
       })
   }
 

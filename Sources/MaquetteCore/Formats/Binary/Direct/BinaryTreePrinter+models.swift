@@ -83,8 +83,8 @@ extension BinaryTreePrinter where Self: ~Copyable {
         unsafe try writer.__writeStruct(output, of: memory)
       }
     }
-    let writesNil = trees.state.options.nilValues == .writeNull
-    try beginObject(unsafe writesNil ? output.count : output.writtenCount(of: memory))
+    let nilValues = trees.state.options.nilValues
+    try beginObject(unsafe output.writtenCount(of: memory, nilValues))
     try depth.enter()
     var slot = unsafe output.slots
     let end = unsafe slot + output.count
@@ -92,7 +92,7 @@ extension BinaryTreePrinter where Self: ~Copyable {
       defer { unsafe slot += 1 }
       let place = unsafe memory + slot.pointee.field.offset
       let isNil = unsafe slot.pointee.isNil(place)
-      if isNil, unsafe !writesNil && !slot.pointee.field.keepsNil { continue }
+      if isNil, unsafe !slot.pointee.field.writesNil(nilValues) { continue }
       do throws(MappingError) {
         unsafe try writeKey(slot.pointee.name)
         if isNil {
@@ -123,11 +123,13 @@ extension __StructEncodingTable {
   /// Returns how many properties of a struct are not omitted as nil.
   ///
   /// Invariant: the memory is that of a struct of this table.
-  fileprivate func writtenCount(of memory: UnsafeRawPointer) -> Int {
+  fileprivate func writtenCount(
+    of memory: UnsafeRawPointer, _ nilValues: EncodingOptions.NilValues
+  ) -> Int {
     var written = count
     for index in 0..<count {
       let slot = unsafe slots + index
-      if unsafe slot.pointee.hasNil, unsafe !slot.pointee.field.keepsNil,
+      if unsafe slot.pointee.hasNil, unsafe !slot.pointee.field.writesNil(nilValues),
         unsafe slot.pointee.isNil(memory + slot.pointee.field.offset)
       {
         written -= 1
