@@ -2,6 +2,8 @@
 // value that cannot be nil, empty or compared is never omitted for it.
 
 extension __StructProperties {
+  // Invariant: tests take pointers to an initialized model, in which the property has the offset.
+
   /// Omits nil, even if the options ask for null.
   @inlinable @inline(__always)
   public mutating func omitNil<T>(_ path: KeyPath<Model, T?>) {
@@ -15,13 +17,19 @@ extension __StructProperties {
   /// Omits an empty collection or text.
   @inlinable @inline(__always)
   public mutating func omitEmpty<T: Collection>(_ path: KeyPath<Model, T>) {
-    omit(path, if: \.isEmpty)
+    let offset = offset(of: path)
+    unsafe list.omitLast {
+      unsafe ($0 + offset).assumingMemoryBound(to: T.self).pointee.isEmpty
+    }
   }
 
   /// Omits nil, and an empty collection or text.
   @inlinable @inline(__always)
   public mutating func omitEmpty<T: Collection>(_ path: KeyPath<Model, T?>) {
-    omit(path) { $0?.isEmpty ?? true }
+    let offset = offset(of: path)
+    unsafe list.omitLast {
+      unsafe ($0 + offset).assumingMemoryBound(to: T?.self).pointee?.isEmpty ?? true
+    }
   }
 
   /// Types other than collections are never empty.
@@ -33,32 +41,38 @@ extension __StructProperties {
   public mutating func omitDefault<T: Equatable>(
     _ path: KeyPath<Model, T>, _ standard: @escaping () -> T
   ) {
-    omit(path) { $0 == standard() }
+    let offset = offset(of: path)
+    unsafe list.omitLast {
+      unsafe ($0 + offset).assumingMemoryBound(to: T.self).pointee == standard()
+    }
   }
 
   /// A value that cannot be compared never equals the default.
   @inlinable @inline(__always)
   public mutating func omitDefault<T>(_ path: KeyPath<Model, T>, _ standard: @escaping () -> T) {}
 
-  /// Omits the property unless another one is true.
-  @inlinable @inline(__always)
-  public mutating func omit(unless condition: KeyPath<Model, Bool>) { omit(condition, if: { !$0 }) }
+  /// Omits the property unless another one, which may be computed, is true.
+  @inlinable
+  public mutating func omit(unless condition: KeyPath<Model, Bool>) {
+    if let offset = MemoryLayout<Model>.offset(of: condition) {
+      unsafe list.omitLast { unsafe !($0 + offset).assumingMemoryBound(to: Bool.self).pointee }
+    } else {
+      unsafe list.omitLast {
+        unsafe !$0.assumingMemoryBound(to: Model.self).pointee[keyPath: condition]
+      }
+    }
+  }
 
   /// Omits the property unless the options select one of its views, or do not mention views.
   public mutating func show(in views: [EncodingView]) {
     list.changeLastWritten { $0.omission.add(views) }
   }
 
-  @inlinable @inline(__always)
-  mutating func omit<T>(_ path: KeyPath<Model, T>, if test: @escaping (T) -> Bool) {
-    let offset = MemoryLayout<Model>.offset(of: path)
-    unsafe list.omitLast { memory in
-      // Invariant: the memory is that of an initialized model. A computed property has no offset.
-      if let offset {
-        unsafe test((memory + offset).assumingMemoryBound(to: T.self).pointee)
-      } else {
-        unsafe test(memory.assumingMemoryBound(to: Model.self).pointee[keyPath: path])
-      }
+  @usableFromInline
+  func offset<T>(of path: KeyPath<Model, T>) -> Int {
+    guard let offset = MemoryLayout<Model>.offset(of: path) else {
+      preconditionFailure("not a stored property")
     }
+    return offset
   }
 }

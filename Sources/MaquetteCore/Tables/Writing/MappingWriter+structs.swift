@@ -139,7 +139,7 @@ extension JSONWriter {
       }
       return
     }
-    if let variant = output.variant(for: state) {
+    if unsafe output.contents.pointee.variants != nil, let variant = output.variant(for: state) {
       return unsafe try __writeProperties(variant, of: memory)
     }
     state.hasUnsortedKeys = true
@@ -276,9 +276,8 @@ extension MappingWriter where Self: ~Copyable {
         continue
       }
       defer { unsafe slot += 1 }
-      if unsafe slot.pointee.mayBeOmitted,
-        unsafe slot.pointee.omission.applies(to: memory, state.options.views)
-      {
+      if unsafe slot.pointee.hasTest, unsafe slot.pointee.isOmitted(from: memory) { continue }
+      if unsafe slot.pointee.hasViews, unsafe slot.pointee.isHidden(by: state.options.views) {
         continue
       }
       let place = unsafe memory + slot.pointee.field.offset
@@ -323,6 +322,21 @@ extension ValueWriter {
 }
 
 extension __StructEncodingTable.Slot {
+  /// Returns whether the slot of a model is omitted.
+  ///
+  /// The function is borrowed with the slot and so not retained.
+  @inline(__always)
+  fileprivate borrowing func isOmitted(from memory: UnsafeRawPointer) -> Bool {
+    unsafe omission.test?(memory) ?? false
+  }
+
+  /// Returns whether the options select none of the slot's views.
+  @inline(never)
+  fileprivate borrowing func isHidden(by shown: Set<EncodingView>?) -> Bool {
+    guard let shown else { return false }
+    return omission.views.contains { views in views.allSatisfy { !shown.contains($0) } }
+  }
+
   /// Writes a property with its function, which is borrowed with the slot and so not retained.
   @inline(__always)
   fileprivate borrowing func write(

@@ -69,7 +69,8 @@
     unsafe (memory + count).initialize(
       to: __StructEncodingTable.Slot(
         field: field, name: name, key: key, keyCount: row.count, hasNil: field.isNil != nil,
-        kind: kind, innerCount: innerCount, mayBeOmitted: omission.isPossible, omission: omission))
+        kind: kind, innerCount: innerCount, omission: omission,
+        hasViews: !omission.views.isEmpty, hasTest: omission.test != nil))
     count += 1
   }
 }

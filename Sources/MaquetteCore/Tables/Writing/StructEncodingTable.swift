@@ -58,11 +58,14 @@
     /// The number of following slots in the object under its key.
     let innerCount: Int
 
-    /// Whether the slot may be omitted other than as nil.
-    let mayBeOmitted: Bool
-
-    /// When the slot is omitted.
+    /// When the slot is omitted other than as nil.
     let omission: Omission
+
+    /// Whether that depends on the views that the options select.
+    let hasViews: Bool
+
+    /// Whether that depends on the model.
+    let hasTest: Bool
   }
 
   /// The kinds of slots.
