@@ -147,7 +147,7 @@ extension ValueWriter {
 }
 
 extension __ReadingState {
-  func error(for failure: ReadFailure, in root: AnyValue) -> MappingError {
+  package func error(for failure: ReadFailure, in root: AnyValue) -> MappingError {
     resolve(failure, in: root).error ?? MappingError(failure.code)
   }
 
