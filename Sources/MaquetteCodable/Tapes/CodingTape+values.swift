@@ -49,16 +49,6 @@ extension CodingTape {
   /// Returns the value of a tree that has no counterpart in text: bytes or a timestamp.
   func heldValue(_ node: Int) -> AnyValue { unsafe held[entries[node].offset] }
 
-  /// Lends the bytes of a string without escapes; nil for any other value, and in trees.
-  func withPlainText<Result>(
-    _ node: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result? {
-    let entry = unsafe entries[node]
-    let extent = Extent(entry.payload)
-    guard entry.kind == .string, extent.isPlain, held.isEmpty else { return nil }
-    return unsafe body(UnsafeBufferPointer(start: text.start + entry.offset, count: extent.count))
-  }
-
   /// Returns the value at a node as a tree; for a duplicate key, the first value wins.
   ///
   /// - Throws: `depthExceeded` for more levels than fit on the stack.
