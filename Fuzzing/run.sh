@@ -64,12 +64,15 @@ for target in "$@"; do
   case $target in Archive | KeyedArchive)
     [ ! -e "$work/MaquettePropertyList.o" ] || objects+=("$work/MaquettePropertyList.o") ;;
   esac
+  sources=("$source")
+  # The tape needs only the core, unlike the rest of its module.
+  case $target in JSONToTape) sources+=("$root"/Sources/MaquetteCodable/Tapes/*.swift) ;; esac
   seeds=$root/Fuzzing/Seeds/$target
   [ -d "$seeds" ] || seeds=$work/seeds
   words=$root/Fuzzing/$target.dict
   [ -e "$words" ] || words=$root/Fuzzing/json.dict
   case $target in XMLDocuments | PropertyLists | KeyedArchive) words=$root/Fuzzing/xml.dict ;; esac
-  swiftc "${flags[@]}" -module-name "Fuzz$target" "$source" "$root"/Fuzzing/Sources/Support/*.swift \
+  swiftc "${flags[@]}" -module-name "Fuzz$target" "${sources[@]}" "$root"/Fuzzing/Sources/Support/*.swift \
     "$root"/Tests/MaquetteCoreTests/Models/{Specimen,Record*,ReadInPlace}.swift \
     "$root"/Tests/MaquetteCoreTests/Support/ReferenceParser.swift \
     "${objects[@]}" -lm -o "$work/$target" 2> >(grep -v "Cannot export local symbol" >&2)

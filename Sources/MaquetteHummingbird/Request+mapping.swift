@@ -26,15 +26,7 @@ extension Request {
   public func decode<Model: MappingDecodable>(
     _ type: Model.Type, by mapper: JSONMapper = JSONMapper(), context: some RequestContext
   ) async throws -> Model {
-    let body = try await collect(.json, upTo: context.maxUploadSize)
-    do throws(MappingError) {
-      return try mapper.decode(type, from: body)
-    } catch {
-      // The first decode already called the diagnostics handler.
-      var mapper = mapper
-      mapper.onIssue = nil
-      throw MappingProblem(error, mapper.decodeReporting(type, from: body).errors)
-    }
+    try await mapper.decode(type, fromBody: collect(.json, upTo: context.maxUploadSize))
   }
 
   /// Decodes a model from a body in another format.
@@ -52,18 +44,12 @@ extension Request {
   /// - Returns: The model.
   /// - Throws: `MappingProblem` with every error of the body, or with 415 if the headers declare
   ///   another type, another charset than UTF-8 or a compression.
-  public func decode<Model: MappingDecodable, Format>(
+  public func decode<Model: MappingDecodable, Format: TreeFormat>(
     _ type: Model.Type, by mapper: FormatMapper<Format>, as mediaTypes: String...,
     context: some RequestContext
   ) async throws -> Model {
-    let body = try await collect(.media(mediaTypes), upTo: context.maxUploadSize)
-    do throws(MappingError) {
-      return try mapper.decode(type, from: body)
-    } catch {
-      var mapper = mapper
-      mapper.onIssue = nil
-      throw MappingProblem(error, mapper.decodeReporting(type, from: body).errors)
-    }
+    try await mapper.decode(
+      type, fromBody: collect(.media(mediaTypes), upTo: context.maxUploadSize))
   }
 
   /// Updates a model from the body: changes only the properties that the body contains, in nested
@@ -136,6 +122,22 @@ extension Request {
   ) throws(MappingProblem) -> AsyncRecords<JSONElements<Record>, BufferChunks<RequestBody>> {
     try checkHeaders(.json, upTo: mapper.options.decoding.limits.size)
     return mapper.elements(of: type, from: body)
+  }
+}
+
+extension FormatMapper where Format: DocumentFormat {
+  /// Decodes a model from a body; every error of the body is in the problem.
+  fileprivate func decode<Model: MappingDecodable>(
+    _ type: Model.Type, fromBody body: some ByteSource
+  ) throws(MappingProblem) -> Model {
+    do throws(MappingError) {
+      return try decode(type, from: body)
+    } catch {
+      // The first decode already called the diagnostics handler.
+      var mapper = self
+      mapper.onIssue = nil
+      throw MappingProblem(error, mapper.decodeReporting(type, from: body).errors)
+    }
   }
 }
 

@@ -263,7 +263,7 @@ package struct XMLWriter: ~Copyable {
 
   /// Returns the output, without the line end after the last piece.
   package mutating func takeBytes() -> [UInt8] {
-    if isCanonical { output.removeLast(0x0A) }
+    if isCanonical { output.removeLast(if: 0x0A) }
     return output.takeArray()
   }
 

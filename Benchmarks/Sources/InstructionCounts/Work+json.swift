@@ -2,7 +2,7 @@ import Maquette
 import ShapeModels
 
 extension Work {
-  static func all() throws -> [Work] { try json() + formats() }
+  static func all() throws -> [Work] { try json() + formats() + codable() + calls() }
 
   /// Workloads of different kinds; those from the tables of speed.
   private static func json() throws -> [Work] {

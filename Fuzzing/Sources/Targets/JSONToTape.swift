@@ -13,7 +13,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let found: AnyValue? = input.lend { bytes in
     try? CodingTape.withTape(over: bytes.span, options) { tape in
       _ = tape.location(of: tape.absent)
-      return tape.value(tape.root)
+      return try tape.value(tape.root)
     }
   }
   switch expected {

@@ -6,7 +6,7 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-extension FormatMapper {
+extension FormatMapper where Format: DocumentFormat {
   /// Writes a model.
   ///
   /// - Parameter model: The model.

@@ -1,5 +1,5 @@
 /// Validates UTF-8 by RFC 3629: no overlong forms, no surrogates, nothing above U+10FFFF.
-enum UTF8Validation {
+package enum UTF8Validation {
   /// Returns whether all bytes are ASCII.
   @inline(__always)
   static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -83,7 +83,7 @@ enum UTF8Validation {
   /// Creates a string from text that is known to be valid, without validating it again.
   ///
   /// Invariant: the caller has validated the text, or checked that it is ASCII.
-  static func string(fromValid text: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> String {
+  package static func string(fromValid text: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> String {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       return unsafe String(copying: UTF8Span(unchecked: text.span, isKnownASCII: isASCII))
     }

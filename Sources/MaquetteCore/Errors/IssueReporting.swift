@@ -43,34 +43,29 @@ extension [MappingIssue] {
   }
 }
 
-extension JSONMapper {
-  /// Decodes a value from JSON text and reports every issue.
-  ///
-  /// Not inlined: a mapper that reports nothing pays only for a comparison.
-  @inlinable @inline(never)
-  func decode<T: MappingDecodable & ~Copyable>(
-    _ type: T.Type, from text: Span<UInt8>, reporting report: @Sendable (MappingIssue) -> Void
-  ) throws(MappingError) -> T {
-    try decodeReporting(type, from: text).value(reporting: report)
-  }
-
+extension JSONReader {
   /// Updates a value with JSON text and reports every issue.
   ///
   /// - Parameters:
   ///   - value: The value; it is unchanged if anything fails.
   ///   - text: The text.
+  ///   - path: The path from the root of the document; nil for the whole document.
+  ///   - options: The options.
   ///   - place: Moves the issues from this text to the whole one.
   ///   - report: Receives the issues.
   @inline(never)
   @usableFromInline
-  func update<T: MappingDecodable>(
-    _ value: inout T, from text: Span<UInt8>,
+  static func update<T: MappingDecodable>(
+    _ value: inout T, from text: Span<UInt8>, at path: MappingPath? = nil,
+    _ options: DecodingOptions,
     placing place: ([MappingIssue]) -> [MappingIssue] = { $0 },
     reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) {
     var changed = value
-    let (issues, isComplete) = JSONReader.issues(in: text, options.decoding, isUpdating: true) {
-      (reader) throws(ReadFailure) in try changed.update(from: &reader)
+    let (issues, isComplete) = issues(in: text, options, isUpdating: true) {
+      (reader) throws(ReadFailure) in
+      guard let path else { return try reader.update(placed: &changed) }
+      try reader.update(placed: &changed, at: path)
     }
     let placed = place(issues)
     try placed.report(at: placed.places, report)
@@ -85,11 +80,12 @@ extension AnyValue {
   /// - Parameters:
   ///   - model: The model, which does not change if anything fails.
   ///   - options: The options.
+  ///   - path: The path from the root of the tree; nil for the whole tree.
   ///   - place: Adds the place in the source to an issue.
   ///   - report: Receives the issues.
   @usableFromInline
   func update<T: MappingDecodable>(
-    _ model: inout T, _ options: DecodingOptions,
+    _ model: inout T, _ options: DecodingOptions, at path: MappingPath? = nil,
     placing place: ([MappingIssue]) -> [MappingIssue] = { $0 },
     reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) {
@@ -97,7 +93,8 @@ extension AnyValue {
     var state = __ReadingState(options: options, isUpdating: true, isReporting: true)
     do throws(ReadFailure) {
       try ValueReader.read(self, state: &state) { (reader) throws(ReadFailure) in
-        try changed.update(from: &reader)
+        guard let path else { return try changed.update(from: &reader) }
+        try reader.update(&changed, at: path)
       }
     } catch {
       try reportAll(state.allIssues(after: error, in: self), place, report)

@@ -1,7 +1,14 @@
 // Decoding that starts at a path in the document: envelopes need no models.
 
-extension FormatMapper {
+extension FormatMapper where Format: DocumentFormat {
   /// Decodes the model at a path in a source.
+  ///
+  /// ```swift
+  /// let tweet = try mapper.decode(Tweet.self, from: data, at: "data.items[0]")
+  /// ```
+  ///
+  /// The whole source is checked against the grammar. Errors have the whole path and their location
+  /// in the source.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
@@ -9,16 +16,12 @@ extension FormatMapper {
   ///   - path: The path from the root of the document.
   /// - Returns: The model.
   /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
+  @inlinable
   public func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) -> T {
-    let mapper = reading(source)
-    return try source.withBytes { (bytes) throws(MappingError) in
-      try mapper.read(bytes) { (tree, options) throws(MappingError) in
-        try tree.decode(options) { (reader) throws(ReadFailure) in
-          try reader.read(asIs: type, at: path)
-        }
-      }
+    try source.withBytes { (bytes) throws(MappingError) in
+      try decode(type, from: bytes, isString: source.isString, at: path)
     }
   }
 
@@ -29,19 +32,13 @@ extension FormatMapper {
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
   /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
+  @inlinable
   public func update<T: MappingDecodable>(
     _ model: inout T, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) {
-    var changed = model
-    let mapper = reading(source)
     try source.withBytes { (bytes) throws(MappingError) in
-      try mapper.read(bytes) { (tree, options) throws(MappingError) in
-        try tree.update(&changed, options) { (reader, model) throws(ReadFailure) in
-          try reader.update(&model, at: path)
-        }
-      }
+      try Format.__update(&model, from: bytes, isString: source.isString, at: path, by: self)
     }
-    model = changed
   }
 
   /// Decodes as much as possible of the value at a path in a source, and collects every issue.
@@ -52,15 +49,12 @@ extension FormatMapper {
   ///   - path: The path from the root of the document.
   /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
   ///   and the issues, in the order of the source.
+  @inlinable
   public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) -> MappingReport<T> {
-    let mapper = reading(source)
-    return source.withBytes { bytes in
-      mapper.report(bytes) { tree, options in
-        tree.report(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type, at: path)
-        }
-      }
+    source.withBytes {
+      Format.__report(type, from: $0, isString: source.isString, at: path, by: self)
     }
   }
 }

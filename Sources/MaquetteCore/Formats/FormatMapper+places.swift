@@ -1,7 +1,7 @@
 // Errors of trees have only paths. Their locations in the source are computed when an error is
 // reported.
 
-extension FormatMapper {
+extension FormatMapper where Format: TreeFormat {
   /// Returns the location of the value at a path in a source; nil if it is unknown.
   package func location(of path: MappingPath, in bytes: Span<UInt8>) -> TextLocation? {
     placed([MappingError(.invalidValue, at: path)], in: bytes).first?.location

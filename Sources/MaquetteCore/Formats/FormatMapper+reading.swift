@@ -1,6 +1,6 @@
-// The steps that all entry points share: parse, decode from the tree, locate errors.
+// The steps that all entry points of a format with a parser share.
 
-extension FormatMapper {
+extension FormatMapper where Format: TreeFormat {
   /// The decoding options, adjusted for the format.
   package var decodingOptions: DecodingOptions {
     let traits = options.format.traits
@@ -20,8 +20,8 @@ extension FormatMapper {
   }
 
   /// Returns the mapper for a kind of source: the encoding of a Swift string is known.
-  func reading<Source: ByteSource>(_ source: Source) -> FormatMapper {
-    guard Source.self == String.self || Source.self == Substring.self else { return self }
+  func reading(isString: Bool) -> FormatMapper {
+    guard isString else { return self }
     var mapper = self
     mapper.options.format = options.format.readingText()
     return mapper
@@ -53,58 +53,42 @@ extension FormatMapper {
       return try? options.format.parse(part, &context)
     }
   }
+}
 
-  /// Parses a source into a tree, and decodes something from the tree.
-  func read<Result: ~Copyable>(
-    _ bytes: Span<UInt8>,
-    _ body: (AnyValue, DecodingOptions) throws(MappingError) -> Result
-  ) throws(MappingError) -> Result {
+extension FormatMapper where Format: TreeFormat {
+  /// Parses a source into a tree.
+  ///
+  /// - Parameter source: Bytes, a string or Foundation's data.
+  /// - Returns: The tree, with the tags of the format.
+  /// - Throws: The first syntax error, with its location.
+  public func decodeValue(from source: some ByteSource) throws(MappingError) -> AnyValue {
+    let mapper = reading(isString: source.isString)
+    return try source.withBytes { (bytes) throws(MappingError) in
+      try mapper.decodeValue(from: bytes)
+    }
+  }
+
+  /// Parses a source into a tree.
+  ///
+  /// - Parameter bytes: The source.
+  /// - Returns: The tree, with the tags of the format.
+  /// - Throws: The first syntax error, with its location.
+  public func decodeValue(from bytes: Span<UInt8>) throws(MappingError) -> AnyValue {
     var reading = ParsingContext(options: decodingOptions, isReporting: false)
-    let tree = try parse(bytes, &reading)
-    do throws(MappingError) {
-      return try body(tree, reading.options)
-    } catch {
-      throw placed([error], in: bytes).first ?? error
-    }
+    return try parse(bytes, &reading)
   }
+}
 
-  /// Parses a source into a tree, decodes as much of it as possible, and locates the issues.
-  func report<T: ~Copyable>(
-    _ bytes: Span<UInt8>, _ body: (AnyValue, DecodingOptions) -> MappingReport<T>
-  ) -> MappingReport<T> {
-    var reading = ParsingContext(options: decodingOptions, isReporting: true)
-    do throws(MappingError) {
-      let tree = try parse(bytes, &reading)
-      var report = body(tree, reading.options)
-      let issues = placed(reading.repairs + report.issues, in: bytes)
-      let firstError = report.firstError.map { reading.repairs.count + $0 }
-      return MappingReport(
-        value: report.value.take(), issues: issues, at: issues.places, firstError: firstError)
-    } catch {
-      let issue = MappingIssue(severity: .error, error: error)
-      return MappingReport(value: nil, issues: placed(reading.repairs, in: bytes) + [issue])
-    }
-  }
-
-  /// Updates a model from a source and reports every issue.
-  func update<T: MappingDecodable>(
-    _ model: inout T, from bytes: Span<UInt8>, reporting report: @Sendable (MappingIssue) -> Void
-  ) throws(MappingError) {
-    var reading = ParsingContext(options: decodingOptions, isReporting: true)
-    let tree: AnyValue
-    do throws(MappingError) {
-      tree = try parse(bytes, &reading)
-    } catch {
-      for repair in placed(reading.repairs, in: bytes) { report(repair) }
-      report(MappingIssue(severity: .error, error: error))
-      throw error
-    }
-    let repairs = reading.repairs
-    do throws(MappingError) {
-      try tree.update(
-        &model, reading.options, placing: { placed(repairs + $0, in: bytes) }, reporting: report)
-    } catch {
-      throw placed([error], in: bytes).first ?? error
-    }
+extension FormatMapper where Format: TextFormat {
+  /// Encodes a model as text.
+  ///
+  /// - Parameter model: The model.
+  /// - Returns: The text.
+  /// - Throws: `unencodable` with the path of a value that the format cannot represent, errors that
+  ///   the model's own code throws, `depthExceeded` for a cycle of objects.
+  public func encodeString(_ model: borrowing some MappingEncodable & ~Copyable)
+    throws(MappingError) -> String
+  {
+    String(decoding: try encode(model), as: UTF8.self)
   }
 }

@@ -4,7 +4,7 @@
 /// let mapper = CBORMapper(options: .init(conversions: .strict, format: .deterministic))
 /// let page = try mapper.decode(Page<Tweet>.self, from: bytes)
 /// ```
-public struct FormatMapper<Format: TreeFormat>: Sendable {
+public struct FormatMapper<Format: Sendable & Hashable & DefaultProviding>: Sendable {
   /// The options for decoding and encoding.
   public typealias Options = MappingOptions<Format>
 
@@ -23,13 +23,16 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   /// - Parameters:
   ///   - options: The options for decoding and encoding.
   ///   - onIssue: Receives every repair and every error.
+  @inlinable
   public init(
     options: Options = Options(), onIssue: (@Sendable (MappingIssue) -> Void)? = nil
   ) {
     self.options = options
     self.onIssue = onIssue
   }
+}
 
+extension FormatMapper where Format: DocumentFormat {
   /// Decodes a model.
   ///
   /// - Parameters:
@@ -37,12 +40,12 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The model.
   /// - Throws: The first error, with its location in the source.
+  @inlinable
   public func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) throws(MappingError) -> T {
-    let mapper = reading(source)
-    return try source.withBytes { (bytes) throws(MappingError) in
-      try mapper.decode(type, from: bytes)
+    try source.withBytes { (bytes) throws(MappingError) in
+      try decode(type, from: bytes, isString: source.isString)
     }
   }
 
@@ -53,12 +56,12 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - model: The model; it is unchanged if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
   /// - Throws: The first error, with its location in the source.
+  @inlinable
   public func update<T: MappingDecodable>(
     _ model: inout T, from source: some ByteSource
   ) throws(MappingError) {
-    let mapper = reading(source)
     try source.withBytes { (bytes) throws(MappingError) in
-      try mapper.update(&model, from: bytes)
+      try Format.__update(&model, from: bytes, isString: source.isString, at: nil, by: self)
     }
   }
 
@@ -69,11 +72,13 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
   ///   and the issues, in the order of the source.
+  @inlinable
   public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) -> MappingReport<T> {
-    let mapper = reading(source)
-    return source.withBytes { mapper.decodeReporting(type, from: $0) }
+    source.withBytes {
+      Format.__report(type, from: $0, isString: source.isString, at: nil, by: self)
+    }
   }
 
   /// Decodes a model.
@@ -83,14 +88,11 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - bytes: The source.
   /// - Returns: The model.
   /// - Throws: The first error, with its location in the source.
+  @inlinable
   public func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from bytes: Span<UInt8>
   ) throws(MappingError) -> T {
-    if let onIssue { return try decodeReporting(type, from: bytes).value(reporting: onIssue) }
-    if let model = decodeDirectly(type, from: bytes) { return model }
-    return try read(bytes) { (tree, options) throws(MappingError) in
-      try tree.decode(type, options)
-    }
+    try decode(type, from: bytes, isString: false)
   }
 
   /// Updates a model from a source: changes only the properties that the source contains, in nested
@@ -100,13 +102,11 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - model: The model; it is unchanged if anything fails.
   ///   - bytes: The source.
   /// - Throws: The first error, with its location in the source.
+  @inlinable
   public func update<T: MappingDecodable>(
     _ model: inout T, from bytes: Span<UInt8>
   ) throws(MappingError) {
-    if let onIssue { return try update(&model, from: bytes, reporting: onIssue) }
-    var changed = model
-    try read(bytes) { (tree, options) throws(MappingError) in try tree.update(&changed, options) }
-    model = changed
+    try Format.__update(&model, from: bytes, isString: false, at: nil, by: self)
   }
 
   /// Decodes as much of a source as possible, and collects every issue.
@@ -116,62 +116,54 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - bytes: The source.
   /// - Returns: The model without the parts that could not be decoded, if anything usable is left,
   ///   and the issues, in the order of the source.
+  @inlinable
   public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from bytes: Span<UInt8>
   ) -> MappingReport<T> {
-    report(bytes) { $0.report(type, $1) }
-  }
-
-  /// Parses a source into a tree.
-  ///
-  /// - Parameter source: Bytes, a string or Foundation's data.
-  /// - Returns: The tree, with the tags of the format.
-  /// - Throws: The first syntax error, with its location.
-  public func decodeValue(from source: some ByteSource) throws(MappingError) -> AnyValue {
-    let mapper = reading(source)
-    return try source.withBytes { (bytes) throws(MappingError) in
-      try mapper.decodeValue(from: bytes)
-    }
-  }
-
-  /// Parses a source into a tree.
-  ///
-  /// - Parameter bytes: The source.
-  /// - Returns: The tree, with the tags of the format.
-  /// - Throws: The first syntax error, with its location.
-  public func decodeValue(from bytes: Span<UInt8>) throws(MappingError) -> AnyValue {
-    var reading = ParsingContext(options: decodingOptions, isReporting: false)
-    return try parse(bytes, &reading)
+    Format.__report(type, from: bytes, isString: false, at: nil, by: self)
   }
 
   /// Encodes a model.
   ///
   /// - Parameter model: The model.
-  /// - Returns: The bytes.
+  /// - Returns: The bytes; UTF-8 for text.
   /// - Throws: `unencodable` with the path of a value that the format cannot represent, errors that
   ///   the model's own code throws, `depthExceeded` for a cycle of objects.
-  public func encode(_ model: borrowing some MappingEncodable & ~Copyable) throws(MappingError)
-    -> [UInt8]
-  {
-    let writing = encodingOptions
-    let traits = options.format.traits
-    if let bytes = try encodeDirectly(model, writing, traits) { return bytes }
-    let tree = try AnyValue(encoding: model, writing).held(by: traits, depth: writing.depth)
-    let type = dynamicMetatype(of: model)
-    return try options.format.writing(typeNamed: "\(type)").print(tree, writing)
+  @inlinable
+  public func encode(
+    _ model: borrowing some MappingEncodable & ~Copyable
+  ) throws(MappingError) -> [UInt8] {
+    try Format.__encode(model, by: self)
   }
 }
 
-extension FormatMapper where Format: TextFormat {
-  /// Encodes a model as text.
-  ///
-  /// - Parameter model: The model.
-  /// - Returns: The text.
-  /// - Throws: `unencodable` with the path of a value that the format cannot represent, errors that
-  ///   the model's own code throws, `depthExceeded` for a cycle of objects.
-  public func encodeString(_ model: borrowing some MappingEncodable & ~Copyable)
-    throws(MappingError) -> String
-  {
-    String(decoding: try encode(model), as: UTF8.self)
+extension FormatMapper where Format: DocumentFormat {
+  /// Decodes the model at a path, or of the whole source.
+  @inlinable @inline(__always)
+  func decode<T: MappingDecodable & ~Copyable>(
+    _ type: T.Type, from bytes: Span<UInt8>, isString: Bool, at path: MappingPath? = nil
+  ) throws(MappingError) -> T {
+    if let onIssue {
+      return try decode(type, from: bytes, isString: isString, at: path, reporting: onIssue)
+    }
+    return try Format.__decode(type, from: bytes, isString: isString, at: path, by: self)
   }
+
+  /// Decodes a model and reports every issue.
+  ///
+  /// Not inlined: a mapper that reports nothing pays only for a comparison.
+  @inlinable @inline(never)
+  func decode<T: MappingDecodable & ~Copyable>(
+    _ type: T.Type, from bytes: Span<UInt8>, isString: Bool, at path: MappingPath?,
+    reporting report: @Sendable (MappingIssue) -> Void
+  ) throws(MappingError) -> T {
+    try Format.__report(type, from: bytes, isString: isString, at: path, by: self)
+      .value(reporting: report)
+  }
+}
+
+extension ByteSource {
+  /// Whether the source is a string of Swift, whose encoding is known.
+  @inlinable @inline(__always)
+  var isString: Bool { Self.self == String.self || Self.self == Substring.self }
 }

@@ -14,7 +14,7 @@
 /// typealias LinesMapper = FormatMapper<LinesFormat>
 /// let page = try LinesMapper().decode(Page.self, from: bytes)
 /// ```
-public protocol TreeFormat: Sendable, Hashable, DefaultProviding {
+public protocol TreeFormat: DocumentFormat {
   /// Creates the format with its default options.
   init()
 

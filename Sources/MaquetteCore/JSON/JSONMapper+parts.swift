@@ -45,8 +45,9 @@ extension JSONMapper {
     try source.withBytes { (text) throws(MappingError) in
       let part = text.extracting(range)
       if let onIssue {
-        return try update(
-          &value, from: part, placing: { placed($0, of: range, in: text) }, reporting: onIssue)
+        return try JSONReader.update(
+          &value, from: part, options.decoding, placing: { placed($0, of: range, in: text) },
+          reporting: onIssue)
       }
       do throws(MappingError) {
         try JSONReader.update(&value, from: part, options.decoding)

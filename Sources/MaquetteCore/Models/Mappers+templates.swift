@@ -1,5 +1,5 @@
-extension JSONMapper {
-  /// Reads a value, and takes everything that the source lacks from another value.
+extension FormatMapper where Format: DocumentFormat {
+  /// Decodes a value, and takes everything that the source lacks from another value.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -8,6 +8,7 @@ extension JSONMapper {
   ///     copied; an object of a class would be changed itself.
   /// - Returns: The value.
   /// - Throws: The first error.
+  @inlinable
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, fillingGapsOf template: T
   ) throws(MappingError) -> T {
@@ -18,7 +19,7 @@ extension JSONMapper {
 }
 
 extension ValueMapper {
-  /// Reads a value, and takes everything that the source lacks from another value.
+  /// Decodes a value, and takes everything that the source lacks from another value.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -27,6 +28,7 @@ extension ValueMapper {
   ///     copied; an object of a class would be changed itself.
   /// - Returns: The value.
   /// - Throws: The first error.
+  @inlinable
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: AnyValue, fillingGapsOf template: T
   ) throws(MappingError) -> T {

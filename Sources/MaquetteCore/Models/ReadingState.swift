@@ -12,7 +12,7 @@ public struct __ReadingState {
   public let isUpdating: Bool
 
   /// Whether decoding goes on after an error and collects issues.
-  @usableFromInline let isReporting: Bool
+  @usableFromInline package let isReporting: Bool
 
   /// What the options and the call demand of the loops over objects.
   @usableFromInline private(set) var traits: ReadingTraits
@@ -82,7 +82,7 @@ public struct __ReadingState {
   var journal: DiagnosticLog?
 
   @usableFromInline
-  init(options: DecodingOptions, isUpdating: Bool = false, isReporting: Bool = false) {
+  package init(options: DecodingOptions, isUpdating: Bool = false, isReporting: Bool = false) {
     self.options = options
     self.isUpdating = isUpdating
     self.isReporting = isReporting

@@ -234,7 +234,7 @@ public struct DecodingOptions: Sendable, Hashable {
   var scalarsAreText: Bool { rare.box?.values.traits.scalarsAreText == true }
 
   /// Whether an option is set that accelerators do not heed.
-  var hasUnheededOptions: Bool { rare.box?.values.isHeededByAccelerators == false }
+  package var hasUnheededOptions: Bool { rare.box?.values.isHeededByAccelerators == false }
 
   /// The option that no accelerator heeds, for tests.
   var unheeded: Bool {

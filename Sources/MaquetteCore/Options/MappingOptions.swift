@@ -107,8 +107,3 @@ public struct MappingOptions<Format: Sendable & Hashable & DefaultProviding>: Se
     set { (decoding.registry, encoding.registry) = (newValue, newValue) }
   }
 }
-
-/// What trees and dictionaries have in the place of a format: nothing to choose.
-public struct __NoFormat: Sendable, Hashable, DefaultProviding {
-  public static var defaultValue: __NoFormat { __NoFormat() }
-}

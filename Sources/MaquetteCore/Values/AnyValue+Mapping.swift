@@ -12,6 +12,16 @@ extension AnyValue {
     }
   }
 
+  /// Decodes a model from the value at a path in this tree; nil for the whole tree.
+  func decode<T: MappingDecodable & ~Copyable>(
+    _ type: T.Type, _ options: DecodingOptions, at path: MappingPath?
+  ) throws(MappingError) -> T {
+    guard let path else { return try decode(type, options) }
+    return try decode(options) { (reader) throws(ReadFailure) in
+      try reader.read(asIs: type, at: path)
+    }
+  }
+
   /// Decodes from this tree with a closure.
   @inlinable @inline(__always)
   func decode<T: ~Copyable>(
@@ -29,6 +39,16 @@ extension AnyValue {
   {
     try update(&model, options) { (reader, model) throws(ReadFailure) in
       try model.update(from: &reader)
+    }
+  }
+
+  /// Updates a model from the value at a path in this tree; nil for the whole tree.
+  func update<T: MappingDecodable>(
+    _ model: inout T, _ options: DecodingOptions, at path: MappingPath?
+  ) throws(MappingError) {
+    guard let path else { return try update(&model, options) }
+    try update(&model, options) { (reader, model) throws(ReadFailure) in
+      try reader.update(&model, at: path)
     }
   }
 
@@ -77,6 +97,18 @@ extension AnyValue {
     report(options) { (reader) throws(ReadFailure) in
       if let index { reader.state.enterElement(at: index) }
       return try reader.read(asIs: type)
+    }
+  }
+
+  /// Decodes as much as possible of the value at a path in this tree, and collects every issue; nil for the
+  /// whole tree.
+  @usableFromInline
+  func report<T: MappingDecodable & ~Copyable>(
+    _ type: T.Type, _ options: DecodingOptions, at path: MappingPath?
+  ) -> MappingReport<T> {
+    guard let path else { return report(type, options) }
+    return report(options) { (reader) throws(ReadFailure) in
+      try reader.read(asIs: type, at: path)
     }
   }
 
@@ -147,7 +179,7 @@ extension ValueWriter {
 }
 
 extension __ReadingState {
-  func error(for failure: ReadFailure, in root: AnyValue) -> MappingError {
+  package func error(for failure: ReadFailure, in root: AnyValue) -> MappingError {
     resolve(failure, in: root).error ?? MappingError(failure.code)
   }
 

@@ -97,6 +97,20 @@ extension AnyValue {
       }
     }
 
+    /// The integer, if the number is held as one; nil for an integral double and a decimal.
+    package var heldInteger: Int64? {
+      switch storage {
+      case .integer(let value): value
+      case .unsigned(let value): Int64(exactly: value)
+      case .double, .decimal: nil
+      }
+    }
+
+    /// The double, if the number is held as one.
+    package var heldDouble: Double? {
+      if case .double(let value) = storage { value } else { nil }
+    }
+
     /// The nearest float; infinite if the number is out of range.
     public var float: Float {
       switch storage {

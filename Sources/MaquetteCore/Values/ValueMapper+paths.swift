@@ -12,9 +12,8 @@ extension ValueMapper {
   public func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from value: AnyValue, at path: MappingPath
   ) throws(MappingError) -> T {
-    try value.decode(options.decoding) { (reader) throws(ReadFailure) in
-      try reader.read(asIs: type, at: path)
-    }
+    if let onIssue { return try decode(type, from: value, at: path, reporting: onIssue) }
+    return try value.decode(type, options.decoding, at: path)
   }
 
   /// Updates a model from the value at a path in a tree.
@@ -27,9 +26,10 @@ extension ValueMapper {
   public func update<T: MappingDecodable>(
     _ model: inout T, from value: AnyValue, at path: MappingPath
   ) throws(MappingError) {
-    try value.update(&model, options.decoding) { (reader, model) throws(ReadFailure) in
-      try reader.update(&model, at: path)
+    if let onIssue {
+      return try value.update(&model, options.decoding, at: path, reporting: onIssue)
     }
+    try value.update(&model, options.decoding, at: path)
   }
 
   /// Decodes as much as possible of the value at a path in a tree, and collects every issue.
@@ -43,8 +43,6 @@ extension ValueMapper {
   public func decodeReporting<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from value: AnyValue, at path: MappingPath
   ) -> MappingReport<T> {
-    value.report(options.decoding) { (reader) throws(ReadFailure) in
-      try reader.read(asIs: type, at: path)
-    }
+    value.report(type, options.decoding, at: path)
   }
 }

@@ -4,32 +4,15 @@
 /// let mapper = ValueMapper(options: .init(conversions: .lenient))
 /// let user = try mapper.decode(User.self, from: ["name": "Ada", "age": "36"])
 /// ```
-public struct ValueMapper: Sendable {
-  /// The options for decoding and encoding.
-  public typealias Options = MappingOptions<__NoFormat>
+public typealias ValueMapper = FormatMapper<ValueFormat>
 
-  /// The options for decoding and encoding.
-  public var options: Options
+/// What trees and dictionaries have in the place of a format: nothing to choose.
+public struct ValueFormat: Sendable, Hashable, DefaultProviding {
+  /// The only value.
+  public static var defaultValue: ValueFormat { ValueFormat() }
+}
 
-  /// A closure for logs and metrics that receives every repair and every error of `decode` and
-  /// `update`, in source order, after the call has decoded what it can.
-  ///
-  /// With a closure, a call continues after an error, as for a report, and still throws the first
-  /// one; `limits.issues` bounds the number of issues. Nil costs nothing.
-  public var onIssue: (@Sendable (MappingIssue) -> Void)?
-
-  /// Creates a mapper.
-  ///
-  /// - Parameters:
-  ///   - options: The options for decoding and encoding.
-  ///   - onIssue: Receives every repair and every error.
-  public init(
-    options: Options = Options(), onIssue: (@Sendable (MappingIssue) -> Void)? = nil
-  ) {
-    self.options = options
-    self.onIssue = onIssue
-  }
-
+extension ValueMapper {
   /// Decodes a model from a tree.
   ///
   /// - Parameters:
@@ -41,19 +24,8 @@ public struct ValueMapper: Sendable {
   public func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type = T.self, from value: AnyValue
   ) throws(MappingError) -> T {
-    if let onIssue { return try decode(type, from: value, reporting: onIssue) }
+    if let onIssue { return try decode(type, from: value, at: nil, reporting: onIssue) }
     return try value.decode(type, options.decoding)
-  }
-
-  /// Decodes a model and reports every issue.
-  ///
-  /// This is a separate function because in unspecialized code naming the type of a report takes
-  /// time.
-  @inlinable @inline(never)
-  func decode<T: MappingDecodable & ~Copyable>(
-    _ type: T.Type, from value: AnyValue, reporting onIssue: @Sendable (MappingIssue) -> Void
-  ) throws(MappingError) -> T {
-    try decodeReporting(type, from: value).value(reporting: onIssue)
   }
 
   /// Updates a model from a tree: changes only the properties that the tree contains, in nested
@@ -94,5 +66,17 @@ public struct ValueMapper: Sendable {
     -> AnyValue
   {
     try AnyValue(encoding: model, options.encoding)
+  }
+
+  /// Decodes a model and reports every issue.
+  ///
+  /// This is a separate function because in unspecialized code naming the type of a report takes
+  /// time.
+  @inlinable @inline(never)
+  func decode<T: MappingDecodable & ~Copyable>(
+    _ type: T.Type, from value: AnyValue, at path: MappingPath?,
+    reporting report: @Sendable (MappingIssue) -> Void
+  ) throws(MappingError) -> T {
+    try value.report(type, options.decoding, at: path).value(reporting: report)
   }
 }

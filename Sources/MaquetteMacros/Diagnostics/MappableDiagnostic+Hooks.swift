@@ -34,11 +34,6 @@ extension MappableDiagnostic {
     Self("invalidPattern", "'\(pattern)' is not a regular expression")
   }
 
-  /// Rules for a property whose type is unknown.
-  static func rulesNeedType(_ name: String) -> Self {
-    Self("rulesNeedType", "'\(name)' needs a type annotation for its rules")
-  }
-
   /// A condition about a default that does not exist.
   static func noStandard(_ name: String) -> Self {
     Self("noStandard", "'\(name)' has no default that its value could be compared with")

@@ -67,15 +67,6 @@ struct CasePlan {
       model.payload.enumerated().map { $1.isWritten ? "let v\($0)" : "_" })
   }
 
-  /// The statements that write the case.
-  var writingStatements: [String] {
-    guard !model.payload.isEmpty else {
-      return ["writer.writeString(\(model.writeName.swiftLiteral))"]
-    }
-    return ["try writer.beginObject()", "writer.writeKey(\(model.writeName.staticKey))"]
-      + payloadStatements + ["writer.endObject()"]
-  }
-
   /// The statements that write the payload.
   var payloadStatements: [String] {
     guard !isOnly else {

@@ -37,7 +37,7 @@ private final class NamedDerived: NamedBase { var more = 2 }
 @Suite("Noncopyable structs in every format")
 struct NoncopyableFormatTests {
   /// Decodes, updates, reports and encodes a document, and returns the final document.
-  private func exercised<Format: TreeFormat>(
+  private func exercised<Format: DocumentFormat>(
     _ mapper: FormatMapper<Format>, _ source: some ByteSource, update: some ByteSource
   ) throws -> AnyValue {
     var model = try mapper.decode(NoncopyableDocument.self, from: source)
@@ -52,7 +52,7 @@ struct NoncopyableFormatTests {
     guard let reported = report.value.take() else { throw MappingError(.missingKey) }
     let name = reported.name
     #expect(name == "a")
-    return try mapper.decodeValue(from: mapper.encode(model))
+    return try mapper.decode(AnyValue.self, from: mapper.encode(model))
   }
 
   private static let expected: AnyValue = [
@@ -63,7 +63,7 @@ struct NoncopyableFormatTests {
   func allFormats() throws {
     let source: AnyValue = ["id": 7, "name": "a", "part": ["host": "h"]]
     let update: AnyValue = ["name": "b"]
-    func check<Format: TreeFormat>(_ mapper: FormatMapper<Format>) throws {
+    func check<Format: DocumentFormat>(_ mapper: FormatMapper<Format>) throws {
       let result = try exercised(mapper, mapper.encode(source), update: mapper.encode(update))
       #expect(result == Self.expected, "\(Format.self)")
     }
@@ -72,11 +72,7 @@ struct NoncopyableFormatTests {
     try check(PropertyListMapper())
     try check(TOMLMapper())
     try check(YAMLMapper())
-    let json = JSONMapper()
-    var model = try json.decode(NoncopyableDocument.self, from: json.encode(source))
-    try json.update(&model, from: json.encode(update))
-    let written = try AnyValue(json: model.jsonBytes())
-    #expect(written == Self.expected)
+    try check(JSONMapper())
   }
 
   @Test("Markup and forms, which hold only text, decode and encode them")

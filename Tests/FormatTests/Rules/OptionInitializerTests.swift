@@ -19,20 +19,6 @@ private protocol OptionUser {
   ) throws -> AnyValue
 }
 
-private enum JSONUser: OptionUser {
-  static func report<T: MappingDecodable>(
-    _ type: T.Type, _ tree: AnyValue, _ options: JSONMapper.Options
-  ) throws -> MappingReport<T> {
-    JSONMapper(options: options).decodeReporting(type, from: try JSONMapper().encode(tree))
-  }
-
-  static func encode(
-    _ model: some MappingEncodable, _ options: JSONMapper.Options
-  ) throws -> AnyValue {
-    try JSONMapper().decode(from: try JSONMapper(options: options).encode(model))
-  }
-}
-
 private enum ValueUser: OptionUser {
   static func report<T: MappingDecodable>(
     _ type: T.Type, _ tree: AnyValue, _ options: ValueMapper.Options
@@ -47,7 +33,7 @@ private enum ValueUser: OptionUser {
   }
 }
 
-private enum FormatUser<Format: TreeFormat>: OptionUser {
+private enum FormatUser<Format: DocumentFormat>: OptionUser {
   static func report<T: MappingDecodable>(
     _ type: T.Type, _ tree: AnyValue, _ options: MappingOptions<Format>
   ) throws -> MappingReport<T> {
@@ -109,7 +95,7 @@ private let figures = PolymorphicTypes<any Figure>(
 
 @Suite("Every option can be set in one initializer")
 struct OptionInitializerTests {
-  @Test("Options of JSON") func json() throws { try effects(JSONUser.self) }
+  @Test("Options of JSON") func json() throws { try effects(FormatUser<JSONFormat>.self) }
 
   @Test("Options of trees") func trees() throws { try effects(ValueUser.self) }
 

@@ -1,6 +1,6 @@
 extension OutputBuffer {
   /// Appends the shortest decimal of a finite double, in the form of `Double.description`.
-  mutating func append(double value: Double) {
+  package mutating func append(double value: Double) {
     // The longest form has a sign, 17 digits, a point, and an exponent of five characters; stores
     // of sixteen bytes reach beyond its end.
     reserve(64)

@@ -1,11 +1,13 @@
 extension OutputBuffer {
   /// Appends text in quotes, escaped by RFC 8259, and a comma.
   @usableFromInline
-  mutating func append(quoted text: String) { append(quoted: text, slashes: false) }
+  package mutating func append(quoted text: String) { append(quoted: text, slashes: false) }
 
   /// Appends text in quotes, escaped by RFC 8259 and with `/` as `\/`, and a comma.
   @inline(never)
-  mutating func append(quotedWithoutSlashes text: String) { append(quoted: text, slashes: true) }
+  package mutating func append(quotedWithoutSlashes text: String) {
+    append(quoted: text, slashes: true)
+  }
 
   /// Does the same with or without escaped slashes; the argument is a constant, so it costs
   /// nothing.

@@ -166,22 +166,25 @@
 
   /// The last byte, or 0 if there is none.
   @inlinable @inline(__always)
-  var last: UInt8 { unsafe next > start ? next[-1] : 0 }
+  package var last: UInt8 { unsafe next > start ? next[-1] : 0 }
 
   /// Removes the last byte if it is the given one.
   @inlinable @inline(__always)
-  package mutating func removeLast(_ byte: UInt8) {
+  package mutating func removeLast(if byte: UInt8) {
     if unsafe next > start, unsafe next[-1] == byte { unsafe next -= 1 }
   }
 
   /// Removes the last bytes, at most all of them.
   @inlinable @inline(__always)
-  mutating func removeLast(_ count: Int = 1) {
+  package mutating func removeLast(_ count: Int = 1) {
     unsafe next -= min(count, next - start)
   }
 
   /// The bytes written.
-  var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: start, count: count) }
+  @inlinable @inline(__always)
+  package var bytes: UnsafeBufferPointer<UInt8> {
+    unsafe UnsafeBufferPointer(start: start, count: count)
+  }
 
   /// Lends the bytes written.
   @usableFromInline

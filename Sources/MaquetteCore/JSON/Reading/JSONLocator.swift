@@ -4,8 +4,8 @@
 /// all of them.
 package struct JSONLocator {
   /// The location of an offset.
-  struct Place: Sendable {
-    var path: MappingPath
+  package struct Place: Sendable {
+    package var path: MappingPath
     var location: TextLocation
   }
 
@@ -40,7 +40,7 @@ package struct JSONLocator {
   ///   - text: The text, which may be invalid.
   /// - Returns: A location for each offset.
   /// - Complexity: One pass over the text up to the last offset.
-  static func places(of offsets: [Int], in text: borrowing Span<UInt8>) -> [Place] {
+  package static func places(of offsets: [Int], in text: borrowing Span<UInt8>) -> [Place] {
     var locator = JSONLocator()
     locator.levels.reserveCapacity(8)
     var places: [Place] = []

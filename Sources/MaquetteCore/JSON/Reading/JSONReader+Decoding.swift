@@ -18,7 +18,7 @@ extension JSONReader {
 
   /// Decodes from text with a closure.
   @inlinable @inline(__always)
-  static func decode<T: ~Copyable>(
+  package static func decode<T: ~Copyable>(
     from text: Span<UInt8>, _ options: DecodingOptions,
     _ body: (inout JSONReader) throws(ReadFailure) -> T
   ) throws(MappingError) -> T {

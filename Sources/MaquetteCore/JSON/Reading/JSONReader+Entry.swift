@@ -1,6 +1,6 @@
 extension JSONReader {
   /// The size up to which a text is copied, because the copy allows the fast path for all of it.
-  static var smallSize: Int { 1024 }
+  package static var smallSize: Int { 1024 }
 
   /// Reads a whole text: one value surrounded only by whitespace.
   ///
@@ -41,8 +41,8 @@ extension JSONReader {
   }
 
   /// Lends a copy of bytes with 64 zeros after it.
-  @inline(__always)
-  static func withPaddedCopy<Result: ~Copyable, Failure>(
+  @inlinable @inline(__always)
+  package static func withPaddedCopy<Result: ~Copyable, Failure>(
     of buffer: UnsafeBufferPointer<UInt8>,
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {

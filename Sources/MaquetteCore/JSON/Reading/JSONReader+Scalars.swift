@@ -181,7 +181,7 @@ extension JSONReader {
 extension JSONCursor.ScannedInteger {
   /// Returns the integer in another type, if it fits.
   @inlinable @inline(__always)
-  func exactly<I: FixedWidthInteger>() -> I? {
+  package func exactly<I: FixedWidthInteger>() -> I? {
     if !isNegative { return I(exactly: magnitude) }
     guard magnitude <= 1 &<< 63 else { return nil }
     return I(exactly: Int64(bitPattern: 0 &- magnitude))

@@ -6,7 +6,7 @@ public struct JSONReader: ~Copyable, MappingReader {
   @usableFromInline package var cursor: JSONCursor
 
   /// The number of open containers.
-  @usableFromInline var depth = 0
+  @usableFromInline package var depth = 0
 
   /// The range of the last key, without quotes.
   @usableFromInline var keyStart = 0
@@ -25,7 +25,7 @@ public struct JSONReader: ~Copyable, MappingReader {
   public var state: __ReadingState
 
   @usableFromInline
-  init(cursor: JSONCursor, state: __ReadingState) {
+  package init(cursor: JSONCursor, state: __ReadingState) {
     self.cursor = cursor
     self.state = state
   }

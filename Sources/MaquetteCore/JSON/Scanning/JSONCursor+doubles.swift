@@ -5,7 +5,7 @@ extension JSONCursor {
   /// algorithm, which needs no fallback below 20 digits (arXiv 2212.06644); the standard library
   /// parses more digits. An overflow results in infinity.
   @usableFromInline
-  mutating func scanDouble() -> Double? {
+  package mutating func scanDouble() -> Double? {
     let first = unsafe position
     guard let (digits, isNegative) = scanDigits() else { return nil }
     if digits.count <= DecimalDigits.maxCount,

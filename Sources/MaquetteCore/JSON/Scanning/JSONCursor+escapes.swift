@@ -32,7 +32,7 @@ extension JSONCursor {
 
 extension JSONCursor {
   /// Returns whether text with escapes is valid UTF-8 without invalid escapes.
-  func hasValidEscapes(_ range: Range<Int>, isASCII: Bool) -> Bool {
+  package func hasValidEscapes(_ range: Range<Int>, isASCII: Bool) -> Bool {
     let text = unsafe UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
     if !isASCII, unsafe UTF8Validation.firstInvalidByte(in: text) != nil { return false }
     let isWide = unsafe text.baseAddress! + text.count <= wideEnd

@@ -2,9 +2,9 @@ extension JSONCursor {
   /// An integer without fraction and exponent.
   @frozen
   @usableFromInline
-  struct ScannedInteger {
+  package struct ScannedInteger {
     @usableFromInline var magnitude: UInt64
-    @usableFromInline var isNegative: Bool
+    @usableFromInline package var isNegative: Bool
 
     @inlinable @inline(__always)
     init(magnitude: UInt64, isNegative: Bool) {
@@ -17,7 +17,7 @@ extension JSONCursor {
   ///
   /// - Parameter isWide: Whether the cursor is known to be wide; a constant.
   @inlinable @inline(__always)
-  mutating func scanInteger(isWide: Bool = false) -> ScannedInteger? {
+  package mutating func scanInteger(isWide: Bool = false) -> ScannedInteger? {
     let isNegative = byte == UInt8(ascii: "-")
     let first = unsafe isNegative ? position + 1 : position
     // An integer of 8 digits and the byte after it are within the 64 bytes.
@@ -68,13 +68,13 @@ extension JSONCursor {
 
   /// Returns whether a byte after digits makes them part of a number with fraction or exponent.
   @inlinable @inline(__always)
-  static func continuesNumber(_ byte: UInt8) -> Bool {
+  package static func continuesNumber(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e")
   }
 
   /// Returns the length of the number at the cursor by the grammar (RFC 8259, section 6), or 0.
   @usableFromInline
-  func numberLength() -> Int {
+  package func numberLength() -> Int {
     var next = unsafe position
     func skipDigits() -> Bool {
       let first = unsafe next
@@ -120,6 +120,11 @@ extension JSONCursor {
     return unsafe .string(
       UTF8Validation.string(
         fromValid: UnsafeBufferPointer(start: first, count: position - first), isASCII: true))
+  }
+
+  /// Reads a number with all its digits; returns nil, without moving, for anything else.
+  package mutating func scanNumber() -> AnyValue.Number? {
+    scanNumberText().map { AnyValue.Number(.decimal($0)) }
   }
 
   /// Returns the ASCII text of the next bytes.

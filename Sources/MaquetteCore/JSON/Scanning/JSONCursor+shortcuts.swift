@@ -35,8 +35,8 @@ extension JSONCursor {
   /// Parses an integer that fits; returns nil, without moving, for any other value.
   ///
   /// Invariant: the cursor is wide.
-  @inline(__always)
-  mutating func scanShortInteger() -> Int? {
+  @inlinable @inline(__always)
+  package mutating func scanShortInteger() -> Int? {
     let first = unsafe position
     guard let scanned = scanInteger(isWide: true) else { return nil }
     guard scanned.magnitude <= UInt64(Int.max) else {
@@ -102,6 +102,10 @@ extension JSONCursor {
     unsafe position = next
     return isNegative ? -value : value
   }
+
+  /// Does the same for numbers with a fraction and no exponent, which are no integers.
+  @usableFromInline
+  package mutating func scanUsualFraction() -> Double? { scanUsualDouble(needsFraction: true) }
 
   /// Parses a short exponent, and returns the nearest double; returns nil for
   /// other exponents, and for numbers too large or too small for a double, which may be errors.

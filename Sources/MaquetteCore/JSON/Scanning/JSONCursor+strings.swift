@@ -1,7 +1,7 @@
 extension JSONCursor {
   /// The result of scanning a string.
   @usableFromInline
-  enum StringScan {
+  package enum StringScan {
     /// The closing quote, with nothing to unescape before it.
     case plain(isASCII: Bool)
 
@@ -18,7 +18,7 @@ extension JSONCursor {
   /// - Returns: The result. The cursor is then at the closing quote or, after a failure, at the
   ///   invalid byte.
   @usableFromInline
-  mutating func scanString() -> StringScan {
+  package mutating func scanString() -> StringScan {
     var highBits: UInt32 = 0
     var hasEscapes = false
     while unsafe position <= wideEnd {

@@ -4,7 +4,7 @@ extension JSONCursor {
   /// Returns the offset of the first invalid UTF-8 byte between a position and the cursor; nil if
   /// there is none.
   @usableFromInline
-  func firstInvalidByte(from start: Int) -> Int? {
+  package func firstInvalidByte(from start: Int) -> Int? {
     let text = unsafe UnsafeBufferPointer(start: self.start + start, count: offset - start)
     return unsafe UTF8Validation.firstInvalidByte(in: text).map { start + $0 }
   }
@@ -17,7 +17,7 @@ extension JSONCursor {
 
   /// Returns the unescaped text between two offsets; the raw text if it is invalid.
   @usableFromInline
-  func unescapedText(_ range: Range<Int>) -> String {
+  package func unescapedText(_ range: Range<Int>) -> String {
     if case .text(let text) = unescapedString(range) { return text }
     return unsafe String(
       decoding: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count),

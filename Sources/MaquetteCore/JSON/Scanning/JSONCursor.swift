@@ -10,8 +10,8 @@
   //   cursor; the entry points guarantee it.
   // - From any position up to and including `wideEnd`, 64 bytes are readable, as text or padding.
   @usableFromInline var position: UnsafePointer<UInt8>
-  @usableFromInline let start: UnsafePointer<UInt8>
-  @usableFromInline let end: UnsafePointer<UInt8>
+  @usableFromInline package let start: UnsafePointer<UInt8>
+  @usableFromInline package let end: UnsafePointer<UInt8>
   @usableFromInline let wideEnd: UnsafePointer<UInt8>
 
   /// Creates a cursor over text.
@@ -20,7 +20,7 @@
   ///   - text: The text; it must outlive the cursor.
   ///   - isPadded: Whether 64 bytes after the text are readable.
   @usableFromInline
-  init(_ text: UnsafeBufferPointer<UInt8>, isPadded: Bool) {
+  package init(_ text: UnsafeBufferPointer<UInt8>, isPadded: Bool) {
     // An empty buffer may have no address; any address will do to read nothing.
     unsafe start = text.baseAddress ?? UnsafePointer(bitPattern: 1)!
     unsafe end = start + text.count
@@ -45,31 +45,31 @@
 
   /// Whether the cursor is at the end.
   @inlinable @inline(__always)
-  var isAtEnd: Bool { unsafe !(position < end) }
+  package var isAtEnd: Bool { unsafe !(position < end) }
 
   /// Whether 64 bytes are readable.
   @inlinable @inline(__always)
-  var isWide: Bool { unsafe !(wideEnd < position) }
+  package var isWide: Bool { unsafe !(wideEnd < position) }
 
   /// The next byte, or 0 at the end.
   @inlinable @inline(__always)
-  var byte: UInt8 { unsafe position < end ? position.pointee : 0 }
+  package var byte: UInt8 { unsafe position < end ? position.pointee : 0 }
 
   /// Returns the byte at a distance, or 0 after the end.
   @inlinable @inline(__always)
-  func byte(after distance: Int) -> UInt8 {
+  package func byte(after distance: Int) -> UInt8 {
     unsafe end - position > distance ? position[distance] : 0
   }
 
   /// Skips bytes that were already checked.
   @inlinable @inline(__always)
-  mutating func advance(_ count: Int = 1) {
+  package mutating func advance(_ count: Int = 1) {
     unsafe position += count
   }
 
   /// Skips the next byte if it is the expected one.
   @inlinable @inline(__always)
-  mutating func advance(over expected: UInt8) -> Bool {
+  package mutating func advance(over expected: UInt8) -> Bool {
     guard byte == expected else { return false }
     unsafe position += 1
     return true
@@ -118,7 +118,7 @@
 
   /// Skips `null`; returns false for anything else.
   @inlinable @inline(__always)
-  mutating func advanceOverNull() -> Bool {
+  package mutating func advanceOverNull() -> Bool {
     guard byte == UInt8(ascii: "n") else { return false }
     return advanceOverWord(0x6C6C_756E)
   }
@@ -135,7 +135,7 @@
 
   /// Reads `true` or `false`; returns nil for anything else.
   @inlinable @inline(__always)
-  mutating func scanBool() -> Bool? {
+  package mutating func scanBool() -> Bool? {
     if advanceOverWord(0x6575_7274) { return true }
     guard byte == UInt8(ascii: "f") else { return nil }
     unsafe position += 1

@@ -56,7 +56,7 @@ package struct JSONLineBuffer: ~Copyable {
     let written = JSONLocator.places(of: [text.count], in: text).first?.path.steps ?? []
     contents.path = MappingPath(written + contents.path.steps)
     writer.buffer.removeLast(text.count)
-    writer.buffer.removeLast(0x1E as UInt8)
+    writer.buffer.removeLast(if: 0x1E)
     writer.state = __WritingState(options: writer.state.options)
     return MappingError(contents)
   }
@@ -72,7 +72,7 @@ package struct JSONLineBuffer: ~Copyable {
     do throws(MappingError) {
       formatted = try JSONFormatter.format(line, as: format)
     } catch {
-      writer.buffer.removeLast(0x1E as UInt8)
+      writer.buffer.removeLast(if: 0x1E)
       throw error
     }
     writer.buffer.append(String(decoding: formatted, as: UTF8.self))

@@ -147,7 +147,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   mutating func endContainer(_ bracket: UInt8) {
     state.depth &-= 1
     buffer.reserve(2)
-    buffer.removeLast(UInt8(ascii: ","))
+    buffer.removeLast(if: UInt8(ascii: ","))
     buffer.put(bracket)
     buffer.put(UInt8(ascii: ","))
   }

@@ -5,6 +5,7 @@ extension NoncopyableDecodable where Self: ~Copyable {
   /// Updates the model through a closure that changes its state, if the closure succeeds.
   ///
   /// - Throws: The errors of the closure; the model does not change then.
+  @inlinable
   package mutating func change(
     _ body: (inout __Storage) throws(MappingError) -> Void
   ) throws(MappingError) {
@@ -14,26 +15,28 @@ extension NoncopyableDecodable where Self: ~Copyable {
   }
 }
 
-extension JSONMapper {
-  /// Updates a noncopyable model from JSON text.
+extension FormatMapper where Format: DocumentFormat {
+  /// Updates a noncopyable model from a source.
   ///
   /// - Parameters:
   ///   - model: The model; it is unchanged if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
-  /// - Throws: The first error.
+  /// - Throws: The first error, with its location in the source.
+  @inlinable
   public func update<Model: NoncopyableDecodable & ~Copyable>(
     _ model: inout Model, from source: some ByteSource
   ) throws(MappingError) {
     try model.change { (storage) throws(MappingError) in try update(&storage, from: source) }
   }
 
-  /// Updates a noncopyable model from the value at a path in JSON text.
+  /// Updates a noncopyable model from the value at a path in a source.
   ///
   /// - Parameters:
   ///   - model: The model; it is unchanged if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
   /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
+  @inlinable
   public func update<Model: NoncopyableDecodable & ~Copyable>(
     _ model: inout Model, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) {
@@ -50,6 +53,7 @@ extension ValueMapper {
   ///   - model: The model; it is unchanged if anything fails.
   ///   - value: The tree.
   /// - Throws: The first error.
+  @inlinable
   public func update<Model: NoncopyableDecodable & ~Copyable>(
     _ model: inout Model, from value: AnyValue
   ) throws(MappingError) {
@@ -63,40 +67,12 @@ extension ValueMapper {
   ///   - value: The tree.
   ///   - path: The path from its root.
   /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
+  @inlinable
   public func update<Model: NoncopyableDecodable & ~Copyable>(
     _ model: inout Model, from value: AnyValue, at path: MappingPath
   ) throws(MappingError) {
     try model.change { (storage) throws(MappingError) in
       try update(&storage, from: value, at: path)
-    }
-  }
-}
-
-extension FormatMapper {
-  /// Updates a noncopyable model from a source.
-  ///
-  /// - Parameters:
-  ///   - model: The model; it is unchanged if anything fails.
-  ///   - source: Bytes, a string or Foundation's data.
-  /// - Throws: The first error, with its location in the source.
-  public func update<Model: NoncopyableDecodable & ~Copyable>(
-    _ model: inout Model, from source: some ByteSource
-  ) throws(MappingError) {
-    try model.change { (storage) throws(MappingError) in try update(&storage, from: source) }
-  }
-
-  /// Updates a noncopyable model from the value at a path in a source.
-  ///
-  /// - Parameters:
-  ///   - model: The model; it is unchanged if anything fails.
-  ///   - source: Bytes, a string or Foundation's data.
-  ///   - path: The path from the root of the document.
-  /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
-  public func update<Model: NoncopyableDecodable & ~Copyable>(
-    _ model: inout Model, from source: some ByteSource, at path: MappingPath
-  ) throws(MappingError) {
-    try model.change { (storage) throws(MappingError) in
-      try update(&storage, from: source, at: path)
     }
   }
 }

@@ -3,7 +3,7 @@ extension JSONReader {
   ///
   /// - Throws: Errors of the type.
   @inlinable @inline(__always)
-  mutating func read<T: MappingDecodable & ~Copyable>(
+  package mutating func read<T: MappingDecodable & ~Copyable>(
     asIs type: T.Type
   ) throws(ReadFailure) -> T {
     if type == T.self { return try T(from: &self) }
@@ -35,7 +35,7 @@ extension ValueReader {
   ///
   /// - Throws: Errors of the type.
   @inlinable @inline(__always)
-  mutating func read<T: MappingDecodable & ~Copyable>(
+  package mutating func read<T: MappingDecodable & ~Copyable>(
     asIs type: T.Type
   ) throws(ReadFailure) -> T {
     if type == T.self { return try T(from: &self) }

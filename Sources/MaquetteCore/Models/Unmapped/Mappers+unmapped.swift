@@ -1,17 +1,7 @@
 // The compiler finds these functions for common mistakes in calls. They exist only for their
 // messages, and are chosen only if nothing else matches.
 
-extension JSONMapper {
-  /// Reports an array of a type in place of the type of an array.
-  @available(
-    *, unavailable, message: "the type of an array of models is '[Model].self', not '[Model.self]'"
-  )
-  public func decode<T>(
-    _ type: [T.Type], from source: some ByteSource
-  ) throws(MappingError) -> [T] { unmapped() }
-}
-
-extension FormatMapper {
+extension FormatMapper where Format: DocumentFormat {
   /// Reports an array of a type in place of the type of an array.
   @available(
     *, unavailable, message: "the type of an array of models is '[Model].self', not '[Model.self]'"

@@ -26,7 +26,7 @@ public struct ValueReader: ~Copyable, MappingReader {
   ///   - tree: The tree.
   ///   - state: The initial state of the reader; its journal receives the journal of the reader.
   ///   - body: Decodes.
-  static func read<Result: ~Copyable>(
+  package static func read<Result: ~Copyable>(
     _ tree: AnyValue, state: inout __ReadingState,
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {

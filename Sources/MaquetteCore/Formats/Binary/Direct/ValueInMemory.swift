@@ -7,7 +7,7 @@
   let elements: __ElementsInMemory?
 }
 
-extension FormatMapper {
+extension FormatMapper where Format: TreeFormat {
   /// Encodes a model without a tree of the whole; nil if the format or the model needs the tree.
   ///
   /// - Throws: The errors of encoding through a tree.

@@ -1,30 +1,32 @@
+import MaquetteCore
+
 /// Compact JSON that the coders of `Codable` types write piece by piece.
 ///
 /// Every value is followed by a comma, as in `JSONWriter`.
 ///
 /// This is a handle without reference counting: its owner frees it.
-@safe package struct CodingOutput {
+@safe struct CodingOutput {
   // Invariants: the buffer is initialized from `init` to `free`, which the owner calls once;
   // holders of a copy keep the owner alive. No function gives the buffer away.
   private let buffer: UnsafeMutablePointer<OutputBuffer>
 
-  package init(capacity: Int) {
+  init(capacity: Int) {
     unsafe buffer = .allocate(capacity: 1)
     unsafe buffer.initialize(to: OutputBuffer(capacity: capacity))
   }
 
   /// Frees the memory.
-  package func free() {
+  func free() {
     unsafe buffer.deinitialize(count: 1)
     unsafe buffer.deallocate()
   }
 
   /// The number of bytes.
   @inline(__always)
-  package var count: Int { unsafe buffer.pointee.count }
+  var count: Int { unsafe buffer.pointee.count }
 
   /// Appends text in quotes, and a comma.
-  package func append(quoted text: String, escapingSlashes: Bool) {
+  func append(quoted text: String, escapingSlashes: Bool) {
     if escapingSlashes {
       unsafe buffer.pointee.append(quotedWithoutSlashes: text)
     } else {
@@ -33,7 +35,7 @@
   }
 
   /// Appends a key in quotes, and a colon.
-  package func append(key: String, escapingSlashes: Bool) {
+  func append(key: String, escapingSlashes: Bool) {
     append(quoted: key, escapingSlashes: escapingSlashes)
     unsafe buffer.pointee.removeLast()
     unsafe buffer.pointee.put(UInt8(ascii: ":"))
@@ -41,66 +43,64 @@
 
   /// Appends an integer and a comma.
   @inline(__always)
-  package func append<I: FixedWidthInteger>(integer value: I) {
+  func append<I: FixedWidthInteger>(integer value: I) {
     unsafe buffer.pointee.append(integer: value)
     append(UInt8(ascii: ","))
   }
 
   /// Appends a finite double and a comma; an integral value has no fraction.
-  package func append(double value: Double) {
+  func append(double value: Double) {
     unsafe buffer.pointee.append(double: value)
     unsafe buffer.pointee.putCommaWithoutFraction()
   }
 
   /// Appends a finite float and a comma; an integral value has no fraction.
-  package func append(float value: Float) {
+  func append(float value: Float) {
     unsafe buffer.pointee.append(value.description)
     unsafe buffer.pointee.putCommaWithoutFraction()
   }
 
   /// Appends a literal, which ends with a comma.
-  package func append(_ literal: StaticString) {
+  func append(_ literal: StaticString) {
     unsafe buffer.pointee.append(literal, reserving: 8)
   }
 
   /// Appends text unchanged.
-  package func append(verbatim text: String) { unsafe buffer.pointee.append(text) }
+  func append(verbatim text: String) { unsafe buffer.pointee.append(text) }
 
   /// Appends a byte.
   @inline(__always)
-  package func append(_ byte: UInt8) {
+  func append(_ byte: UInt8) {
     unsafe buffer.pointee.reserve(1)
     unsafe buffer.pointee.put(byte)
   }
 
   /// Ends a container: replaces the comma after its last value by the bracket and a comma.
-  package func close(_ bracket: UInt8) {
-    unsafe buffer.pointee.removeLast(UInt8(ascii: ","))
+  func close(_ bracket: UInt8) {
+    unsafe buffer.pointee.removeLast(if: UInt8(ascii: ","))
     unsafe buffer.pointee.reserve(2)
     unsafe buffer.pointee.put(bracket)
     unsafe buffer.pointee.put(UInt8(ascii: ","))
   }
 
   /// Appends bytes of another output.
-  package func append(_ range: Range<Int>, of other: CodingOutput) {
-    let start = unsafe other.buffer.pointee.start + range.lowerBound
-    unsafe buffer.pointee.append(UnsafeBufferPointer(start: start, count: range.count))
+  func append(_ range: Range<Int>, of other: CodingOutput) {
+    unsafe buffer.pointee.append(range, of: other.buffer.pointee)
   }
 
   /// Removes all bytes from a position on.
-  package func truncate(to count: Int) {
+  func truncate(to count: Int) {
     unsafe buffer.pointee.removeLast(self.count - count)
   }
 
   /// Returns the bytes between two positions.
-  package func bytes(_ range: Range<Int>) -> [UInt8] {
-    unsafe Array(
-      UnsafeBufferPointer(start: buffer.pointee.start + range.lowerBound, count: range.count))
+  func bytes(_ range: Range<Int>) -> [UInt8] {
+    unsafe Array(buffer.pointee.bytes[range])
   }
 
   /// Takes the bytes, without the comma after the last value.
-  package func take() -> [UInt8] {
-    unsafe buffer.pointee.removeLast(UInt8(ascii: ","))
+  func take() -> [UInt8] {
+    unsafe buffer.pointee.removeLast(if: UInt8(ascii: ","))
     return unsafe buffer.pointee.takeArray()
   }
 }
@@ -109,7 +109,7 @@ extension OutputBuffer {
   /// Appends a comma in place of a zero fraction.
   @inline(__always)
   fileprivate mutating func putCommaWithoutFraction() {
-    if last == 0x30, count > 2, unsafe next[-2] == UInt8(ascii: ".") { removeLast(2) }
+    if last == 0x30, count > 2, unsafe bytes[count - 2] == UInt8(ascii: ".") { removeLast(2) }
     reserve(1)
     put(UInt8(ascii: ","))
   }

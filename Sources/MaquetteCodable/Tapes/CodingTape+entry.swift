@@ -1,3 +1,5 @@
+import MaquetteCore
+
 // Creates tapes from sources.
 
 extension CodingTape {
@@ -10,20 +12,13 @@ extension CodingTape {
   ///   - options: The limits, and whether errors show values.
   ///   - body: Receives the tape.
   /// - Throws: Syntax errors and exceeded limits, with line and column.
-  package static func withTape<Result>(
+  static func withTape<Result>(
     over text: Span<UInt8>, _ options: DecodingOptions, _ body: (CodingTape) throws -> Result
   ) throws -> Result {
     unsafe try text.withUnsafeBufferPointer { buffer in
       guard buffer.count > JSONReader.smallSize else {
-        return unsafe try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: buffer.count + 64)
-        {
-          let start = unsafe $0.baseAddress.unsafelyUnwrapped
-          if let source = buffer.baseAddress {
-            unsafe start.initialize(from: source, count: buffer.count)
-          }
-          unsafe (start + buffer.count).initialize(repeating: 0, count: 64)
-          let copy = unsafe UnsafeBufferPointer(start: start, count: buffer.count)
-          return unsafe try run(JSONCursor(copy, isPadded: true), options, body)
+        return unsafe try JSONReader.withPaddedCopy(of: buffer) {
+          unsafe try run(JSONCursor($0, isPadded: true), options, body)
         }
       }
       return unsafe try run(JSONCursor(buffer, isPadded: false), options, body)

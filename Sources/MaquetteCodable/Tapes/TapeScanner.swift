@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// Lays text out as a tape, in one pass and without recursion.
 ///
 /// It knows the grammar of RFC 8259, but produces no errors: on a failure the caller has the reader
@@ -185,7 +187,7 @@ struct TapeScanner {
         return cursor.byte &- 0x30 > 9
       }
       cursor.offset = offset
-      if let value = cursor.scanUsualDouble(needsFraction: true) {
+      if let value = cursor.scanUsualFraction() {
         tape.append(.init(.double, at: offset, value.bitPattern))
         return true
       }

@@ -1,10 +1,12 @@
+import MaquetteCore
+
 // Access to the values of a tape.
 
 extension CodingTape {
   /// Returns the string at a node.
   ///
   /// Invariant: the kind of the node is `string`, as it is for a key.
-  package func string(_ node: Int) -> String {
+  func string(_ node: Int) -> String {
     let entry = unsafe entries[node]
     let extent = Extent(entry.payload)
     if _fastPath(!extent.isEscaped), unsafe text.end > text.start {
@@ -22,45 +24,35 @@ extension CodingTape {
 
   /// Returns the integer at a node, if it is a signed 64-bit integer.
   @inline(__always)
-  package func integer(_ node: Int) -> Int64? {
+  func integer(_ node: Int) -> Int64? {
     unsafe entries[node].kind == .integer ? Int64(bitPattern: entries[node].payload) : nil
   }
 
   /// Returns the double at a node, if it is a finite number that was not written as an integer.
-  package func double(_ node: Int) -> Double? {
+  func double(_ node: Int) -> Double? {
     unsafe entries[node].kind == .double ? Double(bitPattern: entries[node].payload) : nil
   }
 
   /// Returns the exact number at a node, if it is a number.
-  package func number(_ node: Int) -> AnyValue.Number? {
+  func number(_ node: Int) -> AnyValue.Number? {
     let entry = unsafe entries[node]
     switch entry.kind {
     case .integer: return AnyValue.Number(Int64(bitPattern: entry.payload))
     case .double, .number:
       if !held.isEmpty { return held[entry.offset].number }
       var cursor = cursor(at: entry.offset)
-      return cursor.scanNumberText().map { AnyValue.Number(.decimal($0)) }
+      return cursor.scanNumber()
     default: return nil
     }
   }
 
   /// Returns the value of a tree that has no counterpart in text: bytes or a timestamp.
-  package func heldValue(_ node: Int) -> AnyValue { unsafe held[entries[node].offset] }
-
-  /// Lends the bytes of a string without escapes; nil for any other value, and in trees.
-  package func withPlainText<Result>(
-    _ node: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result? {
-    let entry = unsafe entries[node]
-    let extent = Extent(entry.payload)
-    guard entry.kind == .string, extent.isPlain, held.isEmpty else { return nil }
-    return unsafe body(UnsafeBufferPointer(start: text.start + entry.offset, count: extent.count))
-  }
+  func heldValue(_ node: Int) -> AnyValue { unsafe held[entries[node].offset] }
 
   /// Returns the value at a node as a tree; for a duplicate key, the first value wins.
   ///
   /// - Throws: `depthExceeded` for more levels than fit on the stack.
-  package func value(_ node: Int) throws(MappingError) -> AnyValue {
+  func value(_ node: Int) throws(MappingError) -> AnyValue {
     var levels = TreeLevels(limit: .max)
     var open: [OpenTree] = []
     var place = node
@@ -128,7 +120,7 @@ private struct OpenTree {
 
 extension CodingTape {
   /// Returns the doubles of an array; nil if an element is anything else.
-  package func doubles(of node: Int) -> [Double]? {
+  func doubles(of node: Int) -> [Double]? {
     guard unsafe entries[node].kind == .array else { return nil }
     let count = count(of: node)
     var result: [Double] = []
@@ -145,7 +137,7 @@ extension CodingTape {
   }
 
   /// Returns the doubles of an array of arrays; nil if an element is anything else.
-  package func doubleArrays(of node: Int) -> [[Double]]? {
+  func doubleArrays(of node: Int) -> [[Double]]? {
     guard unsafe entries[node].kind == .array else { return nil }
     var result: [[Double]] = []
     result.reserveCapacity(count(of: node))
@@ -160,7 +152,7 @@ extension CodingTape {
   }
 
   /// Returns the integers of an array; nil if an element is anything else.
-  package func integers(of node: Int) -> [Int]? {
+  func integers(of node: Int) -> [Int]? {
     guard unsafe entries[node].kind == .array else { return nil }
     let count = count(of: node)
     var result: [Int] = []
@@ -173,7 +165,7 @@ extension CodingTape {
   }
 
   /// Returns the strings of an array; nil if an element is anything else.
-  package func strings(of node: Int) -> [String]? {
+  func strings(of node: Int) -> [String]? {
     guard unsafe entries[node].kind == .array else { return nil }
     let count = count(of: node)
     var result: [String] = []

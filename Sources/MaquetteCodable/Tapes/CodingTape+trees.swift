@@ -1,8 +1,10 @@
+import MaquetteCore
+
 // Creates tapes from trees.
 
 extension CodingTape {
   /// Lays out a tree.
-  package convenience init(tree: AnyValue) {
+  convenience init(tree: AnyValue) {
     unsafe self.init(
       JSONCursor(UnsafeBufferPointer(start: nil, count: 0), isPadded: false), capacity: 16)
     // Never empty, because this marks the tape of a tree.
@@ -45,9 +47,9 @@ extension CodingTape {
     case .null: append(Entry(.null, at: 0))
     case .bool(let flag): append(Entry(flag ? .yes : .no, at: 0))
     case .number(let number):
-      if let integer = number.exactly(Int64.self), number.isHeldAsInteger {
+      if let integer = number.heldInteger {
         append(Entry(.integer, at: 0, UInt64(bitPattern: integer)))
-      } else if case .double(let double) = number.storage, double.isFinite {
+      } else if let double = number.heldDouble, double.isFinite {
         held.append(value.untagged)
         append(Entry(.double, at: held.count - 1, double.bitPattern))
       } else {
@@ -77,16 +79,6 @@ extension CodingTape {
   }
 }
 
-extension AnyValue.Number {
-  /// Whether the number is stored as an integer, not as an integral double.
-  fileprivate var isHeldAsInteger: Bool {
-    switch storage {
-    case .integer, .unsigned: true
-    default: false
-    }
-  }
-}
-
 // Creates a tape from the value at a reader.
 
 extension MappingReader where Self: ~Copyable {
@@ -95,7 +87,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameter body: Receives the tape.
   /// - Throws: `ReadFailure` for a syntax error or an exceeded limit, and the errors of the
   ///   closure; the reader is then where it was before.
-  package mutating func withTape<Result>(
+  mutating func withTape<Result>(
     _ body: (CodingTape) throws -> Result
   ) throws -> Result {
     guard ObjectIdentifier(Self.self) == ObjectIdentifier(JSONReader.self) else {
@@ -154,7 +146,7 @@ extension CodingTape {
   /// Decodes a model at a node; an error in text has the whole path.
   ///
   /// - Parameter stack: The stack that the call around this one has left.
-  package func read<T: MappingDecodable>(
+  func read<T: MappingDecodable>(
     _ type: T.Type, at node: Int, _ options: DecodingOptions, _ stack: StackGuard
   ) throws(MappingError) -> T {
     var state = __ReadingState(options: options)

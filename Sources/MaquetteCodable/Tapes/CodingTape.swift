@@ -1,9 +1,11 @@
+import MaquetteCore
+
 /// A document laid out as a list of values, for decoders that access members in their own order.
 ///
 /// The coders of `Codable` types look up each key separately, return to containers, and skip
 /// unknown members. Text is checked and laid out in one pass. Each value then has its position, the
 /// start of the next value, and, for a number, its value. Strings are created on demand.
-@safe package final class CodingTape {
+@safe final class CodingTape {
   // Invariants:
   // - `entries` has `count` initialized entries, and memory for `capacity`.
   // - The entry of an array or object is followed by those of its elements, or keys and values, up
@@ -27,10 +29,10 @@
   var places = TapePlaces()
 
   /// The entry of the value that the tape was created from.
-  package internal(set) var root = 0
+  var root = 0
 
   /// The entry of a null that represents missing values.
-  package internal(set) var absent = 0
+  var absent = 0
 
   init(_ text: JSONCursor, capacity: Int) {
     self.text = text
@@ -44,7 +46,7 @@
   }
 
   /// The kind of a value.
-  package enum Kind: UInt8 {
+  enum Kind: UInt8 {
     case null, no, yes
 
     /// A signed 64-bit integer.
@@ -128,19 +130,19 @@
 extension CodingTape {
   /// Returns the kind of a value.
   @inline(__always)
-  package func kind(_ node: Int) -> Kind { unsafe entries[node].kind }
+  func kind(_ node: Int) -> Kind { unsafe entries[node].kind }
 
   /// Returns the first entry of a container: an element or a key.
-  package func first(of node: Int) -> Int { node &+ 1 }
+  func first(of node: Int) -> Int { node &+ 1 }
 
   /// Returns the number of elements or members of a container.
-  package func count(of node: Int) -> Int {
+  func count(of node: Int) -> Int {
     unsafe Int(truncatingIfNeeded: entries[node].payload &>> 32)
   }
 
   /// Returns the entry after a value.
   @inline(__always)
-  package func next(after node: Int) -> Int {
+  func next(after node: Int) -> Int {
     let entry = unsafe entries[node]
     guard entry.kind.isContainer else { return node &+ 1 }
     return Int(truncatingIfNeeded: entry.payload & 0xFFFF_FFFF)
@@ -150,11 +152,11 @@ extension CodingTape {
 extension CodingTape.Kind {
   /// Whether the values of this one follow it.
   @inline(__always)
-  package var isContainer: Bool { self == .array || isObject }
+  var isContainer: Bool { self == .array || isObject }
 
   /// Whether the value has keys.
   @inline(__always)
-  package var isObject: Bool { self == .object || self == .irregularObject }
+  var isObject: Bool { self == .object || self == .irregularObject }
 }
 
 /// The end of a string or a number, and known facts about it.

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 // Finds the members of an object by their keys.
 
 extension CodingTape {
@@ -10,7 +12,7 @@ extension CodingTape {
   ///   - end: The entry after the last member.
   ///   - steps: Counts the compared members.
   /// - Returns: The entry of the key; nil if it is not among them.
-  package func find(_ key: String, from start: Int, to end: Int, steps: inout Int) -> Int? {
+  func find(_ key: String, from start: Int, to end: Int, steps: inout Int) -> Int? {
     let found = unsafe key.utf8.withContiguousStorageIfAvailable {
       unsafe find($0, from: start, to: end, steps: &steps)
     }

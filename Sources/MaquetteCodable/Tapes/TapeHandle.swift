@@ -1,57 +1,59 @@
+import MaquetteCore
+
 /// A tape without reference counting, for code that accesses it many times for each value.
 ///
 /// Invariant: the holder of a handle keeps the tape alive.
-@safe package struct TapeHandle {
+@safe struct TapeHandle {
   private let tape: Unmanaged<CodingTape>
 
   @inline(__always)
-  package init(_ tape: CodingTape) { unsafe self.tape = unsafe .passUnretained(tape) }
+  init(_ tape: CodingTape) { unsafe self.tape = unsafe .passUnretained(tape) }
 
   /// Returns the kind of a value.
   @inline(__always)
-  package func kind(_ node: Int) -> CodingTape.Kind {
+  func kind(_ node: Int) -> CodingTape.Kind {
     unsafe tape._withUnsafeGuaranteedRef { $0.kind(node) }
   }
 
   /// Returns the entry after a value.
   @inline(__always)
-  package func next(after node: Int) -> Int {
+  func next(after node: Int) -> Int {
     unsafe tape._withUnsafeGuaranteedRef { $0.next(after: node) }
   }
 
   /// Returns the number of elements or members of a container.
   @inline(__always)
-  package func count(of node: Int) -> Int {
+  func count(of node: Int) -> Int {
     unsafe tape._withUnsafeGuaranteedRef { $0.count(of: node) }
   }
 
   /// Returns the string at a node of this kind.
   @inline(__always)
-  package func string(_ node: Int) -> String {
+  func string(_ node: Int) -> String {
     unsafe tape._withUnsafeGuaranteedRef { $0.string(node) }
   }
 
   /// Returns the integer at a node, if it is a signed 64-bit integer.
   @inline(__always)
-  package func integer(_ node: Int) -> Int64? {
+  func integer(_ node: Int) -> Int64? {
     unsafe tape._withUnsafeGuaranteedRef { $0.integer(node) }
   }
 
   /// Returns the double at a node, if it is a finite number that was not written as an integer.
   @inline(__always)
-  package func double(_ node: Int) -> Double? {
+  func double(_ node: Int) -> Double? {
     unsafe tape._withUnsafeGuaranteedRef { $0.double(node) }
   }
 
   /// Returns the value of a key among the members between two entries; see the tape.
   @inline(__always)
-  package func find(_ key: String, from start: Int, to end: Int, steps: inout Int) -> Int? {
+  func find(_ key: String, from start: Int, to end: Int, steps: inout Int) -> Int? {
     unsafe tape._withUnsafeGuaranteedRef { $0.find(key, from: start, to: end, steps: &steps) }
   }
 
   /// Lends the tape for rare operations.
   @inline(__always)
-  package func with<Result>(_ body: (CodingTape) -> Result) -> Result {
+  func with<Result>(_ body: (CodingTape) -> Result) -> Result {
     unsafe tape._withUnsafeGuaranteedRef { body($0) }
   }
 }

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// Computes the lines and columns of values on a tape.
 ///
 /// A type that tries one shape after another creates many errors and reports none of them.
@@ -38,7 +40,7 @@ struct TapePlaces {
 
 extension CodingTape {
   /// Returns the location of a value in its text; nil in a tree.
-  package func location(of node: Int) -> TextLocation? {
+  func location(of node: Int) -> TextLocation? {
     guard let offset = offset(of: node) else { return nil }
     let bytes = unsafe UnsafeBufferPointer(start: text.start, count: text.end - text.start)
     return unsafe places.location(of: offset, in: bytes)
@@ -47,14 +49,14 @@ extension CodingTape {
   /// Returns the number of keys and indices from the root of the text to a value.
   ///
   /// The root of the tape may be inside the text.
-  package func depthInText(of node: Int) -> Int {
+  func depthInText(of node: Int) -> Int {
     guard let offset = offset(of: node) else { return 0 }
     let bytes = unsafe UnsafeBufferPointer(start: text.start, count: text.end - text.start)
     return unsafe JSONLocator.places(of: [offset], in: bytes.span).first?.path.steps.count ?? 0
   }
 
   /// Returns the byte offset of a value in its text; nil in a tree.
-  package func offset(of node: Int) -> Int? {
+  func offset(of node: Int) -> Int? {
     guard unsafe text.end > text.start else { return nil }
     let entry = unsafe entries[node]
     return entry.kind == .string ? entry.offset - 1 : entry.offset
@@ -63,7 +65,7 @@ extension CodingTape {
 
 extension CodingTape {
   /// Returns the path from the root to a value.
-  package func path(to node: Int) -> MappingPath {
+  func path(to node: Int) -> MappingPath {
     var path = MappingPath()
     var container = root
     // Descends into the container around the value until it reaches the value.
