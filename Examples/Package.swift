@@ -32,6 +32,13 @@ let package = Package(
     .executableTarget(
       name: "Pipeline", dependencies: [.product(name: "Maquette", package: "maquette")],
       path: "Pipeline/Sources/Pipeline"),
+    .executableTarget(
+      name: "ToolCall",
+      dependencies: [
+        .product(name: "Maquette", package: "maquette"),
+        .product(name: "MaquetteSchema", package: "maquette"),
+      ],
+      path: "ToolCall/Sources/ToolCall"),
     .testTarget(
       name: "CoderTests",
       dependencies: [

@@ -141,3 +141,30 @@ for answer in answers {
 // The data for Weather has 1 error:
 // - `unit` [unknownCase]: expected a case of Unit (celsius, fahrenheit), found string "kelvin"
 // {"city":"Lima","unit":"celsius","days":3}
+
+// A tool result of the Model Context Protocol: its structured content is a tree.
+@Mappable
+struct ToolResult {
+  var content: [Content]
+  var structuredContent: AnyValue?
+  var isError: Bool = false
+
+  @Mappable(tagged: .internal("type"))
+  enum Content { case text(text: String) }
+}
+
+// The server encodes the model once as a tree, and once as text for clients that read only that.
+let forecast = Weather(city: "Lima", unit: .celsius, days: 3)
+let result = try ToolResult(
+  content: [.text(text: forecast.jsonString())],
+  structuredContent: ValueMapper().encode(forecast))
+print(try result.jsonString())
+// {"content":[{"type":"text","text":"{\"city\":\"Lima\",\"unit\":\"celsius\",\"days\":3}"}],"structuredContent":{"city":"Lima","unit":"celsius","days":3},"isError":false}
+
+// The client decodes the tree as its own model, and tells what is wrong with it.
+let sent = #"{"content": [], "structuredContent": {"city": "Lima", "unit": "kelvin"}}"#
+let tool = try ToolResult(json: sent)
+let read = ValueMapper().decodeReporting(Weather.self, from: tool.structuredContent ?? .null)
+print(read.feedback())
+// The data for Weather has 1 error:
+// - `unit` [unknownCase]: expected a case of Unit (celsius, fahrenheit), found string "kelvin"

@@ -81,6 +81,9 @@ public struct __ReadingState {
   /// Created at the first event: most documents never need it.
   var journal: DiagnosticLog?
 
+  /// Where decoding goes on in a text that grows.
+  var checkpoints: Checkpoints?
+
   @usableFromInline
   package init(options: DecodingOptions, isUpdating: Bool = false, isReporting: Bool = false) {
     self.options = options
@@ -141,9 +144,6 @@ public struct __ReadingState {
 
     /// The key that is offered to a flattened member without the affixes around it.
     @safe @exclusivity(unchecked) var innerKey: NarrowedKey?
-
-    /// Where decoding goes on in a text that grows.
-    @safe @exclusivity(unchecked) var checkpoints: Checkpoints?
 
     /// The objects that the source refers to.
     @safe @exclusivity(unchecked) var objects: (any ObjectSource)?

@@ -95,6 +95,27 @@ struct RepairReportTests {
     #expect(value["c"] == 3)
   }
 
+  @Test("Each repair in lines that arrive in pieces has its line and column in the whole text")
+  func pushedLines() {
+    let lines = 1...300
+    let text = Array(lines.map { "{n: \($0),}\n" }.joined().utf8)
+    let places = lines.flatMap { ["\($0):2", "\($0):\(5 + "\($0)".utf8.count)"] }
+    for piece in [1, 7, 1000] {
+      var parser = Self.mapper.lineParser(of: [String: Int].self)
+      var found: [String] = []
+      var values: [Int?] = []
+      for start in stride(from: 0, to: text.count, by: piece) {
+        parser.append(text[start..<min(start + piece, text.count)])
+        while let report = parser.nextReport() {
+          values.append(report.value?["n"])
+          found += report.repairs.compactMap { $0.error.location }.map { "\($0.line):\($0.column)" }
+        }
+      }
+      #expect(values == Array(lines))
+      #expect(found == places)
+    }
+  }
+
   @Test("Text that cannot be repaired is the strict error") func refused() {
     for text in [
       "", "{", "prose", "{\"a\": }", "[1, 2", "{} {}", "{\"a\":1} [\"x\"]", "{\"a\":1", "\"abc",

@@ -3,6 +3,8 @@ import Maquette
 import TestSupport
 import Testing
 
+@testable import MaquetteCore
+
 @Mappable
 private struct GrowingPage: Equatable {
   var title: String
@@ -25,6 +27,28 @@ private struct GrowingAuthor: Equatable {
 private enum GrowingPart: Equatable {
   case text(text: String, style: String? = nil)
   case list(items: [GrowingAuthor])
+  case rule(width: Int)
+  case ruler(length: Int? = nil)
+}
+
+@Mappable
+private enum GrowingShape: Equatable {
+  case circle(radius: Int, center: [Int] = [])
+  case group([GrowingShape])
+  case label(String)
+  case none
+}
+
+@Mappable(tagged: .adjacent("type", content: "value"))
+private enum GrowingEvent: Equatable {
+  case said(text: String, to: [GrowingAuthor] = [])
+  case moved([Int])
+  case left
+}
+
+@Mappable(tagged: .internal(path: "meta.kind"))
+private enum GrowingNested: Equatable {
+  case words(words: [String])
   case rule
 }
 
@@ -83,14 +107,15 @@ struct GrowingModelTests {
   private static let page =
     #"{"title":"A title that is no short text","meta":{"size":{"pixels":12},"x":[1]},"made":1.5,"#
     + #""by":{"age":3,"name":"Ada \ud83d\ude00"},"tags":["a","b\n"],"counts":{"a":1,"b":2},"#
-    + #""parts":[{"kind":"text","style":"bold","text":"t"},{"kind":"rule"},"#
+    + #""parts":[{"kind":"text","style":"bold","text":"t"},{"kind":"ruler"},"#
     + #"{"items":[{"name":"x"},{"name":"y"}],"kind":"list"}],"extra":{"deep":[{"er":[1]}]},"other":[{}]}"#
 
   @Test("Structs, enums, classes, flattened members and rules")
   func kinds() async throws {
     try await expectGrowth(of: GrowingAuthor.self, #"{"name":"Ada","age":36}"#)
     try await expectGrowth(of: [GrowingAuthor?].self, #"[{"age":1,"name":"A"},null,{"name":"B"}]"#)
-    try await expectGrowth(of: [GrowingPart].self, #"[{"kind":"rule"},{"items":[],"kind":"list"}]"#)
+    try await expectGrowth(
+      of: [GrowingPart].self, #"[{"kind":"ruler"},{"items":[],"kind":"list"}]"#)
     try await expectGrowth(
       of: GrowingNode.self,
       #"{"children":[{"name":"a","children":[]},{"children":[],"name":"b"}],"name":"root"}"#)
@@ -101,6 +126,55 @@ struct GrowingModelTests {
       #"{"name":"a","list":[{"name":"x","age":1}],"b_name":"b","age":4,"b_age":5}"#)
     try await expectGrowth(of: Set<String>.self, #"["a","b","c"]"#)
     try await expectGrowth(of: GrowingPage.self, Self.page)
+  }
+
+  @Test("Enums: the tag first, last, twice, unknown, and payloads of every form")
+  func enums() async throws {
+    for text in [
+      #"[{"circle":{"center":[1,2],"radius":3}},"none",{"group":[{"label":"a"},{"group":[]}]}]"#,
+      #"[{"label":"long enough to be no short text"},{"none":{}}]"#,
+    ] { try await expectGrowth(of: [GrowingShape].self, text) }
+    for text in [
+      #"[{"type":"said","value":{"to":[{"name":"A"},{"age":2,"name":"B"}],"text":"t"},"x":[1]}]"#,
+      #"[{"value":[1,2],"type":"moved"},{"type":"moved","value":[3,4]},{"type":"left"}]"#,
+      #"[{"type":"moved","value":[1],"value":[2,3]},{"type":"left","type":"moved","value":[1]}]"#,
+      #"[{"type":"left","value":{},"x":[{}]},{"x":1,"type":"moved","value":[1],"type":"moved"}]"#,
+    ] { try await expectGrowth(of: [GrowingEvent].self, text) }
+    for text in [
+      #"[{"kind":"list","items":[{"name":"A","age":1},{"name":"B"}],"x":{"y":[1]}}]"#,
+      #"[{"kind":"list","items":[{"name":"A"}],"kind":"ruler"},{"kind":"ruler"}]"#,
+      #"[{"kind":"text","text":"a","kind":"text","style":"b","text":"c\n"}]"#,
+      #"[{"text":"a","kind":"text"},{"kind":"text","style":null,"text":"b"}]"#,
+      // One name begins with another.
+      #"[{"kind":"rule","width":1},{"kind":"ruler"}]"#, #"[{"length":2,"kind":"ruler"}]"#,
+    ] { try await expectGrowth(of: [GrowingPart].self, text) }
+    try await expectGrowth(
+      of: [GrowingNested].self,
+      #"[{"meta":{"kind":"words"},"words":["a","b"]},{"meta":{"kind":"rule"}}]"#)
+  }
+
+  @Test("An open payload is not read again")
+  func workOfEnums() {
+    func work<Model: MappingDecodable>(_ type: Model.Type, _ text: String) -> Double {
+      var growing = GrowingJSON<Model>(JSONMapper(), .include)
+      let bytes = Array(text.utf8)
+      var values = 0
+      for start in stride(from: 0, to: bytes.count, by: 8) {
+        if case .success? = growing.append(bytes[start..<min(start + 8, bytes.count)]) {
+          values += 1
+        }
+      }
+      #expect(growing.finish() == nil && values > bytes.count / 64, "\(type): \(values)")
+      return Double(growing.work) / Double(bytes.count)
+    }
+    let names = Array(repeating: #"{"name":"a name of some length"}"#, count: 400)
+      .joined(separator: ",")
+    let numbers = (0..<4000).map(String.init).joined(separator: ",")
+    #expect(work([GrowingPart].self, #"[{"kind":"list","items":[\#(names)]}]"#) < 4)
+    #expect(work([GrowingShape].self, #"[{"circle":{"radius":1,"center":[\#(numbers)]}}]"#) < 4)
+    // A tag before the content is read again with each piece of 8 bytes.
+    #expect(work(GrowingEvent.self, #"{"type":"said","value":{"text":"t","to":[\#(names)]}}"#) < 6)
+    #expect(work(GrowingEvent.self, #"{"type":"moved","value":[\#(numbers)]}"#) < 6)
   }
 
   @Test("Positions, containers, aliases, extras, observers, rules and generic structs")
@@ -123,7 +197,7 @@ struct GrowingModelTests {
   func properties() async throws {
     let text =
       #"{"tags":["a","b"],"by":{"name":"Ada"},"made":2,"meta":{"size":{"pixels":7}},"#
-      + #""title":"Long enough to be no short text","parts":[{"kind":"rule"}]}"#
+      + #""title":"Long enough to be no short text","parts":[{"kind":"ruler"}]}"#
     var seen: [String] = []
     var last: PartialJSON<PartialJSON<GrowingPage>.Properties>?
     let sequence = JSONMapper().partials(

@@ -7,7 +7,8 @@
 /// ```
 ///
 /// Each element is the value of the text so far. A new one follows as soon as more of the text is
-/// complete; the last one has `isComplete`. An error is the last element, and comes as soon as no more
+/// complete, and none while that belongs to an object which is left out because it still lacks a key;
+/// the last one has `isComplete`. An error is the last element, and comes as soon as no more
 /// text can mend it. Errors of the byte source are rethrown; when the task is cancelled, the sequence
 /// ends.
 ///
@@ -15,8 +16,8 @@
 ///
 /// Each byte is scanned once. Open structs, arrays, dictionaries, trees and strings go on where they
 /// stopped: a value costs what is new. If you keep the previous value, open arrays, dictionaries and
-/// strings are copied in addition. Other open values, such as enums with payloads, are decoded from
-/// their start, in a text over 8 KB only after it has grown by a sixty-fourth of what is read again.
+/// strings are copied in addition. Other open values, such as sets, are decoded from their start, in a
+/// text over 8 KB only after it has grown by a sixty-fourth of what is read again.
 public struct AsyncPartials<Model: MappingDecodable, Chunks: AsyncSequence>: AsyncSequence
 where Chunks.Element: Collection<UInt8> {
   /// A decoded value, or the error in the text.
@@ -34,13 +35,19 @@ where Chunks.Element: Collection<UInt8> {
 
   /// The iterator.
   public struct __Iterator: AsyncIteratorProtocol {
-    var text: GrowingJSON<Model>
-    var chunks: Chunks.AsyncIterator
+    @usableFromInline var text: GrowingJSON<Model>
+    @usableFromInline var chunks: Chunks.AsyncIterator
+
+    init(text: GrowingJSON<Model>, chunks: Chunks.AsyncIterator) {
+      self.text = text
+      self.chunks = chunks
+    }
 
     /// Decodes the next value.
     ///
     /// - Returns: The value, or the error in the text; nil at the end.
     /// - Throws: Errors of the byte source.
+    @inlinable
     @concurrent
     public mutating func next() async rethrows -> Element? {
       while !Task.isCancelled, !text.isEnded {
@@ -55,6 +62,7 @@ where Chunks.Element: Collection<UInt8> {
     /// - Returns: The value, or the error in the text; nil at the end.
     /// - Throws: Errors of the byte source.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    @inlinable
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(Chunks.Failure) -> Element? {

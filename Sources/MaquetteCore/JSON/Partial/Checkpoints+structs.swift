@@ -3,23 +3,19 @@
   // Invariant: `memory` has room for a struct of the layout; the properties whose places are in
   // `present` are initialized there and owned by this object, all others are not.
   let layout: __StructDecodingTable
-  let start: Int
 
-  private(set) var end = 0
-
-  /// The start of the value that was open, and the slot and the text of its key.
-  var openStart = Int.max
-  var openSlot = -1
-  var openKey = 0..<0
+  /// The slot and the text of the key of the open value.
+  @safe @exclusivity(unchecked) var openSlot = -1
+  @safe @exclusivity(unchecked) var openKey = 0..<0
   let memory: UnsafeMutableRawPointer
-  private(set) var present = __SlotBits()
-  private var seen = __SlotBits()
+  @safe @exclusivity(unchecked) private(set) var present = __SlotBits()
+  @safe @exclusivity(unchecked) private var seen = __SlotBits()
 
   init(_ layout: __StructDecodingTable, at start: Int) {
     self.layout = layout
-    self.start = start
     let size = unsafe layout.contents.pointee.places.map { $0.offset + $0.size }.max() ?? 0
     unsafe memory = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: 64)
+    super.init(.structure, at: start)
   }
 
   deinit {
@@ -84,10 +80,16 @@ extension JSONReader {
     }
     let (checkpoints, level, start) = container
     defer { checkpoints.leave(level) }
-    let saved: StructCheckpoint? = checkpoints.checkpoint(level, at: start)
-    let isSame = unsafe saved?.layout.contents == fields.layout.contents
-    let checkpoint = isSame ? saved! : StructCheckpoint(fields.layout, at: start)
-    checkpoints.save(checkpoint, at: level)
+    let checkpoint: StructCheckpoint
+    if let saved = checkpoints.checkpoint(level, at: start, .structure),
+      case let same = unsafe unsafeDowncast(saved, to: StructCheckpoint.self),
+      unsafe same.layout.contents == fields.layout.contents
+    {
+      checkpoint = same
+    } else {
+      checkpoint = StructCheckpoint(fields.layout, at: start)
+      checkpoints.save(checkpoint, at: level)
+    }
     checkpoint.restore(&fields)
     let openChild = checkpoints.openChild(of: level, at: start)
     var openSlot: Int?
@@ -119,7 +121,7 @@ extension JSONReader {
       }
       do throws(ReadFailure) {
         if slot >= 0 {
-          isReplaced = isReplaced || fields.presentBits.intersects(fields.places(of: slot).bits)
+          isReplaced = isReplaced || fields.hasValue(of: slot)
           try fields.readField(slot, from: &self)
           expected = slot + 1 < fields.keys.count ? slot + 1 : 0
         } else {
@@ -136,10 +138,44 @@ extension JSONReader {
 }
 
 extension __PartialStruct {
+  /// Whether a key has been decoded before.
+  fileprivate func hasValue(of slot: Int) -> Bool {
+    let entry = unsafe node.pointee.slots + slot
+    if unsafe entry.pointee.node == nil { return unsafe presentBits.intersects(entry.pointee.set) }
+    return presentBits.intersects(places(of: slot).bits)
+  }
+
+  /// Whether a key of the model's own object is the first one that is missing.
+  fileprivate var lacksOwnKey: Bool {
+    guard unsafe ownRest == nil, allowsCheckpoints else { return false }
+    var missing = requiredPlaces.subtracting(present)
+    guard let place = missing.popFirst() else { return false }
+    return unsafe property(place).pointee.steps.count == 1
+  }
+
   /// Whether nothing has been decoded apart from the properties in the memory.
   var allowsCheckpoints: Bool {
     let contents = unsafe layout.contents
     return unsafe isInRoot && contents.pointee.isPlain && !contents.pointee.opensRest
       && contents.pointee.extras == nil && ownRest == nil
+  }
+}
+
+extension MappingReader where Self: ~Copyable {
+  /// Notes that an open struct lacks a key that may still arrive; returns false for any other struct,
+  /// and if an option needs more than that.
+  @inline(never)
+  mutating func waits(forKeysOf fields: __PartialStruct, at start: Mark) -> Bool {
+    guard let checkpoints = state.checkpoints, case .offset(let offset) = location(of: start),
+      let depth = checkpoints.depth(at: offset), fields.lacksOwnKey
+    else { return false }
+    checkpoints.lackingDepth = depth
+    if let saved = checkpoints.checkpoint(depth, at: offset, .structure) {
+      checkpoints.lacksForSure =
+        unsafe unsafeDowncast(saved, to: StructCheckpoint.self).openSlot >= 0
+    }
+    // The latest failure counts.
+    state.journal?.pending = nil
+    return true
   }
 }

@@ -1,24 +1,17 @@
 /// The members of an object of a tree that was open at the end of the text.
 final class TreeCheckpoint: Checkpoints.Checkpoint {
-  let start: Int
-
-  var end = 0
-  var openStart = Int.max
-
   /// The object as decoded last, and the position of the member that is not complete.
   ///
   /// That member stays until it is read again, because removing it takes time for all of the object.
   /// A tree is never left out alone, so it is read again whenever the object is.
-  var object = AnyValue.Object()
-  var openPosition: Int?
+  @safe @exclusivity(unchecked) var object = AnyValue.Object()
+  @safe @exclusivity(unchecked) var openPosition: Int?
 
-  init(at start: Int) { self.start = start }
+  init(at start: Int) { super.init(.treeObject, at: start) }
 
-  /// Takes the object; the open member is null, so that its contents belong to nobody else.
-  func take() -> AnyValue.Object {
-    var taken = exchange(&object, with: AnyValue.Object())
-    if let openPosition { taken.setValue(.null, at: openPosition) }
-    return taken
+  /// Makes the open member null, so that its contents belong to nobody else.
+  func clearOpen() {
+    if let openPosition { object.setValue(.null, at: openPosition) }
   }
 }
 
@@ -33,42 +26,40 @@ extension JSONReader {
     }
     let (checkpoints, level, start) = container
     defer { checkpoints.leave(level) }
-    let checkpoint: TreeCheckpoint =
-      checkpoints.checkpoint(level, at: start) ?? TreeCheckpoint(at: start)
-    checkpoints.save(checkpoint, at: level)
-    var object = checkpoint.take()
-    let openChild = checkpoints.openChild(of: level, at: start)
-    do throws(ReadFailure) {
-      var position: Int?
-      var more = true
-      switch try resume(checkpoint, checkpoints) {
-      case .start: more = try beginObject()
-      case .afterValue: more = try endField()
-      case .atOpenValue: position = checkpoint.openPosition
-      }
-      while more {
-        let place: Int
-        if let known = position.take() {
-          place = known
-        } else {
-          let key = try readKey()
-          place = object.position(of: key) ?? object.count
-          if place == object.count {
-            object.append(AnyValue.Object.Member(key: key, value: .null))
-          }
-        }
-        let isOpen = cursor.offset == openChild
-        checkpoint.openStart = isOpen ? openChild : .max
-        checkpoint.openPosition = isOpen ? place : nil
-        object.setValue(try readValue(), at: place)
-        if !isOpen { checkpoint.end = cursor.offset }
-        more = try endField()
-      }
-    } catch {
-      checkpoint.object = object
-      throw error
+    let checkpoint: TreeCheckpoint
+    if let saved = checkpoints.checkpoint(level, at: start, .treeObject) {
+      checkpoint = unsafe unsafeDowncast(saved, to: TreeCheckpoint.self)
+      checkpoint.clearOpen()
+    } else {
+      checkpoint = TreeCheckpoint(at: start)
+      checkpoints.save(checkpoint, at: level)
     }
-    checkpoint.object = object
-    return object
+    let openChild = checkpoints.openChild(of: level, at: start)
+    var position: Int?
+    var more = true
+    switch try resume(checkpoint, checkpoints) {
+    case .start: more = try beginObject()
+    case .afterValue: more = try endField()
+    case .atOpenValue: position = checkpoint.openPosition
+    }
+    while more {
+      let place: Int
+      if let known = position.take() {
+        place = known
+      } else {
+        let key = try readKey()
+        place = checkpoint.object.position(of: key) ?? checkpoint.object.count
+        if place == checkpoint.object.count {
+          checkpoint.object.append(AnyValue.Object.Member(key: key, value: .null))
+        }
+      }
+      let isOpen = cursor.offset == openChild
+      checkpoint.openStart = isOpen ? openChild : .max
+      checkpoint.openPosition = isOpen ? place : nil
+      checkpoint.object.setValue(try readValue(), at: place)
+      if !isOpen { checkpoint.end = cursor.offset }
+      more = try endField()
+    }
+    return checkpoint.object
   }
 }

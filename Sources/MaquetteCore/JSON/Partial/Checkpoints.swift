@@ -4,16 +4,54 @@
 /// There is one checkpoint for each level of containers that were open at the end of the text. A
 /// container takes part if every container around it does; any other is decoded from its start.
 final class Checkpoints {
+  // Accesses to the properties of checkpoints never overlap, because none calls foreign code. Checking
+  // each access costs more than the access.
+
   /// What has been decoded of one container.
-  protocol Checkpoint: AnyObject {
+  class Checkpoint {
     /// The offset of the bracket of the container.
-    var start: Int { get }
+    let start: Int
+
+    /// What the container is decoded as.
+    let form: Form
 
     /// The end of the last complete value; 0 if there is none.
-    var end: Int { get }
+    @safe @exclusivity(unchecked) final var end = 0
 
     /// The start of the value that was open; `Int.max` if there was none.
-    var openStart: Int { get }
+    @safe @exclusivity(unchecked) final var openStart = Int.max
+
+    /// The case whose tag is among the members of the container; -1 if there is none.
+    @safe @exclusivity(unchecked) final var caseIndex = -1
+
+    init(_ form: Form, at start: Int) {
+      self.form = form
+      self.start = start
+    }
+  }
+
+  /// What a container is decoded as.
+  ///
+  /// Invariant: it determines the class of a checkpoint, because a cast to a generic class takes longer
+  /// than the decoding of a short value.
+  struct Form: Equatable {
+    private enum Kind { case structure, elements, members, treeObject, caseObject }
+
+    private var kind: Kind
+    private var key: ObjectIdentifier?
+    private var value: ObjectIdentifier?
+
+    static var structure: Self { Self(kind: .structure) }
+    static var treeObject: Self { Self(kind: .treeObject) }
+    static var caseObject: Self { Self(kind: .caseObject) }
+
+    static func elements<Element>(_ type: Element.Type) -> Self {
+      Self(kind: .elements, value: ObjectIdentifier(type))
+    }
+
+    static func members<Key, Value>(_ key: Key.Type, _ value: Value.Type) -> Self {
+      Self(kind: .members, key: ObjectIdentifier(key), value: ObjectIdentifier(value))
+    }
   }
 
   /// Where decoding of a container begins.
@@ -31,37 +69,43 @@ final class Checkpoints {
   }
 
   /// The offsets of the containers that are open in the text, and of the open string in them.
-  private var openStarts: [Int] = []
-  private var checkpoints: [(any Checkpoint)?] = []
-  private var string = OpenString()
+  @safe @exclusivity(unchecked) private var openStarts: [Int] = []
+  @safe @exclusivity(unchecked) private var checkpoints: [Checkpoint?] = []
+  @safe @exclusivity(unchecked) private var string = OpenString()
 
   /// The number of containers around the reader that take part.
-  private var level = 0
+  @safe @exclusivity(unchecked) private var level = 0
 
   /// The end of the text.
-  private var textEnd = 0
+  @safe @exclusivity(unchecked) private var textEnd = 0
 
   /// The rules of the call: a type may be decoded in another way under other rules.
   private let rules: DecodingRules
 
+  /// The level of an open struct that lacks a key, if the current attempt has met one; to make an error
+  /// of it, for each piece of the text, takes longer.
+  @safe @exclusivity(unchecked) var lackingDepth: Int?
+
+  /// Whether that struct lacks the key whatever its open value becomes: an open value that no property
+  /// takes may be the tag that chooses the struct.
+  @safe @exclusivity(unchecked) var lacksForSure = false
+
   /// The number of bytes that the current attempt did not read again.
-  private var skippedCount = 0
+  @safe @exclusivity(unchecked) var skippedCount = 0
 
   /// The number of bytes that all attempts have read.
-  private(set) var readCount = 0
+  @safe @exclusivity(unchecked) private(set) var readCount = 0
 
   init(_ rules: DecodingRules) { self.rules = rules }
 
-  /// Prepares for decoding a text from its start.
-  ///
-  /// - Parameters:
-  ///   - openStarts: The offsets of the open containers, and of the open string.
-  ///   - end: The end of the text, without the brackets that close it.
-  func begin(_ openStarts: [Int], upTo end: Int) {
-    self.openStarts = openStarts
-    textEnd = end
+  /// Prepares for decoding a part of a text from its start.
+  func begin(_ cut: TruncatedJSON.Cut, of text: borrowing TruncatedJSON) {
+    text.putStarts(of: cut, into: &openStarts)
+    textEnd = cut.end
     level = 0
     skippedCount = 0
+    lackingDepth = nil
+    lacksForSure = false
   }
 
   /// Counts what the attempt has read.
@@ -71,11 +115,14 @@ final class Checkpoints {
   ///
   /// - Returns: Its level; nil if it is decoded from its start without a checkpoint.
   func enter(at start: Int, depth: Int, under rules: DecodingRules) -> Int? {
-    guard depth == level, isOpen(level, start) || savedStart == start, rules == self.rules else {
-      return nil
-    }
+    guard mayEnter(at: start, depth: depth, under: rules) else { return nil }
     level += 1
     return depth
+  }
+
+  /// Whether the container at an offset takes part.
+  func mayEnter(at start: Int, depth: Int, under rules: DecodingRules) -> Bool {
+    depth == level && (isOpen(level, start) || savedStart == start) && rules == self.rules
   }
 
   /// Leaves the container of a level, also after a failure inside it.
@@ -86,6 +133,9 @@ final class Checkpoints {
     level < openStarts.count && openStarts[level] == start
   }
 
+  /// Returns the level of the open container at an offset.
+  func depth(at start: Int) -> Int? { openStarts.firstIndex(of: start) }
+
   private var savedStart: Int? {
     level < checkpoints.count ? checkpoints[level]?.start : nil
   }
@@ -95,28 +145,35 @@ final class Checkpoints {
     isOpen(level, start) && level + 1 < openStarts.count ? openStarts[level + 1] : .max
   }
 
-  /// Returns the checkpoint of the container at an offset, if it is of a type.
-  func checkpoint<T: Checkpoint>(_ level: Int, at start: Int, as type: T.Type = T.self) -> T? {
-    guard level < checkpoints.count, let saved = checkpoints[level] as? T, saved.start == start
+  /// Returns the checkpoint of the container at an offset, if it has one of a form.
+  func checkpoint(_ level: Int, at start: Int, _ form: Form) -> Checkpoint? {
+    guard level < checkpoints.count, let saved = checkpoints[level], saved.start == start,
+      saved.form == form
     else { return nil }
     return saved
   }
 
   /// Keeps a checkpoint.
-  func save(_ checkpoint: some Checkpoint, at level: Int) {
+  func save(_ checkpoint: Checkpoint, at level: Int) {
     while checkpoints.count <= level { checkpoints.append(nil) }
     checkpoints[level] = checkpoint
   }
 
-  /// Returns where decoding begins in a container, and records that the bytes before are not read
-  /// again.
-  func resume(_ checkpoint: any Checkpoint) -> (place: Place, offset: Int) {
+  /// Returns where decoding begins in a container.
+  func place(of checkpoint: Checkpoint) -> (place: Place, offset: Int) {
     // The open value may have been left out.
     let isOpen = checkpoint.openStart < textEnd
     let offset = isOpen ? checkpoint.openStart : checkpoint.end
     guard offset > 0 else { return (.start, checkpoint.start) }
-    skippedCount += offset - checkpoint.start
     return (isOpen ? .atOpenValue : .afterValue, offset)
+  }
+
+  /// Returns where decoding begins in a container, and records that the bytes before are not read
+  /// again.
+  func resume(_ checkpoint: Checkpoint) -> (place: Place, offset: Int) {
+    let (place, offset) = place(of: checkpoint)
+    skippedCount += offset - checkpoint.start
+    return (place, offset)
   }
 
   /// Takes the decoded part of a string that is open, or was when the text was decoded before.
@@ -141,9 +198,6 @@ final class Checkpoints {
 extension __ReadingState {
   /// Whether decoding goes on at checkpoints.
   @inlinable var resumes: Bool { traits.contains(.resumes) }
-
-  /// The checkpoints of a text that grows.
-  var checkpoints: Checkpoints? { resumes ? journal?.checkpoints : nil }
 }
 
 extension JSONReader {
@@ -157,7 +211,7 @@ extension JSONReader {
 
   /// Moves from the start of a container to the place of its checkpoint.
   mutating func resume(
-    _ checkpoint: any Checkpoints.Checkpoint, _ checkpoints: Checkpoints
+    _ checkpoint: Checkpoints.Checkpoint, _ checkpoints: Checkpoints
   ) throws(ReadFailure) -> Checkpoints.Place {
     let (place, offset) = checkpoints.resume(checkpoint)
     if place == .start { return place }

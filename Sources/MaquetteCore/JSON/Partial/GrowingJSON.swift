@@ -1,92 +1,57 @@
-/// JSON text that arrives in pieces and is decoded repeatedly.
-///
-/// Each byte is scanned once. Decoding goes on at the checkpoints of the previous time, so a value
-/// costs what is new, and what it copies. Where a type has no checkpoints, a text over 8 KB is decoded
-/// again only when the new bytes are at least a sixty-fourth of those to be read again: then the total
-/// stays in proportion to the length.
+/// The values of a JSON text that arrives in pieces.
+@usableFromInline
 struct GrowingJSON<Model: MappingDecodable> {
-  private var reading: PartialReading
-  private var text: TruncatedJSON
-
-  /// The number of bytes when the text was last decoded, and what that has read.
-  private var count = 0
-  private var readCount = 0
-
-  /// The complete part of the text at that time.
-  private var cut: TruncatedJSON.Cut?
+  @usableFromInline var text: GrowingText
 
   /// The bytes that have been scanned and read so far, some of them several times.
-  private(set) var work = 0
+  var work: Int { text.work }
 
   /// Whether no more values follow, because the text is invalid or has ended.
-  private(set) var isEnded = false
+  @inlinable var isEnded: Bool { text.isEnded }
 
   init(_ mapper: JSONMapper, _ openStrings: OpenStrings) {
-    var mapper = mapper
-    let limits = mapper.options.decoding.limits
-    mapper.options.decoding.limits.size = min(limits.size, limits.recordSize)
-    reading = PartialReading(mapper)
-    text = TruncatedJSON(openStrings, depthLimit: limits.depth)
+    text = GrowingText(mapper, openStrings)
   }
 
   /// Adds bytes and returns the next value or error, if there is one.
+  @inlinable
   mutating func append(_ chunk: some Collection<UInt8>) -> Result<PartialJSON<Model>, MappingError>?
   {
-    let scanned = text.offset
-    text.append(chunk)
-    work += text.offset - scanned
-    if text.isMistaken || text.bytes.count > reading.sizeLimit { return whole() }
-    guard text.hasBegun, text.cut != cut, mayRead else { return nil }
-    return read()
+    var model: Model?
+    if !addContiguous(chunk) { text.add(Array(chunk).span) }
+    let step = text.readNext { (reader) throws(ReadFailure) in
+      model = try reader.read(placed: Model.self)
+    }
+    return Self.found(step, model)
+  }
+
+  /// Adds bytes that are in one piece in memory; returns false if they are not.
+  @inlinable @inline(__always)
+  mutating func addContiguous(_ chunk: some Collection<UInt8>) -> Bool {
+    let added: Void? = chunk.withContiguousStorageIfAvailable { unsafe text.add($0.span) }
+    return added != nil
   }
 
   /// Returns the last value or error, if there is one, when no more bytes follow.
+  @inlinable
   mutating func finish() -> Result<PartialJSON<Model>, MappingError>? {
-    defer { isEnded = true }
-    guard text.isComplete else { return whole() }
-    return text.cut == cut ? nil : read()
-  }
-
-  /// Whether the bytes to be read again are few for the new ones.
-  private var mayRead: Bool {
-    text.bytes.count <= 8192 || readCount <= 1024 + 64 * (text.bytes.count - count)
-  }
-
-  private mutating func read() -> Result<PartialJSON<Model>, MappingError>? {
-    cut = text.cut
-    count = text.bytes.count
-    defer {
-      readCount = reading.takeReadCount()
-      work += readCount
+    var model: Model?
+    let step = text.finish { (reader) throws(ReadFailure) in
+      model = try reader.read(placed: Model.self)
     }
-    do throws(MappingError) {
-      switch try reading.decode(Model.self, of: &text) {
-      case .value(let partial): return .success(partial)
-      // A missing key may still arrive.
-      case .nothing, .lacking: return nil
-      }
-    } catch {
-      return fail(error)
-    }
+    return Self.found(step, model)
   }
 
-  /// Decodes the text as if it had ended.
-  private mutating func whole() -> Result<PartialJSON<Model>, MappingError> {
-    work += text.bytes.count
-    do throws(MappingError) {
-      return .success(
-        PartialJSON(
-          model: try reading.mapper.decode(Model.self, from: text.mistaken), isComplete: true,
-          openPath: nil))
-    } catch {
-      return fail(error)
+  @inlinable @inline(__always)
+  static func found(
+    _ step: GrowingText.Step, _ model: Model?
+  ) -> Result<PartialJSON<Model>, MappingError>? {
+    switch step {
+    case .nothing: return nil
+    case .model(let isComplete, let openPath):
+      guard let model else { return nil }
+      return .success(PartialJSON(model: model, isComplete: isComplete, openPath: openPath))
+    case .failure(let error): return .failure(error)
     }
-  }
-
-  private mutating func fail(
-    _ error: MappingError
-  ) -> Result<PartialJSON<Model>, MappingError> {
-    isEnded = true
-    return .failure(error)
   }
 }

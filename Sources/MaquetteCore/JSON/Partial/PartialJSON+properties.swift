@@ -85,7 +85,7 @@ extension AsyncPartials {
 extension JSONReader {
   /// Whether the reader is at a container that has not ended in a text that grows.
   fileprivate var isAtOpenContainer: Bool {
-    state.journal?.checkpoints?.isOpen(depth, cursor.offset) ?? false
+    state.checkpoints?.isOpen(depth, cursor.offset) ?? false
   }
 
   /// Decodes the properties of a struct that are there, whether or not others are required.

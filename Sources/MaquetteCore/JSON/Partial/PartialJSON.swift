@@ -8,6 +8,13 @@ public struct PartialJSON<Model> {
 
   /// The path of the innermost value that has begun but not ended; nil if the text is complete.
   public var openPath: MappingPath?
+
+  @usableFromInline
+  init(model: Model, isComplete: Bool, openPath: MappingPath?) {
+    self.model = model
+    self.isComplete = isComplete
+    self.openPath = openPath
+  }
 }
 
 extension PartialJSON: Sendable where Model: Sendable {}
@@ -70,18 +77,28 @@ extension JSONMapper {
       return PartialJSON(
         model: try reading.mapper.decode(type, from: bytes), isComplete: true, openPath: nil)
     }
-    text.append(bytes.array(0..<bytes.count))
+    text.append(bytes)
     if text.isMistaken {
       return PartialJSON(
         model: try reading.mapper.decode(type, from: text.mistaken), isComplete: true, openPath: nil
       )
     }
-    switch try reading.decode(type, of: &text) {
-    case .value(let partial): return partial
+    var model: T?
+    let outcome = try reading.read(&text) { (reader) throws(ReadFailure) in
+      model = try reader.read(placed: type)
+    }
+    switch outcome {
+    case .value(let cut):
+      return model.map {
+        PartialJSON(
+          model: $0, isComplete: cut.isComplete, openPath: cut.isComplete ? nil : text.openPath)
+      }
     case .nothing: return nil
     case .lacking(let cut):
-      return PartialJSON(
-        model: try reading.report(type, cut, of: &text), isComplete: cut.isComplete, openPath: nil)
+      try reading.report(cut, of: &text) { (reader) throws(ReadFailure) in
+        model = try reader.read(placed: type)
+      }
+      return model.map { PartialJSON(model: $0, isComplete: cut.isComplete, openPath: nil) }
     }
   }
 }

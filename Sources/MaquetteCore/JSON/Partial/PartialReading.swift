@@ -1,5 +1,9 @@
-/// Decodes the complete part of a text, without the open containers that lack something.
+/// Reads the complete part of a text, without the open containers that lack something.
+///
+/// Only the closure that reads the model depends on its type: everything else is compiled once.
 struct PartialReading {
+  typealias ModelReading = GrowingText.ModelReading
+
   let mapper: JSONMapper
 
   /// The options of attempts at checkpoints.
@@ -10,11 +14,16 @@ struct PartialReading {
   private var readCount = 0
   private var takenCount = 0
 
-  /// What a complete part of a text is.
-  enum Outcome<Model> {
-    case value(PartialJSON<Model>)
+  /// Whether the last text was a value only without an open object that lacks a key for sure, although
+  /// the open string was read: more of that string does not change the value.
+  private(set) var waitsForKeys = false
 
-    /// Nothing that could be a model has begun.
+  /// What a complete part of a text is.
+  enum Outcome {
+    /// The model has been read from a part of the text.
+    case value(TruncatedJSON.Cut)
+
+    /// Nothing that could be a model has begun, or the model is the same as before.
     case nothing
 
     /// The outermost object lacks something that its model requires.
@@ -22,8 +31,8 @@ struct PartialReading {
   }
 
   /// The result of one attempt.
-  fileprivate enum Attempt<Model> {
-    case model(Model)
+  fileprivate enum Attempt {
+    case model
 
     /// The open container at a depth lacks something.
     case lacking(Int)
@@ -57,65 +66,65 @@ struct PartialReading {
     return count - takenCount
   }
 
-  /// Decodes a model from the complete part of a text.
+  /// Reads a model from the complete part of a text.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - last: The part that the last value was read from: what equals it is not read again.
+  ///   - readModel: Reads the model.
   /// - Throws: The first error that no more text can mend.
-  mutating func decode<Model: MappingDecodable>(
-    _ type: Model.Type, of text: inout TruncatedJSON
-  ) throws(MappingError) -> Outcome<Model> {
+  mutating func read(
+    _ text: inout TruncatedJSON, after last: TruncatedJSON.Cut? = nil, _ readModel: ModelReading
+  ) throws(MappingError) -> Outcome {
+    waitsForKeys = false
     guard text.hasBegun else { return .nothing }
     var cut = text.cut
-    let openPath = cut.isComplete ? nil : text.openPath
-    while true {
-      switch try attempt(type, cut, of: &text) {
-      case .model(var model):
-        if mapper.onIssue != nil { model = try report(type, cut, of: &text) }
-        return .value(PartialJSON(model: model, isComplete: cut.isComplete, openPath: openPath))
+    while cut != last {
+      switch try attempt(cut, of: &text, readModel) {
+      case .model:
+        if mapper.onIssue != nil { try report(cut, of: &text, readModel) }
+        return .value(cut)
       case .openString:
         guard cut.depth > 0 else { return .nothing }
         cut = text.leavingOutString(of: cut)
-      case .lacking(0): return .lacking(cut)
-      case .lacking(let depth): cut = text.leaving(out: depth, of: cut)
+      case .lacking(let depth):
+        if cut.endsInString { waitsForKeys = checkpoints?.lacksForSure ?? false }
+        guard depth > 0 else { return .lacking(cut) }
+        cut = text.leaving(out: depth, of: cut)
       }
     }
+    return .nothing
   }
 
-  /// Decodes a part again, with all its issues.
-  func report<Model: MappingDecodable>(
-    _ type: Model.Type, _ cut: TruncatedJSON.Cut, of text: inout TruncatedJSON
-  ) throws(MappingError) -> Model {
+  /// Reads a part again, and reports all its issues.
+  func report(
+    _ cut: TruncatedJSON.Cut, of text: inout TruncatedJSON, _ readModel: ModelReading
+  ) throws(MappingError) {
     try text.withCompleted(cut) { (bytes) throws(MappingError) in
-      try mapper.decode(type, from: bytes)
+      try mapper.read(bytes, readModel)
     }
   }
 
-  /// Decodes a part without checkpoints, and without reporting issues.
-  private func read<Model: MappingDecodable>(
-    _ type: Model.Type, _ cut: TruncatedJSON.Cut, of text: inout TruncatedJSON
-  ) throws(MappingError) -> Model {
-    let options = mapper.options.decoding
-    return try text.withCompleted(cut) { (bytes) throws(MappingError) in
-      try JSONReader.decode(type, from: bytes, options)
-    }
-  }
-
-  private mutating func attempt<Model: MappingDecodable>(
-    _ type: Model.Type, _ cut: TruncatedJSON.Cut, of text: inout TruncatedJSON
-  ) throws(MappingError) -> Attempt<Model> {
+  private mutating func attempt(
+    _ cut: TruncatedJSON.Cut, of text: inout TruncatedJSON, _ readModel: ModelReading
+  ) throws(MappingError) -> Attempt {
     if let checkpoints {
-      let starts = text.openStarts(cut)
-      checkpoints.begin(starts, upTo: cut.end)
+      checkpoints.begin(cut, of: text)
       defer { checkpoints.end() }
-      let options = options
-      let attempt = try text.withCompleted(cut) { (bytes) throws(MappingError) in
-        JSONReader.attempt(type, from: bytes, options, checkpoints, starts, cut)
+      var attempt: Attempt?
+      try text.withCompleted(cut) { (bytes) throws(MappingError) in
+        attempt = JSONReader.attempt(bytes, options, checkpoints, cut, readModel)
       }
       if let attempt { return attempt }
     }
     // The cause needs a look at all of the text.
     readCount += cut.end
     do throws(MappingError) {
-      return .model(try read(type, cut, of: &text))
+      let options = mapper.options.decoding
+      try text.withCompleted(cut) { (bytes) throws(MappingError) in
+        try JSONReader.read(bytes, options, readModel)
+      }
+      return .model
     } catch {
       if error.code.mayBeOfOpenString(in: cut) { return .openString }
       // Only keys that are missing at the end of the text may still arrive in the outermost object.
@@ -124,34 +133,45 @@ struct PartialReading {
       {
         return .lacking(depth)
       }
-      if mapper.onIssue != nil { _ = try report(type, cut, of: &text) }
+      if mapper.onIssue != nil { try report(cut, of: &text, readModel) }
       throw error
     }
   }
 }
 
+extension JSONMapper {
+  /// Reads a text with a closure, and reports every issue if somebody listens.
+  func read(
+    _ text: Span<UInt8>, _ body: PartialReading.ModelReading
+  ) throws(MappingError) {
+    guard let onIssue else { return try JSONReader.read(text, options.decoding, body) }
+    let (issues, isComplete) = JSONReader.issues(in: text, options.decoding, body)
+    try MappingReport(value: isComplete ? () : nil, issues: issues).value(reporting: onIssue)
+  }
+}
+
 extension JSONReader {
-  /// Decodes a text at the checkpoints.
+  /// Reads a text at the checkpoints.
   ///
-  /// - Returns: The model, or what is to be left out: the open string, or the open container that
-  ///   lacks a key of its own; nil for any other failure.
-  fileprivate static func attempt<Model: MappingDecodable>(
-    _ type: Model.Type, from text: Span<UInt8>, _ options: DecodingOptions,
-    _ checkpoints: Checkpoints, _ openStarts: [Int], _ cut: TruncatedJSON.Cut
-  ) -> PartialReading.Attempt<Model>? {
+  /// - Returns: Whether the model was read, or what is to be left out: the open string, or the open
+  ///   container that lacks a key of its own; nil for any other failure.
+  fileprivate static func attempt(
+    _ text: Span<UInt8>, _ options: DecodingOptions, _ checkpoints: Checkpoints,
+    _ cut: TruncatedJSON.Cut, _ readModel: PartialReading.ModelReading
+  ) -> PartialReading.Attempt? {
     var reader = JSONReader(options)
-    reader.state.openJournal().checkpoints = checkpoints
-    var model: Model?
+    reader.state.checkpoints = checkpoints
     do throws(ReadFailure) {
-      try reader.read(text) { (reader) throws(ReadFailure) in
-        model = try reader.read(placed: type)
-      }
-      return model.map { .model($0) }
+      try reader.read(text, readModel)
+      return .model
     } catch {
       if error.code.mayBeOfOpenString(in: cut) { return .openString }
-      guard error.code == .missingKey, let pending = reader.state.journal?.pending,
-        pending.steps.isEmpty, pending.missingSteps.count == 1, pending.alternatives.isEmpty,
-        case .offset(let start) = pending.location, let depth = openStarts.firstIndex(of: start)
+      guard error.code == .missingKey else { return nil }
+      guard let pending = reader.state.journal?.pending else {
+        return checkpoints.lackingDepth.map { .lacking($0) }
+      }
+      guard pending.steps.isEmpty, pending.missingSteps.count == 1, pending.alternatives.isEmpty,
+        case .offset(let start) = pending.location, let depth = checkpoints.depth(at: start)
       else { return nil }
       return .lacking(depth)
     }

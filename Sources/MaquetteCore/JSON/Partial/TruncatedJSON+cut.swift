@@ -23,9 +23,16 @@ extension TruncatedJSON {
     return bytes + [UInt8(ascii: "\"")]
   }
 
-  /// The offsets of the open containers of a part, and of the open string.
-  func openStarts(_ cut: Cut) -> [Int] {
-    levels[..<cut.depth].map(\.start) + (cut.endsInString ? [tokenStart] : [])
+  /// Puts the offsets of the open containers of a part, and of the open string, into a list.
+  func putStarts(of cut: Cut, into starts: inout [Int]) {
+    let count = cut.depth + (cut.endsInString ? 1 : 0)
+    let last = cut.endsInString ? tokenStart : cut.depth > 0 ? levels[cut.depth - 1].start : nil
+    // What is around an open value does not change.
+    if starts.count == count, starts.last == last { return }
+    starts.removeAll(keepingCapacity: true)
+    let levels = levels.span
+    for index in 0..<cut.depth { starts.append(levels[index].start) }
+    if cut.endsInString { starts.append(tokenStart) }
   }
 
   /// Lends a part of the text as a whole document.
@@ -34,28 +41,43 @@ extension TruncatedJSON {
   /// for all of the text each time.
   ///
   /// - Complexity: O(number of open containers), besides the body.
-  mutating func withCompleted<Result>(
-    _ cut: Cut, _ body: (Span<UInt8>) throws(MappingError) -> Result
-  ) throws(MappingError) -> Result {
-    var closing: [UInt8] = cut.endsInString ? [UInt8(ascii: "\"")] : []
-    for level in levels[..<cut.depth].reversed() {
-      closing.append(UInt8(ascii: level.isObject ? "}" : "]"))
-    }
+  mutating func withCompleted(
+    _ cut: Cut, _ body: (Span<UInt8>) throws(MappingError) -> Void
+  ) throws(MappingError) {
     let count = bytes.count
-    let overwritten = Array(bytes[cut.end..<min(cut.end + closing.count, count)])
-    for (index, byte) in closing.enumerated() {
-      if cut.end + index < count { bytes[cut.end + index] = byte } else { bytes.append(byte) }
+    let closedEnd = cut.end + cut.depth + (cut.endsInString ? 1 : 0)
+    if !covered.isEmpty { covered.removeAll(keepingCapacity: true) }
+    for index in cut.end..<min(closedEnd, count) { covered.append(bytes[index]) }
+    var next = cut.end
+    if cut.endsInString { write(UInt8(ascii: "\""), at: &next) }
+    for index in (0..<cut.depth).reversed() {
+      write(UInt8(ascii: levels[index].isObject ? "}" : "]"), at: &next)
     }
     defer {
-      bytes.removeLast(bytes.count - count)
-      for (index, byte) in overwritten.enumerated() { bytes[cut.end + index] = byte }
+      while bytes.count > count { bytes.removeLast() }
+      for index in covered.indices { bytes[cut.end + index] = covered[index] }
     }
-    return try body(bytes.span.extracting(0..<cut.end + closing.count))
+    try body(bytes.span.extracting(0..<closedEnd))
   }
 
-  /// The path of the innermost open value.
+  private mutating func write(_ byte: UInt8, at next: inout Int) {
+    if next < bytes.count { bytes[next] = byte } else { bytes.append(byte) }
+    next += 1
+  }
+
+  /// The path of the innermost open value; it is made once for each such value.
   var openPath: MappingPath {
-    mutating get { MappingPath(levels.indices.compactMap { openStep(at: $0) }) }
+    mutating get {
+      if let knownPath { return knownPath }
+      var steps: [MappingPath.Step] = []
+      steps.reserveCapacity(levels.count)
+      for index in levels.indices {
+        if let step = openStep(at: index) { steps.append(step) }
+      }
+      let path = MappingPath(steps)
+      knownPath = path
+      return path
+    }
   }
 
   /// Returns the step to the value that has begun in a container.
@@ -92,11 +114,12 @@ extension TruncatedJSON {
   mutating func depth(whatFailedAs error: MappingError, in cut: Cut) -> Int? {
     // A limit that is exceeded now is exceeded later too.
     guard !error.code.isFatal else { return nil }
-    let tree =
-      error.code == .missingKey
-      ? try? withCompleted(cut) { (text) throws(MappingError) in
-        try JSONMapper().decode(AnyValue.self, from: text)
-      } : nil
+    var tree: AnyValue?
+    if error.code == .missingKey {
+      try? withCompleted(cut) { (text) throws(MappingError) in
+        tree = try JSONMapper().decode(AnyValue.self, from: text)
+      }
+    }
     var steps: [MappingPath.Step] = []
     var depth: Int?
     for index in 0..<cut.depth {

@@ -47,6 +47,7 @@ extension TruncatedJSON {
     levels[last].key = tokenStart..<offset
     levels[last].keyText = nil
     levels[last].isInside = true
+    knownPath = nil
     return .colon
   }
 

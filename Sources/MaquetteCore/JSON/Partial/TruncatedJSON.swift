@@ -59,6 +59,12 @@ struct TruncatedJSON {
   /// Whether the text is invalid, however it goes on; the reader produces the error.
   var isMistaken = false
 
+  /// The path of the innermost open value, while that value is the same.
+  var knownPath: MappingPath?
+
+  /// The bytes that closing brackets cover while a part is lent.
+  var covered: [UInt8] = []
+
   init(_ openStrings: OpenStrings, depthLimit: Int) {
     self.openStrings = openStrings
     self.depthLimit = depthLimit
@@ -73,8 +79,8 @@ struct TruncatedJSON {
   /// Adds bytes and scans them.
   ///
   /// - Complexity: O(number of bytes).
-  mutating func append(_ piece: some Collection<UInt8>) {
-    bytes.append(contentsOf: piece)
+  mutating func append(_ piece: Span<UInt8>) {
+    unsafe piece.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     guard !isMistaken, offset > 0 || passByteOrderMark() else { return }
     while offset < bytes.count, !isMistaken {
       switch state {
@@ -126,6 +132,7 @@ struct TruncatedJSON {
 
   private mutating func beginValue(_ byte: UInt8) -> State? {
     if let last = levels.indices.last { levels[last].isInside = true }
+    knownPath = nil
     tokenStart = offset
     switch byte {
     case UInt8(ascii: "["), UInt8(ascii: "{"):
@@ -147,6 +154,7 @@ struct TruncatedJSON {
     end = offset
     endsInString = false
     hasBegun = true
+    knownPath = nil
     if let last = levels.indices.last {
       levels[last].count += 1
       levels[last].isInside = false

@@ -17,6 +17,9 @@ extension JSONReader {
       case .first, .nowhere: break
       }
     }
+    if _slowPath(state.resumes), kind == .object || kind == .array {
+      return unsafe try initializeCaseOfGrowingText(of: table, at: memory)
+    }
     unsafe try initializeCase(of: table, at: memory)
   }
 
@@ -52,7 +55,7 @@ extension JSONReader {
 
   /// Enters an object that begins with a tag, and returns the case that the tag names, if the members
   /// after it can be decoded as they come.
-  private mutating func enterCase(
+  mutating func enterCase(
     of table: __CaseTable
   ) throws(ReadFailure) -> UnsafePointer<__CaseTable.Case>? {
     guard table.tags.tagKey.count > 0, try beginObject(),
@@ -72,18 +75,31 @@ extension JSONReader {
     _ entry: UnsafePointer<__CaseTable.Case>, of table: __CaseTable,
     at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
-    guard try endField(), try readKey(table.tags.tagKey, expecting: 1) == 1 else {
-      throw ReadFailure(.missingKey)
-    }
+    guard try isAtContent(of: table) else { throw ReadFailure(.missingKey) }
     unsafe try initializePayload(entry, of: table, at: memory)
+    guard unsafe try endContent(of: table, at: memory) else { throw ReadFailure(.duplicateKey) }
+  }
+
+  /// Passes the key after a tag; returns whether it is that of the content.
+  mutating func isAtContent(of table: __CaseTable) throws(ReadFailure) -> Bool {
+    guard try endField() else { return false }
+    return try readKey(table.tags.tagKey, expecting: 1) == 1
+  }
+
+  /// Passes the rest of an object after its content; returns false, without the case, if a tag or another
+  /// content follows.
+  mutating func endContent(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) -> Bool {
+    var isUsual = true
     unsafe try end(of: table, at: memory) { (reader: inout JSONReader) throws(ReadFailure) in
-      while try reader.endField() {
-        guard try reader.readKey(table.tags.tagKey, expecting: 0) < 0 else {
-          throw ReadFailure(.duplicateKey)
-        }
-        try reader.skipValue()
+      while isUsual, try reader.endField() {
+        isUsual = try reader.readKey(table.tags.tagKey, expecting: 0) < 0
+        if isUsual { try reader.skipValue() }
       }
     }
+    if !isUsual { unsafe table.destroy(memory) }
+    return isUsual
   }
 }
 

@@ -32,8 +32,12 @@ extension MappingReader where Self: ~Copyable {
 extension __ReadingState {
   /// Whether no option requires more than one walk over an object.
   @inline(__always)
-  var allowsAttempts: Bool {
-    allowsFastPath && !isUpdating && !findsInstances && !isKeyNarrowed
+  var allowsAttempts: Bool { allowsFastPath && mayAttempt }
+
+  /// Whether that is so apart from the fast paths.
+  @inline(__always)
+  var mayAttempt: Bool {
+    !isUpdating && !findsInstances && !isKeyNarrowed
       && options.unknownKeys == .ignore && !options.isMarkup
       && journal?.allowsAttempts != false
   }

@@ -30,6 +30,7 @@ extension MappingReader where Self: ~Copyable {
       fields.fillAbsentArrays()
       if fields.finish() { return }
     }
+    if state.resumes, waits(forKeysOf: fields, at: start) { throw ReadFailure(.missingKey) }
     throw incomplete(fields, at: start)
   }
 
