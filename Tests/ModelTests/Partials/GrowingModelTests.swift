@@ -147,6 +147,7 @@ struct GrowingModelTests {
       #"[{"text":"a","kind":"text"},{"kind":"text","style":null,"text":"b"}]"#,
       // One name begins with another.
       #"[{"kind":"rule","width":1},{"kind":"ruler"}]"#, #"[{"length":2,"kind":"ruler"}]"#,
+      #"[{"kind":"rule","width":1},{"kind":"ruler","length":2}]"#,
     ] { try await expectGrowth(of: [GrowingPart].self, text) }
     try await expectGrowth(
       of: [GrowingNested].self,

@@ -82,9 +82,22 @@ extension JSONReader {
     }
     if index < 0 { index = try findCase(table.tags).index }
     guard index >= 0, let reading = unsafe table.entry(index).pointee.reading else { return false }
-    defer { checkpoints.checkpoint(level, at: start, .structure)?.caseIndex = index }
+    let outer = checkpoints.taggedLevel
+    checkpoints.taggedLevel = level
+    defer {
+      checkpoints.taggedLevel = outer
+      if let payload = checkpoints.checkpoint(level, at: start, .structure) {
+        payload.caseIndex = isTagOpen(in: payload, table.tags.tagKey) ? -1 : index
+      }
+    }
     unsafe try __initialize(memory, by: reading)
     return true
+  }
+
+  /// Whether the open value of an object is, or may be, its tag, which more text may change.
+  private func isTagOpen(in payload: Checkpoints.Checkpoint, _ tagKey: __KeyTable) -> Bool {
+    guard payload.openStart != .max else { return false }
+    return tagKey.slot(of: cursor.key(before: payload.openStart)) >= 0
   }
 
   /// Whether an object lacks some keys after what its checkpoint holds.

@@ -170,7 +170,9 @@ extension MappingReader where Self: ~Copyable {
       let depth = checkpoints.depth(at: offset), fields.lacksOwnKey
     else { return false }
     checkpoints.lackingDepth = depth
-    if let saved = checkpoints.checkpoint(depth, at: offset, .structure) {
+    if depth != checkpoints.taggedLevel,
+      let saved = checkpoints.checkpoint(depth, at: offset, .structure)
+    {
       checkpoints.lacksForSure =
         unsafe unsafeDowncast(saved, to: StructCheckpoint.self).openSlot >= 0
     }

@@ -86,9 +86,12 @@ final class Checkpoints {
   /// of it, for each piece of the text, takes longer.
   @safe @exclusivity(unchecked) var lackingDepth: Int?
 
-  /// Whether that struct lacks the key whatever its open value becomes: an open value that no property
-  /// takes may be the tag that chooses the struct.
+  /// Whether that struct lacks the key whatever its open value becomes, which may be the tag that chooses
+  /// the struct.
   @safe @exclusivity(unchecked) var lacksForSure = false
+
+  /// The level of the innermost object around the reader that contains the tag of an enum; -1 if none.
+  @safe @exclusivity(unchecked) var taggedLevel = -1
 
   /// The number of bytes that the current attempt did not read again.
   @safe @exclusivity(unchecked) var skippedCount = 0
@@ -106,6 +109,7 @@ final class Checkpoints {
     skippedCount = 0
     lackingDepth = nil
     lacksForSure = false
+    taggedLevel = -1
   }
 
   /// Counts what the attempt has read.
