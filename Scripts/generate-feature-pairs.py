@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the tests of features in every kind of model, and of pairs of features.
+"""Writes the tests of features in every kind of model, and of pairs and triples of features.
 
   python3 Scripts/generate-feature-pairs.py FOLDER            the tests of models
   python3 Scripts/generate-feature-pairs.py FOLDER --sample N the same, each mix in a third of the kinds of models
+  python3 Scripts/generate-feature-pairs.py FOLDER --triples N OF
+                                                      triples in structs and one other kind, one of so many parts
   python3 Scripts/generate-feature-pairs.py FOLDER --refused  the tests of what the macro refuses
   bash Scripts/test-variant.sh optimised FeaturePairTests > LOG
   python3 Scripts/generate-feature-pairs.py --record LOG
@@ -28,6 +30,8 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     if "--refused" in sys.argv:
         made = net.refusals()
+    elif "--triples" in sys.argv:
+        made = net.triples(int(sys.argv[-2]), int(sys.argv[-1]))
     else:
         made = net.files(int(sys.argv[-1]) if "--sample" in sys.argv else None)
     for name, text in made.items():

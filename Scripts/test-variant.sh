@@ -1,23 +1,26 @@
 #!/usr/bin/env bash
 # Runs tests in another build than that of `swift test`, with the macro from `swift build`: the package manager would
-# also rebuild swift-syntax. `Benchmarks/modules.sh` compiles the modules. Models that combine every pair of features,
-# and large ones, are generated, and tested only here.
+# also rebuild swift-syntax. `Benchmarks/modules.sh` compiles the modules. Models that combine every pair and every
+# triple of features, and large ones, are generated, and tested only here.
 # Proves: The suites run on Linux, optimised too [24]
 #   swift build && bash Scripts/test-variant.sh optimised            # or debug; or address or thread: a sanitizer
 #   bash Scripts/test-variant.sh optimised FeaturePairTests          # only some suites
-# MAQUETTE_SAMPLE=NUMBER takes each mix of features in a third of the kinds of models, and one of the other suites that
-# are tested optimised; others for another number.
+# MAQUETTE_SAMPLE=NUMBER takes each mix of pairs in a third of the kinds of models, every fortieth mix of triples, and one
+# of the other suites that are tested optimised; others for another number.
 # The core has its own script for sanitizers: `bash Scripts/test-core.sh --sanitize=thread`.
 set -euo pipefail
 mode=${1:?name a variant: optimised, debug, address or thread}
 suites=("${@:2}")
+# One module with all triples would need more memory than machines have.
+triples=(FeatureTriple{0..7}Tests)
+if [ -n "${MAQUETTE_SAMPLE:-}" ]; then triples=(FeatureTripleTests); fi
 skipped=()
 case $mode in
   # The longest to compile come first; see below.
   optimised)
     compiled=(ModelTests MaquetteCoreTests MaquetteTests CorpusTests)
     if [ -n "${MAQUETTE_SAMPLE:-}" ]; then compiled=("${compiled[MAQUETTE_SAMPLE % 4]}"); fi
-    : "${suites:=FeaturePairTests ${compiled[*]}}"
+    : "${suites:=FeaturePairTests ${triples[*]} ${compiled[*]}}"
     ;;
   debug) : "${suites:=FeaturePairTests CorpusTests}" ;;
   *)
@@ -42,6 +45,13 @@ suite() {
       rm -rf "$out/pairs"
       python3 ../Scripts/generate-feature-pairs.py "$out/pairs" ${MAQUETTE_SAMPLE:+--sample "$MAQUETTE_SAMPLE"}
       folders+=("$out/pairs" ../Checks/FeaturePairs)
+      ;;
+    FeatureTriple*Tests)
+      local part=${1//[!0-9]/}
+      rm -rf "$out/triples$part"
+      python3 ../Scripts/generate-feature-pairs.py "$out/triples$part" \
+        --triples "${part:-${MAQUETTE_SAMPLE:-0}}" "$([ -n "$part" ] && echo 8 || echo 40)"
+      folders+=("$out/triples$part" ../Checks/FeaturePairs)
       ;;
     LargeModelTests)
       rm -rf "$out/large"

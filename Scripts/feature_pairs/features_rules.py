@@ -170,6 +170,28 @@ FEATURES = [
         patched={"sparse#": 4},
         wrong=[({"sparse#": NO}, "sparse#")],
     ),
+    Feature(
+        "keyPathCondition",
+        members=(
+            "@CodableIgnored var shows# = false\n"
+            "@EncodableIf(\\Self_.shows#) var hidden#: Int = 3"
+        ),
+        fields={"shows#": False, "hidden#": 3},
+        written={},
+        patch={"hidden#": 4},
+        patched={"hidden#": 4},
+        wrong=[({"hidden#": NO}, "hidden#")],
+    ),
+    Feature(
+        "nilValue",
+        members="@EncodableDefault(8) var filled#: Int?",
+        fields={"filled#": None},
+        written={"filled#": 8},
+        read_again={"filled#": 8},
+        patch={"filled#": 6},
+        patched={"filled#": 6},
+        wrong=[({"filled#": NO}, "filled#")],
+    ),
     Feature("omitting", arguments={"omitting": "[.nil, .defaults, .empty]"}),
     Feature("nulls", arguments={"nilValues": ".writeNull"}),
     Feature("unknownKeys", arguments={"unknownKeys": ".report"}),

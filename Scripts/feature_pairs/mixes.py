@@ -1,5 +1,6 @@
-"""Mixes: models with many features, chosen so that every pair of features is in one of them."""
+"""Mixes: models with many features, chosen so that every pair, or every triple, of features is in one of them."""
 
+import collections
 import itertools
 
 from .feature import Feature, Raw
@@ -12,6 +13,7 @@ WITHOUT_MEANING = {
     frozenset(("lenient", "strict")): "one policy a type",
     frozenset(("omitting", "nulls")): "refused: nil is left out or written",
     frozenset(("recursion", "omitting")): "an empty list inside is left out, too",
+    frozenset(("nilValue", "omitting")): "nil is a default, and left out: the value for nil is not written",
     frozenset(("unknownKeys", "extras")): "refused: keys that are kept are not unknown",
     frozenset(("profiledKey", "extras")): "refused: the keys that are kept cannot depend on a profile",
     frozenset(("profiledPath", "extras")): "refused: the keys that are kept cannot depend on a profile",
@@ -26,37 +28,54 @@ def can_meet(one, other):
     return not (one.arguments.keys() & other.arguments.keys())
 
 
-def pairs(features):
-    """The names of all pairs of features that can meet."""
+def combinations(features, strength):
+    """The names of all pairs, triples, … of features that can meet."""
     return {
-        frozenset((one.name, other.name))
-        for one, other in itertools.combinations(features, 2)
-        if can_meet(one, other)
+        frozenset(feature.name for feature in chosen)
+        for chosen in itertools.combinations(features, strength)
+        if all(can_meet(one, other) for one, other in itertools.combinations(chosen, 2))
     }
 
 
-def groups(features):
-    """Lists of features that contain every possible pair at least once."""
-    left = pairs(features)
+def groups(features, strength):
+    """Lists of features that contain every possible pair or triple, which is the strength, at least once."""
+    left = combinations(features, strength)
+    # For all but one of the features of a combination, those that complete it.
+    completing = collections.defaultdict(set)
+    for names in left:
+        for name in names:
+            completing[names - {name}].add(name)
     table = {feature.name: feature for feature in features}
-    order = list(table)
+    order = {feature.name: number for number, feature in enumerate(features)}
+    apart = {
+        name: {other for other in order if not can_meet(table[name], table[other])} for name in order
+    }
     found = []
     while left:
-        # The feature that has most pairs left begins; of the others, who adds most pairs follows.
-        begin = max(order, key=lambda name: (sum(name in pair for pair in left), -order.index(name)))
-        group = [begin]
-        while len(group) < SIZE:
-            gains = {
-                name: sum(frozenset((name, member)) in left for member in group)
-                for name in order
-                if name not in group and all(can_meet(table[name], table[each]) for each in group)
-            }
-            best = max(gains, key=lambda name: (gains[name], -order.index(name)), default=None)
-            if best is None or gains[best] == 0:
+        # The feature that has most combinations left begins; of the others, who adds most follows.
+        counts = collections.Counter(name for names in left for name in names)
+        group = []
+        gains = counts
+        possible = set(order)
+        while len(group) < SIZE and possible:
+            best = max(possible, key=lambda name: (gains[name], -order[name]))
+            if gains[best] == 0:
                 break
             group.append(best)
-        left -= {frozenset(pair) for pair in itertools.combinations(group, 2)}
-        found.append([table[name] for name in sorted(group, key=order.index)])
+            possible -= apart[best] | {best}
+            if len(group) < strength - 1:
+                # Nothing is complete with one more: what counts is what may become so.
+                gains = {name: len(completing[frozenset((*group, name))]) for name in possible}
+            else:
+                gains = collections.Counter(
+                    name
+                    for names in itertools.combinations(group, strength - 1)
+                    for name in completing[frozenset(names)])
+        for names in map(frozenset, itertools.combinations(group, strength)):
+            left.discard(names)
+            for name in names:
+                completing[names - {name}].discard(name)
+        found.append([table[name] for name in sorted(group, key=order.get)])
     return found
 
 
@@ -116,10 +135,11 @@ def mix(name, features):
     return result
 
 
-def mixes(prefix, features):
+def mixes(prefix, features, strength=2):
     """Mixes with names that begin alike."""
     return [
-        mix(f"{prefix}{number}", group) for number, group in enumerate(groups(features), 1)
+        mix(f"{prefix}{number}", group)
+        for number, group in enumerate(groups(features, strength), 1)
     ]
 
 

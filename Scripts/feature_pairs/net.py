@@ -18,13 +18,20 @@ MIXES = mixes.mixes("mix", MIXED)
 LABEL_MIXES = mixes.mixes("values", [feature for feature in MIXED if feature.labels])
 
 
+# A file of triples has so many mixes: the compiler needs memory in proportion to a file.
+TRIPLES_IN_FILE = 40
+
+
 class Net:
     """All pieces, divided into those that compile and those that are rejected."""
 
-    def __init__(self, sample=None):
-        self.sample = sample
+    def __init__(self):
         self.files = {}
         self.refused = []
+
+    def add_pairs(self, sample):
+        """Adds each feature in every kind of model, and the mixes: each in a third of them in a sample."""
+        self.sample = sample
         for name, make in carriers.EACH.items():
             self.add(name, self.each(make))
         for name, make in carriers.ALL.items():
@@ -37,6 +44,22 @@ class Net:
             self.add("Mixed" + name, make(MIXES))
         for number, (name, make) in enumerate(carriers.MIXED_LABELS.items()):
             self.add("Mixed" + name, self.each(make, self.sampled(LABEL_MIXES, number)))
+
+    def add_triples(self, triples):
+        """Adds mixes as structs, each also in one other kind of model, which is another one for the next mix."""
+        kinds = [make for name, make in carriers.MIXED.items() if name != "Structs"]
+        for number, mix in enumerate(triples):
+            file = f"Triples{number // TRIPLES_IN_FILE + 1}"
+            self.add(file, self.each(carriers.mixed, [mix]))
+            for turn in range(len(kinds)):
+                # A kind may have no place for some features of a mix.
+                pieces = list(self.each(kinds[(number + turn) % len(kinds)], [mix]))
+                if pieces:
+                    self.add(file, pieces)
+                    break
+
+    def add_refusals(self):
+        """Adds the pairs that the macro refuses."""
         table = {feature.name: feature for feature in MIXED}
         for (one, other), messages in REFUSED_PAIRS.items():
             name = models.upper(one) + models.upper(other)
@@ -76,10 +99,25 @@ def files(sample=None):
 
     With the number of a sample, each mix is in a third of the kinds of models.
     """
-    net = Net(sample)
+    net = Net()
+    net.add_pairs(sample)
+    return written(net, FEATURES + MIXES + LABEL_MIXES)
+
+
+def triples(part, parts):
+    """The files of the tests of triples of features, of one of several parts of the mixes."""
+    mixed = mixes.mixes("triple", MIXED, strength=3)
+    mixed = [mix for number, mix in enumerate(mixed) if number % parts == part % parts]
+    net = Net()
+    net.add_triples(mixed)
+    return written(net, mixed)
+
+
+def written(net, features):
+    """The files of a net: names to texts."""
     causes = known_failures.Causes.read()
     made = {
-        "FeatureTable.swift": swift.feature_table(FEATURES + MIXES + LABEL_MIXES),
+        "FeatureTable.swift": swift.feature_table(features),
         "KnownCauses.swift": swift.cause_file(causes.words),
     }
     for name, pieces in net.files.items():
@@ -90,4 +128,7 @@ def files(sample=None):
 
 def refusals():
     """The file of the tests of what the macro refuses: its name and text."""
-    return {"RefusedPairsTests.swift": swift.refusal_file(Net().refused)}
+    net = Net()
+    net.add_pairs(None)
+    net.add_refusals()
+    return {"RefusedPairsTests.swift": swift.refusal_file(net.refused)}

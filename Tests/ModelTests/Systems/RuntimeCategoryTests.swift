@@ -5,7 +5,7 @@ import Testing
 
 /// The run-time category: a dictionary to a model of any class, with the article's own data.
 @Suite("System 1: the runtime category")
-struct System1Tests {
+struct RuntimeCategoryTests {
   @Mappable
   struct Grade: Equatable {
     var name: String = ""

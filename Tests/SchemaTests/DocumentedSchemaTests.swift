@@ -146,7 +146,7 @@ import Testing
 
 // Features: 234, 235
 @Suite("Descriptions from doc comments")
-struct DescriptionTests {
+struct DocumentedSchemaTests {
   private func schema<T>(_ type: T.Type, _ view: DataView = .decoding) -> AnyValue {
     JSONSchema.of(type, view).value
   }

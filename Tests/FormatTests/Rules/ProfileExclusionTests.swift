@@ -188,7 +188,7 @@ private struct Exclusion: CustomTestStringConvertible, Sendable {
 }
 
 @Suite("Properties that are left out in some formats")
-struct ExclusionTests {
+struct ProfileExclusionTests {
   // Features: 225, 226
   @Test(
     "A property is left out of every kind of model, in text and tree, both ways",

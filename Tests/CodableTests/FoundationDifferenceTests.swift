@@ -114,7 +114,7 @@ struct RandomRecord: Codable, Equatable {
   }
 }
 
-@Suite struct DifferentialTests {
+@Suite struct FoundationDifferenceTests {
   static let folder = ProcessInfo.processInfo.environment["MAQUETTE_CORPORA"]
 
   @Test(

@@ -5,7 +5,7 @@ import Testing
 
 /// YYModel: metadata for each type, automatic conversion, its own examples.
 @Suite("System 3: YYModel")
-struct System3Tests {
+struct YYModelTests {
   @Mappable
   struct Person: Equatable {
     @CodingKey("username") var customName: String

@@ -5,7 +5,7 @@ import Testing
 
 /// Mantle: value semantics, adapters, errors.
 @Suite("System 5: Mantle")
-struct System5Tests {
+struct MantleTests {
   @Mappable
   class TestModel {
     @CodingKey("username") var name: String?

@@ -3,7 +3,7 @@ import Testing
 /// The rules of mapping apply to every format.
 // Features: 4.1
 @Suite("Rules in every format")
-struct RuleTests {
+struct FormatRuleTests {
   @Test(arguments: FormatUnderTest.all, Rule.properties)
   func properties(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }
 

@@ -4,7 +4,7 @@ import Testing
 /// Models whose keys have the lengths at which a comparison takes another step; each is a prefix of
 /// all longer ones.
 @Suite("Key lengths in decoding in place")
-struct KeyLengthTests {
+struct TableKeyLengthTests {
   @Mappable struct Model: Equatable {
     @CodingKey("a") var k1: Int
     @CodingKey("ab") var k2: String

@@ -32,7 +32,7 @@ private enum Francs: DecodingConfigurationProviding, EncodingConfigurationProvid
 }
 
 @Suite("Coders with a configuration, as Foundation's")
-struct ConfigurationTests {
+struct CodingConfigurationTests {
   @Test("A configuration reaches the value, given or provided by a type")
   func reachesTheValue() throws {
     let data = Data(#"{"amount":5}"#.utf8)

@@ -5,7 +5,7 @@ import Testing
 
 /// KeyValueObjectMapping: its article's payload of a user with tweets.
 @Suite("System 4: KeyValueObjectMapping")
-struct System4Tests {
+struct KeyValueObjectMappingTests {
   @Mappable(fieldNaming: .snakeCase)
   struct Tweet: Equatable {
     var createdAt: Date

@@ -5,7 +5,7 @@ import Testing
 
 /// Decoding from bytes, through a tree and with a report yields the same result for any text.
 @Suite("Ways into a model")
-struct DifferentialTests {
+struct WaysIntoModelTests {
   private static let options: [DecodingOptions] = [
     DecodingOptions(), DecodingOptions(conversions: .strict),
     DecodingOptions(conversions: .lenient),

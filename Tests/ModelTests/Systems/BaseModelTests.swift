@@ -5,7 +5,7 @@ import Testing
 
 /// The Swift base model: a table from data keys to properties, with the article's own data.
 @Suite("System 2: the Swift base model")
-struct System2Tests {
+struct BaseModelTests {
   @Mappable
   struct DemoOther: Equatable {
     var userName: String?

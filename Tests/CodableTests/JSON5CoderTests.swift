@@ -16,7 +16,7 @@ private struct Settings: Codable, Equatable {
   var points: [Point]?
 }
 
-@Suite struct JSON5Tests {
+@Suite struct JSON5CoderTests {
   private func both(_ theirs: JSONDecoder, _ ours: CodableJSONDecoder) {
     theirs.allowsJSON5 = true
     ours.allowsJSON5 = true
