@@ -160,7 +160,7 @@ extension JSONWriter {
   ) throws(WriteFailure) {
     let place = unsafe memory + slot.pointee.field.offset
     if unsafe _slowPath(slot.pointee.isNil(place)) {
-      if unsafe slot.pointee.field.writesNil(state.options.nilValues) {
+      if unsafe slot.pointee.field.nilRule.writesNil(state.options.nilValues) {
         unsafe buffer.append(key: slot)
         writeNull()
       }
@@ -233,7 +233,7 @@ extension ValueWriter {
       let slot = unsafe output.slots + index
       let place = unsafe memory + slot.pointee.field.offset
       if unsafe slot.pointee.isNil(place) {
-        guard unsafe slot.pointee.field.writesNil(state.options.nilValues) else {
+        guard unsafe slot.pointee.field.nilRule.writesNil(state.options.nilValues) else {
           continue
         }
         unsafe writeDistinctKey(slot.pointee.name)
@@ -284,7 +284,7 @@ extension MappingWriter where Self: ~Copyable {
       if unsafe slot.pointee.kind == .member {
         unsafe try __write(place, by: slot)
       } else if unsafe _slowPath(slot.pointee.isNil(place)) {
-        guard unsafe slot.pointee.field.writesNil(state.options.nilValues) else {
+        guard unsafe slot.pointee.field.nilRule.writesNil(state.options.nilValues) else {
           continue
         }
         unsafe writeKey(&self, slot)

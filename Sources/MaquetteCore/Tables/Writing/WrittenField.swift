@@ -55,20 +55,22 @@ extension WrittenField {
 
     /// Never: the key is omitted.
     case omitted
+
+    /// Returns whether nil is written.
+    ///
+    /// A function of the field would copy it, with all of its functions.
+    @inline(__always)
+    func writesNil(_ values: EncodingOptions.NilValues) -> Bool {
+      switch self {
+      case .asOptions: values == .writeNull
+      case .written: true
+      case .omitted: false
+      }
+    }
   }
 
   /// Whether the key may be omitted under any options.
   var mayBeMissing: Bool { unsafe omission.isPossible || (isNil != nil && nilRule == .omitted) }
-
-  /// Returns whether nil is written.
-  @inline(__always)
-  func writesNil(_ values: EncodingOptions.NilValues) -> Bool {
-    switch nilRule {
-    case .asOptions: values == .writeNull
-    case .written: true
-    case .omitted: false
-    }
-  }
 
   /// The keys that lead to a property.
   @usableFromInline

@@ -92,7 +92,7 @@ extension BinaryTreePrinter where Self: ~Copyable {
       defer { unsafe slot += 1 }
       let place = unsafe memory + slot.pointee.field.offset
       let isNil = unsafe slot.pointee.isNil(place)
-      if isNil, unsafe !slot.pointee.field.writesNil(nilValues) { continue }
+      if isNil, unsafe !slot.pointee.field.nilRule.writesNil(nilValues) { continue }
       do throws(MappingError) {
         unsafe try writeKey(slot.pointee.name)
         if isNil {
@@ -129,7 +129,7 @@ extension __StructEncodingTable {
     var written = count
     for index in 0..<count {
       let slot = unsafe slots + index
-      if unsafe slot.pointee.hasNil, unsafe !slot.pointee.field.writesNil(nilValues),
+      if unsafe slot.pointee.hasNil, unsafe !slot.pointee.field.nilRule.writesNil(nilValues),
         unsafe slot.pointee.isNil(memory + slot.pointee.field.offset)
       {
         written -= 1
