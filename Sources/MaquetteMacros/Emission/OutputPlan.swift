@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Plans how a struct is encoded in place, property by property from its memory.
 ///
 /// As for decoding, every stored property must be known, and no path may step into an array.
@@ -108,27 +110,24 @@ struct OutputPlan {
   /// The statements that say when a property is omitted.
   func rules(of property: PropertyModel) -> [String] {
     guard !property.isFlattened, !property.isExtras else { return [] }
-    let (path, output) = (path(of: property), property.attributes.output)
-    let conditions = property.outputConditions(in: model)
-    var rules: [String] = []
-    if let keyPath = output.keyPath {
-      let stored = owner == model.reference ? nil : model.stored(keyPath)?.path(in: owner)
-      rules.append("omit(unless: \(stored ?? keyPath.source(inModel: model.reference)))")
+    let path = path(of: property)
+    return property.omissions(in: model).map { omission in
+      switch omission {
+      case .unless(let keyPath): "properties.omit(unless: \(condition(keyPath)))"
+      case .hidden(let views):
+        "properties.show(in: [\(views.sources(inModel: model.reference))])"
+      case .nil: "properties.omitNil(\(path))"
+      case .empty: "properties.omitEmpty(\(path))"
+      case .standard(let standard):
+        "properties.omitDefault(\(path)) { \(standard.source(inModel: model.reference)) }"
+      }
     }
-    if !output.views.isEmpty {
-      let views = output.views.map { $0.source(inModel: model.reference) }.joined(separator: ", ")
-      rules.append("show(in: [\(views)])")
-    }
-    let standard = conditions.contains("notDefault") ? property.standard : nil
-    let isNilDefault = conditions.contains("notDefault") && property.standard == nil
-    if conditions.contains("notNil") && output.nilValue == nil || isNilDefault {
-      rules.append("omitNil(\(path))")
-    }
-    if conditions.contains("notEmpty") { rules.append("omitEmpty(\(path))") }
-    if let standard {
-      rules.append("omitDefault(\(path)) { \(standard.source(inModel: model.reference)) }")
-    }
-    return rules.map { "properties." + $0 }
+  }
+
+  /// The key path of a condition, in the memory that the table describes.
+  private func condition(_ keyPath: ExprSyntax) -> String {
+    let stored = owner == model.reference ? nil : model.stored(keyPath)
+    return stored?.path(in: owner) ?? keyPath.source(inModel: model.reference)
   }
 
   /// The statements that set the keys for encoding a property under profiles and in formats.

@@ -58,34 +58,54 @@ extension PropertyModel {
   }
 
   /// The property's value if it is not decoded.
-  var standard: ExprSyntax? { initialValue ?? attributes.defaultValue?.expression }
+  private var standard: ExprSyntax? { initialValue ?? attributes.defaultValue?.expression }
 
-  /// The conditions, as expressions.
-  func outputTests(in model: TypeModel) -> [String] {
-    let value = "self.\(reference)"
+  /// Why a property may be omitted, apart from the options for nil.
+  enum Omission {
+    /// Another property is not true.
+    case unless(ExprSyntax)
+
+    /// The options select none of the views.
+    case hidden([ExprSyntax])
+    case `nil`
+    case empty
+
+    /// The value is equal to its default.
+    case standard(ExprSyntax)
+  }
+
+  /// Everything that omits the property.
+  func omissions(in model: TypeModel) -> [Omission] {
     let output = attributes.output
-    var tests: [String] = []
-    if let keyPath = output.keyPath {
-      tests.append("self[keyPath: \(keyPath.source(inModel: model.reference))]")
-    }
-    if !output.views.isEmpty {
-      let views = output.views.map { $0.source(inModel: model.reference) }.joined(separator: ", ")
-      tests.append("writer.state.options.shows([\(views)])")
-    }
     let conditions = outputConditions(in: model)
-    if conditions.contains("notNil"), output.nilValue == nil {
-      tests.append("!MaquetteCore.__Field.isNil(\(value))")
-    }
-    if conditions.contains("notEmpty") { tests.append("!MaquetteCore.__Field.isEmpty(\(value))") }
+    var omissions: [Omission] = output.keyPath.map { [.unless($0)] } ?? []
+    if !output.views.isEmpty { omissions.append(.hidden(output.views)) }
+    if conditions.contains("notNil"), output.nilValue == nil { omissions.append(.nil) }
+    if conditions.contains("notEmpty") { omissions.append(.empty) }
     if conditions.contains("notDefault") {
       if let standard {
-        let expression = standard.source(inModel: model.reference)
-        tests.append("!MaquetteCore.__Field.isDefault(\(value), \(expression))")
+        omissions.append(.standard(standard))
       } else if type?.wrapped != nil {
-        tests.append("!MaquetteCore.__Field.isNil(\(value))")
+        omissions.append(.nil)
       }
     }
-    return tests
+    return omissions
+  }
+
+  /// The conditions for encoding the property, as expressions.
+  func outputTests(in model: TypeModel) -> [String] {
+    let value = "self.\(reference)"
+    return omissions(in: model).map { omission in
+      switch omission {
+      case .unless(let keyPath): "self[keyPath: \(keyPath.source(inModel: model.reference))]"
+      case .hidden(let views):
+        "writer.state.options.shows([\(views.sources(inModel: model.reference))])"
+      case .nil: "!MaquetteCore.__Field.isNil(\(value))"
+      case .empty: "!MaquetteCore.__Field.isEmpty(\(value))"
+      case .standard(let standard):
+        "!MaquetteCore.__Field.isDefault(\(value), \(standard.source(inModel: model.reference)))"
+      }
+    }
   }
 
   /// The encoded value, as an expression.
@@ -106,5 +126,12 @@ extension TypeModel {
     else { return nil }
     let name = component.declName.baseName.text.filter { $0 != "`" }
     return readProperties.first { $0.name == name }
+  }
+}
+
+extension [ExprSyntax] {
+  /// The expressions as a list.
+  func sources(inModel model: String) -> String {
+    map { $0.source(inModel: model) }.joined(separator: ", ")
   }
 }
