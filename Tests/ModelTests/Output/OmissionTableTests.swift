@@ -45,6 +45,27 @@ struct OmissionTableTests {
     @CodableIgnored var changes = 0
   }
 
+  @Mappable(omitting: .defaults) struct Gap: Equatable {
+    var old: Perhaps
+    var size: Int?
+  }
+
+  @Mappable(omitting: .defaults) final class GapObject {
+    var old: Perhaps
+    var size: Int?
+    @EncodableComputed var sum: Int { (old ?? 0) + (size ?? 0) }
+    init(_ old: Int?, _ size: Int?) { (self.old, self.size) = (old, size) }
+  }
+
+  @Test("Of optionals without a default, only those spelled as such have nil as theirs")
+  func otherNames() throws {
+    #expect(try written(Gap(old: nil)) { $0.nilValues = .writeNull } == #"{"old":null}"#)
+    #expect(try written(Gap(old: 1, size: 2)) == #"{"old":1,"size":2}"#)
+    #expect(
+      try written(GapObject(nil, nil)) { $0.nilValues = .writeNull } == #"{"old":null,"sum":0}"#)
+    #expect(try written(GapObject(1, nil)) == #"{"old":1,"sum":1}"#)
+  }
+
   @Test("A model with such properties is encoded by its table") func tables() {
     #expect(Price.__Code.self == __TableCode.self)
     #expect(Page<Int>.__Code.self == __TableCode.self)
