@@ -30,6 +30,11 @@ extension Borrowed<String> {
   /// Appends the text in quotes, and a comma.
   @inline(__always)
   borrowing func appendQuoted(to buffer: inout OutputBuffer) { buffer.append(quoted: value) }
+
+  /// Whether the text is empty.
+  var isEmpty: Bool {
+    @inline(__always) borrowing get { value.utf8.isEmpty }
+  }
 }
 
 extension Borrowed<String?> {

@@ -118,6 +118,8 @@ struct OutputPlan {
         "properties.show(in: [\(views.sources(inModel: model.reference))])"
       case .nil: "properties.omitNil(\(path))"
       case .empty: "properties.omitEmpty(\(path))"
+      case .standard(let standard) where standard.isConstantLiteral || standard.isEmptyLiteral:
+        "properties.omitDefault(\(path), constant: \(standard.trimmedDescription))"
       case .standard(let standard):
         "properties.omitDefault(\(path)) { \(standard.source(inModel: model.reference)) }"
       }

@@ -84,7 +84,9 @@ extension PropertyModel {
     if conditions.contains("notEmpty") { omissions.append(.empty) }
     if conditions.contains("notDefault") {
       if let standard {
-        omissions.append(.standard(standard))
+        if !standard.isEmptyLiteral || !conditions.contains("notEmpty") {
+          omissions.append(.standard(standard))
+        }
       } else if type?.wrapped != nil {
         omissions.append(.nil)
       }

@@ -25,4 +25,10 @@ extension ExprSyntax {
     return stringLiteral != nil || self.is(IntegerLiteralExprSyntax.self)
       || self.is(FloatLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self) || isNil
   }
+
+  /// Whether this is the literal of an empty text, array or dictionary.
+  var isEmptyLiteral: Bool {
+    stringLiteral == "" || self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+      || self.as(DictionaryExprSyntax.self)?.content.is(TokenSyntax.self) == true
+  }
 }

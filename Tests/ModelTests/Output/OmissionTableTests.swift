@@ -73,6 +73,73 @@ struct OmissionTableTests {
     #expect(Watched.__Storage.__output.holdsSuperclass)
   }
 
+  @Mappable(omitting: [.defaults, .empty]) struct Constants: Equatable {
+    var byte: UInt8 = 200
+    var negative: Int8 = -3
+    var two: Int16 = -300
+    var port: UInt16 = 65_000
+    var four: Int32 = -70_000
+    var long: UInt64 = 18_446_744_073_709_551_615
+    var number = -1
+    var flag = true
+    var ratio = 0.5
+    var zero = 0.0
+    var text = "en"
+    var empty = ""
+    var list: [Int] = []
+    var map: [String: Int] = [:]
+    var perhaps: Int? = 5
+    var none: Int? = nil
+    var kept: Character = "x"
+  }
+
+  @Mappable struct ConstantsInside: Equatable {
+    @CodableFlattened(prefix: "a_") var constants: Constants
+    @CodableFlattened(prefix: "b_") var others: Constants?
+  }
+
+  @Test("A property equal to a constant default is omitted, whatever its type") func constants()
+    throws
+  {
+    #expect(try written(Constants()) == "{}")
+    #expect(try written(ConstantsInside(constants: Constants(), others: Constants())) == "{}")
+    #expect(try written(ConstantsInside(constants: Constants(), others: nil)) == "{}")
+  }
+
+  static let changes: [(String, @Sendable (inout Constants) -> Void)] = [
+    (#"{"byte":201}"#, { $0.byte = 201 }),
+    (#"{"negative":3}"#, { $0.negative = 3 }),
+    (#"{"two":300}"#, { $0.two = 300 }),
+    (#"{"port":1}"#, { $0.port = 1 }),
+    (#"{"four":70000}"#, { $0.four = 70_000 }),
+    (#"{"long":0}"#, { $0.long = 0 }),
+    (#"{"number":255}"#, { $0.number = 255 }),
+    (#"{"flag":false}"#, { $0.flag = false }),
+    (#"{"ratio":1.5}"#, { $0.ratio = 1.5 }),
+    ("{}", { $0.zero = -0.0 }),
+    (#"{"text":"EN"}"#, { $0.text = "EN" }),
+    ("{}", { $0.text = "" }),
+    (#"{"empty":"a"}"#, { $0.empty = "a" }),
+    (#"{"list":[0]}"#, { $0.list = [0] }),
+    (#"{"map":{"k":1}}"#, { $0.map = ["k": 1] }),
+    (#"{"perhaps":6}"#, { $0.perhaps = 6 }),
+    (#"{"none":5}"#, { $0.none = 5 }),
+    (#"{"kept":"y"}"#, { $0.kept = "y" }),
+  ]
+
+  @Test("A property with another value is encoded, in the model and flattened", arguments: changes)
+  func constants(_ expected: String, _ change: @Sendable (inout Constants) -> Void) throws {
+    var changed = Constants()
+    change(&changed)
+    #expect(try written(changed) == expected)
+    #expect(try ValueMapper().encode(changed) == AnyValue(json: expected))
+    let prefixed = { (prefix: String) in
+      expected.replacing("{\"", with: "{\"\(prefix)", maxReplacements: 1)
+    }
+    #expect(try written(ConstantsInside(constants: changed, others: nil)) == prefixed("a_"))
+    #expect(try written(ConstantsInside(constants: Constants(), others: changed)) == prefixed("b_"))
+  }
+
   private func written(
     _ model: some MappingEncodable, _ change: (inout EncodingOptions) -> Void = { _ in }
   ) throws -> String {

@@ -93,6 +93,12 @@ struct PropertyList {
     changeLastWritten { unsafe $0.omission.add(test) }
   }
 
+  /// Omits the last encoded property where a test of the model's memory says so.
+  @usableFromInline
+  mutating func omitLast(if test: MemoryTest) {
+    changeLastWritten { $0.omission.add(test) }
+  }
+
   /// Omits the last encoded property where it is nil.
   ///
   /// - Parameter isNil: A test of the property's memory.

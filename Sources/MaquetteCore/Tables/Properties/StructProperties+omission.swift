@@ -18,6 +18,7 @@ extension __StructProperties {
   @inlinable @inline(__always)
   public mutating func omitEmpty<T: Collection>(_ path: KeyPath<Model, T>) {
     let offset = offset(of: path)
+    if let test = MemoryTest(isEmpty: T.self, at: offset) { return list.omitLast(if: test) }
     unsafe list.omitLast {
       unsafe ($0 + offset).assumingMemoryBound(to: T.self).pointee.isEmpty
     }
@@ -51,11 +52,27 @@ extension __StructProperties {
   @inlinable @inline(__always)
   public mutating func omitDefault<T>(_ path: KeyPath<Model, T>, _ standard: @escaping () -> T) {}
 
+  /// Omits a default that is always the same.
+  @inlinable @inline(__always)
+  public mutating func omitDefault<T: Equatable>(_ path: KeyPath<Model, T>, constant: T) {
+    let offset = offset(of: path)
+    if let test = MemoryTest(equals: constant, at: offset) { return list.omitLast(if: test) }
+    unsafe list.omitLast {
+      unsafe ($0 + offset).assumingMemoryBound(to: T.self).pointee == constant
+    }
+  }
+
+  /// A value that cannot be compared never equals the default.
+  @inlinable @inline(__always)
+  public mutating func omitDefault<T>(_ path: KeyPath<Model, T>, constant: T) {}
+
   /// Omits the property unless another one, which may be computed, is true.
   @inlinable
   public mutating func omit(unless condition: KeyPath<Model, Bool>) {
-    if let offset = MemoryLayout<Model>.offset(of: condition) {
-      unsafe list.omitLast { unsafe !($0 + offset).assumingMemoryBound(to: Bool.self).pointee }
+    if let offset = MemoryLayout<Model>.offset(of: condition),
+      let test = MemoryTest(equals: false, at: offset)
+    {
+      list.omitLast(if: test)
     } else {
       unsafe list.omitLast {
         unsafe !$0.assumingMemoryBound(to: Model.self).pointee[keyPath: condition]

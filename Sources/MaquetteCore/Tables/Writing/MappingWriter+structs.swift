@@ -327,7 +327,7 @@ extension __StructEncodingTable.Slot {
   /// The function is borrowed with the slot and so not retained.
   @inline(__always)
   fileprivate borrowing func isOmitted(from memory: UnsafeRawPointer) -> Bool {
-    unsafe omission.test?(memory) ?? false
+    unsafe omission.memoryTest.holds(in: memory) || (omission.test?(memory) ?? false)
   }
 
   /// Returns whether the options select none of the slot's views.

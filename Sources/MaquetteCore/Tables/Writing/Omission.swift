@@ -1,7 +1,10 @@
 /// When an encoded part of a model is omitted, whatever the options say about nil.
 @usableFromInline
 @safe struct Omission {
-  /// Returns, from the memory of a model, whether to omit the part; nil if that never depends on it.
+  /// A test of the model that needs no function.
+  private(set) var memoryTest = MemoryTest()
+
+  /// Returns, from the memory of a model, whether to omit the part; nil if no function says so.
   ///
   /// Invariant: the function takes a pointer to an initialized model of the table.
   private(set) var test: ((UnsafeRawPointer) -> Bool)?
@@ -14,7 +17,20 @@
   init(_ test: ((UnsafeRawPointer) -> Bool)?) { unsafe self.test = test }
 
   /// Whether the part may be omitted.
-  var isPossible: Bool { unsafe test != nil || !views.isEmpty }
+  var isPossible: Bool { hasTest || !views.isEmpty }
+
+  /// Whether that depends on the model.
+  var hasTest: Bool { unsafe test != nil || memoryTest.kind != .none }
+
+  /// Adds a test that needs no function; one is made for a second such test.
+  @usableFromInline
+  mutating func add(_ other: MemoryTest) {
+    if memoryTest.kind == .none {
+      memoryTest = other
+    } else {
+      unsafe add { unsafe other.holds(in: $0) }
+    }
+  }
 
   /// Adds a test, which is called if those before it do not omit the part.
   mutating func add(_ other: @escaping (UnsafeRawPointer) -> Bool) {
@@ -29,6 +45,12 @@
   /// not may its memory be accessed.
   func moved(by offset: Int, isNil: ((UnsafeRawPointer) -> Bool)?) -> Self {
     var moved = unsafe Omission(isNil.map { isNil in { unsafe isNil($0 + offset) } })
+    let memoryTest = memoryTest.moved(by: offset)
+    if unsafe isNil == nil {
+      moved.memoryTest = memoryTest
+    } else if memoryTest.kind != .none {
+      unsafe moved.add { unsafe memoryTest.holds(in: $0) }
+    }
     if let test = unsafe test { unsafe moved.add { (model) in unsafe test(model + offset) } }
     moved.views = views
     return moved

@@ -70,7 +70,7 @@
       to: __StructEncodingTable.Slot(
         field: field, name: name, key: key, keyCount: row.count, hasNil: field.isNil != nil,
         kind: kind, innerCount: innerCount, omission: omission,
-        hasViews: !omission.views.isEmpty, hasTest: omission.test != nil))
+        hasViews: !omission.views.isEmpty, hasTest: omission.hasTest))
     count += 1
   }
 }
