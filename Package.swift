@@ -22,10 +22,13 @@ let package = Package(
     // All, so that the build sees a change in those whose code is inlined into models.
     .library(
       name: "Maquette",
-      targets: ["Maquette", "MaquetteBehavior", "MaquetteCore", "MaquetteStreams"]),
+      targets: [
+        "Maquette", "MaquetteBehavior", "MaquetteCore", "MaquetteRepairs", "MaquetteStreams",
+      ]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
     .library(name: "MaquetteStreams", targets: ["MaquetteStreams"]),
     .library(name: "MaquetteBehavior", targets: ["MaquetteBehavior"]),
+    .library(name: "MaquetteRepairs", targets: ["MaquetteRepairs"]),
     .library(name: "MaquetteConstraints", targets: ["MaquetteConstraints"]),
     .library(name: "MaquetteJSONTools", targets: ["MaquetteJSONTools"]),
     .library(name: "MaquetteDeclarations", targets: ["MaquetteDeclarations"]),
@@ -87,6 +90,8 @@ let package = Package(
       path: "Sources/Maquette/Macros"),
     // Records that arrive one after the other.
     .target(name: "MaquetteStreams", dependencies: ["MaquetteCore"]),
+    // Mistakes in JSON text that decoding repairs and reports.
+    .target(name: "MaquetteRepairs", dependencies: ["MaquetteCore"]),
     // What models do besides decoding and encoding: comparing, copying, merging, checking.
     .target(name: "MaquetteBehavior", dependencies: ["MaquetteCore"]),
     // Files that are written whole or not at all.
@@ -94,7 +99,7 @@ let package = Package(
     .target(
       name: "Maquette",
       dependencies: [
-        "MaquetteBehavior", "MaquetteCore", "MaquetteFiles", "MaquetteStreams",
+        "MaquetteBehavior", "MaquetteCore", "MaquetteFiles", "MaquetteRepairs", "MaquetteStreams",
         .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
       ],
       exclude: ["Macros"]),
@@ -172,7 +177,9 @@ package.targets += [
 ]
 
 let suites: KeyValuePairs<String, [Target.Dependency]> = [
-  "MaquetteCoreTests": ["MaquetteBehavior", "MaquetteCore", "MaquetteStreams", "TestSupport"],
+  "MaquetteCoreTests": [
+    "MaquetteBehavior", "MaquetteCore", "MaquetteRepairs", "MaquetteStreams", "TestSupport",
+  ],
   "MaquetteTests": [
     "AgreementSupport", "Maquette", "MaquetteConstraints", "MaquetteDeclarations",
     "MaquetteJSONTools", "TestSupport",
@@ -193,7 +200,9 @@ let suites: KeyValuePairs<String, [Target.Dependency]> = [
     "MaquetteArchive", "Maquette", "MaquetteCBOR", "MaquetteCodable", "TestSupport",
   ],
   "FileTests": ["Maquette", "MaquetteCBOR", "MaquetteFiles"],
-  "JSONToolsTests": ["MaquetteCore", "MaquetteJSONTools", "MaquetteStreams", "TestSupport"],
+  "JSONToolsTests": [
+    "MaquetteCore", "MaquetteJSONTools", "MaquetteRepairs", "MaquetteStreams", "TestSupport",
+  ],
   "SchemaTests": ["Maquette", "MaquetteConstraints", "MaquetteSchema", "TestSupport"],
   "CodableTests": [
     "CodableModels", "Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquettePropertyList",

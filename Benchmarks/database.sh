@@ -43,6 +43,7 @@ print(json.dumps({f: {"object": f"{made}/{i}.o"} for i, f in enumerate(files)}))
 module MaquetteCore Sources/MaquetteCore "${engine[@]}" -enable-experimental-feature BuiltinModule
 module MaquetteStreams Sources/MaquetteStreams "${engine[@]}"
 module MaquetteBehavior Sources/MaquetteBehavior "${engine[@]}"
+module MaquetteRepairs Sources/MaquetteRepairs "${engine[@]}"
 module MaquetteFiles Sources/MaquetteFiles "${engine[@]}"
 module MaquetteAttributes Sources/Maquette/Macros "${engine[@]}"
 excluded=Sources/Maquette/Macros module Maquette Sources/Maquette "${engine[@]}"

@@ -82,6 +82,7 @@ changed() {
 library MaquetteCore
 library MaquetteStreams
 library MaquetteBehavior
+library MaquetteRepairs
 library MaquetteFiles
 library Maquette
 

@@ -58,7 +58,7 @@ for target in "$@"; do
     format_module "$module"
     objects+=("$work/$module.o")
   done
-  for module in MaquetteXMLSyntax MaquetteFiles MaquetteStreams MaquetteBehavior; do
+  for module in MaquetteXMLSyntax MaquetteFiles MaquetteStreams MaquetteBehavior MaquetteRepairs; do
     [ ! -e "$work/$module.o" ] || objects+=("$work/$module.o")
   done
   case $target in Archive | KeyedArchive)

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Checks that MaquetteCore imports only the standard library, and that modules of formats with their own parsers, and those of
-# behavior and streams, import only MaquetteCore and what they share.
+# behavior, repairs and streams, import only MaquetteCore and what they share.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 core=Sources/MaquetteCore
-formats=(Sources/Maquette{Behavior,CBOR,CSV,Constraints,Declarations,Form,JSON5,JSONTools,MessagePack,PropertyList,Streams,TOML,XML,XMLSyntax,YAML})
+formats=(Sources/Maquette{Behavior,CBOR,CSV,Constraints,Declarations,Form,JSON5,JSONTools,MessagePack,PropertyList,Repairs,Streams,TOML,XML,XMLSyntax,YAML})
 status=0
 
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \

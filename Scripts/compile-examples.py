@@ -34,7 +34,7 @@ PLAIN = [
 ]
 # Every program needs these modules: they are not imported, but linked.
 LINKED = [
-    "Maquette", "MaquetteAttributes", "MaquetteBehavior", "MaquetteCore", "MaquetteFiles", "MaquetteStreams", "MaquetteXMLSyntax", *PLAIN]
+    "Maquette", "MaquetteAttributes", "MaquetteBehavior", "MaquetteCore", "MaquetteFiles", "MaquetteRepairs", "MaquetteStreams", "MaquetteXMLSyntax", *PLAIN]
 
 
 class Example:

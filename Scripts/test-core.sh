@@ -14,6 +14,7 @@ done
 mkdir -p "$package/Sources" "$package/Tests"
 ln -sfn "$root/Sources/MaquetteCore" "$package/Sources/MaquetteCore"
 ln -sfn "$root/Sources/MaquetteBehavior" "$package/Sources/MaquetteBehavior"
+ln -sfn "$root/Sources/MaquetteRepairs" "$package/Sources/MaquetteRepairs"
 ln -sfn "$root/Sources/MaquetteStreams" "$package/Sources/MaquetteStreams"
 ln -sfn "$root/Tests/MaquetteCoreTests" "$package/Tests/MaquetteCoreTests"
 ln -sfn "$root/Tests/TestSupport" "$package/Sources/TestSupport"
@@ -35,10 +36,11 @@ let package = Package(
     .target(
       name: "MaquetteCore", swiftSettings: features, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "MaquetteBehavior", dependencies: ["MaquetteCore"], swiftSettings: features),
+    .target(name: "MaquetteRepairs", dependencies: ["MaquetteCore"], swiftSettings: features),
     .target(name: "MaquetteStreams", dependencies: ["MaquetteCore"], swiftSettings: features),
     .target(name: "TestSupport"),
     .testTarget(
-      name: "MaquetteCoreTests", dependencies: ["MaquetteBehavior", "MaquetteCore", "MaquetteStreams", "TestSupport"],
+      name: "MaquetteCoreTests", dependencies: ["MaquetteBehavior", "MaquetteCore", "MaquetteRepairs", "MaquetteStreams", "TestSupport"],
       swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]

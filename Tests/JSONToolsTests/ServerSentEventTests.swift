@@ -1,5 +1,6 @@
 import MaquetteCore
 import MaquetteJSONTools
+import MaquetteRepairs
 import MaquetteStreams
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 @testable import MaquetteCore
+@testable import MaquetteStreams
 
 /// Feeds a text in pieces, and compares each value with that of decoding the beginning again, at every
 /// cut.

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteRepairs
 
 /// Decodes arbitrary bytes with every repair, as trees and as models.
 ///

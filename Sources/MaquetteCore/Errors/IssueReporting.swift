@@ -5,7 +5,7 @@ extension MappingReport where Value: ~Copyable {
   ///
   /// - Throws: The first error. Exceeding the limit on issues is not an error here.
   @usableFromInline
-  consuming func value(
+  package consuming func value(
     reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) -> Value {
     for issue in issues { report(issue) }

@@ -141,7 +141,7 @@ public struct DecodingOptions: Sendable, Hashable {
     var registry = TypeRegistry()
     var reportsDefaults = false
     var traits = FormatTraits()
-    var repairs: JSONRepairs = []
+    var repairer: TextRepairer?
     var acceptsJSONText = false
 
     /// Whether the call decodes a text that grows at checkpoints.
@@ -158,7 +158,7 @@ public struct DecodingOptions: Sendable, Hashable {
       self
         == Rare(
           limits: limits, keys: keys, conventions: conventions, configuration: configuration,
-          registry: registry, reportsDefaults: reportsDefaults, traits: traits, repairs: repairs,
+          registry: registry, reportsDefaults: reportsDefaults, traits: traits, repairer: repairer,
           acceptsJSONText: acceptsJSONText, usesCheckpoints: usesCheckpoints)
     }
   }
@@ -205,10 +205,10 @@ public struct DecodingOptions: Sendable, Hashable {
     set { rare.values.acceptsJSONText = newValue }
   }
 
-  /// The mistakes in JSON text that are repaired; mappers of JSON set it.
-  package var repairs: JSONRepairs {
-    get { rare.box?.values.repairs ?? [] }
-    set { rare.values.repairs = newValue }
+  /// What repairs mistakes in JSON text before it is read; mappers of JSON set it.
+  package var repairer: TextRepairer? {
+    get { rare.box?.values.repairer }
+    set { rare.values.repairer = newValue }
   }
 
   /// Whether reports list each property that took its default because its key is missing.

@@ -63,7 +63,7 @@ struct ReadingTraits: OptionSet, Sendable, Hashable {
     if options.configuration != nil { traits.insert(.isConfigured) }
     if options.configuration?.needsPaths == true { traits.insert(.needsTree) }
     if options.acceptsJSONText { traits.formUnion([.needsTree, .acceptsJSONText]) }
-    if !options.repairs.isEmpty { traits.insert(.repairsText) }
+    if options.repairer != nil { traits.insert(.repairsText) }
     // The fast paths skip nothing that an option needs.
     if limits.numberLength >= 32, !options.hasUnheededOptions {
       if !traits.contains(.readsKeysInFull), options.rules.invalidElements != .drop,

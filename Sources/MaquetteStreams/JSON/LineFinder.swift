@@ -27,7 +27,7 @@ struct LineFinder: Sendable {
   /// Creates a finder for the start of a stream.
   init(_ mapper: JSONMapper) {
     options = mapper.options.decoding
-    repairsText = !mapper.options.repairs.isEmpty
+    repairsText = mapper.options.decoding.repairer != nil
     onIssue = mapper.onIssue
     position = StreamPosition()
   }

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteRepairs
 
 /// What holds for every text: valid text does not change, and nothing takes more than linear time.
 @Suite("Properties of repairs")
@@ -16,12 +17,13 @@ struct RepairPropertyTests {
         JSONFormat.compact, .pretty, JSONFormat(escapesSlashes: true, escapesNonASCII: true),
       ])
       let text = try JSONMapper(options: .init(format: format)).encode(tree)
-      #expect(RepairedJSON(text.span, mapper.options.decoding) == nil)
+      #expect(mapper.options.decoding.repairer?.repair(text.span, mapper.options.decoding) == nil)
       let report = mapper.decodeReporting(AnyValue.self, from: text)
       #expect(report.value == tree && report.issues.isEmpty)
       // Not even if the text was not checked before: every choice keeps what is valid.
       guard tree.string == nil else { continue }
-      var repairer = JSONRepairer(text, mapper.options.decoding)
+      var repairer = JSONRepairer(
+        text, allowing: mapper.options.repairs, mapper.options.decoding.limits)
       let repaired = repairer.repaired()
       #expect(repaired?.bytes == text, "\(String(decoding: text, as: UTF8.self))")
       #expect(repaired?.repairs.isEmpty == true)
@@ -40,7 +42,7 @@ struct RepairPropertyTests {
     for _ in 0..<LongRun.count(3000, long: 200_000) {
       let text = generator.damaged(
         try JSONMapper().encode(generator.document(depth: 0)), pieces: pieces)
-      guard let repaired = RepairedJSON(text.span, options) else { continue }
+      guard let repaired = options.repairer?.repair(text.span, options) else { continue }
       repairedCount += 1
       #expect((try? AnyValue(json: repaired.bytes)) != nil)
       #expect(!repaired.repairs.isEmpty, "\(String(decoding: text, as: UTF8.self))")
@@ -65,7 +67,7 @@ struct RepairPropertyTests {
         "`", "```\n", "{\"a\":{", "\\n",
       ] {
         let text = Array((start + String(repeating: piece, count: count / piece.utf8.count)).utf8)
-        _ = RepairedJSON(text.span, options)
+        _ = options.repairer?.repair(text.span, options)
       }
     }
   }

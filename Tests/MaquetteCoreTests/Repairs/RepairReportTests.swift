@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteRepairs
 @testable import MaquetteStreams
 
 /// Repairs are issues with the places of the original text, in every way to decode.

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteRepairs
 
 /// Each mistake is repaired if its repair is allowed, and otherwise it is the error that it was.
 @Suite("Repairs of JSON text")

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteRepairs
 
 /// An option that accelerators do not know turns all of them off: a new option cannot be ignored.
 @Suite("An option that no accelerator heeds")
@@ -40,7 +41,7 @@ struct UnheededOptionTests {
     let all: [(inout DecodingOptions) -> Void] = [
       { $0.limits.depth = 3 }, { $0.keys = .ignoringCase }, { $0.conventions.profile = "v2" },
       { $0.configuration = configuration }, { $0.reportsDefaults = true },
-      { $0.repairs = .commas }, { $0.acceptsJSONText = true },
+      { $0.repairer = JSONRepairs.commas.repairer }, { $0.acceptsJSONText = true },
     ]
     for change in all { #expect(!Self.options(change).hasUnheededOptions) }
     let together = Self.options { options in for change in all { change(&options) } }

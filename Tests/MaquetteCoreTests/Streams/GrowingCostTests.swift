@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteStreams
 
 /// The bytes that are scanned and read while a text arrives are in proportion to its length.
 @Suite("The work for JSON that arrives in pieces")

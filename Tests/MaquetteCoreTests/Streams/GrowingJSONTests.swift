@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteStreams
 
 /// Text that arrives in pieces is decoded where decoding stopped, with the result of decoding all of
 /// it again.

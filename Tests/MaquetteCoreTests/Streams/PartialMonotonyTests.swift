@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteStreams
 
 /// What a partial value shows stays: more text only adds to it.
 @Suite("Partial values only grow")

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteStreams
 
 @Mappable
 private struct GrowingPage: Equatable {

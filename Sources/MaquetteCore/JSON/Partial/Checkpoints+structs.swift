@@ -1,5 +1,5 @@
 /// The complete properties of a struct that was open at the end of the text.
-@safe final class StructCheckpoint: Checkpoints.Checkpoint {
+@safe package final class StructCheckpoint: Checkpoints.Checkpoint {
   // Invariant: `memory` has room for a struct of the layout; the properties whose places are in
   // `present` are initialized there and owned by this object, all others are not.
   let layout: __StructDecodingTable

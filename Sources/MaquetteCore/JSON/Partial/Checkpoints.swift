@@ -3,12 +3,12 @@
 ///
 /// There is one checkpoint for each level of containers that were open at the end of the text. A
 /// container takes part if every container around it does; any other is decoded from its start.
-final class Checkpoints {
+package final class Checkpoints {
   // Accesses to the properties of checkpoints never overlap, because none calls foreign code. Checking
   // each access costs more than the access.
 
   /// What has been decoded of one container.
-  class Checkpoint {
+  package class Checkpoint {
     /// The offset of the bracket of the container.
     let start: Int
 
@@ -34,7 +34,7 @@ final class Checkpoints {
   ///
   /// Invariant: it determines the class of a checkpoint, because a cast to a generic class takes longer
   /// than the decoding of a short value.
-  struct Form: Equatable {
+  package struct Form: Equatable {
     private enum Kind { case structure, elements, members, treeObject, caseObject }
 
     private var kind: Kind
@@ -88,7 +88,7 @@ final class Checkpoints {
 
   /// Whether that struct lacks the key whatever its open value becomes, which may be the tag that chooses
   /// the struct.
-  @safe @exclusivity(unchecked) var lacksForSure = false
+  @safe @exclusivity(unchecked) package var lacksForSure = false
 
   /// The level of the innermost object around the reader that contains the tag of an enum; -1 if none.
   @safe @exclusivity(unchecked) var taggedLevel = -1
@@ -97,14 +97,19 @@ final class Checkpoints {
   @safe @exclusivity(unchecked) var skippedCount = 0
 
   /// The number of bytes that all attempts have read.
-  @safe @exclusivity(unchecked) private(set) var readCount = 0
+  @safe @exclusivity(unchecked) package private(set) var readCount = 0
 
   init(_ rules: DecodingRules) { self.rules = rules }
 
   /// Prepares for decoding a part of a text from its start.
-  func begin(_ cut: TruncatedJSON.Cut, of text: borrowing TruncatedJSON) {
-    text.putStarts(of: cut, into: &openStarts)
-    textEnd = cut.end
+  ///
+  /// - Parameters:
+  ///   - end: The end of the part.
+  ///   - putStarts: Replaces an array by the offsets of the containers that are open there, and of an
+  ///     open string in them.
+  package func begin(upTo end: Int, _ putStarts: (inout [Int]) -> Void) {
+    putStarts(&openStarts)
+    textEnd = end
     level = 0
     skippedCount = 0
     lackingDepth = nil
@@ -113,7 +118,7 @@ final class Checkpoints {
   }
 
   /// Counts what the attempt has read.
-  func end() { readCount += max(textEnd - skippedCount, 0) }
+  package func end() { readCount += max(textEnd - skippedCount, 0) }
 
   /// Enters the container at an offset.
   ///
@@ -226,7 +231,7 @@ extension JSONReader {
   }
 
   /// Reads a value that takes no part in checkpoints, by the fast paths.
-  mutating func readWithoutCheckpoints<Result>(
+  package mutating func readWithoutCheckpoints<Result>(
     _ body: (inout JSONReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     let outer = state.suspendCheckpoints()

@@ -32,12 +32,12 @@ extension JSONReader {
   /// It is compiled once, not for each type of result: only the closure depends on that.
   @inline(never)
   @usableFromInline
-  static func read(
+  package static func read(
     _ text: Span<UInt8>, _ options: DecodingOptions, isUpdating: Bool = false,
     _ body: (inout JSONReader) throws(ReadFailure) -> Void
   ) throws(MappingError) {
     if _slowPath(options.readingTraits.contains(.repairsText)),
-      let repaired = RepairedJSON(text, options)
+      let repaired = options.repairer?.repair(text, options)
     {
       do throws(MappingError) {
         return try readValid(repaired.bytes.span, options, isUpdating: isUpdating, body)
@@ -138,12 +138,12 @@ extension JSONReader {
   /// - Returns: The issues, and whether the text has been read to its end.
   @inline(never)
   @usableFromInline
-  static func issues(
+  package static func issues(
     in text: Span<UInt8>, _ options: DecodingOptions, isUpdating: Bool = false,
     _ body: (inout JSONReader) throws(ReadFailure) -> Void
   ) -> (issues: [MappingIssue], isComplete: Bool) {
     if _slowPath(options.readingTraits.contains(.repairsText)),
-      let repaired = RepairedJSON(text, options)
+      let repaired = options.repairer?.repair(text, options)
     {
       return repaired.issues(in: text, options) { (repaired, options) in
         issuesOfValid(repaired, options, isUpdating: isUpdating, body)

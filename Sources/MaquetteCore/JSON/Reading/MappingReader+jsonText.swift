@@ -6,7 +6,7 @@ extension MappingReader where Self: ~Copyable {
     tree: AnyValue, repairs: [PendingIssue]
   ) {
     let options = state.options
-    guard state.isReporting, !options.repairs.isEmpty else {
+    guard state.isReporting, options.repairer != nil else {
       let tree = try text.withBytes { (bytes) throws(MappingError) in
         try JSONReader.decode(from: bytes, options) { (reader) throws(ReadFailure) in
           try reader.readValue()
@@ -50,7 +50,7 @@ extension ValueReader {
     else { return nil }
     let last = text.utf8.last { !isWrapping($0) }
     // The closing bracket is two after the opening one.
-    guard last == first + 2 || !state.options.repairs.isEmpty else { return nil }
+    guard last == first + 2 || state.options.repairer != nil else { return nil }
     return first == UInt8(ascii: "{") ? .object : .array
   }
 

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// The values of a JSON text that arrives in pieces.
 @usableFromInline
 struct GrowingJSON<Model: MappingDecodable> {

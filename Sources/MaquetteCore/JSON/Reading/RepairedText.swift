@@ -1,12 +1,32 @@
-/// Valid JSON that was made from text with mistakes, and what was repaired.
+/// Makes valid text of text with mistakes; a module above the core knows how.
+package struct TextRepairer: Sendable, Hashable {
+  /// The bits of the allowed repairs, which say what the function does.
+  package let allowed: UInt32
+
+  /// Returns valid text; nil if the text needs no repair, or if the allowed ones do not suffice.
+  let repair: @Sendable (Span<UInt8>, DecodingOptions) -> RepairedText?
+
+  package init(
+    allowing allowed: UInt32,
+    _ repair: @escaping @Sendable (Span<UInt8>, DecodingOptions) -> RepairedText?
+  ) {
+    self.allowed = allowed
+    self.repair = repair
+  }
+
+  package static func == (left: Self, right: Self) -> Bool { left.allowed == right.allowed }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(allowed) }
+}
+
+/// Valid text that was made from text with mistakes, and what was repaired.
 ///
-/// Text is checked before anything is repaired, so valid text costs one more scan, and nothing can
-/// change it. The strict reader decodes the result: repairs have no part in it.
-struct RepairedJSON {
+/// The strict reader decodes it: repairs have no part in that.
+package struct RepairedText {
   /// One repair.
-  struct Repair {
+  package struct Repair {
     /// The offset in the repaired text.
-    let offset: Int
+    package let offset: Int
     let code: MappingError.Code
     let expected: String
     let found: String
@@ -14,10 +34,18 @@ struct RepairedJSON {
 
     /// What was taken, if that depends on the text.
     let taken: String?
+
+    package init(
+      at offset: Int, _ code: MappingError.Code, expected: String, found: String,
+      _ resolution: String, taken: String?
+    ) {
+      (self.offset, self.code, self.expected) = (offset, code, expected)
+      (self.found, self.resolution, self.taken) = (found, resolution, taken)
+    }
   }
 
   /// The repaired text.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// The repairs, in the order of the text.
   let repairs: [Repair]
@@ -25,52 +53,17 @@ struct RepairedJSON {
   /// The texts that were made one from the other, the last one first.
   private let outputs: [RepairOutput]
 
-  init(_ output: RepairOutput, _ repairs: [Repair]) {
+  package init(_ output: RepairOutput, _ repairs: [Repair]) {
     bytes = output.bytes
     self.repairs = repairs
     outputs = [output]
   }
 
   /// Adds the repair that took the text out of another one.
-  init(_ inner: RepairedJSON, _ repair: Repair, madeFrom output: RepairOutput) {
+  package init(_ inner: RepairedText, _ repair: Repair, madeFrom output: RepairOutput) {
     bytes = inner.bytes
     repairs = [repair] + inner.repairs
     outputs = inner.outputs + [output]
-  }
-
-  /// Repairs a text; nil if it needs no repair, or if the allowed ones do not suffice.
-  init?(_ text: Span<UInt8>, _ options: DecodingOptions) {
-    guard text.count <= options.limits.size, let code = Self.mistake(in: text, options),
-      Self.isRepairable(code)
-    else { return nil }
-    var repairer = JSONRepairer(text.array(0..<text.count), options)
-    guard let repaired = repairer.repaired(), Self.mistake(in: repaired.bytes.span, options) == nil
-    else { return nil }
-    self = repaired
-  }
-
-  /// The first mistake in a text.
-  private static func mistake(
-    in text: Span<UInt8>, _ options: DecodingOptions
-  ) -> MappingError.Code? {
-    var options = options
-    options.duplicateKeys = .lastWins
-    var reader = JSONReader(options)
-    do throws(ReadFailure) {
-      try reader.read(text) { (reader) throws(ReadFailure) in try reader.skipValue() }
-      return nil
-    } catch {
-      return error.code
-    }
-  }
-
-  private static func isRepairable(_ code: MappingError.Code) -> Bool {
-    switch code {
-    case .unexpectedEnd, .unexpectedCharacter, .invalidNumber, .invalidEscape, .controlCharacter,
-      .trailingContent:
-      true
-    default: false
-    }
   }
 
   /// Returns the offset in the source for an offset in the repaired text.

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 // What is between tokens.
 
 extension JSONRepairer {
@@ -55,9 +57,6 @@ extension JSONRepairer {
 }
 
 extension UInt8 {
-  /// Whether the byte is white space in JSON.
-  var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
-
   /// Whether the byte may be part of a name, as JavaScript has them, or of a non-ASCII character.
   var isPartOfName: Bool {
     switch self {

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// Finds what follows a token.
 ///
 /// Ends of comments are remembered, and only a few comments are passed at once, so that looking

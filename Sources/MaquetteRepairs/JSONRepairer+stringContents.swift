@@ -1,3 +1,5 @@
+import MaquetteCore
+
 // The contents of strings: escapes and control characters.
 
 extension JSONRepairer {

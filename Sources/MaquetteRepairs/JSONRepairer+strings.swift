@@ -1,3 +1,5 @@
+import MaquetteCore
+
 // Keys, and values that are no containers.
 
 extension JSONRepairer {

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// A number in the form of JSON, made from one in another form.
 struct RepairedNumber {
   /// The number.

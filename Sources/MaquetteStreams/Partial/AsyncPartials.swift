@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// The values of a JSON text while it arrives, for example from a language model.
 ///
 /// ```swift

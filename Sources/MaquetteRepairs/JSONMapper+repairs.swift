@@ -1,11 +1,13 @@
+public import MaquetteCore
+
 extension MappingOptions<JSONFormat> {
   /// The mistakes in JSON text that decoding repairs and reports; none by default.
   ///
   /// The elements of a streamed array, concatenated documents and partial values are decoded without
   /// repairs.
   public var repairs: JSONRepairs {
-    get { decoding.repairs }
-    set { decoding.repairs = newValue }
+    get { JSONRepairs(rawValue: decoding.repairer?.allowed ?? 0) }
+    set { decoding.repairer = newValue.isEmpty ? nil : newValue.repairer }
   }
 
   /// Creates options that repair mistakes in JSON text; every option can be set here.

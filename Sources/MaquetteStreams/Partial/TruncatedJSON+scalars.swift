@@ -1,3 +1,5 @@
+import MaquetteCore
+
 // Scalars that may be cut off at the end of the text.
 
 extension TruncatedJSON {

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 // Where a string ends, if its quotes may be missing or those inside it may not be escaped.
 
 /// What a string is for.

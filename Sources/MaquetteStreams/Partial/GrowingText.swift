@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// A JSON text that arrives in pieces and is decoded repeatedly.
 ///
 /// Each byte is scanned once. Decoding goes on at the checkpoints of the previous time, so a value

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 // The complete part as a document, with or without the open containers at its end.
 
 extension TruncatedJSON {

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// JSON text that arrives in pieces and may end anywhere, and its complete part.
 ///
 /// Each byte is scanned once, when it arrives: a token that is cut off goes on where it stopped. The
@@ -100,7 +102,7 @@ struct TruncatedJSON {
   }
 
   private mutating func passBlankOrToken(_ byte: UInt8) {
-    if byte.isJSONBlank {
+    if byte.isJSONSpace {
       offset += 1
     } else if let next = begin(byte) {
       state = next
@@ -167,12 +169,5 @@ struct TruncatedJSON {
     levels.removeLast()
     offset += 1
     return complete()
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte is JSON whitespace.
-  fileprivate var isJSONBlank: Bool {
-    self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D
   }
 }

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 // Numbers, literals, and text without quotes.
 
 extension JSONRepairer {

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 // What comes before and after the document.
 
 extension JSONRepairer {
@@ -86,7 +88,7 @@ extension JSONRepairer {
 
 extension JSONRepairer {
   /// Returns the repaired document in a string around it; nil if there is none.
-  mutating func unwrapped() -> RepairedJSON? {
+  mutating func unwrapped() -> RepairedText? {
     var start = text.has("\u{FEFF}", at: 0) ? 3 : 0
     while start < text.count, text[start].isJSONSpace { start += 1 }
     var end = text.count
@@ -99,18 +101,18 @@ extension JSONRepairer {
     } else if !hasEscapedQuote(from: start) {
       return nil
     }
-    guard wrapping < Self.greatestWrapping, options.repairs.contains(.outerString) else {
+    guard wrapping < Self.greatestWrapping, allowed.contains(.outerString) else {
       return nil
     }
     var inner = RepairOutput()
     unescape(start..<end, isEscaped: hasEscapedQuote(from: start), into: &inner)
-    var repairer = JSONRepairer(inner.bytes, options, wrapping: wrapping + 1)
+    var repairer = JSONRepairer(
+      inner.bytes, allowing: allowed, limits, wrapping: wrapping + 1)
     guard let repaired = repairer.repaired() else { return nil }
-    let note = RepairedJSON.Repair(
-      offset: 0, code: .unexpectedCharacter, expected: "a document",
-      found: "a document in a string",
-      resolution: "took the document", taken: nil)
-    return RepairedJSON(repaired, note, madeFrom: inner)
+    let note = RepairedText.Repair(
+      at: 0, .unexpectedCharacter, expected: "a document", found: "a document in a string",
+      "took the document", taken: nil)
+    return RepairedText(repaired, note, madeFrom: inner)
   }
 
   private func endOfSpace(_ start: Int) -> Int {

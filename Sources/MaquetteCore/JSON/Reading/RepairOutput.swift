@@ -1,5 +1,5 @@
 /// A text that is made from another one, and where each of its bytes comes from.
-struct RepairOutput {
+package struct RepairOutput {
   /// The offset of a byte in this text and in its source; the following bytes follow each other in
   /// both, up to the next anchor.
   private struct Anchor {
@@ -8,30 +8,32 @@ struct RepairOutput {
   }
 
   /// The text.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   private var anchors: [Anchor] = []
 
   /// The distance from the end of this text to the place in the source.
   private var shift = 0
 
+  package init() {}
+
   /// Copies bytes of the source.
-  mutating func copy(_ range: Range<Int>, of source: [UInt8]) {
+  package mutating func copy(_ range: Range<Int>, of source: [UInt8]) {
     align(to: range.lowerBound)
     bytes += source[range]
   }
 
   /// Replaces bytes of the source by white space, which keeps its lines.
-  mutating func blank(_ range: Range<Int>, of source: [UInt8]) {
+  package mutating func blank(_ range: Range<Int>, of source: [UInt8]) {
     align(to: range.lowerBound)
     for index in range { bytes.append(source[index] == 0x0A ? 0x0A : 0x20) }
   }
 
   /// Replaces a byte of this text by a space.
-  mutating func blank(at offset: Int) { bytes[offset] = 0x20 }
+  package mutating func blank(at offset: Int) { bytes[offset] = 0x20 }
 
   /// Adds bytes that stand for what is at an offset of the source.
-  mutating func insert(_ added: some Sequence<UInt8>, at source: Int) {
+  package mutating func insert(_ added: some Sequence<UInt8>, at source: Int) {
     align(to: source)
     bytes += added
     // What follows in the source begins here; none of what was added does.
@@ -39,7 +41,7 @@ struct RepairOutput {
   }
 
   /// Removes everything from an offset on.
-  mutating func removeAll(from offset: Int) {
+  package mutating func removeAll(from offset: Int) {
     bytes.removeSubrange(offset...)
     while let last = anchors.last, last.offset > offset { anchors.removeLast() }
     shift = anchors.last.map { $0.source - $0.offset } ?? 0
@@ -54,7 +56,7 @@ struct RepairOutput {
   /// Returns the offset in the source for an offset in this text.
   ///
   /// - Complexity: O(log number of changes).
-  func origin(of offset: Int) -> Int {
+  package func origin(of offset: Int) -> Int {
     var (low, high) = (0, anchors.count)
     while low < high {
       let middle = (low + high) / 2

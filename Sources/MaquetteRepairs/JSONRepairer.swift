@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// Makes valid JSON of text with mistakes, in one pass.
 ///
 /// It reads token by token, with an own stack of brackets, and copies what is valid. Where a token
@@ -21,12 +23,13 @@ struct JSONRepairer {
   }
 
   let text: [UInt8]
-  let options: DecodingOptions
+  let allowed: JSONRepairs
+  let limits: DecodingOptions.Limits
   var index = 0
   var output = RepairOutput()
   var levels: [Level] = []
   var need = Need.root
-  var repairs: [RepairedJSON.Repair] = []
+  var repairs: [RepairedText.Repair] = []
 
   /// Whether the text needs a repair that is not allowed, or that would be a guess.
   var isRefused = false
@@ -39,14 +42,18 @@ struct JSONRepairer {
   /// The number of open objects; the other levels are arrays.
   private var objectCount = 0
 
-  init(_ text: [UInt8], _ options: DecodingOptions, wrapping: Int = 0) {
+  init(
+    _ text: [UInt8], allowing allowed: JSONRepairs, _ limits: DecodingOptions.Limits,
+    wrapping: Int = 0
+  ) {
     self.text = text
-    self.options = options
+    self.allowed = allowed
+    self.limits = limits
     self.wrapping = wrapping
   }
 
   /// Returns valid JSON, as far as the structure is concerned; nil if the text is refused.
-  mutating func repaired() -> RepairedJSON? {
+  mutating func repaired() -> RepairedText? {
     if let inner = unwrapped() { return inner }
     passStart()
     while need != .nothing, !isRefused {
@@ -55,7 +62,7 @@ struct JSONRepairer {
     }
     if !isRefused { passEnd() }
     guard !isRefused else { return nil }
-    return RepairedJSON(output, repairs.sorted { $0.offset < $1.offset })
+    return RepairedText(output, repairs.sorted { $0.offset < $1.offset })
   }
 
   private mutating func passToken() {
@@ -85,15 +92,14 @@ struct JSONRepairer {
     _ kind: JSONRepairs, _ code: MappingError.Code, expected: String, found: Range<Int>? = nil,
     _ resolution: String, taken: String? = nil, at offset: Int? = nil
   ) {
-    guard options.repairs.contains(kind) else { return refuse() }
+    guard allowed.contains(kind) else { return refuse() }
     // One more than a report lists shows that there are more.
-    guard repairs.count <= options.limits.issues else { return }
+    guard repairs.count <= limits.issues else { return }
     let found = found ?? characterAtIndex
     repairs.append(
       .init(
-        offset: offset ?? output.bytes.count, code: code, expected: expected,
-        found: found.isEmpty ? "nothing" : excerpt(found), resolution: resolution,
-        taken: taken))
+        at: offset ?? output.bytes.count, code, expected: expected,
+        found: found.isEmpty ? "nothing" : excerpt(found), resolution, taken: taken))
   }
 
   private var characterAtIndex: Range<Int> {
@@ -144,7 +150,7 @@ extension JSONRepairer {
       insertBracket()
     }
     // Deeper text is not decoded, and a hostile one must not fill the memory.
-    guard levels.count < options.limits.depth, beginValue() else { return refuse() }
+    guard levels.count < limits.depth, beginValue() else { return refuse() }
     copyByte()
     levels.append(Level(isObject: isObject))
     if isObject { objectCount += 1 }

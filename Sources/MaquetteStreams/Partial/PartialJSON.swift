@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// A value decoded from incomplete JSON text, such as the output of a language model in progress.
 public struct PartialJSON<Model> {
   /// The model decoded from the complete part of the text.

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// Reads the complete part of a text, without the open containers that lack something.
 ///
 /// Only the closure that reads the model depends on its type: everything else is compiled once.
@@ -7,7 +9,7 @@ struct PartialReading {
   let mapper: JSONMapper
 
   /// The options of attempts at checkpoints.
-  private var options: DecodingOptions
+  private let options: DecodingOptions
   private let checkpoints: Checkpoints?
 
   /// The bytes that have been read since the count was taken, except at checkpoints.
@@ -47,13 +49,12 @@ struct PartialReading {
   init(_ mapper: JSONMapper) {
     var mapper = mapper
     // Text that has not ended is not broken.
-    mapper.options.repairs = []
+    mapper.options.decoding.repairer = nil
     self.mapper = mapper
-    options = mapper.options.decoding
-    // A report needs all of the text. Other options may need it too: then the reader makes no use of
-    // the checkpoints, which still know what is open.
-    checkpoints = mapper.onIssue == nil ? Checkpoints(options.rules) : nil
-    if options.allowsCheckpoints { options.useCheckpoints() }
+    let growing = Checkpoints.forGrowing(mapper.options.decoding)
+    options = growing.options
+    // A report needs all of the text.
+    checkpoints = mapper.onIssue == nil ? growing.checkpoints : nil
   }
 
   /// The maximum size of a text.
@@ -109,11 +110,11 @@ struct PartialReading {
     _ cut: TruncatedJSON.Cut, of text: inout TruncatedJSON, _ readModel: ModelReading
   ) throws(MappingError) -> Attempt {
     if let checkpoints {
-      checkpoints.begin(cut, of: text)
+      checkpoints.begin(upTo: cut.end) { text.putStarts(of: cut, into: &$0) }
       defer { checkpoints.end() }
       var attempt: Attempt?
       try text.withCompleted(cut) { (bytes) throws(MappingError) in
-        attempt = JSONReader.attempt(bytes, options, checkpoints, cut, readModel)
+        attempt = Attempt(checkpoints.attempt(bytes, options, readModel), of: cut)
       }
       if let attempt { return attempt }
     }
@@ -150,30 +151,14 @@ extension JSONMapper {
   }
 }
 
-extension JSONReader {
-  /// Reads a text at the checkpoints.
-  ///
-  /// - Returns: Whether the model was read, or what is to be left out: the open string, or the open
-  ///   container that lacks a key of its own; nil for any other failure.
-  fileprivate static func attempt(
-    _ text: Span<UInt8>, _ options: DecodingOptions, _ checkpoints: Checkpoints,
-    _ cut: TruncatedJSON.Cut, _ readModel: PartialReading.ModelReading
-  ) -> PartialReading.Attempt? {
-    var reader = JSONReader(options)
-    reader.state.checkpoints = checkpoints
-    do throws(ReadFailure) {
-      try reader.read(text, readModel)
-      return .model
-    } catch {
-      if error.code.mayBeOfOpenString(in: cut) { return .openString }
-      guard error.code == .missingKey else { return nil }
-      guard let pending = reader.state.journal?.pending else {
-        return checkpoints.lackingDepth.map { .lacking($0) }
-      }
-      guard pending.steps.isEmpty, pending.missingSteps.count == 1, pending.alternatives.isEmpty,
-        case .offset(let start) = pending.location, let depth = checkpoints.depth(at: start)
-      else { return nil }
-      return .lacking(depth)
+extension PartialReading.Attempt {
+  /// What is to be left out after an attempt at checkpoints; nil if its failure says nothing about that.
+  fileprivate init?(_ attempt: Checkpoints.Attempt, of cut: TruncatedJSON.Cut) {
+    switch attempt {
+    case .model: self = .model
+    case .failure(let code, _) where code.mayBeOfOpenString(in: cut): self = .openString
+    case .failure(_, let depth?): self = .lacking(depth)
+    case .failure(_, nil): return nil
     }
   }
 }
