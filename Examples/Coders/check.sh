@@ -4,4 +4,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 build=(--scratch-path "${1:-.build}")
-swift test "${build[@]}" --filter CoderTests
+# Traits in one order: see Scripts/test-traits.sh. The tests run without it.
+SWIFT_DETERMINISTIC_HASHING=1 swift build "${build[@]}" --build-tests
+swift test "${build[@]}" --skip-build --filter CoderTests

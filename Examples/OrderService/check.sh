@@ -4,5 +4,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 build=(--scratch-path "${1:-.build}")
-swift build "${build[@]}" --product OrderService
+# Traits in one order: see Scripts/test-traits.sh.
+SWIFT_DETERMINISTIC_HASHING=1 swift build "${build[@]}" --product OrderService
 python3 OrderService/drive.py "$(swift build "${build[@]}" --show-bin-path)/OrderService"

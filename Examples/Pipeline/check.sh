@@ -5,7 +5,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 build=(--scratch-path "${1:-.build}")
-swift build "${build[@]}" --product Pipeline
+# Traits in one order: see Scripts/test-traits.sh.
+SWIFT_DETERMINISTIC_HASHING=1 swift build "${build[@]}" --product Pipeline
 stage=$(swift build "${build[@]}" --show-bin-path)/Pipeline
 libraries=$PWD/.build/pyspark
 

@@ -4,6 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 build=(--scratch-path "${1:-.build}")
-swift build "${build[@]}" --product ToolCall
+# Traits in one order: see Scripts/test-traits.sh.
+SWIFT_DETERMINISTIC_HASHING=1 swift build "${build[@]}" --product ToolCall
 "$(swift build "${build[@]}" --show-bin-path)/ToolCall" | diff ToolCall/output.txt -
 echo "The output of the tool call is as recorded."
