@@ -12,8 +12,7 @@
 # form (for internal tags and untagged enums), or a plain struct with the same properties (for flattened members,
 # nested paths, rules).
 #
-# Large declarations are measured in debug at 75, 150 and 300 cases or properties, without a twin: the script fails
-# if one of them takes more than 8 seconds.
+# `large-cost.sh` measures large declarations.
 set -euo pipefail
 shopt -s inherit_errexit
 cd "$(dirname "$0")"
@@ -22,12 +21,11 @@ plugin=${MACROS:-$(cd .. && swift build --show-bin-path)/MaquetteMacros-tool}
 work=$PWD/.build/shape-cost
 mkdir -p "$work"
 
-# seconds SOURCE [FLAG...]: the CPU seconds of a compilation, in release unless flags are given; the shorter of two.
+# seconds SOURCE: the CPU seconds of a compilation; the shorter of two.
 seconds() {
-  local TIMEFORMAT='%U' best='' flags=(-O -wmo -I "$release")
-  [ $# = 1 ] || flags=("${@:2}")
+  local TIMEFORMAT='%U' best=''
   for _ in 1 2; do
-    { time swiftc "${flags[@]}" -swift-version 6 -parse-as-library \
+    { time swiftc -O -wmo -I "$release" -swift-version 6 -parse-as-library \
       -load-plugin-executable "$plugin#MaquetteMacros" -module-name Models -c "$1" \
       -o "$work/Models.o" 2>"$work/messages"; } 2>"$work/time" || { cat "$work/messages" >&2; exit 1; }
     best=$(awk -v a="${best:-999}" '{ print (a < $1) ? a : $1 }' "$work/time")
@@ -131,53 +129,6 @@ shape "a tree of JSON" \
   'MAPPED(tagged: .untagged) enum J: CODABLE { case b(Bool), n(Double), s(String), a([J]), o([String: J]) }'
 
 echo
-echo "| large declaration | 75, s | 150, s | 300, s |"
-echo "| --- | --- | --- | --- |"
-debug=$(cd .. && swift build --show-bin-path)/Modules
-
-# large TITLE SIZES HEAD TAIL LINE...: a declaration of each size; the lines take turns, with a number for NUMBER and the
-# one before it for BEFORE.
-large() {
-  local title=$1 sizes=$2 head=$3 tail=$4 row="| $1 |" size number time
-  shift 4
-  for size in $sizes; do
-    {
-      printf 'import Maquette\n%s\n' "$head"
-      for number in $(seq "$size"); do printf '%s\n' "${@:$((1 + number % $#)):1}"; done |
-        awk '{ gsub(/BEFORE/, NR - 1); gsub(/NUMBER/, NR); print }'
-      printf '%s\n' "$tail"
-    } >"$work/Large.swift"
-    time=$(seconds "$work/Large.swift" -Onone -I "$debug")
-    row="$row $time |"
-    awk -v time="$time" 'BEGIN { exit time > 8 }' || failed="$failed $size × $title"
-  done
-  echo "$row"
-}
-
-all="75 150 300"
-lines=('var pNUMBER: Int' 'var pNUMBER: String' 'var pNUMBER: Double?' 'var pNUMBER: [String]' 'var pNUMBER: Bool')
-cases=('case cNUMBER(Int)' 'case cNUMBER(x: Int, y: String)' 'case cNUMBER' 'case cNUMBER(String)')
-object='case cNUMBER(xNUMBER: Int, y: String)'
-none='init() { fatalError() } }'
-large "plain struct" "$all" '@Mappable struct S {' '}' "${lines[@]}"
-large "final class" "$all" '@Mappable final class S {' "$none" "${lines[@]}"
-large "subclass" "$all" '@Mappable class B { var b = 0; init() {} }; @Mappable final class S: B {' "override $none" "${lines[@]}"
-large "actor" "$all" '@Mappable actor S: IsolatedMappable {' "$none" "${lines[@]}"
-large "noncopyable struct" "$all" '@Mappable struct S: NoncopyableMappable, ~Copyable {' '}' "${lines[@]}"
-large "generic struct" "$all" '@Mappable struct S<T> { var value: T' '}' "${lines[@]}"
-large "alias, rule and default" "$all" '@Mappable struct S {' '}' \
-  '@DecodableAlias("qNUMBER") @Validated(.range(0...9)) @CodableDefault(1) var pNUMBER: Int'
-large "nested paths" "$all" '@Mappable struct S {' '}' '@CodingKey(path: "o.pNUMBER") var pNUMBER: Int' \
-  '@CodingKey(path: "i.pNUMBER") var pNUMBER: String'
-large "partial" "$all" '@CodablePartial @Mappable struct S {' '}' "${lines[@]}"
-large "flattened members" "$all" '@Mappable struct F { var x: Int; var y: String }; @Mappable struct S {' '}' \
-  '@CodableFlattened(prefix: "pNUMBER_") var pNUMBER: F'
-large "enum, external" "$all" '@Mappable enum E {' '}' "${cases[@]}"
-large "enum, internal" "$all" '@Mappable(tagged: .internal("t")) enum E {' '}' "$object"
-large "enum, adjacent" "$all" '@Mappable(tagged: .adjacent("t", content: "c")) enum E {' '}' "${cases[@]}"
-large "enum, untagged" "$all" '@Mappable(tagged: .untagged) enum E {' '}' "$object"
-large "enum of raw values" "$all" '@Mappable enum E: String {' '}' 'case cNUMBER'
-large "chained structs" "25 50 100" '@Mappable struct S0 { var x: Int }' '' \
-  '@Mappable struct SNUMBER { var x: Int; var next: SBEFORE? }'
+bash ./large-cost.sh || failed="$failed, large declarations"
 
 [ -z "$failed" ] || { echo "too slow:$failed" >&2; exit 1; }
