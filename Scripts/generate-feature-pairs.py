@@ -2,7 +2,7 @@
 """Writes the tests of features in every kind of model, and of pairs and triples of features.
 
   python3 Scripts/generate-feature-pairs.py FOLDER            the tests of models
-  python3 Scripts/generate-feature-pairs.py FOLDER --sample N the same, each mix in a third of the kinds of models
+  python3 Scripts/generate-feature-pairs.py FOLDER --sample N the same, each mix in a sixth of the kinds of models
   python3 Scripts/generate-feature-pairs.py FOLDER --triples N OF
                                                       triples in structs and one other kind, one of so many parts
   python3 Scripts/generate-feature-pairs.py FOLDER --refused  the tests of what the macro refuses

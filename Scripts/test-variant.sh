@@ -5,7 +5,7 @@
 # Proves: The suites run on Linux, optimised too [24]
 #   swift build && bash Scripts/test-variant.sh optimised            # or debug; or address or thread: a sanitizer
 #   bash Scripts/test-variant.sh optimised FeaturePairTests          # only some suites
-# MAQUETTE_SAMPLE=NUMBER takes each mix of pairs in a third of the kinds of models, every fortieth mix of triples, and one
+# MAQUETTE_SAMPLE=NUMBER takes each mix of pairs in a sixth of the kinds of models, every eightieth mix of triples, and one
 # of the other suites that are tested optimised; others for another number.
 # The core has its own script for sanitizers: `bash Scripts/test-core.sh --sanitize=thread`.
 set -euo pipefail
@@ -50,7 +50,7 @@ suite() {
       local part=${1//[!0-9]/}
       rm -rf "$out/triples$part"
       python3 ../Scripts/generate-feature-pairs.py "$out/triples$part" \
-        --triples "${part:-${MAQUETTE_SAMPLE:-0}}" "$([ -n "$part" ] && echo 8 || echo 40)"
+        --triples "${part:-${MAQUETTE_SAMPLE:-0}}" "$([ -n "$part" ] && echo 8 || echo 80)"
       folders+=("$out/triples$part" ../Checks/FeaturePairs)
       ;;
     LargeModelTests)

@@ -30,7 +30,7 @@ class Net:
         self.refused = []
 
     def add_pairs(self, sample):
-        """Adds each feature in every kind of model, and the mixes: each in a third of them in a sample."""
+        """Adds each feature in every kind of model, and the mixes: each in a sixth of them in a sample."""
         self.sample = sample
         for name, make in carriers.EACH.items():
             self.add(name, self.each(make))
@@ -66,10 +66,10 @@ class Net:
             self.refused.append((models.struct(name, [table[one], table[other]]), messages))
 
     def sampled(self, mixes, carrier):
-        """The mixes that a carrier has: all, or in a sample every third, others in the next carrier."""
+        """The mixes that a carrier has: all, or in a sample every sixth, others in the next carrier."""
         if self.sample is None:
             return mixes
-        return [mix for number, mix in enumerate(mixes) if (number + carrier + self.sample) % 3 == 0]
+        return [mix for number, mix in enumerate(mixes) if (number + carrier + self.sample) % 6 == 0]
 
     def each(self, make, features=FEATURES):
         for feature in features:
@@ -97,7 +97,7 @@ class Net:
 def files(sample=None):
     """The files of the tests of models: names to texts.
 
-    With the number of a sample, each mix is in a third of the kinds of models.
+    With the number of a sample, each mix is in a sixth of the kinds of models.
     """
     net = Net()
     net.add_pairs(sample)
