@@ -74,7 +74,7 @@ large "enum, internal" "$all" '@Mappable(tagged: .internal("t")) enum E {' '}' "
 large "enum, adjacent" "$all" '@Mappable(tagged: .adjacent("t", content: "c")) enum E {' '}' "${cases[@]}"
 large "enum, untagged" "$all" '@Mappable(tagged: .untagged) enum E {' '}' "$object"
 large "enum of raw values" "$all" '@Mappable enum E: String {' '}' 'case cNUMBER'
-large "chained structs" "25 50 100" '@Mappable struct S0 { var x: Int }' '' \
+large "chained structs, 25, 50 and 100" "25 50 100" '@Mappable struct S0 { var x: Int }' '' \
   '@Mappable struct SNUMBER { var x: Int; var next: SBEFORE? }'
 
 [ -z "$failed" ] || { echo "too slow:${failed%,}" >&2; exit 1; }

@@ -4,8 +4,9 @@
     python3 Scripts/measure-times.py             # clones the last commit into a temporary folder, and builds that
     python3 Scripts/measure-times.py --tests LOG # only the tests, from the output of swift test --no-parallel
 
-The time of a file is that of the compiler's type checker in it, the expansion of its macros included. Run it alone on
-the machine; it takes about twelve minutes on two cores. `.ci/run` prints the times of its own steps.
+The time of a file is that of the compiler's type checker in it, without most of the code that macros add. All seconds but
+those of tests are seconds of the processor, so other programs change them little. It takes about twelve minutes on two
+cores. `.ci/run` prints the times of its own steps.
 """
 import collections
 import csv
@@ -28,20 +29,22 @@ def table(title, rows):
 
 
 def modules(folder):
-    """The seconds of all compilations of each module."""
-    seconds = collections.Counter()
+    """The seconds of the processor, and of the clock, that all compilations of each module took."""
+    processor, clock = collections.Counter(), collections.Counter()
     for file in folder.glob("stats-*swift-frontend-*.json"):
         for name, value in json.loads(file.read_text()).items():
-            found = re.fullmatch(r"time\.swift-frontend\.(\w+?)-.*\.wall", name)
+            found = re.fullmatch(r"time\.swift-frontend\.(\w+?)-.*\.(user|sys|wall)", name)
             if found:
-                seconds[found.group(1)] += value
-    return seconds
+                (clock if found.group(2) == "wall" else processor)[found.group(1)] += value
+    return processor, clock
 
 
-def files(folder):
-    """The seconds of the outermost events of the type checker in each file."""
+def files(folder, processor, clock):
+    """The seconds of the outermost events of the type checker in each file; a trace has those of the clock."""
     seconds = collections.Counter()
     for trace in folder.glob("trace-*.csv"):
+        module = re.search(r"-swift-frontend-(\w+?)-", trace.name).group(1)
+        share = processor[module] / (clock[module] or 1)
         events = set()
         with trace.open(newline="", errors="replace") as lines:
             for event in csv.DictReader(lines):
@@ -52,7 +55,7 @@ def files(folder):
         last = 0
         for start, end, file in sorted(events):
             if start >= last:
-                seconds[file] += (-end - start) / 1e6
+                seconds[file] += share * (-end - start) / 1e6
                 last = -end
     return seconds
 
@@ -69,9 +72,9 @@ def measure(clone):
     run = lambda *command: subprocess.run(command, cwd=clone, check=True, capture_output=True, text=True)
     flags = ["-Xswiftc", "-stats-output-dir", "-Xswiftc", str(stats), "-Xswiftc", "-trace-stats-events"]
     run("swift", "build", "--build-tests", *flags)
-    spent = modules(stats)
-    table("Modules, all compilations of each", [(s, n) for n, s in spent.most_common(SLOWEST)])
-    table("Files", [(s, n) for n, s in files(stats).most_common(SLOWEST)])
+    processor, clock = modules(stats)
+    table("Modules, all compilations of each", [(s, n) for n, s in processor.most_common(SLOWEST)])
+    table("Files", [(s, n) for n, s in files(stats, processor, clock).most_common(SLOWEST)])
     return run("swift", "test", "--skip-build", "--no-parallel", *flags).stdout
 
 
