@@ -27,12 +27,12 @@ let page = #"""
   """#
 let report = mapper.decodeReporting([Tweet].self, from: page)
 for issue in report.issues { print(issue) }
-// repair: expected Int at [0].id, found string "7" (line 1, column 9) -> converted
-// repair: unknown key, expected a key of Tweet at [0].lang, found string "en" (line 1, column 68) -> dropped
-// error: expected Int at [1].id, found string "x" (line 2, column 9)
+// repair: expected Int at '[0].id' in Tweet, found string "7" (line 1, column 9) -> converted
+// repair: unknown key, expected a key of Tweet at '[0].lang', found string "en" (line 1, column 68) -> dropped
+// error: expected Int at '[1].id' in Tweet, found string "x" (line 2, column 9)
 
 print(report.errors[0].details)
-// expected Int at [1].id, found string "x" (line 2, column 9)
+// expected Int at '[1].id' in Tweet, found string "x" (line 2, column 9)
 //   |  {"id": "x", "text": "Hi", "user": {"screen_name": "bob"}}]
 //   |         ^
 

@@ -25,7 +25,7 @@ public protocol ValueRule: SendableMetatype {
 /// @Mappable struct Share { var part: Constrained<Percent> }
 /// ```
 ///
-/// Result: the error `expected a value in 0...100 at part, found number 120`; with 20, a share
+/// Result: the error `expected a value in 0...100 at 'part', found number 120`; with 20, a share
 /// whose `part.value` is 20. It is decoded and encoded as its value is, and an update replaces it.
 ///
 /// | type | values |

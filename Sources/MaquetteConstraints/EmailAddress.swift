@@ -5,7 +5,7 @@ public import MaquetteCore
 /// The grammar is that of a valid email address in the WHATWG HTML standard (4.10.5.1.5): ASCII, no
 /// quotes, no comments, domain labels with up to 63 characters. It does not check that the address
 /// exists. The text does not change. Other text:
-/// `expected an e-mail address at mail, found string "ada"`.
+/// `expected an e-mail address at 'mail', found string "ada"`.
 public typealias EmailAddress = Constrained<EmailAddressRule>
 
 /// Requires an email address.

@@ -5,7 +5,7 @@ public import MaquetteCore
 /// It has up to 253 letters, digits, hyphens and dots. The labels between dots have up to 63
 /// characters and neither begin nor end with a hyphen. The last one is not all digits, so a name is
 /// never an IP address. The text does not change. Other text:
-/// `expected a host name at host, found string "a..b"`.
+/// `expected a host name at 'host', found string "a..b"`.
 public typealias HostName = Constrained<HostNameRule>
 
 /// Requires a host name.

@@ -4,7 +4,7 @@ public import MaquetteCore
 ///
 /// Decoding accepts four decimal numbers up to 255 without leading zeros (RFC 3986, section 3.2.2:
 /// `dec-octet`), because other systems read leading zeros as octal. Other text:
-/// `expected an IPv4 address at ip, found string "1.2.3"`.
+/// `expected an IPv4 address at 'ip', found string "1.2.3"`.
 public struct IPv4Address: Hashable, Sendable {
   /// The address as a number; its first part is the highest byte.
   public let bits: UInt32

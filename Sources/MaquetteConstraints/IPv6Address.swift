@@ -5,7 +5,7 @@ public import MaquetteCore
 /// Decoding accepts every text form of RFC 4291, section 2.2: eight groups of up to four
 /// hexadecimal digits, one `::` for groups of zeros, an IPv4 address for the last two groups; no
 /// zone (`%eth0`). Encoding uses the canonical form of RFC 5952. Other text:
-/// `expected an IPv6 address at ip, found string "1::2::3"`.
+/// `expected an IPv6 address at 'ip', found string "1::2::3"`.
 public struct IPv6Address: Hashable, Sendable {
   /// The first four groups.
   public let high: UInt64

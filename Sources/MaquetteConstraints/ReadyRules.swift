@@ -4,8 +4,8 @@ public import MaquetteCore
 ///
 /// ```swift
 /// @Mappable struct Order {
-///   var customer: NonEmpty<String>   // "" : expected text that is not empty at customer
-///   var lines: NonEmpty<[Line]>      // [] : expected at least one element at lines
+///   var customer: NonEmpty<String>   // "" : expected text that is not empty at 'customer'
+///   var lines: NonEmpty<[Line]>      // [] : expected at least one element at 'lines'
 /// }
 /// ```
 public typealias NonEmpty<Value: Collection & SendableMetatype> = Constrained<NonEmptyRule<Value>>
@@ -16,7 +16,7 @@ public enum NonEmptyRule<Value: Collection & SendableMetatype>: ValueRule {
   public static var rules: [ValidationRule<Value>] { [.notEmpty] }
 }
 
-/// A number greater than 0: `expected more than 0 at price, found number 0`.
+/// A number greater than 0: `expected more than 0 at 'price', found number 0`.
 public typealias Positive<Number: AdditiveArithmetic & Comparable & Sendable> =
   Constrained<PositiveRule<Number>>
 
@@ -26,7 +26,7 @@ public enum PositiveRule<Number: AdditiveArithmetic & Comparable & Sendable>: Va
   public static var rules: [ValidationRule<Number>] { [.custom("more than 0") { $0 > .zero }] }
 }
 
-/// A number that is not negative: `expected at least 0 at count, found number -1`.
+/// A number that is not negative: `expected at least 0 at 'count', found number -1`.
 public typealias NonNegative<Number: AdditiveArithmetic & Comparable & Sendable> =
   Constrained<NonNegativeRule<Number>>
 

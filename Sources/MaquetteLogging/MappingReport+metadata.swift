@@ -8,7 +8,7 @@ extension MappingReport where Value: ~Copyable {
   /// ```swift
   /// let report = mapper.decodeReporting(Order.self, from: body)
   /// logger.info("Order read", metadata: report.metadata())
-  /// // errors=1 repairs=2 issues=["error: missing key at customer (line 1, column 1)", ...]
+  /// // errors=1 repairs=2 issues=["error: missing key 'customer' in Order (line 1, column 1)", ...]
   /// ```
   ///
   /// - Parameter count: The number of issues to include, errors first. Hostile input can cause as

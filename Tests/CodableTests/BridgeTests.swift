@@ -110,15 +110,15 @@ indirect enum BridgedPayment: Equatable {
     arguments: [
       (
         #"{"id":1,"total":{"amount":1,"currency":5},"place":{"x":1,"y":[]}}"#,
-        "expected String at total.currency, found number 5 (line 1, column 40)"
+        "expected String at 'total.currency' in BridgedOrder, found number 5 (line 1, column 40)"
       ),
       (
         "{\"id\":1,\n\"total\":{\"amount\":1},\"place\":{\"x\":1,\"y\":[]}}",
-        "missing key at total.currency (line 2, column 9)"
+        "missing key 'currency' at 'total' in BridgedOrder (line 2, column 9)"
       ),
       (
         #"{"id":1,"total":{"amount":1,"currency":""},"place":{"x":1,"y":[1,null]}}"#,
-        "expected Double at place.y[1], found null (line 1, column 66)"
+        "expected Double at 'place.y[1]' in BridgedOrder, found null (line 1, column 66)"
       ),
     ])
   func errors(json: String, text: String) {

@@ -127,27 +127,27 @@ struct JSONPatchTests {
   @Test(
     "A change that fails leaves the value as it was",
     arguments: [
-      (#"[{"op":"add","path":"/baz/bat","value":"qux"}]"#, "missing key at baz.bat"),
-      (#"[{"op":"remove","path":"/x"}]"#, "missing key at x"),
-      (#"[{"op":"replace","path":"/x","value":1}]"#, "missing key at x"),
+      (#"[{"op":"add","path":"/baz/bat","value":"qux"}]"#, "missing key 'bat' at 'baz'"),
+      (#"[{"op":"remove","path":"/x"}]"#, "missing key 'x'"),
+      (#"[{"op":"replace","path":"/x","value":1}]"#, "missing key 'x'"),
       (
         #"[{"op":"add","path":"/n","value":1},{"op":"test","path":"/foo/0","value":"x"}]"#,
-        #"expected string "x" at foo[0], found string "bar""#
+        #"expected string "x" at 'foo[0]', found string "bar""#
       ),
       (
         #"[{"op":"add","path":"/foo/2","value":1}]"#,
-        "expected a position up to 1 at foo[2], found 2"
+        "expected a position up to 1 at 'foo[2]', found 2"
       ),
       (
         #"[{"op":"add","path":"/foo/01","value":1}]"#,
         "expected a position up to 1 at foo[\"01\"], found 01"
       ),
-      (#"[{"op":"remove","path":"/foo/-"}]"#, "missing key at foo.-"),
+      (#"[{"op":"remove","path":"/foo/-"}]"#, "missing key '-' at 'foo'"),
       (
         #"[{"op":"move","from":"/foo","path":"/foo/0"}]"#,
-        "expected a place outside what is moved at foo[0], found /foo/0"
+        "expected a place outside what is moved at 'foo[0]', found /foo/0"
       ),
-      (#"[{"op":"copy","from":"/x","path":"/y"}]"#, "missing key at x"),
+      (#"[{"op":"copy","from":"/x","path":"/y"}]"#, "missing key 'x'"),
     ])
   func refused(_ patch: String, _ description: String) throws {
     let before = try AnyValue(json: #"{"foo":["bar"]}"#)
@@ -163,20 +163,20 @@ struct JSONPatchTests {
     "A patch that is none is told",
     arguments: [
       ("{}", "expected an array, found an object (line 1, column 1)"),
-      ("[1]", "expected an object at [0], found number 1 (line 1, column 2)"),
+      ("[1]", "expected an object at '[0]', found number 1 (line 1, column 2)"),
       (
         #"[{"path":"/a"}]"#,
-        "expected an operation (add, remove, replace, move, copy or test) at [0], found null (line 1, column 2)"
+        "expected an operation (add, remove, replace, move, copy or test) at '[0]', found null (line 1, column 2)"
       ),
       (
         #"[{"op":"spam","path":"/a"}]"#,
-        #"expected an operation (add, remove, replace, move, copy or test) at [0], found string "spam" (line 1, column 2)"#
+        #"expected an operation (add, remove, replace, move, copy or test) at '[0]', found string "spam" (line 1, column 2)"#
       ),
       (
         #"[{"op":"add","path":"a","value":1}]"#,
-        #"expected a JSON pointer at [0], found string "a" (line 1, column 2)"#
+        #"expected a JSON pointer at '[0]', found string "a" (line 1, column 2)"#
       ),
-      (#"[{"op":"add","path":"/a"}]"#, "missing key at [0], expected a value (line 1, column 2)"),
+      (#"[{"op":"add","path":"/a"}]"#, "missing key at '[0]', expected a value (line 1, column 2)"),
     ])
   func none(_ text: String, _ description: String) {
     let error = #expect(throws: MappingError.self) { try JSONPatch(json: text) }

@@ -23,13 +23,13 @@ struct PartOfTextTests {
     let error = failure { () throws(MappingError) in
       try mapper.decode([String: [Int]].self, from: Self.answer, in: Self.range)
     }
-    #expect(error?.description == "expected Int at a[1], found string \"x\" (line 3, column 11)")
+    #expect(error?.description == "expected Int at 'a[1]', found string \"x\" (line 3, column 11)")
     #expect(error?.details.contains("|           ^") == true, "\(error?.details ?? "")")
     let report = mapper.decodeReporting([String: [Int]].self, from: Self.answer, in: Self.range)
     #expect(
       report.errors.map(\.description) == [
-        "expected Int at a[1], found string \"x\" (line 3, column 11)",
-        "expected an array at é, found number 2.5 (line 4, column 7)",
+        "expected Int at 'a[1]', found string \"x\" (line 3, column 11)",
+        "expected an array at 'é', found number 2.5 (line 4, column 7)",
       ])
   }
 

@@ -40,8 +40,8 @@ struct ServerSentEventTests {
 
   private static let expected = [
     "start|7|-|[1]", "-|7|-|[2, 3]",
-    #"! expected Int at [0], found string "x" (line 17, column 8)"#,
-    "! unexpected character, expected ',' or ']' at [0], found number 4 (line 19, column 10)",
+    #"! expected Int at '[0]', found string "x" (line 17, column 8)"#,
+    "! unexpected character, expected ',' or ']' at '[0]', found number 4 (line 19, column 10)",
     "-|8|-|[5]",
   ]
 

@@ -150,13 +150,13 @@ struct ValidatorTests {
       inJSON: #"{"a": [{"price": 1, "name": 2}, {"price": -1}, {"price": 300}]}"#)
     #expect(
       errors.map(\.description) == [
-        "expected a string or null at a[0].name, found number 2 (line 1, column 29)",
-        "expected at least 0 at a[1].price, found number -1 (line 1, column 43)",
-        "expected at most 255 at a[2].price, found number 300 (line 1, column 58)",
+        "expected a string or null at 'a[0].name', found number 2 (line 1, column 29)",
+        "expected at least 0 at 'a[1].price', found number -1 (line 1, column 43)",
+        "expected at most 255 at 'a[2].price', found number 300 (line 1, column 58)",
       ])
     #expect(
       try SchemaValidator(["required": ["b"]]).errors(in: [:]).map(\.description) == [
-        "missing key at b"
+        "missing key 'b'"
       ])
     #expect(throws: MappingError.self) { try SchemaValidator(schema).validate([]) }
     #expect(try SchemaValidator(schema).errors(inJSON: "{").map(\.code) == [.unexpectedEnd])

@@ -226,6 +226,18 @@ struct YAMLModelTests {
     #expect(error.location?.column == column, "\(error)")
   }
 
+  @Test(
+    "Errors of indentation are sentences, also about no space and one space",
+    arguments: [
+      ("a:\n  - x\n - y\n", "an entry without indentation, or the end of the value"),
+      ("a: 'x\ny'\n", "text indented by at least 1 space"),
+      (" a: 'x\ny'\n", "text indented by at least 2 spaces"),
+    ])
+  func indentation(_ text: String, _ expected: String) throws {
+    let error = try #require(failure { () throws(MappingError) in try AnyValue(yaml: text) })
+    #expect(error.expected == expected, "\(error)")
+  }
+
   @Test("Syntax errors have the path of the current value")
   func paths() throws {
     let error = try #require(

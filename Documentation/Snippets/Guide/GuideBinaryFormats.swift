@@ -43,14 +43,14 @@ do {
   _ = try [Measurement](cbor: broken)
 } catch {
   print(error)
-  // expected Double at [0].celsius, found string "x" (byte 10)
+  // expected Double at '[0].celsius' in Measurement, found string "x" (byte 10)
 }
 let cut = Array(cbor.dropLast(2))
 do {
   _ = try Measurement(cbor: cut)
 } catch {
   print(error)
-  // unexpected end of the text, expected 3 bytes at raw, found 1 bytes more (byte 52)
+  // unexpected end of the text, expected 3 bytes at 'raw', found 1 bytes more (byte 52)
 }
 
 // Unknown tags are kept.
@@ -160,5 +160,5 @@ do {
   _ = try pairs.decode(Settings.self, from: "host=example.com\nport=none\n")
 } catch {
   print(error)
-  // expected Int at port, found string "none" (line 2, column 6)
+  // expected Int at 'port' in Settings, found string "none" (line 2, column 6)
 }

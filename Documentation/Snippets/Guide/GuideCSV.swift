@@ -39,7 +39,7 @@ do {
 } catch {
   print(error)
 }
-// expected Int at [1].id, found string "x" (line 3, column 1)
+// expected Int at '[1].id' in Person, found string "x" (line 3, column 1)
 
 // Other dialects.
 var format = CSVFormat(delimiter: ";", nullWords: ["NULL"])
@@ -57,7 +57,7 @@ for row in CSVMapper().rows(of: Person.self, from: "id,name\n1,Ada\n2\n3,Cy\n") 
   }
 }
 // 1 Ada
-// expected 2 fields at [1], found 1 field (line 3, column 1)
+// expected 2 fields at '[1]', found 1 field (line 3, column 1)
 // 3 Cy
 
 // Bytes as they arrive, cut anywhere.

@@ -37,7 +37,7 @@ do {
   _ = try old.copy(setting: ["head.age": 7])
 } catch {
   print(error)
-  // unknown key, expected a property of Person at head, found age
+  // unknown key, expected a property of Person at 'head', found age
 }
 
 // Values by path.
@@ -69,7 +69,7 @@ do {
   try MergePatch(["head": ["name": nil]]).apply(to: &other)
 } catch {
   print(error)
-  // expected String at head.name, found null
+  // expected String at 'head.name' in Person, found null
 }
 
 // A partial has the properties of the struct, each of them missing, null or a value.
@@ -112,13 +112,13 @@ for partial in [Account.Partial(id: .value(2)), .init(owner: .value(.init(name: 
     print(error)
   }
 }
-// missing key at owner
-// missing key at id
+// missing key 'owner' in Account
+// missing key 'id' in Account
 do {
   try account.apply(.init(owner: .value(.init(name: .null))))
 } catch {
   print(error)
-  // expected String at owner.name, found null
+  // expected String at 'owner.name' in Owner, found null
 }
 
 // Merging models, with a rule for each property.
@@ -140,7 +140,7 @@ do {
   try JSONPatch([.remove(JSONPointer("/tags/7"))]).apply(to: &tree)
 } catch {
   print(error)
-  // missing key at tags[7]
+  // missing key at 'tags[7]'
 }
 
 // Pointers (RFC 6901) and queries (a part of RFC 9535).

@@ -50,7 +50,7 @@ do {
   _ = try [Shape](json: #"[{"type": "oval"}]"#)
 } catch {
   print(error)
-  // expected a type of Shape (circle, square) at [0].type, found string "oval" (line 1, column 11)
+  // expected a type of Shape (circle, square) at '[0].type', found string "oval" (line 1, column 11)
 }
 
 // Values of an existential type.
@@ -109,5 +109,5 @@ do {
   _ = try Home(json: parrot)
 } catch {
   print(error)
-  // expected a type of Animal (dog, cat) at pet.kind, found string "parrot" (line 1, column 18)
+  // expected a type of Animal (dog, cat) at 'pet.kind' in Home, found string "parrot" (line 1, column 18)
 }

@@ -32,7 +32,7 @@ do {
   _ = try Album(json: bad)
 } catch {
   print(error)
-  // expected Int at tracks[1].seconds, found string "long" (line 1, column 74)
+  // expected Int at 'tracks[1].seconds' in Track, found string "long" (line 1, column 74)
 }
 for text in [#"{"byDisc": {"one": []}}"#, #"{"tags": "a"}"#, #"{"ratings": [[]]}"#] {
   do {
@@ -41,14 +41,14 @@ for text in [#"{"byDisc": {"one": []}}"#, #"{"tags": "a"}"#, #"{"ratings": [[]]}
     print(error)
   }
 }
-// expected a key of type Int at byDisc.one, found key "one" (line 1, column 20)
-// expected an array at tags, found string "a" (line 1, column 10)
-// expected Int at ratings[0], found an array (line 1, column 14)
+// expected a key of type Int at 'byDisc.one' in Album, found key "one" (line 1, column 20)
+// expected an array at 'tags' in Album, found string "a" (line 1, column 10)
+// expected Int at 'ratings[0]' in Album, found an array (line 1, column 14)
 
 // A report leaves it out and lists it as an error.
 let report = JSONMapper().decodeReporting(Album.self, from: bad)
 print(report.value?.tracks.count ?? 0, report.issues[0])
-// 1 error: expected Int at tracks[1].seconds, found string "long" (line 1, column 74)
+// 1 error: expected Int at 'tracks[1].seconds' in Track, found string "long" (line 1, column 74)
 
 // The model may drop it.
 @Mappable
@@ -62,9 +62,9 @@ let playlist = try Playlist(json: text)
 print(playlist.tracks.count, playlist.year ?? 0, playlist.genres)
 // 1 0 ["jazz"]
 for issue in JSONMapper().decodeReporting(Playlist.self, from: text).issues { print(issue) }
-// repair: expected an object at tracks[1], found number 7 (line 1, column 46) -> dropped the element
-// repair: expected Int at year, found string "old" (line 1, column 58) -> used the default
-// repair: expected an array at genres, found string "jazz" (line 1, column 75) -> read as an array of one
+// repair: expected an object at 'tracks[1]' in Playlist, found number 7 (line 1, column 46) -> dropped the element
+// repair: expected Int at 'year' in Playlist, found string "old" (line 1, column 58) -> used the default
+// repair: expected an array at 'genres' in Playlist, found string "jazz" (line 1, column 75) -> read as an array of one
 
 // The call may drop it.
 let tolerant = JSONMapper(options: .init(rules: .init(invalidElements: .drop)))
@@ -88,5 +88,5 @@ for text in ["[1, 2, 3]", "[[[[1]]]]"] {
     print(error)
   }
 }
-// too many elements, expected at most 2 elements at [2], found number 3 (line 1, column 8)
-// containers nested too deep, expected at most 3 levels at [0][0][0] (line 1, column 4)
+// too many elements, expected at most 2 elements at '[2]', found number 3 (line 1, column 8)
+// containers nested too deep, expected at most 3 levels at '[0][0][0]' (line 1, column 4)

@@ -41,7 +41,7 @@ do {
   _ = try mapper.decode(Place.self, from: #"{"title": "x", "latitude": "north", "longitude": 1}"#)
 } catch {
   print(error)
-  // expected Double at latitude, found string "north" (line 1, column 28)
+  // expected Double at 'latitude' in Point, found string "north" (line 1, column 28)
 }
 
 // A function parses a property, or creates the instance.
@@ -104,5 +104,5 @@ do {
   _ = try Badge(json: "{}")
 } catch {
   print(error)
-  // missing key at code (line 1, column 1)
+  // missing key 'code' in Badge (line 1, column 1)
 }

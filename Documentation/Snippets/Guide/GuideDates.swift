@@ -55,12 +55,12 @@ for text in [
     print(error)
   }
 }
-// expected a date at at, found string "31/03/2009" (line 1, column 8)
-// expected a date at at, found string "20090331"; it could be a number of seconds or a date in digits; choose one with a strategy (line 1, column 8)
-// expected a date at at, found string "2009-02-30" (line 1, column 8)
-// expected a date as EEE MMM dd HH:mm:ss Z yyyy at posted, found string "Tue Mar 31" (line 1, column 21)
-// expected a date as yyyy-MM-dd HH:mm or a date as yyyy-MM-dd at due, found string "soon" (line 1, column 18)
-// expected a date at at, found an array (line 1, column 8)
+// expected a date at 'at' in Event, found string "31/03/2009" (line 1, column 8)
+// expected a date at 'at' in Event, found string "20090331"; it could be a number of seconds or a date in digits; choose one with a strategy (line 1, column 8)
+// expected a date at 'at' in Event, found string "2009-02-30" (line 1, column 8)
+// expected a date as EEE MMM dd HH:mm:ss Z yyyy at 'posted' in Event, found string "Tue Mar 31" (line 1, column 21)
+// expected a date as yyyy-MM-dd HH:mm or a date as yyyy-MM-dd at 'due' in Event, found string "soon" (line 1, column 18)
+// expected a date at 'at' in Event, found an array (line 1, column 8)
 
 // Seconds, milliseconds, microseconds or nanoseconds, chosen by the size of the number.
 @Mappable
@@ -103,7 +103,7 @@ do {
   _ = try Shop(json: #"{"opened": "2009-02-30", "opensAt": "08:30", "breakLength": 5}"#)
 } catch {
   print(error)
-  // expected a day as yyyy-MM-dd at opened, found string "2009-02-30" (line 1, column 12)
+  // expected a day as yyyy-MM-dd at 'opened' in Shop, found string "2009-02-30" (line 1, column 12)
 }
 
 // A timestamp keeps what a date rounds.

@@ -86,17 +86,17 @@ for text in [#"{"user": "ada"}"#, #"{"type": "left"}"#, #"{"type": "joined"}"#] 
     print(error)
   }
 }
-// missing key at type (line 1, column 1)
-// expected a case of Message (joined, text) at type, found string "left" (line 1, column 10)
-// missing key at user (line 1, column 1)
+// missing key 'type' in Message (line 1, column 1)
+// expected a case of Message (joined, text) at 'type', found string "left" (line 1, column 10)
+// missing key 'user' in Message.joined (line 1, column 1)
 do {
   _ = try Answer(json: #"{"from": 1}"#)
 } catch {
   print(error)
-  // expected a case of Answer, found an object (number: expected Int, found an object; range: missing key at to; text: expected String, found an object) (line 1, column 1)
+  // expected a case of Answer, found an object (number: expected Int, found an object; range: missing key 'to' in Answer.range; text: expected String, found an object) (line 1, column 1)
   for alternative in error.alternatives { print(alternative.name, "-", alternative.error) }
   // number - expected Int, found an object (line 1, column 1)
-  // range - missing key at to (line 1, column 1)
+  // range - missing key 'to' in Answer.range (line 1, column 1)
   // text - expected String, found an object (line 1, column 1)
 }
 
@@ -136,7 +136,7 @@ enum Colour: String {
 }
 let report = JSONMapper().decodeReporting([Colour].self, from: #"["red", "mauve"]"#)
 print(report.value?.count ?? 0, report.issues[0])
-// 2 repair: expected a case of Colour (red, unknown) at [1], found string "mauve" (line 1, column 9) -> used the fallback
+// 2 repair: expected a case of Colour (red, unknown) at '[1]', found string "mauve" (line 1, column 9) -> used the fallback
 
 // Option sets are arrays of names.
 struct Rights: NamedOptionSet {

@@ -33,7 +33,7 @@ do {
   _ = try [Person](json: #"[{"first": "Ada", "surname": ""}]"#)
 } catch {
   print(error)
-  // expected a surname at [0], found an object (line 1, column 2)
+  // expected a surname at '[0]', found an object (line 1, column 2)
 }
 
 // Replaces the decoded instance with another one.
@@ -84,12 +84,12 @@ struct Pupil {
 let report = JSONMapper().decodeReporting(
   Pupil.self, from: #"{"name": " ada", "grade": 15, "points": 120, "marks": [0.5, 2], "room": 7}"#)
 for issue in report.issues { print(issue) }
-// repair: expected text without white space around it at name, found string " ada" (line 1, column 10) -> trimmed
-// error: expected text that matches "[A-Z].*" at name, found string " ada" (line 1, column 10)
-// error: expected a value in 1...13 at grade, found number 15 (line 1, column 27)
-// repair: expected a value in 0...100 at points, found number 120 (line 1, column 41) -> clamped
-// error: expected a value in 0.0...1.0 at marks[1], found number 2 (line 1, column 61)
-// error: expected an even number at room, found number 7 (line 1, column 73)
+// repair: expected text without white space around it at 'name' in Pupil, found string " ada" (line 1, column 10) -> trimmed
+// error: expected text that matches "[A-Z].*" at 'name' in Pupil, found string " ada" (line 1, column 10)
+// error: expected a value in 1...13 at 'grade' in Pupil, found number 15 (line 1, column 27)
+// repair: expected a value in 0...100 at 'points' in Pupil, found number 120 (line 1, column 41) -> clamped
+// error: expected a value in 0.0...1.0 at 'marks[1]' in Pupil, found number 2 (line 1, column 61)
+// error: expected an even number at 'room' in Pupil, found number 7 (line 1, column 73)
 for text in [#"{"name": "Ada", "grade": 14}"#, #"{"name": "Ada", "grade": 13}"#] {
   do {
     _ = try Pupil(json: text)
@@ -97,7 +97,7 @@ for text in [#"{"name": "Ada", "grade": 14}"#, #"{"name": "Ada", "grade": 13}"#]
     print(error)
   }
 }
-// expected a value in 1...13 at grade, found number 14 (line 1, column 26)
+// expected a value in 1...13 at 'grade' in Pupil, found number 14 (line 1, column 26)
 // expected marks, found an object (line 1, column 1)
 
 // Types that hold only valid values.
@@ -127,10 +127,10 @@ for text in [#"{"host": "a..b"}"#, #"{"addresses": []}"#, #"{"load": 120}"#, #"{
     print(error)
   }
 }
-// expected a host name at host, found string "a..b" (line 1, column 10)
-// expected at least one element at addresses, found 0 elements (line 1, column 15)
-// expected a value in 0...100 at load, found number 120 (line 1, column 10)
-// expected more than 0 at cores, found number 0 (line 1, column 11)
+// expected a host name at 'host' in Server, found string "a..b" (line 1, column 10)
+// expected at least one element at 'addresses' in Server, found 0 elements (line 1, column 15)
+// expected a value in 0...100 at 'load' in Server, found number 120 (line 1, column 10)
+// expected more than 0 at 'cores' in Server, found number 0 (line 1, column 11)
 print(EmailAddress("ada") == nil, NonEmpty("Ada")?.value ?? "nil")
 // true Ada
 
@@ -141,8 +141,8 @@ print(pupil.name)
 pupil.grade = 0
 pupil.marks = [0, 0.5, 1, 1]
 for error in pupil.validationErrors { print(error) }
-// expected a value in 1...13 at grade
-// expected at most 3 elements at marks, found 4 elements
+// expected a value in 1...13 at 'grade' in Pupil
+// expected at most 3 elements at 'marks' in Pupil, found 4 elements
 
 // An update that violates a rule changes nothing.
 var kept = try Pupil(json: #"{"name": "Ada", "grade": 9}"#)
@@ -172,5 +172,5 @@ do {
   _ = try [Version](json: #"["six"]"#)
 } catch {
   print(error)
-  // expected a version at [0], found string "six" (line 1, column 2)
+  // expected a version at '[0]', found string "six" (line 1, column 2)
 }

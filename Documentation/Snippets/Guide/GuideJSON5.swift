@@ -35,7 +35,7 @@ do {
 } catch {
   print(error)
 }
-// expected String at hosts[0], found an object (line 2, column 10)
+// expected String at 'hosts[0]' in Settings, found an object (line 2, column 10)
 
 // Comments and trailing commas, and JSON otherwise.
 let commented = JSON5Mapper(options: .init(format: .init(syntax: .jsonWithComments)))

@@ -26,8 +26,8 @@ for text in [#"{"id_str": "7", "text": "hi"}"#, #"{"id_str": "7", "text": "hi", 
     print(error)
   }
 }
-// missing key at user.screen_name (line 1, column 1)
-// expected an object at user, found string "ada" (line 1, column 39)
+// missing key 'user.screen_name' in Tweet (line 1, column 1)
+// expected an object for Tweet at 'user', found string "ada" (line 1, column 39)
 
 // Into arrays.
 @Mappable
@@ -46,7 +46,7 @@ do {
   _ = try Spot(json: #"{"geo": {"point": []}}"#)
 } catch {
   print(error)
-  // missing key at geo.point[0] (line 1, column 1)
+  // missing key at 'geo.point[0]' in Spot (line 1, column 1)
 }
 
 // Several models in one object.
@@ -99,7 +99,7 @@ do {
   _ = try Person(json: document, at: "data.items[2]")
 } catch {
   print(error)
-  // missing key at data.items[2] (line 1, column 1)
+  // missing key at 'data.items[2]' for Person (line 1, column 1)
 }
 var value = try AnyValue(json: document)
 value[path: "data.items[2].name"] = "Cy"
@@ -116,7 +116,7 @@ do {
   _ = try Address(json: #"{"street": "A", "ciyt": "Oslo"}"#)
 } catch {
   print(error)
-  // missing key at city; did you mean "ciyt"? (line 1, column 1)
+  // missing key 'city' in Address; did you mean "ciyt"? (line 1, column 1)
 }
 
 @Mappable
@@ -124,7 +124,7 @@ struct Item {
   @DecodableAlias("ident", deprecated: true) var id: Int
 }
 for issue in JSONMapper().decodeReporting(Item.self, from: #"{"ident": 7}"#).issues { print(issue) }
-// repair: deprecated key, expected "id" at ident, found number 7 (line 1, column 11) -> read as "id"
+// repair: deprecated key, expected "id" at 'ident' in Item, found number 7 (line 1, column 11) -> read as "id"
 
 print(NamingRule.snakeCase("parseHTTPResponse"), NamingRule.kebabCase("imageURL2"))
 // parse_http_response image-url2

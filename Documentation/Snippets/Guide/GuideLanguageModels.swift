@@ -22,7 +22,7 @@ if let found = JSONText.firstValue(in: answer) {
   let report = mapper.decodeReporting(Recipe.self, from: answer, in: found.range)
   for error in report.errors { print(error) }
 }
-// expected Int at minutes, found string "about an hour" (line 4, column 13)
+// expected Int at 'minutes' in Recipe, found string "about an hour" (line 4, column 13)
 
 // Mistakes are repaired, and each repair is reported.
 let written = """

@@ -41,9 +41,9 @@ for text in [#"{}"#, #"{"name": null}"#, #"{"name": "N", "pupils": "many"}"#] {
     print(error)
   }
 }
-// missing key at name (line 1, column 1)
-// expected String at name, found null (line 1, column 10)
-// expected Int at pupils, found string "many" (line 1, column 25)
+// missing key 'name' in School (line 1, column 1)
+// expected String at 'name' in School, found null (line 1, column 10)
+// expected Int at 'pupils' in School, found string "many" (line 1, column 25)
 
 // A default for a constant, and for values that cannot be decoded.
 @Mappable

@@ -35,7 +35,7 @@ do {
   _ = try Settings(propertyList: "<dict>\n  <key>name</key>\n  <array/>\n</dict>")
 } catch {
   print(error)
-  // expected String at name, found an array (line 3, column 3)
+  // expected String at 'name' in Settings, found an array (line 3, column 3)
 }
 
 let exact = [Date(timeIntervalSince1970: 0.5)]

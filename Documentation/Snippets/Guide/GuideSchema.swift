@@ -159,8 +159,8 @@ print(folder["$ref"], folder["$defs"].object!.keys)
 let validator = try SchemaValidator(JSONSchema.of(Booking.self))
 let text = #"{"room_id": -1, "guests": [], "payment": {"type": "cash"}}"#
 for error in validator.errors(inJSON: text) { print(error) }
-// expected at least 0 at room_id, found number -1 (line 1, column 13)
-// expected at least 1 element at guests (line 1, column 27)
+// expected at least 0 at 'room_id', found number -1 (line 1, column 13)
+// expected at least 1 element at 'guests' (line 1, column 27)
 
 // The schema for a tool of a language model.
 let tool = try JSONSchema.of(Point.self, profile: .openAIStrict)

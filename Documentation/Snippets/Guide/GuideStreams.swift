@@ -25,7 +25,7 @@ for line in mapper.lines(of: Reading.self, from: ndjson) {
   }
 }
 // Zürich 11.5
-// expected Double at celsius, found string "cold" (line 2, column 29)
+// expected Double at 'celsius' in Reading, found string "cold" (line 2, column 29)
 // Hilo 24.25
 
 // All errors of a record.
@@ -37,9 +37,9 @@ let strict = JSONMapper(options: .init(conversions: .strict))
 for report in strict.lines(of: Reading.self, from: imported).reports {
   for error in report.errors { print(error) }
 }
-// expected Double at celsius, found string "11.5" (line 1, column 31)
-// expected String at station, found number 7.5 (line 2, column 12)
-// expected Double at celsius, found string "cold" (line 2, column 26)
+// expected Double at 'celsius' in Reading, found string "11.5" (line 1, column 31)
+// expected String at 'station' in Reading, found number 7.5 (line 2, column 12)
+// expected Double at 'celsius' in Reading, found string "cold" (line 2, column 26)
 
 // The elements of one array, one at a time.
 let array = #"[{"station":"Oslo","celsius":4}, {"station":"Rome"}, {"station":"Bern","celsius":9}"#
@@ -50,9 +50,9 @@ for element in mapper.elements(of: Reading.self, from: array) {
   }
 }
 // Oslo
-// missing key at [1].celsius (line 1, column 34)
+// missing key 'celsius' at '[1]' in Reading (line 1, column 34)
 // Bern
-// unexpected end of the text, expected ',' or ']' at [2], found nothing (line 1, column 84)
+// unexpected end of the text, expected ',' or ']' at '[2]', found nothing; the text is empty (line 1, column 84)
 
 // Bytes as they arrive, split anywhere.
 let chunks = AsyncStream { continuation in

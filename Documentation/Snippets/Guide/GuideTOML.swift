@@ -67,14 +67,14 @@ do {
 } catch {
   print(error)
 }
-// unexpected character, expected a value at owner.name, found 'T'; text needs quotes (line 3, column 8)
+// unexpected character, expected a value at 'owner.name', found 'T'; text needs quotes (line 3, column 8)
 
 do {
   _ = try Settings(toml: "title = 'T'\nowner.name = 'O'\n[[servers]]\nhost = 'h'\nport = 'x'")
 } catch {
   print(error)
 }
-// expected Int at servers[0].port, found string "x" (line 5, column 8)
+// expected Int at 'servers[0].port' in Server, found string "x" (line 5, column 8)
 
 // A date and time without a zone becomes a Date only if the format sets a zone.
 @Mappable

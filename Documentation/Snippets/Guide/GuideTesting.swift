@@ -13,9 +13,9 @@ struct Booking: Equatable {
 let strict = JSONMapper(options: .init(unknownKeys: .report, reportsDefaults: true))
 let payload = #"{"id": "7", "guest_name": "Ada", "room": 12}"#
 for issue in strict.decodeReporting(Booking.self, from: payload).issues { print(issue) }
-// repair: missing key at nights (line 1, column 1) -> used the default
-// repair: expected Int at id, found string "7" (line 1, column 8) -> converted
-// repair: unknown key, expected a key of Booking at room, found number 12 (line 1, column 42) -> dropped
+// repair: missing key 'nights' in Booking (line 1, column 1) -> used the default
+// repair: expected Int at 'id' in Booking, found string "7" (line 1, column 8) -> converted
+// repair: unknown key, expected a key of Booking at 'room', found number 12 (line 1, column 42) -> dropped
 
 // A round trip loses nothing, and the output is what the server expects.
 let booking = Booking(id: 7, guest: "Ada", nights: 2)

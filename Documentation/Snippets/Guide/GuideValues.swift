@@ -18,10 +18,10 @@ let item = try Item(json: json)
 print(item.count, item.label, item.price, item.isNew)
 // 12 7 0.1 true
 for issue in JSONMapper().decodeReporting(Item.self, from: json).issues { print(issue) }
-// repair: expected Int at count, found string "12" (line 1, column 11) -> converted
-// repair: expected String at label, found number 7 (line 1, column 26) -> converted
-// repair: expected Decimal at price, found string "0.10" (line 1, column 38) -> converted
-// repair: expected Bool at isNew, found number 1 (line 1, column 55) -> converted
+// repair: expected Int at 'count' in Item, found string "12" (line 1, column 11) -> converted
+// repair: expected String at 'label' in Item, found number 7 (line 1, column 26) -> converted
+// repair: expected Decimal at 'price' in Item, found string "0.10" (line 1, column 38) -> converted
+// repair: expected Bool at 'isNew' in Item, found number 1 (line 1, column 55) -> converted
 
 // A conversion that would lose information is an error.
 for text in ["300", "1.5", #""x""#, "-1", "null", "1e400"] {
@@ -45,7 +45,7 @@ do {
   _ = try strict.decode(Item.self, from: json)
 } catch {
   print(error)
-  // expected Int at count, found string "12" (line 1, column 11)
+  // expected Int at 'count' in Item, found string "12" (line 1, column 11)
 }
 print(try lenient.decode([Bool].self, from: #"["yes", "off", 3]"#))
 // [true, false, true]
@@ -67,7 +67,7 @@ do {
   _ = try Form(json: #"{"isAdult": "yes", "age": "36", "height": 170, "weight": 70}"#)
 } catch {
   print(error)
-  // expected Int at age, found string "36" (line 1, column 27)
+  // expected Int at 'age' in Form, found string "36" (line 1, column 27)
 }
 
 // A strategy of two functions.
@@ -112,7 +112,7 @@ do {
   _ = try [Version](json: #"["6"]"#)
 } catch {
   print(error)
-  // expected a version as 1.2 at [0], found string "6" (line 1, column 2)
+  // expected a version as 1.2 at '[0]', found string "6" (line 1, column 2)
 }
 
 // A strategy type, with a static member that names it.
@@ -164,13 +164,13 @@ do {
   _ = try Packet(json: #"{"name": "ada", "digest": ""}"#)
 } catch {
   print(error)
-  // expected capitals at name, found string "ada" (line 1, column 10)
+  // expected capitals at 'name' in Packet, found string "ada" (line 1, column 10)
 }
 do {
   _ = try Packet(json: #"{"name": "A", "digest": "", "payload": "{\"id\": []}"}"#)
 } catch {
   print(error)
-  // expected Int at payload.id, found an array (line 1, column 40)
+  // expected Int at 'payload.id' in Payload, found an array (line 1, column 40)
 }
 
 // A context that a call passes to its strategies.
@@ -199,7 +199,7 @@ do {
   _ = try [Double.nan].jsonString()
 } catch {
   print(error)
-  // value cannot be encoded at [0], found nan
+  // value cannot be encoded at '[0]', found nan
 }
 let named = JSONMapper(options: .init(conventions: .init(nonFiniteNumbers: .names())))
 print(try named.encodeString([Double.infinity]), try named.decode([Double].self, from: #"["NaN"]"#))

@@ -50,7 +50,7 @@ do {
   _ = try Book(xml: "<book isbn='1'>\n  <title>A</title><title>B</title>\n</book>")
 } catch {
   print(error)
-  // expected String at title, found an array (line 2, column 3)
+  // expected String at 'title' in Book, found an array (line 2, column 3)
 }
 
 @Mappable

@@ -72,7 +72,7 @@ do {
 } catch {
   print(error)
 }
-// expected Int at [0].port, found string "x" (line 2, column 9)
+// expected Int at '[0].port' in Server, found string "x" (line 2, column 9)
 
 // A document that expands too much through aliases is an error.
 var bomb = "a: &a [lol]\n"
@@ -99,7 +99,7 @@ for document in YAMLMapper().documents(of: Server.self, from: "host: a\n---\npor
   }
 }
 // a
-// missing key at host (line 3, column 1)
+// missing key 'host' in Server (line 3, column 1)
 
 // Unknown tags are errors, unless the format keeps them.
 let keeping = YAMLMapper(options: .init(format: .init(style: .flow, unknownTags: .keep)))

@@ -93,5 +93,5 @@ do {
   _ = try mapper.decode(Note.self, from: #"{"text": "hi", "txet": ""}"#)
 } catch {
   print(error)
-  // unknown key, expected a key of Note at txet, found string ""; did you mean "text"? (line 1, column 24)
+  // unknown key, expected a key of Note at 'txet', found string ""; did you mean "text"? (line 1, column 24)
 }

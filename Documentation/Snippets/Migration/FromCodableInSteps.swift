@@ -107,7 +107,7 @@ do {
   _ = try Order(json: json.replacing("\"EUR\"", with: "null"))
 } catch {
   print(error)
-  // expected String at total.currency, found null (line 3, column 43)
+  // expected String at 'total.currency' in Order, found null (line 3, column 43)
 }
 
 // Step 3: type by type, until nothing is left but models.

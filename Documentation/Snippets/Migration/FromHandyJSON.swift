@@ -43,7 +43,7 @@ do {
   _ = try Cat(json: #"{"name": "Tom", "kind": "bird"}"#)
 } catch {
   print(error)
-  // expected a case of Kind (cat, dog) at kind, found string "bird" (line 1, column 25)
+  // expected a case of Kind (cat, dog) at 'kind' in Cat, found string "bird" (line 1, column 25)
 }
 
 // HandyJSON keeps the initial value if a value cannot be decoded. Maquette can do the same.
@@ -56,7 +56,7 @@ let report = JSONMapper().decodeReporting(Settings.self, from: #"{"level": "high
 print(report.value?.level ?? 0)
 // 3
 print(report.issues[0])
-// repair: expected Int at level, found string "high" (line 1, column 11) -> used the default
+// repair: expected Int at 'level' in Settings, found string "high" (line 1, column 11) -> used the default
 
 // JSONDeserializer.update(object:from:)
 var settings = Settings(level: 1)

@@ -39,10 +39,10 @@ print(order.orderID, order.products[1].price, order.customerName ?? "none", orde
 let report = JSONMapper().decodeReporting(
   Order.self, from: #"{"products": [{"id": 1}, {"id": null, "product_name": "x", "price": 1}]}"#)
 for error in report.errors { print(error) }
-// missing key at order_id (line 1, column 1)
-// missing key at products[0].product_name (line 1, column 15)
-// missing key at products[0].price (line 1, column 15)
-// expected Int at products[1].id, found null (line 1, column 33)
+// missing key 'order_id' in Order (line 1, column 1)
+// missing key 'product_name' at 'products[0]' in Product (line 1, column 15)
+// missing key 'price' at 'products[0]' in Product (line 1, column 15)
+// expected Int at 'products[1].id' in Product, found null (line 1, column 33)
 
 // An optional model that cannot be decoded is an error; with a rule it is nil.
 @Mappable
@@ -84,5 +84,5 @@ for text in [#"{"name": "", "limit": 1}"#, #"{"name": "a", "limit": 1, "used": 2
     print(error)
   }
 }
-// expected text that is not empty at name, found string "" (line 1, column 10)
+// expected text that is not empty at 'name' in Account, found string "" (line 1, column 10)
 // expected no more used than allowed, found an object (line 1, column 1)

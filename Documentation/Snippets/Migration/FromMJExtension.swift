@@ -72,7 +72,7 @@ let report = JSONMapper().decodeReporting(
 print(report.value?.count ?? 0)
 // 1
 print(report.issues[1])
-// error: expected an object at [1], found number 7 (line 1, column 32) -> dropped the element
+// error: expected an object for Product at '[1]', found number 7 (line 1, column 32) -> dropped the element
 
 // A path with an index, a number at the start of a string, dropped elements.
 @Mappable

@@ -55,7 +55,7 @@ do {
   _ = try mapper.decode(Parcel.self, from: #"{"tracking_no": 17}"#)
 } catch {
   print(error)
-  // expected String at tracking_no, found number 17 (line 1, column 17)
+  // expected String at 'tracking_no' in Parcel, found number 17 (line 1, column 17)
 }
 
 // mergeValuesForKeysFromModel:, with a rule for one property.
@@ -87,7 +87,7 @@ for text in [
     print(error)
   }
 }
-// expected 1...10 characters at name, found string "this is too long" (line 1, column 10)
+// expected 1...10 characters at 'name' in Label, found string "this is too long" (line 1, column 10)
 // expected a wide label, found an object (line 1, column 1)
 
 // +classForParsingJSONDictionary:

@@ -49,8 +49,8 @@ for text in wrong {
     print(error)
   }
 }
-// expected Int at age, found string "old" (line 1, column 29)
-// number cannot become Int without loss at age, found number 1.9 (line 1, column 29)
+// expected Int at 'age' in Person, found string "old" (line 1, column 29)
+// number cannot become Int without loss at 'age' in Person, found number 1.9 (line 1, column 29)
 
 // toJSONString(prettyPrint:), toJSON(), shouldIncludeNilValues
 print(try Temperature(celsius: 19).jsonString(), try Temperature(celsius: 19).dictionary().count)
@@ -102,5 +102,5 @@ do {
   _ = try Trip(json: #"{"length": "12.5 miles"}"#)
 } catch {
   print(error)
-  // expected kilometres at length, found string "12.5 miles" (line 1, column 12)
+  // expected kilometres at 'length' in Trip, found string "12.5 miles" (line 1, column 12)
 }

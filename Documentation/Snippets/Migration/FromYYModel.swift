@@ -46,14 +46,14 @@ let report = JSONMapper().decodeReporting(Author.self, from: json)
 print(report.repairs.count, report.errors.count)
 // 4 0
 print(report.repairs[0])
-// repair: expected String at books[0].ID, found number 17 (line 4, column 13) -> converted
+// repair: expected String at 'books[0].ID' in Book, found number 17 (line 4, column 13) -> converted
 
 // Values that YYModel decodes as 0 are errors.
 do {
   _ = try Book(json: #"{"id": "1", "n": "One", "p": "many"}"#)
 } catch {
   print(error)
-  // expected Int at p, found string "many" (line 1, column 30)
+  // expected Int at 'p' in Book, found string "many" (line 1, column 30)
 }
 
 // The rules of YYModel: words for Booleans, truncated fractions, anything as a string.
@@ -101,5 +101,5 @@ do {
   _ = try [Message](json: #"[{"text": "hi"}]"#)
 } catch {
   print(error)
-  // expected a date at [0], found an object (line 1, column 2)
+  // expected a date at '[0]', found an object (line 1, column 2)
 }

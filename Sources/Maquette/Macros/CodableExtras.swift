@@ -27,7 +27,7 @@
 /// another property of the model writes.
 ///
 /// Failure: a value that is not of the dictionary's type fails as a property does:
-/// `expected Int at color, found string "red"`. A key that cannot become a key of the dictionary
+/// `expected Int at 'color', found string "red"`. A key that cannot become a key of the dictionary
 /// fails, too.
 @attached(peer)
 public macro CodableExtras() =

@@ -50,9 +50,9 @@
 /// decoded when it is applied. Use a partial in code that inspects or builds a change, and where
 /// missing and null must stay distinct.
 ///
-/// Failure: applying throws `expected String at name, found null` if null meets a property that is
+/// Failure: applying throws `expected String at 'name', found null` if null meets a property that is
 /// not optional and has no default; the model does not change. Making a user throws
-/// `missing key at name`. Enums, classes, arrays (`layout: .array`) and properties with places in
+/// `missing key 'name'`. Enums, classes, arrays (`layout: .array`) and properties with places in
 /// arrays cannot have partials: a compile-time error.
 @attached(member, names: named(Partial))
 @attached(extension, conformances: PartialProviding, names: named(init))
@@ -81,7 +81,7 @@ public macro CodablePartial() =
 /// the city of a user's address and nothing else. If the user has no address, the partial makes
 /// one.
 ///
-/// Failure: errors of the inner partial, with their path: `missing key at address.street`.
+/// Failure: errors of the inner partial, with their path: `missing key 'address.street'`.
 @attached(peer)
 public macro CodableNestedPartial() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -18,7 +18,7 @@
 /// }
 /// ```
 ///
-/// Result: the error `expected a value in 1...9 at grade, found number 12`, with line and column.
+/// Result: the error `expected a value in 1...9 at 'grade', found number 12`, with line and column.
 /// The name becomes `Ada`, which a report lists. The rules do not apply to nil, to null for an
 /// optional, or to defaults.
 ///

@@ -1,7 +1,7 @@
 extension MappingError: CustomStringConvertible {
-  /// The error in one line: what, where, expected and found.
+  /// The error in one line: what, where, in which model, expected and found.
   public var description: String {
-    var text = told(at: place)
+    var text = told(at: path, in: model)
     if let location {
       text += " (\(location))"
     } else if let byteOffset {
@@ -11,12 +11,12 @@ extension MappingError: CustomStringConvertible {
   }
 
   /// The error without its place, for lists that show the place separately.
-  public var summary: String { JSONText.onOneLine(told(at: "")) }
+  public var summary: String { JSONText.onOneLine(told(at: nil, in: nil)) }
 
   /// The error with the line of the source and a caret under the place.
   ///
   /// ```text
-  /// expected Int at user.age, found string "abc" (line 3, column 12)
+  /// expected Int at 'user.age' in User, found string "abc" (line 3, column 12)
   ///   |   "age": "abc",
   ///   |          ^
   /// ```
@@ -27,24 +27,32 @@ extension MappingError: CustomStringConvertible {
     return "\(description)\n  | \(line.text)\n  | \(indent.joined())^"
   }
 
-  private var place: String { path.isRoot ? "" : " at \(path.abbreviated)" }
-
-  private func told(at subject: String) -> String {
-    headline(subject) + (hint.map { "; " + $0 } ?? "")
+  private func told(at path: MappingPath?, in model: String?) -> String {
+    headline(at: path, in: model) + (hint.map { "; " + $0 } ?? "")
   }
 
   /// What went wrong, and why each alternative failed.
-  private func headline(_ subject: String) -> String {
-    guard !alternatives.isEmpty else { return sentence(subject) }
-    let failures = alternatives.map { "\($0.name): \($0.error.headline($0.error.place))" }
-    return sentence(subject) + " (" + failures.joined(separator: "; ") + ")"
+  private func headline(at path: MappingPath?, in model: String?) -> String {
+    guard !alternatives.isEmpty else { return sentence(at: path, in: model) }
+    let failures = alternatives.map { alternative in
+      let error = alternative.error
+      return "\(alternative.name): \(error.headline(at: error.path, in: error.model))"
+    }
+    return sentence(at: path, in: model) + " (" + failures.joined(separator: "; ") + ")"
   }
 
-  private func sentence(_ subject: String) -> String {
+  /// - Parameters:
+  ///   - path: The path to name; nil to omit it.
+  ///   - model: The model to name; nil to omit it.
+  private func sentence(at path: MappingPath?, in model: String?) -> String {
+    // Of an object of the wrong kind, the model says what it should be: "an object for User at 'a'".
+    let subject =
+      isWrongValue ? named(model) + Self.place(path) : Self.place(path) + named(model)
     let foundText = found.map { ", found \($0)" } ?? ""
     switch code.storage {
     case .missingKey:
-      return "missing key\(subject)" + (expected.map { ", expected \($0)" } ?? "")
+      return "missing key" + missingKey(at: path) + named(model)
+        + (expected.map { ", expected \($0)" } ?? "")
     case .unexpectedNull, .typeMismatch, .invalidValue, .unknownCase:
       return "expected \(expected ?? "another value")\(subject)\(foundText)"
     case .numberOutOfRange:
@@ -55,6 +63,36 @@ extension MappingError: CustomStringConvertible {
       return (underlying ?? "error in the application's code") + subject
     default:
       return Self.sentence(code) + (expected.map { ", expected \($0)" } ?? "") + subject + foundText
+    }
+  }
+
+  /// A path in quotes: without them, the key "at" or "in" would be a word of the sentence.
+  private static func place(_ path: MappingPath?) -> String {
+    guard let path, !path.isRoot else { return "" }
+    return " at '\(path.abbreviated)'"
+  }
+
+  /// The key that is missing, and the place of the object that lacks it.
+  private func missingKey(at path: MappingPath?) -> String {
+    guard let path, case .key? = path.steps.last else { return Self.place(path) }
+    let count = max(contents.missingStepCount, 1)
+    let key = MappingPath(Array(path.steps.suffix(count)))
+    return " '\(key.abbreviated)'" + Self.place(MappingPath(path.steps.dropLast(count)))
+  }
+
+  /// The model, unless the text is broken or the expectation names the model.
+  private func named(_ model: String?) -> String {
+    guard let model, !code.isFatal, expected?.contains(model) != true else { return "" }
+    return (isWrongValue ? " for " : " in ") + model
+  }
+
+  /// Whether the whole value of the model is missing or of the wrong kind.
+  private var isWrongValue: Bool {
+    guard property == nil else { return false }
+    switch code.storage {
+    case .missingKey: return true
+    case .typeMismatch, .unexpectedNull: return expected == "an object" || expected == "an array"
+    default: return false
     }
   }
 

@@ -1,7 +1,7 @@
 /// Encodes an error as an object, for machines.
 ///
 /// ```json
-/// {"code": "typeMismatch", "message": "expected Int at user.age, found string \"x\" (line 3, column 12)",
+/// {"code": "typeMismatch", "message": "expected Int at 'user.age', found string \"x\" (line 3, column 12)",
 ///  "path": "user.age", "pointer": "/user/age", "line": 3, "column": 12, "offset": 40,
 ///  "expected": "Int", "found": "string \"x\"", "model": "User", "property": "age"}
 /// ```

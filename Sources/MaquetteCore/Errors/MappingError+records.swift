@@ -18,6 +18,13 @@ extension MappingError {
     return MappingError(contents)
   }
 
+  /// Returns the error without its hint, which is about the beginning of a text.
+  package var withoutHint: MappingError {
+    var contents = contents
+    contents.hint = nil
+    return MappingError(contents)
+  }
+
   /// Returns the error of a record with its location in the stream.
   ///
   /// - Parameters:
@@ -33,6 +40,8 @@ extension MappingError {
     var contents = contents
     contents.location = location
     contents.path = path.appending(contents.path.steps)
+    // The hint is about the beginning of a text; this is a place inside one.
+    if !path.isRoot { contents.hint = nil }
     if !options.hidesValues { contents.sourceLine = SourceLine(in: bytes, at: offset) }
     return MappingError(contents)
   }

@@ -22,6 +22,10 @@ public struct MappingError: Error, Sendable, Hashable {
   struct Contents: Sendable, Hashable {
     var code: Code
     var path = MappingPath()
+
+    /// How many of the last steps lead to what is missing, below the object that lacks it.
+    var missingStepCount = 0
+
     var location: TextLocation?
     var byteOffset: Int?
     var expected: String?

@@ -41,10 +41,11 @@ extension PendingError {
     let (place, offset) = (places[next], places[next].location.byteOffset)
     let rest = steps.dropFirst(targets[next].stepCount)
     next += 1
+    nameModel()
     contents.path = place.path
     // Appending nothing would still copy the shared steps.
     if !rest.isEmpty { contents.path.steps += rest }
-    if !missingSteps.isEmpty { contents.path.steps += missingSteps }
+    if !missingSteps.isEmpty { addMissingSteps() }
     contents.location = place.location
     if !missingSteps.isEmpty, rest.isEmpty {
       let keys = JSONLocator.keys(ofObjectAt: offset, in: text)
@@ -71,16 +72,27 @@ extension PendingError {
     return error
   }
 
+  /// Names the model that the value should be, if no property around it has named its own.
+  private mutating func nameModel() {
+    if contents.model == nil, let valueModel { contents.model = valueModel }
+  }
+
+  private mutating func addMissingSteps() {
+    contents.path.steps += missingSteps
+    contents.missingStepCount = missingSteps.count
+  }
+
   /// Returns the error with its place in a tree.
   mutating func resolve(in root: AnyValue, options: borrowing DecodingOptions) -> MappingError {
     guard case .path(let base) = location else { return error }
+    nameModel()
     contents.path = base
     // Appending nothing would still copy the shared steps.
     if !steps.isEmpty { contents.path.steps += steps }
     let value =
       findsValue || !missingSteps.isEmpty ? root.value(at: contents.path, in: options) : nil
     if !missingSteps.isEmpty {
-      contents.path.steps += missingSteps
+      addMissingSteps()
       if let object = value?.object {
         let keys = object.prefix(32).map { $0.key }
         contents.hint = hint(among: keys, hidesValues: options.hidesValues)

@@ -16,8 +16,9 @@ enum SourceHint {
     case .unexpectedCharacter, .unexpectedEnd, .invalidUTF8, .controlCharacter: break
     default: return nil
     }
-    var start = 0
+    var start = text.count > 2 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
     while start < min(text.count, 256), isSpace(text[start]) { start += 1 }
+    if start == text.count, code == .unexpectedEnd { return "the text is empty" }
     // In UTF-16, the byte after the first character is the first that is wrong.
     guard start < text.count, offset <= start + 1 else { return nil }
     if let encoding = encoding(of: text) {

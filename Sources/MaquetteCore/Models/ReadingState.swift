@@ -209,6 +209,9 @@ public struct __ReadingState {
     findsInstances = true
   }
 
+  /// The number of issues so far.
+  var issueCount: Int { journal?.issues.count ?? 0 }
+
   /// Returns the journal, and creates it for the first event.
   mutating func openJournal() -> DiagnosticLog {
     if let journal { return journal }
@@ -241,6 +244,9 @@ struct PendingError {
 
   /// The place in a report, if issues inside the value were recorded before the error.
   var place: Int?
+
+  /// The name of the model that the value should be, if no property around it names its own.
+  var valueModel: String?
 
   /// One of several ways to decode a value, and why it failed.
   struct Alternative {

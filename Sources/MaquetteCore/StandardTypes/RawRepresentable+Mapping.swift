@@ -67,6 +67,9 @@ extension MappingReader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func unknownCase<T>(_ type: T.Type, at start: Mark) -> ReadFailure {
-    failure(.unknownCase, at: start, expected: "a case of \(allowedValues(of: type))")
+    let failure = failure(
+      .unknownCase, at: start, expected: "a case of \(allowedValues(of: type))")
+    nameFailure(ofValue: typeName(type))
+    return failure
   }
 }

@@ -36,8 +36,8 @@ extension TupleStrategy: DecodingStrategy where repeat each Element: MappingDeco
       guard hasMore else {
         if let missing = T.__valueForMissingKey { return missing }
         throw reader.missingFields(
-          [__MissingField(steps: [.index(position)], property: "")], model: typeName(AnyValue.self),
-          keys: .empty, at: start)
+          [__MissingField(steps: [.index(position)], property: "")], model: "", keys: .empty,
+          at: start)
       }
       let value = try reader.read(type)
       hasMore = try reader.endElement()

@@ -4,7 +4,7 @@ public import MaquetteCore
 ///
 /// ```swift
 /// let validator = try SchemaValidator(["type": "object", "required": ["id"]])
-/// for error in validator.errors(in: [:]) { print(error) }   // missing key at id
+/// for error in validator.errors(in: [:]) { print(error) }   // missing key 'id'
 /// ```
 ///
 /// Nothing that a schema or a value says can make it run away: regular expressions take time linear

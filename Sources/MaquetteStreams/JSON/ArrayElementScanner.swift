@@ -231,7 +231,9 @@ struct ArrayElementScanner: Sendable {
     _ failure: ReadFailure, _ state: __ReadingState, in bytes: Span<UInt8>, upTo end: Int,
     index: Int?
   ) -> MappingError {
-    state.error(for: failure, in: bytes.extracting(position.offset..<end))
+    let error = state.error(for: failure, in: bytes.extracting(position.offset..<end))
+    // The rest of an array is no source of its own.
+    return (phase == .opening || !error.code.isFatal ? error : error.withoutHint)
       .moved(to: position.location(of: position.offset, in: bytes), index: index)
   }
 }

@@ -63,11 +63,12 @@ extension YAMLParser {
     }
     guard level.indentation == indentation else {
       throw scanner.unexpected(
-        expecting: "an entry indented by \(level.indentation) spaces, or the end of the value")
+        expecting:
+          "an entry \(YAMLScanner.indented(by: level.indentation)), or the end of the value")
     }
     guard !hasTab else {
       throw scanner.unexpected(
-        expecting: "an entry indented by \(level.indentation) spaces", hint: Self.tabHint)
+        expecting: "an entry " + YAMLScanner.indented(by: level.indentation), hint: Self.tabHint)
     }
     guard level.isSequence else { return try parseMember(of: level) }
     guard isElement else { throw scanner.unexpected(expecting: "'- ', an element") }

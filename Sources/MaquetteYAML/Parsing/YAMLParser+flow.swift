@@ -274,7 +274,7 @@ extension YAMLParser {
       let isEnd = scanner.byte == UInt8(ascii: "]") || scanner.byte == UInt8(ascii: "}")
       guard column >= indentation || isEnd && column + 1 >= indentation else {
         throw scanner.unexpected(
-          expecting: "a line indented by at least \(indentation) spaces",
+          expecting: "a line " + YAMLScanner.indented(by: indentation, "at least "),
           hint: "a bracket is not closed")
       }
     }

@@ -59,7 +59,7 @@ extension YAMLScanner {
       if isAtEnd { throw unclosed(from: start) }
       guard column >= indentation || byte.isLineEnd else {
         throw unexpected(
-          expecting: "text indented by at least \(indentation) spaces",
+          expecting: "text " + Self.indented(by: indentation, "at least "),
           hint: "the quotes are not closed")
       }
     }

@@ -65,6 +65,19 @@ struct YAMLScanner: __DocumentScanner {
     }
   }
 
+  /// An indentation in the text of an error.
+  ///
+  /// - Parameters:
+  ///   - count: The number of spaces.
+  ///   - bound: What precedes a number, such as "at least ".
+  static func indented(by count: Int, _ bound: String = "") -> String {
+    switch count {
+    case ...0: "without indentation"
+    case 1: "indented by \(bound)1 space"
+    default: "indented by \(bound)\(count) spaces"
+    }
+  }
+
   private var lineEndHint: String? {
     switch byte {
     case UInt8(ascii: ":"): "a mapping begins on a new line, indented by spaces"

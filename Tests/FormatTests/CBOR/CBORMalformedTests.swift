@@ -66,13 +66,14 @@ struct CBORMalformedTests {
   @Test(arguments: [
     ("8301", "unexpected end of the text, expected 3 elements, found 1 bytes more (byte 0)"),
     (
-      "a161616261", "unexpected end of the text, expected 2 bytes at a, found 1 bytes more (byte 3)"
+      "a161616261",
+      "unexpected end of the text, expected 2 bytes at 'a', found 1 bytes more (byte 3)"
     ),
-    ("a16161", "unexpected end of the text at a (byte 3)"),
-    ("82001b00", "unexpected end of the text at [1] (byte 4)"),
+    ("a16161", "unexpected end of the text at 'a' (byte 3)"),
+    ("82001b00", "unexpected end of the text at '[1]' (byte 4)"),
     (
       "81bb8000000000000000",
-      "unexpected end of the text, expected 9223372036854775808 keys and values at [0], "
+      "unexpected end of the text, expected 9223372036854775808 keys and values at '[0]', "
         + "found 0 bytes more (byte 1)"
     ),
   ])
@@ -87,16 +88,16 @@ struct CBORMalformedTests {
   @Test(arguments: [
     ("0000", "unexpected content after the value (byte 1)"),
     ("62c328", "invalid UTF-8 (byte 1)"),
-    ("8261616280ff", "invalid UTF-8 at [1] (byte 4)"),
+    ("8261616280ff", "invalid UTF-8 at '[1]' (byte 4)"),
     ("7f61c361bcff", "invalid UTF-8 (byte 2)"),
     ("a1f600", "expected text or an integer as a key, found the byte f6 (byte 1)"),
     ("a1810000", "expected text or an integer as a key, found the byte 81 (byte 1)"),
     ("a1410000", "expected text or an integer as a key, found the byte 41 (byte 1)"),
-    ("a16161c001", "expected a date as RFC 3339 under tag 0 at a, found number (byte 3)"),
+    ("a16161c001", "expected a date as RFC 3339 under tag 0 at 'a', found number (byte 3)"),
     ("c16130", "expected a number of seconds under tag 1, found string (byte 0)"),
     ("c1f97e00", "expected a number of seconds under tag 1, found number (byte 0)"),
     ("c201", "expected bytes under tag 2, found number (byte 0)"),
-    ("81d8254401020304", "expected 16 bytes under tag 37 at [0], found bytes (byte 1)"),
+    ("81d8254401020304", "expected 16 bytes under tag 37 at '[0]', found bytes (byte 1)"),
     (
       "c48101",
       "expected an integer exponent and an integer mantissa under tag 4, found array (byte 0)"

@@ -111,7 +111,7 @@ struct CBORModelTests {
     #expect(try [String: AnyValue](cbor: item)["a"] == tree["a"])
     let rejecting = CBORMapper(options: .init(format: .init(unknownTags: .reject)))
     let error = try #require(throws: MappingError.self) { try rejecting.decodeValue(from: item) }
-    #expect(error.description == "expected a value at a[0], found tag 1234 (byte 4)")
+    #expect(error.description == "expected a value at 'a[0]', found tag 1234 (byte 4)")
     #expect(try Set<Int>(cbor: bytes("d90102820102")) == [1, 2])
     #expect(
       try URL(cbor: bytes("d82076687474703a2f2f7777772e6578616d706c652e636f6d")).host
@@ -136,7 +136,7 @@ struct CBORModelTests {
     #expect(report.value == [1, nil])
     #expect(
       report.issues.map(\.description) == [
-        "repair: expected a value at [1], found undefined (byte 2) -> read as null"
+        "repair: expected a value at '[1]', found undefined (byte 2) -> read as null"
       ])
   }
 
@@ -178,7 +178,7 @@ struct CBORModelTests {
     #expect(try read(.lastWins) == ["a": 3, "b": 2])
     #expect(try read(.firstWins) == ["a": 1, "b": 2])
     let error = try #require(throws: MappingError.self) { try read(.reject) }
-    #expect(error.description == "duplicate key at a (byte 9)")
+    #expect(error.description == "duplicate key at 'a' (byte 9)")
     // An integer and its digits are the same key.
     #expect(try CBORMapper().decodeValue(from: bytes("a20100613102")) == ["1": 2])
   }
@@ -201,7 +201,7 @@ struct CBORModelTests {
     let error = try #require(throws: MappingError.self) {
       try CBORMapper().decode(Int.self, from: item, at: "a[1].b")
     }
-    #expect(error.description == "expected Int at a[1].b, found string \"x\" (byte 14)")
+    #expect(error.description == "expected Int at 'a[1].b', found string \"x\" (byte 14)")
     let missing = try #require(throws: MappingError.self) {
       try CBORMapper().decode(Int.self, from: item, at: "a[1].x")
     }

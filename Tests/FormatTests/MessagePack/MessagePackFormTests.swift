@@ -92,7 +92,7 @@ struct MessagePackFormTests {
     ),
     (
       "91c1",
-      "unexpected character, expected a value at [0], found a byte that begins no value: c1 (byte 1)"
+      "unexpected character, expected a value at '[0]', found a byte that begins no value: c1 (byte 1)"
     ),
     ("a2c328", "invalid UTF-8 (byte 1)"), ("c0c0", "unexpected content after the value (byte 1)"),
     ("81c0c0", "expected text or an integer as a key, found the byte c0 (byte 1)"),
@@ -101,7 +101,7 @@ struct MessagePackFormTests {
     ("81c40000", "expected text or an integer as a key, found the byte c4 (byte 1)"),
     (
       "91d7ffee6b280000000000",
-      "expected a timestamp of 4, 8 or 12 bytes with less than a second of nanoseconds at [0], "
+      "expected a timestamp of 4, 8 or 12 bytes with less than a second of nanoseconds at '[0]', "
         + "found 8 bytes (byte 1)"
     ),
     (
@@ -197,6 +197,6 @@ struct MessagePackFormTests {
     let error = try #require(throws: MappingError.self) {
       try mapper.decode([Int].self, from: bytes("0191a161"))
     }
-    #expect(error.description == "expected Int at [1], found an array (byte 1)")
+    #expect(error.description == "expected Int at '[1]', found an array (byte 1)")
   }
 }

@@ -67,7 +67,7 @@ struct MessagePackModelTests {
     }
     #expect(
       error.description
-        == "expected an extension of MessagePack at [0], found number 1 (byte 1)")
+        == "expected an extension of MessagePack at '[0]', found number 1 (byte 1)")
     #expect(throws: MappingError.self) { try MessagePackExtension(json: "1") }
     #expect(MessagePackExtension(1) == nil)
   }
@@ -76,7 +76,7 @@ struct MessagePackModelTests {
     let item = bytes("83a16101a16202a16103")
     let rejecting = MessagePackMapper(options: .init(duplicateKeys: .reject))
     let error = try #require(throws: MappingError.self) { try rejecting.decodeValue(from: item) }
-    #expect(error.description == "duplicate key at a (byte 9)")
+    #expect(error.description == "duplicate key at 'a' (byte 9)")
     let many = try MessagePackMapper().encode(
       Dictionary(uniqueKeysWithValues: (0..<200).map { ("key \($0) with a long name", $0) }))
     #expect(try rejecting.decode([String: Int].self, from: many).count == 200)

@@ -184,7 +184,7 @@ struct ConfiguredTableTests {
     }
     #expect(
       error?.description
-        == "expected Int at [2].number, found an array (line 3, column 12)")
+        == "expected Int at '[2].number' in MovedArticle, found an array (line 3, column 12)")
   }
 
   @Test("An encoding error has the path in the data")

@@ -15,37 +15,37 @@ struct ErrorDetailTests {
   @Test("Caret") func caret() {
     #expect(
       details([Person].self, "[\n  {\"id\": 1,\n   \"name\": [true]}\n]") == """
-        expected String at [0].name, found an array (line 3, column 12)
+        expected String at '[0].name' in Person, found an array (line 3, column 12)
           |    "name": [true]}
           |            ^
         """)
     #expect(
       details([Int].self, "[\"é😀\", 1]") == """
-        expected Int at [0], found string "é😀" (line 1, column 2)
+        expected Int at '[0]', found string "é😀" (line 1, column 2)
           | ["é😀", 1]
           |  ^
         """)
     #expect(
       details([AnyValue].self, "[\r\n\t\"é😀\",\tx]\r\n") == """
-        unexpected character, expected a value at [1], found 'x' (line 2, column 8)
+        unexpected character, expected a value at '[1]', found 'x' (line 2, column 8)
           |  "é😀", x]
           |    \u{3000}   ^
         """)
     #expect(
       details(AnyValue.self, "[1,") == """
-        unexpected end of the text, expected a value at [1], found nothing (line 1, column 4)
+        unexpected end of the text, expected a value at '[1]', found nothing (line 1, column 4)
           | [1,
           |    ^
         """)
     #expect(
       details(AnyValue.self, "") == """
-        unexpected end of the text, expected a value, found nothing (line 1, column 1)
+        unexpected end of the text, expected a value, found nothing; the text is empty (line 1, column 1)
           |\u{20}
           | ^
         """)
     #expect(
       details(AnyValue.self, "{\n\"a\": 1\n") == """
-        unexpected end of the text, expected ',' or '}' at a, found nothing (line 3, column 1)
+        unexpected end of the text, expected ',' or '}' at 'a', found nothing (line 3, column 1)
           |\u{20}
           | ^
         """)
@@ -140,6 +140,56 @@ struct ErrorDetailTests {
     #expect(tag.model == "Person")
     #expect(tag.property == "tags")
     #expect(decode(Int.self, "[]").error?.model == nil)
+  }
+
+  @Test("A value of the wrong kind names the model that it should be")
+  func wrongKindsOfValues() throws {
+    for text in ["[]", "null", "7", #""x""#] {
+      let error = try #require(decode(Place.self, text).error)
+      #expect(error.model == "Place" && error.property == nil, "\(text)")
+      #expect(error.description.hasPrefix("expected an object for Place, found"), "\(error)")
+      let byTree = try #require(decodeByTree(Place.self, Array(text.utf8)).error)
+      #expect(byTree.model == "Place" && byTree.property == nil, "\(text)")
+      let report = JSONMapper().decodeReporting(Place.self, from: text)
+      #expect(report.errors.map(\.model) == ["Place"], "\(text)")
+      var place = Place(name: "a")
+      let update = #expect(throws: MappingError.self) {
+        try JSONMapper().update(&place, from: text)
+      }
+      #expect(update?.model == "Place", "\(text)")
+    }
+    #expect(decode([Place].self, #"[{"name":"a"},3]"#).error?.model == "Place")
+    // The property around the value says more.
+    let nested = try #require(decode(Person.self, #"{"id":1,"name":"n","place":[]}"#).error)
+    #expect((nested.model, nested.property) == ("Person", "place"))
+  }
+
+  @Test("Issues inside the collections of a property name its model", arguments: [false, true])
+  func issuesInCollections(_ byTree: Bool) throws {
+    let text = #"{"id":"1","name":"n","tags":["a",[],2],"friends":[{"id":2,"name":[]},3]}"#
+    let report =
+      byTree
+      ? try AnyValue(json: text).report(Person.self, DecodingOptions())
+      : JSONMapper().decodeReporting(Person.self, from: text)
+    let found = report.issues.map {
+      "\($0.path) \($0.error.model ?? "-").\($0.error.property ?? "-")"
+    }
+    #expect(
+      found == [
+        "id Person.id", "tags[1] Person.tags", "tags[2] Person.tags",
+        "friends[0].name Person.name", "friends[1] Person.friends",
+      ])
+  }
+
+  @Test("The missing key is told apart from the place of its object")
+  func missingKeys() {
+    func text<T: MappingDecodable>(_ type: T.Type, _ text: String) -> String? {
+      decodeByTree(type, Array(text.utf8)).error?.description
+    }
+    #expect(text(Place.self, "{}") == "missing key 'name' in Place")
+    #expect(
+      text(Person.self, #"{"id":1,"name":"n","place":{}}"#)
+        == "missing key 'name' at 'place' in Place")
   }
 
   @Test func equality() {

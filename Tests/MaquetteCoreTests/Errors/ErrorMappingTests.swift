@@ -13,7 +13,7 @@ struct ErrorMappingTests {
       try error.jsonString(.pretty) == """
         {
           "code": "typeMismatch",
-          "message": "expected String at [0].place.name, found an array (line 2, column 38)",
+          "message": "expected String at '[0].place.name' in Place, found an array (line 2, column 38)",
           "path": "[0].place.name",
           "pointer": "/0/place/name",
           "line": 2,
@@ -38,7 +38,7 @@ struct ErrorMappingTests {
       [Int].self, from: Array(#"["1","x"]"#.utf8).span, DecodingOptions())
     #expect(
       try report.jsonString()
-        == #"{"errors":1,"repairs":1,"issues":[{"severity":"repair","remedy":"converted","code":"typeMismatch","message":"expected Int at [0], found string \"1\" (line 1, column 2)","path":"[0]","pointer":"/0","line":1,"column":2,"offset":1,"expected":"Int","found":"string \"1\""},{"severity":"error","remedy":"dropped the element","code":"typeMismatch","message":"expected Int at [1], found string \"x\" (line 1, column 6)","path":"[1]","pointer":"/1","line":1,"column":6,"offset":5,"expected":"Int","found":"string \"x\""}]}"#
+        == #"{"errors":1,"repairs":1,"issues":[{"severity":"repair","remedy":"converted","code":"typeMismatch","message":"expected Int at '[0]', found string \"1\" (line 1, column 2)","path":"[0]","pointer":"/0","line":1,"column":2,"offset":1,"expected":"Int","found":"string \"1\""},{"severity":"error","remedy":"dropped the element","code":"typeMismatch","message":"expected Int at '[1]', found string \"x\" (line 1, column 6)","path":"[1]","pointer":"/1","line":1,"column":6,"offset":5,"expected":"Int","found":"string \"x\""}]}"#
     )
     #expect(try ValueMapper().encode(report) == AnyValue(json: report.jsonString()))
     #expect(
@@ -130,19 +130,40 @@ struct ErrorMappingTests {
   }
 
   // Features: 176
+  @Test(
+    "A listener does not change which error is thrown: the one that was found first",
+    arguments: [
+      #"{"id":"x"}"#, #"{"id":1,"place":{}}"#, #"{"place":{"country":[]},"id":[]}"#,
+      #"{"friends":[{"id":"x"},3],"name":"n"}"#, #"{"tags":[[],1],"id":{}}"#, "[]",
+    ])
+  func errorWithListener(_ text: String) throws {
+    let (plain, listening) = (JSONMapper(), JSONMapper(onIssue: { _ in }))
+    func error(_ body: () throws -> Void) -> MappingError? {
+      do { try body() } catch { return error as? MappingError }
+      return nil
+    }
+    let thrown = try #require(error { _ = try plain.decode(Person.self, from: text) })
+    #expect(error { _ = try listening.decode(Person.self, from: text) } == thrown)
+    let tree = try AnyValue(json: text)
+    let byTree = error { _ = try ValueMapper().decode(Person.self, from: tree) }
+    #expect((byTree?.code, byTree?.path) == (thrown.code, thrown.path))
+    #expect(
+      error { _ = try ValueMapper(onIssue: { _ in }).decode(Person.self, from: tree) } == byTree)
+  }
+
   @Test("A mapper tells repairs outside reports, too") func observation() throws {
     let log = Log()
     let mapper = JSONMapper { log.lines.append($0.description) }
     #expect(try mapper.decode([Int].self, from: "[\"1\",2]") == [1, 2])
     #expect(
       log.lines == [
-        #"repair: expected Int at [0], found string "1" (line 1, column 2) -> converted"#
+        #"repair: expected Int at '[0]', found string "1" (line 1, column 2) -> converted"#
       ])
     log.lines = []
     let error = #expect(throws: MappingError.self) {
       try mapper.decode([Int].self, from: #"["1","x",{}]"#)
     }
-    #expect(error?.description == #"expected Int at [1], found string "x" (line 1, column 6)"#)
+    #expect(error?.description == #"expected Int at '[1]', found string "x" (line 1, column 6)"#)
     #expect(log.lines.count == 3)
     log.lines = []
     var numbers = [1]
@@ -154,7 +175,7 @@ struct ErrorMappingTests {
     #expect(log.lines.count == 4)
     #expect(
       log.lines.last
-        == "error: unexpected end of the text, expected ',' or ']' at [0], found nothing (line 1, column 3)"
+        == "error: unexpected end of the text, expected ',' or ']' at '[0]', found nothing (line 1, column 3)"
     )
   }
 
@@ -169,9 +190,9 @@ struct ErrorMappingTests {
     #expect(numbers == [5])
     #expect(
       log.lines == [
-        #"repair: expected Int at [0], found string "1" -> converted"#,
-        #"repair: expected Int at [0], found string "5" -> converted"#,
-        "error: expected Int at [0], found an array -> dropped the element",
+        #"repair: expected Int at '[0]', found string "1" -> converted"#,
+        #"repair: expected Int at '[0]', found string "5" -> converted"#,
+        "error: expected Int at '[0]', found an array -> dropped the element",
       ])
   }
 

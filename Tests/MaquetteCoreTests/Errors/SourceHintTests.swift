@@ -27,6 +27,7 @@ struct SourceHintTests {
       (Array("  <!DOCTYPE html><html>".utf8), pageHint),
       (Array("\n<HTML lang='en'>".utf8), pageHint),
       (Array("<?xml version='1.0'?>".utf8), "the text seems to be XML"),
+      ([], "the text is empty"), (Array(" \r\n".utf8), "the text is empty"),
     ] as [([UInt8], String)])
   func hints(_ bytes: [UInt8], _ hint: String) {
     let error = #expect(throws: MappingError.self) { try Place(json: bytes) }
@@ -39,7 +40,7 @@ struct SourceHintTests {
 
   @Test(
     "Other errors have no such hint",
-    arguments: ["", "  ", "{", "[1,<]", #"{"a":<b>}"#, "?", #""<html>" x"#, "[] <html>"])
+    arguments: ["{", "[", "nul", "[1,<]", #"{"a":<b>}"#, "?", #""<html>" x"#, "[] <html>"])
   func others(_ text: String) {
     let error = #expect(throws: MappingError.self) { try AnyValue(json: text) }
     #expect(error?.hint == nil)

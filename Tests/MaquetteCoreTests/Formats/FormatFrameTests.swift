@@ -36,7 +36,9 @@ struct FormatFrameTests {
     #expect(error.code == .typeMismatch)
     #expect(error.path.description == "id")
     #expect(error.byteOffset == 4)
-    #expect(error.description == #"expected Int at id, found string "seven" (line 1, column 5)"#)
+    #expect(
+      error.description
+        == #"expected Int at 'id' in Person, found string "seven" (line 1, column 5)"#)
   }
 
   @Test func errorsTellLineAndColumn() throws {
@@ -44,13 +46,14 @@ struct FormatFrameTests {
     #expect(error.location == TextLocation(line: 2, column: 5, byteOffset: 21))
     #expect(
       error.details == """
-        expected Int at [1].id, found string "x" (line 2, column 5)
+        expected Int at '[1].id' in Person, found string "x" (line 2, column 5)
           | (id=x;name=b)]
           |     ^
         """)
     let hidden = try self.error(
       [Person].self, "[(id=x)]", .init(hidesValues: true))
-    #expect(hidden.details == "expected Int at [0].id, found a string (line 1, column 6)")
+    #expect(
+      hidden.details == "expected Int at '[0].id' in Person, found a string (line 1, column 6)")
   }
 
   @Test func aMissingKeyIsAtTheObjectThatLacksIt() throws {
@@ -75,8 +78,8 @@ struct FormatFrameTests {
     #expect(report.value == [Person(id: 1, name: ""), Person(id: 3, name: "c")])
     #expect(
       report.issues.map(\.description) == [
-        "repair: expected '=' at [0].name (line 1, column 8) -> read as no text",
-        #"error: expected Int at [1].id, found string "x" (line 1, column 19)"#,
+        "repair: expected '=' at '[0].name' (line 1, column 8) -> read as no text",
+        #"error: expected Int at '[1].id' in Person, found string "x" (line 1, column 19)"#,
       ])
     #expect(report.table().contains("1:8"))
   }
@@ -93,9 +96,9 @@ struct FormatFrameTests {
     #expect(person.id == 7)
     #expect(
       told.all == [
-        "repair: expected '=' at name (line 1, column 7) -> read as no text",
-        "repair: expected '=' at name (line 1, column 2) -> read as no text",
-        #"error: expected Int at id, found string "x" (line 1, column 5)"#,
+        "repair: expected '=' at 'name' (line 1, column 7) -> read as no text",
+        "repair: expected '=' at 'name' (line 1, column 2) -> read as no text",
+        #"error: expected Int at 'id' in Person, found string "x" (line 1, column 5)"#,
         "error: unexpected character, expected '=' (line 1, column 4)",
       ])
   }

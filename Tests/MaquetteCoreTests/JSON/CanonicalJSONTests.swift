@@ -144,7 +144,7 @@ struct CanonicalJSONTests {
       }
     }
     let error = #expect(throws: MappingError.self) { try [Twice()].jsonString(.canonical) }
-    #expect(error?.description == #"duplicate key at [0], found "b""#)
+    #expect(error?.description == #"duplicate key at '[0]', found "b""#)
   }
 
   /// Canonical text stays unchanged, and equal trees have equal texts.

@@ -24,11 +24,11 @@ struct RepairReportTests {
       report.issues.map(\.description) == [
         "repair: unexpected character, expected no comment, found '// A person.' (line 1, column 1) -> removed it",
         "repair: unexpected character, expected '\"', found ''' (line 2, column 2) -> took it",
-        "repair: unescaped control character, expected an escape at name, found '\\u000a' (line 2, column 10) -> escaped it",
+        "repair: unescaped control character, expected an escape at 'name', found '\\u000a' (line 2, column 10) -> escaped it",
         "repair: unexpected character, expected a key in quotes, found 'age' (line 3, column 9) -> inserted them",
-        "repair: unexpected character, expected ',' at tags[0], found '\"' (line 4, column 15) -> inserted it",
-        "repair: unexpected character, expected no comma at the end at tags[1], found ',' (line 4, column 18) -> removed it",
-        "repair: unexpected end of the text, expected '}' at big, found nothing (line 4, column 32) -> inserted it",
+        "repair: unexpected character, expected ',' at 'tags[0]', found '\"' (line 4, column 15) -> inserted it",
+        "repair: unexpected character, expected no comma at the end at 'tags[1]', found ',' (line 4, column 18) -> removed it",
+        "repair: unexpected end of the text, expected '}' at 'big', found nothing (line 4, column 32) -> inserted it",
       ])
   }
 
@@ -46,7 +46,7 @@ struct RepairReportTests {
     }
     #expect(
       error?.description
-        == "number out of range for Int8 at b[1], found number 300 (line 1, column 18)")
+        == "number out of range for Int8 at 'b[1]', found number 300 (line 1, column 18)")
     #expect(error?.details.contains("{a: ['1'], b: [2 300]}") == true)
   }
 

@@ -125,7 +125,7 @@ struct KeyRuleTests {
     #expect(report.value == Place(name: "a", country: "c"))
     #expect(
       report.errors.map(\.description) == [
-        #"duplicate key at name, found "name" (line 1, column 20)"#
+        #"duplicate key at 'name' in Place, found "name" (line 1, column 20)"#
       ])
   }
 

@@ -49,7 +49,7 @@ struct AsyncStreamTests {
   @Test func elementsFromChunksAndBytes() async throws {
     let array = Array("[1,[2],3] x".utf8)
     let expected = [
-      "1", "! expected Int at [1], found an array (line 1, column 4) 3", "3",
+      "1", "! expected Int at '[1]', found an array (line 1, column 4) 3", "3",
       "! unexpected content after the value, found 'x' (line 1, column 11) 10",
     ]
     let mapper = JSONMapper()

@@ -104,8 +104,8 @@ struct ElementReadingTests {
     let text = "[1, \"x\", 3,\n {\"a\": [\"]\"]}, 5]"
     #expect(
       Framings.elements.whole(Int.self, text).brief == [
-        "1", "! expected Int at [1], found string \"x\" (line 1, column 5) 4", "3",
-        "! expected Int at [3], found an object (line 2, column 2) 13", "5",
+        "1", "! expected Int at '[1]', found string \"x\" (line 1, column 5) 4", "3",
+        "! expected Int at '[3]', found an object (line 2, column 2) 13", "5",
       ])
   }
 
@@ -114,7 +114,7 @@ struct ElementReadingTests {
     #expect(
       Framings.elements.whole([String: Int].self, text, DecodingOptions(duplicateKeys: .reject))
         .brief == [
-          #"! duplicate key at [0].a, found "a" (line 1, column 13) 12"#, #"["a": 3]"#,
+          #"! duplicate key at '[0].a', found "a" (line 1, column 13) 12"#, #"["a": 3]"#,
         ])
   }
 
@@ -123,9 +123,9 @@ struct ElementReadingTests {
     let text = "[1, {\"a\": \"x\", 5}, 3]"
     #expect(
       Framings.elements.whole([String: Int].self, text).brief == [
-        "! expected an object at [0], found number 1 (line 1, column 2) 1",
-        "! expected Int at [1].a, found string \"x\" (line 1, column 11) 10",
-        "! unexpected character, expected a key in quotes at [1], found number 5 "
+        "! expected an object at '[0]', found number 1 (line 1, column 2) 1",
+        "! expected Int at '[1].a', found string \"x\" (line 1, column 11) 10",
+        "! unexpected character, expected a key in quotes at '[1]', found number 5 "
           + "(line 1, column 16) 15",
       ])
   }
@@ -135,7 +135,7 @@ struct ElementReadingTests {
       "[1,22,333,4444,5]", DecodingOptions.Limits(recordSize: 3),
       [
         "1", "22", "333",
-        "! input too large, expected an element of at most 3 bytes at [3] "
+        "! input too large, expected an element of at most 3 bytes at '[3]' "
           + "(line 1, column 11) 10",
       ]
     ),
@@ -143,7 +143,7 @@ struct ElementReadingTests {
       "[1,\n\"four\",5]", .init(recordSize: 3),
       [
         "1",
-        "! input too large, expected an element of at most 3 bytes at [1] "
+        "! input too large, expected an element of at most 3 bytes at '[1]' "
           + "(line 2, column 1) 4",
       ]
     ),
@@ -151,7 +151,7 @@ struct ElementReadingTests {
       "[1,\n\"four", .init(recordSize: 3),
       [
         "1",
-        "! input too large, expected an element of at most 3 bytes at [1] "
+        "! input too large, expected an element of at most 3 bytes at '[1]' "
           + "(line 2, column 1) 4",
       ]
     ),
@@ -168,7 +168,7 @@ struct ElementReadingTests {
       "[1,2,3]", .init(elementCount: 2),
       [
         "1", "2",
-        "! too many elements, expected at most 2 elements at [2], found number 3 "
+        "! too many elements, expected at most 2 elements at '[2]', found number 3 "
           + "(line 1, column 6) 5",
       ]
     ),
@@ -179,8 +179,8 @@ struct ElementReadingTests {
     (
       "[[1]]", .init(depth: 1),
       [
-        "! expected Int at [0], found an array (line 1, column 2) 1",
-        "! containers nested too deep, expected at most 1 levels at [0] (line 1, column 2) 1",
+        "! expected Int at '[0]', found an array (line 1, column 2) 1",
+        "! containers nested too deep, expected at most 1 levels at '[0]' (line 1, column 2) 1",
       ]
     ),
     (

@@ -164,7 +164,7 @@ struct LineReadingTests {
     let error = try #require(records[2499].error)
     #expect(
       error.details == """
-        expected String at name, found bool false (line 2500, column 16)
+        expected String at 'name' in Person, found bool false (line 2500, column 16)
           | {"id":7,"name":false}
           |                ^
         """)

@@ -54,13 +54,13 @@ struct LineWritingTests {
       try writer.write([["a": .number(AnyValue.Number(Double.nan))]] as AnyValue)
       Issue.record("a NaN was written")
     } catch {
-      #expect("\(error)" == "value cannot be encoded at [0].a, found nan")
+      #expect("\(error)" == "value cannot be encoded at '[0].a', found nan")
     }
     do {
       try writer.write([[[]]] as AnyValue)
       Issue.record("nested too deep")
     } catch {
-      #expect("\(error)" == "containers nested too deep, expected at most 2 levels at [0][0]")
+      #expect("\(error)" == "containers nested too deep, expected at most 2 levels at '[0][0]'")
     }
     try writer.write([[2]] as AnyValue)
     try writer.flush()

@@ -31,8 +31,8 @@ struct TimestampMappingTests {
     #expect(report.value == [Self.moment])
     #expect(
       report.issues.map(\.description) == [
-        "repair: expected a date at [0], found number 1238522472 (line 1, column 2) -> converted",
-        "error: expected a date at [1], found string \"x\" (line 1, column 14)"
+        "repair: expected a date at '[0]', found number 1238522472 (line 1, column 2) -> converted",
+        "error: expected a date at '[1]', found string \"x\" (line 1, column 14)"
           + " -> dropped the element",
       ])
   }
@@ -55,7 +55,7 @@ struct TimestampMappingTests {
     #expect(error?.code == .unencodable)
     #expect(
       error?.description
-        == "value cannot be encoded, expected a date in the years 1 to 9999 at [0], "
+        == "value cannot be encoded, expected a date in the years 1 to 9999 at '[0]', "
         + "found inf s after 1970")
   }
 }

@@ -48,9 +48,12 @@ struct RawJSONTests {
   @Test(
     "What breaks the grammar is refused",
     arguments: [
-      ("", "unexpected end of the text, expected a value, found nothing (line 1, column 1)"),
-      ("{\"a\":01}", "invalid number at a, found 01 (line 1, column 6)"),
-      ("[1,]", "unexpected character, expected a value at [1], found ']' (line 1, column 4)"),
+      (
+        "",
+        "unexpected end of the text, expected a value, found nothing; the text is empty (line 1, column 1)"
+      ),
+      ("{\"a\":01}", "invalid number at 'a', found 01 (line 1, column 6)"),
+      ("[1,]", "unexpected character, expected a value at '[1]', found ']' (line 1, column 4)"),
       ("1 2", "unexpected content after the value, found number 2 (line 1, column 3)"),
       ("\"\\ud800\"", "invalid escape (line 1, column 2)"),
     ])

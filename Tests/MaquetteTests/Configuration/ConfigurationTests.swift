@@ -69,7 +69,8 @@ struct ConfigurationTests {
     let error = #expect(throws: MappingError.self) { try mapper.decode(Owner.self, from: text) }
     #expect(
       error?.description
-        == "expected Double at data.tweets[0].latitude, found an object (line 2, column 31)")
+        == "expected Double at 'data.tweets[0].latitude' in Point, found an object (line 2, column 31)"
+    )
     let report = mapper.decodeReporting(Owner.self, from: text)
     #expect(report.errors.first?.description == error?.description)
     #expect(report.value?.posts == [Post(idStr: "1")])
@@ -182,7 +183,7 @@ struct ConfigurationTests {
     }
     #expect(
       error?.description
-        == "expected parts of tweetText at parts, found number 7 (line 1, column 22)")
+        == "expected parts of tweetText at 'parts' in Post, found number 7 (line 1, column 22)")
   }
 
   // Features: 4.9, 68

@@ -79,17 +79,17 @@ struct DeclaredModelTests {
     arguments: [
       (
         #"{"size":{"value":[]}}"#,
-        "expected Double at size.value, found an array (line 1, column 18)"
+        "expected Double at 'size.value' in Measure, found an array (line 1, column 18)"
       ),
-      (#"{"size":7}"#, "expected an object at size, found number 7 (line 1, column 9)"),
-      (#"{"size":{},"badge":{}}"#, "missing key at badge.code (line 1, column 20)"),
+      (#"{"size":7}"#, "expected an object at 'size' in Room, found number 7 (line 1, column 9)"),
+      (#"{"size":{},"badge":{}}"#, "missing key 'code' at 'badge' in Badge (line 1, column 20)"),
       (
         #"{"size":{},"badge":{"code":null}}"#,
-        "expected Int at badge.code, found null (line 1, column 28)"
+        "expected Int at 'badge.code' in Badge, found null (line 1, column 28)"
       ),
       (
         #"{"size":{},"badge":{"code":-1}}"#,
-        "expected a positive code at badge, found an object (line 1, column 20)"
+        "expected a positive code at 'badge' in Room, found an object (line 1, column 20)"
       ),
     ])
   func tellsErrors(json: String, text: String) throws {

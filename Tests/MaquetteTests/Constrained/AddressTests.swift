@@ -75,18 +75,19 @@ struct AddressTests {
     let json = try AnyValue.object([key: .string(text)]).jsonString()
     let error = try readError(Contact.self, json)
     #expect(error.code == .invalidValue && error.expected == expected)
-    #expect(error.description.hasPrefix("expected \(expected) at \(key), found string "))
+    #expect(
+      error.description.hasPrefix("expected \(expected) at '\(key)' in Contact, found string "))
   }
 
   // Features: 163
   @Test(
     "Other kinds of values are errors",
     arguments: [
-      (#"{"mail":7}"#, "expected an e-mail address at mail, found number 7"),
-      (#"{"host":-1}"#, "expected a host name at host, found number -1"),
-      (#"{"host":{}}"#, "expected String at host, found an object"),
-      (#"{"v4":1}"#, "expected an IPv4 address at v4, found number 1"),
-      (#"{"v6":[1]}"#, "expected an IPv6 address at v6, found an array"),
+      (#"{"mail":7}"#, "expected an e-mail address at 'mail' in Contact, found number 7"),
+      (#"{"host":-1}"#, "expected a host name at 'host' in Contact, found number -1"),
+      (#"{"host":{}}"#, "expected String at 'host' in Contact, found an object"),
+      (#"{"v4":1}"#, "expected an IPv4 address at 'v4' in Contact, found number 1"),
+      (#"{"v6":[1]}"#, "expected an IPv6 address at 'v6' in Contact, found an array"),
     ])
   func kinds(_ json: String, _ message: String) throws {
     #expect(try readError(Contact.self, json).description.hasPrefix(message + " (line 1"))

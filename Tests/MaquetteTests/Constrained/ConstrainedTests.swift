@@ -41,17 +41,20 @@ struct ConstrainedTests {
   @Test(
     "Values that do not are errors at their place",
     arguments: [
-      (#"{"customer":""}"#, #"expected text that is not empty at customer, found string """#),
-      (#"{"parts":[]}"#, "expected at least one element at parts, found 0 elements"),
-      (#"{"parts":[{"id":"x"}]}"#, #"expected Int at parts[0].id, found string "x""#),
-      (#"{"prices":{}}"#, "expected at least one element at prices, found 0 elements"),
-      (#"{"prices":{"a":0}}"#, "expected more than 0 at prices.a, found number 0"),
-      (#"{"prices":{"a":-0.0}}"#, "expected more than 0 at prices.a, found number -0.0"),
-      (#"{"count":-1}"#, "expected at least 0 at count, found number -1"),
-      (#"{"count":"-1"}"#, #"expected at least 0 at count, found string "-1""#),
-      (#"{"count":[]}"#, "expected Int at count, found an array"),
-      (#"{"weight":-2}"#, "expected more than 0 at weight, found number -2"),
-      (#"{"share":101}"#, "expected a value in 0...100 at share, found number 101"),
+      (
+        #"{"customer":""}"#,
+        #"expected text that is not empty at 'customer' in Order, found string """#
+      ),
+      (#"{"parts":[]}"#, "expected at least one element at 'parts' in Order, found 0 elements"),
+      (#"{"parts":[{"id":"x"}]}"#, #"expected Int at 'parts[0].id' in Part, found string "x""#),
+      (#"{"prices":{}}"#, "expected at least one element at 'prices' in Order, found 0 elements"),
+      (#"{"prices":{"a":0}}"#, "expected more than 0 at 'prices.a' in Order, found number 0"),
+      (#"{"prices":{"a":-0.0}}"#, "expected more than 0 at 'prices.a' in Order, found number -0.0"),
+      (#"{"count":-1}"#, "expected at least 0 at 'count' in Order, found number -1"),
+      (#"{"count":"-1"}"#, #"expected at least 0 at 'count' in Order, found string "-1""#),
+      (#"{"count":[]}"#, "expected Int at 'count' in Order, found an array"),
+      (#"{"weight":-2}"#, "expected more than 0 at 'weight' in Order, found number -2"),
+      (#"{"share":101}"#, "expected a value in 0...100 at 'share' in Order, found number 101"),
     ])
   func bad(_ json: String, _ message: String) throws {
     #expect(try readError(Order.self, json).description.hasPrefix(message + " (line 1"))

@@ -38,13 +38,15 @@ struct TextMappableTests {
   @Test(
     "Text of another form is reported",
     arguments: [
-      (#"{"version":"1"}"#, #"expected a version as 1.2 at version, found string "1""#),
-      (#"{"version":1.2}"#, "expected a version as 1.2 at version, found number 1.2"),
-      (#"{"version":null}"#, "expected a version as 1.2 at version, found null"),
-      (#"{"version":[]}"#, "expected a version as 1.2 at version, found an array"),
+      (
+        #"{"version":"1"}"#, #"expected a version as 1.2 at 'version' in Package, found string "1""#
+      ),
+      (#"{"version":1.2}"#, "expected a version as 1.2 at 'version' in Package, found number 1.2"),
+      (#"{"version":null}"#, "expected a version as 1.2 at 'version' in Package, found null"),
+      (#"{"version":[]}"#, "expected a version as 1.2 at 'version' in Package, found an array"),
       (
         #"{"version":"1.2","notes":{"x":"a"}}"#,
-        #"expected a key of type Version at notes.x, found key "x""#
+        #"expected a key of type Version at 'notes.x' in Package, found key "x""#
       ),
     ])
   func errors(_ json: String, _ text: String) throws {

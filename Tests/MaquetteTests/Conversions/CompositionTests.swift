@@ -70,16 +70,31 @@ struct TransformationTests {
   @Test(
     "What a function throws has the path and the value",
     arguments: [
-      (#"{"values":11}"#, "too much trouble at values (line 1, column 11)"),
+      (#"{"values":11}"#, "too much trouble at 'values' in Checked (line 1, column 11)"),
       (
         #"{"values":-1}"#,
-        "expected a positive number at values, found number -1 (line 1, column 11)"
+        "expected a positive number at 'values' in Checked, found number -1 (line 1, column 11)"
       ),
-      (#"{"values":"x"}"#, "expected Int at values, found string \"x\" (line 1, column 11)"),
-      (#"{"values":null,"list":[1,3]}"#, "too much trouble at list[1] (line 1, column 26)"),
-      (#"{"list":[1,[]]}"#, "expected Int at list[1], found an array (line 1, column 12)"),
-      (#"{"list":[1,null]}"#, "expected Int at list[1], found null (line 1, column 12)"),
-      (#"{"list":{}}"#, "expected an array at list, found an object (line 1, column 9)"),
+      (
+        #"{"values":"x"}"#,
+        "expected Int at 'values' in Checked, found string \"x\" (line 1, column 11)"
+      ),
+      (
+        #"{"values":null,"list":[1,3]}"#,
+        "too much trouble at 'list[1]' in Checked (line 1, column 26)"
+      ),
+      (
+        #"{"list":[1,[]]}"#,
+        "expected Int at 'list[1]' in Checked, found an array (line 1, column 12)"
+      ),
+      (
+        #"{"list":[1,null]}"#,
+        "expected Int at 'list[1]' in Checked, found null (line 1, column 12)"
+      ),
+      (
+        #"{"list":{}}"#,
+        "expected an array at 'list' in Checked, found an object (line 1, column 9)"
+      ),
     ])
   func errors(_ json: String, _ message: String) throws {
     #expect(try readError(Checked.self, json).description == message)
@@ -90,7 +105,7 @@ struct TransformationTests {
   func writingErrors() throws {
     for (model, path) in [(Checked(values: 12), "values"), (Checked(list: [1, 3]), "list[1]")] {
       let error = #expect(throws: MappingError.self) { try model.jsonString() }
-      #expect(error?.description == "too much trouble at \(path)")
+      #expect(error?.description == "too much trouble at '\(path)'")
       let other = #expect(throws: MappingError.self) { try ValueMapper().encode(model) }
       #expect(other?.description == error?.description)
     }
@@ -178,29 +193,32 @@ struct CompositionTests {
     arguments: [
       (
         #"{"days":[1,"x"]}"#,
-        "expected seconds since 1970 at days[1], found string \"x\" (line 1, column 12)"
+        "expected seconds since 1970 at 'days[1]' in Parts, found string \"x\" (line 1, column 12)"
       ),
       (
         #"{"tokens":{"a":1}}"#,
-        "expected bytes as base64 for URLs at tokens.a, found number 1 (line 1, column 16)"
+        "expected bytes as base64 for URLs at 'tokens.a' in Parts, found number 1 (line 1, column 16)"
       ),
       (
         #"{"grid":{"x":[]}}"#,
-        "expected a key of type Int at grid.x, found key \"x\" (line 1, column 14)"
+        "expected a key of type Int at 'grid.x' in Parts, found key \"x\" (line 1, column 14)"
       ),
       (
         #"{"grid":{"1":[[]]}}"#,
-        "expected Int at grid[\"1\"][0], found an array (line 1, column 15)"
+        "expected Int at 'grid[\"1\"][0]' in Parts, found an array (line 1, column 15)"
       ),
       (
         #"{"visits":{"soon":1}}"#,
-        "expected a date as yyyy-MM-dd at visits.soon, found key \"soon\" (line 1, column 19)"
+        "expected a date as yyyy-MM-dd at 'visits.soon' in Parts, found key \"soon\" (line 1, column 19)"
       ),
       (
         #"{"gaps":[1]}"#,
-        "expected bytes as hexadecimal digits at gaps[0], found number 1 (line 1, column 10)"
+        "expected bytes as hexadecimal digits at 'gaps[0]' in Parts, found number 1 (line 1, column 10)"
       ),
-      (#"{"visits":[]}"#, "expected an object at visits, found an array (line 1, column 11)"),
+      (
+        #"{"visits":[]}"#,
+        "expected an object at 'visits' in Parts, found an array (line 1, column 11)"
+      ),
     ])
   func errors(_ json: String, _ message: String) throws {
     #expect(try readError(Parts.self, json).description == message)
@@ -293,21 +311,27 @@ struct JSONTextTests {
   @Test(
     "Errors have the inner path behind the outer",
     arguments: [
-      (#"{"payload":"{\"id\":\"x\"}"}"#, "expected Int at payload.id, found string \"x\""),
-      (#"{"payload":"{}"}"#, "missing key at payload.id"),
+      (
+        #"{"payload":"{\"id\":\"x\"}"}"#,
+        "expected Int at 'payload.id' in Payload, found string \"x\""
+      ),
+      (#"{"payload":"{}"}"#, "missing key 'id' at 'payload' in Payload"),
       (
         #"{"payload":"{\"id\":1,\"tags\":[1,{}]}"}"#,
-        "expected String at payload.tags[1], found an object"
+        "expected String at 'payload.tags[1]' in Payload, found an object"
       ),
       (
         #"{"payload":"{\"id\":1,\"inner\":\"[1,true,[]]\"}"}"#,
-        "expected Int at payload.inner[2], found an array"
+        "expected Int at 'payload.inner[2]' in Payload, found an array"
       ),
-      (#"{"payload":"{\"id\":tru}"}"#, "expected JSON as text at payload, found string"),
-      (#"{"payload":""}"#, "expected JSON as text at payload, found string \"\""),
-      (#"{"payload":{"id":1}}"#, "expected JSON as text at payload, found an object"),
-      (#"{"payload":null}"#, "expected Payload at payload, found null"),
-      (#"{"payload":7}"#, "expected JSON as text at payload, found number 7"),
+      (
+        #"{"payload":"{\"id\":tru}"}"#,
+        "expected JSON as text at 'payload' in Envelope, found string"
+      ),
+      (#"{"payload":""}"#, "expected JSON as text at 'payload' in Envelope, found string \"\""),
+      (#"{"payload":{"id":1}}"#, "expected JSON as text at 'payload' in Envelope, found an object"),
+      (#"{"payload":null}"#, "expected Payload at 'payload' in Envelope, found null"),
+      (#"{"payload":7}"#, "expected JSON as text at 'payload' in Envelope, found number 7"),
     ])
   func errors(_ json: String, _ message: String) throws {
     let error = try readError(Envelope.self, json)

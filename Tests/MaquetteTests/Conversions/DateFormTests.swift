@@ -43,19 +43,19 @@ struct DateFormTests {
     arguments: [
       (
         #"{"any":1e30}"#,
-        "expected a number of seconds, milliseconds, microseconds or nanoseconds since 1970 at any, found number 1e30; not a date in the years 1 to 9999 in any unit down to nanoseconds (line 1, column 8)"
+        "expected a number of seconds, milliseconds, microseconds or nanoseconds since 1970 at 'any' in Moments, found number 1e30; not a date in the years 1 to 9999 in any unit down to nanoseconds (line 1, column 8)"
       ),
       (
         #"{"any":"soon"}"#,
-        "expected a number of seconds, milliseconds, microseconds or nanoseconds since 1970 at any, found string \"soon\" (line 1, column 8)"
+        "expected a number of seconds, milliseconds, microseconds or nanoseconds since 1970 at 'any' in Moments, found string \"soon\" (line 1, column 8)"
       ),
       (
         #"{"micro":true}"#,
-        "expected microseconds since 1970 at micro, found bool true (line 1, column 10)"
+        "expected microseconds since 1970 at 'micro' in Moments, found bool true (line 1, column 10)"
       ),
       (
         #"{"list":"2009/03/31"}"#,
-        "expected a date as ISO 8601 or a date as dd.MM.yyyy or milliseconds since 1970 at list, found string \"2009/03/31\" (line 1, column 9)"
+        "expected a date as ISO 8601 or a date as dd.MM.yyyy or milliseconds since 1970 at 'list' in Moments, found string \"2009/03/31\" (line 1, column 9)"
       ),
     ])
   func failures(_ json: String, _ message: String) throws {
@@ -106,7 +106,7 @@ struct DateFormTests {
     #expect(try write(event) == #"{"start":"2009-03-31T18:01:12Z"}"#)
     #expect(
       try readError(Event.self, #"{"start":"soon"}"#).description
-        == "expected a date at start, found string \"soon\" (line 1, column 10)")
+        == "expected a date at 'start' in Event, found string \"soon\" (line 1, column 10)")
   }
 
   // Features: 110
@@ -173,7 +173,7 @@ struct DateFormTests {
     }
     #expect(
       error?.description
-        == "expected a date as eee MMM dd HH:mm:ss ZZZZ yyyy at at, found string \"2009-03-31\" (line 1, column 7)"
+        == "expected a date as eee MMM dd HH:mm:ss ZZZZ yyyy at 'at' in Plain, found string \"2009-03-31\" (line 1, column 7)"
     )
     let numbers = JSONMapper(options: .init(conventions: .init(dates: .millisecondsSince1970)))
     #expect(try numbers.decode(Plain.self, from: #"{"at":1238522472000}"#).at == Self.date)
@@ -235,63 +235,63 @@ struct CivilTimeTests {
     arguments: [
       (
         #"{"day":"2023-02-29"}"#,
-        "expected a day as yyyy-MM-dd at day, found string \"2023-02-29\" (line 1, column 8)"
+        "expected a day as yyyy-MM-dd at 'day' in Plan, found string \"2023-02-29\" (line 1, column 8)"
       ),
       (
         #"{"day":"2023-02-28T00:00:00Z"}"#,
-        "expected a day as yyyy-MM-dd at day, found string \"2023-02-28T00:00:00Z\" (line 1, column 8)"
+        "expected a day as yyyy-MM-dd at 'day' in Plan, found string \"2023-02-28T00:00:00Z\" (line 1, column 8)"
       ),
       (
         #"{"day":20230228}"#,
-        "expected a day as yyyy-MM-dd at day, found number 20230228 (line 1, column 8)"
+        "expected a day as yyyy-MM-dd at 'day' in Plan, found number 20230228 (line 1, column 8)"
       ),
       (
         #"{"opens":"24:00"}"#,
-        "expected a time as HH:mm:ss at opens, found string \"24:00\" (line 1, column 10)"
+        "expected a time as HH:mm:ss at 'opens' in Plan, found string \"24:00\" (line 1, column 10)"
       ),
       (
         #"{"opens":"8:00"}"#,
-        "expected a time as HH:mm:ss at opens, found string \"8:00\" (line 1, column 10)"
+        "expected a time as HH:mm:ss at 'opens' in Plan, found string \"8:00\" (line 1, column 10)"
       ),
       (
         #"{"opens":{}}"#,
-        "expected a time as HH:mm:ss at opens, found an object (line 1, column 10)"
+        "expected a time as HH:mm:ss at 'opens' in Plan, found an object (line 1, column 10)"
       ),
       (
         #"{"length":"P1Y"}"#,
-        "expected a duration at length, found string \"P1Y\" (line 1, column 11)"
+        "expected a duration at 'length' in Plan, found string \"P1Y\" (line 1, column 11)"
       ),
       (
         #"{"length":"PT"}"#,
-        "expected a duration at length, found string \"PT\" (line 1, column 11)"
+        "expected a duration at 'length' in Plan, found string \"PT\" (line 1, column 11)"
       ),
       (
         #"{"length":"PT1M1H"}"#,
-        "expected a duration at length, found string \"PT1M1H\" (line 1, column 11)"
+        "expected a duration at 'length' in Plan, found string \"PT1M1H\" (line 1, column 11)"
       ),
       (
         #"{"length":1e-19}"#,
-        "number cannot become a duration without loss at length, found number 1e-19 (line 1, column 11)"
+        "number cannot become a duration without loss at 'length' in Plan, found number 1e-19 (line 1, column 11)"
       ),
       (
         #"{"length":1e19}"#,
-        "number out of range for a duration at length, found number 1e19 (line 1, column 11)"
+        "number out of range for a duration at 'length' in Plan, found number 1e19 (line 1, column 11)"
       ),
       (
         #"{"length":1e999999999}"#,
-        "number out of range for a duration at length, found number 1e999999999 (line 1, column 11)"
+        "number out of range for a duration at 'length' in Plan, found number 1e999999999 (line 1, column 11)"
       ),
       (
         #"{"text":5}"#,
-        "expected an ISO 8601 duration at text, found number 5 (line 1, column 9)"
+        "expected an ISO 8601 duration at 'text' in Plan, found number 5 (line 1, column 9)"
       ),
       (
         #"{"timeout":"PT5S"}"#,
-        "expected a number of milliseconds at timeout, found string \"PT5S\" (line 1, column 12)"
+        "expected a number of milliseconds at 'timeout' in Plan, found string \"PT5S\" (line 1, column 12)"
       ),
       (
         #"{"visits":{"x":1}}"#,
-        "expected a key of type CivilDate at visits.x, found key \"x\" (line 1, column 16)"
+        "expected a key of type CivilDate at 'visits.x' in Plan, found key \"x\" (line 1, column 16)"
       ),
     ])
   func failures(_ json: String, _ message: String) throws {

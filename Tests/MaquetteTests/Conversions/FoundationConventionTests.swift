@@ -52,7 +52,7 @@ struct FoundationConventionTests {
       try dates.jsonString() == #"{"at":0,"list":[-1,0.5],"either":"2001-01-02T00:00:00Z"}"#)
     #expect(try Dates(dictionary: dates.dictionary()) == dates)
     let error = #expect(throws: MappingError.self) { try Dates(json: #"{"at":"x"}"#) }
-    #expect(error?.description.hasPrefix("expected seconds since 2001 at at") == true)
+    #expect(error?.description.hasPrefix("expected seconds since 2001 at 'at'") == true)
     #expect(throws: MappingError.self) { try Dates(json: #"{"at":1e400}"#) }
   }
 

@@ -30,13 +30,16 @@ struct FoundationStrategyTests {
   @Test(
     "What is no colour is an error",
     arguments: [
-      ("\"#ff88\\u0000\"", "expected a color as #rrggbb at color, found string \"#ff88\\u0000\""),
-      ("\"#ggg\"", "expected a color as #rrggbb at color, found string \"#ggg\""),
-      ("\"red\"", "expected a color as #rrggbb at color, found string \"red\""),
-      ("\"\"", "expected a color as #rrggbb at color, found string \"\""),
-      ("16711680", "expected a color as #rrggbb at color, found number 16711680"),
-      ("null", "expected a color as #rrggbb at color, found null"),
-      ("[1]", "expected a color as #rrggbb at color, found an array"),
+      (
+        "\"#ff88\\u0000\"",
+        "expected a color as #rrggbb at 'color' in Style, found string \"#ff88\\u0000\""
+      ),
+      ("\"#ggg\"", "expected a color as #rrggbb at 'color' in Style, found string \"#ggg\""),
+      ("\"red\"", "expected a color as #rrggbb at 'color' in Style, found string \"red\""),
+      ("\"\"", "expected a color as #rrggbb at 'color' in Style, found string \"\""),
+      ("16711680", "expected a color as #rrggbb at 'color' in Style, found number 16711680"),
+      ("null", "expected a color as #rrggbb at 'color' in Style, found null"),
+      ("[1]", "expected a color as #rrggbb at 'color' in Style, found an array"),
     ])
   func noColors(_ json: String, _ message: String) throws {
     let text = try readError(Style.self, "{\"color\":\(json)}").description
@@ -57,10 +60,11 @@ struct FoundationStrategyTests {
       Formatted(day: Date(timeIntervalSince1970: 1_238_522_472), count: 1234), json)
     #expect(
       try readError(Formatted.self, #"{"day":"soon","count":"1"}"#).description
-        == "expected Date in a format at day, found string \"soon\" (line 1, column 8)")
+        == "expected Date in a format at 'day' in Formatted, found string \"soon\" (line 1, column 8)"
+    )
     #expect(
       try readError(Formatted.self, #"{"day":1,"count":"1"}"#).description
-        == "expected Date in a format at day, found number 1 (line 1, column 8)")
+        == "expected Date in a format at 'day' in Formatted, found number 1 (line 1, column 8)")
   }
 
   @Mappable struct Anything {
@@ -83,7 +87,7 @@ struct FoundationStrategyTests {
     #expect(try AnyValue(json: model.jsonString()) == ValueMapper().encode(model))
     #expect(
       try readError(Anything.self, #"{"any":1,"extra":[]}"#).description
-        == "expected an object at extra, found an array (line 1, column 18)")
+        == "expected an object at 'extra' in Anything, found an array (line 1, column 18)")
     let bad = Anything(any: 1, extra: ["a": [1, NSObject.self]])
     let error = #expect(throws: MappingError.self) { try bad.jsonString() }
     #expect(error?.path.description == "extra.a[1]")
@@ -101,7 +105,8 @@ struct FoundationStrategyTests {
   func strictOptionals() throws {
     #expect(
       try readError(Style.self, ##"{"color":"#000","more":["x"]}"##).description
-        == "expected a color as #rrggbb at more[0], found string \"x\" (line 1, column 25)")
+        == "expected a color as #rrggbb at 'more[0]' in Style, found string \"x\" (line 1, column 25)"
+    )
     #expect(try readError(HexHolder.self, #"{"data":"00","link":7}"#).path == "link")
   }
 

@@ -58,22 +58,27 @@ struct RuleTests {
         == LenientForm(isAdult: true, age: 3, part: nil, strict: nil, parts: []))
     #expect(
       try readError(PlainPart.self, #"{"count":2.5}"#).description
-        == "number cannot become Int without loss at count, found number 2.5 (line 1, column 10)")
+        == "number cannot become Int without loss at 'count' in PlainPart, found number 2.5 (line 1, column 10)"
+    )
   }
 
   // Features: 81, 82
   @Test(
     "The nearest declaration wins",
     arguments: [
-      (#"{"isAdult":1,"age":"3"}"#, "expected Int at age, found string \"3\""),
+      (#"{"isAdult":1,"age":"3"}"#, "expected Int at 'age' in LenientForm, found string \"3\""),
       (
-        #"{"isAdult":1,"strict":{"count":"3"}}"#, "expected Int at strict.count, found string \"3\""
+        #"{"isAdult":1,"strict":{"count":"3"}}"#,
+        "expected Int at 'strict.count' in StrictPart, found string \"3\""
       ),
       (
         #"{"isAdult":1,"parts":[{"count":2.5}]}"#,
-        "number cannot become Int without loss at parts[0].count, found number 2.5"
+        "number cannot become Int without loss at 'parts[0].count' in PlainPart, found number 2.5"
       ),
-      (#"{"isAdult":"perhaps"}"#, "expected Bool at isAdult, found string \"perhaps\""),
+      (
+        #"{"isAdult":"perhaps"}"#,
+        "expected Bool at 'isAdult' in LenientForm, found string \"perhaps\""
+      ),
     ])
   func nearest(_ json: String, _ message: String) throws {
     let text = try readError(LenientForm.self, json).description
@@ -114,7 +119,9 @@ struct RuleTests {
     let child = try PlainChild(json: #"{"flag":"yes","own":true}"#)
     #expect(child.flag && child.own)
     let error = try readError(PlainChild.self, #"{"flag":"yes","own":"yes"}"#)
-    #expect(error.description == "expected Bool at own, found string \"yes\" (line 1, column 21)")
+    #expect(
+      error.description
+        == "expected Bool at 'own' in PlainChild, found string \"yes\" (line 1, column 21)")
   }
 
   // Features: 81
@@ -144,8 +151,8 @@ struct RuleTests {
       LenientForm.self, from: #"{"isAdult":"yes","part":{"count":2.5}}"#)
     #expect(
       report.issues.map(\.description) == [
-        "repair: expected Bool at isAdult, found string \"yes\" (line 1, column 12) -> converted",
-        "repair: expected Int at part.count, found number 2.5 (line 1, column 34) -> converted",
+        "repair: expected Bool at 'isAdult' in LenientForm, found string \"yes\" (line 1, column 12) -> converted",
+        "repair: expected Int at 'part.count' in PlainPart, found number 2.5 (line 1, column 34) -> converted",
       ])
   }
 }
@@ -181,13 +188,16 @@ struct NumberRuleTests {
   @Test(
     "What a rule does not allow is an error",
     arguments: [
-      (#"{"rounded":"x"}"#, "expected Int at rounded, found string \"x\""),
-      (#"{"cut":128.5}"#, "number out of range for Int8 at cut, found number 128.5"),
-      (#"{"cut":128}"#, "number out of range for Int8 at cut, found number 128"),
-      (#"{"weight":"kg 12"}"#, "expected Double at weight, found string \"kg 12\""),
-      (#"{"weight":"-"}"#, "expected Double at weight, found string \"-\""),
-      (#"{"weight":""}"#, "expected Double at weight, found string \"\""),
-      (#"{"exact":8.5}"#, "number cannot become UInt without loss at exact, found number 8.5"),
+      (#"{"rounded":"x"}"#, "expected Int at 'rounded' in Counts, found string \"x\""),
+      (#"{"cut":128.5}"#, "number out of range for Int8 at 'cut' in Counts, found number 128.5"),
+      (#"{"cut":128}"#, "number out of range for Int8 at 'cut' in Counts, found number 128"),
+      (#"{"weight":"kg 12"}"#, "expected Double at 'weight' in Counts, found string \"kg 12\""),
+      (#"{"weight":"-"}"#, "expected Double at 'weight' in Counts, found string \"-\""),
+      (#"{"weight":""}"#, "expected Double at 'weight' in Counts, found string \"\""),
+      (
+        #"{"exact":8.5}"#,
+        "number cannot become UInt without loss at 'exact' in Counts, found number 8.5"
+      ),
     ])
   func failures(_ json: String, _ message: String) throws {
     let text = try readError(Counts.self, json).description
@@ -245,7 +255,8 @@ struct NumberRuleTests {
       try mapper.decode(PlainPart.self, from: #"{"count":"null"}"#)
     }
     #expect(
-      error?.description == "expected Int at count, found string \"null\" (line 1, column 10)")
+      error?.description
+        == "expected Int at 'count' in PlainPart, found string \"null\" (line 1, column 10)")
     #expect(error?.code == .unexpectedNull)
   }
 }
@@ -265,7 +276,7 @@ struct NonFiniteTests {
   @Test("They are errors in JSON unless agreed otherwise")
   func rejected() throws {
     let error = #expect(throws: MappingError.self) { try Reading(value: .nan).jsonString() }
-    #expect(error?.description == "value cannot be encoded at value, found nan")
+    #expect(error?.description == "value cannot be encoded at 'value', found nan")
     #expect(throws: MappingError.self) { try Reading(json: #"{"value":"NaN"}"#) }
     let tree = try ValueMapper().encode(Reading(value: .infinity))
     #expect(try ValueMapper().decode(Reading.self, from: tree).value == .infinity)
@@ -295,7 +306,8 @@ struct NonFiniteTests {
         try mapper.decode(Reading.self, from: #"{"value":"nan"}"#)
       }
       #expect(
-        found?.description == "expected Double at value, found string \"nan\" (line 1, column 10)")
+        found?.description
+          == "expected Double at 'value' in Reading, found string \"nan\" (line 1, column 10)")
     }
   }
 

@@ -40,15 +40,18 @@ struct SiblingTests {
     arguments: [
       (
         #"{"length":1,"parts":[{"unit":"ell","length":"5"}]}"#,
-        "expected a length in cm or m, not ell at parts[0].length, found string \"5\" (line 1, column 45)"
+        "expected a length in cm or m, not ell at 'parts[0].length' in Plank, found string \"5\" (line 1, column 45)"
       ),
-      (#"{"unit":"cm"}"#, "missing key at length (line 1, column 1)"),
+      (#"{"unit":"cm"}"#, "missing key 'length' in Plank (line 1, column 1)"),
       (
         #"{"length":1,"later":"x"}"#,
-        "expected Int at later, found string \"x\" (line 1, column 21)"
+        "expected Int at 'later' in Plank, found string \"x\" (line 1, column 21)"
       ),
-      (#"{"length":[]}"#, "expected Double at length, found an array (line 1, column 11)"),
-      ("[]", "expected an object, found an array (line 1, column 1)"),
+      (
+        #"{"length":[]}"#,
+        "expected Double at 'length' in Plank, found an array (line 1, column 11)"
+      ),
+      ("[]", "expected an object for Plank, found an array (line 1, column 1)"),
     ])
   func errors(_ json: String, _ message: String) throws {
     #expect(try readError(Plank.self, json).description == message)

@@ -53,11 +53,17 @@ struct TextStrategyTests {
   @Test(
     "Invalid numbers are reported",
     arguments: [
-      (#"{"id":"x"}"#, "expected Int64 as text at id, found string \"x\""),
-      (#"{"id":"1e30"}"#, "number out of range for Int64 at id, found number 1e30"),
-      (#"{"id":"1.5"}"#, "number cannot become Int64 without loss at id, found number 1.5"),
-      (#"{"id":[]}"#, "expected Int64 as text at id, found an array"),
-      (#"{"id":"1","list":["2",""]}"#, "expected Int as text at list[1], found string \"\""),
+      (#"{"id":"x"}"#, "expected Int64 as text at 'id' in Numbers, found string \"x\""),
+      (#"{"id":"1e30"}"#, "number out of range for Int64 at 'id' in Numbers, found number 1e30"),
+      (
+        #"{"id":"1.5"}"#,
+        "number cannot become Int64 without loss at 'id' in Numbers, found number 1.5"
+      ),
+      (#"{"id":[]}"#, "expected Int64 as text at 'id' in Numbers, found an array"),
+      (
+        #"{"id":"1","list":["2",""]}"#,
+        "expected Int as text at 'list[1]' in Numbers, found string \"\""
+      ),
     ])
   func refused(_ json: String, _ message: String) {
     let error = #expect(throws: MappingError.self) { try Numbers(json: json) }
@@ -90,7 +96,7 @@ struct TextStrategyTests {
     }
     #expect(
       error?.description
-        == #"expected "Feature" at type, found string "Point" (line 1, column 9)"#)
+        == #"expected "Feature" at 'type', found string "Point" (line 1, column 9)"#)
     #expect(throws: MappingError.self) { try Feature(json: #"{"version":3}"#) }
     #expect(throws: MappingError.self) { try Feature(json: "{}") }
   }

@@ -58,15 +58,20 @@ struct TolerantCollectionTests {
   @Test(
     "Elsewhere a bad element fails, with its place",
     arguments: [
-      (#"{"plain":[1,"x"]}"#, "expected Int at plain[1], found string \"x\" (line 1, column 13)"),
-      (#"{"array":7}"#, "expected an array at array, found number 7 (line 1, column 10)"),
+      (
+        #"{"plain":[1,"x"]}"#,
+        "expected Int at 'plain[1]' in Lossy, found string \"x\" (line 1, column 13)"
+      ),
+      (
+        #"{"array":7}"#, "expected an array at 'array' in Lossy, found number 7 (line 1, column 10)"
+      ),
       (
         #"{"dictionary":[]}"#,
-        "expected an object at dictionary, found an array (line 1, column 15)"
+        "expected an object at 'dictionary' in Lossy, found an array (line 1, column 15)"
       ),
       (
         #"{"set":null,"nested":{}}"#,
-        "expected an array at nested, found an object (line 1, column 22)"
+        "expected an array at 'nested' in Lossy, found an object (line 1, column 22)"
       ),
     ])
   func failures(_ json: String, _ message: String) throws {
@@ -152,7 +157,8 @@ struct TolerantCollectionTests {
     let error = #expect(throws: MappingError.self) {
       try mapper.decode(Plain.self, from: #"{"id":"x"}"#)
     }
-    #expect(error?.description == "expected Int at id, found string \"x\" (line 1, column 7)")
+    #expect(
+      error?.description == "expected Int at 'id' in Plain, found string \"x\" (line 1, column 7)")
     let report = mapper.decodeReporting(Plain.self, from: json)
     #expect(report.repairs.map(\.error.path.description) == ["link", "size", "o.id"])
     #expect(report.errors.isEmpty)
@@ -188,7 +194,7 @@ struct TolerantCollectionTests {
     let report = JSONMapper().decodeReporting(Singles.self, from: #"{"items":{"id":1}}"#)
     #expect(
       report.issues.map(\.description) == [
-        "repair: expected an array at items, found an object (line 1, column 10) -> read as an array of one"
+        "repair: expected an array at 'items' in Singles, found an object (line 1, column 10) -> read as an array of one"
       ])
     #expect(try readError(Singles.self, #"{"items":{"id":"x"}}"#).path == "items.id")
     #expect(try readError(Singles.self, #"{"plain":1}"#).code == .typeMismatch)
@@ -206,11 +212,11 @@ struct TolerantCollectionTests {
     arguments: [
       (
         [Int: Int].self, #"{"1":1,"x":2}"#,
-        "expected a key of type Int at x, found key \"x\" (line 1, column 12)"
+        "expected a key of type Int at 'x', found key \"x\" (line 1, column 12)"
       ),
       (
         [Suit: Int].self, #"{"clubs":2}"#,
-        "expected a key of type Suit at clubs, found key \"clubs\" (line 1, column 10)"
+        "expected a key of type Suit at 'clubs', found key \"clubs\" (line 1, column 10)"
       ),
     ] as [(Adopted, String, String)])
   func keys(_ type: Adopted, _ json: String, _ message: String) throws {

@@ -277,13 +277,13 @@ struct DefaultReportTests {
     }
     #expect(
       told(.lastWins) == [
-        #"repair: duplicate key, expected "id" once at id, found number 2 (line 1, column 25) -> replaced the earlier value"#,
-        #"repair: duplicate key, expected "x" once at x, found number 2 (line 1, column 37) -> replaced the earlier value"#,
+        #"repair: duplicate key, expected "id" once at 'id' in Base, found number 2 (line 1, column 25) -> replaced the earlier value"#,
+        #"repair: duplicate key, expected "x" once at 'x' in Base, found number 2 (line 1, column 37) -> replaced the earlier value"#,
       ])
     #expect(
       told(.firstWins) == [
-        #"repair: duplicate key, expected "id" once at id, found number 2 (line 1, column 25) -> dropped"#,
-        #"repair: duplicate key, expected "x" once at x, found number 2 (line 1, column 37) -> dropped"#,
+        #"repair: duplicate key, expected "id" once at 'id', found number 2 (line 1, column 25) -> dropped"#,
+        #"repair: duplicate key, expected "x" once at 'x', found number 2 (line 1, column 37) -> dropped"#,
       ])
   }
 }

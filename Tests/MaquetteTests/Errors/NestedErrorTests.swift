@@ -29,55 +29,72 @@ struct NestedErrorTests {
   }
 
   static let mistakes: [(String, String)] = [
-    (#"{"items":{}}"#, "expected an array at items, found an object (line 1, column 10)"),
-    (#"{"items":[{}]}"#, "expected an array at items[0], found an object (line 1, column 11)"),
-    (#"{"items":[[1]]}"#, "expected an object at items[0][0], found number 1 (line 1, column 12)"),
-    (#"{"items":[[{}]]}"#, "missing key at items[0][0].id (line 1, column 12)"),
-    (#"{"items":[[null]]}"#, "expected an object at items[0][0], found null (line 1, column 12)"),
+    (#"{"items":{}}"#, "expected an array at 'items' in Box, found an object (line 1, column 10)"),
+    (
+      #"{"items":[{}]}"#,
+      "expected an array at 'items[0]' in Box, found an object (line 1, column 11)"
+    ),
+    (
+      #"{"items":[[1]]}"#,
+      "expected an object at 'items[0][0]' in Box, found number 1 (line 1, column 12)"
+    ),
+    (#"{"items":[[{}]]}"#, "missing key 'id' at 'items[0][0]' in Item (line 1, column 12)"),
+    (
+      #"{"items":[[null]]}"#,
+      "expected an object at 'items[0][0]' in Box, found null (line 1, column 12)"
+    ),
     (
       #"{"items":[[],[{"id":1},{"id":"x"}]]}"#,
-      #"expected Int at items[1][1].id, found string "x" (line 1, column 30)"#
+      #"expected Int at 'items[1][1].id' in Item, found string "x" (line 1, column 30)"#
     ),
     (
       #"{"items":[[{"id":1,"names":{"a":[null,"b",{}]}}]]}"#,
-      "expected String at items[0][0].names.a[2], found an object (line 1, column 43)"
+      "expected String at 'items[0][0].names.a[2]' in Item, found an object (line 1, column 43)"
     ),
-    (#"{"byName":[]}"#, "expected an object at byName, found an array (line 1, column 11)"),
+    (
+      #"{"byName":[]}"#, "expected an object at 'byName' in Box, found an array (line 1, column 11)"
+    ),
     (
       #"{"byName":{"a b":[{"id":null}]}}"#,
-      #"expected Int at byName["a b"][0].id, found null (line 1, column 25)"#
+      #"expected Int at 'byName["a b"][0].id' in Item, found null (line 1, column 25)"#
     ),
     (
       #"{"byNumber":{"x":{}}}"#,
-      #"expected a key of type Int at byNumber.x, found key "x" (line 1, column 18)"#
+      #"expected a key of type Int at 'byNumber.x' in Box, found key "x" (line 1, column 18)"#
     ),
     (
       #"{"byNumber":{"7":{"a":1.5}}}"#,
-      #"number cannot become Int without loss at byNumber["7"].a, found number 1.5 (line 1, column 23)"#
+      #"number cannot become Int without loss at 'byNumber["7"].a' in Box, found number 1.5 (line 1, column 23)"#
     ),
     (
       #"{"sets":[[1],[2,"x"]]}"#,
-      #"expected Int at sets[1][1], found string "x" (line 1, column 17)"#
+      #"expected Int at 'sets[1][1]' in Box, found string "x" (line 1, column 17)"#
     ),
-    (#"{"sets":[null]}"#, "expected an array at sets[0], found null (line 1, column 10)"),
+    (#"{"sets":[null]}"#, "expected an array at 'sets[0]' in Box, found null (line 1, column 10)"),
     (
       #"{"itemSet":[{"id":1},{"id":[]}]}"#,
-      "expected Int at itemSet[1].id, found an array (line 1, column 28)"
+      "expected Int at 'itemSet[1].id' in Item, found an array (line 1, column 28)"
     ),
     (
       #"{"optionals":[null,{}]}"#,
-      "expected Int at optionals[1], found an object (line 1, column 20)"
+      "expected Int at 'optionals[1]' in Box, found an object (line 1, column 20)"
     ),
-    (#"{"optionals":3}"#, "expected an array at optionals, found number 3 (line 1, column 14)"),
+    (
+      #"{"optionals":3}"#,
+      "expected an array at 'optionals' in Box, found number 3 (line 1, column 14)"
+    ),
     (
       #"{"deep":{"a":{"1":[null,"x"]}}}"#,
-      #"expected Int at deep.a["1"][1], found string "x" (line 1, column 25)"#
+      #"expected Int at 'deep.a["1"][1]' in Box, found string "x" (line 1, column 25)"#
     ),
     (
       #"{"deep":{"a":{"01":[]}}}"#,
-      #"expected a key of type Int at deep.a["01"], found key "01" (line 1, column 20)"#
+      #"expected a key of type Int at 'deep.a["01"]' in Box, found key "01" (line 1, column 20)"#
     ),
-    (#"{"deep":{"a":null}}"#, "expected an object at deep.a, found null (line 1, column 14)"),
+    (
+      #"{"deep":{"a":null}}"#,
+      "expected an object at 'deep.a' in Box, found null (line 1, column 14)"
+    ),
   ]
 
   // Features: 165, 167

@@ -100,7 +100,7 @@ struct DecimalTests {
 
   @Test func whatIsNoNumberCannotBeWritten() {
     let error = #expect(throws: MappingError.self) { try [Decimal.nan].jsonString() }
-    #expect(error?.description == "value cannot be encoded at [0], found NaN")
+    #expect(error?.description == "value cannot be encoded at '[0]', found NaN")
   }
 
   // Features: 116

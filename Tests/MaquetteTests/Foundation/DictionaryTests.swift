@@ -69,7 +69,7 @@ struct DictionaryTests {
     let error = #expect(throws: MappingError.self) {
       try [Profile](dictionaries: [["name": "Ada", "age": 36], ["name": "Bob", "age": "x"]])
     }
-    #expect(error?.description == "expected Int at [1].age, found string \"x\"")
+    #expect(error?.description == "expected Int at '[1].age' in Profile, found string \"x\"")
   }
 
   @Test func whatJSONSerializationMakesIsRead() throws {

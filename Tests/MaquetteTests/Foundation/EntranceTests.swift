@@ -50,7 +50,7 @@ struct EntranceTests {
   @Test func localizedDescriptionIsTheError() {
     let error = #expect(throws: MappingError.self) { try [Int](json: "[true, \"x\"]") }
     #expect(error?.localizedDescription == error?.description)
-    #expect(error?.description == #"expected Int at [1], found string "x" (line 1, column 8)"#)
+    #expect(error?.description == #"expected Int at '[1]', found string "x" (line 1, column 8)"#)
   }
 
   @Test func mappersReadSpans() throws {

@@ -45,7 +45,7 @@ struct StrategyTests {
     let error = #expect(throws: MappingError.self) { try Event(json: json) }
     #expect(
       error?.description
-        == "expected a date as dd.MM.yyyy or a date as yyyy-MM-dd at day, "
+        == "expected a date as dd.MM.yyyy or a date as yyyy-MM-dd at 'day' in Event, "
         + "found string \"soon\" (line 1, column 99)")
   }
 }

@@ -69,19 +69,19 @@ struct ValueOfAnyTests {
     let cases: [(Any, String)] = [
       (
         ["a": [1, Thread.current]],
-        "expected a value that a tree can hold at a[1], found a value of type Thread"
+        "expected a value that a tree can hold at 'a[1]', found a value of type Thread"
       ),
-      ([{ 1 }], "expected a value that a tree can hold at [0], found a value of type () -> Int"),
+      ([{ 1 }], "expected a value that a tree can hold at '[0]', found a value of type () -> Int"),
       (
         ["a": (1, 2)],
-        "expected a value that a tree can hold at a, found a value of type (Int, Int)"
+        "expected a value that a tree can hold at 'a', found a value of type (Int, Int)"
       ),
       (
         [
           "a": [[1]: 1]
-        ], "expected keys that are text at a, found a key of type Array<Int>"
+        ], "expected keys that are text at 'a', found a key of type Array<Int>"
       ),
-      (["a": ["1": 1, 1: 2] as [AnyHashable: Any]], "duplicate key at a, found two keys \"1\""),
+      (["a": ["1": 1, 1: 2] as [AnyHashable: Any]], "duplicate key at 'a', found two keys \"1\""),
     ]
     for (any, message) in cases {
       let error = #expect(throws: MappingError.self) { try AnyValue(any: any) }

@@ -34,14 +34,14 @@ struct AffixTests {
   @Test(
     "Errors tell the whole key",
     arguments: [
-      (#"{"id":1}"#, "missing key at billing_city (line 1, column 1)"),
+      (#"{"id":1}"#, "missing key 'billing_city' in Order (line 1, column 1)"),
       (
         #"{"id":1,"billing_city":[]}"#,
-        "expected String at billing_city, found an array (line 1, column 24)"
+        "expected String at 'billing_city' in Order, found an array (line 1, column 24)"
       ),
       (
         #"{"id":1,"billing_city":"","shipping_zipCode!":1}"#,
-        #"missing key at ["shipping_city!"] (line 1, column 1)"#
+        #"missing key '["shipping_city!"]' in Order (line 1, column 1)"#
       ),
     ])
   func errors(_ json: String, _ text: String) throws {

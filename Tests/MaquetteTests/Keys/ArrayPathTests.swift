@@ -56,28 +56,31 @@ struct ArrayPathTests {
   @Test(
     "Paths that lead nowhere, or through something else, tell the place",
     arguments: [
-      (#"{"id":1}"#, "missing key at geo.point[0] (line 1, column 1)"),
-      (#"{"id":1,"geo":null}"#, "missing key at geo.point[0] (line 1, column 1)"),
-      (#"{"id":1,"geo":{"point":[]}}"#, "missing key at geo.point[0] (line 1, column 1)"),
+      (#"{"id":1}"#, "missing key at 'geo.point[0]' in Indexed (line 1, column 1)"),
+      (#"{"id":1,"geo":null}"#, "missing key at 'geo.point[0]' in Indexed (line 1, column 1)"),
+      (
+        #"{"id":1,"geo":{"point":[]}}"#,
+        "missing key at 'geo.point[0]' in Indexed (line 1, column 1)"
+      ),
       (
         #"{"id":1,"geo":{"point":[null]}}"#,
-        "expected Double at geo.point[0], found null (line 1, column 25)"
+        "expected Double at 'geo.point[0]' in Indexed, found null (line 1, column 25)"
       ),
       (
         #"{"id":1,"geo":{"point":{"0":1}}}"#,
-        "expected an array at geo.point, found an object (line 1, column 24)"
+        "expected an array at 'geo.point' in Indexed, found an object (line 1, column 24)"
       ),
       (
         #"{"id":1,"geo":{"point":[1]},"rows":[0,[]]}"#,
-        "expected an object at rows[1], found an array (line 1, column 39)"
+        "expected an object at 'rows[1]' in Indexed, found an array (line 1, column 39)"
       ),
       (
         #"{"id":1,"geo":{"point":[1]},"rows":[0,{"name":{}}]}"#,
-        "expected String at rows[1].name, found an object (line 1, column 47)"
+        "expected String at 'rows[1].name' in Indexed, found an object (line 1, column 47)"
       ),
       (
         #"{"id":1,"geo":{"point":[1]},"matrix":[[0,"x"]]}"#,
-        #"expected Int at matrix[0][1], found string "x" (line 1, column 42)"#
+        #"expected Int at 'matrix[0][1]' in Indexed, found string "x" (line 1, column 42)"#
       ),
     ])
   func wrongParents(_ json: String, _ text: String) throws {
@@ -152,16 +155,20 @@ struct ArrayPathTests {
   @Test(
     "An element without the value, or of another kind, is an error with its location",
     arguments: [
-      ("{}", "missing key at users (line 1, column 1)"),
-      (#"{"users":null}"#, "missing key at users (line 1, column 1)"),
+      ("{}", "missing key 'users' in Collected (line 1, column 1)"),
+      (#"{"users":null}"#, "missing key 'users' in Collected (line 1, column 1)"),
       (
-        #"{"users":[{"name":"a"},{}]}"#, "missing key at users[1].name (line 1, column 24)"
+        #"{"users":[{"name":"a"},{}]}"#,
+        "missing key 'name' at 'users[1]' in Collected (line 1, column 24)"
       ),
       (
         #"{"users":[{"name":"a"},3]}"#,
-        "expected an object at users[1], found number 3 (line 1, column 24)"
+        "expected an object at 'users[1]' in Collected, found number 3 (line 1, column 24)"
       ),
-      (#"{"users":{}}"#, "expected an array at users, found an object (line 1, column 10)"),
+      (
+        #"{"users":{}}"#,
+        "expected an array at 'users' in Collected, found an object (line 1, column 10)"
+      ),
     ])
   func elementsThatFail(_ json: String, _ text: String) throws {
     #expect(try readError(Collected.self, json).description == text)

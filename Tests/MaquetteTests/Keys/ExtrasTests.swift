@@ -43,8 +43,11 @@ struct ExtrasTests {
   @Test(
     "Values of a type fail as properties do",
     arguments: [
-      (#"{"id":1,"a":"x"}"#, #"expected Int at a, found string "x" (line 1, column 13)"#),
-      (#"{"id":1,"a":null}"#, "expected Int at a, found null (line 1, column 13)"),
+      (
+        #"{"id":1,"a":"x"}"#,
+        #"expected Int at 'a' in Counted, found string "x" (line 1, column 13)"#
+      ),
+      (#"{"id":1,"a":null}"#, "expected Int at 'a' in Counted, found null (line 1, column 13)"),
     ])
   func wrongValues(_ json: String, _ text: String) throws {
     #expect(try readError(Counted.self, json).description == text)

@@ -46,13 +46,13 @@ struct FrameTests {
     #expect(try write([item, item]) == "[\(json),\(json)]")
     #expect(
       try readError(Item.self, #"{"data":{"items":[]}}"#).description
-        == "missing key at data.items[0] (line 1, column 1)")
+        == "missing key at 'data.items[0]' for Item (line 1, column 1)")
     #expect(
       try readError(Item.self, #"{"data":{"items":[{"id":[]}]}}"#).description
-        == "expected Int at data.items[0].id, found an array (line 1, column 25)")
+        == "expected Int at 'data.items[0].id' in Item, found an array (line 1, column 25)")
     #expect(
       try readError(Item.self, #"{"data":[]}"#).description
-        == "expected an object at data, found an array (line 1, column 9)")
+        == "expected an object at 'data', found an array (line 1, column 9)")
   }
 
   // Features: 49
@@ -91,10 +91,11 @@ struct FrameTests {
     try expectRoundTrip(Point(x: 1, y: 2), "[1,2,null]")
     #expect(try read(Point.self, "[1]") == Point(x: 1, y: 0))
     #expect(
-      try readError(Point.self, "[]").description == "missing key at [0] (line 1, column 1)")
+      try readError(Point.self, "[]").description
+        == "missing key at '[0]' in Point (line 1, column 1)")
     #expect(
       try readError(Point.self, #"[1,"x"]"#).description
-        == #"expected Int at [1], found string "x" (line 1, column 4)"#)
+        == #"expected Int at '[1]' in Point, found string "x" (line 1, column 4)"#)
     var point = Point(x: 1, y: 2)
     try JSONMapper().update(&point, from: "[9,3]")
     #expect(point == Point(x: 1, y: 3))

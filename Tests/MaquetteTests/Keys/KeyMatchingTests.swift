@@ -70,7 +70,7 @@ struct KeyMatchingTests {
     let report = mapper.decodeReporting(Picture.self, from: #"{"imageurl":"a","htmlBody":"b"}"#)
     #expect(
       report.issues.map(\.description) == [
-        #"repair: unknown key, expected the key "imageURL" at imageurl, found string "a" (line 1, column 13) -> read as "imageURL""#
+        #"repair: unknown key, expected the key "imageURL" at 'imageurl' in Picture, found string "a" (line 1, column 13) -> read as "imageURL""#
       ])
   }
 

@@ -38,7 +38,7 @@ struct MantleKeyTests {
     let error = try readError(Model.self, #"{"username":"foo","nested":"bar","count":"0"}"#)
     #expect(
       error.description
-        == #"expected an object at nested, found string "bar" (line 1, column 28)"#)
+        == #"expected an object at 'nested' in Model, found string "bar" (line 1, column 28)"#)
     #expect(
       try read(Model.self, #"{"username":"foo","nested":null,"count":"0"}"#)
         == Model(name: "foo", count: 0))

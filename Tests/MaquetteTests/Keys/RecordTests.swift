@@ -25,12 +25,12 @@ struct RecordTests {
   @Test(
     "Missing and wrong elements tell their position",
     arguments: [
-      ("[]", "missing key at [0] (line 1, column 1)"),
-      ("[1]", "missing key at [1] (line 1, column 1)"),
-      ("[1,null]", "expected Int at [1], found null (line 1, column 4)"),
-      ("[1,[]]", "expected Int at [1], found an array (line 1, column 4)"),
-      (#"{"x":1,"y":2}"#, "expected an array, found an object (line 1, column 1)"),
-      ("null", "expected an array, found null (line 1, column 1)"),
+      ("[]", "missing key at '[0]' in Point (line 1, column 1)"),
+      ("[1]", "missing key at '[1]' in Point (line 1, column 1)"),
+      ("[1,null]", "expected Int at '[1]' in Point, found null (line 1, column 4)"),
+      ("[1,[]]", "expected Int at '[1]' in Point, found an array (line 1, column 4)"),
+      (#"{"x":1,"y":2}"#, "expected an array for Point, found an object (line 1, column 1)"),
+      ("null", "expected an array for Point, found null (line 1, column 1)"),
     ])
   func errors(_ json: String, _ text: String) throws {
     #expect(try readError(Point.self, json).description == text)

@@ -45,12 +45,15 @@ struct StartingPathTests {
   @Test(
     "Errors tell the whole path, line and column",
     arguments: [
-      ("data.items[2]", "missing key at data.items[2] (line 1, column 1)"),
-      ("data.users[0].x", "missing key at data.users[0].x (line 1, column 1)"),
-      ("ok.x", "expected an object at ok, found bool true (line 1, column 70)"),
-      ("data[0]", "expected an array at data, found an object (line 1, column 9)"),
-      ("data", "missing key at data.id (line 1, column 9)"),
-      ("data.items", "expected an object at data.items, found an array (line 1, column 18)"),
+      ("data.items[2]", "missing key at 'data.items[2]' for User (line 1, column 1)"),
+      ("data.users[0].x", "missing key 'data.users[0].x' for User (line 1, column 1)"),
+      ("ok.x", "expected an object at 'ok', found bool true (line 1, column 70)"),
+      ("data[0]", "expected an array at 'data', found an object (line 1, column 9)"),
+      ("data", "missing key 'id' at 'data' in User (line 1, column 9)"),
+      (
+        "data.items",
+        "expected an object for User at 'data.items', found an array (line 1, column 18)"
+      ),
     ] as [(MappingPath, String)])
   func wrongPaths(_ path: MappingPath, _ text: String) throws {
     let error = try #require(throws: MappingError.self) { try User(json: Self.json, at: path) }
@@ -105,12 +108,15 @@ struct StartingPathTests {
   @Test(
     "What is missing of a container is told",
     arguments: [
-      ("{}", "missing key at data.users[1] (line 1, column 1)"),
-      (#"{"data":{"users":[1,{}]}}"#, "missing key at data.users[1].id (line 1, column 21)"),
-      (#"{"data":[]}"#, "expected an object at data, found an array (line 1, column 9)"),
+      ("{}", "missing key at 'data.users[1]' for Contained (line 1, column 1)"),
+      (
+        #"{"data":{"users":[1,{}]}}"#,
+        "missing key 'id' at 'data.users[1]' in Contained (line 1, column 21)"
+      ),
+      (#"{"data":[]}"#, "expected an object at 'data', found an array (line 1, column 9)"),
       (
         #"{"data":{"users":[0,{"id":"x"}]}}"#,
-        #"expected Int at data.users[1].id, found string "x" (line 1, column 27)"#
+        #"expected Int at 'data.users[1].id' in Contained, found string "x" (line 1, column 27)"#
       ),
     ])
   func containerErrors(_ json: String, _ text: String) throws {

@@ -194,13 +194,16 @@ struct IntrospectionTests {
     "What leads nowhere is told, and changes nothing",
     arguments: [
       ("x", 1, "unknown key, expected a property of Student, found x"),
-      ("school.x", 1, "unknown key, expected a property of School at school, found x"),
-      ("school.visits", 1, "unknown key, expected a property of School at school, found visits"),
-      ("friends[3].name", 1, "unknown key, expected a step that leads on at friends, found [3]"),
-      ("marks.x.y", 1, "unknown key, expected a step that leads on at marks, found x"),
-      ("name.x", 1, "unknown key, expected a step that leads on at name, found x"),
-      ("year", "x", "expected Int at year, found string \"x\""),
-      ("school.grade.name", nil, "expected String at school.details.grade.name, found null"),
+      ("school.x", 1, "unknown key, expected a property of School at 'school', found x"),
+      ("school.visits", 1, "unknown key, expected a property of School at 'school', found visits"),
+      ("friends[3].name", 1, "unknown key, expected a step that leads on at 'friends', found [3]"),
+      ("marks.x.y", 1, "unknown key, expected a step that leads on at 'marks', found x"),
+      ("name.x", 1, "unknown key, expected a step that leads on at 'name', found x"),
+      ("year", "x", "expected Int at 'year' in Student, found string \"x\""),
+      (
+        "school.grade.name", nil,
+        "expected String at 'school.details.grade.name' in Grade, found null"
+      ),
     ] as [(String, AnyValue, String)])
   func refusing(_ path: String, _ value: AnyValue, _ description: String) {
     var person = person()

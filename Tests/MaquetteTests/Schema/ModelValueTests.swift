@@ -244,10 +244,13 @@ struct ModelMergeTests {
       (["x": .keep], "unknown key, expected a property of User, found x"),
       (
         ["name": .append],
-        #"expected elements to append at name, found string "Eve""#
+        #"expected elements to append at 'name', found string "Eve""#
       ),
-      (["level": .custom { _, _ in throw Refusal() }], "Refusal() at meta.level"),
-      (["level": .custom { _, _ in "x" }], #"expected Int at meta.level, found string "x""#),
+      (["level": .custom { _, _ in throw Refusal() }], "Refusal() at 'meta.level'"),
+      (
+        ["level": .custom { _, _ in "x" }],
+        #"expected Int at 'meta.level' in User, found string "x""#
+      ),
     ]
     for (rules, description) in cases {
       let error = #expect(throws: MappingError.self) {
@@ -341,7 +344,7 @@ struct ModelPatchTests {
     let error = #expect(throws: MappingError.self) {
       try MergePatch(["tags": ["q"], "name": nil]).apply(to: &user)
     }
-    #expect(error?.description == "expected String at name, found null")
+    #expect(error?.description == "expected String at 'name' in User, found null")
     #expect(user.tags == [])
     var person = Person(name: "a")
     let (root, friend) = (person, Person(name: "b"))
@@ -373,7 +376,7 @@ struct ModelPatchTests {
     #expect(user.isSelected && user.address?.street == "s")
     let before = user
     let error = #expect(throws: MappingError.self) { try patch.apply(to: &user) }
-    #expect(error?.description == "missing key at email")
+    #expect(error?.description == "missing key 'email'")
     #expect(user == before)
   }
 
@@ -407,6 +410,6 @@ struct ModelPatchTests {
       try Holder(dictionary: ["kind": "k", "payload": ["a": [1, true]]]).payload.text
         == #"{"a":[1,true]}"#)
     #expect(
-      try readError(Holder.self, #"{"kind":"k"}"#).description.hasPrefix("missing key at payload"))
+      try readError(Holder.self, #"{"kind":"k"}"#).description.hasPrefix("missing key 'payload'"))
   }
 }

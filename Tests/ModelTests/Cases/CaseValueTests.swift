@@ -57,7 +57,7 @@ struct CaseValueTests {
       ),
       (
         #"{"x":1}"#,
-        #"expected a case of Level (0, false, off, 1...9, true, -3...-1, max, 100...) at x, found key "x" (line 1, column 6)"#
+        #"expected a case of Level (0, false, off, 1...9, true, -3...-1, max, 100...) at 'x', found key "x" (line 1, column 6)"#
       ),
       (
         "null",
@@ -85,7 +85,7 @@ struct CaseValueTests {
     let report = JSONMapper().decodeReporting([Suit].self, from: #"["hearts","HEARTS"]"#)
     #expect(
       report.issues.map(\.description) == [
-        #"repair: expected a case of Suit (hearts, spades) at [1], found string "HEARTS" (line 1, column 11) -> matched ignoring case"#
+        #"repair: expected a case of Suit (hearts, spades) at '[1]', found string "HEARTS" (line 1, column 11) -> matched ignoring case"#
       ])
     #expect(try write(Color.darkBlue) == #""Dark-Blue""#)
     #expect(try read([Suit: Int].self, #"{"Hearts":1}"#) == [.hearts: 1])
@@ -111,7 +111,7 @@ struct CaseValueTests {
     let report = JSONMapper().decodeReporting([Status].self, from: "[200,305,7]")
     #expect(
       report.issues.map(\.description) == [
-        "repair: expected a case of Status at [2], found number 7 (line 1, column 10) -> used the fallback"
+        "repair: expected a case of Status at '[2]', found number 7 (line 1, column 10) -> used the fallback"
       ])
     #expect(try read([Word].self, #"["a","x","?"]"#) == [.a, .other, .other])
     #expect(JSONMapper().decodeReporting(Word.self, from: #""?""#).issues.isEmpty)
@@ -144,7 +144,8 @@ struct CaseValueTests {
     try expectRoundTrip(Switch(isOn: false, level: 2), #"{"isOn":"off","level":"high"}"#)
     #expect(
       try readError(Switch.self, #"{"isOn":1,"level":"x"}"#).description
-        == "expected a value of Bool (on, off) at isOn, found number 1 (line 1, column 9)")
+        == "expected a value of Bool (on, off) at 'isOn' in Switch, found number 1 (line 1, column 9)"
+    )
     let report = JSONMapper().decodeReporting(Switch.self, from: #"{"isOn":"on","level":"x"}"#)
     #expect(report.issues.map(\.resolution) == ["used the default"])
   }

@@ -84,8 +84,8 @@ struct FallbackTests {
       (
         JSONMapper().decodeReporting([Nothing].self, from: #"["a","unknown","c",{"c":1}]"#),
         [
-          #"repair: expected a case of Nothing (a, b, unknown) at [2], found string "c" (line 1, column 16) -> used the fallback"#,
-          #"repair: expected a case of Nothing (a, b, unknown) at [3].c, found string "c" (line 1, column 25) -> used the fallback"#,
+          #"repair: expected a case of Nothing (a, b, unknown) at '[2]', found string "c" (line 1, column 16) -> used the fallback"#,
+          #"repair: expected a case of Nothing (a, b, unknown) at '[3].c', found string "c" (line 1, column 25) -> used the fallback"#,
         ]
       )
     ]

@@ -49,7 +49,7 @@ struct OptionAndNewtypeTests {
     arguments: [
       (
         #"["read","fly"]"#,
-        #"expected a name of Rights (read, write, all, edit) at [1], found string "fly" (line 1, column 9)"#
+        #"expected a name of Rights (read, write, all, edit) at '[1]', found string "fly" (line 1, column 9)"#
       ), (#""read""#, #"expected names of Rights, found string "read" (line 1, column 1)"#),
       ("null", "expected names of Rights, found null (line 1, column 1)"),
       ("256", "number out of range for UInt8, found number 256 (line 1, column 1)"),
@@ -89,7 +89,7 @@ struct OptionAndNewtypeTests {
     try expectRoundTrip(Mapped(isOn: true), #""on""#)
     #expect(
       try readError(User.self, #"{"id":"x"}"#).description
-        == #"expected Int at id, found string "x" (line 1, column 7)"#)
+        == #"expected Int at 'id' in User, found string "x" (line 1, column 7)"#)
     #expect(try readError([UserID: Int].self, #"{"x":1}"#).code == .invalidValue)
     var user = User(id: UserID(value: 1))
     try JSONMapper().update(&user, from: #"{"boss":2}"#)

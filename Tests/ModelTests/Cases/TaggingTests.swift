@@ -137,24 +137,25 @@ struct TaggingTests {
     arguments: [
       (
         #"{"type":"stop"}"#,
-        #"expected a case of Inside (quit, go, text, list, maybe, circle, named, tree, nested) at type, found string "stop" (line 1, column 9)"#
+        #"expected a case of Inside (quit, go, text, list, maybe, circle, named, tree, nested) at 'type', found string "stop" (line 1, column 9)"#
       ),
-      (#"{"x":1}"#, "missing key at type (line 1, column 1)"),
+      (#"{"x":1}"#, "missing key 'type' in Inside (line 1, column 1)"),
       (
         #"{"type":null}"#,
-        "expected a case of Inside (quit, go, text, list, maybe, circle, named, tree, nested) at type, found null (line 1, column 9)"
+        "expected a case of Inside (quit, go, text, list, maybe, circle, named, tree, nested) at 'type', found null (line 1, column 9)"
       ),
       (
         #"{"type":{}}"#,
-        "expected a case of Inside (quit, go, text, list, maybe, circle, named, tree, nested) at type, found an object (line 1, column 9)"
+        "expected a case of Inside (quit, go, text, list, maybe, circle, named, tree, nested) at 'type', found an object (line 1, column 9)"
       ),
-      (#"{"type":"go"}"#, "missing key at x (line 1, column 1)"),
+      (#"{"type":"go"}"#, "missing key 'x' in Inside.go (line 1, column 1)"),
       (
-        #"{"type":"go","x":[]}"#, "expected Int at x, found an array (line 1, column 18)"
+        #"{"type":"go","x":[]}"#,
+        "expected Int at 'x' in Inside.go, found an array (line 1, column 18)"
       ),
-      (#"{"type":"circle"}"#, "missing key at radius (line 1, column 1)"),
-      (#""quit""#, #"expected an object, found string "quit" (line 1, column 1)"#),
-      ("[]", "expected an object, found an array (line 1, column 1)"),
+      (#"{"type":"circle"}"#, "missing key 'radius' in Circle (line 1, column 1)"),
+      (#""quit""#, #"expected an object for Inside, found string "quit" (line 1, column 1)"#),
+      ("[]", "expected an object for Inside, found an array (line 1, column 1)"),
     ])
   func wrongTags(_ json: String, _ text: String) throws {
     #expect(try readError(Inside.self, json).description == text)
@@ -167,12 +168,12 @@ struct TaggingTests {
         #"{"type":"go"}"#,
         "expected an object with the case of Beside and its payload, found an object (line 1, column 1)"
       ),
-      (#"{"type":"go","data":{}}"#, "missing key at data.x (line 1, column 21)"),
+      (#"{"type":"go","data":{}}"#, "missing key 'x' at 'data' in Beside.go (line 1, column 21)"),
       (
         #"{"type":"quit","data":1}"#,
-        "expected an empty object at data, found number 1 (line 1, column 23)"
+        "expected an empty object at 'data' in Beside, found number 1 (line 1, column 23)"
       ),
-      (#"{"data":1}"#, "missing key at type (line 1, column 1)"),
+      (#"{"data":1}"#, "missing key 'type' in Beside (line 1, column 1)"),
     ])
   func wrongContent(_ json: String, _ text: String) throws {
     #expect(try readError(Beside.self, json).description == text)
@@ -185,7 +186,7 @@ struct TaggingTests {
     #expect(error.code == .unknownCase)
     #expect(
       error.description
-        == #"expected a case of Plain at [1], found an object (auto: expected a case of Plain (auto) at [1], found an object; number: expected Int at [1], found an object; circle: expected Double at [1].radius, found string "x"; size: missing key at [1].height; list: expected Array<Plain> at [1], found an object; text: expected String at [1], found an object) (line 1, column 5)"#
+        == #"expected a case of Plain at '[1]', found an object (auto: expected a case of Plain (auto) at '[1]', found an object; number: expected Int at '[1]', found an object; circle: expected Double at '[1].radius' in Circle, found string "x"; size: missing key 'height' at '[1]' in Plain.size; list: expected Array<Plain> at '[1]', found an object; text: expected String at '[1]', found an object) (line 1, column 5)"#
     )
     #expect(error.alternatives.map(\.name) == ["auto", "number", "circle", "size", "list", "text"])
     #expect(error.alternatives[3].error.path.description == "[1].height")
@@ -230,7 +231,7 @@ struct TaggingTests {
     let error = #expect(throws: MappingError.self) {
       try mapper.decode(Beside.self, from: #"{"type":"text","data":"a","o":1}"#)
     }
-    #expect(error?.description.hasPrefix("unknown key, expected a key of Beside at o") == true)
+    #expect(error?.description.hasPrefix("unknown key, expected a key of Beside at 'o'") == true)
   }
 
   @Test("Repeated tags follow the option for keys")

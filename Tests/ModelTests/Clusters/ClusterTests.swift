@@ -57,14 +57,17 @@ struct ClusterTests {
     arguments: [
       (
         #"{"main":{"type":"oval"}}"#,
-        #"expected a type of Drawn (circle, square) at main.type, found string "oval" (line 1, column 17)"#
-      ), (#"{"main":{"radius":1.5}}"#, "missing key at main.type (line 1, column 9)"),
-      (#"{"main":{"type":"circle"}}"#, "missing key at main.radius (line 1, column 9)"),
-      (#"{"main":1}"#, "expected an object at main, found number 1 (line 1, column 9)"),
-      (#"{"main":null}"#, "expected Drawn at main, found null (line 1, column 9)"),
+        #"expected a type of Drawn (circle, square) at 'main.type' in Page, found string "oval" (line 1, column 17)"#
+      ), (#"{"main":{"radius":1.5}}"#, "missing key 'type' at 'main' in Drawn (line 1, column 9)"),
+      (
+        #"{"main":{"type":"circle"}}"#,
+        "missing key 'radius' at 'main' in Circle (line 1, column 9)"
+      ),
+      (#"{"main":1}"#, "expected an object at 'main' in Page, found number 1 (line 1, column 9)"),
+      (#"{"main":null}"#, "expected Drawn at 'main' in Page, found null (line 1, column 9)"),
       (
         #"{"main":{"type":"circle","radius":1.5},"all":[{"type":[]}]}"#,
-        "expected a type of Drawn (circle, square) at all[0].type, found an array (line 1, column 55)"
+        "expected a type of Drawn (circle, square) at 'all[0].type' in Page, found an array (line 1, column 55)"
       ),
     ])
   func unknownTags(_ json: String, _ text: String) throws {
@@ -106,7 +109,8 @@ struct ClusterTests {
     let report = JSONMapper().decodeReporting(OpenPage.self, from: json)
     #expect(
       report.issues.map { "\($0.code) \($0.path) \($0.resolution ?? "")" } == [
-        "unknownCase all[0].meta.type read as Unknown", "missingKey all[1] read as Unknown",
+        "unknownCase all[0].meta.type read as Unknown",
+        "missingKey all[1].meta.type read as Unknown",
       ])
     #expect(
       try write(page)
@@ -180,7 +184,7 @@ struct ClusterTests {
     #expect(try readError(Shape.self, #"{"type":"oval"}"#).code == .unknownCase)
     #expect(
       try readError(Shape.self, #"{"name":"a"}"#).description
-        == "missing key at type (line 1, column 1)")
+        == "missing key 'type' in Shape (line 1, column 1)")
     #expect(try readError(Shape.self, #"{"type":"box"}"#).path.description == "depth")
     #expect(try readError(Unlisted.self, #"{"type":"round"}"#).code == .invalidValue)
     let error = #expect(throws: MappingError.self) { try Unlisted().jsonString() }

@@ -88,9 +88,9 @@ struct ConditionalTests {
     ]
     #expect(
       errors.map(\.description) == [
-        "expected String at place, found an object (line 1, column 21)",
-        "missing key at somewhere_key (line 1, column 1)",
-        #"expected a case of Suit (hearts, spades) at [0], found string "stars" (line 1, column 2)"#,
+        "expected String at 'place' in Settings, found an object (line 1, column 21)",
+        "missing key 'somewhere_key' in Several (line 1, column 1)",
+        #"expected a case of Suit (hearts, spades) at '[0]', found string "stars" (line 1, column 2)"#,
       ])
   }
 

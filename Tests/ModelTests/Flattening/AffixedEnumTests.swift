@@ -83,7 +83,7 @@ struct AffixedEnumTests {
       #"{"from_type":"card","from_number":"4","to_type":"card","to_number":"5"}"#)
     #expect(
       try readError(Models.Twice.self, #"{"from_type":"cash"}"#).description
-        == "missing key at to_type (line 1, column 1)")
+        == "missing key 'to_type' in Twice (line 1, column 1)")
   }
 
   // Features: 44, 52, 53
@@ -109,31 +109,31 @@ struct AffixedEnumTests {
   @Test(
     "What is wrong is told with the whole key",
     arguments: [
-      (#"{"id":1}"#, "missing key at x_type (line 1, column 1)"),
+      (#"{"id":1}"#, "missing key 'x_type' in Order (line 1, column 1)"),
       (
         #"{"id":1,"x_type":null}"#,
-        "expected a case of Payment (cash, card, transfer) at x_type, found null (line 1, column 18)"
+        "expected a case of Payment (cash, card, transfer) at 'x_type', found null (line 1, column 18)"
       ),
       (
         #"{"id":1,"x_type":"gold"}"#,
-        #"expected a case of Payment (cash, card, transfer) at x_type, found string "gold" (line 1, column 18)"#
+        #"expected a case of Payment (cash, card, transfer) at 'x_type', found string "gold" (line 1, column 18)"#
       ),
-      (#"{"id":1,"x_type":"card"}"#, "missing key at x_number (line 1, column 1)"),
+      (#"{"id":1,"x_type":"card"}"#, "missing key 'x_number' in Payment.card (line 1, column 1)"),
       (
         #"{"id":1,"x_type":"card","x_numbre":"4"}"#,
-        #"missing key at x_number; did you mean "x_numbre"? (line 1, column 1)"#
+        #"missing key 'x_number' in Payment.card; did you mean "x_numbre"? (line 1, column 1)"#
       ),
       (
         #"{"id":1,"x_type":"card","x_number":[]}"#,
-        "expected String at x_number, found an array (line 1, column 36)"
+        "expected String at 'x_number' in Payment.card, found an array (line 1, column 36)"
       ),
       (
         #"{"id":1,"x_type":"card","x_number":"","x_holder":{"name":{}}}"#,
-        "expected String at x_holder.name, found an object (line 1, column 58)"
+        "expected String at 'x_holder.name' in Holder, found an object (line 1, column 58)"
       ),
       (
         #"{"id":1,"x_type":"card","x_number":"","x_holder":{}}"#,
-        "missing key at x_holder.name (line 1, column 50)"
+        "missing key 'name' at 'x_holder' in Holder (line 1, column 50)"
       ),
     ])
   func errors(_ json: String, _ text: String) throws {
@@ -145,18 +145,18 @@ struct AffixedEnumTests {
   func otherErrors() throws {
     #expect(
       try readError(Models.Parcel.self, #"{"id":1,"mail":"x"}"#).description
-        == "missing key, expected a case of Shipping (pickup, parcel, mail, letter) (line 1, column 1)"
+        == "missing key in Parcel, expected a case of Shipping (pickup, parcel, mail, letter) (line 1, column 1)"
     )
     #expect(
       try readError(Models.Parcel.self, #"{"id":1,"by mail!":{"a":1}}"#).description
-        == #"expected String at ["by mail!"], found an object (line 1, column 20)"#)
+        == #"expected String at '["by mail!"]' in Shipping, found an object (line 1, column 20)"#)
     #expect(
       try readError(Models.Message.self, #"{"author":"a","note.kind":7}"#).description
-        == #"expected a case of Note (none, text, link) at ["note.kind"], found number 7 (line 1, column 27)"#
+        == #"expected a case of Note (none, text, link) at '["note.kind"]', found number 7 (line 1, column 27)"#
     )
     #expect(
       try readError(Models.Product.self, #"{"name":"n","radius_cm":"x"}"#).description
-        == #"expected a case of Size, found an object (box: missing key at width_cm; round: expected Int at radius_cm, found string "x") (line 1, column 1)"#
+        == #"expected a case of Size, found an object (box: missing key 'width_cm' in Size.box; round: expected Int at 'radius_cm' in Size.round, found string "x") (line 1, column 1)"#
     )
   }
 
@@ -198,20 +198,20 @@ struct AffixedEnumTests {
     let missing = mapper.decodeReporting(Models.Order.self, from: #"{"total":1}"#)
     #expect(
       report.issues.map(\.description) == [
-        #"repair: expected Int at id, found string "1" (line 1, column 7) -> converted"#,
-        "repair: expected String at x_number, found number 4 (line 1, column 38) -> converted",
-        "repair: unknown key, expected a key of Order at x_x, found number 1 (line 1, column 46) -> dropped",
+        #"repair: expected Int at 'id' in Order, found string "1" (line 1, column 7) -> converted"#,
+        "repair: expected String at 'x_number' in Payment.card, found number 4 (line 1, column 38) -> converted",
+        "repair: unknown key, expected a key of Order at 'x_x', found number 1 (line 1, column 46) -> dropped",
       ])
     #expect(
       failed.issues.map(\.description) == [
-        "error: missing key at id (line 1, column 1)",
-        "error: expected String at x_number, found an array (line 1, column 29)",
-        "error: expected Int at total, found an object (line 1, column 40)",
+        "error: missing key 'id' in Order (line 1, column 1)",
+        "error: expected String at 'x_number' in Payment.card, found an array (line 1, column 29)",
+        "error: expected Int at 'total' in Order, found an object (line 1, column 40)",
       ])
     #expect(
       missing.issues.map(\.description) == [
-        "error: missing key at id (line 1, column 1)",
-        "error: missing key at x_type (line 1, column 1)",
+        "error: missing key 'id' in Order (line 1, column 1)",
+        "error: missing key 'x_type' in Order (line 1, column 1)",
       ])
   }
 

@@ -133,30 +133,31 @@ struct FlattenedEnumTests {
     try expectErrors(
       in: Models.Order.self,
       [
-        #"{"id":1}"#: "missing key at type (line 1, column 1)",
-        #"{"type":"cash"}"#: "missing key at id (line 1, column 1)",
+        #"{"id":1}"#: "missing key 'type' in Order (line 1, column 1)",
+        #"{"type":"cash"}"#: "missing key 'id' in Order (line 1, column 1)",
         #"{"id":1,"type":null}"#:
-          "expected a case of Payment (cash, card, transfer) at type, found null (line 1, column 16)",
+          "expected a case of Payment (cash, card, transfer) at 'type', found null (line 1, column 16)",
         #"{"id":1,"type":"gold"}"#:
-          #"expected a case of Payment (cash, card, transfer) at type, found string "gold" (line 1, column 16)"#,
-        #"{"id":1,"type":"card"}"#: "missing key at number (line 1, column 1)",
+          #"expected a case of Payment (cash, card, transfer) at 'type', found string "gold" (line 1, column 16)"#,
+        #"{"id":1,"type":"card"}"#: "missing key 'number' in Payment.card (line 1, column 1)",
         #"{"id":1,"type":"card","number":[]}"#:
-          "expected String at number, found an array (line 1, column 32)",
+          "expected String at 'number' in Payment.card, found an array (line 1, column 32)",
         #"{"id":1,"type":"card","number":"","holder":{"name":{}}}"#:
-          "expected String at holder.name, found an object (line 1, column 52)",
-        "[]": "expected an object, found an array (line 1, column 1)",
+          "expected String at 'holder.name' in Holder, found an object (line 1, column 52)",
+        "[]": "expected an object for Order, found an array (line 1, column 1)",
       ])
     try expectErrors(
       in: Models.Parcel.self,
       [
         #"{"id":1,"boat":{}}"#:
-          "missing key, expected a case of Shipping (pickup, parcel, mail, letter) (line 1, column 1)",
+          "missing key in Parcel, expected a case of Shipping (pickup, parcel, mail, letter) (line 1, column 1)",
         #"{"id":1}"#:
-          "missing key, expected a case of Shipping (pickup, parcel, mail, letter) (line 1, column 1)",
-        "{}": "missing key at id (line 1, column 1)",
-        #"{"id":1,"parcel":null}"#: "expected an object at parcel, found null (line 1, column 18)",
+          "missing key in Parcel, expected a case of Shipping (pickup, parcel, mail, letter) (line 1, column 1)",
+        "{}": "missing key 'id' in Parcel (line 1, column 1)",
+        #"{"id":1,"parcel":null}"#:
+          "expected an object for Shipping.parcel at 'parcel', found null (line 1, column 18)",
         #"{"id":1,"mail":{"a":1}}"#:
-          "expected String at mail, found an object (line 1, column 16)",
+          "expected String at 'mail' in Shipping, found an object (line 1, column 16)",
       ])
   }
 
@@ -165,19 +166,20 @@ struct FlattenedEnumTests {
     try expectErrors(
       in: Models.Message.self,
       [
-        #"{"author":"a"}"#: "missing key at kind (line 1, column 1)",
+        #"{"author":"a"}"#: "missing key 'kind' in Message (line 1, column 1)",
         #"{"author":"a","kind":7}"#:
-          "expected a case of Note (none, text, link) at kind, found number 7 (line 1, column 22)",
+          "expected a case of Note (none, text, link) at 'kind', found number 7 (line 1, column 22)",
         #"{"author":"a","kind":"link"}"#:
           "expected an object with the case of Note and its payload, found an object (line 1, column 1)",
       ])
     try expectErrors(
       in: Models.Product.self,
       [
-        #"{"name":"n"}"#: "missing key, expected a case of Size (line 1, column 1)",
-        #"{"name":"n","width":1}"#: "missing key, expected a case of Size (line 1, column 1)",
+        #"{"name":"n"}"#: "missing key in Product, expected a case of Size (line 1, column 1)",
+        #"{"name":"n","width":1}"#:
+          "missing key in Product, expected a case of Size (line 1, column 1)",
         #"{"name":"n","radius":"x"}"#:
-          #"expected a case of Size, found an object (box: missing key at width; round: expected Int at radius, found string "x") (line 1, column 1)"#,
+          #"expected a case of Size, found an object (box: missing key 'width' in Size.box; round: expected Int at 'radius' in Size.round, found string "x") (line 1, column 1)"#,
       ])
   }
 
@@ -206,9 +208,9 @@ struct FlattenedEnumTests {
     }
     #expect(
       errors == [
-        #"unknown key, expected a key of Order at number, found string "4" (line 1, column 32)"#,
-        "unknown key, expected a key of Order at x, found number 1 (line 1, column 40)",
-        "unknown key, expected a key of Holder at holder.x, found number 1 (line 1, column 61)",
+        #"unknown key, expected a key of Order at 'number', found string "4" (line 1, column 32)"#,
+        "unknown key, expected a key of Order at 'x', found number 1 (line 1, column 40)",
+        "unknown key, expected a key of Holder at 'holder.x', found number 1 (line 1, column 61)",
       ])
     #expect(
       try strict.decode(Models.Parcel.self, from: #"{"id":1,"mail":"x"}"#).shipping == .mail("x"))
@@ -228,20 +230,20 @@ struct FlattenedEnumTests {
     let missing = mapper.decodeReporting(Models.Order.self, from: #"{"total":1}"#)
     #expect(
       report.issues.map(\.description) == [
-        #"repair: expected Int at id, found string "1" (line 1, column 7) -> converted"#,
-        "repair: expected String at number, found number 4 (line 1, column 34) -> converted",
-        "repair: unknown key, expected a key of Order at x, found number 1 (line 1, column 40) -> dropped",
+        #"repair: expected Int at 'id' in Order, found string "1" (line 1, column 7) -> converted"#,
+        "repair: expected String at 'number' in Payment.card, found number 4 (line 1, column 34) -> converted",
+        "repair: unknown key, expected a key of Order at 'x', found number 1 (line 1, column 40) -> dropped",
       ])
     #expect(
       failed.issues.map(\.description) == [
-        "error: missing key at id (line 1, column 1)",
-        "error: expected String at number, found an array (line 1, column 25)",
-        "error: expected Int at total, found an object (line 1, column 36)",
+        "error: missing key 'id' in Order (line 1, column 1)",
+        "error: expected String at 'number' in Payment.card, found an array (line 1, column 25)",
+        "error: expected Int at 'total' in Order, found an object (line 1, column 36)",
       ])
     #expect(
       missing.issues.map(\.description) == [
-        "error: missing key at id (line 1, column 1)",
-        "error: missing key at type (line 1, column 1)",
+        "error: missing key 'id' in Order (line 1, column 1)",
+        "error: missing key 'type' in Order (line 1, column 1)",
       ])
   }
 

@@ -47,24 +47,24 @@ struct NestedAffixTests {
   @Test(
     "What is wrong is told with the whole key",
     arguments: [
-      (#"{"a_id":1,"a_type":"cash"}"#, "missing key at last (line 1, column 1)"),
-      (#"{"last":true,"a_id":1}"#, "missing key at a_type (line 1, column 1)"),
-      (#"{"last":true,"a_type":"cash"}"#, "missing key at a_id (line 1, column 1)"),
+      (#"{"a_id":1,"a_type":"cash"}"#, "missing key 'last' in Outer (line 1, column 1)"),
+      (#"{"last":true,"a_id":1}"#, "missing key 'a_type' in Outer (line 1, column 1)"),
+      (#"{"last":true,"a_type":"cash"}"#, "missing key 'a_id' in Outer (line 1, column 1)"),
       (
         #"{"last":true,"a_id":1,"a_type":"card","a_number":{}}"#,
-        "expected String at a_number, found an object (line 1, column 50)"
+        "expected String at 'a_number' in Payment.card, found an object (line 1, column 50)"
       ),
       (
         #"{"last":true,"a_id":1,"a_type":"cash","b_id!":1}"#,
-        #"missing key at ["b_x_type!"] (line 1, column 1)"#
+        #"missing key '["b_x_type!"]' in Outer (line 1, column 1)"#
       ),
       (
         #"{"last":true,"a_id":1,"a_type":"cash","b_id!":1,"b_x_type!":"card"}"#,
-        #"missing key at ["b_x_number!"] (line 1, column 1)"#
+        #"missing key '["b_x_number!"]' in Payment.card (line 1, column 1)"#
       ),
       (
         #"{"last":true,"a_id":1,"a_type":"cash","b_id!":1,"b_x_type!":3}"#,
-        #"expected a case of Payment (cash, card, transfer) at ["b_x_type!"], found number 3 (line 1, column 61)"#
+        #"expected a case of Payment (cash, card, transfer) at '["b_x_type!"]', found number 3 (line 1, column 61)"#
       ),
     ])
   func errors(_ json: String, _ text: String) throws {
@@ -118,9 +118,9 @@ struct NestedAffixTests {
     #expect(report.value?.order?.payment == .cash)
     #expect(
       report.issues.map(\.description) == [
-        #"repair: unknown key, expected the key "a_id" at A_ID, found number 1 (line 1, column 9) -> read as "a_id""#,
-        #"repair: unknown key, expected the key "a_type" at A_type, found string "cash" (line 1, column 20) -> read as "a_type""#,
-        #"repair: unknown key, expected the key "b_x_type!" at ["B_x_type!"], found string "cash" (line 1, column 61) -> read as "b_x_type!""#,
+        #"repair: unknown key, expected the key "a_id" at 'A_ID' in Outer, found number 1 (line 1, column 9) -> read as "a_id""#,
+        #"repair: unknown key, expected the key "a_type" at 'A_type' in Outer, found string "cash" (line 1, column 20) -> read as "a_type""#,
+        #"repair: unknown key, expected the key "b_x_type!" at '["B_x_type!"]' in Outer, found string "cash" (line 1, column 61) -> read as "b_x_type!""#,
       ])
   }
 

@@ -49,10 +49,10 @@ struct ClassHookTests {
   @Test("A hook of a superclass refuses a subclass") func refusal() throws {
     #expect(
       try readError([Leaf].self, #"[{"veto":true}]"#).description
-        == "expected no veto at [0], found an object (line 1, column 2)")
+        == "expected no veto at '[0]', found an object (line 1, column 2)")
     #expect(
       try readError([Leaf].self, #"[{"a":-1}]"#).description
-        == "expected a positive a at [0], found an object (line 1, column 2)")
+        == "expected a positive a at '[0]', found an object (line 1, column 2)")
   }
 
   // Features: 154
@@ -74,7 +74,7 @@ struct ClassHookTests {
     let error = #expect(throws: MappingError.self) { try JSONMapper().update(&pair, from: json) }
     #expect(
       error?.description
-        == "expected a positive a at second, found an object (line 1, column 43)")
+        == "expected a positive a at 'second', found an object (line 1, column 43)")
     #expect(first.a == 5 && second.a == 0 && plain.x == 1)
     let tree = try AnyValue(json: json)
     #expect(throws: MappingError.self) { try ValueMapper().update(&pair, from: tree) }

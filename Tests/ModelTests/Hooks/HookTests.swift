@@ -38,7 +38,8 @@ struct HookTests {
     let json = #"{"lead":{"first":"Ada"},"others":[{"first":"?"}]}"#
     let error = try readError(Team.self, json)
     #expect(
-      error.description == "expected a name at others[0], found an object (line 1, column 35)")
+      error.description
+        == "expected a name at 'others[0]' in Team, found an object (line 1, column 35)")
     #expect(throws: MappingError.self) { try Person(json: #"{"first":"?"}"#) }
   }
 
@@ -73,7 +74,7 @@ struct HookTests {
     #expect(try read(Versioned.self, #"{"v":2,"name":"N"}"#) == Versioned(name: "N"))
     #expect(
       try readError([Versioned].self, #"[{"v":0}]"#).description
-        == "refused by the application at [0] (line 1, column 2)")
+        == "refused by the application at '[0]' (line 1, column 2)")
   }
 
   // Features: 153
@@ -81,7 +82,7 @@ struct HookTests {
   func placesOfChangedData() throws {
     #expect(
       try readError([Versioned].self, #"[{"v":2,"name":"N","size":"x"}]"#).description
-        == #"expected Int at [0].size, found string "x" (line 1, column 27)"#)
+        == #"expected Int at '[0].size' in Versioned, found string "x" (line 1, column 27)"#)
   }
 
   // Features: 154, 3.8
@@ -121,8 +122,8 @@ struct HookTests {
       #expect(json?.path == tree?.path)
       return json?.description
     }
-    #expect(failure(-1) == "expected a count at items[1], found debt")
-    #expect(failure(13) == "refused by the application at items[1]")
+    #expect(failure(-1) == "expected a count at 'items[1]', found debt")
+    #expect(failure(13) == "refused by the application at 'items[1]'")
     #expect(failure(14)?.contains("an object that the hook returns") == true)
   }
 

@@ -22,33 +22,45 @@ struct ValidationTests {
   @Test(
     "What a rule refuses is told with its place",
     arguments: [
-      (#"{"grade":12}"#, "expected a value in 1...9 at grade, found number 12 (line 1, column 10)"),
+      (
+        #"{"grade":12}"#,
+        "expected a value in 1...9 at 'grade' in Pupil, found number 12 (line 1, column 10)"
+      ),
       (
         #"{"name":"Augusta"}"#,
-        #"expected 1...5 characters at name, found string "Augusta" (line 1, column 9)"#
+        #"expected 1...5 characters at 'name' in Pupil, found string "Augusta" (line 1, column 9)"#
       ),
       (
         #"{"name":"ada"}"#,
-        #"expected text that matches "[A-Z][a-z]*" at name, found string "ada" (line 1, column 9)"#
+        #"expected text that matches "[A-Z][a-z]*" at 'name' in Pupil, found string "ada" (line 1, column 9)"#
       ),
-      (#"{"height":0}"#, "expected at least 0.5 at height, found number 0 (line 1, column 11)"),
+      (
+        #"{"height":0}"#,
+        "expected at least 0.5 at 'height' in Pupil, found number 0 (line 1, column 11)"
+      ),
       (
         #"{"marks":[]}"#,
-        "expected at least one element at marks, found 0 elements (line 1, column 10)"
+        "expected at least one element at 'marks' in Pupil, found 0 elements (line 1, column 10)"
       ),
       (
         #"{"marks":[2,10]}"#,
-        "expected less than 10 at marks[1], found number 10 (line 1, column 13)"
+        "expected less than 10 at 'marks[1]' in Pupil, found number 10 (line 1, column 13)"
       ),
-      (#"{"marks":[3]}"#, "expected an even mark at marks[0], found number 3 (line 1, column 11)"),
+      (
+        #"{"marks":[3]}"#,
+        "expected an even mark at 'marks[0]' in Pupil, found number 3 (line 1, column 11)"
+      ),
       (
         #"{"color":"blue"}"#,
-        #"expected one of red, green at color, found string "blue" (line 1, column 10)"#
+        #"expected one of red, green at 'color' in Pupil, found string "blue" (line 1, column 10)"#
       ),
-      (#"{"step":7}"#, "expected a multiple of 5 at step, found number 7 (line 1, column 9)"),
+      (
+        #"{"step":7}"#,
+        "expected a multiple of 5 at 'step' in Pupil, found number 7 (line 1, column 9)"
+      ),
       (
         #"{"nested":{"code":"abcde"}}"#,
-        #"expected a short text at nested.code, found string "abcde" (line 1, column 19)"#
+        #"expected a short text at 'nested.code' in Pupil, found string "abcde" (line 1, column 19)"#
       ),
     ])
   func refusals(_ json: String, _ description: String) throws {
@@ -69,11 +81,11 @@ struct ValidationTests {
     let report = JSONMapper().decodeReporting(Pupil.self, from: json)
     #expect(
       report.issues.map(\.error.description) == [
-        "expected a value in 1...9 at grade, found number 0 (line 1, column 10)",
-        #"expected 1...5 characters at name, found string "toolonganame" (line 1, column 19)"#,
-        #"expected text that matches "[A-Z][a-z]*" at name, found string "toolonganame" (line 1, column 19)"#,
-        "expected an even mark at marks[0], found number 3 (line 1, column 43)",
-        "expected less than 10 at marks[1], found number 12 (line 1, column 45)",
+        "expected a value in 1...9 at 'grade' in Pupil, found number 0 (line 1, column 10)",
+        #"expected 1...5 characters at 'name' in Pupil, found string "toolonganame" (line 1, column 19)"#,
+        #"expected text that matches "[A-Z][a-z]*" at 'name' in Pupil, found string "toolonganame" (line 1, column 19)"#,
+        "expected an even mark at 'marks[0]' in Pupil, found number 3 (line 1, column 43)",
+        "expected less than 10 at 'marks[1]' in Pupil, found number 12 (line 1, column 45)",
       ])
     #expect(report.errors.count == 5)
   }
@@ -96,11 +108,11 @@ struct ValidationTests {
         == Repaired(percent: 100, name: "Ada", tags: ["a", "b"], unit: "m", level: 1))
     #expect(
       report.issues.map(\.description) == [
-        "repair: expected a value in 0...100 at percent, found number 150 (line 1, column 12) -> clamped",
-        #"repair: expected text without white space around it at name, found string " Ada\t" (line 1, column 23) -> trimmed"#,
-        #"repair: expected text without white space around it at tags[1], found string " b" (line 1, column 44) -> trimmed"#,
-        #"repair: expected a known unit at unit, found string "metre" (line 1, column 57) -> repaired"#,
-        "repair: expected a value in 1...9 at level, found number 10 (line 1, column 73) -> used the default",
+        "repair: expected a value in 0...100 at 'percent' in Repaired, found number 150 (line 1, column 12) -> clamped",
+        #"repair: expected text without white space around it at 'name' in Repaired, found string " Ada\t" (line 1, column 23) -> trimmed"#,
+        #"repair: expected text without white space around it at 'tags[1]' in Repaired, found string " b" (line 1, column 44) -> trimmed"#,
+        #"repair: expected a known unit at 'unit' in Repaired, found string "metre" (line 1, column 57) -> repaired"#,
+        "repair: expected a value in 1...9 at 'level' in Repaired, found number 10 (line 1, column 73) -> used the default",
       ])
     #expect(try read(Repaired.self, json) == report.value)
     #expect(try readError(Repaired.self, #"{"name":"  "}"#).path.description == "name")
@@ -124,7 +136,7 @@ struct ValidationTests {
     #expect(try read(Range.self, #"{"low":1,"high":2}"#) == Range(low: 1, high: 2))
     #expect(
       try readError([Range].self, #"[{"low":2,"high":1}]"#).description
-        == "expected low <= high at [0], found 2 (line 1, column 2)")
+        == "expected low <= high at '[0]', found 2 (line 1, column 2)")
   }
 
   // Features: 162
@@ -135,12 +147,15 @@ struct ValidationTests {
     pupil.marks = [2, 3]
     #expect(
       pupil.validationErrors.map(\.description) == [
-        "expected a value in 1...9 at grade", "expected an even mark at marks[1]",
+        "expected a value in 1...9 at 'grade' in Pupil",
+        "expected an even mark at 'marks[1]' in Pupil",
       ])
     #expect(throws: MappingError.self) { try pupil.validate() }
     var ranges = Ranges(all: [Range(low: 1, high: 2)], one: Range(low: 2, high: 1))
     #expect(
-      ranges.validationErrors.map(\.description) == ["expected low <= high at one, found 2"])
+      ranges.validationErrors.map(\.description) == [
+        "expected low <= high at 'one' in Range, found 2"
+      ])
     ranges.all = Array(repeating: ranges.all[0], count: 3)
     ranges.all[2].low = 9
     #expect(
@@ -231,22 +246,22 @@ struct ValidationTests {
     arguments: [
       (
         #"{"id":1,"items":[{"count":0}],"last":1}"#,
-        ["expected at least 1 at items[0].count, found number 0"]
+        ["expected at least 1 at 'items[0].count' in Item, found number 0"]
       ),
       (
         #"{"id":1,"items":[{"count":0},{"count":1},{"count":2}],"last":"x"}"#,
         [
-          "expected 1...2 elements at items, found 3 elements",
-          "expected at least 1 at items[0].count, found number 0",
-          #"expected Int at last, found string "x""#,
+          "expected 1...2 elements at 'items' in Order, found 3 elements",
+          "expected at least 1 at 'items[0].count' in Item, found number 0",
+          #"expected Int at 'last' in Order, found string "x""#,
         ]
       ),
       (
         #"{"id":1,"items":[],"byName":{"a":{"count":0},"b":{"count":1}},"last":1}"#,
         [
-          "expected 1...2 elements at items, found 0 elements",
-          "expected at most 1 elements at byName, found 2 elements",
-          "expected at least 1 at byName.a.count, found number 0",
+          "expected 1...2 elements at 'items' in Order, found 0 elements",
+          "expected at most 1 elements at 'byName' in Order, found 2 elements",
+          "expected at least 1 at 'byName.a.count' in Item, found number 0",
         ]
       ),
     ])

@@ -110,7 +110,7 @@ struct JSONTextTests {
     let point = report.repairs.first { $0.path.description == "point" }
     #expect(
       point?.description
-        == #"repair: expected an object at point, found string "{\"x\": 1}" (line 1, column 11) -> took the JSON in the text"#
+        == #"repair: expected an object at 'point' in Whole, found string "{\"x\": 1}" (line 1, column 11) -> took the JSON in the text"#
     )
   }
 
@@ -120,13 +120,14 @@ struct JSONTextTests {
       try Self.mapper.decode(Whole.self, from: text)
     }
     #expect(
-      error?.description == #"expected Int at point.x, found string "one" (line 2, column 2)"#)
+      error?.description
+        == #"expected Int at 'point.x' in Point, found string "one" (line 2, column 2)"#)
     let broken = #expect(throws: MappingError.self) {
       try Self.mapper.decode(Whole.self, from: #"{"point": "{\"x\": }"}"#)
     }
     #expect(broken?.path.description == "point")
     #expect(
-      broken?.hint?.hasPrefix("unexpected character, expected a value at x") == true,
+      broken?.hint?.hasPrefix("unexpected character, expected a value at 'x'") == true,
       "\(broken?.hint ?? "")")
   }
 

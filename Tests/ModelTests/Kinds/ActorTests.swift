@@ -124,19 +124,19 @@ struct ActorTests {
   @Test(
     "Errors of actors tell the place",
     arguments: [
-      ("{}", "missing key at id (line 1, column 1)"),
-      (#"{"id":"x"}"#, #"expected Int at id, found string "x" (line 1, column 7)"#),
+      ("{}", "missing key 'id' in Session (line 1, column 1)"),
+      (#"{"id":"x"}"#, #"expected Int at 'id' in Session, found string "x" (line 1, column 7)"#),
       (
         #"{"id":1,"meta":{"visitor":{"name":2,"score":[]}}}"#,
-        "expected Int at meta.visitor.score, found an array (line 1, column 45)"
+        "expected Int at 'meta.visitor.score' in Visitor, found an array (line 1, column 45)"
       ),
       (
         #"{"id":1,"level":10}"#,
-        "expected a value in 0...9 at level, found number 10 (line 1, column 17)"
+        "expected a value in 0...9 at 'level' in Session, found number 10 (line 1, column 17)"
       ),
-      ("[]", "expected an object, found an array (line 1, column 1)"),
-      ("7", "expected an object, found number 7 (line 1, column 1)"),
-      ("null", "expected an object, found null (line 1, column 1)"),
+      ("[]", "expected an object for Session, found an array (line 1, column 1)"),
+      ("7", "expected an object for Session, found number 7 (line 1, column 1)"),
+      ("null", "expected an object for Session, found null (line 1, column 1)"),
       (#"{"id":1} x"#, "unexpected content after the value, found 'x' (line 1, column 10)"),
     ])
   func errors(_ json: String, _ text: String) {
@@ -169,7 +169,7 @@ struct ActorTests {
     }
     #expect(
       error?.description
-        == "expected String at notebook.lines[0], found an array (line 1, column 41)")
+        == "expected String at 'notebook.lines[0]' in Notebook, found an array (line 1, column 41)")
     await #expect(throws: MappingError.self) {
       try await session.update(json: #"{"user_name":"Zoe"} x"#)
     }
@@ -225,7 +225,7 @@ struct ActorTests {
     try await framed.update(json: #"{"data":{}}"#)
     #expect(try await framed.jsonString() == #"{"data":{"session":{"id":1,"name":"b"}}}"#)
     let error = #expect(throws: MappingError.self) { try Framed(json: #"{"data":{}}"#) }
-    #expect(error?.description == "missing key at data.session (line 1, column 1)")
+    #expect(error?.description == "missing key 'data.session' for Framed (line 1, column 1)")
 
     let positioned = try Positioned(json: "[1,2]")
     try await positioned.update(json: "[5,6]")

@@ -79,23 +79,29 @@ struct TupleTests {
   @Test(
     "An array that is no such tuple is an error with its place",
     arguments: [
-      (#"{"pair":[1]}"#, "missing key at pair[1] (line 1, column 9)"),
-      (#"{"pair":[]}"#, "missing key at pair[0] (line 1, column 9)"),
+      (#"{"pair":[1]}"#, "missing key at 'pair[1]' in TuplePair (line 1, column 9)"),
+      (#"{"pair":[]}"#, "missing key at 'pair[0]' in TuplePair (line 1, column 9)"),
       (
         #"{"pair":[1,"a",2]}"#,
-        "expected an array of length 2 at pair, found a longer one (line 1, column 9)"
+        "expected an array of length 2 at 'pair' in TuplePair, found a longer one (line 1, column 9)"
       ),
       (
         #"{"pair":["x","a"]}"#,
-        #"expected Int at pair[0], found string "x" (line 1, column 10)"#
+        #"expected Int at 'pair[0]' in TuplePair, found string "x" (line 1, column 10)"#
       ),
       (
         #"{"pair":[1,null]}"#,
-        "expected String at pair[1], found null (line 1, column 12)"
+        "expected String at 'pair[1]' in TuplePair, found null (line 1, column 12)"
       ),
-      (#"{"pair":7}"#, "expected an array at pair, found number 7 (line 1, column 9)"),
-      (#"{"pair":null}"#, "expected (Int, String) at pair, found null (line 1, column 9)"),
-      ("{}", "missing key at pair (line 1, column 1)"),
+      (
+        #"{"pair":7}"#,
+        "expected an array at 'pair' in TuplePair, found number 7 (line 1, column 9)"
+      ),
+      (
+        #"{"pair":null}"#,
+        "expected (Int, String) at 'pair' in TuplePair, found null (line 1, column 9)"
+      ),
+      ("{}", "missing key 'pair' in TuplePair (line 1, column 1)"),
     ])
   func errors(_ json: String, _ text: String) throws {
     #expect(try readError(TuplePair.self, json).description == text)

@@ -50,28 +50,32 @@ struct ValueGenericTests {
     arguments: [
       (
         #"{"name":"a","cells":[1,2]}"#,
-        "expected an array of length 3 at cells, found one of length 2 (line 1, column 21)"
+        "expected an array of length 3 at 'cells' in Grid, found one of length 2 (line 1, column 21)"
       ),
       (
         #"{"name":"a","cells":[1,2,3,4]}"#,
-        "expected an array of length 3 at cells, found one of length 4 (line 1, column 21)"
+        "expected an array of length 3 at 'cells' in Grid, found one of length 4 (line 1, column 21)"
       ),
       (
         #"{"name":"a","cells":[]}"#,
-        "expected an array of length 3 at cells, found one of length 0 (line 1, column 21)"
+        "expected an array of length 3 at 'cells' in Grid, found one of length 0 (line 1, column 21)"
       ),
       (
         #"{"name":"a","cells":[1,2,"x"]}"#,
-        #"expected Double at cells[2], found string "x" (line 1, column 26)"#
+        #"expected Double at 'cells[2]' in Grid, found string "x" (line 1, column 26)"#
       ),
       (
-        #"{"name":"a","cells":7}"#, "expected an array at cells, found number 7 (line 1, column 21)"
+        #"{"name":"a","cells":7}"#,
+        "expected an array at 'cells' in Grid, found number 7 (line 1, column 21)"
       ),
-      (#"{"name":"a","cells":null}"#, "expected an array at cells, found null (line 1, column 21)"),
-      (#"{"name":"a"}"#, "missing key at cells (line 1, column 1)"),
+      (
+        #"{"name":"a","cells":null}"#,
+        "expected an array at 'cells' in Grid, found null (line 1, column 21)"
+      ),
+      (#"{"name":"a"}"#, "missing key 'cells' in Grid (line 1, column 1)"),
       (
         #"{"name":"a","cells":[1,2,3],"labels":["b"]}"#,
-        "expected an array of length 2 at labels, found one of length 1 (line 1, column 38)"
+        "expected an array of length 2 at 'labels' in Grid, found one of length 1 (line 1, column 38)"
       ),
     ])
   func errors(_ json: String, _ text: String) throws {

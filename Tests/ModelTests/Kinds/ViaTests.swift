@@ -82,7 +82,8 @@ struct ViaTests {
   @Test("A conversion that fails is told with its place") func failures() throws {
     #expect(
       try readError(Shop.self, #"{"opening":{"from":9,"to":8}}"#).description
-        == "expected hours in their order at opening, found an object (line 1, column 12)")
+        == "expected hours in their order at 'opening' in Shop, found an object (line 1, column 12)"
+    )
     #expect(
       try readError(Shop.self, #"{"opening":{"from":9}}"#).path.description == "opening.to")
   }

@@ -24,26 +24,27 @@ struct NoncopyableNestingTests {
   @Test(
     "Errors tell the whole path",
     arguments: [
-      (#"{"name":"c","retries":1}"#, "missing key at input (line 1, column 1)"),
-      (#"{"name":"c","input":{}}"#, "missing key at input.id (line 1, column 21)"),
+      (#"{"name":"c","retries":1}"#, "missing key 'input' in Channel (line 1, column 1)"),
+      (#"{"name":"c","input":{}}"#, "missing key 'id' at 'input' in Handle (line 1, column 21)"),
       (
         #"{"name":"c","input":{"id":1},"output":{"id":[]}}"#,
-        "expected Int at output.id, found an array (line 1, column 45)"
+        "expected Int at 'output.id' in Handle, found an array (line 1, column 45)"
       ),
       (
         #"{"name":"c","input":7}"#,
-        "expected an object at input, found number 7 (line 1, column 21)"
+        "expected an object at 'input' in Channel, found number 7 (line 1, column 21)"
       ),
       (
-        #"{"name":"c","input":null}"#, "expected an object at input, found null (line 1, column 21)"
+        #"{"name":"c","input":null}"#,
+        "expected an object at 'input' in Channel, found null (line 1, column 21)"
       ),
       (
         #"{"name":"c","input":{"id":1},"more":{"spare":{"id":2,"label":{}}}}"#,
-        "expected String at more.spare.label, found an object (line 1, column 62)"
+        "expected String at 'more.spare.label' in Handle, found an object (line 1, column 62)"
       ),
       (
         #"{"name":"c","input":{"id":1},"error":[]}"#,
-        "expected an object at error, found an array (line 1, column 38)"
+        "expected an object at 'error' in Channel, found an array (line 1, column 38)"
       ),
     ])
   func errors(_ json: String, _ text: String) {
@@ -114,7 +115,7 @@ struct NoncopyableNestingTests {
     #expect(written == #"{"content":{"id":1,"label":"c"}}"#)
     #expect(
       failure(Wrapper<Handle>.self, #"{"content":{"id":1},"more":{"id":{}}}"#)
-        == "expected Int at more.id, found an object (line 1, column 34)")
+        == "expected Int at 'more.id' in Handle, found an object (line 1, column 34)")
   }
 
   // Features: 21
@@ -129,15 +130,17 @@ struct NoncopyableNestingTests {
     #expect(name == "b")
     #expect(
       failure(Boxed.self, #"{"data":{"items":[0]}}"#)
-        == "missing key at data.items[1] (line 1, column 1)")
+        == "missing key at 'data.items[1]' for __Storage (line 1, column 1)")
 
     #expect(
       try rewritten(Pair.self, #"[1,{"id":2,"label":"a"},3]"#) == #"[1,{"id":2,"label":"a"},3]"#)
     #expect(try rewritten(Pair.self, "[1]") == "[1,null,0]")
-    #expect(failure(Pair.self, "[1,{}]") == "missing key at [1].id (line 1, column 4)")
+    #expect(
+      failure(Pair.self, "[1,{}]") == "missing key 'id' at '[1]' in Handle (line 1, column 4)")
 
     let keeping = #"{"id":1,"name":"a","score":2,"x":[true]}"#
     #expect(try rewritten(Keeping.self, keeping) == keeping)
-    #expect(failure(Keeping.self, #"{"id":1}"#) == "missing key at name (line 1, column 1)")
+    #expect(
+      failure(Keeping.self, #"{"id":1}"#) == "missing key 'name' in Keeping (line 1, column 1)")
   }
 }

@@ -45,23 +45,23 @@ struct NoncopyableTests {
   @Test(
     "Errors of noncopyable structs tell the place",
     arguments: [
-      ("{}", "missing key at id (line 1, column 1)"),
-      (#"{"id":"x"}"#, #"expected Int at id, found string "x" (line 1, column 7)"#),
+      ("{}", "missing key 'id' in Login (line 1, column 1)"),
+      (#"{"id":"x"}"#, #"expected Int at 'id' in Login, found string "x" (line 1, column 7)"#),
       (
         #"{"id":1,"meta":{"visitor":{"name":2,"score":[]}}}"#,
-        "expected Int at meta.visitor.score, found an array (line 1, column 45)"
+        "expected Int at 'meta.visitor.score' in Visitor, found an array (line 1, column 45)"
       ),
       (
         #"{"id":1,"level":10}"#,
-        "expected a value in 0...9 at level, found number 10 (line 1, column 17)"
+        "expected a value in 0...9 at 'level' in Login, found number 10 (line 1, column 17)"
       ),
-      ("[]", "expected an object, found an array (line 1, column 1)"),
-      ("7", "expected an object, found number 7 (line 1, column 1)"),
-      ("null", "expected an object, found null (line 1, column 1)"),
+      ("[]", "expected an object for Login, found an array (line 1, column 1)"),
+      ("7", "expected an object for Login, found number 7 (line 1, column 1)"),
+      ("null", "expected an object for Login, found null (line 1, column 1)"),
       (#"{"id":1} x"#, "unexpected content after the value, found 'x' (line 1, column 10)"),
       (
         #"{"id":1"#,
-        "unexpected end of the text, expected ',' or '}' at id, found nothing (line 1, column 8)"
+        "unexpected end of the text, expected ',' or '}' at 'id', found nothing (line 1, column 8)"
       ),
     ])
   func errors(_ json: String, _ text: String) {
@@ -103,10 +103,11 @@ struct NoncopyableTests {
           == #"{"id":7,"user_name":"Cy","meta":{"visitor":{"name":"Bo","score":4}},"level":3,"#
           + #""title":"Cy 7"}"#)
       let broken = [
-        #"{"user_name":"Zoe","level":10}"#: "expected a value in 0...9 at level, found number 10",
+        #"{"user_name":"Zoe","level":10}"#:
+          "expected a value in 0...9 at 'level' in Login, found number 10",
         #"{"user_name":"Zoe"} x"#: "unexpected content after the value, found 'x'",
         #"{"user_name":"Zoe","meta":{"visitor":{"score":5,"name":[]}}}"#:
-          "expected String at meta.visitor.name, found an array",
+          "expected String at 'meta.visitor.name' in Visitor, found an array",
       ]
       for (json, text) in broken {
         do throws(MappingError) {
@@ -150,7 +151,7 @@ struct NoncopyableTests {
       Channel.self, from: #"{"name":"c","input":{"id":1},"error":null,"retries":1}"#)
     let texts = null.issues.map(\.description)
     let text =
-      "repair: expected Handle at error, found null (line 1, column 38) -> used the default"
+      "repair: expected Handle at 'error' in Channel, found null (line 1, column 38) -> used the default"
     #expect(texts == [text])
   }
 
@@ -220,7 +221,7 @@ struct NoncopyableTests {
       _ = try Receipt(id: 1, ratio: .nan).jsonString()
       Issue.record("no error")
     } catch {
-      #expect(error.description == "value cannot be encoded at ratio, found nan")
+      #expect(error.description == "value cannot be encoded at 'ratio', found nan")
     }
     #expect(try rewritten(Plain.self, "{}") == #"{"fixed":1}"#)
     let conditional = try ConditionalLease(id: 1, handle: Handle(id: 2)).jsonString()

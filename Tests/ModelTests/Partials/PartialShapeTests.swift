@@ -70,14 +70,14 @@ struct PartialShapeTests {
   static let refused: [(Person.Partial, String)] = [
     (
       Person.Partial(home: Address.Partial(street: .null)),
-      "expected String at home_street, found null"
+      "expected String at 'home_street' in Address, found null"
     ),
-    (Person.Partial(other: Address.Partial(city: .value("c"))), "missing key at street"),
+    (Person.Partial(other: Address.Partial(city: .value("c"))), "missing key 'street' in Address"),
     (
       Person.Partial(work: .value(Address.Partial(street: .null))),
-      "expected String at work.street, found null"
+      "expected String at 'work.street' in Address, found null"
     ),
-    (Person.Partial(first: .null), "expected Address at first, found null"),
+    (Person.Partial(first: .null), "expected Address at 'first' in Person, found null"),
   ]
 
   // Features: 199
@@ -140,7 +140,8 @@ struct PartialShapeTests {
     #expect(try read(Ruled.Partial.self, #"{"data":{"volume":"x"}}"#).volume == .value(-1))
     #expect(
       try readError(Ruled.Partial.self, #"{"data":{"grade":12}}"#).description
-        == "expected a value in 1...9 at data.grade, found number 12 (line 1, column 18)")
+        == "expected a value in 1...9 at 'data.grade' in Partial, found number 12 (line 1, column 18)"
+    )
     #expect(try readError(Ruled.Partial.self, #"{"data":{"grade":"3"}}"#).code == .typeMismatch)
     var mapper = JSONMapper()
     mapper.options.encoding = .init(views: ["public"])
@@ -153,9 +154,9 @@ struct PartialShapeTests {
     let ruled = try Ruled(.init(twice: .value(8)))
     #expect(ruled == Ruled(twice: 8, volume: 0))
     for (partial, message) in [
-      (Ruled.Partial(twice: .value(2)), "expected a larger 'twice'"),
-      (Ruled.Partial(grade: .value(10)), "expected a value in 1...9 at grade"),
-      (Ruled.Partial(twice: .null), "expected Int at data.twice, found null"),
+      (Ruled.Partial(twice: .value(2)), "expected a larger 'twice' in Ruled"),
+      (Ruled.Partial(grade: .value(10)), "expected a value in 1...9 at 'grade' in Ruled"),
+      (Ruled.Partial(twice: .null), "expected Int at 'data.twice' in Ruled, found null"),
     ] {
       let error = #expect(throws: MappingError.self) { try ruled.applying(partial) }
       #expect(error?.description == message)

@@ -63,10 +63,16 @@ struct PartialTests {
   @Test(
     "A wrong value in a partial is an error",
     arguments: [
-      (#"{"id":"x"}"#, #"expected Int at id, found string "x" (line 1, column 7)"#),
-      (#"{"e_mail":[]}"#, "expected String at e_mail, found an array (line 1, column 11)"),
-      (#"{"address":{"city":"c"}}"#, "missing key at address.street (line 1, column 12)"),
-      ("[]", "expected an object, found an array (line 1, column 1)"),
+      (#"{"id":"x"}"#, #"expected Int at 'id' in Partial, found string "x" (line 1, column 7)"#),
+      (
+        #"{"e_mail":[]}"#,
+        "expected String at 'e_mail' in Partial, found an array (line 1, column 11)"
+      ),
+      (
+        #"{"address":{"city":"c"}}"#,
+        "missing key 'street' at 'address' in Address (line 1, column 12)"
+      ),
+      ("[]", "expected an object for Partial, found an array (line 1, column 1)"),
     ])
   func mistakes(_ json: String, _ message: String) throws {
     #expect(try readError(Change.self, json).description == message)
@@ -103,8 +109,8 @@ struct PartialTests {
   }
 
   static let refused: [(Change, String, String)] = [
-    (Change(id: .null), "expected Int at id, found null", "id"),
-    (Change(fullName: .null), "expected String at full_name, found null", "fullName"),
+    (Change(id: .null), "expected Int at 'id' in User, found null", "id"),
+    (Change(fullName: .null), "expected String at 'full_name' in User, found null", "fullName"),
   ]
 
   // Features: 199
@@ -140,8 +146,8 @@ struct PartialTests {
   @Test(
     "What a whole model misses is told as reading tells it",
     arguments: [
-      ("{}", "missing key at id"), (#"{"id":1}"#, "missing key at full_name"),
-      (#"{"id":1,"full_name":null}"#, "expected String at full_name, found null"),
+      ("{}", "missing key 'id' in User"), (#"{"id":1}"#, "missing key 'full_name' in User"),
+      (#"{"id":1,"full_name":null}"#, "expected String at 'full_name' in User, found null"),
     ])
   func missing(_ json: String, _ message: String) throws {
     let partial = try Change(json: json)

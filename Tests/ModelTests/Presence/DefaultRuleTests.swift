@@ -90,7 +90,7 @@ struct DefaultRuleTests {
     #expect(try Settings.defaultInstance() == Settings(level: .low, box: Box(size: 1)))
     #expect(try Holder.defaultInstance().level == .low)
     let error = #expect(throws: MappingError.self) { try Box.defaultInstance() }
-    #expect(error?.description == "missing key at size")
+    #expect(error?.description == "missing key 'size' in Box")
   }
 
   // Features: 67, 68

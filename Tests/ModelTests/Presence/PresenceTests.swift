@@ -50,7 +50,7 @@ struct PresenceTests {
   @Test("A value of another kind is an error") func mistakes() throws {
     #expect(
       try readError(Patch.self, #"{"age":"x"}"#).description
-        == #"expected Int at age, found string "x" (line 1, column 8)"#)
+        == #"expected Int at 'age' in Patch, found string "x" (line 1, column 8)"#)
     #expect(try readError(Patch.self, #"{"twice":[]}"#).path.description == "twice")
   }
 

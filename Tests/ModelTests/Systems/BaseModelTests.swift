@@ -68,7 +68,7 @@ struct BaseModelTests {
     #expect(report.value == Demo(name: "Stan"))
     #expect(
       report.issues.map(\.description) == [
-        #"repair: unknown key, expected a key of Demo at sNick, found string "S" (line 1, column 25) -> dropped"#
+        #"repair: unknown key, expected a key of Demo at 'sNick', found string "S" (line 1, column 25) -> dropped"#
       ])
     let tree = ValueMapper(options: .init(unknownKeys: .report))
       .decodeReporting(DemoObject.self, from: ["sName": "Stan", "sNick": "S"])

@@ -68,7 +68,9 @@ struct MantleTests {
       #expect(error?.code == code, "\(tree)")
     }
     let error = #expect(throws: MappingError.self) { try Bundle(json: #"{"count":1,"id":"x"}"#) }
-    #expect(error?.description == #"expected UUID at id, found string "x" (line 1, column 17)"#)
+    #expect(
+      error?.description
+        == #"expected UUID at 'id' in Bundle, found string "x" (line 1, column 17)"#)
     #expect(try AnyValue(json: error?.jsonString() ?? "")["code"] == "invalidValue")
   }
 

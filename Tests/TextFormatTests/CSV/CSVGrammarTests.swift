@@ -106,9 +106,9 @@ struct CSVGrammarTests {
   func raggedRows() throws {
     let (short, long) = ("a,b\n1,2\n3\n", "a,b\n1,2\n3,4,5\n")
     let tooShort = try #require(failure { () throws(MappingError) in try AnyValue(csv: short) })
-    #expect(tooShort.description == "expected 2 fields at [1], found 1 field (line 3, column 1)")
+    #expect(tooShort.description == "expected 2 fields at '[1]', found 1 field (line 3, column 1)")
     let tooLong = try #require(failure { () throws(MappingError) in try AnyValue(csv: long) })
-    #expect(tooLong.description == "expected 2 fields at [1], found 3 fields (line 3, column 5)")
+    #expect(tooLong.description == "expected 2 fields at '[1]', found 3 fields (line 3, column 5)")
 
     var format = CSVFormat()
     format.shortRows = .pad

@@ -120,7 +120,8 @@ struct CSVModelTests {
     #expect(try [[String: String]](csv: "a,b\n,x\n") == [["a": "", "b": "x"]])
     let error = try #require(
       failure { () throws(MappingError) in try [CSVPoint](csv: "x,y\n1,\n") })
-    #expect(error.description == "expected Double at [0].y, found null (line 2, column 3)")
+    #expect(
+      error.description == "expected Double at '[0].y' in CSVPoint, found null (line 2, column 3)")
   }
 
   @Test("An empty field takes the initial value, which a report lists")
@@ -155,12 +156,13 @@ struct CSVModelTests {
     let error = try #require(failure { () throws(MappingError) in try [CSVPerson](csv: text) })
     #expect(
       error.description
-        == "expected Bool at [1].is_active, found string \"maybe\" (line 4, column 4)")
+        == "expected Bool at '[1].is_active' in CSVPerson, found string \"maybe\" (line 4, column 4)"
+    )
     let missing = try #require(
       failure { () throws(MappingError) in
         try [CSVPerson](csv: "id,is_active,line_width\n\n1,true,1\n")
       })
-    #expect(missing.description == "missing key at [0].name (line 3, column 1)")
+    #expect(missing.description == "missing key 'name' at '[0]' in CSVPerson (line 3, column 1)")
     let nested = try #require(
       failure { () throws(MappingError) in
         try [CSVPerson](csv: "id,name,is_active,address.zip\n1,a,true,\"z\"\n")

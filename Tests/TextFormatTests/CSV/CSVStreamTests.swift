@@ -27,9 +27,9 @@ struct CSVStreamTests {
 
   private static let expected = [
     "Zürich 11.5 a\r\n\"b\"",
-    "expected Double at [1].celsius, found string \"cold\" (line 5, column 6)",
-    "expected 3 fields at [2], found 2 fields (line 6, column 1)",
-    "unexpected character, expected a delimiter or the end of the line at [3], found text after a "
+    "expected Double at '[1].celsius' in CSVReading, found string \"cold\" (line 5, column 6)",
+    "expected 3 fields at '[2]', found 2 fields (line 6, column 1)",
+    "unexpected character, expected a delimiter or the end of the line at '[3]', found text after a "
       + "closing quote (line 7, column 9)",
     "Rome 5.0 ", "Bern 9.0 é😀",
   ]
@@ -141,7 +141,7 @@ struct CSVStreamTests {
     let rows = CSVMapper().rows(of: CSVReading.self, from: "station,celsius,note\nLima,1,\"x\ny")
     #expect(
       rows.map(Self.shown) == [
-        "unexpected end of the text, expected a closing quote at [0], found a field without one "
+        "unexpected end of the text, expected a closing quote at '[0]', found a field without one "
           + "(line 2, column 8)"
       ])
   }
@@ -172,7 +172,7 @@ struct CSVStreamTests {
   func invalidUTF8() {
     let bytes = Array("station,celsius,note\nLima,1,".utf8) + [0xFF] + Array("\nOslo,2,\n".utf8)
     let rows = CSVMapper().rows(of: CSVReading.self, from: bytes).map(Self.shown)
-    #expect(rows == ["invalid UTF-8 at [0] (line 2, column 8)", "Oslo 2.0 nil"])
+    #expect(rows == ["invalid UTF-8 at '[0]' (line 2, column 8)", "Oslo 2.0 nil"])
     let error = failure { () throws(MappingError) in try [CSVReading](csv: bytes) }
     #expect(error?.code == .invalidUTF8)
     #expect(error?.location?.byteOffset == 28)

@@ -135,13 +135,15 @@ struct FormModelTests {
       failure { () throws(MappingError) in
         try FormPage(form: "query=x&size=1&size=2")
       })
-    #expect(twice.description == "expected Int at size, found an array (line 1, column 14)")
+    #expect(
+      twice.description == "expected Int at 'size' in FormPage, found an array (line 1, column 14)")
     let wrong = try #require(
       failure { () throws(MappingError) in
         try FormOrder(form: "user[name]=x&is_active=1&items[0][id]=1&items[1][id]=b")
       })
     #expect(
-      wrong.description == "expected Int at items[1].id, found string \"b\" (line 1, column 54)")
+      wrong.description
+        == "expected Int at 'items[1].id' in FormItem, found string \"b\" (line 1, column 54)")
     let missing = try #require(
       failure { () throws(MappingError) in
         try FormOrder(form: "is_active=1&user[email]=x")

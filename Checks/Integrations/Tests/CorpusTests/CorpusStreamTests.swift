@@ -15,7 +15,7 @@ struct CorpusStreamTests {
     #expect(lines.count == 793)
     #expect(
       lines.compactMap(\.error).map(\.description) == [
-        #"expected Double at [5], found string "rating" (line 1, column 39)"#
+        #"expected Double at '[5]', found string "rating" (line 1, column 39)"#
       ])
     #expect(lines.compactMap(\.value).count == 792)
   }

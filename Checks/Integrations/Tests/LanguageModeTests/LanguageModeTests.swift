@@ -145,7 +145,7 @@ struct LanguageModeTests {
     } catch {
       let code: MappingError.Code = error.code
       #expect(code == .missingKey)
-      #expect(await Task.detached { error.description }.value.hasPrefix("missing key at id"))
+      #expect(await Task.detached { error.description }.value.hasPrefix("missing key 'id'"))
     }
     let issues = await Task.detached {
       JSONMapper().decodeReporting(Measurement.self, from: #"{"id":"1"}"#).issues

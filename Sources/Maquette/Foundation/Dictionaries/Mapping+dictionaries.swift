@@ -43,7 +43,7 @@ extension IsolatedDecodable {
     /// and in property lists: see `AnyValue(any:)`.
     ///
     /// - Parameter dictionary: The values by the model's keys; `NSNull` is a null.
-    /// - Throws: The first error, with its path: `expected Int at age, found string "x"`.
+    /// - Throws: The first error, with its path: `expected Int at 'age', found string "x"`.
     @inlinable
     public init(dictionary: [String: Any]) throws(MappingError) {
       self = try DictionaryMapper().decode(Self.self, from: dictionary)
@@ -54,7 +54,7 @@ extension IsolatedDecodable {
     /// Reads models from dictionaries.
     ///
     /// - Parameter dictionaries: One dictionary for each model, in order.
-    /// - Throws: The first error, with its path: `expected Int at [3].age, found string "x"`.
+    /// - Throws: The first error, with its path: `expected Int at '[3].age', found string "x"`.
     public init(dictionaries: [[String: Any]]) throws(MappingError) {
       self = try DictionaryMapper().decode([Element].self, from: dictionaries)
     }

@@ -56,7 +56,7 @@ extension MappingReader where Self: ~Copyable {
       let field = __MissingField(
         steps: keys.map { step($0, in: layout) }, property: defaulted.property.name)
       let error = missing(field, model: defaulted.model, keys: fields.keys, at: object)
-      noteMissing(PendingIssue(severity: .repair, error: error, resolution: "used the default"))
+      note(PendingIssue(severity: .repair, error: error, resolution: "used the default"))
     }
   }
 

@@ -122,6 +122,43 @@ extension MappingReader where Self: ~Copyable {
     journal.pending?.contents.property = fields.propertyName(ofSlot: slot, key: key)
   }
 
+  /// Names the model and the property of the issues in a value, unless they name deeper ones.
+  ///
+  /// - Parameters:
+  ///   - count: The number of issues before the value.
+  ///   - fields: The fields of the model.
+  ///   - slot: The slot of the value; negative if no property takes it.
+  /// - Complexity: Linear in the issues of the value.
+  @inline(__always)
+  mutating func nameIssues(since count: Int, of fields: __PartialStruct, slot: Int) {
+    if _slowPath(state.issueCount > count) { nameNewIssues(since: count, of: fields, slot: slot) }
+  }
+
+  @inline(never)
+  private mutating func nameNewIssues(since count: Int, of fields: __PartialStruct, slot: Int) {
+    guard let journal = state.journal else { return }
+    // Of several properties with one key, it is not known whose issues these are.
+    let isOne = slot >= 0 && fields.places(of: slot).count == 1
+    let property = isOne ? fields.propertyName(ofSlot: slot, key: fields.keys[slot]) : nil
+    let model = fields.modelName
+    for index in count..<journal.issues.count
+    where journal.issues[index].error.contents.model == nil {
+      journal.issues[index].error.contents.model = model
+      journal.issues[index].error.contents.property = property
+    }
+  }
+
+  /// Names the model that a failed value should be, unless the failure names a deeper one.
+  ///
+  /// A property around the value still names its own model: the value is that property's.
+  @inline(never)
+  mutating func nameFailure(ofValue model: @autoclosure () -> String) {
+    guard let journal = state.journal, journal.pending?.contents.model == nil,
+      journal.pending?.valueModel == nil
+    else { return }
+    journal.pending?.valueModel = model()
+  }
+
   /// Suggests the key that may have been meant by an unknown key.
   @inline(never)
   mutating func hintAtKey(_ key: String, among keys: __KeyTable) {
@@ -140,7 +177,7 @@ extension MappingReader where Self: ~Copyable {
     let errors = fields.map { missing($0, model: model, keys: keys, at: mark) }
     if state.isReporting {
       for error in errors {
-        noteMissing(PendingIssue(severity: .error, error: error, resolution: nil))
+        note(PendingIssue(severity: .error, error: error, resolution: nil))
       }
       state.journal?.pending = nil
     } else {
@@ -150,21 +187,16 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// The error for an object that lacks a field.
+  ///
+  /// The property around a value without a model of its own names its model: the model is empty then.
   func missing(
     _ field: __MissingField, model: String, keys: __KeyTable, at mark: Mark
   ) -> PendingError {
     PendingError(
       contents: .init(
-        code: .missingKey, expected: field.expected, model: model, property: field.property),
+        code: .missingKey, expected: field.expected, model: model.isEmpty ? nil : model,
+        property: field.property.isEmpty ? nil : field.property),
       location: location(of: mark), missingSteps: field.steps, modelKeys: keys, findsValue: false)
-  }
-
-  /// Adds an issue about a missing member of an object.
-  mutating func noteMissing(_ issue: PendingIssue) {
-    // The object begins before its contents, so its issue comes first.
-    let place = state.openJournal().issues
-      .lastIndex { !$0.error.location.isInside(issue.error.location) }
-    note(issue, at: place.map { $0 + 1 } ?? 0)
   }
 
   /// Handles an unknown key with the model's own rule, whatever the options are.

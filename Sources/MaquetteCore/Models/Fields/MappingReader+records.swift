@@ -32,14 +32,17 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) {
     let slot = fields.keys.slot(ofPosition: position)
     let start = mark()
+    let issueCount = state.issueCount
     do throws(ReadFailure) {
       if slot >= 0 {
         try fields.readField(slot, from: &self)
         if isReporting { noteDefaultForNull(slot, of: fields, at: start) }
+        nameIssues(since: issueCount, of: fields, slot: slot)
       } else {
         try passSurplus(of: fields.modelName)
       }
     } catch {
+      nameIssues(since: issueCount, of: fields, slot: slot)
       try fieldFailed(error, of: &fields, slot: slot, key: String(position), at: start)
     }
   }

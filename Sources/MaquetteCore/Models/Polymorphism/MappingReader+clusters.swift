@@ -126,12 +126,16 @@ extension MappingReader where Self: ~Copyable {
       throw failure(.unknownCase, at: start, expected: expected)
     }
     guard let tag = try findTag(at: cluster.path, expected: expected) else {
-      let missing = __MissingField(
+      var missing = __MissingField(
         keys: cluster.path, property: cluster.path.joined(separator: "."))
       guard let fallback = cluster.fallback else {
         throw missingFields([missing], model: "\(cluster.base)", keys: .empty, at: start)
       }
-      noteRepair(.missingKey, at: start, expected: expected, resolution: "read as \(fallback)")
+      if state.isReporting {
+        missing.expected = expected
+        let error = self.missing(missing, model: "\(cluster.base)", keys: .empty, at: start)
+        note(PendingIssue(severity: .repair, error: error, resolution: "read as \(fallback)"))
+      }
       return ChosenType(type: fallback)
     }
     let text = tag.value.string ?? "\(tag.value)"

@@ -82,7 +82,9 @@ extension JSONReader {
         unsafe ahead.position = cursor.position
       }
       let start = unsafe ahead.position
+      var issueCount = 0
       if inspects {
+        issueCount = state.issueCount
         unsafe cursor.position = start
         // Invariant: who inspects lends an inspection.
         guard
@@ -108,8 +110,10 @@ extension JSONReader {
           let mark = unsafe Mark(offset: start - cursor.start, depth: depth)
           noteDefaultForNull(slot, of: fields, at: mark)
         }
+        if inspects { nameIssues(since: issueCount, of: fields, slot: slot) }
       } catch {
         let mark = unsafe Mark(offset: start - cursor.start, depth: depth)
+        if inspects { nameIssues(since: issueCount, of: fields, slot: slot) }
         try fieldFailed(error, of: &fields, slot: slot, at: mark)
         unsafe ahead.position = cursor.position
       }

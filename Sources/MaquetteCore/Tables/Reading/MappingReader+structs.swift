@@ -16,6 +16,7 @@ extension MappingReader where Self: ~Copyable {
       if _slowPath(!fields.finish()) { try complete(&fields, at: start) }
       fields.end()
     } catch {
+      nameFailure(ofValue: fields.modelName)
       fields.destroy()
       throw error
     }
@@ -59,6 +60,7 @@ extension MappingReader where Self: ~Copyable {
       defer { fields.end() }
       return fields.changes
     } catch {
+      nameFailure(ofValue: fields.modelName)
       fields.destroy()
       throw error
     }

@@ -74,6 +74,7 @@ extension ValueReader {
     guard try beginObject() else { return }
     repeat {
       var slot = unsafe texts.slot(of: cursor.memberKey, expecting: expected)
+      let issueCount = inspects ? state.issueCount : 0
       if inspects {
         // Invariant: who inspects lends an inspection.
         guard unsafe try inspectKey(&slot, of: &fields, &inspection.unsafelyUnwrapped.pointee)
@@ -90,7 +91,9 @@ extension ValueReader {
           try readOther(&self, &fields)
         }
         if inspects, state.isReporting { noteDefaultForNull(slot, of: fields, at: start) }
+        if inspects { nameIssues(since: issueCount, of: fields, slot: slot) }
       } catch {
+        if inspects { nameIssues(since: issueCount, of: fields, slot: slot) }
         try fieldFailed(error, of: &fields, slot: slot, at: start)
       }
     } while cursor.advanceToMember()
