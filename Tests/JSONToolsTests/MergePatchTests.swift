@@ -140,7 +140,7 @@ struct JSONPatchTests {
       ),
       (
         #"[{"op":"add","path":"/foo/01","value":1}]"#,
-        "expected a position up to 1 at foo[\"01\"], found 01"
+        "expected a position up to 1 at 'foo[\"01\"]', found 01"
       ),
       (#"[{"op":"remove","path":"/foo/-"}]"#, "missing key '-' at 'foo'"),
       (

@@ -52,7 +52,7 @@ for element in mapper.elements(of: Reading.self, from: array) {
 // Oslo
 // missing key 'celsius' at '[1]' in Reading (line 1, column 34)
 // Bern
-// unexpected end of the text, expected ',' or ']' at '[2]', found nothing; the text is empty (line 1, column 84)
+// unexpected end of the text, expected ',' or ']' at '[2]', found nothing (line 1, column 84)
 
 // Bytes as they arrive, split anywhere.
 let chunks = AsyncStream { continuation in

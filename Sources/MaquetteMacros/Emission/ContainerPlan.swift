@@ -13,9 +13,11 @@ struct ContainerPlan {
   /// Statements that read, with those that step into the container around them.
   func inContainer(_ statements: [String]) -> [String] {
     guard !container.isEmpty else { return statements }
+    // Errors name the model, not its storage.
+    let type = model.isNoncopyable || model.kind == .actorType ? model.reference : "Self"
     return [
       "let outside = reader.mark()",
-      "try reader.__enter(\(container.swiftLiteral), for: Self.self, from: outside)",
+      "try reader.__enter(\(container.swiftLiteral), for: \(type).self, from: outside)",
     ] + statements + ["try reader.__resume(after: outside)"]
   }
 

@@ -134,8 +134,7 @@ struct MessagePackFormTests {
     ),
     (
       "81a16192a162",
-      "unexpected end of the text, expected 2 elements at a, found 2 bytes more (byte 3)".replacing(
-        ", expected 2 elements at a, found 2 bytes more (byte 3)", with: " at a[1] (byte 6)")
+      "unexpected end of the text at 'a[1]' (byte 6)"
     ),
   ])
   func mistakes(_ item: String, _ message: String) throws {

@@ -130,7 +130,7 @@ struct NoncopyableNestingTests {
     #expect(name == "b")
     #expect(
       failure(Boxed.self, #"{"data":{"items":[0]}}"#)
-        == "missing key at 'data.items[1]' for __Storage (line 1, column 1)")
+        == "missing key at 'data.items[1]' for Boxed (line 1, column 1)")
 
     #expect(
       try rewritten(Pair.self, #"[1,{"id":2,"label":"a"},3]"#) == #"[1,{"id":2,"label":"a"},3]"#)
