@@ -18,6 +18,14 @@ extension MappingError {
     return MappingError(contents)
   }
 
+  /// Returns the error with the model and the property of the value, unless it names a deeper model.
+  func naming(_ model: String, _ property: String?) -> MappingError {
+    guard contents.model == nil else { return self }
+    var contents = contents
+    (contents.model, contents.property) = (model, property)
+    return MappingError(contents)
+  }
+
   /// Returns the error without its hint, which is about the beginning of a text.
   package var withoutHint: MappingError {
     var contents = contents

@@ -90,6 +90,8 @@ extension AnyValue {
 extension AnyValue.Number {
   /// Creates the non-finite number that XML Schema text represents; nil for any other text.
   fileprivate init?(nonFinite text: String) {
+    // Longer texts are not compared: with combining marks, that would take quadratic time.
+    guard text.utf8.count <= 4 else { return nil }
     switch text {
     case "INF", "+INF": self.init(Double.infinity)
     case "-INF": self.init(-Double.infinity)

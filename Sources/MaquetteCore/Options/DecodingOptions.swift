@@ -269,7 +269,8 @@ public struct DecodingOptions: Sendable, Hashable {
   func truth(of value: AnyValue) -> Bool? {
     guard scalarsAreText, let box = rare.box else { return nil }
     if let tag = value.tag, tag == box.values.traits.truthTag { return true }
-    return value.string.flatMap { box.values.traits.truthWords[$0] }
+    guard let text = value.string else { return nil }
+    return box.values.traits.truthWords.first { $0.key.isSameKey(as: text) }?.value
   }
 
   /// How text without a zone becomes a timestamp.

@@ -21,9 +21,9 @@ struct ElementParts {
     }
     let content = object[MarkupKey.content]?.array.map { $0.map(Self.child) }
     // Values that the ordered contents include are not written again.
-    let repeated: Set<String> = Set(
+    let repeated: Set<ExactKey> = Set(
       (content ?? []).compactMap { child in
-        if case .element(let name, _) = child { return name }
+        if case .element(let name, _) = child { return ExactKey(name) }
         return nil
       })
     for member in object {
@@ -31,14 +31,14 @@ struct ElementParts {
       if let name = member.key.attributeName {
         // A null attribute is omitted.
         if value != .null { attributes.append((name, value)) }
-      } else if member.key == MarkupKey.text {
+      } else if member.key.isSameKey(as: MarkupKey.text) {
         if content != nil || value == .null || value == .string("") { continue }
         // A value that is not text becomes an element with this key, which is not a valid name, so
         // printing fails.
         children.append(value.markupText.map(Child.text) ?? .element(member.key, value))
-      } else if member.key == MarkupKey.content, let content {
+      } else if member.key.isSameKey(as: MarkupKey.content), let content {
         children.append(contentsOf: content)
-      } else if repeated.contains(member.key) {
+      } else if repeated.contains(ExactKey(member.key)) {
         continue
       } else if format.writesScalarsAsAttributes, value.markupText != nil,
         object["@" + member.key] == nil
@@ -55,7 +55,7 @@ struct ElementParts {
   private static func child(_ value: AnyValue) -> Child {
     switch value.untagged {
     case .object(let object) where object.count == 1:
-      if object[0].key == MarkupKey.text, let text = object[0].value.markupText {
+      if object[0].key.isSameKey(as: MarkupKey.text), let text = object[0].value.markupText {
         return .text(text)
       }
       return .element(object[0].key, object[0].value)
@@ -67,8 +67,8 @@ struct ElementParts {
   /// The namespaces that attributes declare, by prefix.
   var declarations: [(prefix: String, uri: AnyValue)] {
     attributes.compactMap { key, value in
-      if key == "xmlns" { return ("", value) }
-      return key.hasPrefix("xmlns:") ? (String(key.dropFirst(6)), value) : nil
+      if key.isSameKey(as: "xmlns") { return ("", value) }
+      return key.utf8.starts(with: "xmlns:".utf8) ? (String(key.dropFirst(6)), value) : nil
     }
   }
 
@@ -102,7 +102,7 @@ extension AnyValue {
       case .array(let elements): waiting.append(contentsOf: elements)
       case .object(let object):
         for member in object
-        where member.key.attributeName == nil && member.key != MarkupKey.text {
+        where member.key.attributeName == nil && !member.key.isSameKey(as: MarkupKey.text) {
           waiting.append(member.value)
         }
       default: break

@@ -76,12 +76,12 @@ struct XMLTreeParser {
         let namespace = scanner.namespace(of: attribute, in: text)
         let local = text.string(attribute.name.local)
         if namespace == XMLNamespaces.schemaInstance {
-          if local == "nil" { isNil = value.trimmed == "true" || value.trimmed == "1" }
+          if local == "nil" { isNil = ["true", "1"].contains(where: value.trimmed.isSameKey(as:)) }
           // The locations of schemas are not data.
           if ["nil", "schemaLocation", "noNamespaceSchemaLocation"].contains(local) { continue }
         }
         if namespace == XMLNamespaces.xml, local == "space" {
-          preservesSpace = value == "preserve"
+          preservesSpace = value.isSameKey(as: "preserve")
         }
       }
       let attributeKey = names.attributeKey(of: attribute, in: text, scanner)

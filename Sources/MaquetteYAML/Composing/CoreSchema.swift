@@ -28,7 +28,8 @@ enum CoreSchema {
 
   /// Whether a text is a form of null, or empty.
   static func isNull(_ text: String) -> Bool {
-    switch text {
+    guard text.utf8.count <= 5 else { return false }
+    return switch text {
     case "", "~", "null", "Null", "NULL": true
     default: false
     }
@@ -36,7 +37,9 @@ enum CoreSchema {
 
   /// The Boolean value of a text; nil if it is not a Boolean.
   static func bool(_ text: String) -> Bool? {
-    switch text {
+    // Longer texts are not compared: with combining marks, that would take quadratic time.
+    guard text.utf8.count <= 5 else { return nil }
+    return switch text {
     case "true", "True", "TRUE": true
     case "false", "False", "FALSE": false
     default: nil

@@ -8,7 +8,7 @@ extension YAMLComposer {
     let last = frames.count - 1
     frames[last].weight += node.weight
     frames[last].height = max(frames[last].height, node.height)
-    if let anchor = frame.properties.anchor { anchors[anchor] = node }
+    if let anchor = frame.properties.anchor { anchors[ExactKey(anchor)] = node }
     try addPair(node.value, at: frame.offset)
   }
 

@@ -53,7 +53,7 @@ struct YAMLComposer {
   let duplicateKeys: DecodingOptions.DuplicateKeys
 
   var frames: [Frame] = []
-  var anchors: [String: YAMLNode] = [:]
+  var anchors: [ExactKey: YAMLNode] = [:]
 
   /// The finished document.
   private(set) var document: AnyValue?
@@ -132,11 +132,11 @@ struct YAMLComposer {
 
   /// The value of an anchor.
   func node(of name: String, at offset: Int) throws(MappingError) -> YAMLNode {
-    if let node = anchors[name] { return node }
+    if let node = anchors[ExactKey(name)] { return node }
     throw MappingError(
       .invalidValue, at: offset, expected: "the name of an earlier anchor",
       found: hidesValues ? nil : "'*\(name)'",
-      hint: name.hasSuffix(":") ? "a space ends the name before ':'" : nil)
+      hint: name.utf8.last == UInt8(ascii: ":") ? "a space ends the name before ':'" : nil)
   }
 
   /// Begins a collection.
@@ -154,7 +154,7 @@ struct YAMLComposer {
     met += 1
     try checkDepth(frames.count + 1, at: offset)
     // An alias inside a collection cannot refer to that collection.
-    if let anchor = properties.anchor { anchors[anchor] = nil }
+    if let anchor = properties.anchor { anchors[ExactKey(anchor)] = nil }
     frames.append(frame)
   }
 
@@ -167,11 +167,11 @@ struct YAMLComposer {
     written += scalar.isAlias ? 1 : weight
     try spend(weight, at: scalar.offset)
     let isMergeKey =
-      mergesKeys && scalar.isPlain && scalar.text == "<<" && frames[last].kind != .set
+      mergesKeys && scalar.isPlain && scalar.text.isSameKey(as: "<<") && frames[last].kind != .set
       && (properties.tag == nil || properties.tag == .merge)
     let value = isMergeKey ? AnyValue.null : try value(of: scalar, properties.tag)
     if let anchor = properties.anchor {
-      anchors[anchor] = YAMLNode(value: value, weight: weight, height: 0)
+      anchors[ExactKey(anchor)] = YAMLNode(value: value, weight: weight, height: 0)
     }
     let isDuplicate =
       isMergeKey
@@ -202,7 +202,7 @@ struct YAMLComposer {
   private mutating func end(
     _ node: YAMLNode, _ anchor: String?, _ offset: Int
   ) throws(MappingError) {
-    if let anchor { anchors[anchor] = node }
+    if let anchor { anchors[ExactKey(anchor)] = node }
     search?.end()
     guard !frames.isEmpty else {
       document = node.value

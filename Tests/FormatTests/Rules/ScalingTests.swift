@@ -19,8 +19,15 @@ import Testing
   var date: CivilDate?
   var list: [ScaledPart] = []
   var numbers: [Int] = []
+  var ratio: Double?
+  var event: ScaledEvent?
   var names: [String: Int] = [:]
   var next: [ScaledModel] = []
+}
+
+@Mappable(tagged: .internal("type")) enum ScaledEvent: Equatable, Sendable {
+  case one(x: Int)
+  case two(x: Int)
 }
 
 @Mappable final class ScaledObject: Sendable {
@@ -62,9 +69,14 @@ struct ScaledShape: Sendable, CustomTestStringConvertible {
   /// A letter with marks, which Swift sorts in quadratic time when it compares or hashes texts.
   ///
   /// Such a key of a dictionary costs that time, because the dictionary of Swift hashes it.
-  static func marks(_ count: Int) -> String {
-    "a" + String(repeating: "\u{301}\u{316}", count: count)
+  ///
+  /// - Parameter size: A tenth of the number of marks: of few marks, the order costs less than the rest.
+  static func marks(_ size: Int) -> String {
+    "a" + String(repeating: "\u{301}\u{316}", count: 10 * size)
   }
+
+  /// Whether the texts have marks.
+  var hasMarks: Bool { testDescription.hasPrefix("marks") }
 
   private static func limited(
     _ keys: KeyMatching, _ unknown: DecodingOptions.UnknownKeys
@@ -77,6 +89,10 @@ struct ScaledShape: Sendable, CustomTestStringConvertible {
     .init(testDescription: "marks in a case", tree: { ["word": .string(marks($0))] }),
     .init(testDescription: "marks in a Boolean", tree: { ["flag": .string(marks($0))] }),
     .init(testDescription: "marks in a date", tree: { ["date": .string(marks($0))] }),
+    .init(testDescription: "marks in an integer", tree: { ["numbers": [.string(marks($0))]] }),
+    .init(testDescription: "marks in a double", tree: { ["ratio": .string(marks($0))] }),
+    .init(
+      testDescription: "marks in a tag", tree: { ["event": ["type": .string(marks($0)), "x": 1]] }),
     .init(
       testDescription: "marks in a key", tree: { .object([marks($0): 1]) },
       options: limited(.exact, .reject)),
@@ -126,12 +142,13 @@ struct ScaledShape: Sendable, CustomTestStringConvertible {
   /// A quadratic cost is 16 times as high for a size four times as large.
   private static let bound = 10.0
 
-  /// Each shape in two formats, others for the next one; all in a long run.
+  /// Each shape in two formats, others for the next one, and marks in all; all in a long run.
   private static let pairs: [(FormatUnderTest, ScaledShape)] = {
     let formats = FormatUnderTest.all
     return ScaledShape.all.enumerated().flatMap { index, shape in
       formats.enumerated().compactMap { other, format in
-        LongRun.isOn || (index * 2 + other) % (formats.count / 2) == 0 ? (format, shape) : nil
+        LongRun.isOn || shape.hasMarks || (index * 2 + other) % (formats.count / 2) == 0
+          ? (format, shape) : nil
       }
     }
   }()
@@ -170,8 +187,6 @@ struct ScaledShape: Sendable, CustomTestStringConvertible {
       var model = ScaledModel()
       try? mapping.update(&model, from: $0, options)
     }
-    // The writer of XML still compares names by the rules of Swift.
-    if format.name == "XML", shape.testDescription.hasPrefix("marks in a key") { return }
     let growth = try ProcessorTime.growth(
       of: Self.size,
       {
@@ -180,6 +195,17 @@ struct ScaledShape: Sendable, CustomTestStringConvertible {
       }
     ) { _ = try? mapping.encode($0, EncodingOptions()) }
     #expect(growth < Self.bound, "encoding")
+  }
+
+  @Test(arguments: ["- &$ 1\n- *$\n", "{$: 1}", "{a: [$, $], b: \"$\"}", "!$ 1", "$: 1"])
+  func `Of marks in YAML`(_ frame: String) {
+    let growth = ProcessorTime.growth(of: Self.size) { size in
+      let text = frame.replacing(ScaledShape.pad, with: ScaledShape.marks(size))
+      return (Array(text.utf8), size)
+    } _: {
+      _ = try? YAMLMapper().decode(AnyValue.self, from: $0)
+    }
+    #expect(growth < Self.bound)
   }
 
   @Test(arguments: ScaledShape.all) func `Of trees`(_ shape: ScaledShape) {
@@ -230,7 +256,7 @@ struct ScaledShape: Sendable, CustomTestStringConvertible {
       """#
     let mapper = JSONMapper(options: .init(unknownKeys: .reject))
     func cost(of line: String) -> UInt64 {
-      let text = Array(String(repeating: line + "\n", count: 2000).utf8)
+      let text = Array(String(repeating: line + "\n", count: 500).utf8)
       let runs = (0..<3).map { _ in
         ProcessorTime.of {
           var parser = mapper.lineParser(of: ScaledOrder.self)

@@ -140,7 +140,8 @@ public struct __CaseTags: Sendable {
       if let number = Int(text), String(number) == text, let index = index(of: number) {
         return Match(index: index, resolution: converted)
       }
-      return Bool(text).flatMap { bools[$0] }.map { Match(index: $0, resolution: converted) }
+      guard text.utf8.count <= 5, let bool = Bool(text) else { return nil }
+      return bools[bool].map { Match(index: $0, resolution: converted) }
     case .number(let number):
       if let integer = number.exactly(Int.self), let index = index(of: integer) {
         return Match(index: index)

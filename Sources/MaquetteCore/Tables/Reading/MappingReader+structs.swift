@@ -16,10 +16,16 @@ extension MappingReader where Self: ~Copyable {
       if _slowPath(!fields.finish()) { try complete(&fields, at: start) }
       fields.end()
     } catch {
-      nameFailure(ofValue: fields.modelName)
-      fields.destroy()
+      abandon(&fields)
       throw error
     }
+  }
+
+  /// Destroys a struct whose decoding has failed, and names it in the failure.
+  @inline(never)
+  private mutating func abandon(_ fields: inout __PartialStruct) {
+    nameFailure(ofValue: fields.modelName)
+    fields.destroy()
   }
 
   /// Finishes a struct whose missing properties are arrays that the format cannot write when empty.
@@ -60,8 +66,7 @@ extension MappingReader where Self: ~Copyable {
       defer { fields.end() }
       return fields.changes
     } catch {
-      nameFailure(ofValue: fields.modelName)
-      fields.destroy()
+      abandon(&fields)
       throw error
     }
   }

@@ -151,7 +151,9 @@ package struct PlainLayout: Sendable {
   /// - Throws: `missingKey` if a property has no default.
   package mutating func finish() throws(MappingError) {
     guard fields.finish() else {
-      throw MappingError(.missingKey, at: MappingPath(fields.missingFields.first?.steps ?? []))
+      let missing = fields.missingFields.first
+      throw MappingError(.missingKey, at: MappingPath(missing?.steps ?? []))
+        .naming(fields.modelName, missing?.property)
     }
   }
 
@@ -170,7 +172,14 @@ extension TreeReader {
     let slot = unsafe property.slot
     precondition(unsafe !target.fields.isPresent(slot.pointee.place), "initialized twice")
     try read(value) { (reader) throws(ReadFailure) in
-      unsafe try target.fields.initializeField(slot, from: &reader)
+      do throws(ReadFailure) {
+        unsafe try target.fields.initializeField(slot, from: &reader)
+      } catch {
+        let root = unsafe target.fields.layout.root
+        let index = unsafe slot - root.pointee.slots
+        reader.nameFailure(of: target.fields, slot: index, key: unsafe root.pointee.keys[index])
+        throw error
+      }
       unsafe target.fields.setPresent(slot.pointee.place)
     }
   }
