@@ -68,8 +68,9 @@ extension XMLWriter {
     {
       return
     }
-    let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ $0.isXMLName }) else {
+    let parts = name.utf8.split(
+      separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ Substring($0).isXMLName }) else {
       throw Refusal(expected: "an XML name", found: "'\(name.prefix(40))'")
     }
   }

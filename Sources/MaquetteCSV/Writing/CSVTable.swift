@@ -121,7 +121,9 @@ extension CSVTable {
       throw unencodable(field, at: index, "at most \(columnLimit) columns")
     }
     let keys =
-      nesting.map { field.name.split(separator: $0, omittingEmptySubsequences: false).count } ?? 1
+      nesting?.unicodeScalars.first.map { separator in
+        1 + field.name.unicodeScalars.count { $0 == separator }
+      } ?? 1
     guard keys == field.depth else { throw ambiguous(field, at: index) }
     guard !self.keys(of: field.name, field.depth).contains(where: \.isEmpty) else {
       throw unencodable(field, at: index, "a nonempty key, because it names a column")

@@ -197,7 +197,8 @@ struct XMLPropertyListParser {
   }
 
   private func object(_ members: [AnyValue.Object.Member]) throws(MappingError) -> AnyValue.Object {
-    if !readsUIDs, members.count == 1, members[0].key == "CF$UID", members[0].value.kind == .number
+    if !readsUIDs, members.count == 1, members[0].key.isSameKey(as: "CF$UID"),
+      members[0].value.kind == .number
     {
       throw MappingError(
         .typeMismatch, at: scanner.start, expected: "a value of a property list",

@@ -69,6 +69,8 @@ extension String {
     if bytes.first == UInt8(ascii: ".") { bytes.removeFirst() }
     guard let first = bytes.first else { return true }
     guard first &- 0x30 < 10 else {
+      // Longer texts are not compared: with combining marks, that would take quadratic time.
+      guard bytes.count == 3 else { return false }
       let word = String(decoding: bytes, as: UTF8.self).lowercased()
       return word == "inf" || word == "nan"
     }
