@@ -89,6 +89,7 @@ struct OmissionTableTests {
     var list: [Int] = []
     var map: [String: Int] = [:]
     var perhaps: Int? = 5
+    var maybe: Bool? = true
     var none: Int? = nil
     var kept: Character = "x"
   }
@@ -123,6 +124,10 @@ struct OmissionTableTests {
     (#"{"list":[0]}"#, { $0.list = [0] }),
     (#"{"map":{"k":1}}"#, { $0.map = ["k": 1] }),
     (#"{"perhaps":6}"#, { $0.perhaps = 6 }),
+    (#"{"maybe":false}"#, { $0.maybe = false }),
+    // Without null, decoding would take the default.
+    (#"{"maybe":null}"#, { $0.maybe = nil }),
+    (#"{"perhaps":null}"#, { $0.perhaps = nil }),
     (#"{"none":5}"#, { $0.none = 5 }),
     (#"{"kept":"y"}"#, { $0.kept = "y" }),
   ]

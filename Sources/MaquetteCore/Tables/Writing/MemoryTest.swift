@@ -29,7 +29,8 @@
   @usableFromInline
   init?<T: Equatable>(equals constant: T, at offset: Int) {
     switch constant {
-    case let value as Bool: self.init(.equalsByte, offset, value ? 1 : 0)
+    // An optional, or on Apple's platforms a number object, may be cast to Bool, too.
+    case let value as Bool where T.self == Bool.self: self.init(.equalsByte, offset, value ? 1 : 0)
     case let value as any FixedWidthInteger where Self.integers.contains { $0 == T.self }:
       let bytes = UInt64(truncatingIfNeeded: value)
       switch MemoryLayout<T>.size {
