@@ -129,14 +129,9 @@ extension MappingReader where Self: ~Copyable {
   ///   - fields: The fields of the model.
   ///   - slot: The slot of the value; negative if no property takes it.
   /// - Complexity: Linear in the issues of the value.
-  @inline(__always)
-  mutating func nameIssues(since count: Int, of fields: __PartialStruct, slot: Int) {
-    if _slowPath(state.issueCount > count) { nameNewIssues(since: count, of: fields, slot: slot) }
-  }
-
   @inline(never)
-  private mutating func nameNewIssues(since count: Int, of fields: __PartialStruct, slot: Int) {
-    guard let journal = state.journal else { return }
+  mutating func nameIssues(since count: Int, of fields: __PartialStruct, slot: Int) {
+    guard let journal = state.journal, journal.issues.count > count else { return }
     // Of several properties with one key, it is not known whose issues these are.
     let isOne = slot >= 0 && fields.places(of: slot).count == 1
     let property = isOne ? fields.propertyName(ofSlot: slot, key: fields.keys[slot]) : nil

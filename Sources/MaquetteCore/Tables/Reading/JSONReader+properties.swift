@@ -82,9 +82,7 @@ extension JSONReader {
         unsafe ahead.position = cursor.position
       }
       let start = unsafe ahead.position
-      var issueCount = 0
       if inspects {
-        issueCount = state.issueCount
         unsafe cursor.position = start
         // Invariant: who inspects lends an inspection.
         guard
@@ -105,15 +103,18 @@ extension JSONReader {
           try readOther(&self, &fields)
           unsafe ahead.position = cursor.position
         }
-        if inspects, state.isReporting, unsafe startsNullOrObject(start) {
+        if inspects {
           unsafe cursor.position = ahead.position
           let mark = unsafe Mark(offset: start - cursor.start, depth: depth)
-          noteDefaultForNull(slot, of: fields, at: mark)
+          unsafe inspectValue(
+            of: slot, at: mark, of: fields, inspection.unsafelyUnwrapped.pointee.issueCount)
         }
-        if inspects { nameIssues(since: issueCount, of: fields, slot: slot) }
       } catch {
         let mark = unsafe Mark(offset: start - cursor.start, depth: depth)
-        if inspects { nameIssues(since: issueCount, of: fields, slot: slot) }
+        if inspects {
+          let count = unsafe inspection.unsafelyUnwrapped.pointee.issueCount
+          nameIssues(since: count, of: fields, slot: slot)
+        }
         try fieldFailed(error, of: &fields, slot: slot, at: mark)
         unsafe ahead.position = cursor.position
       }
@@ -142,6 +143,7 @@ extension JSONReader {
     _ slot: inout Int, at quote: UnsafePointer<UInt8>, of fields: inout __PartialStruct,
     _ inspection: inout ObjectInspection
   ) throws(ReadFailure) -> Bool {
+    inspection.issueCount = state.issueCount
     // A key that was compared with the row of its slot has its length.
     if keyEnd < 0 {
       keyStart = unsafe quote + 1 - cursor.start
@@ -154,12 +156,24 @@ extension JSONReader {
     return try admits(slot, of: &fields, &inspection)
   }
 
-  /// Whether a value begins like null or an object; whoever asks looks at it closely then.
+  /// Does what a report requires for a value that the reader has passed.
   ///
-  /// Invariant: the position is in the text.
-  @inline(__always)
-  private func startsNullOrObject(_ position: UnsafePointer<UInt8>) -> Bool {
-    unsafe position.pointee == UInt8(ascii: "n") || position.pointee == UInt8(ascii: "{")
+  /// Invariant: the mark is in the text.
+  ///
+  /// - Parameters:
+  ///   - slot: The slot of the value.
+  ///   - mark: The start of the value.
+  ///   - fields: The struct.
+  ///   - issueCount: The number of issues before the value.
+  @inline(never)
+  private mutating func inspectValue(
+    of slot: Int, at mark: Mark, of fields: __PartialStruct, _ issueCount: Int
+  ) {
+    let first = unsafe cursor.start[mark.offset]
+    if state.isReporting, first == UInt8(ascii: "n") || first == UInt8(ascii: "{") {
+      noteDefaultForNull(slot, of: fields, at: mark)
+    }
+    nameIssues(since: issueCount, of: fields, slot: slot)
   }
 
   /// Advances past a value that was not decoded; returns false at the end of the object.

@@ -6,6 +6,9 @@ struct ObjectInspection {
   /// The values of properties with several keys.
   var aliases: AliasAudit?
 
+  /// The number of issues before the current value.
+  var issueCount = 0
+
   /// Creates the inspection of an object.
   @inline(__always)
   init(for state: borrowing __ReadingState) {
