@@ -23,7 +23,15 @@ let package = Package(
     .library(
       name: "Maquette",
       targets: [
-        "Maquette", "MaquetteBehavior", "MaquetteCore", "MaquetteRepairs", "MaquetteStreams",
+        "Maquette", "MaquetteBehavior", "MaquetteCore", "MaquetteEssentials", "MaquetteRepairs",
+        "MaquetteStreams",
+      ]),
+    // The same without dictionaries of any values and the types of all of Foundation.
+    .library(
+      name: "MaquetteEssentials",
+      targets: [
+        "MaquetteBehavior", "MaquetteCore", "MaquetteEssentials", "MaquetteRepairs",
+        "MaquetteStreams",
       ]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
     .library(name: "MaquetteStreams", targets: ["MaquetteStreams"]),
@@ -85,9 +93,7 @@ let package = Package(
         "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
         of: "swift-syntax", with: "Macros")
     ),
-    .target(
-      name: "MaquetteAttributes", dependencies: ["MaquetteCore", "MaquetteMacros"],
-      path: "Sources/Maquette/Macros"),
+    .target(name: "MaquetteAttributes", dependencies: ["MaquetteCore", "MaquetteMacros"]),
     // Records that arrive one after the other.
     .target(name: "MaquetteStreams", dependencies: ["MaquetteCore"]),
     // Mistakes in JSON text that decoding repairs and reports.
@@ -96,13 +102,14 @@ let package = Package(
     .target(name: "MaquetteBehavior", dependencies: ["MaquetteCore"]),
     // Files that are written whole or not at all.
     .target(name: "MaquetteFiles"),
+    // Foundation's types that FoundationEssentials has, too: programs that use no others stay small.
     .target(
-      name: "Maquette",
+      name: "MaquetteEssentials",
       dependencies: [
         "MaquetteBehavior", "MaquetteCore", "MaquetteFiles", "MaquetteRepairs", "MaquetteStreams",
         .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
-      ],
-      exclude: ["Macros"]),
+      ]),
+    .target(name: "Maquette", dependencies: ["MaquetteCore", "MaquetteEssentials"]),
     // Types whose values keep to a rule: addresses, host names, colors, nonempty collections.
     .target(name: "MaquetteConstraints", dependencies: ["MaquetteCore"]),
     .target(
@@ -125,7 +132,8 @@ let package = Package(
     .target(name: "MaquetteCSV", dependencies: ["MaquetteCore", "MaquetteStreams"]),
     .target(name: "MaquetteForm", dependencies: ["MaquetteCore"]),
     .target(
-      name: "MaquetteCodable", dependencies: ["Maquette", "MaquetteCore", "MaquetteJSON5"]),
+      name: "MaquetteCodable",
+      dependencies: ["MaquetteCore", "MaquetteEssentials", "MaquetteJSON5"]),
     .target(name: "MaquetteSchema", dependencies: ["MaquetteCore"]),
     .target(
       name: "MaquetteNIO",

@@ -19,7 +19,7 @@ while IFS= read -r file; do
   sed -E '/^(@_exported )?(public )?import (MaquetteCore|Maquette|CorpusModels)$/d' "$file" >"$copy"
   sources+=("$copy")
 done < <(
-  find ../Sources/MaquetteCore ../Sources/Maquette/Macros ../Checks/Integrations/Sources/CorpusModels -name '*.swift' \
+  find ../Sources/MaquetteCore ../Sources/MaquetteAttributes ../Checks/Integrations/Sources/CorpusModels -name '*.swift' \
     ! -name TwitterDocuments.swift
   echo Sources/ModuleTimings/ModuleTimings.swift
 )

@@ -25,7 +25,7 @@ module() {
     rm -rf "$made" && mkdir -p "$made"
     local sources=()
     while read -r file; do sources+=("$PWD/$file"); done < <(
-      find "$folder" -name '*.swift' -not -path "${excluded:-none}/*" | sort)
+      find "$folder" -name '*.swift' | sort)
     # Files with the same name in several folders would share an object file.
     local map=$made/map.json
     python3 -c '
@@ -45,8 +45,9 @@ module MaquetteStreams Sources/MaquetteStreams "${engine[@]}"
 module MaquetteBehavior Sources/MaquetteBehavior "${engine[@]}"
 module MaquetteRepairs Sources/MaquetteRepairs "${engine[@]}"
 module MaquetteFiles Sources/MaquetteFiles "${engine[@]}"
-module MaquetteAttributes Sources/Maquette/Macros "${engine[@]}"
-excluded=Sources/Maquette/Macros module Maquette Sources/Maquette "${engine[@]}"
+module MaquetteAttributes Sources/MaquetteAttributes "${engine[@]}"
+module MaquetteEssentials Sources/MaquetteEssentials "${engine[@]}"
+module Maquette Sources/Maquette "${engine[@]}"
 module MaquetteCBOR Sources/MaquetteCBOR "${engine[@]}"
 module MaquetteXMLSyntax Sources/MaquetteXMLSyntax "${engine[@]}"
 module MaquettePropertyList Sources/MaquettePropertyList "${engine[@]}"

@@ -69,6 +69,8 @@ program() {
 library() {
   case $1 in
     MaquetteCore) module "$1" "../Sources/$1" "${engine[@]}" -enable-experimental-feature BuiltinModule ;;
+    # The attributes are there with the trait.
+    MaquetteEssentials) module "$1" "../Sources/$1" "${engine[@]}" -D Macros ;;
     *) module "$1" "../Sources/$1" "${engine[@]}" ;;
   esac
 }
@@ -84,6 +86,8 @@ library MaquetteStreams
 library MaquetteBehavior
 library MaquetteRepairs
 library MaquetteFiles
+library MaquetteAttributes
+library MaquetteEssentials
 library Maquette
 
 # libraries: the modules that suites and benchmarks share, in one order: a module is built again if one before it is

@@ -16,7 +16,7 @@ import sys
 import tempfile
 
 MODULES = {
-    "Maquette": ["MaquetteCore", "MaquetteAttributes", "MaquetteBehavior", "MaquetteFiles", "MaquetteRepairs", "MaquetteStreams", "Maquette"],
+    "Maquette": ["MaquetteCore", "MaquetteAttributes", "MaquetteBehavior", "MaquetteEssentials", "MaquetteFiles", "MaquetteRepairs", "MaquetteStreams", "Maquette"],
     **{name: [name] for name in [
         "MaquetteArchive", "MaquetteCBOR", "MaquetteCSV", "MaquetteCodable", "MaquetteConstraints",
         "MaquetteDeclarations", "MaquetteJSONTools",

@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 
-MODULES = ["Maquette", "MaquetteAttributes", "MaquetteBehavior", "MaquetteCore", "MaquetteFiles", "MaquetteRepairs", "MaquetteStreams"]
+MODULES = ["Maquette", "MaquetteAttributes", "MaquetteBehavior", "MaquetteCore", "MaquetteEssentials", "MaquetteFiles", "MaquetteRepairs", "MaquetteStreams"]
 
 DRIVER = """
 import Foundation

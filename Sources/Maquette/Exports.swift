@@ -1,10 +1,2 @@
-@_exported public import MaquetteBehavior
-@_exported public import MaquetteCore
-// The errors of files.
-@_exported public import MaquetteFiles
-@_exported public import MaquetteRepairs
-@_exported public import MaquetteStreams
-
-#if Macros
-  @_exported public import MaquetteAttributes
-#endif
+// This module needs all of Foundation, the essentials need a part of it.
+@_exported public import MaquetteEssentials

@@ -1,6 +1,11 @@
-public import Foundation
 public import MaquetteCore
 import MaquetteFiles
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension KeyedArchiveMapper {
   /// Encodes a value to a file, which is replaced only after everything has been written and synced

@@ -1,5 +1,5 @@
-import Maquette
 import MaquetteCore
+import MaquetteEssentials
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
