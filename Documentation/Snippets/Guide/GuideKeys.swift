@@ -106,6 +106,41 @@ value[path: "data.items[2].name"] = "Cy"
 print(value[path: "data.items[2].name"] ?? .null, value[path: "data.none"] == nil)
 // "Cy" true
 
+// Columns in the data, rows in the model.
+@Mappable
+struct Columns {
+  @CodingKey(path: "hourly.time") var times: [String]
+  @CodingKey(path: "hourly.temperature") var temperatures: [Double?]
+
+  init(_ forecast: Forecast) {
+    times = forecast.hours.map(\.time)
+    temperatures = forecast.hours.map(\.temperature)
+  }
+}
+
+@Mappable(via: Columns.self)
+struct Forecast {
+  struct Hour {
+    var time: String
+    var temperature: Double?
+  }
+
+  var hours: [Hour]
+
+  init(_ columns: Columns) throws {
+    guard columns.times.count == columns.temperatures.count else {
+      throw MappingError(.invalidValue, expected: "columns of one length")
+    }
+    hours = zip(columns.times, columns.temperatures).map { Hour(time: $0, temperature: $1) }
+  }
+}
+let forecast = try Forecast(
+  json: #"{"hourly": {"time": ["00:00", "01:00"], "temperature": [4.5, null]}}"#)
+print(forecast.hours.map { "\($0.time) \($0.temperature ?? 0)" })
+// ["00:00 4.5", "01:00 0.0"]
+print(try forecast.jsonString())
+// {"hourly":{"time":["00:00","01:00"],"temperature":[4.5,null]}}
+
 // Keys with irregular spelling.
 let loose = JSONMapper(options: .init(keys: .ignoringCaseAndSeparators))
 print(try loose.decode(Address.self, from: #"{"Street": "A", "CITY": "Oslo"}"#).city)
