@@ -33,7 +33,7 @@ let package = Package(
       name: "sculpt",
       dependencies: [
         "SculptCore",
-        .product(name: "MaquetteCore", package: "maquette"),
+        .product(name: "Maquette", package: "maquette"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "SculptCoreTests", dependencies: ["SculptCore"]),

@@ -17,9 +17,7 @@ struct Explain: ParsableCommand {
     }
     var inference = try rules.rules(for: samples.fileName)
     let sources = try samples.sources()
-    let shape = try samples.shape()
-    inference.singularizesRoot = rules.name == nil && shape.arrays != nil
-    let model = Inference.model(of: shape, by: inference)
+    let model = try samples.model(by: &inference, isNamed: rules.name != nil)
     let explanation = Explanation(model, rules: inference, sources: sources)
     guard let text = explanation.text(at: path) else {
       let known = explanation.paths(near: path).map { "  \($0)" }.joined(separator: "\n")

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import MaquetteCore
+import Maquette
 import SculptCore
 
 extension OutputOptions.Style: ExpressibleByArgument {}
@@ -48,9 +48,7 @@ struct Generate: ParsableCommand {
   func run() throws {
     var inference = try rules.rules(for: samples.fileName)
     if let lock { inference.lock = try Self.names(in: lock) }
-    let shape = try samples.shape()
-    inference.singularizesRoot = rules.name == nil && shape.arrays != nil
-    let model = Inference.model(of: shape, by: inference)
+    let model = try samples.model(by: &inference, isNamed: rules.name != nil)
     var options = OutputOptions()
     options.style = style
     options.access = access

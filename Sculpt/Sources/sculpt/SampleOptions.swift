@@ -6,11 +6,30 @@ extension SampleFormat: ExpressibleByArgument {}
 
 /// Where samples come from.
 struct SampleOptions: ParsableArguments {
-  @Argument(help: "Files and folders with samples of one type; '-' is the standard input.")
+  @Argument(help: "Files and folders with documents of one type; '-' is the standard input.")
   var inputs: [String] = []
 
-  @Option(help: "The format of all samples. By default the name or the content of each tells it.")
+  @Option(help: "The format of all documents. By default the name or the content of each tells it.")
   var inputFormat: SampleFormat?
+
+  init() {}
+
+  /// Creates the options of samples that another option names.
+  init(inputs: [String], inputFormat: SampleFormat?) {
+    (self.inputs, self.inputFormat) = (inputs, inputFormat)
+  }
+
+  /// Reads all samples, and returns their types.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules; a name that is not given is that of many samples where there are many.
+  ///   - isNamed: Whether the name of the root type was given.
+  /// - Throws: An exit code after its message has been written.
+  func model(by rules: inout InferenceRules, isNamed: Bool) throws -> TypeModel {
+    let shape = try shape()
+    rules.singularizesRoot = !isNamed && shape.arrays != nil
+    return Inference.model(of: shape, by: rules)
+  }
 
   /// Reads all samples.
   ///

@@ -9,11 +9,12 @@ struct Sculpt: ParsableCommand {
       curl -s https://api.example.com/events | sculpt -n Event > Event.swift
       sculpt samples/*.json -n Order -o Sources/App/Order.swift
       sculpt explain '$.items[*].price' orders.json
+      sculpt verify new.json --samples samples/
 
-      Exit codes: 0 done, 1 the file would change (--check), 64 wrong usage, 65 a sample is malformed, \
-      66 a sample cannot be read, 73 the output cannot be written.
+      Exit codes: 0 done, 1 the file would change (--check) or a payload does not fit (verify), 64 wrong \
+      usage, 65 a sample is malformed, 66 a sample cannot be read, 73 the output cannot be written.
       """,
     version: "0.1.0",
-    subcommands: [Generate.self, Explain.self],
+    subcommands: [Generate.self, Explain.self, Verify.self],
     defaultSubcommand: Generate.self)
 }

@@ -169,4 +169,41 @@ import Testing
       outcome.output.contains("public var y: Int") && outcome.output.contains("case y = \"x\""))
     #expect(!outcome.output.contains("z"))
   }
+
+  @Test func verifyExitsWithOneForWhatDoesNotFit() throws {
+    let order = #"{"id": 1, "price": 2.5}"#
+    try withFolder([
+      "samples/1.json": order, "samples/2.json": order, "good.json": #"{"id": 2, "price": 3}"#,
+      "bad.json": #"{"id": 2.5}"#, "broken.json": "{",
+    ]) { folder in
+      let good = try sculpt("verify", "good.json", "--samples", "samples", in: folder)
+      #expect(good.code == 0 && good.output.isEmpty && good.errors.isEmpty)
+      let bad = try sculpt("verify", "good.json", "bad.json", "--samples", "samples", in: folder)
+      #expect(bad.code == 1 && bad.errors.isEmpty)
+      #expect(
+        bad.output == """
+          bad.json:1:1: error: $: missing key, expected 'price' (Double)
+            | {"id": 2.5}
+            | ^
+          bad.json:1:8: error: $.id: number cannot become Int without loss, found number 2.5
+            | {"id": 2.5}
+            |        ^
+
+          """)
+      let tolerant = try sculpt(
+        "verify", "-", "--samples", "samples/1.json", "--tolerant", "--diagnostics-format", "json",
+        input: #"{"id": []}"#, in: folder)
+      #expect(tolerant.code == 1)
+      #expect(tolerant.output.hasPrefix("{\"file\":\"<stdin>\",\"code\":\"typeMismatch\","))
+      #expect(tolerant.output.split(separator: "\n").count == 1)
+      let broken = try sculpt("verify", "broken.json", "--samples", "samples", in: folder)
+      #expect(broken.code == 65 && broken.errors.hasPrefix("broken.json:1:2: error: "))
+      #expect(try sculpt("verify", "none.json", "--samples", "samples", in: folder).code == 66)
+      #expect(try sculpt("verify", "good.json", in: folder).code == 64)
+      let new = try sculpt(
+        "verify", "-", "--samples", "samples", "--reject-unknown-keys",
+        input: #"{"id": 1, "price": 2, "new": 3}"#, in: folder)
+      #expect(new.code == 1 && new.output.contains("error: $.new: unknown key"))
+    }
+  }
 }

@@ -38,20 +38,13 @@ final class SampleCollector: Sendable {
   /// - Parameters:
   ///   - source: Its index.
   ///   - format: Its format.
-  ///   - records: Whether it consists of records.
-  func begin(source: Int, format: SampleFormat, records: Bool) {
+  ///   - division: How it is divided into samples.
+  func begin(source: Int, format: SampleFormat, division: RecordReader<Sample>.Division) {
     state.withLock {
       $0.rules = ObservationRules(
-        textIsTyped: format.textIsTyped, source: source, record: records ? 0 : nil)
-      $0.isInArray = false
-    }
-  }
-
-  /// Begins an array whose elements are the next samples.
-  func beginArray() {
-    state.withLock {
-      $0.shape.beginArray(by: $0.rules)
-      $0.isInArray = true
+        textIsTyped: format.textIsTyped, source: source, record: division == .whole ? nil : 0)
+      $0.isInArray = division == .elements
+      if division == .elements { $0.shape.beginArray(by: $0.rules) }
     }
   }
 

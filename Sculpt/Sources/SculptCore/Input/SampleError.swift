@@ -16,11 +16,16 @@ public enum SampleError: Error, Sendable {
     switch self {
     case .unreadable(let name, let reason): return "\(name): error: cannot be read: \(reason)"
     case .empty(let name): return "\(name): error: no value in it"
-    case .malformed(let name, let error):
-      let place = error.location.map { ":\($0.line):\($0.column)" } ?? ""
-      let shown = error.details.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-      return ["\(name)\(place): error: \(error.summary)"].joined()
-        + shown.map { "\n\($0)" }.joined()
+    case .malformed(let name, let error): return error.message(in: name, error.summary)
     }
+  }
+}
+
+extension MappingError {
+  /// A message in the form that editors parse: the file, the line, the column, and the line with a caret.
+  func message(in name: String, _ text: String) -> String {
+    let place = location.map { ":\($0.line):\($0.column)" } ?? ""
+    let shown = details.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+    return "\(name)\(place): error: \(text)" + shown.map { "\n\($0)" }.joined()
   }
 }

@@ -31,20 +31,22 @@ public enum SampleFormat: String, CaseIterable, Sendable {
   /// Whether texts stand for all values.
   var textIsTyped: Bool { self == .xml || self == .csv }
 
-  /// Reads a document that is not JSON.
-  func sample(from bytes: [UInt8], in context: MappingContext) throws(MappingError) -> Sample {
+  /// Decodes a document, and reports every issue.
+  func report<T: MappingDecodable>(
+    of type: T.Type, from bytes: [UInt8], in context: MappingContext
+  ) -> MappingReport<T> {
     switch self {
     case .json, .ndjson:
-      try JSONMapper(options: .init(conventions: CodingConventions(context: context)))
-        .decode(from: bytes)
-    case .json5: try mapper(JSON5Format(), context).decode(from: bytes)
-    case .yaml: try mapper(YAMLFormat(), context).decode(from: bytes)
-    case .toml: try mapper(TOMLFormat(), context).decode(from: bytes)
-    case .plist: try mapper(PropertyListFormat(), context).decode(from: bytes)
-    case .xml: try mapper(XMLFormat(), context).decode(from: bytes)
-    case .csv: try mapper(CSVFormat(), context).decode(from: bytes)
-    case .messagepack: try mapper(MessagePackFormat(), context).decode(from: bytes)
-    case .cbor: try mapper(CBORFormat(), context).decode(from: bytes)
+      JSONMapper(options: .init(conventions: CodingConventions(context: context)))
+        .decodeReporting(type, from: bytes)
+    case .json5: mapper(JSON5Format(), context).decodeReporting(type, from: bytes)
+    case .yaml: mapper(YAMLFormat(), context).decodeReporting(type, from: bytes)
+    case .toml: mapper(TOMLFormat(), context).decodeReporting(type, from: bytes)
+    case .plist: mapper(PropertyListFormat(), context).decodeReporting(type, from: bytes)
+    case .xml: mapper(XMLFormat(), context).decodeReporting(type, from: bytes)
+    case .csv: mapper(CSVFormat(), context).decodeReporting(type, from: bytes)
+    case .messagepack: mapper(MessagePackFormat(), context).decodeReporting(type, from: bytes)
+    case .cbor: mapper(CBORFormat(), context).decodeReporting(type, from: bytes)
     }
   }
 

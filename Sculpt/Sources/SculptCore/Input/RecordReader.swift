@@ -1,0 +1,142 @@
+import Maquette
+
+/// Divides sources into records and decodes each of them: a document, one of several, a line, or an element of a root
+/// array that is too large to be read whole.
+struct RecordReader<Record: MappingDecodable> {
+  /// How a source is divided.
+  enum Division {
+    /// It is one document.
+    case whole
+
+    /// It has several documents, one after the other.
+    case documents
+
+    /// It is an array, of which each element is decoded alone.
+    case elements
+  }
+
+  /// What is read whole before it is known whether it is one document or many.
+  var lookahead = 16 << 20
+
+  /// The format of all sources; nil to tell it from the name or the content of each.
+  var format: SampleFormat?
+
+  /// What each record is given.
+  let context: MappingContext
+
+  /// Is called before the records of a source are decoded.
+  let begin: (SampleFormat, Division) -> Void
+
+  /// Is called with what is wrong with a record, but for its grammar; nil if records fail only for their grammar.
+  var onIssues: (([MappingIssue]) -> Void)?
+
+  /// Reads all records of a source.
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - divides: Whether the elements of a large array may be decoded alone.
+  /// - Throws: `SampleError`; the records before it have been decoded then.
+  func read(_ source: SampleSource, dividingArrays divides: Bool = true) throws(SampleError) {
+    let next = try source.open()
+    var bytes: [UInt8] = []
+    var isWhole = false
+    while bytes.count < lookahead, !isWhole {
+      let more = try Self.chunk(next, of: source)
+      bytes += more
+      isWhole = more.isEmpty
+    }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    let format = format ?? SampleFormat(fileName: source.name) ?? SampleFormat(content: bytes)
+    guard format == .json || format == .ndjson else {
+      while !isWhole {
+        let more = try Self.chunk(next, of: source)
+        bytes += more
+        isWhole = more.isEmpty
+      }
+      begin(format, .whole)
+      return try pass(format.report(of: Record.self, from: bytes, in: context).issues, of: source)
+    }
+    try readJSON(
+      bytes, then: next, isWhole: isWhole, of: source, as: format, dividingArrays: divides)
+  }
+
+  private func readJSON(
+    _ bytes: [UInt8], then next: () throws -> [UInt8], isWhole: Bool, of source: SampleSource,
+    as format: SampleFormat, dividingArrays divides: Bool
+  ) throws(SampleError) {
+    let options = JSONMapper.Options(
+      limits: .init(recordSize: .max), conventions: CodingConventions(context: context))
+    let mapper = JSONMapper(options: options)
+    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    guard first != nil else { throw .empty(name: source.name) }
+    if format == .ndjson {
+      begin(format, .documents)
+      try push(bytes, then: next, of: source, into: mapper.lineParser(of: Record.self))
+    } else if first == UInt8(ascii: "["), !isWhole, divides {
+      begin(format, .elements)
+      try push(bytes, then: next, of: source, into: mapper.elementParser(of: Record.self))
+    } else {
+      let isOne = isWhole && (try? JSONMapper().decode(Skipped.self, from: bytes)) != nil
+      begin(format, isOne ? .whole : .documents)
+      try push(bytes, then: next, of: source, into: mapper.documentParser(of: Record.self))
+    }
+  }
+
+  private func push<Framing: RecordFraming>(
+    _ bytes: [UInt8], then next: () throws -> [UInt8], of source: SampleSource,
+    into start: RecordParser<Framing>
+  ) throws(SampleError) where Framing.Element == Result<Record, MappingError> {
+    var parser = start
+    var bytes = bytes
+    while true {
+      if bytes.isEmpty { parser.finish() } else { parser.append(bytes) }
+      if onIssues == nil {
+        while let record = parser.next() {
+          if case .failure(let error) = record { throw .malformed(name: source.name, error) }
+        }
+      } else {
+        while let report = parser.nextReport() { try pass(report.issues, of: source) }
+      }
+      if bytes.isEmpty { return }
+      bytes = try Self.chunk(next, of: source)
+    }
+  }
+
+  /// Passes issues on; what breaks the grammar ends the reading.
+  private func pass(_ issues: [MappingIssue], of source: SampleSource) throws(SampleError) {
+    let errors = issues.filter { $0.severity == .error }
+    let breach = errors.first { $0.code.isFatal && $0.code != .tooManyIssues }
+    let others = errors.filter { !$0.code.isFatal || $0.code == .tooManyIssues }
+    if !others.isEmpty { onIssues?(others) }
+    if let breach { throw .malformed(name: source.name, breach.error) }
+  }
+
+  private static func chunk(
+    _ next: () throws -> [UInt8], of source: SampleSource
+  ) throws(SampleError) -> [UInt8] {
+    do {
+      return try next()
+    } catch {
+      throw .unreadable(name: source.name, reason: error.localizedDescription)
+    }
+  }
+}
+
+/// A value that is only checked.
+private struct Skipped: MappingDecodable {
+  init(from reader: inout JSONReader) throws(ReadFailure) { try reader.skipValue() }
+  init(from reader: inout ValueReader) throws(ReadFailure) { try reader.skipValue() }
+}
+
+extension SampleFormat {
+  /// The format that the first bytes show; JSON where they show none, so that errors are of JSON.
+  init(content bytes: [UInt8]) {
+    let start = bytes.prefix(1024)
+    let text = String(decoding: start, as: UTF8.self)
+    let first = text.first { !$0.isWhitespace }
+    switch first {
+    case "<": self = text.contains("<plist") ? .plist : .xml
+    default: self = text.hasPrefix("bplist") ? .plist : .json
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Maquette
+
+/// Checks payloads against types without compiling them.
+///
+/// The types that `SwiftFile` writes in the style `mappable` decode a payload if, and only if, this finds no problem in
+/// it: each value is read by the same reader and as the same type.
+public struct Verification: Sendable {
+  /// Something that the types do not decode.
+  public struct Problem: Sendable {
+    /// The name of the source.
+    public let name: String
+
+    /// What is wrong, and where.
+    public let error: MappingError
+
+    /// The message in the form that editors parse: the file, the line, the column, and the line with a caret.
+    public var message: String {
+      let path = error.path.description
+      let rooted = path.hasPrefix("$") ? path : path.hasPrefix("[") ? "$\(path)" : "$.\(path)"
+      return error.message(in: name, "\(rooted): \(error.summary)")
+    }
+  }
+
+  /// The format of all payloads; nil to tell it from the name or the content of each.
+  public var format: SampleFormat?
+
+  /// Whether keys that the types do not have are problems; the types ignore them.
+  public var rejectsUnknownKeys = false
+
+  /// What is read whole before it is known whether it is one document or many.
+  var lookahead = 16 << 20
+
+  private let model: TypeModel
+  private let rules: InferenceRules
+
+  /// Creates a check.
+  ///
+  /// - Parameters:
+  ///   - model: The types.
+  ///   - rules: The rules that they were made by.
+  public init(_ model: TypeModel, rules: InferenceRules = InferenceRules()) {
+    (self.model, self.rules) = (model, rules)
+  }
+
+  /// Calls a function with every problem of a source, in the order of the source.
+  ///
+  /// - Parameters:
+  ///   - source: Payloads: one document, or many JSON documents one after the other.
+  ///   - report: Receives each problem.
+  /// - Throws: `SampleError` for a source that cannot be read, or that breaks its grammar; the problems before that
+  ///   place have been reported.
+  public func problems(
+    in source: SampleSource, _ report: (Problem) -> Void
+  ) throws(SampleError) {
+    let decoder = PayloadDecoder(
+      model, file: SwiftFile(model, rules: rules), rejectsUnknownKeys: rejectsUnknownKeys)
+    var elements: ValueType?
+    if case .array(let element) = model.root { elements = element }
+    try withoutActuallyEscaping(report) { (report) throws(SampleError) in
+      let records = RecordReader<Payload>(
+        lookahead: lookahead, format: format, context: decoder.context,
+        begin: { [root = model.root] _, division in
+          decoder.begin(with: division == .elements ? elements ?? root : root)
+        },
+        onIssues: { issues in
+          for issue in issues { report(Problem(name: source.name, error: issue.error)) }
+        })
+      try records.read(source, dividingArrays: elements != nil)
+    }
+  }
+}
+
+extension Verification.Problem: MappingEncodable {
+  /// The problem as an object: `file`, and what an error of mapping has.
+  public var value: AnyValue {
+    var members: AnyValue.Object = ["file": .string(name)]
+    for member in error.value.object ?? [:] { members[member.key] = member.value }
+    return .object(members)
+  }
+
+  /// Writes the problem as an object.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.writeValue(value)
+  }
+
+  /// Writes the problem as an object.
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    writer.writeValue(value)
+  }
+}

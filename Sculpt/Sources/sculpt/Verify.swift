@@ -1,0 +1,66 @@
+import ArgumentParser
+import Foundation
+import Maquette
+import SculptCore
+
+/// How problems are written.
+enum DiagnosticsFormat: String, CaseIterable, ExpressibleByArgument {
+  /// As compilers do, with a caret.
+  case text
+
+  /// One object of JSON a line.
+  case json
+}
+
+struct Verify: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Says where payloads do not fit the types of samples, without compiling them.",
+    discussion: """
+      sculpt verify new.json --samples samples/
+      curl -s https://api.example.com/orders | sculpt verify --samples orders.json --tolerant
+
+      Exits with 1 if a payload does not fit.
+      """)
+
+  @OptionGroup var payloads: SampleOptions
+
+  @Option(parsing: .singleValue, help: "A file or folder with samples that the types are of.")
+  var samples: [String]
+
+  @OptionGroup var rules: RuleOptions
+
+  @Flag(help: "Keys that no sample has do not fit; the types ignore them.")
+  var rejectUnknownKeys = false
+
+  @Option(help: "How problems are written: as compilers do, or one object of JSON a line.")
+  var diagnosticsFormat = DiagnosticsFormat.text
+
+  func run() throws {
+    let samples = SampleOptions(inputs: samples, inputFormat: payloads.inputFormat)
+    var inference = try rules.rules(for: samples.fileName)
+    let model = try samples.model(by: &inference, isNamed: rules.name != nil)
+    var verification = Verification(model, rules: inference)
+    verification.format = payloads.inputFormat
+    verification.rejectsUnknownKeys = rejectUnknownKeys
+    var count = 0
+    for source in try payloads.sources() {
+      do throws(SampleError) {
+        try verification.problems(in: source) { problem in
+          count += 1
+          write(problem)
+        }
+      } catch {
+        Messages.write(error.message)
+        throw error.exitCode
+      }
+    }
+    if count > 0 { throw ExitCode(1) }
+  }
+
+  private func write(_ problem: Verification.Problem) {
+    switch diagnosticsFormat {
+    case .text: print(problem.message)
+    case .json: print((try? problem.jsonString()) ?? "")
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Maquette
+import Testing
+
+@testable import SculptCore
+
+/// What does not fit the types of samples, and where.
+@Suite struct VerificationTests {
+  private func problems(
+    _ payload: String, name: String = "new.json", of samples: String...,
+    with change: (inout Verification) -> Void = { _ in },
+    rules changeRules: (inout InferenceRules) -> Void = { _ in }
+  ) throws -> [String] {
+    var rules = InferenceRules()
+    changeRules(&rules)
+    let model = Inference.model(of: try shape(of: samples), by: rules)
+    var verification = Verification(model, rules: rules)
+    change(&verification)
+    var found: [String] = []
+    try verification.problems(in: .bytes(Array(payload.utf8), name: name)) {
+      found.append($0.message)
+    }
+    return found
+  }
+
+  private static let order = #"{"id": 1, "items": [{"sku": "a", "price": 2}]}"#
+
+  @Test func everyProblemHasAPlaceAndACaret() throws {
+    let payload = """
+      {"id": "x",
+       "items": [{"sku": 4, "price": 2.5}, {"price": null}]}
+      """
+    #expect(
+      try problems(payload, of: Self.order) == [
+        """
+        new.json:1:8: error: $.id: expected Int, found string "x"
+          | {"id": "x",
+          |        ^
+        """,
+        """
+        new.json:2:32: error: $.items[0].price: number cannot become Int without loss, found number 2.5
+          |  "items": [{"sku": 4, "price": 2.5}, {"price": null}]}
+          |                                ^
+        """,
+        """
+        new.json:2:38: error: $.items[1]: missing key, expected 'sku' (String)
+          |  "items": [{"sku": 4, "price": 2.5}, {"price": null}]}
+          |                                      ^
+        """,
+        """
+        new.json:2:48: error: $.items[1].price: expected Int, found null
+          |  "items": [{"sku": 4, "price": 2.5}, {"price": null}]}
+          |                                                ^
+        """,
+      ])
+  }
+
+  @Test func whatTypesDecodeIsNoProblem() throws {
+    // Numbers become texts and the other way round without loss, collections begin empty, other keys are ignored.
+    for payload in [
+      Self.order, #"{"id": "1"}"#, #"{"id": 1.0, "items": null}"#, #"{"id": 1, "new": {}}"#,
+    ] {
+      #expect(try problems(payload, of: Self.order).isEmpty)
+    }
+  }
+
+  @Test func missingKeysOfAnObjectAreOneProblem() throws {
+    let found = try problems("{}", of: #"{"a": 1, "b": "x", "c": true}"#)
+    #expect(
+      found.map { $0.split(separator: "\n")[0] } == [
+        "new.json:1:1: error: $: missing key, expected 'a' (Int), 'b' (String), 'c' (Bool)"
+      ])
+  }
+
+  @Test func toleranceIsThatOfTheTypes() throws {
+    let found = try problems(
+      #"{"items": [{"price": 2.5}]}"#, of: Self.order, rules: { $0.isTolerant = true })
+    #expect(found.isEmpty)
+    #expect(
+      try problems(#"{"id": "x"}"#, of: Self.order, rules: { $0.isTolerant = true }).count == 1)
+  }
+
+  @Test func otherKeysAreProblemsIfTheyAreRejected() throws {
+    let found = try problems(
+      #"{"id": 1, "items": [{"sku": "a", "price": 2, "x": 1}], "y": 2}"#, of: Self.order,
+      with: { $0.rejectsUnknownKeys = true })
+    #expect(found.map { $0.split(separator: " ").dropFirst(2).first } == ["$.items[0].x:", "$.y:"])
+  }
+
+  @Test func aTagIsNoOtherKey() throws {
+    let blocks = #"""
+      [{"type": "a", "x": 1, "y": 2}, {"type": "a", "x": 1, "y": 2}, {"type": "b", "z": 1},
+      {"type": "b", "z": 1}, {"type": "c"}, {"type": "c"}]
+      """#
+    #expect(try problems(blocks, of: blocks, with: { $0.rejectsUnknownKeys = true }).isEmpty)
+    let found = try problems(
+      #"[{"type": "a", "x": "1", "y": []}, {"type": "new"}, {"x": 1}, 5]"#, of: blocks)
+    #expect(
+      found.map { $0.split(separator: " ").dropFirst(2).first } == ["$[0].y:", "$[2]:", "$[3]:"])
+  }
+
+  @Test func linesAndElementsHaveTheirPlaces() throws {
+    let lines = try problems("{\"a\": 1}\n{\"a\": []}\n", name: "x.ndjson", of: #"{"a": 1}"#)
+    #expect(lines.map { $0.prefix(27) } == ["x.ndjson:2:7: error: $.a: e"])
+    // A large array is read element by element.
+    let elements = try problems(
+      "[{\"a\": 1},\n{\"a\": []}]", of: #"[{"a": 1}]"#, with: { $0.lookahead = 4 })
+    #expect(elements.map { $0.prefix(30) } == ["new.json:2:7: error: $[1].a: e"])
+    let record = try problems(
+      "[{\"a\": 1},\n{\"a\": []}]", of: #"{"a": 1}"#, with: { $0.lookahead = 4 })
+    #expect(record.map { $0.prefix(24) } == ["new.json:1:1: error: $: "])
+  }
+
+  @Test func otherFormatsHavePlacesToo() throws {
+    let found = try problems("id: x\nitems: []\n", name: "new.yaml", of: Self.order)
+    #expect(
+      found.map { $0.split(separator: "\n")[0] } == [
+        "new.yaml:1:5: error: $.id: expected Int, found string \"x\""
+      ])
+    let rows = #"[{"a": 1, "b": null}, {"a": 1, "b": "x"}]"#
+    #expect(try problems("a,b\n1,\n2,x\n", name: "n.csv", of: rows).isEmpty)
+    #expect(try problems("a\nx\n", name: "n.csv", of: #"[{"a": 1}]"#).count == 1)
+  }
+
+  @Test func brokenPayloadsEndTheReading() throws {
+    #expect(throws: SampleError.self) { try problems(#"{"id": "x","#, of: Self.order) }
+    #expect(throws: SampleError.self) { try problems("", of: Self.order) }
+  }
+
+  @Test func problemsAreObjectsForMachines() throws {
+    let model = Inference.model(of: try shape(Self.order))
+    var found: [AnyValue] = []
+    try Verification(model).problems(
+      in: .bytes(Array(#"{"id": []}"#.utf8), name: "new.json")
+    ) { found.append($0.value) }
+    #expect(found.count == 1 && found[0].object?["file"] == "new.json")
+    #expect(found[0].object?["pointer"] == "/id" && found[0].object?["column"] == 8)
+  }
+
+  /// Deep payloads cost what they are long: the check walks over each value once.
+  @Test func depthIsNoProblem() throws {
+    func nested(_ depth: Int) -> String {
+      String(repeating: #"{"name": "a", "children": ["#, count: depth)
+        + String(repeating: "]}", count: depth)
+    }
+    #expect(try problems(nested(90), of: nested(4)).isEmpty)
+  }
+}
