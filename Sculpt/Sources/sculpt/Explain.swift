@@ -15,9 +15,8 @@ struct Explain: ParsableCommand {
     guard let path = SamplePath(path) else {
       throw ValidationError("'\(path)' is not a path, such as '$.items[*].price'.")
     }
-    var inference = try rules.rules(for: samples.fileName)
     let sources = try samples.sources()
-    let model = try samples.model(by: &inference, isNamed: rules.name != nil)
+    let (model, inference) = try samples.model(by: rules)
     let explanation = Explanation(model, rules: inference, sources: sources)
     guard let text = explanation.text(at: path) else {
       let known = explanation.paths(near: path).map { "  \($0)" }.joined(separator: "\n")

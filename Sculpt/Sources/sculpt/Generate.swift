@@ -9,9 +9,11 @@ extension OutputOptions.Comments: ExpressibleByArgument {}
 
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Writes Swift types for samples; this is what sculpt does without a subcommand.")
+    abstract:
+      "Writes Swift types for samples or schemas; this is what sculpt does without a subcommand.")
 
   @OptionGroup var samples: SampleOptions
+  @OptionGroup var schemas: SchemaOptions
   @OptionGroup var rules: RuleOptions
 
   @Option(
@@ -41,14 +43,16 @@ struct Generate: ParsableCommand {
     if check, output == nil {
       throw ValidationError("--check compares with a file: name it with -o.")
     }
+    if schemas.isGiven, !samples.inputs.isEmpty {
+      throw ValidationError("Types are those of samples or of a schema, not of both.")
+    }
     if lock != nil, output == nil { throw ValidationError("--lock goes with -o.") }
     if !(0...16).contains(indent) { throw ValidationError("--indent is a number from 0 to 16.") }
   }
 
   func run() throws {
-    var inference = try rules.rules(for: samples.fileName)
-    if let lock { inference.lock = try Self.names(in: lock) }
-    let model = try samples.model(by: &inference, isNamed: rules.name != nil)
+    let names = try lock.map(Self.names) ?? NameLock()
+    let (model, inference) = try model(keeping: names)
     var options = OutputOptions()
     options.style = style
     options.access = access
@@ -68,6 +72,14 @@ struct Generate: ParsableCommand {
     }
     try Self.write(code, to: output)
     if let lock { try Self.write(NameLock(model).text, to: lock) }
+  }
+
+  /// Returns the types, and the rules that they were made by.
+  private func model(keeping names: NameLock) throws -> (TypeModel, InferenceRules) {
+    if schemas.isGiven {
+      return try schemas.model(by: rules, lock: names, format: samples.inputFormat)
+    }
+    return try samples.model(by: rules, lock: names)
   }
 
   /// Reads the names of a lock file; none if there is no file yet.

@@ -21,14 +21,17 @@ struct SampleOptions: ParsableArguments {
 
   /// Reads all samples, and returns their types.
   ///
-  /// - Parameters:
-  ///   - rules: The rules; a name that is not given is that of many samples where there are many.
-  ///   - isNamed: Whether the name of the root type was given.
+  /// - Parameter options: The rules; a name that is not given is that of many samples where there are many.
+  /// - Returns: The types, and the rules that they were made by.
   /// - Throws: An exit code after its message has been written.
-  func model(by rules: inout InferenceRules, isNamed: Bool) throws -> TypeModel {
+  func model(
+    by options: RuleOptions, lock: NameLock = NameLock()
+  ) throws -> (TypeModel, InferenceRules) {
+    var rules = try options.rules(for: fileName)
+    rules.lock = lock
     let shape = try shape()
-    rules.singularizesRoot = !isNamed && shape.arrays != nil
-    return Inference.model(of: shape, by: rules)
+    rules.singularizesRoot = options.name == nil && shape.arrays != nil
+    return (Inference.model(of: shape, by: rules), rules)
   }
 
   /// Reads all samples.

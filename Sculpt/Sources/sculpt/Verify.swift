@@ -25,8 +25,9 @@ struct Verify: ParsableCommand {
   @OptionGroup var payloads: SampleOptions
 
   @Option(parsing: .singleValue, help: "A file or folder with samples that the types are of.")
-  var samples: [String]
+  var samples: [String] = []
 
+  @OptionGroup var schemas: SchemaOptions
   @OptionGroup var rules: RuleOptions
 
   @Flag(help: "Keys that no sample has do not fit; the types ignore them.")
@@ -35,10 +36,14 @@ struct Verify: ParsableCommand {
   @Option(help: "How problems are written: as compilers do, or one object of JSON a line.")
   var diagnosticsFormat = DiagnosticsFormat.text
 
+  mutating func validate() throws {
+    if samples.isEmpty != schemas.isGiven {
+      throw ValidationError("The types are those of --samples, --schema or --openapi: name one.")
+    }
+  }
+
   func run() throws {
-    let samples = SampleOptions(inputs: samples, inputFormat: payloads.inputFormat)
-    var inference = try rules.rules(for: samples.fileName)
-    let model = try samples.model(by: &inference, isNamed: rules.name != nil)
+    let (model, inference) = try model()
     var verification = Verification(model, rules: inference)
     verification.format = payloads.inputFormat
     verification.rejectsUnknownKeys = rejectUnknownKeys
@@ -55,6 +60,11 @@ struct Verify: ParsableCommand {
       }
     }
     if count > 0 { throw ExitCode(1) }
+  }
+
+  private func model() throws -> (TypeModel, InferenceRules) {
+    if schemas.isGiven { return try schemas.model(by: rules, format: nil) }
+    return try SampleOptions(inputs: samples, inputFormat: payloads.inputFormat).model(by: rules)
   }
 
   private func write(_ problem: Verification.Problem) {

@@ -206,4 +206,34 @@ import Testing
       #expect(new.code == 1 && new.output.contains("error: $.new: unknown key"))
     }
   }
+
+  @Test func schemasInPlaceOfSamples() throws {
+    let schema =
+      #"{"title": "Order line", "required": ["id"], "properties": {"id": {"type": "integer", "minimum": 1}}}"#
+    let components = #"""
+      openapi: 3.0.0
+      components: {schemas: {Pet: {properties: {id: {type: integer}}}, Order: {properties: {pet: {$ref: '#/components/schemas/Pet'}}}}}
+      """#
+    try withFolder([
+      "s.json": schema, "api.yaml": components, "good.json": "{\"id\": 1}", "bad.json": "{}",
+    ]) { folder in
+      let outcome = try sculpt("--schema", "s.json", in: folder)
+      #expect(outcome.code == 0)
+      #expect(outcome.output.contains("struct OrderLine: Sendable, Hashable {\n  var id: Int\n}"))
+      #expect(outcome.errors == "s.json: note: #/properties/id: 'minimum' is not expressed\n")
+      let pet = try sculpt(
+        "--openapi", "api.yaml", "--only", "Pet", "--style", "codable", in: folder)
+      #expect(pet.code == 0 && pet.output.contains("struct Pet: Codable"))
+      #expect(!pet.output.contains("Order"))
+      let order = try sculpt("--openapi", "api.yaml", "--only", "Order,Pet", in: folder)
+      #expect(order.output.contains("\nstruct Order:") && order.output.contains("\nstruct Pet:"))
+      #expect(try sculpt("--openapi", "api.yaml", "--only", "Cat", in: folder).code == 64)
+      #expect(try sculpt("--schema", "s.json", "--only", "Cat", in: folder).code == 64)
+      #expect(try sculpt("--schema", "s.json", "good.json", in: folder).code == 64)
+      #expect(try sculpt("--openapi", "s.json", in: folder).code == 65)
+      #expect(try sculpt("--schema", "none.json", in: folder).code == 66)
+      #expect(try sculpt("verify", "good.json", "--schema", "s.json", in: folder).code == 0)
+      #expect(try sculpt("verify", "bad.json", "--schema", "s.json", in: folder).code == 1)
+    }
+  }
 }

@@ -37,21 +37,15 @@ import Testing
     }
   }
 
+  /// - Parameter documents: What is changed; nil for the samples of the fixture.
   private func expectAgreement<T: Mappable>(
-    of type: T.Type, _ name: String, isTolerant: Bool
+    of type: T.Type, _ name: String, isTolerant: Bool, changing documents: [AnyValue]? = nil
   ) throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let bytes = Array(try Data(contentsOf: package.appending(path: "Fixtures/\(name)")))
-    var reader = SampleReader()
-    try reader.read(.bytes(bytes, name: name))
     var rules = InferenceRules()
     rules.isTolerant = isTolerant
-    let verification = Verification(Inference.model(of: reader.shape, by: rules), rules: rules)
+    let verification = Verification(try Fixtures.model(of: name, by: rules), rules: rules)
     let documents =
-      name.hasSuffix(".ndjson")
-      ? try bytes.split(separator: 0x0A).map { try AnyValue(json: Array($0)) }
-      : [try AnyValue(json: bytes)]
+      try documents ?? Fixtures.documents(of: name).map { try AnyValue(json: $0) }
     var random = Numbers(state: 7)
     var outcomes: [Bool: Int] = [:]
     let isLong = ProcessInfo.processInfo.environment["MAQUETTE_LONG"] != nil
@@ -89,6 +83,19 @@ import Testing
   @Test func names() throws {
     try expectAgreement(of: MappableNames.self, "names.json", isTolerant: false)
     try expectAgreement(of: MappableNamesTolerant.self, "names.json", isTolerant: true)
+  }
+
+  @Test func schemas() throws {
+    let order = try AnyValue(json: SchemaSamples.order)
+    try expectAgreement(
+      of: MappableShop.self, "shop.schema.json", isTolerant: false, changing: [order])
+    try expectAgreement(
+      of: MappableShopTolerant.self, "shop.schema.json", isTolerant: true, changing: [order])
+    let owner = try AnyValue(json: SchemaSamples.owner)
+    try expectAgreement(
+      of: MappablePets.self, "pets.openapi.yaml", isTolerant: false, changing: [owner])
+    try expectAgreement(
+      of: MappablePetsTolerant.self, "pets.openapi.yaml", isTolerant: true, changing: [owner])
   }
 
   @Test func variants() throws {

@@ -4,13 +4,7 @@ import Testing
 
 /// What the fixtures hold comes back from the types that they gave: null is not a missing key, digits stay.
 @Suite struct RoundTripTests {
-  private func documents(_ name: String) throws -> [Data] {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let data = try Data(contentsOf: package.appending(path: "Fixtures/\(name)"))
-    guard name.hasSuffix(".ndjson") else { return [data] }
-    return data.split(separator: 0x0A).map { Data($0) }
-  }
+  private func documents(_ name: String) throws -> [Data] { try Fixtures.documents(of: name) }
 
   private func expectMappable<T: Mappable>(_ type: T.Type, _ name: String) throws {
     let documents = try documents(name)

@@ -37,7 +37,8 @@ public struct Inference {
     let graph = ShapeGraph(shape, rules: rules)
     graph.unify()
     var inference = Inference(rules: rules, hasFractions: shape.hasFractions)
-    inference.model.root = inference.type(of: graph.root, named: rules.rootName)
+    let root = inference.type(of: graph.root, named: rules.rootName)
+    inference.model.roots = [TypeModel.Root(name: rules.rootName, type: root)]
     inference.model.boxCycles()
     inference.model.assignPlaces()
     inference.model.assignNames(by: rules)

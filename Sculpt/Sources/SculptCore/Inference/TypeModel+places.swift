@@ -64,7 +64,7 @@ extension TypeModel {
         for used in Self.references(in: part) where used != index { users[used].append(index) }
       }
     }
-    let isRoot = Set(Self.references(in: root))
+    let isRoot = Set(roots.flatMap { Self.references(in: $0.type) })
     var owners: [Int?] = users.enumerated().map { isRoot.contains($0) ? nil : $1.first }
     var hasChanged = true
     var rounds = 0

@@ -1,4 +1,6 @@
-/// The types of samples.
+import MaquetteCore
+
+/// The types of samples or of a schema.
 public struct TypeModel: Sendable {
   /// A type with a declaration.
   public struct Declaration: Sendable {
@@ -27,6 +29,9 @@ public struct TypeModel: Sendable {
     /// The text that tells it from other variants at its path.
     var tag: String?
 
+    /// What a schema says of it.
+    var comment: String?
+
     /// The type around it; nil at the top.
     public internal(set) var owner: Int?
 
@@ -47,6 +52,12 @@ public struct TypeModel: Sendable {
 
     /// How many of the objects have the key, and how many there are.
     public let seen: (Int, of: Int)
+
+    /// What a schema says of it.
+    var comment: String?
+
+    /// The value that it has where the key is missing.
+    var initial: AnyValue?
   }
 
   /// One kind of record.
@@ -66,8 +77,17 @@ public struct TypeModel: Sendable {
 
   public internal(set) var declarations: [Declaration] = []
 
-  /// The type of a sample.
-  public internal(set) var root = ValueType.any
+  /// A type that documents are decoded as.
+  public struct Root: Sendable {
+    public let name: String
+    public let type: ValueType
+  }
+
+  /// The types that documents are decoded as: that of the samples, or those of several schemas.
+  public internal(set) var roots: [Root] = []
+
+  /// The first of the types that documents are decoded as.
+  public var root: ValueType { roots.first?.type ?? .any }
 
   /// What the types say about positions, for `explain`.
   public internal(set) var decisions: [SamplePath: Decision] = [:]

@@ -5,6 +5,9 @@ public indirect enum ValueType: Hashable, Sendable {
 
   case bool, int, unsigned, double, decimal
 
+  /// What only schemas name.
+  case int32, int64, float
+
   /// A number whose digits are kept.
   case exactNumber
 

@@ -2,21 +2,24 @@ extension SwiftFile {
   func writeCodable(_ properties: [TypeModel.Property], of index: Int, to code: inout CodeWriter) {
     let hasBoth = properties.contains { $0.presence == .optionalAndNullable }
     let hasNull = properties.contains { $0.presence == .nullable }
+    let hasInitial = properties.contains { $0.initial != nil }
     code.block("\(access)struct \(model.declarations[index].name): Codable, Sendable, Hashable") {
       code in
       for property in properties {
         writeComment(on: property, to: &code)
-        code.line("\(access)var \(Identifier.escaped(property.name)): \(codableType(property))")
+        let initial = initial(of: property).map { " = " + $0 } ?? ""
+        code.line(
+          "\(access)var \(Identifier.escaped(property.name)): \(codableType(property))\(initial)")
       }
       if options.access != .internal, !properties.isEmpty {
         code.line()
         writeInitializer(properties, to: &code)
       }
-      if hasBoth || hasNull || properties.contains(where: { $0.key != $0.name }) {
+      if hasBoth || hasNull || hasInitial || properties.contains(where: { $0.key != $0.name }) {
         code.line()
         writeKeys(properties, to: &code)
       }
-      if hasBoth {
+      if hasBoth || hasInitial {
         code.line()
         writeDecoding(properties, to: &code)
       }
@@ -44,7 +47,8 @@ extension SwiftFile {
 
   private func writeInitializer(_ properties: [TypeModel.Property], to code: inout CodeWriter) {
     let parameters = properties.map { property in
-      let initial = property.presence == .always ? "" : " = nil"
+      let value = initial(of: property) ?? (property.presence == .always ? nil : "nil")
+      let initial = value.map { " = " + $0 } ?? ""
       return "\(Identifier.escaped(property.name)): \(codableType(property))\(initial)"
     }
     code.block("\(access)init(\(parameters.joined(separator: ", ")))") { code in
@@ -72,7 +76,10 @@ extension SwiftFile {
         let name = Identifier.escaped(property.name)
         let base = codableBase(property)
         switch property.presence {
-        case .always: code.line("self.\(name) = try values.decode(\(base).self, forKey: .\(name))")
+        case .always:
+          let call = "values.decode\(property.initial == nil ? "" : "IfPresent")"
+          let initial = initial(of: property).map { " ?? " + $0 } ?? ""
+          code.line("self.\(name) = try \(call)(\(base).self, forKey: .\(name))\(initial)")
         case .optional, .nullable:
           code.line("self.\(name) = try values.decodeIfPresent(\(base).self, forKey: .\(name))")
         case .optionalAndNullable:
@@ -97,7 +104,7 @@ extension SwiftFile {
   }
 
   func writeCodable(_ labels: [String], of index: Int, to code: inout CodeWriter) {
-    let names = caseNames(labels, without: ["unrecognized", "rawValue"])
+    let names = labelNames(labels)
     code.block(
       "\(access)enum \(model.declarations[index].name): RawRepresentable, Codable, Sendable, Hashable"
     ) { code in

@@ -61,7 +61,8 @@ extension SwiftFile {
 
   /// A collection begins empty, so that the next document may lack it or have null there.
   private func initialValue(of property: TypeModel.Property) -> String {
-    switch property.type {
+    if let initial = initial(of: property) { return " = " + initial }
+    return switch property.type {
     case .array: " = []"
     case .dictionary: " = [:]"
     default: ""
@@ -71,7 +72,7 @@ extension SwiftFile {
   func writeMappable(_ labels: [String], of index: Int, to code: inout CodeWriter) {
     code.line("@Mappable")
     code.block("\(access)enum \(model.declarations[index].name): Sendable, Hashable") { code in
-      for (label, name) in zip(labels, caseNames(labels, without: ["unrecognized"])) {
+      for (label, name) in zip(labels, labelNames(labels)) {
         let key = label == name ? "" : "@CodingKey(\(label.literal)) "
         code.line("\(key)case \(Identifier.escaped(name))")
       }

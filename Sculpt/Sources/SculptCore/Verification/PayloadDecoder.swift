@@ -109,9 +109,10 @@ final class PayloadDecoder: Sendable {
 }
 
 extension TypeModel.Property {
-  /// Whether generated code needs the key: collections begin empty, and what may be null may be missing.
+  /// Whether generated code needs the key: collections begin empty, and so do those with a
+  /// default; what may be null may be missing.
   var isNeeded: Bool {
-    guard presence == .always else { return false }
+    guard presence == .always, initial == nil else { return false }
     switch type {
     case .array, .dictionary: return false
     default: return true
