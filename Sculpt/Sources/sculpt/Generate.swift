@@ -18,7 +18,9 @@ struct Generate: ParsableCommand {
 
   @Option(
     name: [.short, .long],
-    help: "The file to write, only if it changes. By default the standard output.")
+    help:
+      "The file to write, only if it changes, or a folder for one file of each type: 'Models/'. By default the standard output."
+  )
   var output: String?
 
   @Option(help: "A file with names of earlier runs, which stay; it is written with --output.")
@@ -58,20 +60,24 @@ struct Generate: ParsableCommand {
     options.access = access
     options.comments = comments
     options.indentation = indent
-    let code = SwiftFile(model, rules: inference, options: options).text
     guard let output else {
+      let code = SwiftFile(model, rules: inference, options: options).text
       // A reader that has seen enough is no error.
       try? FileHandle.standardOutput.write(contentsOf: Data(code.utf8))
       return
     }
+    options.splits = OutputFiles.isFolder(output)
+    let file = SwiftFile(model, rules: inference, options: options)
+    let files =
+      options.splits ? OutputFiles(in: output, file.files) : OutputFiles(output, text: file.text)
     if check {
-      let old = try? String(contentsOfFile: output, encoding: .utf8)
-      if old == code { return }
-      print(LineDifference(old ?? "", code).text(named: output))
+      let differences = files.differences
+      for difference in differences { print(difference) }
+      if differences.isEmpty { return }
       throw ExitCode(1)
     }
-    try Self.write(code, to: output)
-    if let lock { try Self.write(NameLock(model).text, to: lock) }
+    try files.write()
+    if let lock { try OutputFiles(lock, text: NameLock(model).text).write() }
   }
 
   /// Returns the types, and the rules that they were made by.
@@ -91,17 +97,6 @@ struct Generate: ParsableCommand {
       let error = SampleError.malformed(name: file, error)
       Messages.write(error.message)
       throw error.exitCode
-    }
-  }
-
-  /// Writes a file as a whole, if it changes.
-  private static func write(_ text: String, to file: String) throws {
-    if (try? String(contentsOfFile: file, encoding: .utf8)) == text { return }
-    do {
-      try text.write(toFile: file, atomically: true, encoding: .utf8)
-    } catch {
-      Messages.write("\(file): error: cannot be written: \(error.localizedDescription)")
-      throw ExitCode(73)
     }
   }
 }

@@ -38,8 +38,10 @@ struct ModelCheck {
     switch kind {
     case .labels: return value.string != nil
     case .union(let alternatives): return alternatives.contains { accepts(value, as: $0.type) }
-    case .tagged(let key, let variants):
-      guard case .object(let object) = value, let tag = object[key]?.string else { return false }
+    case .tagged(let place, let variants):
+      guard case .object(let object) = value, let tag = object[place.key]?.string else {
+        return false
+      }
       guard let variant = variants.first(where: { $0.tag == tag }) else { return takesUnknown }
       return variant.type.map { accepts(value, as: $0) } ?? true
     case .record(let properties):

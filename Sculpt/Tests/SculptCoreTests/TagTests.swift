@@ -56,6 +56,76 @@ import Testing
     #expect(try code("[\(objects)]").hasPrefix("@Mappable\nstruct Root"))
   }
 
+  private static let events = #"""
+    {"type": "push", "data": {"ref": "a", "size": 1}}, {"type": "fork", "data": {"to": "b", "depth": 2}},
+    {"type": "push", "data": {"ref": "c", "size": 1}}, {"type": "fork", "data": {"to": "d", "depth": 2}},
+    {"type": "public"}, {"type": "ping", "data": {}}
+    """#
+
+  @Test func aTagBesideAnObjectMakesAnEnum() throws {
+    #expect(
+      try code("[\(Self.events)]") == """
+        @Mappable(tagged: .adjacent("type", content: "data"))
+        enum Root: Sendable, Hashable {
+          case fork(Fork)
+          case ping(Ping)
+          case `public`
+          case push(Push)
+          @CodableFallback case unrecognized(AnyValue)
+
+          @Mappable
+          struct Fork: Sendable, Hashable {
+            var to: String
+            var depth: Int
+          }
+
+          @Mappable
+          struct Ping: Sendable, Hashable {}
+
+          @Mappable
+          struct Push: Sendable, Hashable {
+            var ref: String
+            var size: Int
+          }
+        }
+
+        """)
+  }
+
+  @Test func otherKeysBesideATagAreThoseOfARecord() throws {
+    let events = Self.events.replacing("\"type\"", with: "\"id\": 1, \"type\"")
+    let found = try code("[\(events)]")
+    #expect(found.hasPrefix("@Mappable\nstruct Root: Sendable, Hashable {\n  var id: Int\n"))
+    #expect(found.contains("\n  @CodableFlattened var data: RootData\n"))
+    #expect(found.contains("@Mappable(tagged: .adjacent(\"type\", content: \"data\"))"))
+    #expect(!found.contains("var type"))
+    #expect(
+      try code("[\(events)]") { $0.isTolerant = true }.contains(
+        "@CodableFlattened var data: RootData?"))
+  }
+
+  @Test(arguments: [
+    // The keys of the object do not follow the text.
+    #"{"type": "a", "data": {"x": 1}}, {"type": "a", "data": {"y": 1}}, {"type": "b", "data": {"x": 1}}, {"type": "b", "data": {"y": 1}}"#,
+    // One of a kind has no object, another one has.
+    #"{"type": "a", "data": {"x": 1, "y": 1}}, {"type": "a"}, {"type": "b", "data": {"z": 1}}, {"type": "b", "data": {"z": 1}}"#,
+    // Not all objects have the text.
+    #"{"type": "a", "data": {"x": 1}}, {"type": "a", "data": {"x": 1}}, {"type": "b", "data": {"z": 1}}, {"type": "b", "data": {"z": 1}}, {"data": {"z": 1}}"#,
+    // It is not always an object.
+    #"{"type": "a", "data": {"x": 1}}, {"type": "a", "data": {"x": 1}}, {"type": "b", "data": 1}, {"type": "b", "data": 2}"#,
+  ])
+  func theseHaveNoTagBesideAnObject(_ objects: String) throws {
+    #expect(!(try code("[\(objects)]").contains("adjacent")))
+  }
+
+  @Test func tagsBesideObjectsMergeInAnyOrder() throws {
+    let objects = try #require(AnyValue(json: "[\(Self.events)]").array).map { try $0.jsonString() }
+    var merged = try shape(of: Array(objects[2...]))
+    merged.merge(try shape(of: Array(objects[..<2])))
+    let text = SwiftFile(Inference.model(of: merged)).text
+    #expect(text.contains("adjacent") && text.contains("case push(Push)"))
+  }
+
   @Test func tagsMergeInAnyOrder() throws {
     let objects = Self.blocks.split(separator: "},").map {
       $0.hasSuffix("}") ? String($0) : $0 + "}"

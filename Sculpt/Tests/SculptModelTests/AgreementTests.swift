@@ -101,6 +101,8 @@ import Testing
   @Test func variants() throws {
     try expectAgreement(of: [MappableBlocks].self, "blocks.json", isTolerant: false)
     try expectAgreement(of: [MappableBlocksTolerant].self, "blocks.json", isTolerant: true)
+    try expectAgreement(of: [MappableEvents].self, "events.json", isTolerant: false)
+    try expectAgreement(of: [MappableEventsTolerant].self, "events.json", isTolerant: true)
   }
 }
 

@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "orders.json", "tree.json", "mixed.ndjson", "names.json", "blocks.json", "shop.schema.json",
+    "orders.json", "tree.json", "mixed.ndjson", "names.json", "blocks.json", "events.json",
+    "shop.schema.json",
     "pets.openapi.yaml",
   ])
   func codeIsUpToDate(_ name: String) throws {
@@ -44,6 +45,32 @@ import Testing
           try code.write(to: file, atomically: true, encoding: .utf8)
         }
         #expect(try String(contentsOf: file, encoding: .utf8) == code)
+      }
+    }
+  }
+
+  /// One file for each type, which compiles beside those of another style.
+  @Test func splitCodeIsUpToDate() throws {
+    for style in OutputOptions.Style.allCases {
+      var rules = InferenceRules()
+      rules.rootName = "split_\(style.rawValue)_shop"
+      var options = OutputOptions()
+      options.style = style
+      options.splits = true
+      let model = try Fixtures.model(of: "shop.schema.json", by: rules)
+      let files = SwiftFile(model, rules: rules, options: options).files
+      let root = Identifier.type(rules.rootName)
+      #expect(
+        files.map(\.name).prefix(3) == [
+          "\(root).swift", "\(root)+State.swift", "\(root)+Item.swift",
+        ])
+      for (name, text) in files {
+        let file = Fixtures.package.appending(
+          path: "Tests/SculptModelTests/Generated/Split/\(name)")
+        if ProcessInfo.processInfo.environment["SCULPT_WRITE"] != nil {
+          try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        #expect(try String(contentsOf: file, encoding: .utf8) == text)
       }
     }
   }

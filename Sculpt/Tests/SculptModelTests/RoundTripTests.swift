@@ -57,7 +57,19 @@ import Testing
     try expectCodable([CodableBlocksTolerant].self, "blocks.json")
   }
 
+  @Test func tagsBesideTheirObjects() throws {
+    try expectMappable([MappableEvents].self, "events.json")
+    try expectMappable([MappableEventsTolerant].self, "events.json")
+    try expectCodable([CodableEvents].self, "events.json")
+    try expectCodable([CodableEventsTolerant].self, "events.json")
+  }
+
   @Test func otherVariantsAreKept() throws {
+    let event = #"{"id":"1","actor":"a","type":"new","payload":{"x":[1]}}"#
+    #expect(try AnyValue(json: MappableEvents(json: event).jsonString()) == AnyValue(json: event))
+    let other = try JSONDecoder().decode(CodableEvents.self, from: Data(event.utf8))
+    #expect(try AnyValue(json: JSONEncoder().encode(other)) == AnyValue(json: event))
+
     let text = #"{"type":"video","url":"x"}"#
     let block = try MappableBlocks(json: text)
     #expect(try block.jsonString() == text)

@@ -41,6 +41,8 @@ enum SchemaSamples {
     try expectMappable(MappableShopTolerant.self, SchemaSamples.order)
     try expectCodable(CodableShop.self, SchemaSamples.order)
     try expectCodable(CodableShopTolerant.self, SchemaSamples.order)
+    try expectMappable(SplitMappableShop.self, SchemaSamples.order)
+    try expectCodable(SplitCodableShop.self, SchemaSamples.order)
   }
 
   @Test func openAPI() throws {

@@ -182,31 +182,62 @@ public struct Inference {
     let names =
       (rules.names[object.path].map { [$0] } ?? []) + object.labels + (isAlone ? [] : ["Object"])
     model.declarations.append(.init(proposals: names, kind: .record([]), path: object.path))
-    if rules.findsTags, let evidence = TagEvidence(object) {
-      model.declarations[index].kind = .tagged(
-        key: evidence.key, variants(of: object, by: evidence))
-      model.decisions[object.path]?.reasons.append(evidence.reason)
-    } else {
+    guard rules.findsTags, let evidence = TagEvidence(object) else {
       let properties = object.properties.map {
         property(for: $0, in: object.count, present: $0.presence)
       }
       model.declarations[index].kind = .record(properties)
+      return .declared(index)
+    }
+    model.decisions[object.path]?.reasons.append(evidence.reason)
+    if let content = evidence.tag.content, object.properties.count > 2 {
+      let properties = object.properties.compactMap { known -> TypeModel.Property? in
+        if known.key == evidence.tag.key { return nil }
+        guard known.key == content else {
+          return property(for: known, in: object.count, present: known.presence)
+        }
+        return flattened(known, of: object, by: evidence)
+      }
+      model.declarations[index].kind = .record(properties)
+    } else {
+      model.declarations[index].kind = .tagged(evidence.tag, variants(of: object, by: evidence))
     }
     return .declared(index)
+  }
+
+  /// The property that holds a tag and the object beside it.
+  private mutating func flattened(
+    _ content: ShapeGraph.Property, of object: ShapeGraph.ObjectType, by evidence: TagEvidence
+  ) -> TypeModel.Property {
+    let path = content.position.path
+    let type = declare(
+      .tagged(evidence.tag, []), named: rules.names[path] ?? content.key, at: path)
+    if case .declared(let index) = type {
+      model.declarations[index].kind = .tagged(evidence.tag, variants(of: object, by: evidence))
+    }
+    model.decisions[path] = Decision(
+      shape: content.position.scalars, type: type, reasons: [evidence.reason])
+    return TypeModel.Property(
+      key: content.key, name: "", type: type, presence: rules.isTolerant ? .optional : .always,
+      path: path, seen: (object.count, of: object.count), isFlattened: true)
   }
 
   /// Returns the variants of a record in alphabetical order of their tags.
   private mutating func variants(
     of object: ShapeGraph.ObjectType, by evidence: TagEvidence
   ) -> [TypeModel.Variant] {
-    evidence.variants.map { tag, variant in
-      let own = object.properties.filter {
-        $0.key != evidence.key && variant.presence[$0.key, default: 0] > 0
+    let content = evidence.tag.content.flatMap { object.index[$0] }
+    let holder = content.flatMap { object.properties[$0].position.object?.current } ?? object
+    return evidence.variants.map { tag, variant in
+      let own = holder.properties.filter {
+        (content != nil || $0.key != evidence.tag.key) && variant.presence[$0.key, default: 0] > 0
       }
-      guard !own.isEmpty else { return TypeModel.Variant(tag: tag, type: nil) }
+      // An object without keys is there, where no object is not.
+      let isThere = content == nil ? !own.isEmpty : variant.count > 0
+      guard isThere else { return TypeModel.Variant(tag: tag, type: nil) }
       let index = model.declarations.count
       model.declarations.append(
-        .init(proposals: [tag], kind: .record([]), path: object.path, tag: tag))
+        .init(proposals: [tag], kind: .record([]), path: holder.path, tag: tag))
       let properties = own.map {
         property(for: $0, in: variant.count, present: variant.presence[$0.key, default: 0])
       }

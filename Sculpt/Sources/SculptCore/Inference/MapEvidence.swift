@@ -19,6 +19,12 @@ struct MapEvidence {
     }
     let keys = objects.properties.map(\.key)
     if keys.isEmpty { return (true, "its objects are all empty") }
+    // What a text beside the objects tells is no map, though its keys differ from object to object.
+    let isTold = objects.outerTags.values.contains { tag in
+      let variants = ShapeGraph.variants(of: tag, objects)?.values.filter { $0.count >= 2 } ?? []
+      return TagEvidence.tell(variants, keys)
+    }
+    if rules.findsTags, isTold { return (false, "a text beside it tells its keys") }
     guard rules.findsMaps else { return (false, "maps are not looked for") }
     let values = Values(objects.properties.map(\.shape))
     guard values.areAlike else { return (false, "its values are of different kinds") }

@@ -91,13 +91,8 @@ extension ShapeGraph {
     other.count += object.count
     other.names += object.names.filter { !other.names.contains($0) }
     other.labels += object.labels.filter { !other.labels.contains($0) }
-    for (key, variants) in object.tags {
-      guard let known = other.tags[key] else {
-        other.tags[key] = variants
-        continue
-      }
-      other.tags[key] = merged(known, variants)
-    }
+    other.tags.merge(object.tags, uniquingKeysWith: merged)
+    other.outerTags.merge(object.outerTags, uniquingKeysWith: merged)
     for property in object.properties {
       // A property may lead back to the types at hand, and merge them further.
       let other = other.current

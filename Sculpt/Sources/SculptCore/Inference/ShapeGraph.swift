@@ -67,6 +67,9 @@ final class ShapeGraph {
     /// The keys that may tell variants apart; nil where they do not.
     var tags: [String: [String: Variant]?] = [:]
 
+    /// The keys beside it, in the object around it, that may tell variants apart; nil where they do not.
+    var outerTags: [String: [String: Variant]?] = [:]
+
     /// The type that it has become a part of.
     var merged: ObjectType?
 
@@ -134,17 +137,21 @@ final class ShapeGraph {
           position: self.position(of: property.shape, at: inner, name: property.key, by: rules),
           presence: property.presence))
     }
-    type.tags = objects.tags.mapValues { tag in
-      tag.variants?.mapValues { variant in
-        var presence: [String: Int] = [:]
-        for (property, number) in zip(objects.properties, variant.presence) where number > 0 {
-          presence[property.key] = number
-        }
-        return Variant(count: variant.count, presence: presence)
-      }
-    }
+    type.tags = objects.tags.mapValues { variants(of: $0, objects) }
+    type.outerTags = objects.outerTags.mapValues { variants(of: $0, objects) }
     position.object = type
     return position
+  }
+
+  /// The objects with each text, by the keys that they have.
+  static func variants(of tag: TagSummary, _ objects: ObjectSummary) -> [String: Variant]? {
+    tag.variants?.mapValues { variant in
+      var presence: [String: Int] = [:]
+      for (property, number) in zip(objects.properties, variant.presence) where number > 0 {
+        presence[property.key] = number
+      }
+      return Variant(count: variant.count, presence: presence)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /// That a text in objects tells which keys they have.
 struct TagEvidence {
-  /// The key of the text.
-  let key: String
+  /// The key of the text, and that of the objects that it tells the keys of, if these are beside it.
+  let tag: TypeModel.Tag
 
   /// The objects with each text, in alphabetical order.
   let variants: [(tag: String, variant: ShapeGraph.Variant)]
@@ -12,27 +12,78 @@ struct TagEvidence {
   /// A key tells variants apart if each was seen a few times, nearly every property is always there or never within a
   /// variant, and the variants differ.
   init?(_ object: ShapeGraph.ObjectType) {
+    if let evidence = Self(inside: object) ?? Self(beside: object) {
+      self = evidence
+    } else {
+      return nil
+    }
+  }
+
+  /// The text is among the keys that it tells.
+  private init?(inside object: ShapeGraph.ObjectType) {
     for property in object.properties {
-      guard let variants = object.tags[property.key] ?? nil, variants.count > 1 else { continue }
-      guard property.presence == object.count, property.position.scalars.nulls == 0,
-        property.position.kinds == [.string], variants.keys.allSatisfy({ !$0.isEmpty }),
-        variants.values.allSatisfy({ $0.count >= 2 }),
-        variants.values.reduce(0, { $0 + $1.count }) == object.count
+      guard let variants = Self.variants(by: property, of: object),
+        variants.values.allSatisfy({ $0.count >= 2 })
       else { continue }
       let others = object.properties.filter { $0.key != property.key }
       guard Self.tell(variants.values.map { $0 }, others.map(\.key)) else { continue }
-      key = property.key
-      self.variants = variants.map { ($0, $1) }.sorted {
-        $0.0.utf8.lexicographicallyPrecedes($1.0.utf8)
-      }
+      tag = TypeModel.Tag(key: property.key)
+      self.variants = Self.sorted(variants)
       reason = "'\(property.key)' tells which of \(variants.count) kinds it is"
       return
     }
     return nil
   }
 
+  /// The text is beside an object with the keys that it tells.
+  ///
+  /// Objects of one kind all have the object beside the text, or none has it; a kind that was seen once is taken along.
+  private init?(beside object: ShapeGraph.ObjectType) {
+    for property in object.properties {
+      guard let variants = Self.variants(by: property, of: object) else { continue }
+      for content in object.properties where TagSummary.contentKeys.contains(content.key) {
+        guard content.key != property.key, content.position.scalars.nulls == 0,
+          content.position.kinds == [.object], let inner = content.position.object?.current,
+          let inners = inner.outerTags[property.key] ?? nil, inner.count == content.presence,
+          inners.values.reduce(0, { $0 + $1.count }) == inner.count,
+          variants.allSatisfy({ text, variant in
+            let present = variant.presence[content.key, default: 0]
+            return inners[text]?.count ?? 0 == present && (present == 0 || present == variant.count)
+          }),
+          Self.tell(inners.values.filter { $0.count >= 2 }, inner.properties.map(\.key))
+        else { continue }
+        tag = TypeModel.Tag(key: property.key, content: content.key)
+        let none = ShapeGraph.Variant(count: 0, presence: [:])
+        self.variants = Self.sorted(
+          variants.keys.reduce(into: [:]) { $0[$1] = inners[$1] ?? none })
+        reason = "'\(property.key)' tells which of \(variants.count) kinds '\(content.key)' is"
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The objects with each text under a key, if all have one.
+  private static func variants(
+    by property: ShapeGraph.Property, of object: ShapeGraph.ObjectType
+  ) -> [String: ShapeGraph.Variant]? {
+    guard let variants = object.tags[property.key] ?? nil, variants.count > 1,
+      property.presence == object.count, property.position.scalars.nulls == 0,
+      property.position.kinds == [.string], variants.keys.allSatisfy({ !$0.isEmpty }),
+      variants.values.reduce(0, { $0 + $1.count }) == object.count
+    else { return nil }
+    return variants
+  }
+
+  private static func sorted(
+    _ variants: [String: ShapeGraph.Variant]
+  ) -> [(tag: String, variant: ShapeGraph.Variant)] {
+    variants.map { ($0, $1) }.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+  }
+
   /// Whether variants differ in keys, and each is alike in itself.
-  private static func tell(_ variants: [ShapeGraph.Variant], _ keys: [String]) -> Bool {
+  static func tell(_ variants: [ShapeGraph.Variant], _ keys: [String]) -> Bool {
+    guard variants.count > 1 else { return false }
     var clean = 0
     var distinctive = 0
     for key in keys {

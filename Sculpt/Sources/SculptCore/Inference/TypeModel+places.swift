@@ -42,6 +42,11 @@ extension TypeModel {
       guard let next = Self.stored(in: part) else { continue }
       if state[next] == 1 {
         if case .record(var properties) = declarations[index].kind {
+          // What has no key of its own has no box either, so the enum stores its cases apart.
+          guard !properties[position].isFlattened else {
+            declarations[next].isBoxed = true
+            continue
+          }
           properties[position].isIndirect = true
           declarations[index].kind = .record(properties)
         } else {

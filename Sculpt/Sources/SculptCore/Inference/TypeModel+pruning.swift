@@ -34,9 +34,9 @@ extension TypeModel.Declaration {
     case .union(let alternatives):
       declaration.kind = .union(
         alternatives.map { .init(name: $0.name, type: $0.type.moved(to: places)) })
-    case .tagged(let key, let variants):
+    case .tagged(let tag, let variants):
       declaration.kind = .tagged(
-        key: key, variants.map { .init(tag: $0.tag, type: $0.type?.moved(to: places)) })
+        tag, variants.map { .init(tag: $0.tag, type: $0.type?.moved(to: places)) })
     case .labels: break
     }
     return declaration

@@ -15,7 +15,7 @@ public struct TypeModel: Sendable {
       case union([Alternative])
 
       /// A record of one of several kinds, which the text under a key tells.
-      case tagged(key: String, [Variant])
+      case tagged(Tag, [Variant])
     }
 
     /// Its name, without those of the types around it.
@@ -39,6 +39,15 @@ public struct TypeModel: Sendable {
     var isBoxed = false
   }
 
+  /// Where the text is that tells variants apart.
+  public struct Tag: Sendable, Hashable {
+    /// Its key.
+    public let key: String
+
+    /// The key of the variant beside it; nil if the keys of the variant are beside it.
+    public var content: String?
+  }
+
   /// A property of a record.
   public struct Property: Sendable {
     public let key: String
@@ -52,6 +61,9 @@ public struct TypeModel: Sendable {
 
     /// How many of the objects have the key, and how many there are.
     public let seen: (Int, of: Int)
+
+    /// Whether its value is beside its key: an enum that has a tag and this key.
+    var isFlattened = false
 
     /// What a schema says of it.
     var comment: String?

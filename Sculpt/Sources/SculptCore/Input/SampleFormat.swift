@@ -10,6 +10,7 @@ import MaquetteXML
 import MaquetteYAML
 
 /// A format of samples.
+@Mappable
 public enum SampleFormat: String, CaseIterable, Sendable {
   case json, ndjson, json5, yaml, toml, plist, xml, csv, messagepack, cbor
 

@@ -1,6 +1,9 @@
+import Maquette
+
 /// How types are written.
 public struct OutputOptions: Sendable {
   /// What the types conform to.
+  @Mappable
   public enum Style: String, CaseIterable, Sendable {
     /// Maquette's macro: the shortest declarations, which keep all that the samples have.
     case mappable
@@ -10,11 +13,13 @@ public struct OutputOptions: Sendable {
   }
 
   /// Who sees the types.
+  @Mappable
   public enum Access: String, CaseIterable, Sendable {
     case `internal`, package, `public`
   }
 
   /// What is said of properties.
+  @Mappable
   public enum Comments: String, CaseIterable, Sendable {
     /// Nothing.
     case none
@@ -30,8 +35,8 @@ public struct OutputOptions: Sendable {
   public var access = Access.internal
   public var comments = Comments.none
 
-  /// Whether types are inside those that use them.
-  public var nests = true
+  /// Whether each type is written into a file of its own, inside an extension of the type that it is in.
+  public var splits = false
 
   /// The number of spaces of a level.
   public var indentation = 2

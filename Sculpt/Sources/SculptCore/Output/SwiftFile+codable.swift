@@ -3,6 +3,7 @@ extension SwiftFile {
     let hasBoth = properties.contains { $0.presence == .optionalAndNullable }
     let hasNull = properties.contains { $0.presence == .nullable }
     let hasInitial = properties.contains { $0.initial != nil }
+    let hasFlattened = properties.contains(where: \.isFlattened)
     code.block("\(access)struct \(model.declarations[index].name): Codable, Sendable, Hashable") {
       code in
       for property in properties {
@@ -15,15 +16,17 @@ extension SwiftFile {
         code.line()
         writeInitializer(properties, to: &code)
       }
-      if hasBoth || hasNull || hasInitial || properties.contains(where: { $0.key != $0.name }) {
+      if hasBoth || hasNull || hasInitial || hasFlattened
+        || properties.contains(where: { $0.key != $0.name })
+      {
         code.line()
         writeKeys(properties, to: &code)
       }
-      if hasBoth || hasInitial {
+      if hasBoth || hasInitial || hasFlattened {
         code.line()
         writeDecoding(properties, to: &code)
       }
-      if hasBoth || hasNull {
+      if hasBoth || hasNull || hasFlattened {
         code.line()
         writeEncoding(properties, to: &code)
       }
@@ -33,7 +36,7 @@ extension SwiftFile {
 
   private func codableBase(_ property: TypeModel.Property) -> String {
     let type = type(property.type)
-    return property.isIndirect ? "Box<\(type)>" : type
+    return property.isIndirect ? "\(support("Box"))<\(type)>" : type
   }
 
   private func codableType(_ property: TypeModel.Property) -> String {
@@ -41,7 +44,7 @@ extension SwiftFile {
     return switch property.presence {
     case .always: type
     case .optional, .nullable: type + "?"
-    case .optionalAndNullable: "Nullable<\(type)>?"
+    case .optionalAndNullable: "\(support("Nullable"))<\(type)>?"
     }
   }
 
@@ -61,7 +64,7 @@ extension SwiftFile {
 
   private func writeKeys(_ properties: [TypeModel.Property], to code: inout CodeWriter) {
     code.block("private enum CodingKeys: String, CodingKey") { code in
-      for property in properties {
+      for property in properties where !property.isFlattened {
         let name = Identifier.escaped(property.name)
         code.line(
           "case \(name)" + (property.key == property.name ? "" : " = \(property.key.literal)"))
@@ -75,6 +78,10 @@ extension SwiftFile {
       for property in properties {
         let name = Identifier.escaped(property.name)
         let base = codableBase(property)
+        if property.isFlattened {
+          code.line("self.\(name) = \(flattened(property, as: base))")
+          continue
+        }
         switch property.presence {
         case .always:
           let call = "values.decode\(property.initial == nil ? "" : "IfPresent")"
@@ -84,11 +91,21 @@ extension SwiftFile {
           code.line("self.\(name) = try values.decodeIfPresent(\(base).self, forKey: .\(name))")
         case .optionalAndNullable:
           code.line(
-            "self.\(name) = values.contains(.\(name)) ? try values.decode(Nullable<\(base)>.self, forKey: .\(name)) : nil"
+            "self.\(name) = values.contains(.\(name)) ? try values.decode(\(support("Nullable"))<\(base)>.self, forKey: .\(name)) : nil"
           )
         }
       }
     }
+  }
+
+  /// Code that decodes an enum whose tag is beside the other properties.
+  private func flattened(_ property: TypeModel.Property, as type: String) -> String {
+    guard property.presence != .always, case .declared(let index) = property.type,
+      case .tagged(let tag, _) = model.declarations[index].kind
+    else { return "try \(type)(from: decoder)" }
+    let keys = "try decoder.container(keyedBy: \(support("AnyKey")).self)"
+    return
+      "\(keys).contains(\(support("AnyKey"))(\(tag.key.literal))) ? \(type)(from: decoder) : nil"
   }
 
   private func writeEncoding(_ properties: [TypeModel.Property], to code: inout CodeWriter) {
@@ -96,6 +113,11 @@ extension SwiftFile {
       code.line("var values = encoder.container(keyedBy: CodingKeys.self)")
       for property in properties {
         let name = Identifier.escaped(property.name)
+        if property.isFlattened {
+          let sign = property.presence == .always ? "" : "?"
+          code.line("try self.\(name)\(sign).encode(to: encoder)")
+          continue
+        }
         let isAlways = property.presence == .always || property.presence == .nullable
         code.line(
           "try values.\(isAlways ? "encode" : "encodeIfPresent")(self.\(name), forKey: .\(name))")
@@ -149,7 +171,8 @@ extension SwiftFile {
           let type = type(alternative.type)
           switch name {
           case "list": code.line("if (try? decoder.unkeyedContainer()) != nil {")
-          case "object": code.line("if (try? decoder.container(keyedBy: AnyKey.self)) != nil {")
+          case "object":
+            code.line("if (try? decoder.container(keyedBy: \(support("AnyKey")).self)) != nil {")
           default:
             code.line(
               "if let value = try? decoder.singleValueContainer().decode(\(type).self) { self = .\(name)(value); return }"

@@ -32,7 +32,9 @@ extension SwiftFile {
 
   private func mappable(_ property: TypeModel.Property, naming: NamingRule?) -> String {
     var attributes: [String] = []
-    if (naming?(property.name) ?? property.name) != property.key {
+    if property.isFlattened {
+      attributes.append("@CodableFlattened")
+    } else if (naming?(property.name) ?? property.name) != property.key {
       attributes.append("@CodingKey(\(property.key.literal))")
     }
     var type = self.type(property.type)
@@ -46,7 +48,7 @@ extension SwiftFile {
       type = "UUID"
     default: break
     }
-    if property.isIndirect { type = "Box<\(type)>" }
+    if property.isIndirect { type = "\(support("Box"))<\(type)>" }
     switch property.presence {
     case .always: type += initialValue(of: property)
     case .optional: type += "?"

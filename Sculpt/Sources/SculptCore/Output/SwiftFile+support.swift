@@ -1,7 +1,6 @@
 extension SwiftFile {
   /// Writes the types that the code needs beside its own.
   func writeSupport(to support: inout CodeWriter, for code: String) {
-    let hides = options.access == .internal ? "" : options.access.rawValue + " "
     var parts: [String] = []
     switch options.style {
     case .mappable:
@@ -14,23 +13,23 @@ extension SwiftFile {
     }
     guard !parts.isEmpty else { return }
     // Inside the only type at the top, so that two files in one module do not collide.
-    let tops = owned[nil, default: []]
-    if tops.count == 1, let top = tops.first {
+    if let owner = supportOwner {
       support.line()
-      support.block("extension \(model.declarations[top].name)") { support in
+      support.block("extension \(owner)") { support in
         for (index, part) in parts.enumerated() {
-          write(part, hides, first: index == 0, to: &support)
+          write(part, first: index == 0, to: &support)
         }
       }
     } else {
-      for part in parts { write(part, hides, first: false, to: &support) }
+      for part in parts { write(part, first: false, to: &support) }
     }
   }
 
-  private func write(_ part: String, _ access: String, first: Bool, to code: inout CodeWriter) {
+  private func write(_ part: String, first: Bool, to code: inout CodeWriter) {
     if !first { code.line() }
     for line in part.split(separator: "\n", omittingEmptySubsequences: false) {
-      code.line(String(line).replacing("ACCESS ", with: access))
+      let line = String(line).replacing("ACCESS ", with: access)
+      code.line(options.splits ? line.replacing("fileprivate ", with: "") : line)
     }
   }
 
@@ -153,6 +152,8 @@ extension SwiftFile {
       var intValue: Int? { nil }
 
       init(stringValue: String) { self.stringValue = stringValue }
+
+      init(_ key: String) { stringValue = key }
 
       init?(intValue: Int) { nil }
     }

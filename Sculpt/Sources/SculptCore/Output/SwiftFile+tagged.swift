@@ -1,9 +1,12 @@
 extension SwiftFile {
   func writeMappable(
-    _ variants: [TypeModel.Variant], by key: String, of index: Int, to code: inout CodeWriter
+    _ variants: [TypeModel.Variant], by tag: TypeModel.Tag, of index: Int, to code: inout CodeWriter
   ) {
     let declaration = model.declarations[index]
-    code.line("@Mappable(tagged: .internal(\(key.literal)))")
+    let tagging =
+      tag.content.map { ".adjacent(\(tag.key.literal), content: \($0.literal))" }
+      ?? ".internal(\(tag.key.literal))"
+    code.line("@Mappable(tagged: \(tagging))")
     code.block("\(access)\(indirect(declaration))enum \(declaration.name): Sendable, Hashable") {
       code in
       for (variant, name) in named(variants) {
@@ -16,7 +19,7 @@ extension SwiftFile {
   }
 
   func writeCodable(
-    _ variants: [TypeModel.Variant], by key: String, of index: Int, to code: inout CodeWriter
+    _ variants: [TypeModel.Variant], by tag: TypeModel.Tag, of index: Int, to code: inout CodeWriter
   ) {
     let declaration = model.declarations[index]
     code.block(
@@ -26,49 +29,69 @@ extension SwiftFile {
       for (variant, name) in named(variants) {
         code.line("case \(Identifier.escaped(name))\(payload(of: variant))")
       }
-      code.line("case unrecognized(JSONValue)")
+      code.line("case unrecognized([String: \(support("JSONValue"))])")
       code.line()
-      writeDecoding(variants, by: key, to: &code)
+      writeDecoding(variants, by: tag, to: &code)
       code.line()
-      writeEncoding(variants, by: key, to: &code)
+      writeEncoding(variants, by: tag, to: &code)
       writeOwned(by: index, to: &code)
     }
   }
 
   private func writeDecoding(
-    _ variants: [TypeModel.Variant], by key: String, to code: inout CodeWriter
+    _ variants: [TypeModel.Variant], by tag: TypeModel.Tag, to code: inout CodeWriter
   ) {
     code.block("\(access)init(from decoder: any Decoder) throws") { code in
-      code.line("let values = try decoder.container(keyedBy: AnyKey.self)")
+      code.line("let values = try decoder.container(keyedBy: \(support("AnyKey")).self)")
       code.block(
-        "switch try values.decode(String.self, forKey: AnyKey(stringValue: \(key.literal)))",
+        "switch try values.decode(String.self, forKey: \(support("AnyKey"))(\(tag.key.literal)))",
         indents: false
       ) { code in
         for (variant, name) in named(variants) {
-          let value = variant.type.map { "(try \(type($0))(from: decoder))" } ?? ""
-          code.line("case \(variant.tag.literal): self = .\(Identifier.escaped(name))\(value)")
+          let name = Identifier.escaped(name)
+          let value = variant.type.map { type in
+            let type = self.type(type)
+            return tag.content.map {
+              "(try values.decode(\(type).self, forKey: \(support("AnyKey"))(\($0.literal))))"
+            } ?? "(try \(type)(from: decoder))"
+          }
+          code.line("case \(variant.tag.literal): self = .\(name)\(value ?? "")")
         }
-        code.line("default: self = .unrecognized(try JSONValue(from: decoder))")
+        // Other keys beside a tag and its object are those of the record around them.
+        let own = tag.content.map {
+          ".filter { $0.key == \(tag.key.literal) || $0.key == \($0.literal) }"
+        }
+        code.line(
+          "default: self = .unrecognized(try [String: \(support("JSONValue"))](from: decoder)\(own ?? ""))"
+        )
       }
     }
   }
 
   private func writeEncoding(
-    _ variants: [TypeModel.Variant], by key: String, to code: inout CodeWriter
+    _ variants: [TypeModel.Variant], by tag: TypeModel.Tag, to code: inout CodeWriter
   ) {
     code.block("\(access)func encode(to encoder: any Encoder) throws") { code in
-      code.line("let tag: String")
+      code.line("var values = encoder.container(keyedBy: \(support("AnyKey")).self)")
       code.block("switch self", indents: false) { code in
         for (variant, name) in named(variants) {
           let name = Identifier.escaped(name)
           code.line("case .\(name)\(variant.type == nil ? "" : "(let value)"):")
-          if variant.type != nil { code.line("  try value.encode(to: encoder)") }
-          code.line("  tag = \(variant.tag.literal)")
+          if variant.type != nil {
+            let content = tag.content.map {
+              "values.encode(value, forKey: \(support("AnyKey"))(\($0.literal)))"
+            }
+            code.line("  try \(content ?? "value.encode(to: encoder)")")
+          }
+          code.line(
+            "  try values.encode(\(variant.tag.literal), forKey: \(support("AnyKey"))(\(tag.key.literal)))"
+          )
         }
-        code.line("case .unrecognized(let value): return try value.encode(to: encoder)")
+        code.line("case .unrecognized(let others):")
+        code.line(
+          "  for (key, value) in others { try values.encode(value, forKey: \(support("AnyKey"))(key)) }"
+        )
       }
-      code.line("var values = encoder.container(keyedBy: AnyKey.self)")
-      code.line("try values.encode(tag, forKey: AnyKey(stringValue: \(key.literal)))")
     }
   }
 

@@ -59,7 +59,7 @@ extension SchemaInference {
   private mutating func declare(
     _ kinds: [Kind], by key: String, of node: Node, named names: [String], at path: SamplePath
   ) -> ValueType {
-    let index = declare(.tagged(key: key, []), named: names, at: path, of: node)
+    let index = declare(.tagged(TypeModel.Tag(key: key), []), named: names, at: path, of: node)
     types[node.pointer] = SchemaType(type: .declared(index))
     var variants: [TypeModel.Variant] = []
     for kind in kinds {
@@ -79,7 +79,7 @@ extension SchemaInference {
       }
       for tag in tags { variants.append(TypeModel.Variant(tag: tag, type: type)) }
     }
-    model.declarations[index].kind = .tagged(key: key, variants)
+    model.declarations[index].kind = .tagged(TypeModel.Tag(key: key), variants)
     return .declared(index)
   }
 

@@ -36,6 +36,9 @@ public struct ObjectSummary: Sendable {
   /// The keys that may tell variants apart.
   private(set) var tags: [String: TagSummary] = [:]
 
+  /// The keys beside the objects, in those around them, that may tell variants apart.
+  private(set) var outerTags: [String: TagSummary] = [:]
+
   /// In an array, because a shape contains objects.
   private var overflow: [Shape] = []
   private var positions: [String: Int] = [:]
@@ -76,15 +79,30 @@ public struct ObjectSummary: Sendable {
     properties = []
     positions = [:]
     tags = [:]
+    outerTags = [:]
     collapsed = all
   }
 
   /// Notes that the last object has a text under a key that may tell variants apart.
   mutating func note(_ text: String, under key: String) {
     guard overflow.isEmpty else { return }
-    let count = count
-    let seen = properties.indices.lazy.filter { [properties] in properties[$0].lastSeen == count }
-    tags[key, default: TagSummary()].add(text, has: seen)
+    tags[key, default: TagSummary()].add(text, has: lastPositions)
+  }
+
+  /// Notes that the last object has a text under a key beside another object, which it may tell the keys of.
+  mutating func note(_ text: String, under key: String, beside content: String) {
+    guard overflow.isEmpty, let position = positions[content] else { return }
+    properties[position].shape.objects?.noteOuter(text, under: key)
+  }
+
+  private mutating func noteOuter(_ text: String, under key: String) {
+    guard overflow.isEmpty else { return }
+    outerTags[key, default: TagSummary()].add(text, has: lastPositions)
+  }
+
+  /// The positions of the properties of the last object.
+  private var lastPositions: [Int] {
+    properties.indices.filter { properties[$0].lastSeen == count }
   }
 
   mutating func merge(_ other: ObjectSummary) {
@@ -110,5 +128,8 @@ public struct ObjectSummary: Sendable {
     }
     guard overflow.isEmpty else { return }
     for (key, tag) in other.tags { tags[key, default: TagSummary()].merge(tag, at: places) }
+    for (key, tag) in other.outerTags {
+      outerTags[key, default: TagSummary()].merge(tag, at: places)
+    }
   }
 }

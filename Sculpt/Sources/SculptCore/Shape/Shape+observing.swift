@@ -87,6 +87,7 @@ extension Shape {
     objects.count += 1
     var guess = 0
     var tags: [(key: String, text: String)] = []
+    var contents: [String] = []
     var more = try reader.beginObject()
     while more {
       let key = try reader.readKey()
@@ -94,13 +95,18 @@ extension Shape {
         let start = reader.mark()
         tags.append((key, try reader.readString()))
         reader.reset(to: start)
+      } else if TagSummary.contentKeys.contains(key), reader.kind == .object {
+        contents.append(key)
       }
       try objects.withShape(of: key, guess: &guess) { (shape: inout Shape) throws(ReadFailure) in
         try shape.observe(&reader, by: rules)
       }
       more = try reader.endField()
     }
-    for tag in tags { objects.note(tag.text, under: tag.key) }
+    for tag in tags {
+      objects.note(tag.text, under: tag.key)
+      for content in contents { objects.note(tag.text, under: tag.key, beside: content) }
+    }
   }
 
   private mutating func observeArray<R: MappingReader & ~Copyable>(

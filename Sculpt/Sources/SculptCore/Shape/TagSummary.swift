@@ -21,6 +21,12 @@ struct TagSummary: Sendable {
     "__typename", "eventType", "event_type", "messageType", "message_type", "objectType",
   ]
 
+  /// Keys under which the other keys are that such a text tells.
+  static let contentKeys: Set<String> = [
+    "args", "arguments", "attributes", "body", "content", "contents", "data", "detail", "details",
+    "info", "message", "object", "params", "payload", "properties", "value", "values",
+  ]
+
   /// Adds an object with the properties at some positions.
   mutating func add(_ text: String, has positions: some Sequence<Int>) {
     guard variants != nil else { return }

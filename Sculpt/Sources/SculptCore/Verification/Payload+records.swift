@@ -9,24 +9,37 @@ extension PayloadDecoder {
     _ record: Record, from reader: inout R
   ) throws(ReadFailure) {
     let start = reader.mark()
-    let keys = try expecting(.members(record)) { () throws(ReadFailure) in
+    var needed = record.needed.map { ($0.key, $0.type) }
+    var content: ValueType?
+    if let tag = record.tag, let key = tag.content {
+      let text = try self.tag(under: tag.key, isOptional: record.isTagOptional, from: &reader)
+      reader.reset(to: start)
+      content = record.variants.first { $0.tag == text }?.type
+      if let content { needed.append((key, content)) }
+    }
+    let keys = try expecting(.members(record, content: content)) { () throws(ReadFailure) in
       _ = try reader.read([String: Payload].self)
     }
-    let missing = record.needed.filter { !keys.contains($0.key) }
+    let missing = needed.filter { !keys.contains($0.0) }
     guard !missing.isEmpty else { return }
-    let expected = missing.map { "'\($0.key)' (\(file.type($0.type)))" }.joined(separator: ", ")
+    let expected = missing.map { "'\($0)' (\(file.type($1)))" }.joined(separator: ", ")
     throw reader.failure(.missingKey, at: start, expected: expected)
   }
 
   /// Decodes the value of a property, which the key before it tells.
   func decodeMember<R: MappingReader & ~Copyable>(
-    of record: Record, from reader: inout R
+    of record: Record, _ content: ValueType?, from reader: inout R
   ) throws(ReadFailure) {
     let key = reader.currentKey
+    if key == record.tag?.content {
+      guard let content else { return try reader.skipValue() }
+      note(key)
+      return try decode(content, from: &reader)
+    }
     guard let property = record.properties[key] else {
-      if rejectsUnknownKeys, !record.keepsOthers, key != record.tag {
-        let name = model.declarations[record.index].name
-        throw reader.failure(.unknownKey, expected: "a key of \(name)")
+      if rejectsUnknownKeys, !record.keepsOthers, key != record.tag?.key {
+        let name = record.index.map { model.declarations[$0].name }
+        throw reader.failure(.unknownKey, expected: name.map { "a key of \($0)" })
       }
       return try reader.skipValue()
     }
@@ -46,22 +59,27 @@ extension PayloadDecoder {
 
   /// Decodes an object as the variant that the text under a key tells; others are kept whole.
   func decodeVariant<R: MappingReader & ~Copyable>(
-    _ variants: [TypeModel.Variant], by key: String, from reader: inout R
+    _ variants: [TypeModel.Variant], by tag: TypeModel.Tag, from reader: inout R
   ) throws(ReadFailure) {
+    if tag.content != nil {
+      return try decodeRecord(Record(tag: tag, variants: variants), from: &reader)
+    }
     let start = reader.mark()
-    let tag = try tag(under: key, from: &reader)
+    let text = try self.tag(under: tag.key, isOptional: false, from: &reader)
     reader.reset(to: start)
-    guard let variant = variants.first(where: { $0.tag == tag }),
+    guard let variant = variants.first(where: { $0.tag == text }),
       case .declared(let index)? = variant.type, var record = records[index]
     else { return try reader.skipValue() }
-    record.tag = key
+    record.tag = record.tag ?? tag
     try decodeRecord(record, from: &reader)
   }
 
   /// Reads the text under a key; of several, the last one counts.
+  ///
+  /// - Returns: The text; nil if it is missing and may be.
   private func tag<R: MappingReader & ~Copyable>(
-    under key: String, from reader: inout R
-  ) throws(ReadFailure) -> String {
+    under key: String, isOptional: Bool, from reader: inout R
+  ) throws(ReadFailure) -> String? {
     let start = reader.mark()
     var place: R.Mark?
     var more = try reader.beginObject()
@@ -71,6 +89,7 @@ extension PayloadDecoder {
       more = try reader.endField()
     }
     guard let place else {
+      if isOptional { return nil }
       throw reader.failure(.missingKey, at: start, expected: "'\(key)' (String)")
     }
     reader.reset(to: place)

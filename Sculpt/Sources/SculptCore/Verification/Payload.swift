@@ -16,7 +16,8 @@ struct Payload: MappingDecodable {
     }
     switch decoder.expectation {
     case .value(let type): try decoder.decode(type, from: &reader)
-    case .members(let record): try decoder.decodeMember(of: record, from: &reader)
+    case .members(let record, let content):
+      try decoder.decodeMember(of: record, content, from: &reader)
     }
   }
 }
@@ -45,11 +46,12 @@ extension PayloadDecoder {
       }
     case .declared(let index):
       switch model.declarations[index].kind {
-      case .record: try decodeRecord(records[index] ?? .empty, from: &reader)
+      case .record:
+        if let record = records[index] { try decodeRecord(record, from: &reader) }
       case .labels: _ = try reader.read(OpenLabel.self)
       case .union(let alternatives): try decodeUnion(alternatives, of: index, from: &reader)
-      case .tagged(let key, let variants):
-        try decodeVariant(variants, by: key, from: &reader)
+      case .tagged(let tag, let variants):
+        try decodeVariant(variants, by: tag, from: &reader)
       }
     default: try decodeScalar(type, from: &reader)
     }

@@ -14,17 +14,23 @@ final class PayloadDecoder: Sendable {
   enum Expectation: Sendable {
     case value(ValueType)
 
-    /// A member of an object: its key tells the property.
-    case members(Record)
+    /// A member of an object: its key tells the property, and the tag beside it what the content is.
+    case members(Record, content: ValueType?)
   }
 
   /// A record, and what tells its properties.
   struct Record: Sendable {
-    let index: Int
+    let index: Int?
     let properties: [String: TypeModel.Property]
 
-    /// The key of the tag beside the properties.
-    var tag: String?
+    /// The tag beside the properties.
+    var tag: TypeModel.Tag?
+
+    /// What the tag tells of the object beside it.
+    let variants: [TypeModel.Variant]
+
+    /// Whether the tag may be missing.
+    let isTagOptional: Bool
 
     /// The keys of properties that must be there, in the order of the properties.
     let needed: [TypeModel.Property]
@@ -32,16 +38,28 @@ final class PayloadDecoder: Sendable {
     /// Whether other keys are kept.
     let keepsOthers: Bool
 
-    static let empty = Record(index: 0, properties: [], tag: nil)
+    /// The object of a tag and what is beside it.
+    init(tag: TypeModel.Tag, variants: [TypeModel.Variant]) {
+      (index, properties, needed, keepsOthers) = (nil, [:], [], false)
+      (self.tag, self.variants, isTagOptional) = (tag, variants, false)
+    }
 
-    init(index: Int, properties: [TypeModel.Property], tag: String?) {
+    init(index: Int, properties: [TypeModel.Property], of model: TypeModel) {
       self.index = index
-      self.tag = tag
+      let flattened = properties.first(where: \.isFlattened)
+      if case .declared(let inner)? = flattened?.type,
+        case .tagged(let tag, let variants) = model.declarations[inner].kind
+      {
+        (self.tag, self.variants) = (tag, variants)
+      } else {
+        (tag, variants) = (nil, [])
+      }
+      isTagOptional = flattened?.presence == .optional
       // The empty key names no property: it stands for all other keys.
-      let named = properties.filter { !$0.key.isEmpty }
+      let named = properties.filter { !$0.key.isEmpty && !$0.isFlattened }
       self.properties = Dictionary(named.map { ($0.key, $0) }) { first, _ in first }
       needed = named.filter(\.isNeeded)
-      keepsOthers = named.count < properties.count
+      keepsOthers = properties.contains { $0.key.isEmpty }
     }
   }
 
@@ -65,7 +83,7 @@ final class PayloadDecoder: Sendable {
     var records: [Int: Record] = [:]
     for (index, declaration) in model.declarations.enumerated() {
       guard case .record(let properties) = declaration.kind else { continue }
-      records[index] = Record(index: index, properties: properties, tag: nil)
+      records[index] = Record(index: index, properties: properties, of: model)
     }
     self.records = records
   }

@@ -8,37 +8,36 @@ enum CodableBlocks: Codable, Sendable, Hashable {
   case heading(Heading)
   case image(Image)
   case pageBreak
-  case unrecognized(JSONValue)
+  case unrecognized([String: JSONValue])
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: AnyKey.self)
-    switch try values.decode(String.self, forKey: AnyKey(stringValue: "type")) {
+    switch try values.decode(String.self, forKey: AnyKey("type")) {
     case "group": self = .group(try Group(from: decoder))
     case "heading": self = .heading(try Heading(from: decoder))
     case "image": self = .image(try Image(from: decoder))
     case "page_break": self = .pageBreak
-    default: self = .unrecognized(try JSONValue(from: decoder))
+    default: self = .unrecognized(try [String: JSONValue](from: decoder))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
-    let tag: String
+    var values = encoder.container(keyedBy: AnyKey.self)
     switch self {
     case .group(let value):
       try value.encode(to: encoder)
-      tag = "group"
+      try values.encode("group", forKey: AnyKey("type"))
     case .heading(let value):
       try value.encode(to: encoder)
-      tag = "heading"
+      try values.encode("heading", forKey: AnyKey("type"))
     case .image(let value):
       try value.encode(to: encoder)
-      tag = "image"
+      try values.encode("image", forKey: AnyKey("type"))
     case .pageBreak:
-      tag = "page_break"
-    case .unrecognized(let value): return try value.encode(to: encoder)
+      try values.encode("page_break", forKey: AnyKey("type"))
+    case .unrecognized(let others):
+      for (key, value) in others { try values.encode(value, forKey: AnyKey(key)) }
     }
-    var values = encoder.container(keyedBy: AnyKey.self)
-    try values.encode(tag, forKey: AnyKey(stringValue: "type"))
   }
 
   struct Group: Codable, Sendable, Hashable {
@@ -129,6 +128,8 @@ extension CodableBlocks {
     var intValue: Int? { nil }
 
     init(stringValue: String) { self.stringValue = stringValue }
+
+    init(_ key: String) { stringValue = key }
 
     init?(intValue: Int) { nil }
   }

@@ -170,6 +170,8 @@ extension CodableMixed {
 
     init(stringValue: String) { self.stringValue = stringValue }
 
+    init(_ key: String) { stringValue = key }
+
     init?(intValue: Int) { nil }
   }
 }

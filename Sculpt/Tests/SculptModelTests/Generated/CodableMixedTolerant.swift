@@ -190,6 +190,8 @@ extension CodableMixedTolerant {
 
     init(stringValue: String) { self.stringValue = stringValue }
 
+    init(_ key: String) { stringValue = key }
+
     init?(intValue: Int) { nil }
   }
 }

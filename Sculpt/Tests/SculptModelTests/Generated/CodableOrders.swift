@@ -240,6 +240,8 @@ extension CodableOrders {
 
     init(stringValue: String) { self.stringValue = stringValue }
 
+    init(_ key: String) { stringValue = key }
+
     init?(intValue: Int) { nil }
   }
 }

@@ -286,6 +286,8 @@ extension CodableOrdersTolerant {
 
     init(stringValue: String) { self.stringValue = stringValue }
 
+    init(_ key: String) { stringValue = key }
+
     init?(intValue: Int) { nil }
   }
 }

@@ -177,33 +177,32 @@ public struct CodableShopTolerant: Codable, Sendable, Hashable {
     case card(Card)
     case transfer(Transfer)
     case cash
-    case unrecognized(JSONValue)
+    case unrecognized([String: JSONValue])
 
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: AnyKey.self)
-      switch try values.decode(String.self, forKey: AnyKey(stringValue: "method")) {
+      switch try values.decode(String.self, forKey: AnyKey("method")) {
       case "card": self = .card(try Card(from: decoder))
       case "transfer": self = .transfer(try Transfer(from: decoder))
       case "cash": self = .cash
-      default: self = .unrecognized(try JSONValue(from: decoder))
+      default: self = .unrecognized(try [String: JSONValue](from: decoder))
       }
     }
 
     public func encode(to encoder: any Encoder) throws {
-      let tag: String
+      var values = encoder.container(keyedBy: AnyKey.self)
       switch self {
       case .card(let value):
         try value.encode(to: encoder)
-        tag = "card"
+        try values.encode("card", forKey: AnyKey("method"))
       case .transfer(let value):
         try value.encode(to: encoder)
-        tag = "transfer"
+        try values.encode("transfer", forKey: AnyKey("method"))
       case .cash:
-        tag = "cash"
-      case .unrecognized(let value): return try value.encode(to: encoder)
+        try values.encode("cash", forKey: AnyKey("method"))
+      case .unrecognized(let others):
+        for (key, value) in others { try values.encode(value, forKey: AnyKey(key)) }
       }
-      var values = encoder.container(keyedBy: AnyKey.self)
-      try values.encode(tag, forKey: AnyKey(stringValue: "method"))
     }
 
     public struct Card: Codable, Sendable, Hashable {
@@ -342,6 +341,8 @@ extension CodableShopTolerant {
     var intValue: Int? { nil }
 
     init(stringValue: String) { self.stringValue = stringValue }
+
+    init(_ key: String) { stringValue = key }
 
     init?(intValue: Int) { nil }
   }

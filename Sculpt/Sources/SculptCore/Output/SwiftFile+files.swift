@@ -1,0 +1,65 @@
+extension SwiftFile {
+  /// One file for each type, with the name of the type, and one for helper types if they are needed.
+  ///
+  /// A type inside another one is in an extension of that: `Order+Item.swift`. The options have to say that types are split.
+  public var files: [(name: String, text: String)] {
+    var files: [(name: String, text: String)] = []
+    var all = rootType
+    for index in model.declarations.indices {
+      var code = CodeWriter(indentation: options.indentation)
+      code.line()
+      if let owner = model.declarations[index].owner {
+        code.block("extension \(qualifiedName(of: owner))") { write(index, to: &$0) }
+      } else {
+        write(index, to: &code)
+      }
+      all += code.text
+      let name = qualifiedName(of: index).replacing(".", with: "+")
+      files.append((name, file(with: code.text)))
+    }
+    for alias in aliases {
+      var code = CodeWriter(indentation: options.indentation)
+      code.line()
+      write(alias, to: &code)
+      files.append((Identifier.type(alias.name), file(with: code.text)))
+    }
+    var support = CodeWriter(indentation: options.indentation)
+    writeSupport(to: &support, for: all)
+    if !support.text.isEmpty {
+      files.append((supportOwner.map { "\($0)+Support" } ?? "Support", file(with: support.text)))
+    }
+    // Some file systems do not tell small letters from capitals.
+    var taken: Set<String> = []
+    return files.map { name, text in
+      var unique = name
+      var number = 2
+      while !taken.insert(unique.lowercased()).inserted {
+        unique = "\(name)\(number)"
+        number += 1
+      }
+      return (unique + ".swift", text)
+    }
+  }
+
+  /// The name of a type with those of the types around it.
+  func qualifiedName(of index: Int) -> String {
+    var names = [model.declarations[index].name]
+    var place = model.declarations[index].owner
+    while let owner = place {
+      names.append(model.declarations[owner].name)
+      place = model.declarations[owner].owner
+    }
+    return names.reversed().joined(separator: ".")
+  }
+
+  /// The only type at the top, which helper types are inside of.
+  var supportOwner: String? {
+    let tops = owned[nil, default: []]
+    return tops.count == 1 ? model.declarations[tops[0]].name : nil
+  }
+
+  /// The name of a helper type where it is used.
+  func support(_ name: String) -> String {
+    options.splits ? supportOwner.map { "\($0).\(name)" } ?? name : name
+  }
+}
