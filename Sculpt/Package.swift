@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "SculptCore", targets: ["SculptCore"]),
     .executable(name: "sculpt", targets: ["sculpt"]),
+    .plugin(name: "SculptPlugin", targets: ["SculptPlugin"]),
   ],
   dependencies: [
     .package(name: "maquette", path: ".."),
@@ -36,6 +37,14 @@ let package = Package(
         .product(name: "Maquette", package: "maquette"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .plugin(
+      name: "SculptPlugin",
+      capability: .command(
+        intent: .custom(verb: "sculpt", description: "Writes Swift types for samples of data."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The types are written where -o says.")
+        ]),
+      dependencies: ["sculpt"]),
     .testTarget(name: "SculptCoreTests", dependencies: ["SculptCore"]),
     // Generated code for the fixtures in both styles, in one module to bound the time of compiling.
     .testTarget(name: "SculptModelTests", dependencies: ["SculptCore"]),

@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// The command as its users run it.
 @Suite struct CommandTests {
   private struct Outcome {
@@ -274,5 +278,32 @@ import Testing
       #expect(try sculpt(["less.json"] + write, in: folder).code == 0)
       #expect(try names() == ["Mine.swift", "Order+Item.swift", "Order.swift"])
     }
+  }
+
+  @Test func serveAnswersThePageAndNobodyElse() async throws {
+    let process = Process()
+    process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "sculpt")
+    process.arguments = ["serve"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = Pipe()
+    try process.run()
+    defer { process.terminate() }
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let address = try #require(URL(string: line.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(address.host() == "127.0.0.1")
+    let (page, first) = try await URLSession.shared.data(from: address)
+    #expect((first as? HTTPURLResponse)?.statusCode == 200)
+    #expect(String(decoding: page, as: UTF8.self).hasPrefix("<!doctype html>"))
+    var request = URLRequest(url: try #require(URL(string: "/answer", relativeTo: address)))
+    request.httpMethod = "POST"
+    request.httpBody = Data(#"{"samples": ["{\"id\": 1}"], "name": "Event"}"#.utf8)
+    let (_, refused) = try await URLSession.shared.data(for: request)
+    #expect((refused as? HTTPURLResponse)?.statusCode == 403)
+    let token = try #require(address.query()?.dropFirst("token=".count))
+    request.setValue(String(token), forHTTPHeaderField: "X-Sculpt-Token")
+    let (answer, _) = try await URLSession.shared.data(for: request)
+    #expect(String(decoding: answer, as: UTF8.self).contains("struct Event"))
   }
 }

@@ -1,0 +1,102 @@
+import Maquette
+
+/// What the page asks for, and what it gets.
+public enum Playground {
+  /// Samples and options, as the page sends them.
+  @Mappable
+  public struct Question: Sendable, Hashable {
+    /// The texts of the samples.
+    public var samples: [String] = []
+
+    /// The format of the samples and the payload; nil to tell it from their contents.
+    public var format: SampleFormat?
+
+    /// A payload to check; nothing is checked if it is empty.
+    public var payload: String = ""
+    public var name: String = ""
+    public var style: OutputOptions.Style = .mappable
+    public var access: OutputOptions.Access = .internal
+    public var comments: OutputOptions.Comments = .none
+    public var tolerant: Bool = false
+  }
+
+  /// The types, and what does not fit them.
+  @Mappable
+  public struct Answer: Sendable, Hashable {
+    /// The code; nil if a sample is malformed.
+    public var code: String?
+
+    /// What is wrong with a sample.
+    public var error: String?
+
+    /// What does not fit in the payload.
+    public var problems: [String] = []
+
+    /// The command that writes the same code for the samples in files.
+    public var command: String = ""
+  }
+
+  /// Returns the types of samples, and where a payload does not fit them.
+  ///
+  /// - Parameter question: What the page sent.
+  /// - Returns: The same code as the command writes for these samples and options.
+  public static func answer(_ question: Question) -> Answer {
+    var answer = Answer()
+    answer.command = question.command
+    do throws(SampleError) {
+      var reader = SampleReader(format: question.format)
+      for (index, sample) in question.samples.enumerated() {
+        try reader.read(.bytes(Array(sample.utf8), name: "sample \(index + 1)"))
+      }
+      var rules = InferenceRules()
+      rules.rootName = question.name.isEmpty ? "Root" : question.name
+      rules.singularizesRoot = question.name.isEmpty && reader.shape.arrays != nil
+      rules.isTolerant = question.tolerant
+      var options = OutputOptions()
+      options.style = question.style
+      options.access = question.access
+      options.comments = question.comments
+      let model = Inference.model(of: reader.shape, by: rules)
+      answer.code = SwiftFile(model, rules: rules, options: options).text
+      guard question.payload.contains(where: { !$0.isWhitespace }) else { return answer }
+      var verification = Verification(model, rules: rules)
+      verification.format = question.format
+      try verification.problems(in: .bytes(Array(question.payload.utf8), name: "payload")) {
+        answer.problems.append($0.message)
+      }
+    } catch {
+      // A malformed payload is a problem of the payload alone.
+      if answer.code == nil {
+        answer.error = error.message
+      } else {
+        answer.problems.append(error.message)
+      }
+    }
+    return answer
+  }
+}
+
+extension Playground.Question {
+  /// The command that writes the same code for the samples in files.
+  var command: String {
+    var words = ["sculpt"] + samples.indices.map { "sample\($0 + 1).\(format?.rawValue ?? "json")" }
+    // The command names the type after the file.
+    words += ["-n", (name.isEmpty ? "Root" : name).quotedForShell]
+    if style != .mappable { words += ["--style", style.rawValue] }
+    if access != .internal { words += ["--access", access.rawValue] }
+    if comments != .none { words += ["--comments", comments.rawValue] }
+    if tolerant { words.append("--tolerant") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text as one word of a shell.
+  fileprivate var quotedForShell: String {
+    let isPlain = utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+        || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+    }
+    return isPlain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
+  }
+}

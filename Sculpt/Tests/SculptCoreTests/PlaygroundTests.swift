@@ -1,0 +1,124 @@
+import Maquette
+import Testing
+
+@testable import SculptCore
+
+/// What the page gets, and what gets nothing.
+@Suite struct PlaygroundTests {
+  private let service = PlaygroundService(port: 4000)
+
+  private func response(_ text: String, pieces: Int = 1) -> HTTPResponse {
+    var rest = Array(text.utf8)[...]
+    let size = max(rest.count / pieces, 1)
+    return service.response {
+      defer { rest = rest.dropFirst(size) }
+      return Array(rest.prefix(size))
+    }
+  }
+
+  private func post(
+    _ body: String, fields: [String] = [], token: String? = nil, pieces: Int = 1
+  ) -> HTTPResponse {
+    let lines =
+      [
+        "POST /answer HTTP/1.1", "Host: 127.0.0.1:4000", "Content-Length: \(body.utf8.count)",
+        "X-Sculpt-Token: \(token ?? service.token)",
+      ] + fields
+    return response(lines.joined(separator: "\r\n") + "\r\n\r\n" + body, pieces: pieces)
+  }
+
+  private func answer(_ question: String) throws -> Playground.Answer {
+    try Playground.answer(Playground.Question(json: question))
+  }
+
+  @Test func thePageHasAPolicyAndATokenOfItsOwn() throws {
+    let page = response(
+      "GET /?token=\(service.token) HTTP/1.1\r\nHost: localhost:4000\r\n\r\n")
+    #expect(page.code == 200)
+    let policy = try #require(page.fields.first { $0.0 == "Content-Security-Policy" }?.1)
+    #expect(policy.contains("default-src 'none'") && policy.contains("connect-src 'self'"))
+    let text = String(decoding: page.body, as: UTF8.self)
+    let nonce = try #require(policy.firstMatch(of: /script-src 'nonce-([0-9a-f]{32})'/)?.1)
+    #expect(
+      text.contains("<script nonce=\"\(nonce)\">") && text.contains("<style nonce=\"\(nonce)\">"))
+    // Nothing of another server is in it.
+    #expect(!text.contains("http:") && !text.contains("https:") && !text.contains("src="))
+    #expect(PlaygroundService(port: 4000).token != service.token)
+    #expect(service.address == "http://127.0.0.1:4000/?token=\(service.token)")
+  }
+
+  @Test func othersAreRefused() {
+    let question = #"{"samples": ["1"]}"#
+    #expect(post(question, token: "x").code == 403)
+    #expect(post(question, token: String(repeating: "0", count: 32)).code == 403)
+    #expect(post(question, fields: ["Origin: https://a.example"]).code == 403)
+    #expect(post(question, fields: ["Origin: http://127.0.0.1:4000"]).code == 200)
+    #expect(response("GET / HTTP/1.1\r\nHost: 127.0.0.1:4000\r\n\r\n").code == 403)
+    #expect(response("GET /?token=\(service.token) HTTP/1.1\r\n\r\n").code == 403)
+    // A name of another machine that leads here.
+    #expect(
+      response("GET /?token=\(service.token) HTTP/1.1\r\nHost: a.example:4000\r\n\r\n").code == 403)
+    #expect(response("GET /x HTTP/1.1\r\nHost: 127.0.0.1:4000\r\n\r\n").code == 404)
+    #expect(response("PUT / HTTP/1.1\r\nHost: 127.0.0.1:4000\r\n\r\n").code == 405)
+  }
+
+  @Test(arguments: [
+    "", "GET", "GET /\r\n\r\n", "GET / HTTP/2\r\n\r\n", "GET x HTTP/1.1\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+    "POST /answer HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+    "POST /answer HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n",
+    "POST /answer HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "POST /answer HTTP/1.1\r\nHost: 127.0.0.1:4000\r\nContent-Length: 5\r\n\r\nabc",
+  ])
+  func malformedRequestsAreRefused(_ text: String) { #expect(response(text).code == 400) }
+
+  @Test func largeRequestsAreRefused() {
+    let long = String(repeating: "x", count: 20_000)
+    #expect(response("GET /\(long) HTTP/1.1\r\n\r\n").code == 431)
+    #expect(response("GET / HTTP/1.1\r\nX: " + long, pieces: 20).code == 431)
+    #expect(response("POST /answer HTTP/1.1\r\nContent-Length: 40000000\r\n\r\n").code == 413)
+  }
+
+  @Test func requestsArriveInPieces() throws {
+    let question = #"{"samples": ["{\"a\": 1}"], "name": "A"}"#
+    for pieces in [1, 7, 200] {
+      let found = post(question, pieces: pieces)
+      #expect(found.code == 200)
+      #expect(try Playground.Answer(json: found.body).code?.contains("struct A") == true)
+    }
+    #expect(post(question + "x").code == 400)
+    #expect(post(#"{"style": "other"}"#).code == 400)
+  }
+
+  @Test func anAnswerIsWhatTheCommandWrites() throws {
+    let samples = [#"[{"id": 1, "price": 2.5}]"#, #"[{"id": 2}]"#]
+    var rules = InferenceRules()
+    rules.rootName = "Order"
+    var options = OutputOptions()
+    options.style = .codable
+    let model = Inference.model(of: try shape(of: samples), by: rules)
+    let question = Playground.Question(
+      samples: samples, name: "Order", style: .codable)
+    let answer = Playground.answer(question)
+    #expect(answer.code == SwiftFile(model, rules: rules, options: options).text)
+    #expect(answer.command == "sculpt sample1.json sample2.json -n Order --style codable")
+    #expect(answer.error == nil && answer.problems.isEmpty)
+  }
+
+  @Test func mistakesHaveTheirPlaces() throws {
+    let broken = try answer(#"{"samples": ["{\"a\": }"]}"#)
+    #expect(broken.code == nil && broken.error?.hasPrefix("sample 1:1:7: error: ") == true)
+    let found = try answer(#"{"samples": ["{\"a\": 1}"], "payload": "{\"a\": \"x\"}"}"#)
+    #expect(found.problems.count == 1)
+    #expect(found.problems.first?.hasPrefix("payload:1:7: error: $.a: expected Int") == true)
+    let unread = try answer(#"{"samples": ["{\"a\": 1}"], "payload": "{"}"#)
+    #expect(unread.code != nil && unread.error == nil && unread.problems.count == 1)
+    let yaml = try answer(#"{"samples": ["a: 1"], "format": "yaml", "payload": "a: x"}"#)
+    #expect(yaml.code?.contains("var a: Int") == true && yaml.problems.count == 1)
+  }
+
+  @Test func namesAreQuotedForTheShell() throws {
+    let answer = try answer(#"{"samples": ["1"], "name": "a'b; rm", "tolerant": true}"#)
+    #expect(answer.command == #"sculpt sample1.json -n 'a'\''b; rm' --tolerant"#)
+  }
+}
