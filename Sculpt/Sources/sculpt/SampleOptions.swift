@@ -38,15 +38,13 @@ struct SampleOptions: ParsableArguments {
   ///
   /// - Throws: An exit code after its message has been written.
   func shape() throws -> Shape {
-    var reader = SampleReader(format: inputFormat)
     let sources = try sources()
     do throws(SampleError) {
-      for source in sources { try reader.read(source) }
+      return try SampleReader.shape(of: sources, format: inputFormat)
     } catch {
       Messages.write(error.message)
       throw error.exitCode
     }
-    return reader.shape
   }
 
   /// The sources in the order of the arguments; files of a folder in the order of their names.

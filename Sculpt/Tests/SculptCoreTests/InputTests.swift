@@ -115,4 +115,32 @@ import Testing
     "0e1", "[0E+1]", "\"\\uD834\\uDD1E\"", "[]", " {} ", "[-0]", "[1e-400]", "null", "\"\u{7F}\"",
   ])
   func legalJSONIsAccepted(_ text: String) { #expect(message(text) == "") }
+
+  /// Sources on all cores are as those that are read one after the other, first places included.
+  @Test(arguments: [1, 2, 7, 100]) func sourcesAreReadOnAllCores(_ count: Int) throws {
+    var random = RandomDocuments(seed: count)
+    let sources = try random.documents(count).enumerated().map {
+      SampleSource.bytes(Array($1.utf8), name: "\($0).json")
+    }
+    var reader = SampleReader()
+    for source in sources { try reader.read(source) }
+    let (one, all) = (reader.shape, try SampleReader.shape(of: sources))
+    #expect(all.count == one.count && all.origins == one.origins)
+    let rules = InferenceRules()
+    let (first, second) = (Inference.model(of: one), Inference.model(of: all))
+    #expect(SwiftFile(first).text == SwiftFile(second).text)
+    let explanations = [first, second].map { Explanation($0, rules: rules, sources: sources) }
+    for path in first.decisions.keys {
+      #expect(explanations[0].text(at: path) == explanations[1].text(at: path))
+    }
+  }
+
+  @Test func theFirstSourceWithAnErrorCounts() throws {
+    let sources = (0..<50).map { index in
+      SampleSource.bytes(Array((index == 20 || index == 45 ? "{" : "{}").utf8), name: "\(index)")
+    }
+    let error = #expect(throws: SampleError.self) { try SampleReader.shape(of: sources) }
+    #expect(error?.message.hasPrefix("20:1:2: error:") == true)
+    #expect(try SampleReader.shape(of: []).count == 0)
+  }
 }

@@ -212,16 +212,93 @@ import Testing
     let schema =
       "{\"$ref\": \"#/$defs/S0\", \"$defs\": {\(doubled.joined(separator: ", ")), \"S60\": {\"type\": \"string\"}}}"
     #expect(try types(schema).contains("= String"))
-    // A chain of references that is too long is any value, and no overflow of the stack.
-    let chain = (0..<5000).map { "\"S\($0)\": {\"items\": {\"$ref\": \"#/$defs/S\($0 + 1)\"}}" }
+  }
+
+  @Test func longChainsOfSchemasTakeNoStack() throws {
+    let count = 5000
+    let chain = (0..<count).map {
+      "\"S\($0)\": {\"required\": [\"next\"], \"properties\": {\"next\": {\"$ref\": \"#/$defs/S\(($0 + 1) % count)\"}}}"
+    }
+    let schema = "{\"$ref\": \"#/$defs/S0\", \"$defs\": {\(chain.joined(separator: ", "))}}"
+    let (model, notes) = SchemaInference.model(of: try document(schema))
+    #expect(model.declarations.count == count && notes.isEmpty)
+    // The last one contains the first one.
+    #expect(SwiftFile(model).text.contains("var next: Box<S0>"))
+    // Arrays of arrays are written as one type, so that a long chain of them is any value.
+    let arrays = (0..<5000).map { "\"S\($0)\": {\"items\": {\"$ref\": \"#/$defs/S\($0 + 1)\"}}" }
     let long =
-      "{\"$ref\": \"#/$defs/S0\", \"$defs\": {\(chain.joined(separator: ", ")), \"S5000\": {}}}"
+      "{\"$ref\": \"#/$defs/S0\", \"$defs\": {\(arrays.joined(separator: ", ")), \"S5000\": {}}}"
     #expect(try types(long).contains("typealias Root = [["))
   }
 
   @Test func otherDocumentsAreErrors() {
     for text in ["[]", "5", "", "{\"type\": "] {
       #expect(throws: SampleError.self) { try document(text) }
+    }
+  }
+
+  /// Whatever keywords say, there are types, and notes that name places in the document.
+  @Test(arguments: 0..<60) func anySchemaHasTypes(_ seed: Int) throws {
+    var random = RandomDocuments(seed: seed)
+    func schema(_ depth: Int) -> String {
+      func one() -> String {
+        depth > 0 && random.number(below: 4) > 0
+          ? schema(depth - 1) : ["{}", "true", "false", "5", "null"][random.number(below: 5)]
+      }
+      func list() -> String {
+        "[" + (0..<random.number(below: 4)).map { _ in one() }.joined(separator: ", ") + "]"
+      }
+      func object() -> String {
+        let members = (0..<random.number(below: 4)).map {
+          "\"\(["a", "type", "", "é"][$0])\": \(one())"
+        }
+        return "{\(members.joined(separator: ", "))}"
+      }
+      let keywords: [() -> String] = [
+        {
+          "\"type\": "
+            + ["\"object\"", "\"array\"", "[\"string\", \"null\"]", "\"x\"", "7", "[]"][
+              random.number(below: 6)]
+        },
+        { "\"properties\": " + object() }, { "\"required\": [\"a\", \"type\", 3]" },
+        { "\"items\": " + one() }, { "\"allOf\": " + list() }, { "\"oneOf\": " + list() },
+        { "\"anyOf\": " + list() }, { "\"additionalProperties\": " + one() },
+        {
+          "\"enum\": "
+            + ["[]", "[null]", "[\"a\", 1]", "[\"a\", \"b\", \"\"]", "{}"][random.number(below: 5)]
+        },
+        { "\"const\": " + ["null", "\"a\"", "[]"][random.number(below: 3)] },
+        {
+          "\"$ref\": "
+            + ["\"#\"", "\"#/$defs/A\"", "\"#/$defs/B\"", "\"#/properties/a\"", "\"x\"", "1"][
+              random.number(below: 6)]
+        },
+        { "\"nullable\": true" },
+        { "\"default\": " + ["1", "\"a\"", "[]", "{}"][random.number(below: 4)] },
+        {
+          "\"discriminator\": {\"propertyName\": \"type\", \"mapping\": {\"m\": \"#/$defs/A\", \"n\": 4}}"
+        },
+        { "\"format\": \"date\"" }, { "\"description\": \"a\\n*/ b\"" },
+        { "\"patternProperties\": " + object() },
+      ]
+      var chosen: Set<Int> = []
+      for _ in 0...random.number(below: 4) { chosen.insert(random.number(below: keywords.count)) }
+      return "{" + chosen.sorted().map { keywords[$0]() }.joined(separator: ", ") + "}"
+    }
+    for _ in 0..<20 {
+      let body = schema(4).dropFirst().dropLast()
+      let comma = body.isEmpty ? "" : ", "
+      let text = "{\(body)\(comma)\"$defs\": {\"A\": \(schema(3)), \"B\": \(schema(3))}}"
+      let document = try document(text)
+      let (model, notes) = SchemaInference.model(of: document)
+      for style in OutputOptions.Style.allCases {
+        var options = OutputOptions()
+        options.style = style
+        #expect(!SwiftFile(model, options: options).text.isEmpty)
+        options.splits = true
+        _ = SwiftFile(model, options: options).files
+      }
+      for note in notes { #expect(document.target(of: note.pointer) != nil, "\(note.message)") }
     }
   }
 }

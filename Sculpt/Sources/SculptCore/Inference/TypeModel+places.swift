@@ -31,32 +31,44 @@ extension TypeModel {
 
   /// Marks the properties that close a cycle of values stored in place, which would have no size.
   mutating func boxCycles() {
-    var state = Array(repeating: 0, count: declarations.count)
-    for index in declarations.indices { boxCycles(from: index, &state) }
-  }
-
-  private mutating func boxCycles(from index: Int, _ state: inout [Int]) {
-    guard state[index] == 0 else { return }
-    state[index] = 1
-    for (position, part) in parts(of: index).enumerated() {
-      guard let next = Self.stored(in: part) else { continue }
-      if state[next] == 1 {
-        if case .record(var properties) = declarations[index].kind {
-          // What has no key of its own has no box either, so the enum stores its cases apart.
-          guard !properties[position].isFlattened else {
-            declarations[next].isBoxed = true
-            continue
-          }
-          properties[position].isIndirect = true
-          declarations[index].kind = .record(properties)
-        } else {
-          declarations[index].isBoxed = true
+    enum State { case new, open, done }
+    var states = Array(repeating: State.new, count: declarations.count)
+    for start in declarations.indices where states[start] == .new {
+      // A stack of its own: a chain of types can be long.
+      var path: [(index: Int, parts: [ValueType], next: Int)] = [(start, parts(of: start), 0)]
+      states[start] = .open
+      while let (index, parts, next) = path.last {
+        guard next < parts.count else {
+          states[index] = .done
+          path.removeLast()
+          continue
         }
-      } else {
-        boxCycles(from: next, &state)
+        path[path.count - 1].next += 1
+        guard let inner = Self.stored(in: parts[next]) else { continue }
+        switch states[inner] {
+        case .new:
+          states[inner] = .open
+          path.append((inner, self.parts(of: inner), 0))
+        case .open: box(next, of: index, around: inner)
+        case .done: break
+        }
       }
     }
-    state[index] = 2
+  }
+
+  /// Stores a part of a type apart.
+  private mutating func box(_ part: Int, of index: Int, around inner: Int) {
+    guard case .record(var properties) = declarations[index].kind else {
+      declarations[index].isBoxed = true
+      return
+    }
+    // What has no key of its own has no box either, so the enum stores its cases apart.
+    if properties[part].isFlattened {
+      declarations[inner].isBoxed = true
+    } else {
+      properties[part].isIndirect = true
+      declarations[index].kind = .record(properties)
+    }
   }
 
   // MARK: - Places
@@ -105,11 +117,11 @@ extension TypeModel {
     }
   }
 
-  /// A declaration and those around it, up to the top.
+  /// A declaration and those around it, up to the top, or as far as types are put inside each other.
   private static func chain(from index: Int, _ owners: [Int?]) -> [Int] {
     var chain = [index]
     // Owners that are still moving can be in a cycle.
-    while chain.count <= owners.count, let next = owners[chain[chain.count - 1]] {
+    while chain.count < 32, let next = owners[chain[chain.count - 1]] {
       chain.append(next)
     }
     return chain

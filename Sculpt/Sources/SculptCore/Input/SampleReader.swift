@@ -16,6 +16,9 @@ public struct SampleReader: Sendable {
   /// - Parameter format: The format of all sources; nil to tell it from the name or the content of each.
   public init(format: SampleFormat? = nil) { self.format = format }
 
+  /// Creates the reader of a part of many sources.
+  init(format: SampleFormat?, firstSource: Int) { (self.format, sources) = (format, firstSource) }
+
   /// The shape of everything that was read.
   public var shape: Shape { collector.shape }
 

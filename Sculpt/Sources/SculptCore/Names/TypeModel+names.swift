@@ -3,7 +3,9 @@ extension TypeModel {
   ///
   /// A type whose name is taken is named after the type around it as well, then with a number.
   mutating func assignNames(by rules: InferenceRules) {
-    var scopes: [String: [Int?]] = [:]
+    // The types around those of each name, and around these.
+    var scopes: [String: Set<Int?>] = [:]
+    var outerScopes: [String: Set<Int?>] = [:]
     var numbers: [String: Int] = [:]
     let locked = declarations.map { rules.lock.types[$0.lockKey] }
     let lockedNames = Set(locked.compactMap { $0 })
@@ -14,12 +16,13 @@ extension TypeModel {
       let isGiven = rules.names[declaration.path] != nil && declaration.tag == nil
       let lock = isGiven ? nil : locked[index]
       let proposals = ((lock.map { [$0] } ?? []) + declaration.proposals).map(Identifier.type)
+      let around = scopesAround(declaration.owner)
       func isTaken(_ name: String) -> Bool {
         if Identifier.reservedTypes.contains(name) { return true }
         if lock == nil, lockedNames.contains(name) { return true }
-        return scopes[name, default: []].contains {
-          isVisible($0, from: index) || isAround(index, $0)
-        }
+        // One that is seen here, or that would hide this one where it is seen.
+        return scopes[name].map { !$0.isDisjoint(with: around) } ?? false
+          || outerScopes[name]?.contains(declaration.owner) == true
       }
       var name = proposals.first { !isTaken($0) }
       if name == nil, let owner = declaration.owner {
@@ -33,7 +36,8 @@ extension TypeModel {
         unique = "\(base)\(numbers[base, default: 2])"
       }
       declarations[index].name = unique
-      scopes[unique, default: []].append(declaration.owner)
+      scopes[unique, default: []].insert(declaration.owner)
+      outerScopes[unique, default: []].formUnion(around)
     }
     for index in declarations.indices { nameProperties(of: index, by: rules) }
   }
@@ -53,26 +57,11 @@ extension TypeModel {
     return order
   }
 
-  /// Whether the names in a scope are seen where a type is declared.
-  private func isVisible(_ scope: Int?, from index: Int) -> Bool {
-    guard let scope else { return true }
-    var place = declarations[index].owner
-    while let known = place {
-      if known == scope { return true }
-      place = declarations[known].owner
-    }
-    return false
-  }
-
-  /// Whether a scope is inside the place of a type, where its name is seen.
-  private func isAround(_ index: Int, _ scope: Int?) -> Bool {
-    guard let place = declarations[index].owner else { return true }
-    var inner = scope
-    while let known = inner {
-      if known == place { return true }
-      inner = declarations[known].owner
-    }
-    return false
+  /// A scope and those around it, up to the top.
+  private func scopesAround(_ scope: Int?) -> [Int?] {
+    var scopes = [scope]
+    while let inner = scopes[scopes.count - 1] { scopes.append(declarations[inner].owner) }
+    return scopes
   }
 
   private mutating func nameProperties(of index: Int, by rules: InferenceRules) {

@@ -84,9 +84,12 @@ public struct SchemaDocument: Sendable {
   /// What the schema of the whole document calls itself.
   public var title: String? { root.text("title") }
 
+  /// Whether it is a document of OpenAPI 3.
+  var isOpenAPI: Bool { root.text("openapi")?.hasPrefix("3.") == true }
+
   /// The schemas of the components, in their order; nil if the document is not of OpenAPI 3.
   var components: [(key: String, node: Node)]? {
-    guard root.text("openapi")?.hasPrefix("3.") == true else { return nil }
+    guard isOpenAPI else { return nil }
     return root["components"]?.members("schemas") ?? []
   }
 

@@ -22,9 +22,7 @@ extension SchemaInference {
       note("values under other keys are not expressed", at: others.pointer)
     }
     let index = declare(.record([]), named: names, at: path, of: parts.nodes[0])
-    // Properties can lead back to the record.
-    types[parts.pointer] = SchemaType(type: .declared(index), isNullable: parts.isNullable)
-    model.declarations[index].kind = .record(self.properties(of: parts, at: path, without: nil))
+    unread.append(UnreadRecord(index: index, parts: parts, path: path, tag: nil))
     return .declared(index)
   }
 

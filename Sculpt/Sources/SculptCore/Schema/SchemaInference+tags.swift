@@ -73,8 +73,7 @@ extension SchemaInference {
           .record([]), named: (title.map { [$0] } ?? []) + [first], at: path,
           of: kind.parts.nodes[0])
         model.declarations[record].tag = first
-        let properties = properties(of: kind.parts, at: path, without: key)
-        model.declarations[record].kind = .record(properties)
+        unread.append(UnreadRecord(index: record, parts: kind.parts, path: path, tag: key))
         type = .declared(record)
       }
       for tag in tags { variants.append(TypeModel.Variant(tag: tag, type: type)) }

@@ -197,8 +197,8 @@ extension SchemaInference {
 extension SchemaDocument {
   /// Where the values of a definition are, as far as rules about paths are concerned.
   func path(ofDefinition name: String) -> SamplePath {
-    components == nil
-      ? SamplePath().appending(.key("$defs")).appending(.key(name)) : SamplePath(definition: name)
+    isOpenAPI
+      ? SamplePath(definition: name) : SamplePath().appending(.key("$defs")).appending(.key(name))
   }
 }
 

@@ -48,6 +48,18 @@ public struct SchemaInference {
   var variantTargets: Set<String> = []
   var otherTargets: Set<String> = []
 
+  /// Records whose properties are not read yet, so that a chain of schemas, however long, takes no stack.
+  var unread: [UnreadRecord] = []
+
+  struct UnreadRecord {
+    let index: Int
+    let parts: SchemaParts
+    let path: SamplePath
+
+    /// The key of a tag, which the enum around the record holds.
+    let tag: String?
+  }
+
   /// The components that are made of others, by these.
   var children: [String: [String]] = [:]
 
@@ -65,6 +77,7 @@ public struct SchemaInference {
   ) -> (model: TypeModel, notes: [Note]) {
     var inference = SchemaInference(document, by: rules)
     let type = inference.type(of: document.root, named: [rules.rootName], at: SamplePath())
+    inference.readRecords()
     inference.addRoot(type, named: rules.rootName)
     return inference.finished()
   }
@@ -104,12 +117,21 @@ public struct SchemaInference {
           && !inference.otherTargets.contains(node.pointer)
         if isVariant, only.isEmpty { continue }
         types[key] = inference.type(of: node, named: [key], at: SamplePath(definition: key))
+        inference.readRecords()
       }
     }
     for (key, _) in chosen {
       if let type = types[key] { inference.addRoot(type, named: key) }
     }
     return inference.finished()
+  }
+
+  /// Reads the properties of all records that were found, and of those that these lead to.
+  private mutating func readRecords() {
+    while let record = unread.popLast() {
+      let properties = properties(of: record.parts, at: record.path, without: record.tag)
+      model.declarations[record.index].kind = .record(properties)
+    }
   }
 
   private func canBeTagged(_ node: SchemaDocument.Node) -> Bool {
