@@ -306,4 +306,33 @@ import Testing
     let (answer, _) = try await URLSession.shared.data(for: request)
     #expect(String(decoding: answer, as: UTF8.self).contains("struct Event"))
   }
+
+  @Test func schemasInSeveralFiles() throws {
+    let order = #"""
+      {"properties": {"to": {"$ref": "common/address.json"}, "from": {"$ref": "./common/address.json#"},
+        "size": {"$ref": "common/sizes.yaml#/$defs/Size"}, "lost": {"$ref": "none.json"}}}
+      """#
+    let address =
+      #"{"required": ["country"], "properties": {"country": {"$ref": "../country.json"}}}"#
+    try withFolder([
+      "schemas/order.json": order, "schemas/common/address.json": address,
+      "schemas/country.json":
+        #"{"properties": {"code": {"type": "string"}, "of": {"$ref": "order.json"}}}"#,
+      "schemas/common/sizes.yaml": "$defs: {Size: {enum: [s, m], description: How big.}}",
+      "bad.json": #"{"$ref": "broken.json"}"#, "broken.json": "{",
+    ]) { folder in
+      let outcome = try sculpt("--schema", "schemas/order.json", in: folder)
+      #expect(outcome.code == 0)
+      #expect(
+        outcome.errors
+          == "schemas/order.json: note: #/properties/lost: 'none.json' is not in the document\n")
+      #expect(
+        outcome.output.contains(
+          "var to: Address?\n  var from: Address?\n  /// How big.\n  var size: Size?"))
+      #expect(outcome.output.contains("var country: Country\n"))
+      #expect(outcome.output.contains("case s\n") && outcome.output.contains("var code: String?"))
+      let broken = try sculpt("--schema", "bad.json", in: folder)
+      #expect(broken.code == 65 && broken.errors.hasPrefix("broken.json:1:2: error: "))
+    }
+  }
 }

@@ -41,10 +41,13 @@ public struct SchemaDocument: Sendable {
   let name: String
   let root: Node
 
+  /// The documents by their paths from the first one, whose path is empty.
+  private var documents: [String: Node] = [:]
+
   /// Schemas by their anchors and own addresses.
   private var named: [String: Node] = [:]
 
-  /// Reads a document of JSON or YAML.
+  /// Reads a document of JSON or YAML, and the files that its references lead to.
   ///
   /// - Parameters:
   ///   - source: The document.
@@ -52,6 +55,40 @@ public struct SchemaDocument: Sendable {
   /// - Throws: `SampleError`.
   public init(_ source: SampleSource, format: SampleFormat? = nil) throws(SampleError) {
     name = source.name
+    root = Node(pointer: "#", value: try Self.value(of: source, format))
+    documents[""] = root
+    var open = [("", root)]
+    while let (path, node) = open.popLast() {
+      addNames(in: node, of: path)
+      guard case .file(let first) = source else { continue }
+      for reference in Self.references(in: node.value) where named[reference] == nil {
+        let file = String(reference.prefix { $0 != "#" })
+        let inner = self.path(file, from: path)
+        let folder = first.relativePath.prefix(through: "/")
+        let url = URL(filePath: folder + inner)
+        guard named[file] == nil, documents[inner] == nil,
+          FileManager.default.fileExists(atPath: url.path)
+        else { continue }
+        let other = Node(pointer: inner + "#", value: try Self.value(of: .file(url), nil))
+        documents[inner] = other
+        open.append((inner, other))
+      }
+    }
+  }
+
+  private mutating func addNames(in document: Node, of path: String) {
+    var open = [document]
+    while let node = open.popLast() {
+      if let anchor = node.text("$anchor") { named[path + "#" + anchor] = node }
+      if let id = node.text("$id") { named[id] = node }
+      for keyword in ["$defs", "definitions"] { open += node.members(keyword).map(\.node) }
+    }
+  }
+
+  private static func value(
+    of source: SampleSource, _ format: SampleFormat?
+  ) throws(SampleError) -> AnyValue {
+    let name = source.name
     let next = try source.open()
     var bytes: [UInt8] = []
     do {
@@ -72,13 +109,41 @@ public struct SchemaDocument: Sendable {
       let error = MappingError(.typeMismatch, expected: "a schema", found: value.kind.rawValue)
       throw .malformed(name: name, error)
     }
-    root = Node(pointer: "#", value: value)
-    var open = [root]
-    while let node = open.popLast() {
-      if let anchor = node.text("$anchor") { named["#" + anchor] = node }
-      if let id = node.text("$id") { named[id] = node }
-      for keyword in ["$defs", "definitions"] { open += node.members(keyword).map(\.node) }
+    return value
+  }
+
+  /// The references to other files.
+  private static func references(in value: AnyValue) -> Set<String> {
+    var found: Set<String> = []
+    var open = [value]
+    while let next = open.popLast() {
+      switch next {
+      case .array(let elements): open += elements
+      case .object(let object):
+        if let reference = object["$ref"]?.string, !reference.hasPrefix("#"),
+          !reference.contains("://")
+        {
+          found.insert(reference)
+        }
+        open += object.values
+      default: break
+      }
     }
+    return found
+  }
+
+  /// The path of a file from the first document, which another one names from its own place; empty for the first one.
+  private func path(_ file: String, from base: String) -> String {
+    var parts = base.split(separator: "/").dropLast()
+    for part in file.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    let path = parts.joined(separator: "/")
+    return path == URL(filePath: name).lastPathComponent ? "" : path
   }
 
   /// What the schema of the whole document calls itself.
@@ -93,21 +158,38 @@ public struct SchemaDocument: Sendable {
     return root["components"]?.members("schemas") ?? []
   }
 
-  /// Returns the schema that a reference leads to, or nil if it is not in the document.
-  func target(of reference: String) -> Node? {
+  /// Returns the schema that a reference leads to, or nil if it is in none of the documents.
+  ///
+  /// - Parameters:
+  ///   - reference: The reference, or the pointer of a schema.
+  ///   - node: The schema that has the reference.
+  func target(of reference: String, from node: Node? = nil) -> Node? {
     if let node = named[reference] { return node }
-    guard let sign = reference.firstIndex(of: "#") else { return nil }
-    let start = sign == reference.startIndex ? root : named[String(reference[..<sign])]
-    let fragment = reference[reference.index(after: sign)...]
+    let file = reference.prefix { $0 != "#" }
+    let base = node.map { String($0.pointer.prefix { $0 != "#" }) } ?? ""
+    let path = file.isEmpty ? base : self.path(String(file), from: base)
+    let fragment = reference.dropFirst(file.count + 1)
     let text = fragment.removingPercentEncoding ?? String(fragment)
-    guard let start, let pointer = try? JSONPointer(text), let value = start.value[pointer]
+    if !text.isEmpty, !text.hasPrefix("/") { return named[path + "#" + text] }
+    guard let start = file.isEmpty ? documents[path] : named[String(file)] ?? documents[path],
+      let pointer = try? JSONPointer(text), let value = start.value[pointer]
     else { return nil }
     return Node(
       pointer: pointer.tokens.reduce(start.pointer) { $0.appendingToken($1) }, value: value)
   }
+
+  /// Returns the schema that another one refers to, or nil if it has no reference, or one that leads nowhere.
+  func target(from node: Node) -> Node? {
+    node.text("$ref").flatMap { target(of: $0, from: node) }
+  }
 }
 
 extension String {
+  /// The text up to the last character of a kind, or nothing.
+  fileprivate func prefix(through last: Character) -> Substring {
+    lastIndex(of: last).map { self[...$0] } ?? ""
+  }
+
   /// The pointer with one more token.
   fileprivate func appendingToken(_ token: String) -> String {
     self + "/" + token.replacing("~", with: "~0").replacing("/", with: "~1")

@@ -14,7 +14,7 @@ extension SchemaInference {
     guard rules.findsTags else { return nil }
     let discriminator = holder["discriminator"]
     let all = kinds.map { kind in
-      let target = kind.text("$ref").flatMap(document.target)
+      let target = document.target(from: kind)
       return (target: target ?? kind, parts: SchemaParts([kind] + base, in: document))
     }
     guard all.allSatisfy({ $0.parts.kinds == ["object"] }) else { return nil }
@@ -89,7 +89,7 @@ extension SchemaInference {
     let mapping = discriminator?.members("mapping") ?? []
     let mapped = mapping.filter { member in
       guard let reference = member.node.value.string else { return false }
-      return document.target(of: reference)?.pointer == target.pointer
+      return document.target(of: reference, from: member.node)?.pointer == target.pointer
         || reference == target.definitionName
     }.map(\.key)
     if !mapped.isEmpty { return mapped }

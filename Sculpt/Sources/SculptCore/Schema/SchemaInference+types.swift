@@ -59,11 +59,8 @@ extension SchemaInference {
     if own == ["allOf"], parts.count == 1, parts[0].text("$ref") == nil {
       return (parts[0], isNullable)
     }
-    guard own == ["$ref"] || own == ["allOf"] && parts.count == 1,
-      let reference = node.text("$ref") ?? parts.first?.text("$ref")
-    else { return nil }
-    guard let target = document.target(of: reference) else { return nil }
-    return (target, isNullable)
+    guard own == ["$ref"] || own == ["allOf"] && parts.count == 1 else { return nil }
+    return document.target(from: parts.first ?? node).map { ($0, isNullable) }
   }
 
   /// The type of a schema that is more than a reference.
@@ -211,6 +208,12 @@ extension SchemaDocument.Node {
   /// The name of a schema that is a definition or a component.
   var definitionName: String? {
     let tokens = pointer.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    // A file that is one schema is named like it.
+    if pointer.hasSuffix("#"), let file = tokens.last?.prefix(while: { $0 != "." }), !file.isEmpty,
+      file != "#"
+    {
+      return String(file)
+    }
     guard tokens.count > 1, let last = tokens.last else { return nil }
     let holder = tokens[tokens.count - 2]
     guard ["$defs", "definitions", "schemas"].contains(holder) else { return nil }

@@ -102,7 +102,7 @@ public struct SchemaInference {
     var inference = SchemaInference(document, by: rules)
     for (_, node) in components {
       for part in node.list("allOf") {
-        guard let target = part.text("$ref").flatMap(document.target) else { continue }
+        guard let target = document.target(from: part) else { continue }
         inference.children[target.pointer, default: []].append(node.pointer)
       }
     }

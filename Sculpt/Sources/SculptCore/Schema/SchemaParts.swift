@@ -22,7 +22,7 @@ struct SchemaParts {
       self.nodes.append(node)
       var inner = node.list("allOf")
       if let reference = node.text("$ref") {
-        if let target = document.target(of: reference) {
+        if let target = document.target(from: node) {
           inner.insert(target, at: 0)
         } else {
           lost.append(reference)

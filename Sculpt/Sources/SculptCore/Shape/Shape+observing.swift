@@ -95,7 +95,7 @@ extension Shape {
         let start = reader.mark()
         tags.append((key, try reader.readString()))
         reader.reset(to: start)
-      } else if TagSummary.contentKeys.contains(key), reader.kind == .object {
+      } else if reader.kind == .object, TagSummary.contentKeys.contains(key) {
         contents.append(key)
       }
       try objects.withShape(of: key, guess: &guess) { (shape: inout Shape) throws(ReadFailure) in
