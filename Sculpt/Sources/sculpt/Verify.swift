@@ -63,7 +63,13 @@ struct Verify: ParsableCommand {
   }
 
   private func model() throws -> (TypeModel, InferenceRules) {
-    if schemas.isGiven { return try schemas.model(by: rules, format: nil) }
+    if schemas.isGiven {
+      let (model, rules) = try schemas.model(by: rules, format: nil)
+      guard model.roots.count == 1 else {
+        throw ValidationError("--openapi goes with --only and the schema that payloads are of.")
+      }
+      return (model, rules)
+    }
     return try SampleOptions(inputs: samples, inputFormat: payloads.inputFormat).model(by: rules)
   }
 

@@ -236,6 +236,9 @@ import Testing
       #expect(try sculpt("--schema", "s.json", "good.json", in: folder).code == 64)
       #expect(try sculpt("--openapi", "s.json", in: folder).code == 65)
       #expect(try sculpt("--schema", "none.json", in: folder).code == 66)
+      #expect(try sculpt("verify", "good.json", "--openapi", "api.yaml", in: folder).code == 64)
+      let only = ["--openapi", "api.yaml", "--only", "Pet"]
+      #expect(try sculpt(["verify", "good.json"] + only, in: folder).code == 0)
       #expect(try sculpt("verify", "good.json", "--schema", "s.json", in: folder).code == 0)
       #expect(try sculpt("verify", "bad.json", "--schema", "s.json", in: folder).code == 1)
     }
@@ -333,6 +336,18 @@ import Testing
       #expect(outcome.output.contains("case s\n") && outcome.output.contains("var code: String?"))
       let broken = try sculpt("--schema", "bad.json", in: folder)
       #expect(broken.code == 65 && broken.errors.hasPrefix("broken.json:1:2: error: "))
+    }
+  }
+
+  /// A name of a file has a limit on every system, and types deep inside others have long ones.
+  @Test func filesOfDeepTypesHaveShortNames() throws {
+    let keys = (0..<12).map { "aKeyWithALongNameOfItsOwn\($0)" }
+    let sample = keys.reversed().reduce("1") { "{\"\($1)\": \($0)}" }
+    try withFolder(["a.json": sample]) { folder in
+      #expect(try sculpt("a.json", "-o", "Models/", in: folder).code == 0)
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: "Models").path)
+      #expect(names.count == keys.count && names.allSatisfy { $0.utf8.count < 130 })
     }
   }
 }

@@ -14,8 +14,7 @@ extension SwiftFile {
         write(index, to: &code)
       }
       all += code.text
-      let name = qualifiedName(of: index).replacing(".", with: "+")
-      files.append((name, file(with: code.text)))
+      files.append((fileName(of: index), file(with: code.text)))
     }
     for alias in aliases {
       var code = CodeWriter(indentation: options.indentation)
@@ -39,6 +38,17 @@ extension SwiftFile {
       }
       return (unique + ".swift", text)
     }
+  }
+
+  /// The name of the file of a type: it has those of the types around it, unless it would be too long for a name.
+  private func fileName(of index: Int) -> String {
+    let name = qualifiedName(of: index).replacing(".", with: "+")
+    guard name.utf8.count > 120 else { return name }
+    // Two names of half the length, and a number where they are the same for several types.
+    let ends = [name.prefix { $0 != "+" }.prefix(60), model.declarations[index].name.prefix(60)]
+    return ends.map { part in
+      String(decoding: part.utf8.prefix(100), as: UTF8.self).replacing("\u{FFFD}", with: "")
+    }.joined(separator: "+")
   }
 
   /// The name of a type with those of the types around it.

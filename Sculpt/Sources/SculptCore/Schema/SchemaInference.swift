@@ -33,7 +33,8 @@ public struct SchemaInference {
   let document: SchemaDocument
   let rules: InferenceRules
   var model = TypeModel()
-  var notes: [Note] = []
+  private(set) var notes: [Note] = []
+  private var noted: Set<Note> = []
 
   /// The types of schemas that were read, by their pointers.
   var types: [String: SchemaType] = [:]
@@ -155,7 +156,8 @@ public struct SchemaInference {
 
   /// Notes what a type does not say.
   mutating func note(_ text: String, at pointer: String) {
-    notes.append(Note(name: document.name, pointer: pointer, text: text))
+    let note = Note(name: document.name, pointer: pointer, text: text)
+    if noted.insert(note).inserted { notes.append(note) }
   }
 
   // MARK: - Declarations
