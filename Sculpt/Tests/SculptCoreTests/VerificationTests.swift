@@ -121,6 +121,32 @@ import Testing
     #expect(try problems("a\nx\n", name: "n.csv", of: #"[{"a": 1}]"#).count == 1)
   }
 
+  /// A sample fits its own types, in every format.
+  @Test(arguments: [
+    (SampleFormat.yaml, "a: 1\nb: [x, 2.5]\nc: {d: 2024-05-06, e: null}\n"),
+    (.toml, "a = 1\nb = [\"x\"]\nt = 2024-05-06T07:08:09Z\n[c]\nd = true\n[[f]]\ng = 1\n"),
+    (.json5, "{a: 1, b: ['x', +2.5], c: {d: null,},}"),
+    (.xml, "<r><a x=\"1\">5</a><b>true</b><b>no</b><c/><d><e>2.5</e></d></r>"),
+    (.xml, "<r><item><n>1</n></item><item><n>2</n><m>x</m></item></r>"),
+    (.csv, "a,b,c\n1,x,\n2,,true\n"),
+    (
+      .plist,
+      "<plist version=\"1.0\"><dict><key>a</key><integer>1</integer><key>b</key><array><data>AAEC</data></array><key>c</key><date>2024-05-06T07:08:09Z</date></dict></plist>"
+    ),
+  ])
+  func aSampleFitsItsOwnTypes(_ format: SampleFormat, _ text: String) throws {
+    let source = SampleSource.bytes(Array(text.utf8), name: "sample")
+    for isTolerant in [false, true] {
+      var rules = InferenceRules()
+      rules.isTolerant = isTolerant
+      let model = Inference.model(
+        of: try SampleReader.shape(of: [source], format: format), by: rules)
+      var verification = Verification(model, rules: rules)
+      verification.format = format
+      try verification.problems(in: source) { Issue.record("\($0.message)") }
+    }
+  }
+
   @Test func brokenPayloadsEndTheReading() throws {
     #expect(throws: SampleError.self) { try problems(#"{"id": "x","#, of: Self.order) }
     #expect(throws: SampleError.self) { try problems("", of: Self.order) }
