@@ -142,4 +142,17 @@ import Testing
   @Test func tagsCanBeLeftAlone() throws {
     #expect(try code("[\(Self.blocks)]") { $0.findsTags = false }.contains("struct Root"))
   }
+
+  @Test func theKeyOfATagIsExplained() throws {
+    let events = "[\(Self.events)]"
+    let source = SampleSource.bytes(Array(events.utf8), name: "events.json")
+    let model = Inference.model(of: try shape(events))
+    let explanation = Explanation(model, rules: InferenceRules(), sources: [source])
+    for (path, type) in [("$[*].type", "String"), ("$[*].data", "Root")] {
+      let place = try #require(SamplePath(path))
+      let text = try #require(explanation.text(at: place))
+      #expect(text.hasPrefix("\(path): \(type)\n"))
+      #expect(text.hasSuffix("\n  'type' tells which of 4 kinds 'data' is"))
+    }
+  }
 }

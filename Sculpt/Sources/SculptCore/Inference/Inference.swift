@@ -190,6 +190,10 @@ public struct Inference {
       return .declared(index)
     }
     model.decisions[object.path]?.reasons.append(evidence.reason)
+    explain(evidence.tag.key, of: object, as: .string, evidence)
+    if let content = evidence.tag.content {
+      explain(content, of: object, as: .declared(index), evidence)
+    }
     if let content = evidence.tag.content, object.properties.count > 2 {
       let properties = object.properties.compactMap { known -> TypeModel.Property? in
         if known.key == evidence.tag.key { return nil }
@@ -203,6 +207,16 @@ public struct Inference {
       model.declarations[index].kind = .tagged(evidence.tag, variants(of: object, by: evidence))
     }
     return .declared(index)
+  }
+
+  /// Notes why a key of an enum is no property.
+  private mutating func explain(
+    _ key: String, of object: ShapeGraph.ObjectType, as type: ValueType, _ evidence: TagEvidence
+  ) {
+    guard let known = object.index[key] else { return }
+    let position = object.properties[known].position
+    model.decisions[position.path] = Decision(
+      shape: position.scalars, type: type, reasons: [evidence.reason])
   }
 
   /// The property that holds a tag and the object beside it.
