@@ -20,24 +20,47 @@ struct ColumnRules {
   private var rules: [Int: MergeRule] = [:]
   private var relationRules: [String: RelationRule] = [:]
 
+  /// The rules for the properties of related models, by the property of the relation.
+  private var innerRules: [String: ColumnRules] = [:]
+
+  /// The properties that lead from the merged models to these; empty for the models themselves.
+  let path: String
+
   /// Looks up the columns of properties.
   ///
   /// - Throws: `invalidTable` if a rule names a property that is not stored.
-  init(_ named: [String: MergeRule], _ plan: TablePlan) throws(ModelDatabaseError) {
+  init(
+    _ named: [String: MergeRule], _ plan: TablePlan, at path: String = ""
+  ) throws(ModelDatabaseError) {
     self.plan = plan
+    self.path = path
+    var inner: [String: [String: MergeRule]] = [:]
     for (name, rule) in named.sorted(by: { $0.key < $1.key }) {
       if let relation = plan.relations.first(where: { $0.property == name && !$0.isToOne }) {
         relationRules[name] = try Self.relationRule(rule, relation, plan)
         continue
       }
-      let columns = plan.columns.indices.filter { plan.columns[$0].properties.first == name }
+      let steps = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      if steps.count > 1, plan.relations.contains(where: { $0.property == steps[0] }) {
+        inner[steps[0], default: [:]][steps.dropFirst().joined(separator: ".")] = rule
+        continue
+      }
+      let columns = plan.columns.indices.filter { plan.columns[$0].properties.starts(with: steps) }
       guard !columns.isEmpty else {
         throw ModelDatabaseError(
           .invalidTable, table: plan.name, "a rule for '\(name)', which has no column")
       }
       for column in columns { rules[column] = rule }
     }
+    for relation in plan.relations {
+      guard let named = inner[relation.property] else { continue }
+      innerRules[relation.property] = try ColumnRules(
+        named, try TablePlan.of(relation.target), at: path + relation.property + ".")
+    }
   }
+
+  /// Returns the rules for the models of a relation; nil if there are none.
+  func rules(for relation: RelationPlan) -> ColumnRules? { innerRules[relation.property] }
 
   private static func relationRule(
     _ rule: MergeRule, _ relation: RelationPlan, _ plan: TablePlan

@@ -18,8 +18,9 @@ extension Database {
   ///
   /// - Parameters:
   ///   - models: The models.
-  ///   - rules: How properties of the models are merged, by name. All other properties take the
-  ///     received value, including nil, except for a `Presence` that is missing.
+  ///   - rules: How properties of the models are merged, by name; `user.name` is a property of the related
+  ///     models of `user`. All other properties take the received value, including nil, except for a
+  ///     `Presence` that is missing.
   ///   - progress: Called with the number of models stored so far. If it throws, nothing is stored.
   /// - Throws: `ModelDatabaseError` with the index of the model; nothing is stored then.
   public func merge<Model: DatabaseModel>(
@@ -48,7 +49,7 @@ extension Database {
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - rules: How properties of the model are merged, by name.
+  ///   - rules: How properties of the model are merged, by name or by path.
   /// - Throws: `ModelDatabaseError`; nothing is stored then.
   public func merge<Model: DatabaseModel>(
     _ model: Model, rules: [String: MergeRule] = [:]

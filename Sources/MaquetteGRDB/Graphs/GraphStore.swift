@@ -12,11 +12,14 @@ struct GraphStore {
   /// The keys of the rows of objects, by object number.
   private(set) var keys: [Int: [SQLValue]] = [:]
 
-  /// The objects that are currently being stored, from outer to inner.
+  /// The objects that are currently being stored.
   private var open: Set<Int> = []
 
+  /// The same objects, from outer to inner, for errors.
+  private var path: [Int] = []
+
   /// Referenced objects that remain to be stored.
-  private var waiting: [Int] = []
+  private var waiting: [(number: Int, rules: ColumnRules?)] = []
 
   /// Rows stored in this call, so that a value in many models is stored once.
   private var stored: [StoredRow: [SQLValue]] = [:]
@@ -32,8 +35,18 @@ struct GraphStore {
 
   private var stack = StackGuard()
 
+  /// The key of the row that lists another one, and the column of that row for it.
+  private struct Owner {
+    let column: String
+    let key: SQLValue
+  }
+
   private struct StoredRow: Hashable {
     let table: ObjectIdentifier
+
+    /// Where rules for related models apply.
+    let path: String?
+
     let values: [SQLValue]
   }
 
@@ -54,7 +67,7 @@ struct GraphStore {
         throw ModelDatabaseError(writing: error, in: plan)
       }
     }
-    while let number = waiting.popLast() { _ = try storeObject(number) }
+    while let next = waiting.popLast() { _ = try storeObject(next.number, by: next.rules) }
     try setReferences()
     count += 1
   }
@@ -74,19 +87,23 @@ struct GraphStore {
   ///
   /// - Returns: The key of its row; nil if other rows must be stored first.
   private mutating func storeObject(
-    _ number: Int, by rules: ColumnRules? = nil
+    _ number: Int, of owner: Owner? = nil, by rules: ColumnRules? = nil
   ) throws -> [SQLValue]? {
     if let key = keys[number] { return key }
     guard let type = type(of: source.objects[number]) as? any DatabaseModel.Type else { return nil }
     let plan = try TablePlan.of(type)
     guard !open.contains(number), stack.hasRoom() else {
-      if !open.contains(number) { waiting.append(number) }
+      if !open.contains(number) { waiting.append((number, rules)) }
       return nil
     }
     open.insert(number)
-    defer { open.remove(number) }
+    path.append(number)
+    defer {
+      open.remove(number)
+      path.removeLast()
+    }
     do {
-      return try store(try source.tree(of: number, plan), plan, number, by: rules)
+      return try store(try source.tree(of: number, plan), plan, number, of: owner, by: rules)
     } catch let error as MappingError {
       throw ModelDatabaseError(writing: error, in: plan)
     }
@@ -96,7 +113,8 @@ struct GraphStore {
   ///
   /// - Returns: The key of the row.
   private mutating func store(
-    _ tree: AnyValue, _ plan: TablePlan, _ number: Int? = nil, by rules: ColumnRules? = nil
+    _ tree: AnyValue, _ plan: TablePlan, _ number: Int? = nil, of owner: Owner? = nil,
+    by rules: ColumnRules? = nil
   ) throws -> [SQLValue] {
     // Objects can be postponed, and have checked the stack; nested values cannot.
     guard number != nil || stack.hasRoom() else {
@@ -110,7 +128,7 @@ struct GraphStore {
       values[column] = .null
       guard let other = tree.value(at: relation.writtenPath), !other.isNull else { continue }
       if let object = GraphSource.number(in: other) {
-        if let key = try storeObject(object) {
+        if let key = try storeObject(object, by: rules?.rules(for: relation)) {
           values[column] = key[0]
         } else if plan.columns[column].isNullable {
           pending.append((column, object))
@@ -118,8 +136,16 @@ struct GraphStore {
           values[column] = try declaredKey(of: object, for: relation, in: plan)
         }
       } else {
-        values[column] = try store(other, try TablePlan.of(relation.target))[0]
+        values[column] = try store(
+          other, try TablePlan.of(relation.target), by: rules?.rules(for: relation))[0]
       }
+    }
+    // A row that does not say who owns it belongs to the one that lists it: NULL would be written, and
+    // then replaced.
+    if let owner, let column = plan.positions[owner.column.lowercased()], values[column].isNull,
+      !pending.contains(where: { $0.column == column })
+    {
+      values[column] = owner.key
     }
     let key = try storeRow(values, tree, writer, keeping: pending.map(\.column), by: rules)
     if let number { keys[number] = key }
@@ -136,7 +162,9 @@ struct GraphStore {
   ) throws -> [SQLValue] {
     let plan = writer.plan
     // Top-level models are rarely equal; nested ones often are.
-    let row = rules == nil ? StoredRow(table: ObjectIdentifier(plan), values: values) : nil
+    let row =
+      rules?.path == ""
+      ? nil : StoredRow(table: ObjectIdentifier(plan), path: rules?.path, values: values)
     if let row, let key = stored[row] { return key }
     let unsaid = Set(kept).union(
       plan.columns.indices.filter {
@@ -164,10 +192,12 @@ struct GraphStore {
       let key = try column.storage.stored(tree.value(at: column.writtenPath) ?? .null)
       if !key.isNull { return key }
     }
+    let start = path.firstIndex(of: object) ?? path.startIndex
+    let cycle = (path[start...] + [object]).map { "\(type(of: source.objects[$0]))" }
     throw ModelDatabaseError(
       .danglingRelation, table: plan.name, column: relation.property,
-      "rows require each other, and none can be stored first: make a relation optional, "
-        + "or give a row its own key")
+      "rows require each other (\(cycle.joined(separator: " -> "))), and none can be stored first: make a "
+        + "relation optional, or give a row its own key")
   }
 
   /// Stores the rows of a to-many relation, which are linked after all models have been stored.
@@ -180,14 +210,17 @@ struct GraphStore {
     guard rule != .leave, let elements = tree.value(at: relation.writtenPath)?.array else { return }
     let target = try TablePlan.of(relation.target)
     _ = openWriter(of: target)
+    var owner: Owner?
+    if case .toMany(let column, _, _) = relation.kind { owner = Owner(column: column, key: key[0]) }
     var members: [Membership.Member] = []
     for (index, element) in elements.enumerated() {
       do {
         if let object = GraphSource.number(in: element) {
-          _ = try storeObject(object)
+          _ = try storeObject(object, of: owner, by: rules?.rules(for: relation))
           members.append(.object(object))
         } else {
-          members.append(.row(try store(element, target)))
+          members.append(
+            .row(try store(element, target, of: owner, by: rules?.rules(for: relation))))
         }
       } catch let error as MappingError {
         throw error.moved(

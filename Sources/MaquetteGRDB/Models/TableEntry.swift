@@ -11,6 +11,20 @@ public struct TableEntry: Sendable {
     case toMany(foreignKey: String, order: String?, unlinked: UnlinkedRows)
     case manyToMany(JoinOptions)
 
+    /// The name of the function that creates the entry.
+    var name: String {
+      switch self {
+      case .column(let options): options.isKey ? "key" : "column"
+      case .ignored: "ignored"
+      case .flattened: "flattened"
+      case .unique: "unique"
+      case .index: "index"
+      case .toOne: "toOne"
+      case .toMany: "toMany"
+      case .manyToMany: "manyToMany"
+      }
+    }
+
     var isRelation: Bool {
       switch self {
       case .toOne, .toMany, .manyToMany: true
@@ -38,9 +52,13 @@ public struct TableEntry: Sendable {
   /// The names of the properties; nil for a key path that does not contain the name.
   let properties: [String?]
 
+  /// The properties as they are written, for errors.
+  let references: [String]
+
   private init(_ kind: Kind, _ properties: [any PropertyReference]) {
     self.kind = kind
     self.properties = properties.map(\.__propertyName)
+    references = properties.map { "\($0)" }
   }
 
   /// Sets the name and the storage of a property's column.

@@ -66,9 +66,11 @@ struct TablePlanBuilder {
 
   mutating func takeEntries(_ schemas: [ModelSchema]) throws(ModelDatabaseError) {
     for entry in table.entries {
-      for property in entry.properties {
+      for (property, reference) in zip(entry.properties, entry.references) {
         guard let property else {
-          throw error("a key path does not contain the name of a property: use the name as text")
+          throw error(
+            "'.\(entry.kind.name)' has the key path '\(reference)', which does not contain the name of a "
+              + "property: use the name as text")
         }
         guard schemas.contains(where: { $0[property: property] != nil }) else {
           throw error("\(schemas[0].name) has no property '\(property)'")

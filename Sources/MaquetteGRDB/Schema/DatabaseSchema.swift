@@ -134,6 +134,7 @@ extension TableSchema {
       Column(
         name: column.name, type: column.storage.sqlType,
         isNotNull: !column.isOptional || plan.key.contains(index) && index != plan.rowIDColumn,
+        defaultSQL: plan.key.contains(index) ? nil : plan.defaultSQL(of: column),
         formerNames: column.formerNames,
         isNullByDefault: column.isOptional && !column.isNullable)
     }

@@ -72,7 +72,7 @@ struct SchemaComparison {
         step.sql = [
           "ALTER TABLE \(table.name.quotedIdentifier) ADD COLUMN \(column.sql)\(reference)"
         ]
-        if column.isNullByDefault {
+        if column.isNullByDefault, column.defaultSQL == nil {
           step.reason =
             "existing rows have NULL, which is decoded as the initial value, but which no query for "
             + "that value finds: update them if you need that"
@@ -107,10 +107,10 @@ struct SchemaComparison {
   ) throws -> SchemaPlan.Step? {
     var step = SchemaPlan.Step(name: "rebuild table \(table.name)", risk: .safe, recreates: true)
     var reasons: [String] = []
-    var offenders: [String] = []
+    var offenders: [PlanObstacle.Offender] = []
     for column in added where column.isNotNull {
       reasons.append("'\(column.name)' is new and requires a value that existing rows lack")
-      offenders.append("1")
+      offenders.append(.init(condition: "1"))
     }
     for column in table.columns {
       guard let own = existing.column(column.name) else { continue }
@@ -119,16 +119,22 @@ struct SchemaComparison {
         reasons.append("'\(column.name)' changes from \(own.type) to \(column.type)")
         if column.type != "TEXT" {
           offenders.append(
-            "typeof(\(name)) = 'text' AND CAST(CAST(\(name) AS \(column.type)) AS TEXT) <> \(name)")
+            .init(
+              column: own.name,
+              condition: "typeof(\(name)) = 'text' "
+                + "AND CAST(CAST(\(name) AS \(column.type)) AS TEXT) <> \(name)"))
         }
         if ColumnAffinity(column.type) == .integer {
-          offenders.append("typeof(\(name)) = 'real' AND CAST(\(name) AS INTEGER) <> \(name)")
+          offenders.append(
+            .init(
+              column: own.name,
+              condition: "typeof(\(name)) = 'real' AND CAST(\(name) AS INTEGER) <> \(name)"))
         }
       }
       let isKey = table.key.contains(column.name)
       if column.isNotNull, !own.isNotNull, !isKey {
         reasons.append("'\(column.name)' needs a value")
-        offenders.append("\(name) IS NULL")
+        offenders.append(.init(column: own.name, condition: "\(name) IS NULL"))
       } else if !column.isNotNull, own.isNotNull, !isKey {
         reasons.append("'\(column.name)' may be NULL")
       }
@@ -145,8 +151,10 @@ struct SchemaComparison {
       if try db.tableExists(key.table) {
         let column = key.column.quotedIdentifier
         offenders.append(
-          "\(column) IS NOT NULL AND \(column) NOT IN (SELECT \(key.target.quotedIdentifier) FROM "
-            + "\(key.table.quotedIdentifier))")
+          .init(
+            column: key.column,
+            condition: "\(column) IS NOT NULL AND \(column) NOT IN (SELECT "
+              + "\(key.target.quotedIdentifier) FROM \(key.table.quotedIdentifier))"))
       }
     }
     let keyChanges = existing.key.map { $0.lowercased() } != table.key.map { $0.lowercased() }
@@ -154,14 +162,12 @@ struct SchemaComparison {
     guard !reasons.isEmpty else { return nil }
     try fill(&step, existing, table, added)
     if !offenders.isEmpty {
-      step.offenders =
-        "SELECT count(*) FROM \(table.name.quotedIdentifier) WHERE "
-        + offenders.map { "(\($0))" }.joined(separator: " OR ")
-      let count =
-        step.sql.isEmpty || steps.contains { $0.name.hasPrefix("rename column \(table.name).") }
-        ? 0 : try Int.fetchOne(db, sql: step.offenders ?? "") ?? 0
-      if count > 0 { reasons.append("\(count) rows prevent it") }
-      step.risk = count > 0 ? .impossible : .checked
+      let obstacle = PlanObstacle(rowsOf: table.name, key: existing.key, offenders)
+      step.obstacle = obstacle
+      let isRenamed = steps.contains { $0.name.hasPrefix("rename column \(table.name).") }
+      let found = step.sql.isEmpty || isRenamed ? nil : try obstacle.text(in: db)
+      if let found { reasons.append(found) }
+      step.risk = found == nil ? .checked : .impossible
     }
     if keyChanges, step.risk != .impossible { step.risk = .dangerous }
     var unknown = UnknownTableParts.words(in: try TableSchema.sql(of: table.name, in: db))
@@ -186,7 +192,7 @@ struct SchemaComparison {
     var wanted = table
     for index in wanted.columns.indices {
       guard let own = existing.column(wanted.columns[index].name) else { continue }
-      wanted.columns[index].defaultSQL = own.defaultSQL
+      wanted.columns[index].defaultSQL = own.defaultSQL ?? wanted.columns[index].defaultSQL
       if ColumnAffinity.holds(own.type, valuesOf: wanted.columns[index].type) {
         wanted.columns[index].type = own.type
       }
@@ -240,19 +246,14 @@ struct SchemaComparison {
         sql: [index.sql(in: table.name)])
       if index.isUnique {
         step.risk = .checked
-        let list = index.columns.map(\.quotedIdentifier).joined(separator: ", ")
-        let present = index.columns.map { $0.quotedIdentifier + " IS NOT NULL" }
-          .joined(separator: " AND ")
-        step.offenders =
-          "SELECT count(*) FROM (SELECT 1 FROM \(table.name.quotedIdentifier) WHERE \(present) "
-          + "GROUP BY \(list) HAVING count(*) > 1)"
+        let obstacle = PlanObstacle(keysOf: table.name, index.columns)
+        step.obstacle = obstacle
         let areThere = try index.columns.allSatisfy { name in
           try db.columns(in: table.name).contains { $0.name.lowercased() == name.lowercased() }
         }
-        let count = areThere ? try Int.fetchOne(db, sql: step.offenders ?? "") ?? 0 : 0
-        if count > 0 {
+        if areThere, let found = try obstacle.text(in: db) {
           step.risk = .impossible
-          step.reason = "\(count) keys have several rows"
+          step.reason = found
         }
       }
       steps.append(step)

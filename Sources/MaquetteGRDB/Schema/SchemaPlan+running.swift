@@ -26,13 +26,23 @@ extension SchemaPlan {
           "'\(step.name)' is \(step.risk.rawValue)"
             + (step.reason.map { ": " + $0 } ?? ""))
       }
-      guard steps.contains(where: \.recreates) else {
-        return try db.inSavepoint {
-          try runSteps(db)
-          return .commit
-        }
-      }
+      guard steps.contains(where: \.recreates) else { return try alone(db) { try runSteps(db) } }
       try withoutForeignKeys(db) { try runSteps(db) }
+    }
+  }
+
+  /// Runs all or nothing, and keeps other connections from writing meanwhile.
+  private func alone(_ db: Database, _ work: () throws -> Void) throws {
+    if db.isInsideTransaction {
+      try db.inSavepoint {
+        try work()
+        return .commit
+      }
+    } else {
+      try db.inTransaction(.immediate) {
+        try work()
+        return .commit
+      }
     }
   }
 
@@ -46,17 +56,11 @@ extension SchemaPlan {
           .unconfirmedStep,
           "the plan rebuilds a table: run it outside a transaction, or in a migration")
       }
-      return try db.inSavepoint {
-        try work()
-        return .commit
-      }
+      return try alone(db, work)
     }
     if areOn { try db.execute(sql: "PRAGMA foreign_keys = OFF") }
     defer { if areOn { try? db.execute(sql: "PRAGMA foreign_keys = ON") } }
-    try db.inTransaction(.immediate) {
-      try work()
-      return .commit
-    }
+    try alone(db, work)
   }
 
   private func runSteps(_ db: Database) throws {
@@ -70,10 +74,8 @@ extension SchemaPlan {
     if isChanged { try db.execute(sql: "PRAGMA legacy_alter_table = ON") }
     defer { if isChanged { try? db.execute(sql: "PRAGMA legacy_alter_table = OFF") } }
     for step in steps {
-      if let offenders = step.offenders, let count = try Int.fetchOne(db, sql: offenders), count > 0
-      {
-        throw ModelDatabaseError(
-          .unconfirmedStep, "'\(step.name)': \(count) rows prevent it")
+      if let obstacle = try step.obstacle?.text(in: db) {
+        throw ModelDatabaseError(.unconfirmedStep, "'\(step.name)': \(obstacle)")
       }
       for sql in step.sql { try db.execute(sql: sql) }
     }

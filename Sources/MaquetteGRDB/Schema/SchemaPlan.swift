@@ -41,8 +41,8 @@ public struct SchemaPlan: Sendable, CustomStringConvertible {
     /// The SQL statements in order.
     public internal(set) var sql: [String] = []
 
-    /// A query that counts the rows that prevent the step.
-    var offenders: String?
+    /// The rows that may prevent the step.
+    var obstacle: PlanObstacle?
 
     /// Whether the step rebuilds a table.
     var recreates = false
@@ -79,9 +79,11 @@ public struct SchemaPlan: Sendable, CustomStringConvertible {
     self.version = version
     (steps, fingerprint) = try ModelDatabaseError.catching(table: nil) {
       try Self.check(version, db)
+      // First: a change by another connection while the tables are compared makes the plan stale.
+      let fingerprint = try Self.fingerprint(of: db)
       var comparison = SchemaComparison(db, removesColumns: removesColumns)
       for table in schema.tables { try comparison.compare(table) }
-      return (comparison.steps, try Self.fingerprint(of: db))
+      return (comparison.steps, fingerprint)
     }
   }
 
