@@ -3,6 +3,11 @@ import Maquette
 import MaquetteXML
 import Testing
 
+@Mappable
+private struct XMLLinks {
+  @CodingKey("atom:link") var links: [String] = []
+}
+
 @Mappable struct XMLScalars: Equatable {
   var id: Int
   var ratio: Double = 0
@@ -356,6 +361,24 @@ import Testing
     let value: AnyValue = ["a": 1, "m:b": 2]
     let written = try XMLMapper(options: .init(format: format)).encodeString(value)
     #expect(written == "<r xmlns=\"u\" xmlns:m=\"v\"><a>1</a><m:b>2</m:b></r>")
+  }
+
+  @Test("Models take namespaces, in both directions and as elements of a list")
+  func namespacesOfModels() throws {
+    let feed = "<r xmlns:a='v'><a:link>x</a:link><a:link>y</a:link></r>"
+    // Without them, the prefix of the document counts.
+    #expect(try XMLLinks(xml: feed).links == [])
+    let namespaces = ["atom": "v"]
+    let links = try XMLLinks(xml: feed, namespaces: namespaces)
+    #expect(links.links == ["x", "y"])
+    #expect(
+      try [XMLLinks](xml: "<l>\(feed)\(feed)</l>", namespaces: namespaces).map(\.links)
+        == [["x", "y"], ["x", "y"]])
+    let form = XML.Form(hasDeclaration: false)
+    #expect(
+      try links.xmlString(rootName: "r", namespaces: namespaces, form)
+        == "<r xmlns:atom=\"v\"><atom:link>x</atom:link><atom:link>y</atom:link></r>")
+    #expect(throws: MappingError.self) { try links.xmlString(rootName: "r") }
   }
 
   @Test("An update changes only the values in the document")

@@ -85,18 +85,17 @@ struct Episode {
   @CodingKey("itunes:duration") var duration: Int
 }
 
-let mapper = XMLMapper(
-  options: .init(
-    format: .init(
-      rootName: "item", namespaces: ["itunes": "http://www.itunes.com/dtds/podcast-1.0.dtd"])))
-let episode = try mapper.decode(
-  Episode.self,
-  from: """
+let podcasts = ["itunes": "http://www.itunes.com/dtds/podcast-1.0.dtd"]
+let episode = try Episode(
+  xml: """
     <item xmlns:p="http://www.itunes.com/dtds/podcast-1.0.dtd">
       <title>One</title><p:duration>60</p:duration>
     </item>
-    """)
+    """, namespaces: podcasts)
 print(episode.duration)  // 60
+let plain = XML.Form(hasDeclaration: false)
+print(try episode.xmlString(rootName: "item", namespaces: podcasts, plain))
+// <item xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><title>One</title><itunes:duration>60</itunes:duration></item>
 
 var document = try XML.Document("<?page a?><r b='2' a='1'><!-- kept --> <x/></r>")
 document.root["c"] = "3"

@@ -15,10 +15,16 @@ extension MappingDecodable where Self: ~Copyable {
   /// let feed = try Feed(xml: data)
   /// ```
   ///
-  /// - Parameter source: Bytes in UTF-8, UTF-16, ISO-8859 or windows-1252, a string or Foundation's `Data`.
+  /// - Parameters:
+  ///   - source: Bytes in UTF-8, UTF-16, ISO-8859 or windows-1252, a string or Foundation's `Data`.
+  ///   - namespaces: The namespaces, by the prefixes that keys have. A prefix without one is compared with
+  ///     the prefix in the document.
   /// - Throws: The first error, with line, column and offset.
-  public init(xml source: some ByteSource) throws(MappingError) {
-    self = try XMLMapper().decode(Self.self, from: source)
+  public init(
+    xml source: some ByteSource, namespaces: [String: String] = [:]
+  ) throws(MappingError) {
+    let format = XMLFormat(namespaces: namespaces)
+    self = try XMLMapper(options: .init(format: format)).decode(Self.self, from: source)
   }
 }
 
@@ -29,10 +35,15 @@ extension Array where Element: MappingDecodable {
   /// let urls = try [SitemapURL](xml: data)
   /// ```
   ///
-  /// - Parameter source: Bytes in UTF-8, UTF-16, ISO-8859 or windows-1252, a string or Foundation's `Data`.
+  /// - Parameters:
+  ///   - source: Bytes in UTF-8, UTF-16, ISO-8859 or windows-1252, a string or Foundation's `Data`.
+  ///   - namespaces: The namespaces, by the prefixes that keys have. A prefix without one is compared with
+  ///     the prefix in the document.
   /// - Throws: The first error, with line, column and offset.
-  public init(xml source: some ByteSource) throws(MappingError) {
-    let format = XMLFormat(rootIsList: true)
+  public init(
+    xml source: some ByteSource, namespaces: [String: String] = [:]
+  ) throws(MappingError) {
+    let format = XMLFormat(rootIsList: true, namespaces: namespaces)
     self = try XMLMapper(options: .init(format: format)).decode(Self.self, from: source)
   }
 }
@@ -42,14 +53,15 @@ extension MappingEncodable where Self: ~Copyable {
   ///
   /// - Parameters:
   ///   - rootName: The name of the root element; nil for the name of the type.
+  ///   - namespaces: The namespaces, by the prefixes that keys have; the root element declares them.
   ///   - form: The layout of the document.
   /// - Returns: The bytes.
   /// - Throws: `unencodable` with the path of a value that XML cannot represent; `depthExceeded`
   ///   for a cycle of objects.
   public func xmlBytes(
-    rootName: String? = nil, _ form: XML.Form = .compact
+    rootName: String? = nil, namespaces: [String: String] = [:], _ form: XML.Form = .compact
   ) throws(MappingError) -> [UInt8] {
-    let format = XMLFormat(rootName: rootName, form: form)
+    let format = XMLFormat(rootName: rootName, namespaces: namespaces, form: form)
     return try XMLMapper(options: .init(format: format)).encode(self)
   }
 
@@ -57,12 +69,13 @@ extension MappingEncodable where Self: ~Copyable {
   ///
   /// - Parameters:
   ///   - rootName: The name of the root element; nil for the name of the type.
+  ///   - namespaces: The namespaces, by the prefixes that keys have; the root element declares them.
   ///   - form: The layout of the document.
   /// - Returns: The text.
-  /// - Throws: See `xmlBytes(rootName:_:)`.
+  /// - Throws: See `xmlBytes(rootName:namespaces:_:)`.
   public func xmlString(
-    rootName: String? = nil, _ form: XML.Form = .compact
+    rootName: String? = nil, namespaces: [String: String] = [:], _ form: XML.Form = .compact
   ) throws(MappingError) -> String {
-    String(decoding: try xmlBytes(rootName: rootName, form), as: UTF8.self)
+    String(decoding: try xmlBytes(rootName: rootName, namespaces: namespaces, form), as: UTF8.self)
   }
 }
