@@ -1,6 +1,6 @@
 import Maquette
 // error: type 'Place' does not conform to protocol 'MappingDecodable'
-// at: typealias m_place = MaquetteCore.__Field.DecodableType<Place>  // flattened, so it has to be mapped
+// at: typealias m_place = MaquetteCore.__Field.DecodableType<Place>  // flattened, so it has to be a model
 
 struct Place {}
 

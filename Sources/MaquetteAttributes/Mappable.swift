@@ -110,7 +110,8 @@
 @attached(
   member,
   conformances: MappingDecodable, MappingEncodable, FlattenedEncodable, SchemaProviding,
-  names: named(__Code), named(__Fields), named(__Wire), named(__Rules),
+  names: named(__Code), named(__Fields), named(__Wire), named(__making), named(__taking),
+  named(__Rules),
   named(__hooks), named(__layout), named(__makeLayout), named(__decodingKind), named(__Payloads),
   named(__Types), named(__describe), named(__describeWritten), named(__decodingForm),
   named(__caseNames), named(__documentation), named(__writtenDocumentation), named(__document),
@@ -199,7 +200,8 @@ public macro Mappable(
 @attached(
   member,
   conformances: MappingDecodable, SchemaProviding,
-  names: named(__Code), named(__Fields), named(__Wire), named(__Rules),
+  names: named(__Code), named(__Fields), named(__Wire), named(__making), named(__taking),
+  named(__Rules),
   named(__hooks), named(__layout), named(__makeLayout), named(__decodingKind), named(__Payloads),
   named(__Types), named(__describe), named(__describeWritten), named(__decodingForm),
   named(__caseNames), named(__documentation), named(__writtenDocumentation), named(__document),
@@ -279,7 +281,7 @@ public macro Mappable(
   member,
   conformances: MappingEncodable, FlattenedEncodable, SchemaProviding,
   names: named(__Code), named(__writtenDocumentation), named(__document), named(__hooks),
-  named(__Wire), named(__Rules), named(__Types),
+  named(__Wire), named(__making), named(__taking), named(__Rules), named(__Types),
   named(__describe), named(__describeWritten), named(__encodingForm), named(init),
   named(__write),
   named(__output), named(__makeOutput), named(__encodingKind), named(__writeFields), named(write),

@@ -25,6 +25,7 @@ struct PropertyChecker {
     guard !property.isIgnored else { return }
     checkWrapper()
     checkReference()
+    checkConstant()
     checkType()
     checkDefault()
     checkFlattening()
@@ -45,7 +46,9 @@ struct PropertyChecker {
     let checker = AttributeChecker(attributes, model, findings)
     checker.check()
     if property.isFixed {
-      checker.refuse(.constant(name)) { $0.direction == .decoding || $0.name == "CodableExtras" }
+      checker.refuse(.constant(name)) {
+        $0.direction == .decoding && $0.subject != .ignoring || $0.name == "CodableExtras"
+      }
     }
     if property.position != nil {
       checker.refuse(.position(name)) { $0.subject == .keys || $0.subject == .shape }
@@ -163,6 +166,17 @@ struct PropertyChecker {
       })
     else { return }
     findings.add(.weakReference(name, modifier.name.text), at: modifier, fixIts: ignoreFixIts)
+  }
+
+  /// Warns about a constant whose value is hardly that of every document.
+  private func checkConstant() {
+    guard property.isFixed, model.arguments.reads, attributes.readIgnored == nil,
+      let value = property.initialValue, value.isEmptyCollection || value.isCall
+    else { return }
+    let keyword = property.declaration.bindingSpecifier
+    findings.add(
+      .constantIsNotRead(name), at: keyword,
+      fixIts: [.makeVariable(keyword), .attach("DecodableIgnored", property.declaration)])
   }
 
   private func checkType() {

@@ -35,6 +35,13 @@ extension FixIt {
       newNode: ignored)
   }
 
+  /// Replaces `let` by `var`.
+  static func makeVariable(_ keyword: TokenSyntax) -> FixIt {
+    .replace(
+      message: MappableFixIt("makeVariable", "replace 'let' by 'var'"), oldNode: keyword,
+      newNode: keyword.with(\.tokenKind, .keyword(.var)))
+  }
+
   /// Removes an attribute.
   static func remove(_ attribute: AttributeSyntax) -> FixIt {
     FixIt(

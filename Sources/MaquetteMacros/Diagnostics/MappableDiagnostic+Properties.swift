@@ -1,3 +1,5 @@
+import SwiftDiagnostics
+
 // Problems of properties.
 
 extension MappableDiagnostic {
@@ -19,6 +21,14 @@ extension MappableDiagnostic {
   /// A type that does not determine what to map.
   static func openType(_ what: String, _ problem: PropertyType.Problem) -> Self {
     Self("openType", "\(what) \(problem.phrase); \(problem.resolution)")
+  }
+
+  /// A constant with a value that looks like a default.
+  static func constantIsNotRead(_ name: String) -> Self {
+    Self(
+      "constantIsNotRead",
+      "'\(name)' is a constant with a value and is never read; declare it with 'var', or mark it "
+        + "'@DecodableIgnored' to confirm this", severity: .warning)
   }
 
   /// A weak or unowned reference, which loses the decoded value at once.

@@ -9,8 +9,10 @@ enum EngineNames {
   static let reserved: Set<String> = [
     "__assign", "__binaryReading", "__cases", "__change", "__decodingForm", "__decodingKind",
     "__describe", "__describeWritten", "__elements", "__encodingForm", "__encodingKind", "__fields",
-    "__hooks", "__layout", "__makeCases", "__makeLayout", "__makeOutput", "__mergesOnUpdate",
-    "__output", "__payloadTypes", "__read", "__schema", "__storage", "__update", "__value",
+    "__hooks", "__layout", "__makeCases", "__makeLayout", "__makeOutput", "__making",
+    "__mergesOnUpdate",
+    "__output", "__payloadTypes", "__read", "__schema", "__storage", "__taking", "__update",
+    "__value",
     "__write", "__writeFields",
   ]
 
@@ -63,5 +65,14 @@ enum EngineNames {
     source.line("\(word)func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(")
     source.line("  to writer: inout __W")
     source.block(") \(throwsWrite)\(model.writingConstraints.clause)", body)
+  }
+
+  /// The statements that write a model, so that the errors which they throw name it.
+  static func naming(_ model: TypeModel, _ statements: [String]) -> [String] {
+    // Without a call that throws, the compiler would warn.
+    guard statements.contains(where: { $0.contains("try ") }) else { return statements }
+    return ["do \(throwsWrite) {"] + statements.map { "  " + $0 } + [
+      "} catch {", "  throw writer.__failed(error, in: \(model.name.swiftLiteral))", "}",
+    ]
   }
 }

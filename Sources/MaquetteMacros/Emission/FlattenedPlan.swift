@@ -37,6 +37,6 @@ struct FlattenedPlan {
 
   /// The declaration of that name.
   var aliasDeclaration: String {
-    "typealias \(alias) = MaquetteCore.__Field.DecodableType<\(type)>  // flattened, so it has to be mapped"
+    "typealias \(alias) = MaquetteCore.__Field.DecodableType<\(type)>  // flattened, so it has to be a model"
   }
 }

@@ -42,15 +42,17 @@ struct PropertyStatements {
 
   /// The statements that register constants, which are compared with the source but not decoded.
   var fixing: [String] {
-    model.properties.filter { $0.isFixed && $0.isWritten && !$0.isFlattened && !$0.isExtras }
-      .compactMap { property in
-        guard let value = property.initialValue else { return nil }
-        let path = owner == model.reference ? ", " + self.path(of: property) : ""
-        let strategy = property.writeStrategy(in: model).map { ", by: \($0)" } ?? ""
-        return "properties.fix(\(property.name.swiftLiteral), "
-          + "at: \(property.readPlaces[0].keys.swiftLiteral)\(path)\(strategy)) "
-          + "{ \(value.source(inModel: model.reference)) }"
-      }
+    model.properties.filter {
+      $0.isFixed && $0.isWritten && $0.attributes.readIgnored == nil && !$0.isFlattened
+        && !$0.isExtras
+    }.compactMap { property in
+      guard let value = property.initialValue else { return nil }
+      let path = owner == model.reference ? ", " + self.path(of: property) : ""
+      let strategy = property.writeStrategy(in: model).map { ", by: \($0)" } ?? ""
+      return "properties.fix(\(property.name.swiftLiteral), "
+        + "at: \(property.readPlaces[0].keys.swiftLiteral)\(path)\(strategy)) "
+        + "{ \(value.source(inModel: model.reference)) }"
+    }
   }
 
   /// The statements that register the constants of objects, which updates do not change.

@@ -15,7 +15,8 @@ struct ViaEmitter {
     // Inside a generic type, the type may depend on parameters that have no constraints here.
     let type = model.isInGenericContext ? wire : "\(model.mappedAlias)<\(wire)>"
     return ["\(model.access)typealias __Wire = \(type)  // a type that is mapped itself"]
-      + TypeEmitter.callbackMembers(of: model)
+      + (model.needsReading(missing) ? [making] : [])
+      + (model.arguments.writes ? [taking] : []) + TypeEmitter.callbackMembers(of: model)
   }
 
   private var hooks: HookEmitter { HookEmitter(model) }
@@ -31,9 +32,26 @@ struct ViaEmitter {
 
   private var member: String { model.isolation.member + model.access }
 
-  // References with explicit types, so that conversions need not throw.
-  private var making: String { "Self.init(_:) as (__Wire) throws -> Self" }
-  private var taking: String { "__Wire.init(_:) as (Self) throws -> __Wire" }
+  // The conversions are named in one place, where the compiler says which initializer is missing. As
+  // functions with explicit types, they need not throw.
+
+  private var making: String {
+    conversion("__making", "(__Wire) throws -> \(own)", "\(own).init", model.name, wire)
+  }
+
+  private var taking: String {
+    conversion("__taking", "(\(own)) throws -> __Wire", "__Wire.init", wire, model.name)
+  }
+
+  /// The name of the model in its own members: a class cannot mention `Self` there.
+  private var own: String { model.kind == .classType ? model.reference : "Self" }
+
+  private func conversion(
+    _ name: String, _ type: String, _ initializer: String, _ made: String, _ other: String
+  ) -> String {
+    "\(model.isolation.member)fileprivate static var \(name): \(type) { \(initializer)(_:) }"
+      + "  // '\(made)' needs 'init(_ value: \(other))'"
+  }
 
   private var rules: [String] { model.rules?.entering(inModel: model.reference) ?? [] }
 
@@ -50,7 +68,7 @@ struct ViaEmitter {
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
           $0.lines(
             hooks.reading {
-              HookEmitter.rewriting($0, "self", rules + ["try reader.read(via: \(making))"])
+              HookEmitter.rewriting($0, "self", rules + ["try reader.read(via: \(own).__making)"])
             })
         }
         guard updates else { continue }
@@ -59,7 +77,8 @@ struct ViaEmitter {
           "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
         ) {
           $0.lines(
-            hooks.updating(rules + ["try reader.update(&self, via: \(making), from: \(taking))"]))
+            hooks.updating(
+              rules + ["try reader.update(&self, via: \(own).__making, from: \(own).__taking)"]))
         }
       }
     }
@@ -71,7 +90,7 @@ struct ViaEmitter {
         if index > 0 { source.gap() }
         source.block(
           "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-        ) { $0.lines(hooks.writing("write") { ["try writer.write(\($0), via: \(taking))"] }) }
+        ) { $0.lines(hooks.writing("write") { ["try writer.write(\($0), via: \(own).__taking)"] }) }
       }
     }
   }

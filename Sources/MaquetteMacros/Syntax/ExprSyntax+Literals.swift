@@ -27,8 +27,14 @@ extension ExprSyntax {
   }
 
   /// Whether this is the literal of an empty text, array or dictionary.
-  var isEmptyLiteral: Bool {
-    stringLiteral == "" || self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+  var isEmptyLiteral: Bool { stringLiteral == "" || isEmptyCollection }
+
+  /// Whether this is the literal of an empty array or dictionary.
+  var isEmptyCollection: Bool {
+    self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
       || self.as(DictionaryExprSyntax.self)?.content.is(TokenSyntax.self) == true
   }
+
+  /// Whether this calls a function or an initializer.
+  var isCall: Bool { self.is(FunctionCallExprSyntax.self) }
 }

@@ -28,7 +28,7 @@ import Testing
 @Mappable private final class ConstantDerived: ConstantBase {
   @CodingKey(path: "meta.code") let code: String
   let kind = "derived"
-  let made: Int = ConstantCounter.next()
+  let made: Int = ConstantCounter.next
   var n = 0
   init(serial: Int, code: String) {
     self.code = code
@@ -94,7 +94,7 @@ private let constantMembers = PolymorphicTypes<ConstantMember>(
 
 private enum ConstantCounter {
   nonisolated(unsafe) static var count = 0
-  static func next() -> Int {
+  static var next: Int {
     count += 1
     return count
   }

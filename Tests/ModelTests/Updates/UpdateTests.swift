@@ -65,7 +65,7 @@ struct UpdateTests {
   }
 
   @Mappable struct Identified: Equatable {
-    let token = Token()
+    @DecodableIgnored let token = Token()
     var a: Int
     @CodableIgnored var note = "?"
     lazy var cached = a + 1

@@ -28,11 +28,33 @@ extension __StructProperties {
   @available(
     *, unavailable,
     message:
-      "the strategy reads values of another type than this property has; for each element of a collection use '.elements(of: ...)'"
+      "the strategy reads values of another type than this property has; use one for its type, or convert with '.transform(...)'"
   )
   public mutating func read<T, S: DecodingStrategy>(
     _ name: StaticString, _ path: KeyPath<Model, T>, by strategy: S,
     _ absence: __StructField.Absence = [], default: (() -> T)? = nil
+  ) { unmapped() }
+
+  /// Reports a strategy for the elements of a collection.
+  @available(
+    *, unavailable,
+    message:
+      "the strategy reads an element of this collection, not the collection; use '.elements(of: ...)'"
+  )
+  public mutating func read<T: Collection, S: DecodingStrategy>(
+    _ name: StaticString, _ path: KeyPath<Model, T>, by strategy: S,
+    _ absence: __StructField.Absence = [], default: (() -> T)? = nil
+  ) where T.Element == S.Value { unmapped() }
+
+  /// Reports a strategy for the values of a dictionary.
+  @available(
+    *, unavailable,
+    message:
+      "the strategy reads a value of this dictionary, not the dictionary; use '.values(of: ...)'"
+  )
+  public mutating func read<Key: Hashable, S: DecodingStrategy>(
+    _ name: StaticString, _ path: KeyPath<Model, [Key: S.Value]>, by strategy: S,
+    _ absence: __StructField.Absence = [], default: (() -> [Key: S.Value])? = nil
   ) { unmapped() }
 
   /// Reports that the type of a property is not encodable.
@@ -49,10 +71,31 @@ extension __StructProperties {
   @available(
     *, unavailable,
     message:
-      "the strategy writes values of another type than this property has; for each element of a collection use '.elements(of: ...)'"
+      "the strategy writes values of another type than this property has; use one for its type, or convert with '.transform(...)'"
   )
   public mutating func write<T, S: EncodingStrategy>(
     _ keys: StaticString, _ path: KeyPath<Model, T>, by strategy: S, keepsNil: Bool = false
+  ) { unmapped() }
+
+  /// Reports a strategy for the elements of a collection.
+  @available(
+    *, unavailable,
+    message:
+      "the strategy writes an element of this collection, not the collection; use '.elements(of: ...)'"
+  )
+  public mutating func write<T: Collection, S: EncodingStrategy>(
+    _ keys: StaticString, _ path: KeyPath<Model, T>, by strategy: S, keepsNil: Bool = false
+  ) where T.Element == S.Value { unmapped() }
+
+  /// Reports a strategy for the values of a dictionary.
+  @available(
+    *, unavailable,
+    message:
+      "the strategy writes a value of this dictionary, not the dictionary; use '.values(of: ...)'"
+  )
+  public mutating func write<Key: Hashable, S: EncodingStrategy>(
+    _ keys: StaticString, _ path: KeyPath<Model, [Key: S.Value]>, by strategy: S,
+    keepsNil: Bool = false
   ) { unmapped() }
 
   /// Reports that the type of a flattened property is not encodable.

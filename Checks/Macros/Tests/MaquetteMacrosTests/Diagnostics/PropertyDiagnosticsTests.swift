@@ -16,7 +16,25 @@ struct PropertyDiagnosticsTests {
       "'a' needs a type annotation: '@Mappable' cannot infer its type",
       repaired: "@Mappable struct S { var a: <#Type#> = Date(timeIntervalSince1970: 0) }"),
     Misuse("@Mappable(.encode) struct S { var a = make() }"),
-    Misuse("@Mappable struct S { let a = make() }"),
+    Misuse(
+      "@Mappable struct S { let a = make() }",
+      "'a' is a constant with a value and is never read; declare it with 'var', or mark it "
+        + "'@DecodableIgnored' to confirm this",
+      repaired: "@Mappable struct S { var a = make() }"),
+    Misuse(
+      "@Mappable struct S { let tags: [String] = [] }",
+      "'tags' is a constant with a value and is never read; declare it with 'var', or mark it "
+        + "'@DecodableIgnored' to confirm this",
+      repaired: "@Mappable struct S { var tags: [String] = [] }"),
+    Misuse(
+      "@Mappable final class C { let map: [String: Int] = [:]; init() {} }",
+      "'map' is a constant with a value and is never read; declare it with 'var', or mark it "
+        + "'@DecodableIgnored' to confirm this",
+      repaired: "@Mappable final class C { var map: [String: Int] = [:]; init() {} }"),
+    Misuse("@Mappable struct S { @DecodableIgnored let id = UUID() }"),
+    Misuse("@Mappable struct S { @CodableIgnored let id = UUID() }"),
+    Misuse("@Mappable(.encode) struct S { let id = UUID() }"),
+    Misuse("@Mappable struct S { let a = 1; let b = \"\"; let c = Kind.d; let e: Kind = .f }"),
     Misuse("@Mappable struct S { @CodableIgnored var a = make() }"),
     Misuse("@Mappable struct S { lazy var a = make() }"),
     Misuse(

@@ -29,7 +29,7 @@ struct StructExpansionTests {
           properties.add("tags", \Tweet.tags, .initial, default: { [] })
           properties.read("level", \Tweet.level, [.missing, .invalid], default: { 1 })
           properties.write("level;", \Tweet.level, keepsNil: true)
-          typealias m_place = MaquetteCore.__Field.DecodableType<Place>  // flattened, so it has to be mapped
+          typealias m_place = MaquetteCore.__Field.DecodableType<Place>  // flattened, so it has to be a model
           properties.flatten("place", \Tweet.place, by: m_place.__Fields.self, make: { m_place(__fields: $0) }, take: { m_place.__fields(of: $0) }, change: { $0.__change(to: $1) })
           properties.writeFields(of: \Tweet.place)
           return MaquetteCore.__StructDecodingTable(
