@@ -23,7 +23,8 @@ package enum ModelState {
       let tree = try AnyValue(encoding: value, options, objects: counter)
       guard !counter.hasTooMany else {
         throw MappingError(
-          .sizeExceeded, expected: "at most \(counter.limit) objects, each reference counted",
+          .sizeExceeded,
+          expected: "at most \(counter.limit.counted("object")), each reference counted",
           hint: "objects that several others refer to would be repeated for each")
       }
       return tree

@@ -89,12 +89,12 @@ extension CBORParser {
     let offset = cursor.offset
     // Compared as `UInt64`: a length may be too large for `Int`.
     guard length <= UInt64(source.count - offset) else {
-      throw tooFewBytes("\(length) bytes", source)
+      throw tooFewBytes(length.counted("byte"), source)
     }
     let range = offset..<offset + Int(length)
     cursor.offset = range.upperBound
     guard range.count <= limit - total else {
-      throw assembler.error(.stringTooLong, at: start, expected: "at most \(limit) bytes")
+      throw assembler.error(.stringTooLong, at: start, expected: "at most \(limit.counted("byte"))")
     }
     return range
   }

@@ -77,7 +77,8 @@ extension CBORParser {
     // Five bytes hold slightly more than twelve digits.
     let limit = options.limits.numberLength
     guard digits.count <= limit * 5 / 12 else {
-      throw assembler.error(.numberTooLong, at: offset, expected: "at most \(limit) digits")
+      throw assembler.error(
+        .numberTooLong, at: offset, expected: "at most \(limit.counted("digit"))")
     }
     let text = BigInteger(bytes: Array(digits)).decimal(isComplement: isNegative)
     return AnyValue.Number(decimal: text) ?? AnyValue.Number(0)

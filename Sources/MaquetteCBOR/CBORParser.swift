@@ -121,7 +121,7 @@ struct CBORParser: ~Copyable {
     if let partLimit, assembler.depth <= 2 { try check(count, partLimit) }
     guard let count else { return try assembler.beginArray(nil, at: start) }
     guard count <= UInt64(source.count - cursor.offset) else {
-      throw tooFewBytes("\(count) elements", source)
+      throw tooFewBytes(count.counted("element"), source)
     }
     return try assembler.beginArray(Int(count), at: start)
   }
@@ -132,7 +132,7 @@ struct CBORParser: ~Copyable {
       return
     }
     throw assembler.error(
-      .tooManyElements, at: start, expected: "at most \(limit.count) \(limit.unit)",
+      .tooManyElements, at: start, expected: "at most \(limit.count.counted(limit.unit))",
       found: count.map { "\($0)" } ?? "an unknown number")
   }
 
@@ -142,7 +142,7 @@ struct CBORParser: ~Copyable {
   ) throws(MappingError) -> TreeAssembler.Outcome {
     let count = try readCount(head, source)
     if let count, count > UInt64((source.count - cursor.offset) / 2) {
-      throw tooFewBytes("\(count) keys and values", source)
+      throw tooFewBytes(count.counted("key and value", plural: "keys and values"), source)
     }
     if format.requiresDeterminism { beginKeys() }
     return try assembler.beginObject(count.map { Int($0) }, at: start)

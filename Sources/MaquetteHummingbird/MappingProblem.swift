@@ -99,7 +99,7 @@ public struct MappingProblem: HTTPResponseError, Sendable, Hashable {
     document["title"] = .string(status.reasonPhrase)
     document["status"] = .number(AnyValue.Number(status.code))
     let count = errors.count + omittedErrors
-    document["detail"] = .string(detail ?? (count == 1 ? "1 error" : "\(count) errors"))
+    document["detail"] = .string(detail ?? count.counted("error"))
     if let instance { document["instance"] = .string(instance) }
     if declaredStatus == nil { document["errors"] = .array(errors.map(Self.entry)) }
     return .object(document)

@@ -85,7 +85,9 @@ extension Request {
 
 extension MappingProblem {
   fileprivate static func tooLarge(_ size: Int) -> MappingProblem {
-    MappingProblem([MappingError(.sizeExceeded, expected: "a body of at most \(size) bytes")])
+    MappingProblem([
+      MappingError(.sizeExceeded, expected: "a body of at most \(size.counted("byte"))")
+    ])
   }
 }
 

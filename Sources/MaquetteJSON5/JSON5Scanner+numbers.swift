@@ -12,7 +12,7 @@ extension JSON5Scanner {
     }
     guard offset - start <= limits.numberLength else {
       throw MappingError(
-        .numberTooLong, at: start, expected: "at most \(limits.numberLength) characters")
+        .numberTooLong, at: start, expected: "at most \(limits.numberLength.counted("character"))")
     }
     return number
   }

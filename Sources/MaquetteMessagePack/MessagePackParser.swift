@@ -100,7 +100,7 @@ struct MessagePackParser: ~Copyable {
     _ count: UInt64, _ source: Span<UInt8>
   ) throws(MappingError) -> TreeAssembler.Outcome {
     guard count <= UInt64(source.count - cursor.offset) else {
-      throw tooFewBytes("\(count) elements", source)
+      throw tooFewBytes(count.counted("element"), source)
     }
     return try assembler.beginArray(Int(count), at: start)
   }
@@ -110,7 +110,7 @@ struct MessagePackParser: ~Copyable {
     _ count: UInt64, _ source: Span<UInt8>
   ) throws(MappingError) -> TreeAssembler.Outcome {
     guard count <= UInt64((source.count - cursor.offset) / 2) else {
-      throw tooFewBytes("\(count) keys and values", source)
+      throw tooFewBytes(count.counted("key and value", plural: "keys and values"), source)
     }
     return try assembler.beginObject(Int(count), at: start)
   }
@@ -170,7 +170,7 @@ extension MessagePackParser {
       throw assembler.error(
         .invalidValue, at: start,
         expected: "a timestamp of 4, 8 or 12 bytes with less than a second of nanoseconds",
-        found: "\(bytes.count) bytes")
+        found: bytes.count.counted("byte"))
     }
     return .date(moment.timestamp)
   }
@@ -208,12 +208,12 @@ extension MessagePackParser {
     let offset = cursor.offset
     // Compared as `UInt64`: a length may be too large for `Int`.
     guard length <= UInt64(source.count - offset) else {
-      throw tooFewBytes("\(length) bytes", source)
+      throw tooFewBytes(length.counted("byte"), source)
     }
     let range = offset..<offset + Int(length)
     cursor.offset = range.upperBound
     guard range.count <= limit else {
-      throw assembler.error(.stringTooLong, at: start, expected: "at most \(limit) bytes")
+      throw assembler.error(.stringTooLong, at: start, expected: "at most \(limit.counted("byte"))")
     }
     return range
   }

@@ -86,6 +86,18 @@ struct GraphTests {
     for person in [boss, other] { person.friends = [] }
   }
 
+  @Test("A long name of a type makes no long error")
+  func longNames() throws {
+    let boss = GraphPerson(name: "Bob")
+    boss.friends = [GraphEmployee(name: "Ann")]
+    let name = String(repeating: "n", count: 100_000)
+    let mapper = ArchiveMapper(options: .init(types: [.type(GraphEmployee.self, as: name)]))
+    let bytes = try mapper.encode(boss)
+    let error = #expect(throws: MappingError.self) { try GraphPerson(archive: bytes) }
+    #expect(error?.code == .unknownCase)
+    #expect((error?.description.utf8.count ?? .max) < 500)
+  }
+
   @Test("Types have the names in archives that the mapper defines")
   func names() throws {
     let employee = GraphEmployee(name: "Ann")

@@ -118,7 +118,10 @@ struct MigrationTests {
     let bytes = try [old, FirstVersion.Person(fullName: "Ada", months: 1)].archivedBytes()
     let error = #expect(throws: MappingError.self) { try [ThirdVersion.Person](archive: bytes) }
     #expect(error?.code == .custom && error?.path == "[1]")
-    #expect(error?.underlying == "two names, please")
+    #expect(error?.underlying == "two names, please" && error?.model == "Person")
+    #expect(
+      error?.description.hasPrefix("two names, please at '[1]' in Person; the step from version")
+        == true)
     #expect(error?.byteOffset != nil)
   }
 

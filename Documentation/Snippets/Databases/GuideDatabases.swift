@@ -133,8 +133,8 @@ try queue.writeWithoutTransaction { db in
   print(plan)
   // rename column user.login to handle (safe)
   //   ALTER TABLE "user" RENAME COLUMN "login" TO "handle"
-  // add column user.followers (safe): existing rows have NULL, which is decoded as the initial value, but which no query for that value finds: update them if you need that
-  //   ALTER TABLE "user" ADD COLUMN "followers" INTEGER
+  // add column user.followers (safe)
+  //   ALTER TABLE "user" ADD COLUMN "followers" INTEGER DEFAULT (0)
   // drop index user_login_unique (safe)
   //   DROP INDEX "user_login_unique"
   try plan.run(db)

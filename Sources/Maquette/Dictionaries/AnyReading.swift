@@ -141,7 +141,7 @@
     private mutating func descend() throws(MappingError) {
       guard path.count < depth else {
         throw MappingError(
-          .depthExceeded, at: MappingPath(path), expected: "at most \(depth) levels")
+          .depthExceeded, at: MappingPath(path), expected: "at most \(depth.counted("level"))")
       }
       guard stack.hasRoom(forTreeOf: path.count) else {
         throw MappingError(

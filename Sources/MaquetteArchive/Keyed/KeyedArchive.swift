@@ -57,6 +57,10 @@ extension DeclaredTypes {
     (migrations[name] ?? []).enumerated()
       .filter { (version..<max(version, newest)).contains($0.element.version) }
       .sorted { ($0.element.version, $0.offset) < ($1.element.version, $1.offset) }
-      .map(\.element)
+      .map { step in
+        var step = step.element
+        step.model = name
+        return step
+      }
   }
 }

@@ -12,7 +12,7 @@ struct KeyedReading {
   ) throws(MappingError) -> T {
     let limit = options.decoding.limits.size
     guard source.count <= limit else {
-      throw MappingError(.sizeExceeded, at: limit, expected: "at most \(limit) bytes")
+      throw MappingError(.sizeExceeded, at: limit, expected: "at most \(limit.counted("byte"))")
     }
     let list = try KeyedPropertyList.parse(source, options.decoding)
     guard case .object(let members) = list, members["$archiver"]?.string == "NSKeyedArchiver",
@@ -21,7 +21,7 @@ struct KeyedReading {
     guard objects.count <= options.objectLimit else {
       throw MappingError(
         .tooManyElements, at: MappingPath([.key("$objects")]),
-        expected: "at most \(options.objectLimit) objects", found: "\(objects.count)")
+        expected: "at most \(options.objectLimit.counted("object"))", found: "\(objects.count)")
     }
     guard let root = top[key] else {
       throw MappingError(.missingKey, at: MappingPath([.key("$top"), .key(key)]))

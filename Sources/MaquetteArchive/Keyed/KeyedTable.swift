@@ -177,11 +177,7 @@ struct KeyedTable {
     }
     var notes: [ArchiveMigration.Note] = []
     for step in types.steps(of: model.name, from: version, to: newest) {
-      do {
-        try step.apply(&object, &notes)
-      } catch {
-        throw MappingError(applications: error, at: MappingPath())
-      }
+      try step.run(on: &object, &notes)
     }
   }
 
@@ -230,13 +226,14 @@ struct KeyedTable {
       return try value(data)
     case "NSNull": return .null
     default:
-      throw MappingError(.unknownCase, expected: types.expectation, found: "an object of \(name)")
+      throw MappingError(
+        .unknownCase, expected: types.expectation, found: "an object of " + JSONLocator.cut(name))
     }
   }
 
   private mutating func values(_ elements: [AnyValue]) throws(MappingError) -> [AnyValue] {
     guard elements.count <= elementLimit else {
-      throw MappingError(.tooManyElements, expected: "at most \(elementLimit) elements")
+      throw MappingError(.tooManyElements, expected: "at most \(elementLimit.counted("element"))")
     }
     var result: [AnyValue] = []
     result.reserveCapacity(elements.count)

@@ -8,6 +8,9 @@ public struct ArchiveMigration: Sendable {
   /// The version before the step; the step leads to the next version.
   let version: Int
 
+  /// The name of the model, which the steps of a model have.
+  var model = ""
+
   /// Changes the object; reports list the notes.
   let apply: @Sendable (inout AnyValue.Object, inout [Note]) throws -> Void
 
@@ -82,6 +85,23 @@ public struct ArchiveMigration: Sendable {
     from version: Int, _ change: @escaping @Sendable (inout AnyValue.Object) throws -> Void
   ) -> Self {
     Self(version: version) { object, _ in try change(&object) }
+  }
+}
+
+extension ArchiveMigration {
+  /// Changes an object.
+  ///
+  /// - Parameter path: The path of the object.
+  /// - Throws: The error of the step, with its model and its version.
+  func run(
+    on object: inout AnyValue.Object, _ notes: inout [Note], at path: MappingPath = MappingPath()
+  ) throws(MappingError) {
+    do {
+      try apply(&object, &notes)
+    } catch {
+      throw MappingError(applications: error, at: path).naming(
+        model, hint: "the step from version \(version) to \(version + 1) failed")
+    }
   }
 }
 

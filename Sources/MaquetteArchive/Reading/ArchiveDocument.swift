@@ -24,7 +24,8 @@ struct ArchiveDocument {
   ) throws(MappingError) {
     guard file.count <= options.limits.size else {
       throw MappingError(
-        .sizeExceeded, at: options.limits.size, expected: "at most \(options.limits.size) bytes")
+        .sizeExceeded, at: options.limits.size,
+        expected: "at most \(options.limits.size.counted("byte"))")
     }
     let archive = file.extracting(0..<(try ArchiveTrailer.check(file)))
     // A model takes an item more than a level, for its tag; the document is four levels deep.
@@ -33,7 +34,7 @@ struct ArchiveDocument {
     var reading = ParsingContext(options: parsing)
     typealias Part = ArchiveLayout.Part
     let tree = try CBORFormat().parse(
-      archive, &reading, limiting: Part.objects, to: objectLimit, "objects")
+      archive, &reading, limiting: Part.objects, to: objectLimit, "object")
     guard case .array(let parts) = tree, parts.count == Part.count,
       parts[Part.name].string == ArchiveLayout.name
     else {

@@ -39,7 +39,8 @@ final class ObjectGraph: ObjectSource {
     if let object = objects[target] { return object }
     guard rows[target].model != nil else {
       throw MappingError(
-        .unknownCase, expected: types.expectation, found: "an object of \(rows[target].name)")
+        .unknownCase, expected: types.expectation,
+        found: "an object of " + JSONLocator.cut(rows[target].name))
     }
     throw MappingError(
       .invalidValue, expected: "an object that was decoded",
@@ -65,7 +66,7 @@ final class ObjectGraph: ObjectSource {
     if !order.cycle.isEmpty { throw inseparable(order.cycle) }
     guard order.longestChain <= chainLimit else {
       throw MappingError(
-        .depthExceeded, expected: "at most \(chainLimit) objects in a chain",
+        .depthExceeded, expected: "at most \(chainLimit.counted("object")) in a chain",
         found: "\(order.longestChain)",
         hint: "raise 'chainLimit' if the class frees long chains without recursion")
     }

@@ -144,13 +144,7 @@ struct Unpacker {
     if steps[shape] == nil { try findSteps(shape) }
     guard let steps = steps[shape], !steps.isEmpty else { return }
     var notes: [ArchiveMigration.Note] = []
-    for step in steps {
-      do {
-        try step.apply(&object, &notes)
-      } catch {
-        throw MappingError(applications: error, at: MappingPath(path))
-      }
-    }
+    for step in steps { try step.run(on: &object, &notes, at: MappingPath(path)) }
     for note in notes where self.notes.count < noteLimit { self.notes.append((path, note)) }
   }
 

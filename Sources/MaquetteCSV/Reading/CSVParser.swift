@@ -17,7 +17,7 @@ struct CSVParser {
       guard rows.count < options.limits.elementCount else {
         throw MappingError(
           .tooManyElements, at: reader.scanner.start,
-          expected: "at most \(options.limits.elementCount) rows")
+          expected: "at most \(options.limits.elementCount.counted("row"))")
       }
       rows.append(reader.value(columns, in: source))
     }

@@ -97,8 +97,8 @@ struct CSVRowReader: Sendable {
     guard !isAllowed else { return }
     throw MappingError(
       .invalidValue, at: scanner.start + (found > count ? scanner.fields[count].start : 0),
-      expected: "\(count) \(count == 1 ? "field" : "fields")",
-      found: "\(found) \(found == 1 ? "field" : "fields")")
+      expected: count.counted("field"),
+      found: found.counted("field"))
   }
 
   /// The value of the last row.

@@ -92,7 +92,7 @@ extension CSVScanner {
     guard place - fields[last].start <= dialect.fieldLimit else {
       throw MappingError(
         .stringTooLong, at: start + fields[last].start,
-        expected: "at most \(dialect.fieldLimit) bytes")
+        expected: "at most \(dialect.fieldLimit.counted("byte"))")
     }
   }
 
@@ -100,7 +100,7 @@ extension CSVScanner {
     guard fields.count < dialect.columnLimit else {
       throw MappingError(
         .tooManyElements, at: start + field.start,
-        expected: "at most \(dialect.columnLimit) columns"
+        expected: "at most \(dialect.columnLimit.counted("column"))"
       )
     }
     fields.append(field)
@@ -133,7 +133,7 @@ extension CSVScanner {
     let isOpen = state == .quoted
     return MappingError(
       .sizeExceeded, at: isOpen ? start + (fields.last?.start ?? 1) - 1 : start,
-      expected: "a row of at most \(dialect.rowLimit) bytes",
+      expected: "a row of at most \(dialect.rowLimit.counted("byte"))",
       hint: isOpen ? "a closing quote may be missing" : nil)
   }
 }

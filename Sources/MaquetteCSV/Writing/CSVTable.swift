@@ -118,7 +118,7 @@ extension CSVTable {
     _ field: Field, before position: Int, at index: Int
   ) throws(MappingError) {
     guard all.count < columnLimit else {
-      throw unencodable(field, at: index, "at most \(columnLimit) columns")
+      throw unencodable(field, at: index, "at most \(columnLimit.counted("column"))")
     }
     let keys =
       nesting?.unicodeScalars.first.map { separator in

@@ -173,7 +173,8 @@ extension EncodingNode {
       return false
     }
     if level > call.options.depth {
-      call.note("Containers are nested deeper than \(call.options.depth) levels.", at: self)
+      call.note(
+        "Containers are nested deeper than \(call.options.depth.counted("level")).", at: self)
     }
     form = container
     guard !makesTree else { return true }

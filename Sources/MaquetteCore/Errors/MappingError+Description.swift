@@ -82,7 +82,7 @@ extension MappingError: CustomStringConvertible {
 
   /// The model, unless the text is broken or the expectation names the model.
   private func named(_ model: String?) -> String {
-    guard let model, !code.isFatal, expected?.contains(model) != true else { return "" }
+    guard let model, !code.isFatal, expected?.holdsWord(model) != true else { return "" }
     return (isWrongValue ? " for " : " in ") + model
   }
 
@@ -120,6 +120,33 @@ extension MappingError: CustomStringConvertible {
     case .missingKey, .unexpectedNull, .typeMismatch, .numberOutOfRange, .inexactNumber,
       .invalidValue, .unknownCase, .custom:
       ""
+    }
+  }
+}
+
+extension String {
+  /// Whether another text occurs in this one, and not as a part of a longer word.
+  fileprivate func holdsWord(_ word: String) -> Bool {
+    guard !word.isEmpty else { return false }
+    let (text, word) = (Array(utf8), Array(word.utf8))
+    func isBoundary(_ index: Int) -> Bool {
+      !text.indices.contains(index) || !text[index].isPartOfWord
+    }
+    return (0..<max(text.count - word.count + 1, 0)).contains { start in
+      let end = start + word.count
+      return isBoundary(start - 1) && isBoundary(end) && text[start..<end].elementsEqual(word)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte belongs to a name in Swift: bytes above ASCII are parts of letters.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
     }
   }
 }

@@ -19,10 +19,17 @@ extension MappingError {
   }
 
   /// Returns the error with the model and the property of the value, unless it names a deeper model.
-  func naming(_ model: String, _ property: String?) -> MappingError {
-    guard contents.model == nil else { return self }
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - property: The property; nil if it is not known.
+  ///   - hint: What may help, unless the error has a hint.
+  package func naming(
+    _ model: String, _ property: String? = nil, hint: String? = nil
+  ) -> MappingError {
     var contents = contents
-    (contents.model, contents.property) = (model, property)
+    if contents.model == nil { (contents.model, contents.property) = (model, property) }
+    contents.hint = contents.hint ?? hint
     return MappingError(contents)
   }
 
@@ -67,7 +74,7 @@ extension MappingError {
     MappingError(
       Contents(
         code: .sizeExceeded, path: path, location: start,
-        expected: "\(record) of at most \(limits.recordSize) bytes"))
+        expected: "\(record) of at most \(limits.recordSize.counted("byte"))"))
   }
 
   /// Returns the error for a number or a word that may continue where the text ends.
@@ -83,6 +90,6 @@ extension MappingError {
     MappingError(
       Contents(
         code: .sizeExceeded, location: TextLocation(line: 1, column: 1, byteOffset: 0),
-        expected: "at most \(limits.size) bytes"))
+        expected: "at most \(limits.size.counted("byte"))"))
   }
 }

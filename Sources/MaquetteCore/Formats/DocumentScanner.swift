@@ -40,7 +40,7 @@ extension __DocumentScanner {
     var code: UInt32 = 0
     for _ in 0..<count {
       guard let digit = Hex.value(of: byte) else {
-        throw MappingError(.invalidEscape, at: start, expected: "\(count) hexadecimal digits")
+        throw MappingError(.invalidEscape, at: start, expected: count.counted("hexadecimal digit"))
       }
       code = code << 4 | UInt32(digit)
       offset += 1
@@ -78,7 +78,8 @@ extension __DocumentScanner {
 
   /// Returns the error for text over the limit.
   package func stringTooLong(at start: Int) -> MappingError {
-    MappingError(.stringTooLong, at: start, expected: "at most \(limits.stringLength) bytes")
+    MappingError(
+      .stringTooLong, at: start, expected: "at most \(limits.stringLength.counted("byte"))")
   }
 
   /// Returns the text between two offsets.

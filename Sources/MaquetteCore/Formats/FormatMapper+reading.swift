@@ -34,7 +34,7 @@ extension FormatMapper where Format: TreeFormat {
     let limit = reading.options.limits.size
     do throws(MappingError) {
       guard bytes.count <= limit else {
-        throw MappingError(.sizeExceeded, at: limit, expected: "at most \(limit) bytes")
+        throw MappingError(.sizeExceeded, at: limit, expected: "at most \(limit.counted("byte"))")
       }
       return try options.format.parse(bytes, &reading)
     } catch {

@@ -39,6 +39,6 @@ package struct TreeLevels: Sendable {
       allowed = min(limit, StackGuard.levels(of: size))
     }
     guard count > allowed else { return nil }
-    return allowed == limit ? "at most \(limit) levels" : StackGuard.expectation
+    return allowed == limit ? "at most \(limit.counted("level"))" : StackGuard.expectation
   }
 }

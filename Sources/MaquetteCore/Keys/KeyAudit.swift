@@ -71,7 +71,8 @@ extension MappingReader where Self: ~Copyable {
     let count = keys.keyCount
     audit = keys
     guard count <= state.options.limits.elementCount else {
-      throw failure(.tooManyElements, expected: "at most \(state.options.limits.elementCount) keys")
+      throw failure(
+        .tooManyElements, expected: "at most \(state.options.limits.elementCount.counted("key"))")
     }
     guard !isFirst else { return true }
     switch state.options.duplicateKeys.choice {

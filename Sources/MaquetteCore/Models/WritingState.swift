@@ -75,7 +75,27 @@ extension __WritingState {
   }
 }
 
+extension __WritingState {
+  /// Whether there is an error that names no model.
+  var lacksModel: Bool { journal?.pending.map { $0.model == nil } ?? false }
+
+  /// Names the model and the property of the error, which names none.
+  mutating func nameFailure(model: String, property: String?) {
+    journal?.pending?.model = model
+    journal?.pending?.property = property
+  }
+}
+
 extension MappingWriter where Self: ~Copyable {
+  /// Names the model of a failure, unless the failure names a deeper one.
+  ///
+  /// - Returns: The failure.
+  @inline(never)
+  public mutating func __failed(_ error: WriteFailure, in model: StaticString) -> WriteFailure {
+    if state.lacksModel { state.nameFailure(model: model.description, property: nil) }
+    return error
+  }
+
   /// Records an error at the value to be written.
   ///
   /// - Parameters:
@@ -121,7 +141,7 @@ extension MappingWriter where Self: ~Copyable {
   @usableFromInline
   mutating func checkDepth() throws(WriteFailure) {
     guard state.depth <= state.options.depth else {
-      throw failure(.depthExceeded, expected: "at most \(state.options.depth) levels")
+      throw failure(.depthExceeded, expected: "at most \(state.options.depth.counted("level"))")
     }
     try checkStack()
   }

@@ -196,7 +196,7 @@ private struct ModelDescriber {
     "[" + texts.joined(separator: ", ") + "]"
   }
 
-  private func count(_ count: Int) -> String { "\(count) element\(count == 1 ? "" : "s")" }
+  private func count(_ count: Int) -> String { count.counted("element") }
 
   private func holdsModel(_ value: Any) -> Bool {
     switch ModelPart(value) {

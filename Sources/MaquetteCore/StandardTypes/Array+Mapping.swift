@@ -84,6 +84,7 @@ extension MappingReader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func tooManyElements() -> ReadFailure {
-    failure(.tooManyElements, expected: "at most \(state.options.limits.elementCount) elements")
+    failure(
+      .tooManyElements, expected: "at most \(state.options.limits.elementCount.counted("element"))")
   }
 }

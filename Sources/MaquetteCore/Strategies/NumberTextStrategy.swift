@@ -40,7 +40,7 @@ public struct NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
       guard text.utf8.count <= reader.state.options.limits.numberLength else {
         throw reader.failure(
           .numberTooLong, at: start,
-          expected: "at most \(reader.state.options.limits.numberLength) characters")
+          expected: "at most \(reader.state.options.limits.numberLength.counted("character"))")
       }
       return try reader.read(Value.self, from: .number(number), at: reader.location(of: start))
     }

@@ -168,8 +168,10 @@ extension ValidationRule where Value: BinaryInteger & Sendable {
 }
 
 extension ValidationRule where Value: Collection & SendableMetatype {
-  @usableFromInline static var unit: String {
-    Value.self == String.self ? "characters" : "elements"
+  /// The number of elements of a value, with its noun.
+  @usableFromInline
+  static func counted(_ count: Int) -> String {
+    count.counted(Value.self == String.self ? "character" : "element")
   }
 
   /// Collections and texts whose number of elements or characters is in a range.
@@ -178,7 +180,7 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   /// - Returns: The rule.
   @inlinable
   public static func count(_ range: ClosedRange<Int>) -> Self {
-    counting("\(range.lowerBound)...\(range.upperBound) \(unit)", { range.contains($0) }) {
+    counting("\(range.lowerBound)...\(counted(range.upperBound))", { range.contains($0) }) {
       $0.hasCount(in: range)
     }.stating(.count(from: range.lowerBound, through: range.upperBound))
   }
@@ -189,7 +191,7 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   /// - Returns: The rule.
   @inlinable
   public static func count(_ range: PartialRangeFrom<Int>) -> Self {
-    counting("at least \(range.lowerBound) \(unit)", { range.contains($0) }) {
+    counting("at least \(counted(range.lowerBound))", { range.contains($0) }) {
       range.contains($0.count)
     }.stating(.count(from: range.lowerBound, through: .max))
   }
@@ -200,7 +202,7 @@ extension ValidationRule where Value: Collection & SendableMetatype {
   /// - Returns: The rule.
   @inlinable
   public static func count(_ range: PartialRangeThrough<Int>) -> Self {
-    counting("at most \(range.upperBound) \(unit)", { range.contains($0) }) {
+    counting("at most \(counted(range.upperBound))", { range.contains($0) }) {
       // A bound below zero allows no count.
       range.upperBound >= 0 && $0.hasCount(in: 0...range.upperBound)
     }.stating(.count(from: .min, through: range.upperBound))

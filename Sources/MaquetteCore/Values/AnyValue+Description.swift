@@ -45,7 +45,7 @@ extension AnyValue: CustomStringConvertible {
     case .bool(let value): "\(value)"
     case .number(let value): value.description
     case .string(let value): JSONText.quoted(value)
-    case .bytes(let value): "<\(value.count) bytes>"
+    case .bytes(let value): "<\(value.count.counted("byte"))>"
     case .date(let value): "<\(value.secondsSince1970) s>"
     }
   }

@@ -28,7 +28,7 @@ struct FormParser {
         count += 1
         guard count <= format.pairLimit else {
           throw MappingError(
-            .tooManyElements, at: start, expected: "at most \(format.pairLimit) pairs")
+            .tooManyElements, at: start, expected: "at most \(format.pairLimit.counted("pair"))")
         }
         try addPair(start..<end, of: source, to: &tree)
       }

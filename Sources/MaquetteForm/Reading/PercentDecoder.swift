@@ -20,7 +20,7 @@ struct PercentDecoder {
     }
     guard bytes.count <= lengthLimit else {
       throw MappingError(
-        .stringTooLong, at: range.lowerBound, expected: "at most \(lengthLimit) bytes")
+        .stringTooLong, at: range.lowerBound, expected: "at most \(lengthLimit.counted("byte"))")
     }
     if !isLenient, let invalid = bytes.span.firstInvalidUTF8 {
       throw MappingError(

@@ -74,7 +74,8 @@ extension FormPrinter {
   ) throws(MappingError) {
     guard path.count < format.depthLimit else {
       throw MappingError(
-        .depthExceeded, at: MappingPath(path), expected: "at most \(format.depthLimit) levels")
+        .depthExceeded, at: MappingPath(path),
+        expected: "at most \(format.depthLimit.counted("level"))")
     }
     for member in object.reversed() {
       let path = path + [.key(member.key)]

@@ -142,7 +142,8 @@ extension PatchTree {
     let rest = copies
     guard place.count(downTo: &copies) else {
       throw MappingError(
-        .sizeExceeded, at: path(of: pointer), expected: "at most \(rest) further copies")
+        .sizeExceeded, at: path(of: pointer),
+        expected: "at most \(rest.counted("further copy", plural: "further copies"))")
     }
   }
 

@@ -67,7 +67,7 @@ struct QuerySearch {
       while let node = pending.popLast() {
         for selector in segment.selectors {
           Self.collect(selector, from: node, into: &found)
-          guard found.count <= limit else { throw tooMany("values") }
+          guard found.count <= limit else { throw tooMany("value") }
         }
         guard segment.isDeep else { continue }
         visits += node.value.childCount
@@ -81,11 +81,11 @@ struct QuerySearch {
   private mutating func checkVisits(_ visits: Int) throws(MappingError) {
     let most = visitLimit ?? limit + root.valueCount
     visitLimit = most
-    guard visits <= most else { throw tooMany("visits of values") }
+    guard visits <= most else { throw tooMany("visit of a value", plural: "visits of values") }
   }
 
-  private func tooMany(_ unit: String) -> MappingError {
-    MappingError(.tooManyElements, expected: "at most \(limit) \(unit)")
+  private func tooMany(_ unit: String, plural: String? = nil) -> MappingError {
+    MappingError(.tooManyElements, expected: "at most \(limit.counted(unit, plural: plural))")
   }
 
   private static func collect(

@@ -112,7 +112,9 @@ struct ActorEmitter {
       return EngineNames.writers.map { method(by: $0, [object]) }
     }
     var source = SourceText()
-    EngineNames.writingHead(of: model, &source) { $0.lines(WriteEmitter(model).statements) }
+    EngineNames.writingHead(of: model, &source) {
+      $0.lines(EngineNames.naming(model, WriteEmitter(model).statements))
+    }
     return [source.declaration] + EngineNames.writers.map { method(by: $0, frame.writing("self")) }
   }
 

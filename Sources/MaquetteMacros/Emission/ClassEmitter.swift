@@ -251,7 +251,7 @@ struct ClassEmitter {
       if let cluster = model.cluster {
         source.line("try writer.writeTag(of: Swift.type(of: self), in: \(cluster))")
       }
-      source.lines(WriteEmitter(model).statements)
+      source.lines(EngineNames.naming(model, WriteEmitter(model).statements))
     }
     guard model.isPlainObject else { return [source.declaration] + wholeWriting }
     return fieldWriting(

@@ -107,20 +107,24 @@ struct EnumEmitter {
       guard !plan.hasRawValues || plan.cases.contains(where: { !$0.model.isWritten }) else {
         return source.line("try writer.write(self.rawValue)")
       }
-      let writing = CaseWriting(plan: plan)
-      source.cases(of: "self") { source in
-        for entry in plan.cases where !plan.hasRawValues || !entry.model.isWritten {
-          let (pattern, statements) = writing.branch(entry)
-          source.line("case \(pattern):")
-          source.lines(statements.map { "  " + $0 })
-        }
-        if plan.hasRawValues, plan.cases.contains(where: \.model.isWritten) {
-          source.line("default:")
-          source.line("  try writer.write(self.rawValue)")
-        }
-      }
+      let holdsValues = plan.cases.contains { !$0.model.payload.isEmpty }
+      source.lines(holdsValues ? EngineNames.naming(model, choosingCase) : choosingCase)
     }
     return source.declaration
+  }
+
+  /// The statements that write the case that a value has.
+  private var choosingCase: [String] {
+    let writing = CaseWriting(plan: plan)
+    var lines = ["switch self {"]
+    for entry in plan.cases where !plan.hasRawValues || !entry.model.isWritten {
+      let (pattern, statements) = writing.branch(entry)
+      lines += ["case \(pattern):"] + statements.map { "  " + $0 }
+    }
+    if plan.hasRawValues, plan.cases.contains(where: \.model.isWritten) {
+      lines += ["default:", "  try writer.write(self.rawValue)"]
+    }
+    return lines + ["}"]
   }
 
   private func writing(_ type: String) -> ExtensionText {

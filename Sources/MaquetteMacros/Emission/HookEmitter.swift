@@ -112,6 +112,11 @@ struct HookEmitter {
   ///   - write: Returns the statements that write the value with a name.
   func writing(_ rewriting: String, _ write: (String) -> [String]) -> [String] {
     guard model.hasWritingHooks else { return write("self") }
+    return EngineNames.naming(model, calling(rewriting, write))
+  }
+
+  /// The statements that write a model, and call its hooks.
+  private func calling(_ rewriting: String, _ write: (String) -> [String]) -> [String] {
     var lines = [gathering]
     let changes = model.has(.willEncode)
     if changes {

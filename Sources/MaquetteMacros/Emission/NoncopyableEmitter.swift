@@ -137,14 +137,17 @@ struct NoncopyableEmitter {
   private var writing: [String] {
     guard !storage.isWritten else { return [] }
     var source = SourceText()
-    EngineNames.writingHead(of: model, &source) { $0.lines(WriteEmitter(model).statements) }
+    EngineNames.writingHead(of: model, &source) {
+      $0.lines(EngineNames.naming(model, WriteEmitter(model).statements))
+    }
     return [source.declaration] + EngineNames.writers.map { method(by: $0, frame.writing("self")) }
   }
 
   private func method(by writer: String, _ writing: [String]) -> String {
     var source = SourceText()
     source.block("\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)") {
-      $0.lines(before + after(writing))
+      let hooked = before + after(writing)
+      $0.lines(hooked == writing ? writing : EngineNames.naming(model, hooked))
     }
     return source.declaration
   }

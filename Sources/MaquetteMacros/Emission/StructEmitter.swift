@@ -157,7 +157,9 @@ struct StructEmitter {
   private var writer: String {
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) {
-      $0.lines(storage.writing("__Storage.__storage(of: self)") ?? WriteEmitter(model).statements)
+      $0.lines(
+        storage.writing("__Storage.__storage(of: self)")
+          ?? EngineNames.naming(model, WriteEmitter(model).statements))
     }
     return source.declaration
   }

@@ -77,12 +77,12 @@ struct BinaryObjects {
     case 0xA:
       let (start, count) = try contents(
         of: offset, unit: trailer.referenceSize, "elements", in: source)
-      try checkCount(count, "elements", at: offset)
+      try checkCount(count, "element", at: offset)
       return .array(start, count: count)
     case 0xD:
       let (start, count) = try contents(
         of: offset, unit: 2 * trailer.referenceSize, "keys", in: source)
-      try checkCount(count, "keys", at: offset)
+      try checkCount(count, "key", at: offset)
       return .dictionary(start, count: count)
     default: throw unsupported(marker, at: offset)
     }
@@ -92,7 +92,7 @@ struct BinaryObjects {
   private func checkCount(_ count: Int, _ unit: String, at offset: Int) throws(MappingError) {
     guard count > limits.elementCount else { return }
     throw MappingError(
-      .tooManyElements, at: offset, expected: "at most \(limits.elementCount) \(unit)")
+      .tooManyElements, at: offset, expected: "at most \(limits.elementCount.counted(unit))")
   }
 
   private func unsupported(_ marker: UInt8, at offset: Int) -> MappingError {
@@ -125,7 +125,7 @@ extension BinaryObjects {
 
   private func endOfObjects(at offset: Int, _ size: some BinaryInteger) -> MappingError {
     MappingError(
-      .unexpectedEnd, at: offset, expected: "\(size) bytes before the table of offsets",
+      .unexpectedEnd, at: offset, expected: "\(size.counted("byte")) before the table of offsets",
       found: "\(trailer.tableOffset - offset - 1)")
   }
 
@@ -221,6 +221,7 @@ extension BinaryObjects {
 
   private func checkLength(_ count: Int, at offset: Int) throws(MappingError) {
     guard count > limits.stringLength else { return }
-    throw MappingError(.stringTooLong, at: offset, expected: "at most \(limits.stringLength) bytes")
+    throw MappingError(
+      .stringTooLong, at: offset, expected: "at most \(limits.stringLength.counted("byte"))")
   }
 }

@@ -171,7 +171,7 @@ struct XMLPropertyListParser {
     let key = scalar.text
     try checkLength(key, at: scalar.start)
     let last = containers.count - 1
-    try checkCount(containers[last].members.count, "keys", at: scalar.start)
+    try checkCount(containers[last].members.count, "key", at: scalar.start)
     containers[last].key = key
   }
 
@@ -184,7 +184,7 @@ struct XMLPropertyListParser {
       containers[last].members.append(AnyValue.Object.Member(key: key, value: value))
       containers[last].key = nil
     } else {
-      try checkCount(containers[last].elements.count, "elements", at: scanner.start)
+      try checkCount(containers[last].elements.count, "element", at: scanner.start)
       containers[last].elements.append(value)
     }
   }
@@ -193,7 +193,8 @@ struct XMLPropertyListParser {
   private func checkCount(_ count: Int, _ unit: String, at offset: Int) throws(MappingError) {
     guard count >= options.limits.elementCount else { return }
     throw MappingError(
-      .tooManyElements, at: offset, expected: "at most \(options.limits.elementCount) \(unit)")
+      .tooManyElements, at: offset, expected: "at most \(options.limits.elementCount.counted(unit))"
+    )
   }
 
   private func object(_ members: [AnyValue.Object.Member]) throws(MappingError) -> AnyValue.Object {
@@ -246,7 +247,8 @@ struct XMLPropertyListParser {
   private func checkLength(_ text: String, at offset: Int) throws(MappingError) {
     guard text.utf8.count > options.limits.stringLength else { return }
     throw MappingError(
-      .stringTooLong, at: offset, expected: "at most \(options.limits.stringLength) bytes")
+      .stringTooLong, at: offset, expected: "at most \(options.limits.stringLength.counted("byte"))"
+    )
   }
 
   private func element(_ name: Range<Int>, _ text: Span<UInt8>) -> String {

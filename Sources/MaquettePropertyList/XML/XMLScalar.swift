@@ -37,7 +37,7 @@ enum XMLScalar: String {
     }
     func checkLength(_ limit: Int, _ code: MappingError.Code) throws(MappingError) {
       guard text.utf8.count > limit else { return }
-      throw MappingError(code, at: offset, expected: "at most \(limit) bytes")
+      throw MappingError(code, at: offset, expected: "at most \(limit.counted("byte"))")
     }
     switch self {
     case .key, .string:

@@ -61,7 +61,8 @@ struct SchemaDocument: @unchecked Sendable {
     var rest = [(document, start, 0)]
     while let (value, given, depth) = rest.popLast() {
       guard depth <= depthLimit else {
-        throw MappingError(.depthExceeded, expected: "a schema with at most \(depthLimit) levels")
+        throw MappingError(
+          .depthExceeded, expected: "a schema with at most \(depthLimit.counted("level"))")
       }
       var location = given
       guard let object = value.object else {

@@ -63,10 +63,10 @@ extension SchemaValidation {
   ) -> Bool {
     var isValid = true
     if let least = schema["minLength"]?.count, text.unicodeScalars.count < least {
-      isValid = fail(.invalidValue, least.counted("character", "at least"), value)
+      isValid = fail(.invalidValue, "at least \(least.counted("character"))", value)
     }
     if let most = schema["maxLength"]?.count, text.unicodeScalars.count > most {
-      isValid = fail(.stringTooLong, most.counted("character", "at most"), value)
+      isValid = fail(.stringTooLong, "at most \(most.counted("character"))", value)
     }
     if let pattern = schema["pattern"]?.string, document.pattern(pattern)?.matches(text) == false {
       isValid = fail(.invalidValue, "text that matches \"\(pattern)\"", value)

@@ -85,10 +85,10 @@ extension SchemaValidation {
       isValid = apply(inner, to: .object(members), &evaluated) && isValid
     }
     if let least = schema["minProperties"]?.count, members.count < least {
-      isValid = fail(.invalidValue, least.counted("key", "at least"))
+      isValid = fail(.invalidValue, "at least \(least.counted("key"))")
     }
     if let most = schema["maxProperties"]?.count, members.count > most {
-      isValid = fail(.tooManyElements, most.counted("key", "at most"))
+      isValid = fail(.tooManyElements, "at most \(most.counted("key"))")
     }
     return isValid
   }
@@ -109,7 +109,7 @@ extension SchemaValidation {
     evaluated.prefix = max(evaluated.prefix, min(prefix, elements.count))
     if let items = schema["items"] {
       if items == false, elements.count > prefix {
-        isValid = fail(.tooManyElements, prefix.counted("element", "at most"))
+        isValid = fail(.tooManyElements, "at most \(prefix.counted("element"))")
       } else {
         for index in elements.indices.dropFirst(prefix) {
           isValid =
@@ -120,10 +120,10 @@ extension SchemaValidation {
     }
     isValid = checkContents(elements, schema, location, &evaluated) && isValid
     if let least = schema["minItems"]?.count, elements.count < least {
-      isValid = fail(.invalidValue, least.counted("element", "at least"))
+      isValid = fail(.invalidValue, "at least \(least.counted("element"))")
     }
     if let most = schema["maxItems"]?.count, elements.count > most {
-      isValid = fail(.tooManyElements, most.counted("element", "at most"))
+      isValid = fail(.tooManyElements, "at most \(most.counted("element"))")
     }
     if schema["uniqueItems"] == true, let index = elements.firstRepeated {
       isValid = fail(
@@ -156,10 +156,10 @@ extension SchemaValidation {
     }
     let least = schema["minContains"]?.count ?? 1
     if count < least {
-      return fail(.invalidValue, least.counted("element", "at least") + " of a certain form")
+      return fail(.invalidValue, "at least \(least.counted("element")) of a certain form")
     }
     if let most = schema["maxContains"]?.count, count > most {
-      return fail(.invalidValue, most.counted("element", "at most") + " of a certain form")
+      return fail(.invalidValue, "at most \(most.counted("element")) of a certain form")
     }
     return true
   }
@@ -170,13 +170,6 @@ extension AnyValue {
   var count: Int? {
     guard let number else { return nil }
     return number.exactly(Int.self) ?? (number.double > 0 ? .max : nil)
-  }
-}
-
-extension Int {
-  /// The number with a noun.
-  func counted(_ noun: String, _ words: String) -> String {
-    "\(words) \(self) \(noun)\(self == 1 ? "" : "s")"
   }
 }
 

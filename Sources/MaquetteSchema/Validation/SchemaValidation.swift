@@ -63,7 +63,8 @@ struct SchemaValidation {
         fail(
           depth < limits.depth ? .tooManyElements : .depthExceeded,
           depth < limits.depth
-            ? "at most \(limits.steps) steps" : "at most \(limits.depth) schemas inside each other")
+            ? "at most \(limits.steps.counted("step"))"
+            : "at most \(limits.depth) schemas inside each other")
       }
       return false
     }

@@ -62,7 +62,7 @@ extension TOMLParser {
       guard elements[last].count < scanner.limits.elementCount else {
         throw MappingError(
           .tooManyElements, at: scanner.offset,
-          expected: "at most \(scanner.limits.elementCount) elements")
+          expected: "at most \(scanner.limits.elementCount.counted("element"))")
       }
       elements[last].append(value)
       return try endElement() ? .array(elements.removeLast()) : nil

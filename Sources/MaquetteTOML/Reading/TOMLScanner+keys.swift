@@ -26,7 +26,7 @@ extension TOMLScanner {
       key.last = try scanKeyPart()
       guard key.tables.count + 1 < limits.depth else {
         throw MappingError(
-          .depthExceeded, at: start, expected: "at most \(limits.depth) levels")
+          .depthExceeded, at: start, expected: "at most \(limits.depth.counted("level"))")
       }
     }
   }

@@ -6,7 +6,7 @@ extension TOMLScanner {
     let end = endOfToken
     guard end - offset <= limits.numberLength else {
       throw MappingError(
-        .numberTooLong, at: offset, expected: "at most \(limits.numberLength) characters")
+        .numberTooLong, at: offset, expected: "at most \(limits.numberLength.counted("character"))")
     }
     if let integer = shortInteger(upTo: end) {
       offset = end

@@ -125,7 +125,7 @@ extension TOMLTables {
       arrays.append([])
     }
     guard arrays[array].count < limits.elementCount else {
-      throw tooMany("elements", at: last.offset)
+      throw tooMany("element", at: last.offset)
     }
     let place = Place(
       table: parent, position: position, array: array, index: arrays[array].count)
@@ -190,7 +190,7 @@ extension TOMLTables {
     _ key: TOMLKeyPart, _ value: AnyValue, _ child: Child, to table: Int
   ) throws(MappingError) -> Int {
     let position = tables[table].object.count
-    guard position < limits.elementCount else { throw tooMany("keys", at: key.offset) }
+    guard position < limits.elementCount else { throw tooMany("key", at: key.offset) }
     tables[table].object.append(.init(key: key.text, value: value))
     switch child {
     case .value: break
@@ -230,6 +230,6 @@ extension TOMLTables {
 
   private func tooMany(_ unit: String, at offset: Int) -> MappingError {
     MappingError(
-      .tooManyElements, at: offset, expected: "at most \(limits.elementCount) \(unit)")
+      .tooManyElements, at: offset, expected: "at most \(limits.elementCount.counted(unit))")
   }
 }

@@ -137,7 +137,7 @@ struct XMLTreeParser {
     guard frames[outer].count <= limits.elementCount else {
       throw MappingError(
         .tooManyElements, at: scanner.start,
-        expected: "at most \(limits.elementCount) elements in another")
+        expected: "at most \(limits.elementCount.counted("element")) in another")
     }
   }
 
@@ -167,7 +167,8 @@ struct XMLTreeParser {
 
   private func checkLength(_ string: String, at offset: Int) throws(MappingError) {
     guard string.utf8.count > limits.stringLength else { return }
-    throw MappingError(.stringTooLong, at: offset, expected: "at most \(limits.stringLength) bytes")
+    throw MappingError(
+      .stringTooLong, at: offset, expected: "at most \(limits.stringLength.counted("byte"))")
   }
 }
 

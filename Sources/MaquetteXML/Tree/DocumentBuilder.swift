@@ -57,7 +57,8 @@ struct DocumentBuilder {
     }
     guard open[open.count - 1].children.count < limits.elementCount else {
       throw MappingError(
-        .tooManyElements, at: scanner.start, expected: "at most \(limits.elementCount) children")
+        .tooManyElements, at: scanner.start,
+        expected: "at most \(limits.elementCount.counted("child", plural: "children"))")
     }
     open[open.count - 1].children.append(node)
   }
@@ -89,6 +90,7 @@ struct DocumentBuilder {
 
   private func checkLength(_ string: String, at offset: Int) throws(MappingError) {
     guard string.utf8.count > limits.stringLength else { return }
-    throw MappingError(.stringTooLong, at: offset, expected: "at most \(limits.stringLength) bytes")
+    throw MappingError(
+      .stringTooLong, at: offset, expected: "at most \(limits.stringLength.counted("byte"))")
   }
 }

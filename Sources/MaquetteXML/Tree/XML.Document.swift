@@ -45,7 +45,7 @@ extension XML {
       let encoding: XMLEncoding? = source is any StringProtocol ? .utf8 : nil
       self = try source.withBytes { (bytes) throws(MappingError) in
         guard bytes.count <= limits.size else {
-          throw MappingError(.sizeExceeded, expected: "at most \(limits.size) bytes")
+          throw MappingError(.sizeExceeded, expected: "at most \(limits.size.counted("byte"))")
         }
         return try XMLDocumentText(bytes, encoding: encoding).read(bytes, hidesValues: false) {
           (text, start) throws(MappingError) in

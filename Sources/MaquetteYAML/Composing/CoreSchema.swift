@@ -55,7 +55,7 @@ enum CoreSchema {
     guard let number = try scan.number(at: offset) else { return nil }
     guard text.utf8.count <= limits.numberLength else {
       throw MappingError(
-        .numberTooLong, at: offset, expected: "at most \(limits.numberLength) characters")
+        .numberTooLong, at: offset, expected: "at most \(limits.numberLength.counted("character"))")
     }
     return number
   }

@@ -134,7 +134,7 @@ extension YAMLParser {
       scanner.string(start..<scanner.offset).unicodeScalars.count > length
     else { return }
     throw MappingError(
-      .stringTooLong, at: start, expected: "a key of at most \(length) characters",
+      .stringTooLong, at: start, expected: "a key of at most \(length.counted("character"))",
       hint: "a longer key begins with '? '")
   }
 

@@ -42,7 +42,8 @@ extension YAMLScanner {
         } else if column > indentation {
           guard widest.spaces <= column else {
             throw MappingError(
-              .unexpectedCharacter, at: widest.offset, expected: "at most \(column) spaces",
+              .unexpectedCharacter, at: widest.offset,
+              expected: "at most \(column.counted("space"))",
               found: "a blank line with more spaces than the indentation")
           }
           blockIndentation = column

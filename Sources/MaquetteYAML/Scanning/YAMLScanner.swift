@@ -74,7 +74,7 @@ struct YAMLScanner: __DocumentScanner {
     switch count {
     case ...0: "without indentation"
     case 1: "indented by \(bound)1 space"
-    default: "indented by \(bound)\(count) spaces"
+    default: "indented by \(bound)\(count.counted("space"))"
     }
   }
 

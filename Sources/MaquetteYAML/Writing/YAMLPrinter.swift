@@ -64,7 +64,7 @@ struct YAMLPrinter {
     _ values: [AnyValue], _ keys: [String]?, indentation: Int, isCompact: Bool
   ) throws(MappingError) {
     guard levels.count < depth else {
-      throw MappingError(.depthExceeded, expected: "at most \(depth) levels")
+      throw MappingError(.depthExceeded, expected: "at most \(depth.counted("level"))")
     }
     levels.append(
       Level(values: values, keys: keys, indentation: indentation, isCompact: isCompact))

@@ -115,7 +115,7 @@ struct MessagePackFormTests {
         + "found 12 bytes (byte 0)"
     ),
     ("", "unexpected end of the text (byte 0)"),
-    ("91", "unexpected end of the text, expected 1 elements, found 0 bytes more (byte 0)"),
+    ("91", "unexpected end of the text, expected 1 element, found 0 bytes more (byte 0)"),
     (
       "dbffffffff",
       "unexpected end of the text, expected 4294967295 bytes, found 0 bytes more (byte 0)"

@@ -83,6 +83,20 @@ struct ErrorMappingTests {
         """)
   }
 
+  @Test(
+    "The model is named unless the expectation names it as a word",
+    arguments: [
+      ("Identifier", "expected Identifier at 'a' in Id"), ("MyId", "expected MyId at 'a' in Id"),
+      ("a case of Id (x, y)", "expected a case of Id (x, y) at 'a'"), ("Id", "expected Id at 'a'"),
+      ("Id?", "expected Id? at 'a'"), ("Ids or Id", "expected Ids or Id at 'a'"),
+      ("Id_2 or Idé", "expected Id_2 or Idé at 'a' in Id"), ("I", "expected I at 'a' in Id"),
+    ])
+  func wholeWords(_ expected: String, _ text: String) {
+    var contents = MappingError.Contents(code: .typeMismatch, expected: expected, model: "Id")
+    contents.path = MappingPath([.key("a")])
+    #expect(MappingError(contents).description == text)
+  }
+
   // Features: 168
   @Test(
     "A key that was probably meant is told",

@@ -84,7 +84,7 @@ struct ErrorTextTests {
       // Limits.
       Mistake(
         AnyValue.self, "[[1]]",
-        "containers nested too deep, expected at most 1 levels at '[0]' (line 1, column 2)",
+        "containers nested too deep, expected at most 1 level at '[0]' (line 1, column 2)",
         DecodingOptions(limits: .init(depth: 1))),
       Mistake(
         AnyValue.self, "[1,2]", "input too large, expected at most 4 bytes (line 1, column 1)",
@@ -95,7 +95,7 @@ struct ErrorTextTests {
         DecodingOptions(limits: .init(stringLength: 3))),
       Mistake(
         [Int].self, "[1,2]",
-        "too many elements, expected at most 1 elements at '[1]', found number 2 (line 1, column 4)",
+        "too many elements, expected at most 1 element at '[1]', found number 2 (line 1, column 4)",
         DecodingOptions(limits: .init(elementCount: 1))),
       Mistake(
         Double.self, "1.25",

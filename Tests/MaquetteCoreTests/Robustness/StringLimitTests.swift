@@ -78,7 +78,7 @@ struct StringLimitTests {
     let value = decode([String].self, #"["a", "bc"]"#, options).error
     #expect(
       value?.description
-        == #"string too long, expected at most 1 bytes at '[1]', found string "bc" (line 1, column 7)"#
+        == #"string too long, expected at most 1 byte at '[1]', found string "bc" (line 1, column 7)"#
     )
     let key = decode(AnyValue.self, #"{"a":1,"bc":2}"#, options).error
     #expect(key?.location?.byteOffset == 7)

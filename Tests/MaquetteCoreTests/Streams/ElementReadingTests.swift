@@ -180,7 +180,7 @@ struct ElementReadingTests {
       "[[1]]", .init(depth: 1),
       [
         "! expected Int at '[0]', found an array (line 1, column 2) 1",
-        "! containers nested too deep, expected at most 1 levels at '[0]' (line 1, column 2) 1",
+        "! containers nested too deep, expected at most 1 level at '[0]' (line 1, column 2) 1",
       ]
     ),
     (

@@ -105,7 +105,7 @@ struct TransformationTests {
   func writingErrors() throws {
     for (model, path) in [(Checked(values: 12), "values"), (Checked(list: [1, 3]), "list[1]")] {
       let error = #expect(throws: MappingError.self) { try model.jsonString() }
-      #expect(error?.description == "too much trouble at '\(path)'")
+      #expect(error?.description == "too much trouble at '\(path)' in Checked")
       let other = #expect(throws: MappingError.self) { try ValueMapper().encode(model) }
       #expect(other?.description == error?.description)
     }

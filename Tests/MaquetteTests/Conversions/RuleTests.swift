@@ -276,7 +276,7 @@ struct NonFiniteTests {
   @Test("They are errors in JSON unless agreed otherwise")
   func rejected() throws {
     let error = #expect(throws: MappingError.self) { try Reading(value: .nan).jsonString() }
-    #expect(error?.description == "value cannot be encoded at 'value', found nan")
+    #expect(error?.description == "value cannot be encoded at 'value' in Reading, found nan")
     #expect(throws: MappingError.self) { try Reading(json: #"{"value":"NaN"}"#) }
     let tree = try ValueMapper().encode(Reading(value: .infinity))
     #expect(try ValueMapper().decode(Reading.self, from: tree).value == .infinity)

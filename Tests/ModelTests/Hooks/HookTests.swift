@@ -122,8 +122,8 @@ struct HookTests {
       #expect(json?.path == tree?.path)
       return json?.description
     }
-    #expect(failure(-1) == "expected a count at 'items[1]', found debt")
-    #expect(failure(13) == "refused by the application at 'items[1]'")
+    #expect(failure(-1) == "expected a count at 'items[1]' in Outgoing, found debt")
+    #expect(failure(13) == "refused by the application at 'items[1]' in Outgoing")
     #expect(failure(14)?.contains("an object that the hook returns") == true)
   }
 

@@ -260,7 +260,7 @@ struct ValidationTests {
         #"{"id":1,"items":[],"byName":{"a":{"count":0},"b":{"count":1}},"last":1}"#,
         [
           "expected 1...2 elements at 'items' in Order, found 0 elements",
-          "expected at most 1 elements at 'byName' in Order, found 2 elements",
+          "expected at most 1 element at 'byName' in Order, found 2 elements",
           "expected at least 1 at 'byName.a.count' in Item, found number 0",
         ]
       ),

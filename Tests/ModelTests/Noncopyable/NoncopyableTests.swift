@@ -221,7 +221,7 @@ struct NoncopyableTests {
       _ = try Receipt(id: 1, ratio: .nan).jsonString()
       Issue.record("no error")
     } catch {
-      #expect(error.description == "value cannot be encoded at 'ratio', found nan")
+      #expect(error.description == "value cannot be encoded at 'ratio' in Receipt, found nan")
     }
     #expect(try rewritten(Plain.self, "{}") == #"{"fixed":1}"#)
     let conditional = try ConditionalLease(id: 1, handle: Handle(id: 2)).jsonString()
@@ -245,7 +245,7 @@ struct NoncopyableTests {
       _ = try Hooked(name: "").jsonString()
       Issue.record("no error")
     } catch {
-      #expect(error.description == "Refusal()")
+      #expect(error.description == "Refusal() in Hooked")
     }
   }
 

@@ -24,7 +24,8 @@ struct ConfiguredOutput: Sendable {
       member.field.map { DerivedTables<__StructEncodingTable>.Entry($0.offset, [member.path]) }
     }
     let output = derived.table(of: declared.model, entries) {
-      __StructEncodingTable(declared.model, members)
+      unsafe __StructEncodingTable(
+        declared.model, members, declared.contents.pointee.source)
     }
     return output.map { ConfiguredOutput(declared: declared, output: $0) }
   }

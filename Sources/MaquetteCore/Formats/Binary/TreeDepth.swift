@@ -14,7 +14,7 @@ package struct TreeDepth {
   /// - Throws: `depthExceeded`.
   package mutating func enter() throws(MappingError) {
     if level >= limit {
-      throw MappingError(.depthExceeded, expected: "at most \(limit) levels")
+      throw MappingError(.depthExceeded, expected: "at most \(limit.counted("level"))")
     }
     if level > StackGuard.uncheckedDepth, !stack.hasRoom() {
       throw MappingError(.depthExceeded, expected: StackGuard.expectation)

@@ -89,7 +89,7 @@ extension JSONReader {
     guard isDeep || !state.stack.hasRoom(forTreeOf: depth) else { return }
     throw failure(
       .depthExceeded, at: Mark(offset: cursor.offset - 1, depth: depth - 1),
-      expected: isDeep ? "at most \(limit) levels" : StackGuard.expectation, found: "")
+      expected: isDeep ? "at most \(limit.counted("level"))" : StackGuard.expectation, found: "")
   }
 
   /// Reads a key and returns its slot in a table, or -1; the reader is then at the value.

@@ -66,7 +66,7 @@ extension JSONReader {
   mutating func begin() throws(ReadFailure) {
     if unsafe cursor.end - cursor.start > state.options.limits.size {
       throw failure(
-        .sizeExceeded, expected: "at most \(state.options.limits.size) bytes", found: "")
+        .sizeExceeded, expected: "at most \(state.options.limits.size.counted("byte"))", found: "")
     }
     if cursor.byte == 0xEF, cursor.byte(after: 1) == 0xBB, cursor.byte(after: 2) == 0xBF {
       cursor.advance(3)

@@ -121,7 +121,7 @@ extension JSONReader {
   mutating func stringTooLong(from start: Int) -> ReadFailure {
     failure(
       .stringTooLong, at: Mark(offset: start - 1, depth: depth),
-      expected: "at most \(state.options.limits.stringLength) bytes")
+      expected: "at most \(state.options.limits.stringLength.counted("byte"))")
   }
 
   private mutating func invalidUTF8(from start: Int) -> ReadFailure {

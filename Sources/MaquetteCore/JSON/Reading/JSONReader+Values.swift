@@ -98,7 +98,7 @@ extension JSONReader {
   private mutating func numberFailure(length: Int) -> ReadFailure {
     let limit = state.options.limits.numberLength
     return length > limit
-      ? failure(.numberTooLong, expected: "at most \(limit) characters")
+      ? failure(.numberTooLong, expected: "at most \(limit.counted("character"))")
       : failure(.invalidNumber, found: invalidNumberText)
   }
 

@@ -73,7 +73,8 @@ extension MappingReader where Self: ~Copyable {
     let level = (state.journal?.openFlattened ?? 0) + 1
     guard level <= limit else {
       throw failure(
-        .depthExceeded, at: start, expected: "at most \(limit) flattened levels", found: "")
+        .depthExceeded, at: start, expected: "at most \(limit.counted("flattened level"))",
+        found: "")
     }
     // Copied, because the closure must not keep an inout argument across a failure.
     var found = search

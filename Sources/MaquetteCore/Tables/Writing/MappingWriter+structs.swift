@@ -120,9 +120,13 @@ extension JSONWriter {
     }
     var slot = unsafe output.slots
     let end = unsafe slot + output.count
-    while unsafe slot < end {
-      unsafe try writeProperty(of: memory, slot)
-      unsafe slot += 1
+    do throws(WriteFailure) {
+      while unsafe slot < end {
+        unsafe try writeProperty(of: memory, slot)
+        unsafe slot += 1
+      }
+    } catch {
+      throw unsafe fieldFailed(error, of: output, slot)
     }
   }
 
@@ -135,7 +139,12 @@ extension JSONWriter {
       buffer.last == UInt8(ascii: "{")
     {
       for index in 0..<output.count {
-        unsafe try writeProperty(of: memory, output.slots + positions[index])
+        let slot = unsafe output.slots + positions[index]
+        do throws(WriteFailure) {
+          unsafe try writeProperty(of: memory, slot)
+        } catch {
+          throw unsafe fieldFailed(error, of: output, slot)
+        }
       }
       return
     }
@@ -145,10 +154,10 @@ extension JSONWriter {
     state.hasUnsortedKeys = true
     if unsafe output.contents.pointee.sharesObjects {
       return try __writeShared { (writer) throws(WriteFailure) in
-        unsafe try writer.writeSlots(output.slots, output.count, of: memory)
+        unsafe try writer.writeSlots(output.slots, output.count, of: memory, output)
       }
     }
-    unsafe try writeSlots(output.slots, output.count, of: memory)
+    unsafe try writeSlots(output.slots, output.count, of: memory, output)
   }
 
   /// Writes a property under a key of the current object, unless it is nil.
@@ -224,10 +233,10 @@ extension ValueWriter {
       }
       if unsafe output.contents.pointee.sharesObjects {
         return try __writeShared { (writer) throws(WriteFailure) in
-          unsafe try writer.writeSlots(output.slots, output.count, of: memory)
+          unsafe try writer.writeSlots(output.slots, output.count, of: memory, output)
         }
       }
-      return unsafe try writeSlots(output.slots, output.count, of: memory)
+      return unsafe try writeSlots(output.slots, output.count, of: memory, output)
     }
     for index in 0..<output.count {
       let slot = unsafe output.slots + index
@@ -240,7 +249,11 @@ extension ValueWriter {
         writeNull()
       } else {
         unsafe writeDistinctKey(slot.pointee.name)
-        unsafe try write(place, as: slot)
+        do throws(WriteFailure) {
+          unsafe try write(place, as: slot)
+        } catch {
+          throw unsafe fieldFailed(error, of: output, slot)
+        }
       }
     }
   }
@@ -260,6 +273,7 @@ extension MappingWriter where Self: ~Copyable {
   @inline(__always)
   fileprivate mutating func writeEach(
     _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer,
+    _ output: __StructEncodingTable,
     _ writeKey: (inout Self, UnsafePointer<__StructEncodingTable.Slot>) -> Void,
     _ writeInner: (inout Self, UnsafePointer<__StructEncodingTable.Slot>) throws(WriteFailure) ->
       Void
@@ -282,7 +296,11 @@ extension MappingWriter where Self: ~Copyable {
       }
       let place = unsafe memory + slot.pointee.field.offset
       if unsafe slot.pointee.kind == .member {
-        unsafe try __write(place, by: slot)
+        do throws(WriteFailure) {
+          unsafe try __write(place, by: slot)
+        } catch {
+          throw unsafe fieldFailed(error, of: output, slot)
+        }
       } else if unsafe _slowPath(slot.pointee.isNil(place)) {
         guard unsafe slot.pointee.field.nilRule.writesNil(state.options.nilValues) else {
           continue
@@ -291,32 +309,52 @@ extension MappingWriter where Self: ~Copyable {
         writeNull()
       } else {
         unsafe writeKey(&self, slot)
-        unsafe try write(place, as: slot)
+        do throws(WriteFailure) {
+          unsafe try write(place, as: slot)
+        } catch {
+          throw unsafe fieldFailed(error, of: output, slot)
+        }
       }
     }
+  }
+
+  /// Names the model and the property of a failure, unless it names a deeper model.
+  ///
+  /// - Returns: The failure.
+  @inline(never)
+  fileprivate mutating func fieldFailed(
+    _ error: WriteFailure, of output: __StructEncodingTable,
+    _ slot: UnsafePointer<__StructEncodingTable.Slot>
+  ) -> WriteFailure {
+    guard state.lacksModel else { return error }
+    let offset = unsafe slot.pointee.field.offset
+    state.nameFailure(model: output.modelName, property: output.propertyName(at: offset))
+    return error
   }
 }
 
 extension JSONWriter {
   fileprivate mutating func writeSlots(
-    _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer
+    _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer,
+    _ output: __StructEncodingTable
   ) throws(WriteFailure) {
-    unsafe try writeEach(slots, count, of: memory) {
+    unsafe try writeEach(slots, count, of: memory, output) {
       unsafe $0.buffer.append(key: $1)
     } _: { (writer, slot) throws(WriteFailure) in
-      unsafe try writer.writeSlots(slot + 1, slot.pointee.innerCount, of: memory)
+      unsafe try writer.writeSlots(slot + 1, slot.pointee.innerCount, of: memory, output)
     }
   }
 }
 
 extension ValueWriter {
   fileprivate mutating func writeSlots(
-    _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer
+    _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer,
+    _ output: __StructEncodingTable
   ) throws(WriteFailure) {
-    unsafe try writeEach(slots, count, of: memory) {
+    unsafe try writeEach(slots, count, of: memory, output) {
       unsafe $0.writeKey($1.pointee.name)
     } _: { (writer, slot) throws(WriteFailure) in
-      unsafe try writer.writeSlots(slot + 1, slot.pointee.innerCount, of: memory)
+      unsafe try writer.writeSlots(slot + 1, slot.pointee.innerCount, of: memory, output)
     }
   }
 }

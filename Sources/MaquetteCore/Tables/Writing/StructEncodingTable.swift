@@ -162,6 +162,9 @@ struct WrittenSource {
   var forms: [Int: WrittenForm] = [:]
   var own: [__StructDecodingTable.OwnProperty] = []
 
+  /// The name of the model, if it is also decoded.
+  var name: String?
+
   init() {}
 
   init(_ list: PropertyList) {
@@ -170,8 +173,9 @@ struct WrittenSource {
 
   init(_ layout: __StructDecodingTable) {
     let contents = unsafe layout.contents
-    unsafe (written, forms, own) = (
-      contents.pointee.written, contents.pointee.writtenForms, contents.pointee.own
+    unsafe (written, forms, own, name) = (
+      contents.pointee.written, contents.pointee.writtenForms, contents.pointee.own,
+      contents.pointee.name
     )
   }
 }

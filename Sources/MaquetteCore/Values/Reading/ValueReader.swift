@@ -287,7 +287,7 @@ public struct ValueReader: ~Copyable, MappingReader {
       text.utf8.count > state.options.limits.stringLength
     {
       throw failure(
-        .stringTooLong, expected: "at most \(state.options.limits.stringLength) bytes")
+        .stringTooLong, expected: "at most \(state.options.limits.stringLength.counted("byte"))")
     }
   }
 }
@@ -297,7 +297,7 @@ extension ValueReader {
   ///
   /// - Throws: `typeMismatch` for a value that is not an array, `depthExceeded` beyond the limit.
   public mutating func beginArray() throws(ReadFailure) -> Bool {
-    try checkContainer(.array, unit: "elements")
+    try checkContainer(.array, unit: "element")
     if let hasElements = cursor.enterArray() { return hasElements }
     return try beginArrayInText()
   }
@@ -319,7 +319,7 @@ extension ValueReader {
   ///
   /// - Throws: `typeMismatch` for a value that is not an object, `depthExceeded` beyond the limit.
   public mutating func beginObject() throws(ReadFailure) -> Bool {
-    try checkContainer(.object, unit: "keys")
+    try checkContainer(.object, unit: "key")
     if let hasMembers = cursor.enterObject() { return hasMembers }
     if isEmptyNull { return false }
     if try standAtJSON(.object, expected: "an object") { return try beginObject() }
@@ -385,10 +385,11 @@ extension ValueReader {
     let limits = state.options.limits
     guard self.kind == kind else { return }
     if cursor.count > limits.elementCount {
-      throw failure(.tooManyElements, expected: "at most \(limits.elementCount) \(unit)")
+      throw failure(
+        .tooManyElements, expected: "at most \(limits.elementCount.counted(unit.description))")
     }
     if cursor.depth >= limits.depth {
-      throw failure(.depthExceeded, expected: "at most \(limits.depth) levels")
+      throw failure(.depthExceeded, expected: "at most \(limits.depth.counted("level"))")
     }
     if !state.stack.hasRoom() { throw failure(.depthExceeded, expected: StackGuard.expectation) }
   }

@@ -63,24 +63,28 @@ struct EnumExpansionTests {
         nonisolated func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(
           to writer: inout __W
         ) throws(MaquetteCore.WriteFailure) {
-          switch self {
-          case .standStill:
-            writer.writeString("stand_still")
-          case .go(x: let v0, y: let v1):
-            try writer.beginObject()
-            writer.writeKey(MaquetteCore.__StaticKey(json: "\"go\":"))
-            try writer.beginObject()
-            try writer.__writePayload(__Payloads.P1_go.self) { (writer) throws(MaquetteCore.WriteFailure) in
-              try writer.writeField(MaquetteCore.__StaticKey(json: "\"x\":"), v0)
-              try writer.writeField(MaquetteCore.__StaticKey(json: "\"y\":"), v1)
+          do throws(MaquetteCore.WriteFailure) {
+            switch self {
+            case .standStill:
+              writer.writeString("stand_still")
+            case .go(x: let v0, y: let v1):
+              try writer.beginObject()
+              writer.writeKey(MaquetteCore.__StaticKey(json: "\"go\":"))
+              try writer.beginObject()
+              try writer.__writePayload(__Payloads.P1_go.self) { (writer) throws(MaquetteCore.WriteFailure) in
+                try writer.writeField(MaquetteCore.__StaticKey(json: "\"x\":"), v0)
+                try writer.writeField(MaquetteCore.__StaticKey(json: "\"y\":"), v1)
+              }
+              writer.endObject()
+              writer.endObject()
+            case .text(let v0):
+              try writer.beginObject()
+              writer.writeKey(MaquetteCore.__StaticKey(json: "\"text\":"))
+              try writer.write(v0)
+              writer.endObject()
             }
-            writer.endObject()
-            writer.endObject()
-          case .text(let v0):
-            try writer.beginObject()
-            writer.writeKey(MaquetteCore.__StaticKey(json: "\"text\":"))
-            try writer.write(v0)
-            writer.endObject()
+          } catch {
+            throw writer.__failed(error, in: "Move")
           }
         }
       }

@@ -55,8 +55,12 @@ struct NoncopyableExpansionTests {
         nonisolated func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(
           to writer: inout __W
         ) throws(MaquetteCore.WriteFailure) {
-          try writer.writeField(MaquetteCore.__StaticKey(json: "\"id\":"), self.id)
-          try writer.writeField(MaquetteCore.__StaticKey(json: "\"held\":"), self.held)
+          do throws(MaquetteCore.WriteFailure) {
+            try writer.writeField(MaquetteCore.__StaticKey(json: "\"id\":"), self.id)
+            try writer.writeField(MaquetteCore.__StaticKey(json: "\"held\":"), self.held)
+          } catch {
+            throw writer.__failed(error, in: "Lease")
+          }
         }
 
         nonisolated func write(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {

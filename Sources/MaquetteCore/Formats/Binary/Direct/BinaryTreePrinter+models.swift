@@ -104,7 +104,11 @@ extension BinaryTreePrinter where Self: ~Copyable {
           unsafe try write(place, as: form, writing, writing?.elements, &trees)
         }
       } catch {
-        throw unsafe error.below(.key(slot.pointee.name))
+        let placed = unsafe error.below(.key(slot.pointee.name))
+        // The printer's own errors are those of any tree, which has no model.
+        guard trees.state.pending != nil else { throw placed }
+        let property = unsafe output.propertyName(at: slot.pointee.field.offset)
+        throw placed.naming(output.modelName, property)
       }
     }
     depth.leave()

@@ -1,0 +1,48 @@
+// The names that errors have: found when an error is thrown, and never stored.
+
+extension __StructEncodingTable {
+  /// The name of the model.
+  var modelName: String {
+    if let name = unsafe contents.pointee.source.name { return name }
+    func name<T>(_ type: T.Type) -> String { typeName(type) }
+    return schema?.name ?? _openExistential(model, do: name)
+  }
+
+  /// Returns the name of the property at an offset in the memory of the model, in the model that
+  /// declares it; nil if it is not known.
+  func propertyName(at offset: Int) -> String? {
+    if let name = unsafe contents.pointee.source.own.propertyName(at: offset) { return name }
+    // A model that is only encoded has no list of its properties except the schema.
+    let member = unsafe contents.pointee.members.first { $0.offset == offset }
+    return member.flatMap { schema?.propertyName(at: $0.path) }
+  }
+
+  private var schema: ModelSchema? { (model as? any SchemaProviding.Type)?.schema }
+}
+
+extension [__StructDecodingTable.OwnProperty] {
+  /// Returns the name of the property at an offset, also in a flattened member.
+  fileprivate func propertyName(at offset: Int) -> String? {
+    for own in self {
+      switch own.property {
+      case .field(let field), .extras(let field, _):
+        if field.offset == offset { return field.name }
+      case .flattened(let member):
+        let inner = unsafe member.layout?.contents.pointee.own
+        if let name = inner?.propertyName(at: offset - member.offset) { return name }
+        if member.offset == offset, !member.isStorage { return member.name }
+      }
+    }
+    return nil
+  }
+}
+
+extension OutputMember {
+  fileprivate var offset: Int? {
+    switch property {
+    case .field(let field): field.offset
+    case .member(let member): member.offset
+    case .superclass, .tag: nil
+    }
+  }
+}

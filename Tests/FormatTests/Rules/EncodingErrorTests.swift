@@ -1,0 +1,170 @@
+import Maquette
+import MaquetteCore
+import TestSupport
+import Testing
+
+/// Refuses every value, in both directions.
+private struct Refusing: CodingStrategy {
+  func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Int {
+    throw MappingError(.invalidValue, expected: "nothing")
+  }
+
+  func encode<W: MappingWriter & ~Copyable>(_ value: Int, to writer: inout W) throws {
+    throw MappingError(.unencodable, expected: "nothing")
+  }
+}
+
+enum Refused {
+  @Mappable struct Plain { @CodableBy(Refusing()) var size = 1 }
+
+  @Mappable struct Moved { @CodableBy(Refusing()) @CodingKey(path: "a.b") var size = 1 }
+
+  @Mappable struct Outer {
+    var first = 1
+    var inner: [Plain] = [Plain()]
+  }
+
+  @Mappable struct Flat { @CodableFlattened var plain: Plain }
+
+  @Mappable struct Prefixed { @CodableFlattened(prefix: "x_") var plain: Plain }
+
+  @Mappable struct Generic<T: Mappable> {
+    var item: T
+    @CodableBy(Refusing()) var size = 1
+  }
+
+  @Mappable class Base {
+    @CodableBy(Refusing()) var size = 1
+    init() {}
+  }
+
+  @Mappable final class Derived: Base { var name = "" }
+
+  @Mappable final class Alone { @CodableBy(Refusing()) var size = 1; init() {} }
+
+  @Mappable(layout: .array) struct Positions {
+    var first = 1
+    @CodableBy(Refusing()) var size = 1
+  }
+
+  @Mappable(container: "data") struct Contained { @CodableBy(Refusing()) var size = 1 }
+
+  @Mappable struct Computing {
+    @CodableBy(Refusing()) var size = 1
+    @EncodableComputed var double: Int { 2 }
+  }
+
+  @Mappable struct Hooked {
+    @CodableBy(Refusing()) var size = 1
+    @CodableHook(.didEncode) func add(_ tree: inout AnyValue) {}
+  }
+
+  @Mappable struct Omitting {
+    @CodableBy(Refusing()) @EncodableIf(.notDefault) var size = 1
+    @CodableBy(Refusing()) @CodingKey("length") var other = 2
+  }
+
+  @Mappable enum External { case some(Plain), own(size: Int) }
+
+  @Mappable struct Holder { var shapes: [External] = [.some(Plain())] }
+
+  @Mappable(.encode) struct Written { @CodableBy(Refusing()) @CodingKey("s") var size = 1 }
+
+  @Mappable struct Moody {
+    var size = 1
+    @CodableHook(.willEncode) func refuse() throws { throw Refusal() }
+  }
+
+  struct Refusal: Error, CustomStringConvertible { var description: String { "not now" } }
+}
+
+@Suite("Errors when encoding")
+struct EncodingErrorTests {
+  /// What an error says about its place.
+  struct Place: Equatable, CustomStringConvertible {
+    var path: String
+    var model: String?
+    var property: String?
+
+    init(_ error: MappingError?) {
+      path = error?.path.description ?? "no error"
+      (model, property) = (error?.model, error?.property)
+    }
+
+    var description: String { "\(path) \(model ?? "-").\(property ?? "-")" }
+  }
+
+  /// The places of the errors that formats throw for a value.
+  static func places(_ value: some MappingEncodable) -> [(String, Place)] {
+    let sorted = JSONMapper(options: .init(format: JSONFormat(isPretty: true, sortsKeys: true)))
+    let others = [
+      ("sorted", failure { () throws(MappingError) in try sorted.encode(value) }),
+      ("tree", failure { () throws(MappingError) in try ValueMapper().encode(value) }),
+    ]
+    let formats = FormatUnderTest.all.filter { !$0.hasRows }.map { format in
+      (
+        format.name,
+        failure { () throws(MappingError) in try format.mapping.encode(value, EncodingOptions()) }
+      )
+    }
+    return (others + formats).map { ($0, Place($1)) }
+  }
+
+  /// - Parameter byTable: Whether a table writes the value: generated code does not name the property.
+  private static func check<T: Mappable>(_ value: T, _ json: String, byTable: Bool = true) {
+    let decoding = failure { () throws(MappingError) in try JSONMapper().decode(T.self, from: json)
+    }
+    #expect(decoding != nil)
+    var expected = Place(decoding)
+    if !byTable { expected.property = nil }
+    for (format, place) in places(value) { #expect(place == expected, "\(T.self) \(format)") }
+  }
+
+  @Test("Encoding names the place, the model and the property that decoding names")
+  func bothDirections() {
+    Self.check(Refused.Plain(), #"{"size":1}"#)
+    Self.check(Refused.Moved(), #"{"a":{"b":1}}"#)
+    Self.check(Refused.Outer(), #"{"inner":[{"size":1}]}"#)
+    Self.check(Refused.Flat(plain: Refused.Plain()), #"{"size":1}"#)
+    Self.check(Refused.Prefixed(plain: Refused.Plain()), #"{"x_size":1}"#)
+    Self.check(Refused.Generic(item: 1), #"{"item":1,"size":1}"#)
+    Self.check(Refused.Base(), #"{"size":1}"#)
+    Self.check(Refused.Derived(), #"{"size":1}"#)
+    Self.check(Refused.Alone(), #"{"size":1}"#)
+    Self.check(Refused.Positions(), #"[1,1]"#, byTable: false)
+    Self.check(Refused.Contained(), #"{"data":{"size":1}}"#, byTable: false)
+    Self.check(Refused.Computing(), #"{"size":1}"#, byTable: false)
+    Self.check(Refused.Hooked(), #"{"size":1}"#, byTable: false)
+    Self.check(Refused.Omitting(), #"{"length":1}"#)
+    Self.check(Refused.External.some(Refused.Plain()), #"{"some":{"size":1}}"#)
+    Self.check(Refused.Holder(), #"{"shapes":[{"some":{"size":1}}]}"#)
+  }
+
+  @Test("A model that is only encoded, and a hook, are named")
+  func encodingOnly() {
+    for (format, place) in Self.places(Refused.Written()) {
+      #expect("\(place)" == "s Written.size", "\(format)")
+    }
+    for (format, place) in Self.places(["a": [Refused.Moody()]]) {
+      #expect("\(place)" == "a[0] Moody.-", "\(format)")
+    }
+    let error = failure { () throws(MappingError) in try JSONMapper().encode([Refused.Moody()]) }
+    #expect(error?.description == "not now at '[0]' in Moody")
+  }
+
+  @Test("The text names the model and quotes the path")
+  func texts() {
+    let error = failure { () throws(MappingError) in try JSONMapper().encode(Refused.Outer()) }
+    #expect(
+      error?.description == "value cannot be encoded, expected nothing at 'inner[0].size' in Plain")
+  }
+
+  @Test("A configured model is named, with the path of the data")
+  func configured() throws {
+    let configuration = try MappingConfiguration(
+      .model(Refused.Plain.self).key("length", for: "size"))
+    let mapper = JSONMapper(options: .init(configuration: configuration))
+    let error = failure { () throws(MappingError) in try mapper.encode(Refused.Outer()) }
+    #expect("\(Place(error))" == "inner[0].length Plain.size")
+  }
+}
