@@ -76,8 +76,10 @@ extension __WritingState {
 }
 
 extension __WritingState {
-  /// Whether there is an error that names no model.
-  var lacksModel: Bool { journal?.pending.map { $0.model == nil } ?? false }
+  /// Whether there is an error of a value, not of a limit, that names no model.
+  var lacksModel: Bool {
+    journal?.pending.map { $0.model == nil && !$0.code.isFatal } ?? false
+  }
 
   /// Names the model and the property of the error, which names none.
   mutating func nameFailure(model: String, property: String?) {

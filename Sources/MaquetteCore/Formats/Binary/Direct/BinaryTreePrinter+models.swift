@@ -105,8 +105,8 @@ extension BinaryTreePrinter where Self: ~Copyable {
         }
       } catch {
         let placed = unsafe error.below(.key(slot.pointee.name))
-        // The printer's own errors are those of any tree, which has no model.
-        guard trees.state.pending != nil else { throw placed }
+        // The printer's own errors are those of any tree, which has no model, and limits name none.
+        guard trees.state.pending != nil, !placed.code.isFatal else { throw placed }
         let property = unsafe output.propertyName(at: slot.pointee.field.offset)
         throw placed.naming(output.modelName, property)
       }
