@@ -178,7 +178,7 @@ package.targets += [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   // Functions that decode and encode in several ways, and expect the same results.
   .target(
-    name: "AgreementSupport", dependencies: ["Maquette", "MaquetteSchema"],
+    name: "AgreementSupport", dependencies: ["Maquette", "MaquetteSchema", "TestSupport"],
     path: "Tests/AgreementSupport"),
   // Codable models, with which tests and benchmarks compare.
   .target(name: "CodableModels", path: "Benchmarks/Sources/CodableModels"),
@@ -194,7 +194,7 @@ let suites: KeyValuePairs<String, [Target.Dependency]> = [
   ],
   "ModelTests": ["AgreementSupport", "Maquette", "MaquetteJSONTools", "TestSupport"],
   "FormatTests": [
-    "Maquette", "MaquetteCBOR", "MaquetteCSV", "MaquetteForm", "MaquetteJSON5",
+    "AgreementSupport", "Maquette", "MaquetteCBOR", "MaquetteCSV", "MaquetteForm", "MaquetteJSON5",
     "MaquetteMessagePack", "MaquettePropertyList", "MaquetteSchema", "MaquetteTOML",
     "MaquetteXML", "MaquetteYAML", "TestSupport",
   ],
@@ -211,7 +211,9 @@ let suites: KeyValuePairs<String, [Target.Dependency]> = [
   "JSONToolsTests": [
     "MaquetteCore", "MaquetteJSONTools", "MaquetteRepairs", "MaquetteStreams", "TestSupport",
   ],
-  "SchemaTests": ["Maquette", "MaquetteConstraints", "MaquetteSchema", "TestSupport"],
+  "SchemaTests": [
+    "AgreementSupport", "Maquette", "MaquetteConstraints", "MaquetteSchema", "TestSupport",
+  ],
   "CodableTests": [
     "CodableModels", "Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquettePropertyList",
     "TestSupport",

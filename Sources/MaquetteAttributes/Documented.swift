@@ -24,7 +24,8 @@
 ///
 /// Result: `JSONSchema.of(Forecast.self)` has the three comments as `description`, and the examples.
 ///
-/// On a property or a case, it passes on that comment alone.
+/// On a property or a case, it passes on that comment alone. What the comment of a case says about
+/// its values, as `- Parameter city: …`, becomes the `description` of these.
 ///
 /// Failure: a compile-time error for a property that is flattened, ignored, or keeps other keys:
 /// schemas have no place for its comment.
@@ -33,7 +34,10 @@
 ///   - title: The title, if it is not the name.
 ///   - examples: Valid values, as they are in the data.
 ///   - isDeprecated: Whether new data should not have the value.
+///   - isReadOnly: Whether clients only receive the value; by itself if it is only encoded.
+///   - isWriteOnly: Whether clients only send the value; by itself if it is only decoded.
 @attached(peer)
 public macro Documented(
-  title: String? = nil, examples: [AnyValue] = [], isDeprecated: Bool = false
+  title: String? = nil, examples: [AnyValue] = [], isDeprecated: Bool = false,
+  isReadOnly: Bool = false, isWriteOnly: Bool = false
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -62,6 +62,9 @@ public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {
     /// The profile that selects keys and forms.
     public var profile: MappingProfile?
 
+    /// The configuration that the mapper has.
+    public var configuration: MappingConfiguration?
+
     /// Whether types that are used several times are written in place; recursive types never are.
     public var inlines: Bool
 
@@ -84,6 +87,7 @@ public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - profile: The profile that selects keys and forms.
+    ///   - configuration: The configuration that the mapper has.
     ///   - inlines: Whether types that are used several times are written in place.
     ///   - hasTitles: Whether types have a `title`.
     ///   - id: The `$id` of the schema.
@@ -91,11 +95,12 @@ public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {
     ///   - nilValues: How nil is encoded.
     ///   - closesObjects: Whether the schema of decoding refuses unknown keys.
     public init(
-      profile: MappingProfile? = nil, inlines: Bool = false, hasTitles: Bool = false,
-      id: String? = nil, namesDialect: Bool = false,
+      profile: MappingProfile? = nil, configuration: MappingConfiguration? = nil,
+      inlines: Bool = false, hasTitles: Bool = false, id: String? = nil, namesDialect: Bool = false,
       nilValues: EncodingOptions.NilValues = .omit, closesObjects: Bool = false
     ) {
       self.profile = profile
+      self.configuration = configuration
       self.inlines = inlines
       self.hasTitles = hasTitles
       self.id = id

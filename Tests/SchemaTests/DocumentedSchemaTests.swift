@@ -44,6 +44,36 @@ import Testing
   case left
 }
 
+/// Moves.
+@Mappable @Documented private enum Motion {
+  /// Goes somewhere.
+  ///
+  /// - Parameters:
+  ///   - place: Where to,
+  ///     by its name.
+  ///   - pace: How fast.
+  /// - Note: Without a way back.
+  case go(place: String, pace: UInt8 = 1)
+  /// - Parameter reason: Why.
+  @Documented(isDeprecated: true) case stop(reason: String)
+  case turn(UInt8, pace: UInt8)
+}
+
+@Mappable(tagged: .firstElement) private enum Command {
+  /// Writes.
+  /// - Parameter text: What to write.
+  @Documented case write(text: String)
+}
+
+@Mappable private struct Account {
+  @DecodableIgnored var created: UInt8 = 1
+  @EncodableIgnored var password = ""
+  @Documented(isReadOnly: true) var id: UInt8 = 0
+  @Documented(isWriteOnly: true) @CodingKey("pin_code") var pin: UInt8?
+  @EncodableComputed var name: String { "n" }
+  @CodingKey("in", encode: "out") var moved: UInt8
+}
+
 @Mappable @Documented private enum Step {
   /// One step ahead.
   case ahead
@@ -191,6 +221,40 @@ struct DocumentedSchemaTests {
     // A label is not the case of the same name.
     #expect(
       step.last?["properties"]["turn"]["properties"]["ahead"]["description"] == .null)
+  }
+
+  @Test("Values of a case have what its comment says about parameters")
+  func labels() throws {
+    for view in [DataView.decoding, .encoding] {
+      let cases = schema(Motion.self, view)["anyOf"]
+      let go = cases[0]["properties"]["go"]["properties"]
+      #expect(cases[0]["description"] == "Goes somewhere.\n\n- Note: Without a way back.")
+      #expect(go["place"]["description"] == "Where to, by its name.")
+      #expect(go["pace"]["description"] == "How fast.")
+      #expect(cases[1]["description"] == .null)
+      #expect(cases[1]["deprecated"] == true)
+      let stop = cases[1]["properties"]["stop"]["properties"]
+      #expect(stop["reason"]["description"] == "Why.")
+      // A label is described in its own case alone.
+      let turn = cases[2]["properties"]["turn"]["properties"]
+      #expect(turn["pace"]["description"] == .null)
+    }
+    let command = schema(Command.self)
+    #expect(command["description"] == "Writes.")
+    #expect(command["prefixItems"][1]["description"] == "What to write.")
+  }
+
+  @Test("What is mapped in one direction is read-only or write-only, and what says so")
+  func directions() throws {
+    let decoded = schema(Account.self)["properties"].object ?? [:]
+    let encoded = schema(Account.self, .encoding)["properties"].object ?? [:]
+    func marked(_ members: AnyValue.Object, _ keyword: String) -> [String] {
+      members.filter { $0.value[keyword] == true }.map(\.key)
+    }
+    #expect(marked(decoded, "writeOnly") == ["password", "pin_code"])
+    #expect(marked(decoded, "readOnly") == ["id"])
+    #expect(marked(encoded, "readOnly") == ["created", "id", "name"])
+    #expect(marked(encoded, "writeOnly") == ["pin_code"])
   }
 
   @Test("Other kinds of types have them, too")

@@ -170,7 +170,7 @@ struct KindSchemaTests {
       {"type": "object", "properties": {
         "number": {"type": "integer", "minimum": 0, "maximum": 255},
         "list": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 255}},
-        "nick": {"type": "string"}, "label": {"type": "string"}},
+        "nick": {"type": "string"}, "label": {"type": "string", "readOnly": true}},
        "required": ["number", "nick", "label"], "additionalProperties": false}
       """#)
     try expectEncoded([Computed(number: 1, list: [], nick: nil), Computed(number: 1, list: [2])])

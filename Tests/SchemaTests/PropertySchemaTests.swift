@@ -109,7 +109,7 @@ struct PropertySchemaTests {
         "count": {"type": ["integer", "null"], "minimum": 0, "maximum": 65535, "default": 5},
         "state": {"type": ["boolean", "null"]},
         "secret": {"type": ["integer", "null"], "minimum": -9223372036854775808,
-                   "maximum": 9223372036854775807, "default": 8}},
+                   "maximum": 9223372036854775807, "default": 8, "writeOnly": true}},
        "required": ["id"]}
       """#)
     try expectSchema(
@@ -122,7 +122,7 @@ struct PropertySchemaTests {
         "count": {"type": "integer", "minimum": 0, "maximum": 65535},
         "state": {"type": ["boolean", "null"]},
         "written": {"type": "integer", "minimum": -9223372036854775808,
-                    "maximum": 9223372036854775807}},
+                    "maximum": 9223372036854775807, "readOnly": true}},
        "required": ["id", "name", "count", "written"], "additionalProperties": false}
       """#)
     try expectDecoded(

@@ -122,6 +122,19 @@ print(forecast["description"], forecast["properties"]["city"])
 print(forecast["properties"]["unit"]["anyOf"][1])
 // {"const":"celsius","description":"As most countries have it."}
 
+// What the comment of a case says about its values.
+@Mappable @Documented
+enum Alarm {
+  /// Rings at a time.
+  ///
+  /// - Parameter hour: The hour of the day.
+  case at(hour: UInt8)
+  case never
+}
+let alarm = JSONSchema.of(Alarm.self).value["anyOf"][1]
+print(alarm["description"], alarm["properties"]["at"]["properties"]["hour"]["description"])
+// "Rings at a time." "The hour of the day."
+
 // What a schema does not express.
 @Mappable
 struct Ticket {
@@ -154,6 +167,14 @@ struct Folder {
 let folder = JSONSchema.of(Folder.self).value
 print(folder["$ref"], folder["$defs"].object!.keys)
 // "#/$defs/Folder" ["Folder"]
+
+// The schema under a configuration.
+let partners = try MappingConfiguration(
+  naming: .snakeCase,
+  .model(Booking.self).key("stay", "guests", for: "guests").ignoring("payment", "note"))
+let stay = JSONSchema.of(Booking.self, .encoding, options: .init(configuration: partners)).value
+print(stay["required"], stay["properties"]["stay"]["required"])
+// ["room_id","stay","breakfast"] ["guests"]
 
 // Values checked against a schema.
 let validator = try SchemaValidator(JSONSchema.of(Booking.self))

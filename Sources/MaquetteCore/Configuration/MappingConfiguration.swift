@@ -17,7 +17,7 @@
 /// It works in both directions, for models anywhere in a document, and costs nothing if it is not
 /// used. A model of which only keys change costs little more; others are decoded through a tree.
 public final class MappingConfiguration: Sendable {
-  private let models: [ObjectIdentifier: ModelConfiguration]
+  let models: [ObjectIdentifier: ModelConfiguration]
   private let naming: NamingRule?
   private let namer: ModelConfiguration.PlacedNamer?
 

@@ -128,7 +128,7 @@ extension ModelConfiguration {
           .date(try strategy.timestamp(of: moment, under: options.conversions))
         }
       } else if let elements = elements[property.name], value != .null {
-        result.prepared.keep(try elements(value, options), for: key)
+        result.prepared.keep(try elements.decode(value, options), for: key)
       }
     } catch {
       let inner = (error as? MappingError)?.path.steps ?? []

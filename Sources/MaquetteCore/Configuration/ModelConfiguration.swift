@@ -27,6 +27,12 @@ public struct ModelConfiguration: Sendable {
   public typealias PlacedNamer =
     @Sendable (ModelSchema.Property, ModelSchema, MappingPath) -> String
 
+  /// The type of an array's elements, and a function that decodes the array.
+  struct Elements: Sendable {
+    let type: any (MappingDecodable & SendableMetatype).Type
+    let decode: @Sendable (AnyValue, DecodingOptions) throws -> Any
+  }
+
   /// Keys of the data that form an object.
   struct Aggregate: Sendable {
     let keys: [String]
@@ -50,7 +56,7 @@ public struct ModelConfiguration: Sendable {
   var allowed: Set<String>?
   var dates: [String: TimestampStrategy] = [:]
   var parsers: [String: Parser] = [:]
-  var elements: [String: @Sendable (AnyValue, DecodingOptions) throws -> Any] = [:]
+  var elements: [String: Elements] = [:]
   var factory: (@Sendable (AnyValue.Object, AnyValue.Object?) throws -> any MappingEncodable)?
 
   /// Makes the object that the data is read into.
@@ -229,7 +235,7 @@ extension ModelConfiguration {
     -> Self
   {
     with {
-      $0.elements[property] = { value, options in
+      $0.elements[property] = Elements(type: type) { value, options in
         if case .array = value { return try value.decode([T].self, options) }
         return [try value.decode(T.self, options)]
       }

@@ -6,7 +6,11 @@ struct PreparedValues {
   var isEmpty: Bool { values.isEmpty }
 
   /// The value of a key, if it has a given type.
-  func value<T>(of key: String, as type: T.Type) -> T? { values[key] as? T }
+  func value<T>(of key: String, as type: T.Type) -> T? {
+    // The cast of a missing value to an optional type would make nil of it.
+    guard let value = values[key] else { return nil }
+    return value as? T
+  }
 
   /// Keeps the value of a key.
   mutating func keep(_ value: Any, for key: String) { values[key] = value }

@@ -7,16 +7,20 @@ public struct __Documentation: Sendable {
     package let title: String?
     package let examples: [AnyValue]
     package let isDeprecated: Bool
+    package let isReadOnly: Bool
+    package let isWriteOnly: Bool
 
     /// Creates an entry.
     public init(
       _ text: String? = nil, title: String? = nil, examples: [AnyValue] = [],
-      isDeprecated: Bool = false
+      isDeprecated: Bool = false, isReadOnly: Bool = false, isWriteOnly: Bool = false
     ) {
       self.text = text
       self.title = title
       self.examples = examples
       self.isDeprecated = isDeprecated
+      self.isReadOnly = isReadOnly
+      self.isWriteOnly = isWriteOnly
     }
   }
 
@@ -41,10 +45,11 @@ public struct __Documentation: Sendable {
     names = [:]
   }
 
-  /// Documents a property, or a case by its name or its raw value.
+  /// Documents a property, a case by its name or its raw value, or a value of a case by the names of
+  /// both.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name; for a value of a case `case.label`.
   ///   - keys: The keys under which the property is encoded; the name if there are none.
   ///   - entry: What is said about it.
   public mutating func add(_ name: String, at keys: [String] = [], _ entry: Entry) {
@@ -56,6 +61,16 @@ public struct __Documentation: Sendable {
   package func entry(at keys: [String]) -> Entry? {
     let joined = keys.joined(separator: ".")
     return members[names[joined] ?? joined]
+  }
+
+  /// The documentation of the values of a case, by their labels.
+  package func ofValues(in name: String) -> __Documentation {
+    var result = __Documentation(of: type, Entry())
+    let prefix = name + "."
+    for (member, entry) in members where member.hasPrefix(prefix) {
+      result.members[String(member.dropFirst(prefix.count))] = entry
+    }
+    return result
   }
 
   /// The documentation with that of the properties of the superclass.

@@ -16,7 +16,7 @@ package struct ReadTable {
 
     package let name: String
     package let type: any Any.Type
-    package let place: Place
+    package internal(set) var place: Place
     package let strategy: (any MappingStrategy)?
 
     /// Whether a key leads into an array.
@@ -29,36 +29,78 @@ package struct ReadTable {
 
     /// Makes the default; nil if there is none.
     package let makeDefault: (() -> Any)?
+
+    /// What a configuration changes.
+    package internal(set) var change: ConfiguredForm.Property?
   }
 
   package let name: String
+  package let model: any Any.Type
   package let properties: [Property]
   package let isArray: Bool
   package let unknownKeys: DecodingOptions.UnknownKeys?
 
   /// The keys that are known, but lead to no property.
   package let passed: [[String]]
+
+  /// What a configuration changes in the model; nil if nothing.
+  package let configured: ConfiguredForm?
+}
+
+/// The options of a call that decide how data differs from the declarations of models.
+package struct DataVariant {
+  package let profile: MappingProfile?
+  package let configuration: MappingConfiguration?
+
+  /// Whether a model is in the object of a configured one, whose keys have no profile.
+  package var isPartOfConfigured: Bool
+
+  package init(
+    _ profile: MappingProfile? = nil, _ configuration: MappingConfiguration? = nil,
+    isPartOfConfigured: Bool = false
+  ) {
+    self.profile = profile
+    self.configuration = configuration
+    self.isPartOfConfigured = isPartOfConfigured
+  }
+
+  /// The names that attributes with `in:` are compared with in a model.
+  func active(_ form: ConfiguredForm?) -> ActiveProfile {
+    ActiveProfile(profile: profile, hasDeclaredKeys: form != nil || isPartOfConfigured)
+  }
+
+  /// The variant for the superclass of a model, whose configuration includes that of the superclass.
+  func forSuperclass(_ form: ConfiguredForm?) -> DataVariant {
+    DataVariant(profile, isPartOfConfigured: form != nil || isPartOfConfigured)
+  }
 }
 
 extension ReadTable {
-  init(_ layout: __StructDecodingTable, _ profile: MappingProfile?) {
+  init(_ layout: __StructDecodingTable, _ variant: DataVariant) {
     let variants = unsafe layout.contents.pointee.variants
-    let table = variants?.table(for: ActiveProfile(profile: profile)) ?? layout
+    let form = unsafe variant.configuration?.form(of: layout.contents.pointee.model)
+    let table = variants?.table(for: variant.active(form)) ?? layout
     let contents = unsafe table.contents
     unsafe name = contents.pointee.name
-    unsafe properties = contents.pointee.own.flatMap { Self.properties(of: $0, profile) }
+    unsafe model = contents.pointee.model
+    let own = unsafe contents.pointee.own.flatMap {
+      Self.properties(of: $0, variant.forSuperclass(form))
+    }
     unsafe isArray = contents.pointee.isArray
+    // A configuration moves the members of objects only.
+    configured = isArray ? nil : form
+    properties = configured.map { form in own.compactMap { $0.configured(by: form) } } ?? own
     unsafe unknownKeys = contents.pointee.unknownKeys
     unsafe passed = contents.pointee.fixed.map(\.path)
   }
 
   private static func properties(
-    of own: __StructDecodingTable.OwnProperty, _ profile: MappingProfile?
+    of own: __StructDecodingTable.OwnProperty, _ variant: DataVariant
   ) -> [Property] {
     switch own.property {
     case .field(let field): return own.paths.isEmpty ? [] : [Property(field, own.paths)]
     case .flattened(let member) where member.isStorage:
-      return member.layout.map { ReadTable($0, profile).properties } ?? []
+      return member.layout.map { ReadTable($0, variant).properties } ?? []
     case .flattened(let member):
       return [
         Property(
@@ -81,20 +123,20 @@ extension ReadTable {
   }
 
   /// The contents of a table.
-  package static func of(_ layout: __StructDecodingTable, _ profile: MappingProfile?) -> ReadTable {
-    ReadTable(layout, profile)
+  package static func of(_ layout: __StructDecodingTable, _ variant: DataVariant) -> ReadTable {
+    ReadTable(layout, variant)
   }
 
   /// The table that decodes a type; nil if none does.
-  package static func of(_ type: any Any.Type, _ profile: MappingProfile?) -> ReadTable? {
+  package static func of(_ type: any Any.Type, _ variant: DataVariant) -> ReadTable? {
     guard let type = type as? any MappingDecodable.Type else { return nil }
-    if let layout = type.__decodingForm?.layout { return ReadTable(layout, profile) }
+    if let layout = type.__decodingForm?.layout { return ReadTable(layout, variant) }
     let kind = type.__decodingKind
     if kind.kind == .structure, !kind.isOptional, let layout = kind.layout {
-      return ReadTable(layout, profile)
+      return ReadTable(layout, variant)
     }
     let code = (type as? any SchemaProviding.Type)?.code ?? type
-    return (code as? any __LayoutSource.Type).map { ReadTable($0.__layout, profile) }
+    return (code as? any __LayoutSource.Type).map { ReadTable($0.__layout, variant) }
   }
 }
 

@@ -20,7 +20,7 @@ package struct WrittenTable {
       case unknown([String])
     }
 
-    package let place: Place
+    package internal(set) var place: Place
     package let type: any Any.Type
     package let strategy: (any MappingStrategy)?
 
@@ -32,17 +32,28 @@ package struct WrittenTable {
 
     /// Whether the key may be missing for another reason.
     package let mayBeMissing: Bool
+
+    /// The strategy of a configuration for its dates.
+    package internal(set) var dates: TimestampStrategy?
+
+    /// The keys that the model declares, if a profile or a configuration has others.
+    package internal(set) var declaredPath: [String]?
+
+    /// Whether the property is decoded from its key.
+    package internal(set) var isDecoded = false
   }
 
   package let properties: [Property]
 
   /// Whether other code writes properties, too.
   package let isIncomplete: Bool
+
+  /// What a configuration changes in the model; nil if nothing.
+  package private(set) var configured: ConfiguredForm?
 }
 
 extension WrittenTable {
-  init(_ table: __StructEncodingTable, _ profile: MappingProfile?) {
-    let active = ActiveProfile(profile: profile)
+  init(_ table: __StructEncodingTable, _ active: ActiveProfile) {
     let variant = unsafe table.contents.pointee.variants?.table(for: active) ?? table
     let source = unsafe variant.contents.pointee.source
     let isKnown = unsafe variant.contents.pointee.members.isEmpty || !source.written.isEmpty
@@ -63,11 +74,14 @@ extension WrittenTable {
       switch written {
       case .field(let field):
         guard let path = field.path(among: source.own, for: active) else { continue }
+        let isDecoded = if case .read = field.key { true } else { false }
         unsafe properties.append(
           Property(
             place: .keys(path), type: form.type, strategy: form.strategy,
             hasNil: field.isNil != nil, keepsNil: field.nilRule == .written,
-            mayBeMissing: field.mayBeMissing))
+            mayBeMissing: field.mayBeMissing,
+            declaredPath: isDecoded ? nil : field.path(among: [], for: .declared),
+            isDecoded: isDecoded))
       case .member(let member) where member.keepsExtras:
         properties.append(
           Property(
@@ -76,7 +90,7 @@ extension WrittenTable {
       case .member(let member):
         if !(form.type is any MappingEncodable.Type), let output = member.output {
           // The storage of a superclass.
-          let inherited = WrittenTable(output, profile)
+          let inherited = WrittenTable(output, active)
           properties += inherited.properties
           isIncomplete = isIncomplete || inherited.isIncomplete
         } else {
@@ -93,36 +107,49 @@ extension WrittenTable {
     self.isIncomplete = isIncomplete
   }
 
-  private init?(_ form: __ModelForm, _ profile: MappingProfile?) {
+  private init?(_ form: __ModelForm, _ active: ActiveProfile) {
     if let output = form.output {
-      self.init(output, profile)
+      self.init(output, active)
     } else if let values = form.written {
-      self.init(values, ActiveProfile(profile: profile))
+      self.init(values, active)
     } else {
       return nil
     }
     // A table of a class has what its superclass writes, unless that is written by code.
     guard isIncomplete || form.output == nil, let superclass = form.inherited.first,
-      let inherited = WrittenTable(superclass, profile)
+      let inherited = WrittenTable(superclass, active)
     else { return }
     self.init(
       properties: inherited.properties + properties, isIncomplete: inherited.isIncomplete)
   }
 
   /// The table that encodes a type; nil if none does.
-  package static func of(_ type: any Any.Type, _ profile: MappingProfile?) -> WrittenTable? {
+  package static func of(_ type: any Any.Type, _ variant: DataVariant) -> WrittenTable? {
+    let form = variant.configuration?.form(of: type)
+    guard var table = declared(type, variant.active(form)) else { return nil }
+    table.configured = form
+    return table
+  }
+
+  /// The properties where a configuration puts them.
+  package var placedProperties: [Property] {
+    guard let configured else { return properties }
+    return properties.compactMap { $0.configured(by: configured) }
+  }
+
+  private static func declared(_ type: any Any.Type, _ active: ActiveProfile) -> WrittenTable? {
     if let storage = type as? any __OutputSource.Type {
-      return WrittenTable(storage.__output, profile)
+      return WrittenTable(storage.__output, active)
     }
     guard let type = type as? any MappingEncodable.Type else { return nil }
-    if let form = type.__encodingForm, let table = WrittenTable(form, profile) { return table }
+    if let form = type.__encodingForm, let table = WrittenTable(form, active) { return table }
     let kind = type.__encodingKind
     if kind.kind == .structure, !kind.isOptional, let output = kind.output {
-      return WrittenTable(output, profile)
+      return WrittenTable(output, active)
     }
     guard let code = (type as? any SchemaProviding.Type)?.code as? any __OutputSource.Type else {
       return nil
     }
-    return WrittenTable(code.__output, profile)
+    return WrittenTable(code.__output, active)
   }
 }

@@ -75,10 +75,12 @@ extension WrittenTable {
         case .extras: .extras
         case .unknown(let keys): .unknown(keys)
         }
+      let declared: [String]? = if case .keys(let keys) = value.place { keys } else { nil }
       return Property(
         place: place, type: value.type, strategy: value.strategy, hasNil: hasNil,
         keepsNil: value.keepsNil,
-        mayBeMissing: value.mayBeMissing || value.type is any PresenceType.Type)
+        mayBeMissing: value.mayBeMissing || value.type is any PresenceType.Type,
+        declaredPath: declared)
     }
     isIncomplete = false
   }

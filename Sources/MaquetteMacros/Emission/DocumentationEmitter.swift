@@ -72,33 +72,44 @@ struct DocumentationEmitter {
       let keys = property.writePlace.keys
       let place = keys == [property.name] || keys.isEmpty ? "" : ", at: \(keys.swiftLiteral)"
       return adding(
-        property.name.swiftLiteral + place, property.attributes.documented, property.declaration,
-        all)
+        property.name.swiftLiteral + place,
+        arguments(
+          property.attributes.documented, property.declaration,
+          isAsked: all || property.attributes.documented != nil))
     }
-    let cases = model.cases.compactMap { value -> String? in
-      guard value.isRead || value.isWritten else { return nil }
-      let isRaw = model.usesRawValues || model.isRaw && model.needsTags
-      let name =
-        isRaw ? "\"\\(Self.\(value.reference).rawValue)\"" : value.name.swiftLiteral
-      // The comment is that of the declaration around the case.
-      let declaration = value.syntax.parent?.parent ?? Syntax(value.syntax)
-      return adding(name, value.attributes.documented, declaration, all)
-    }
-    return properties + cases
+    return properties + model.cases.flatMap { entries(of: $0, all) }
   }
 
-  private func adding(
-    _ name: String, _ attribute: AttributeSyntax?, _ declaration: some SyntaxProtocol, _ all: Bool
-  ) -> String? {
-    let entry = arguments(attribute, declaration, isAsked: all || attribute != nil)
-    return entry.isEmpty ? nil : "documentation.add(\(name), .init(\(entry)))"
+  /// The statements that add the entries of a case and of the values of its payload.
+  private func entries(of value: EnumCaseModel, _ all: Bool) -> [String] {
+    guard value.isRead || value.isWritten else { return [] }
+    let isRaw = model.usesRawValues || model.isRaw && model.needsTags
+    let name = isRaw ? "\"\\(Self.\(value.reference).rawValue)\"" : value.name.swiftLiteral
+    // The comment is that of the declaration around the case.
+    let declaration = value.syntax.parent?.parent ?? Syntax(value.syntax)
+    let attribute = value.attributes.documented
+    let comment = CaseComment(
+      all || attribute != nil ? declaration.docComment : nil,
+      labels: value.payload.compactMap(\.label))
+    let values = comment.values.compactMap { entry in
+      adding("\(value.name).\(entry.label)".swiftLiteral, entry.text.swiftLiteral)
+    }
+    return (adding(name, arguments(attribute, comment.text)).map { [$0] } ?? []) + values
   }
 
-  /// The arguments of an entry.
+  private func adding(_ name: String, _ entry: String) -> String? {
+    entry.isEmpty ? nil : "documentation.add(\(name), .init(\(entry)))"
+  }
+
   private func arguments(
     _ attribute: AttributeSyntax?, _ declaration: some SyntaxProtocol, isAsked: Bool
   ) -> String {
-    let text = isAsked ? declaration.docComment.map { [$0.swiftLiteral] } ?? [] : []
+    arguments(attribute, isAsked ? declaration.docComment : nil)
+  }
+
+  /// The arguments of an entry.
+  private func arguments(_ attribute: AttributeSyntax?, _ comment: String?) -> String {
+    let text = comment.map { [$0.swiftLiteral] } ?? []
     let others = (attribute?.labeledArguments ?? []).map { argument in
       "\(argument.label?.text ?? "_"): \(argument.expression.source(inModel: model.reference))"
     }

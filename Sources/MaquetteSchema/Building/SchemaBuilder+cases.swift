@@ -3,7 +3,7 @@ import MaquetteCore
 extension SchemaBuilder {
   /// The node of an enum.
   mutating func node(of forms: __CaseForms, _ type: any Any.Type) -> SchemaNode {
-    applying(forms.hooks, to: cases(forms))
+    applying(forms.hooks, to: within(type) { $0.cases(forms) })
   }
 
   private mutating func cases(_ forms: __CaseForms) -> SchemaNode {
@@ -141,7 +141,7 @@ extension SchemaBuilder {
       case .value(let type, let reading, let writing):
         shapes = (view == .encoding ? writing : reading) == nil ? self.shapes(of: type) : nil
       case .object(let source, let writing, let omitted):
-        shapes = payloadShapes(source, writing, omitted)
+        shapes = payloadShapes(of: entry.name, source, writing, omitted)
       }
       return shapes?.map { tagged($0, entry, at: path) }
     case .adjacent(let path, let content):
@@ -174,7 +174,7 @@ extension SchemaBuilder {
       case .value(let type, let reading, let writing):
         return (view == .encoding ? writing : reading) == nil ? self.shapes(of: type) : nil
       case .object(let source, let writing, let omitted) where !forms.isArray:
-        return payloadShapes(source, writing, omitted)
+        return payloadShapes(of: entry.name, source, writing, omitted)
       default: return nil
       }
     case .firstElement: return nil

@@ -44,6 +44,34 @@ extension SchemaBuilder {
     return keywords.isEmpty ? node : .with(node, keywords)
   }
 
+  /// The value of a decoded property, with the keyword for one that is not encoded.
+  func directed(_ node: SchemaNode, _ property: ReadTable.Property, of type: any Any.Type)
+    -> SchemaNode
+  {
+    guard let schema = schemaOfBothDirections(type), let declared = schema[property: property.name],
+      declared.flags.contains(.isNotWritten)
+    else { return node }
+    return .with(node, ["writeOnly": true])
+  }
+
+  /// The value of an encoded property, with the keyword for one that is not decoded.
+  func directed(_ node: SchemaNode, _ property: WrittenTable.Property, of type: any Any.Type)
+    -> SchemaNode
+  {
+    guard !property.isDecoded, let schema = schemaOfBothDirections(type),
+      let path = property.declaredPath
+    else { return node }
+    // What the schema of the model does not list is computed.
+    let declared = schema.properties.first { $0.writtenPath == path }
+    guard declared?.flags.contains(.isNotRead) ?? true else { return node }
+    return .with(node, ["readOnly": true])
+  }
+
+  private func schemaOfBothDirections(_ type: any Any.Type) -> ModelSchema? {
+    guard type is any MappingDecodable.Type, type is any MappingEncodable.Type else { return nil }
+    return (type as? any SchemaProviding.Type)?.schema
+  }
+
   /// The values of cases: those of which something is said apart.
   func values(_ cases: [(name: String, values: [AnyValue])]) -> [SchemaNode] {
     let known = cases.filter { !$0.values.isEmpty }
@@ -62,11 +90,15 @@ extension __Documentation.Entry {
     if let text { result["description"] = .string(text) }
     if !examples.isEmpty { result["examples"] = .array(examples) }
     if isDeprecated { result["deprecated"] = true }
+    if isReadOnly { result["readOnly"] = true }
+    if isWriteOnly { result["writeOnly"] = true }
     return result
   }
 }
 
 extension AnyValue.Object {
   /// The keywords that only say something about values, and refuse none.
-  static let annotations: Set<String> = ["title", "description", "examples", "deprecated"]
+  static let annotations: Set<String> = [
+    "title", "description", "examples", "deprecated", "readOnly", "writeOnly",
+  ]
 }

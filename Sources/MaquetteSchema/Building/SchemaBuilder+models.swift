@@ -5,12 +5,12 @@ extension SchemaBuilder {
   mutating func model(_ type: any Any.Type) -> SchemaNode? {
     if view == .encoding {
       let form = (type as? any MappingEncodable.Type)?.__encodingForm
-      if let table = WrittenTable.of(type, options.profile) {
+      if let table = WrittenTable.of(type, variant) {
         return define(type) { builder in
           builder.framed(form, builder.written(table, of: type, isArray: form?.isArray ?? false))
         }
       }
-    } else if let table = ReadTable.of(type, options.profile) {
+    } else if let table = ReadTable.of(type, variant) {
       let form = (type as? any MappingDecodable.Type)?.__decodingForm
       return define(type) { builder in
         builder.framed(form, builder.read(table, of: type, form?.isArray ?? false))
@@ -34,12 +34,12 @@ extension SchemaBuilder {
     if let form = (type as? any MappingDecodable.Type)?.__decodingForm,
       case .cases(let cases) = form.kind
     {
-      return shapes(of: cases)
+      return within(type) { $0.shapes(of: cases) }
     }
-    if view == .encoding, let table = WrittenTable.of(type, options.profile) {
+    if view == .encoding, let table = WrittenTable.of(type, variant) {
       return shapes(written: table, of: type)
     }
-    if view != .encoding, let table = ReadTable.of(type, options.profile) {
+    if view != .encoding, let table = ReadTable.of(type, variant) {
       return shapes(read: table)
     }
     return nil
@@ -89,7 +89,7 @@ extension SchemaBuilder {
     var shape = ObjectShape()
     for property in table.properties {
       guard case .keys(let paths) = property.place else { continue }
-      at(property.name) { $0.insert(property, at: paths, into: &shape) }
+      at(property.name) { $0.insert(property, of: table.model, at: paths, into: &shape) }
     }
     shape.others = others(table)
     if view == .decoding {
@@ -97,13 +97,15 @@ extension SchemaBuilder {
       if case .closed = shape.others { shape.closeObjects() }
     }
     if view == .accepting { loosen(table, in: &shape) }
+    configure(&shape, read: table)
     var shapes = [shape]
     for property in table.properties {
       guard case .flattened(let prefix, let suffix, let isOptional) = property.place else {
         continue
       }
       at(property.name) {
-        $0.merge(property.type, affixes: (prefix, suffix), isOptional, into: &shapes)
+        $0.merge(
+          property.type, affixes: (prefix, suffix), isOptional, into: &shapes, table.configured)
       }
     }
     return shapes
@@ -114,20 +116,6 @@ extension SchemaBuilder {
     for property in table.properties where property.isLoose {
       guard case .keys(let paths) = property.place else { continue }
       for path in paths where path.count > 1 { shape.replace(path[0], with: .anything) }
-    }
-  }
-
-  /// Excludes the values of aliases: one of another form is an error, even beside the property's own
-  /// key.
-  private func exclude(aliases table: ReadTable, from shape: inout ObjectShape) {
-    if case .closed = shape.others { return }
-    let paths = table.properties.compactMap { property -> [[String]]? in
-      if case .keys(let paths) = property.place { paths } else { nil }
-    }
-    let own = paths.map { $0[0] }
-    for alias in paths.flatMap({ $0.dropFirst() })
-    where !own.contains(where: { $0.starts(with: alias) || alias.starts(with: $0) }) {
-      shape.insert(.nothing, at: alias[...], isRequired: false, nestedIsNullable: false)
     }
   }
 
@@ -150,9 +138,15 @@ extension SchemaBuilder {
   }
 
   private mutating func insert(
-    _ property: ReadTable.Property, at paths: [[String]], into shape: inout ObjectShape
+    _ property: ReadTable.Property, of model: any Any.Type, at paths: [[String]],
+    into shape: inout ObjectShape
   ) {
     let accepts = view == .accepting
+    if property.change?.isLeftOut == true {
+      // A required property without a value: nothing is decoded.
+      return accepts
+        ? () : shape.insert(.nothing, at: paths[0][...], isRequired: true, nestedIsNullable: false)
+    }
     var node = valueNode(of: property)
     if accepts, property.isLoose { node = .anything }
     if property.leadsIntoArray {
@@ -161,7 +155,7 @@ extension SchemaBuilder {
     } else if let value = defaultValue(of: property), !accepts {
       node = .with(node, ["default": value])
     }
-    node = noted(node, property.name)
+    node = noted(directed(node, property, of: model), property.name)
     guard accepts, paths.count > 1 else {
       return shape.insert(
         node, at: paths[0][...], isRequired: property.isRequired, nestedIsNullable: accepts)
@@ -177,7 +171,8 @@ extension SchemaBuilder {
   /// The node of the values of a property, with null if that is valid.
   private mutating func valueNode(of property: ReadTable.Property) -> SchemaNode {
     var node =
-      property.strategy.map { self.node(ofPropertyOf: property.type, by: $0) }
+      property.change.flatMap { self.node(changedBy: $0, of: property.type) }
+      ?? property.strategy.map { self.node(ofPropertyOf: property.type, by: $0) }
       ?? self.node(of: property.type)
     if property.usesDefaultForNull { node = .nullable(node) }
     return node
@@ -185,7 +180,8 @@ extension SchemaBuilder {
 
   /// The default as a value in data; nil if there is none, or if it differs from time to time.
   private func defaultValue(of property: ReadTable.Property) -> AnyValue? {
-    guard let make = property.makeDefault, let first = encoded(make(), property.strategy),
+    guard property.change?.dates == nil, property.change?.isParsed != true,
+      let make = property.makeDefault, let first = encoded(make(), property.strategy),
       let second = encoded(make(), property.strategy), first == second
     else { return nil }
     return first
@@ -223,42 +219,12 @@ extension SchemaBuilder {
       isClosed: view == .decoding)
   }
 
-  /// Merges a flattened member into each of some shapes.
-  mutating func merge(
-    _ type: any Any.Type, affixes: (prefix: String, suffix: String), _ isOptional: Bool,
-    into shapes: inout [ObjectShape]
-  ) {
-    guard let members = self.shapes(of: type) else {
-      note("the keys of the member of type \(type) are not known")
-      for index in shapes.indices { shapes[index].others = .unknown }
-      return
-    }
-    let affixed = members.map { $0.affixed(affixes.prefix, affixes.suffix) }
-    guard affixed.count * shapes.count <= 64 else {
-      note("the members have too many alternatives together")
-      for index in shapes.indices { shapes[index].others = .unknown }
-      return
-    }
-    if isOptional, affixed.count > 1, view == .decoding {
-      note("an optional member with alternatives may be there in part")
-    }
-    let absent = isOptional && affixed.count > 1 ? shapes : []
-    shapes =
-      shapes.flatMap { shape in
-        affixed.map { member in
-          var merged = shape
-          merged.merge(member, isOptional: isOptional && affixed.count == 1)
-          return merged
-        }
-      } + absent
-  }
-
   // MARK: Models without a table
 
   /// The node of a model of which only the names and types of its properties are known.
   private mutating func described(_ schema: ModelSchema) -> SchemaNode {
     note("only the types of the properties are known", remedy: "conform the type to DescribedData")
-    if view == .accepting { return .anything }
+    if view == .accepting || options.configuration != nil { return .anything }
     var shape = ObjectShape()
     let excluded: ModelSchema.Flags = view == .encoding ? .isNotWritten : .isNotRead
     for property in schema.properties where !property.flags.contains(excluded) {

@@ -48,7 +48,9 @@ extension SchemaBuilder {
       var nodes: [SchemaNode] = []
       var required = 0
       for value in values(of: source, writing, omitted) {
-        nodes.append(value.isRequired ? value.node : .nullable(value.node))
+        let node = noted(
+          value.isRequired ? value.node : .nullable(value.node), "\(entry.name).\(value.name)")
+        nodes.append(node)
         if value.isRequired { required = nodes.count }
       }
       return (nodes, required)
@@ -73,39 +75,46 @@ extension SchemaBuilder {
         return .tuple(elements, required: required, isClosed: view != .accepting)
       }
       let node = SchemaNode.choice(
-        payloadShapes(source, writing, omitted).map(SchemaNode.object))
+        payloadShapes(of: entry.name, source, writing, omitted).map(SchemaNode.object))
       return view == .accepting && entry.isBare ? .anything : node
     }
   }
 
   mutating func payloadShapes(
-    _ source: any __PayloadSource.Type, _ writing: [String: any MappingStrategy],
+    of name: String, _ source: any __PayloadSource.Type, _ writing: [String: any MappingStrategy],
     _ omitted: [String]
   ) -> [ObjectShape] {
     // The labels of a payload are not the names of cases.
     let outer = documentation
     defer { documentation = outer }
-    documentation = nil
+    documentation = documentation?.ofValues(in: name)
     guard view == .encoding else {
-      return shapes(read: ReadTable.of(source.__layout, options.profile))
+      return shapes(read: ReadTable.of(source.__layout, variant))
     }
     var shape = ObjectShape()
     shape.others = .closed
     var shapes: [ObjectShape] = []
-    for value in values(of: source, writing, omitted) {
+    let form =
+      configurablePayloads.contains(ObjectIdentifier(source))
+      ? options.configuration?.form(of: source) : nil
+    let values = values(of: source, writing, omitted, form)
+    for value in values {
       shape.insert(
-        value.node, at: value.path[...], isRequired: value.isRequired, nestedIsNullable: false)
+        noted(value.node, value.name), at: value.path[...], isRequired: value.isRequired,
+        nestedIsNullable: false)
     }
+    if let form { configure(&shape, written: form, values.map(\.path)) }
     shapes = [shape]
     for property in source.__schema.properties where property.flags.contains(.isFlattened) {
       merge(
         property.type, affixes: (property.affixes.prefix, property.affixes.suffix),
-        ModelSchema.Shape(of: property.type).kind == .optional, into: &shapes)
+        ModelSchema.Shape(of: property.type).kind == .optional, into: &shapes, form)
     }
     return shapes
   }
 
   private struct PayloadValue {
+    let name: String
     let path: [String]
     let node: SchemaNode
     let isRequired: Bool
@@ -114,17 +123,19 @@ extension SchemaBuilder {
   /// The values of a payload that is an object, in their order.
   private mutating func values(
     of source: any __PayloadSource.Type, _ writing: [String: any MappingStrategy],
-    _ omitted: [String]
+    _ omitted: [String], _ form: ConfiguredForm? = nil
   ) -> [PayloadValue] {
     guard view == .encoding else {
-      return ReadTable.of(source.__layout, options.profile).properties.compactMap {
+      // A configuration moves no values of arrays.
+      return ReadTable.of(source.__layout, DataVariant(options.profile)).properties.compactMap {
         property -> PayloadValue? in
         guard case .keys(let paths) = property.place else { return nil }
         let node =
           property.strategy.map { self.node(ofPropertyOf: property.type, by: $0) }
           ?? self.node(of: property.type)
         return PayloadValue(
-          path: paths[0], node: property.usesDefaultForNull ? .nullable(node) : node,
+          name: property.name, path: paths[0],
+          node: property.usesDefaultForNull ? .nullable(node) : node,
           isRequired: property.isRequired)
       }
     }
@@ -133,12 +144,16 @@ extension SchemaBuilder {
       guard !omitted.contains(property.name), !property.flags.contains(.isFlattened),
         let path = property.writtenPath.first.map({ [$0] })
       else { return nil }
+      let change = form?.properties[property.name]
+      guard change?.isLeftOut != true else { return nil }
       let isOptional =
         property.shape.kind == .optional || property.type is any NullableData.Type
       let node =
-        writing[property.name].map { self.node(ofPropertyOf: property.type, by: $0) }
+        change?.dates.map { self.node(ofDates: property.type, by: $0) }
+        ?? writing[property.name].map { self.node(ofPropertyOf: property.type, by: $0) }
         ?? self.node(of: property.type)
-      return PayloadValue(path: path, node: node, isRequired: !isOptional)
+      return PayloadValue(
+        name: property.name, path: change?.target ?? path, node: node, isRequired: !isOptional)
     }
   }
 

@@ -6,20 +6,26 @@ extension SchemaBuilder {
   mutating func written(
     _ table: WrittenTable, of type: any Any.Type, isArray: Bool
   ) -> SchemaNode {
-    if isArray || ReadTable.of(type, options.profile)?.isArray == true { return tuple(table) }
+    if isArray || ReadTable.of(type, variant)?.isArray == true { return tuple(table) }
     return .choice(shapes(written: table, of: type).map(SchemaNode.object))
   }
 
   mutating func shapes(written table: WrittenTable, of type: any Any.Type) -> [ObjectShape] {
     var shape = ObjectShape()
+    if options.configuration?.changesSubclasses(of: type) == true {
+      shape.others = .unknown
+      return [shape]
+    }
     // An object of a subclass has more keys.
     var isOpen = table.isIncomplete || type is AnyClass
-    for property in table.properties {
+    for property in table.placedProperties {
       switch property.place {
       case .keys(let path):
         at(path.joined(separator: ".")) { builder in
           shape.insert(
-            builder.noted(builder.node(of: property), at: path), at: path[...],
+            builder.noted(
+              builder.directed(builder.node(of: property), property, of: type),
+              at: property.declaredPath ?? path), at: path[...],
             isRequired: builder.isAlwaysWritten(property),
             nestedIsNullable: false)
         }
@@ -45,11 +51,12 @@ extension SchemaBuilder {
       let element = ModelSchema.Shape(of: property.type).element?.type
       shape.others = element.map { .node(node(of: $0)) } ?? .unknown
     }
+    configure(&shape, written: table)
     var shapes = [shape]
     for property in table.properties {
       guard case .flattened(let prefix, let suffix) = property.place else { continue }
       let isOptional = property.hasNil || ModelSchema.Shape(of: property.type).kind == .optional
-      merge(property.type, affixes: (prefix, suffix), isOptional, into: &shapes)
+      merge(property.type, affixes: (prefix, suffix), isOptional, into: &shapes, table.configured)
     }
     return shapes
   }
@@ -64,7 +71,8 @@ extension SchemaBuilder {
     let shape = ModelSchema.Shape(of: property.type)
     let type = shape.kind == .optional ? shape.element?.type ?? property.type : property.type
     let node =
-      property.strategy.map { self.node(ofPropertyOf: type, by: $0) } ?? self.node(of: type)
+      property.dates.map { self.node(ofDates: type, by: $0) }
+      ?? property.strategy.map { self.node(ofPropertyOf: type, by: $0) } ?? self.node(of: type)
     return property.hasNil && (property.keepsNil || writesNull) ? .nullable(node) : node
   }
 

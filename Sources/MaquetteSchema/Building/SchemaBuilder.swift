@@ -13,6 +13,13 @@ struct SchemaBuilder {
   /// The types whose keys are being merged into another object.
   var merging: Set<ObjectIdentifier> = []
 
+  /// The payloads whose keys a configuration changes when it encodes them: those of the enum that is
+  /// being described.
+  private(set) var configurablePayloads: Set<ObjectIdentifier> = []
+
+  /// Whether the keys that are being described are in the object of a configured model.
+  var isPartOfConfigured = false
+
   /// The documentation of noncopyable types, by the types that store their properties.
   var lent: [ObjectIdentifier: __Documentation] = [:]
 
@@ -60,13 +67,13 @@ struct SchemaBuilder {
     guard definitions[id] == nil else { return .reference(id) }
     definitions[id] = .anything
     found.append((id, type))
-    let outer = place
-    place = ["\(type)"]
+    let outer = (place, isPartOfConfigured)
+    (place, isPartOfConfigured) = (["\(type)"], false)
     let node = documenting(type, make)
     var notes = notes(on: type)
     if options.hasTitles, notes["title"] == nil { notes["title"] = .string("\(type)") }
     definitions[id] = notes.isEmpty ? node : .with(node, notes)
-    place = outer
+    (place, isPartOfConfigured) = outer
     return .reference(id)
   }
 
@@ -127,6 +134,15 @@ struct SchemaBuilder {
       roots.flatMap(NodeWriter.references) + definitions.values.flatMap(NodeWriter.references)
     for id in all { counts[id, default: 0] += 1 }
     return Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  /// Builds a part of an enum's schema.
+  mutating func within<T>(_ enumeration: any Any.Type, _ make: (inout SchemaBuilder) -> T) -> T {
+    let outer = configurablePayloads
+    defer { configurablePayloads = outer }
+    let payloads = (enumeration as? any MappingDecodable.Type)?.__payloadTypes ?? []
+    configurablePayloads = Set(payloads.map { ObjectIdentifier($0) })
+    return make(&self)
   }
 
   // MARK: Names

@@ -114,7 +114,7 @@ struct ObjectShape {
     if let position = position(of: key) { properties[position].value = .node(node) }
   }
 
-  private func position(of key: String) -> Int? {
+  func position(of key: String) -> Int? {
     properties.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
   }
 

@@ -1,3 +1,4 @@
+import AgreementSupport
 import Maquette
 import MaquetteSchema
 import TestSupport
@@ -12,11 +13,11 @@ struct SchemaTruthTests {
   // Features: 232, 236
   @Test("Schemas of models of random shapes are true", arguments: [MappingProfile?.none, .short])
   func truth(_ profile: MappingProfile?) throws {
-    var counts = Counts()
+    var counts = SchemaTruthCounts()
     for seed in 0..<Self.count {
       var source = RandomSource(generator: SeededGenerator(seed: UInt64(seed)))
       let model = RandomComposition.model(&source, levels: source.below(4))
-      try check(model, &source, profile, &counts)
+      counts += try Self.check(model, &source, profile, nil)
     }
     // Most mutations are refused by schema and decoder alike; some leave a valid document.
     #expect(counts.encoded == Self.count)
@@ -24,53 +25,39 @@ struct SchemaTruthTests {
     #expect(counts.refused > Self.count, "\(counts)")
   }
 
-  private struct Counts {
-    var encoded = 0
-    var decoded = 0
-    var refused = 0
+  @Test("Schemas of configured models of random shapes are true")
+  func configuredTruth() throws {
+    let configuration = try MappingConfiguration(
+      naming: .screamingSnakeCase,
+      .model(RandomScalars.self).key("outer", "ident", for: "id").key("label", for: "name")
+        .ignoring("secret").dates("date", by: .millisecondsSince1970),
+      .model(RandomSmall.self).key("first", for: "firstValue").key("1st", for: "firstValue"))
+    for profile in [MappingProfile?.none, .short] {
+      var counts = SchemaTruthCounts()
+      for seed in 0..<Self.count {
+        var source = RandomSource(generator: SeededGenerator(seed: UInt64(seed)))
+        let model = RandomComposition.model(&source, levels: source.below(4))
+        counts += try Self.check(model, &source, profile, configuration)
+      }
+      #expect(counts.encoded == Self.count)
+      #expect(counts.decoded > 3 * Self.count, "\(counts)")
+      #expect(counts.refused > Self.count, "\(counts)")
+    }
   }
 
-  private func check<T: RandomModel>(
-    _ type: T.Type, _ source: inout RandomSource, _ profile: MappingProfile?, _ counts: inout Counts
-  ) throws {
+  private static func check<T: RandomModel>(
+    _ type: T.Type, _ source: inout RandomSource, _ profile: MappingProfile?,
+    _ configuration: MappingConfiguration?
+  ) throws -> SchemaTruthCounts {
     let conventions = CodingConventions(profile: profile)
     let mapper = JSONMapper(
       options: .init(
-        decoding: DecodingOptions(conventions: conventions),
-        encoding: EncodingOptions(conventions: conventions)))
-    let options = JSONSchema.Options(profile: profile)
-    func schema(_ view: DataView) -> JSONSchema { .of(T.self, view, options: options) }
-
-    let encoding = schema(.encoding)
-    let text = try mapper.encodeString(T.random(&source))
-    let document = try JSONMapper().decode(AnyValue.self, from: text)
-    let errors = try SchemaValidator(encoding).errors(in: document)
-    #expect(errors.isEmpty, "\(type): \(errors)\n\(text)\n\(encoding.value)")
-    counts.encoded += 1
-
-    let decoding = schema(.decoding)
-    let strict = try SchemaValidator(decoding)
-    var sampler = SchemaSampler(decoding.value, seed: source.generator.next())
-    for _ in 0..<6 {
-      let sample = sampler.document()
-      guard strict.isValid(sample) else { continue }
-      counts.decoded += 1
-      do {
-        _ = try mapper.decode(T.self, from: try sample.jsonString())
-      } catch {
-        Issue.record("\(type): \(error)\n\(sample)\n\(decoding.value)\n\(decoding.problems)")
-      }
-    }
-
-    let accepting = schema(.accepting)
-    let tolerant = try SchemaValidator(accepting)
-    for _ in 0..<12 {
-      let mutation = source.generator.changed(document)
-      guard !tolerant.isValid(mutation) else { continue }
-      counts.refused += 1
-      #expect(throws: MappingError.self, "\(type)\n\(mutation)\n\(accepting.value)") {
-        try mapper.decode(T.self, from: try mutation.jsonString())
-      }
-    }
+        decoding: DecodingOptions(conventions: conventions, configuration: configuration),
+        encoding: EncodingOptions(conventions: conventions, configuration: configuration)))
+    var truth = try SchemaTruth(of: type, by: mapper)
+    try truth.check(T.random(&source), mutations: 12, &source.generator)
+    truth.sample(6, mutations: 2, &source.generator)
+    #expect(truth.violations.isEmpty, "\(truth.violations.joined(separator: "\n"))")
+    return truth.counts
   }
 }

@@ -223,6 +223,24 @@ struct ConfigurationTests {
     #expect(error?.location?.column == 25)
   }
 
+  @Test("A parser of one property leaves optional properties of other types alone")
+  func keepsOptionals() throws {
+    let mapper = JSONMapper(
+      options: .init(
+        configuration: try MappingConfiguration(
+          .model(Note.self).parsing("text") { _, _, value in value })))
+    let note = try mapper.decode(Note.self, from: #"{"text":"a","date":0}"#)
+    #expect(note.date == Date(timeIntervalSince1970: 0))
+    #expect(throws: MappingError.self) {
+      try mapper.decode(Note.self, from: #"{"text":"a","date":[]}"#)
+    }
+  }
+
+  @Mappable struct Note {
+    var text: String
+    var date: Date?
+  }
+
   // Features: 3.2
   @Test("Names that are no properties are refused")
   func refusesNames() {

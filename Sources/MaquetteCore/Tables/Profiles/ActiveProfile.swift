@@ -8,6 +8,9 @@ struct ActiveProfile: Sendable, Hashable {
   /// Whether to use the keys without `in:`, which are the ones that a configuration refers to.
   var hasDeclaredKeys = false
 
+  /// Neither a profile nor a format.
+  static var declared: ActiveProfile { ActiveProfile(hasDeclaredKeys: true) }
+
   /// Returns the index of the first list of names that contains the profile or, failing that, the
   /// format; nil if there is none.
   func index<Lists: Collection<[MappingProfile]>>(in lists: Lists) -> Lists.Index? {
