@@ -141,7 +141,9 @@ let package = Package(
         + products("NIOCore", of: "swift-nio", with: "NIO")),
     .target(
       name: "MaquetteHummingbird",
-      dependencies: ["MaquetteCodable", "MaquetteCore", "MaquetteNIO", "MaquetteStreams"]
+      dependencies: [
+        "MaquetteCodable", "MaquetteCore", "MaquetteNIO", "MaquetteSchema", "MaquetteStreams",
+      ]
         + products("Hummingbird", of: "hummingbird", with: "Hummingbird")
         + products("HTTPTypes", of: "swift-http-types", with: "Hummingbird")
         + products("NIOCore", of: "swift-nio", with: "Hummingbird")),

@@ -24,6 +24,7 @@ let package = Package(
         .product(name: "MaquetteGRDB", package: "maquette"),
         .product(name: "MaquetteHummingbird", package: "maquette"),
         .product(name: "MaquetteLogging", package: "maquette"),
+        .product(name: "MaquetteSchema", package: "maquette"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),

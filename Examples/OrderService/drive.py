@@ -20,6 +20,9 @@ import tempfile
 import threading
 import time
 
+import jsonschema
+import openapi_spec_validator
+
 LIMIT = 32 << 20
 DEADLINE = 4  # Seconds, for slow clients.
 MEMORY = 24 << 20  # What requests may add to the memory of the service.
@@ -164,6 +167,40 @@ def check_good(service):
     assert status == 200 and body == order(7, note="again"), (status, body)
     assert service.stored()[6] == order(7, note="again")
     assert len(service.stored()) == len(stored)
+
+
+def check_document(service):
+    """The OpenAPI document is valid, has every route, and its schemas are those of real requests and answers."""
+    status, document = service.get("/openapi.json")
+    assert status == 200, status
+    openapi_spec_validator.validate(document)
+    routes = {(method, path) for path, item in document["paths"].items() for method in item}
+    assert routes == {
+        ("get", "/health"), ("get", "/orders"), ("post", "/orders"), ("get", "/orders/{id}"),
+        ("post", "/orders/batches"), ("get", "/orders/batches/{id}")}, routes
+
+    def fits(value, content):
+        schema, = (each["schema"] for each in content.values())
+        whole = {**schema, "components": document["components"]}
+        return jsonschema.Draft202012Validator(whole).is_valid(value)
+
+    def answer(path, method, status):
+        found = document["paths"][path][method]["responses"][str(status)]
+        if "$ref" in found:
+            found = document["components"]["responses"][found["$ref"].rsplit("/", 1)[1]]
+        return found["content"]
+
+    request = document["paths"]["/orders"]["post"]["requestBody"]["content"]
+    assert fits(order(1), request)
+    refused = [order(1, customer=""), order(1, sent=True), order(1, id="1"), order(1, currency="XXX"), order(1, items=[])]
+    for body in refused:
+        assert not fits(body, request), body
+        status, problem = service.post("/orders", json.dumps(body).encode())
+        assert status == 422 and fits(problem, answer("/orders", "post", 422)), problem
+    assert fits(service.get("/orders/1")[1], answer("/orders/{id}", "get", 200))
+    assert fits(service.get("/orders/none")[1], answer("/orders/{id}", "get", 404))
+    place = service.place("/orders/batches", lines([order(9_999)]))
+    assert fits(service.get(place)[1], answer("/orders/batches/{id}", "get", 200))
 
 
 def check_places(service):
@@ -371,7 +408,7 @@ def main():
         service = Service(path, folder)
         try:
             checks = (
-                check_good, check_places, check_strict, check_broken, check_bad_lines, check_oversized,
+                check_good, check_document, check_places, check_strict, check_broken, check_bad_lines, check_oversized,
                 check_cut_off, check_many)
             for check in checks:
                 timed(check, service)

@@ -73,7 +73,7 @@ FEATURES = [
     Feature(
         "strategy",
         members=(
-            "@CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) "
+            "@CodableBy(.transform(decode: { (t: Int) in t &- 1 }, encode: { (t: Int) in t &+ 1 })) "
             "var less#: Int"
         ),
         good={"less#": 5},
@@ -101,7 +101,7 @@ FEATURES = [
         "didDecode",
         members=(
             "var counted#: Int\n@CodableIgnored var twice# = 0\n"
-            "@CodableHook(.didDecode) mutating func note#() { twice# = counted# * 2 }"
+            "@CodableHook(.didDecode) mutating func note#() { twice# = counted# &* 2 }"
         ),
         good={"counted#": 5},
         fields={"counted#": 5, "twice#": 10},

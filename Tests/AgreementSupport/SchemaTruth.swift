@@ -50,7 +50,7 @@ public struct SchemaTruth<T: MappingDecodable & MappingEncodable> {
     counts.encoded += 1
     let errors = written.errors(in: document)
     if !errors.isEmpty { violations.append("\(T.self) encodes \(text): \(errors)") }
-    for _ in 0..<mutations { checkDecoding(of: generator.changed(document)) }
+    checkDecoding(of: document, mutations: mutations, &generator)
   }
 
   /// Makes documents that satisfy the schema of decoding, and decodes them.
@@ -63,15 +63,21 @@ public struct SchemaTruth<T: MappingDecodable & MappingEncodable> {
   ) {
     var sampler = SchemaSampler(decoding.value, seed: generator.next())
     for _ in 0..<samples {
-      let sample = sampler.document()
-      checkDecoding(of: sample)
-      for _ in 0..<mutations { checkDecoding(of: generator.changed(sample)) }
+      checkDecoding(of: sampler.document(), mutations: mutations, &generator)
     }
+  }
+
+  /// Checks a document and changes of it.
+  public mutating func checkDecoding(
+    of document: AnyValue, mutations: Int, _ generator: inout SeededGenerator
+  ) {
+    checkDecoding(of: document)
+    for _ in 0..<mutations { checkDecoding(of: generator.changed(document)) }
   }
 
   /// Checks that a document is decoded if it satisfies the schema of decoding, and not decoded if it
   /// does not satisfy that of accepting.
-  public mutating func checkDecoding(of document: AnyValue) {
+  private mutating func checkDecoding(of document: AnyValue) {
     let isStrict = strict.isValid(document)
     let isTolerated = tolerant.isValid(document)
     guard isStrict || !isTolerated, let text = try? document.jsonString() else { return }

@@ -36,6 +36,10 @@ where Model.Partial: MappingDecodable {
   }
 
   func archived(_ model: Any) throws -> Any? { try self.model.archived(model) }
+
+  func schemaViolations(of model: Any, _ documents: [Plain]) throws -> [String] {
+    try self.model.schemaViolations(of: model, documents)
+  }
 }
 
 /// Decodes, encodes and updates actors.

@@ -32,6 +32,7 @@ struct PairChecks: Sendable {
     PairCheck(name: "report") { try await $0.report($1) },
     PairCheck(name: "wrong") { try await $0.wrong($1) },
     PairCheck(name: "unknown key") { try await $0.unknownKey($1) },
+    PairCheck(name: "schema") { try await $0.schema($1) },
   ]
 
   var good: Plain { carrier.wrap(content.good, as: name) }

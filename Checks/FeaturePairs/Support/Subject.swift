@@ -19,10 +19,14 @@ protocol Subject: Sendable {
 
   /// The model after it was archived and decoded from the archive; nil if archives do not store it.
   func archived(_ model: Any) throws -> Any?
+
+  /// Where the schemas of the model do not agree with what is done with it and with documents.
+  func schemaViolations(of model: Any, _ documents: [Plain]) throws -> [String]
 }
 
 extension Subject {
   func archived(_ model: Any) throws -> Any? { nil }
+  func schemaViolations(of model: Any, _ documents: [Plain]) throws -> [String] { [] }
 }
 
 /// Decodes and encodes copyable models.

@@ -199,6 +199,19 @@ let components = SchemaComponents(of: [Booking.self, [Folder].self])
 print(components.schemas.object!.keys, components.references[0], components.references[1])
 // ["Booking", "Folder"] {"$ref":"#/components/schemas/Booking"} {"type":"array","items":{"$ref":"#/components/schemas/Folder"}}
 
+// An OpenAPI document.
+var api = OpenAPIDocument(title: "Rooms", version: "1.0")
+api.add(
+  .init(
+    "Books a room", parameters: [.path("floor", UInt8.self)], body: .json(Booking.self),
+    .created(Booking.self), problems: [409]),
+  method: "POST", path: "/floors/{floor}/bookings")
+let booking = api.value["paths"]["/floors/{floor}/bookings"]["post"]
+print(booking["operationId"], booking["responses"].object!.keys)
+// "postFloorsByFloorBookings" ["201", "400", "409", "413", "415", "422"]
+print(api.value["components"]["schemas"].object!.keys)
+// ["Booking", "BookingOutput", "Problem"]
+
 // Two schemas compared.
 @Mappable
 struct PointV2 {

@@ -5,6 +5,7 @@ import Logging
 import Maquette
 import MaquetteHummingbird
 import MaquetteLogging
+import MaquetteSchema
 
 /// The routes of the service.
 struct OrderRoutes: Sendable {
@@ -22,14 +23,32 @@ struct OrderRoutes: Sendable {
   /// The maximum time for a client to send a body.
   let deadline: Duration
 
+  /// The routes, and a document of them at `/openapi.json`.
   func router() -> Router<BasicRequestContext> {
     let router = Router()
-    router.get("health") { _, _ in HTTPResponse.Status.ok }
-    router.get("orders") { _, _ in Response(lines: store.orders) }
-    router.get("orders/:id") { _, context in
-      try Response(json: try await found(store.order, context))
+    // The mapper refuses keys that it does not know.
+    var api = OpenAPIDocument(
+      title: "Orders", version: "1.0", requests: .init(closesObjects: true))
+    router.on("health", method: .get, as: .init("Checks the service", .init(200)), in: &api) {
+      _, _ in HTTPResponse.Status.ok
     }
-    router.post("orders") { request, context in
+    router.on(
+      "orders", method: .get,
+      as: .init("Fetches all orders", .init(200, .lines(of: Order.self))), in: &api
+    ) { _, _ in Response(lines: store.orders) }
+    router.on(
+      "orders/:id", method: .get,
+      as: .init(
+        "Fetches an order", parameters: [.path("id", Int.self)], .ok(Order.self), problems: [404]),
+      in: &api
+    ) { _, context in try Response(json: try await found(store.order, context)) }
+    router.on(
+      "orders", method: .post,
+      as: .init(
+        "Stores an order", body: .json(Order.self), .created(Order.self), .ok(Order.self),
+        problems: [408]),
+      in: &api
+    ) { request, context in
       let order = try await request.within(deadline) { request in
         try await request.decode(Order.self, by: mapper, context: context)
       }
@@ -37,10 +56,20 @@ struct OrderRoutes: Sendable {
       guard try await store.put(order) else { return try Response(json: order) }
       return try created(order, at: "/orders/\(order.id)")
     }
-    router.get("orders/batches/:id") { _, context in
-      try Response(json: try await found(store.batch, context))
-    }
-    router.post("orders/batches") { request, context in
+    router.on(
+      "orders/batches/:id", method: .get,
+      as: .init(
+        "Fetches what is known of a batch", parameters: [.path("id", UUID.self)], .ok(Batch.self),
+        problems: [404]),
+      in: &api
+    ) { _, context in try Response(json: try await found(store.batch, context)) }
+    router.on(
+      "orders/batches", method: .post,
+      as: .init(
+        "Stores all orders of a batch, or none", body: .lines(of: Order.self),
+        .created(Batch.self), problems: [408]),
+      in: &api
+    ) { request, context in
       do {
         let batch = try await request.within(deadline, addBatch)
         context.logger.info("Stored", metadata: ["batch": .stringConvertible(batch.id)])
@@ -50,6 +79,7 @@ struct OrderRoutes: Sendable {
         throw problem
       }
     }
+    router.get("openapi.json") { [document = api.value] _, _ in try Response(json: document) }
     return router
   }
 
