@@ -87,7 +87,7 @@ FEATURES = [
         members=(
             "var base#: Int\n"
             "@DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in\n"
-            '  length + (object["base#"]?.int ?? 0) }) var sum#: Int'
+            '  length &+ (object["base#"]?.int ?? 0) }) var sum#: Int'
         ),
         good={"base#": 1, "sum#": 5},
         fields={"base#": 1, "sum#": 6},

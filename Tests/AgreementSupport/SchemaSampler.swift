@@ -25,6 +25,8 @@ struct SchemaSampler {
   ]
 
   private mutating func value(of schema: AnyValue, depth: Int) -> AnyValue {
+    // Some recursion has no end: the document does not satisfy the schema then.
+    guard depth < 24 else { return .null }
     guard let keywords = schema.object, !keywords.isEmpty else { return anything() }
     if let reference = keywords["$ref"]?.string {
       return value(of: target(reference), depth: depth + 1)
