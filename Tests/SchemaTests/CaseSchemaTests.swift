@@ -55,6 +55,19 @@ import Testing
 @Mappable private final class Circle: Shape { var radius = 0.0 }
 @Mappable private final class Square: Shape { var side = 0.0 }
 
+@Mappable private struct HookedPart {
+  var a: UInt8
+  @CodableHook(.willDecode) static func rename(_ tree: inout AnyValue) throws {
+    if tree["old"] != .null { tree["a"] = tree["old"] }
+  }
+  @CodableHook(.didEncode) func add(_ tree: inout AnyValue) throws { tree["stamp"] = 1 }
+}
+
+@Mappable(tagged: .internal("kind")) private enum HookedCases {
+  case part(HookedPart)
+  case none
+}
+
 @Suite("Schemas of enums and clusters")
 struct CaseSchemaTests {
   // Features: 232
@@ -137,6 +150,19 @@ struct CaseSchemaTests {
       valid: [#"{"id": 1, "type": "joined", "user": "a"}"#, #"{"id": 1, "type": "left"}"#],
       invalid: [#"{"id": 1}"#, #"{"type": "left"}"#])
     try expectEncoded([Holder(id: 1, message: .said(Body(text: "a")))])
+  }
+
+  @Test("Hooks of a payload in the object of the tag see other keys") func hooks() throws {
+    let old = #"{"kind": "part", "old": 7}"#
+    #expect(throws: Never.self) { try HookedCases(json: old) }
+    let tolerant = try SchemaValidator(JSONSchema.of(HookedCases.self, .accepting))
+    #expect(tolerant.errors(inJSON: old) == [])
+    #expect(!tolerant.errors(inJSON: "[]").isEmpty)
+    try expectEncoded([HookedCases.part(HookedPart(a: 1)), .none])
+    #expect(
+      JSONSchema.of(HookedCases.self).problems.map(\.text) == [
+        "a hook changes the source before it is decoded"
+      ])
   }
 
   @Test("A cluster has a form for each of its types") func cluster() throws {

@@ -36,13 +36,33 @@ extension SchemaBuilder {
     {
       return within(type) { $0.shapes(of: cases) }
     }
-    if view == .encoding, let table = WrittenTable.of(type, variant) {
-      return shapes(written: table, of: type)
+    if view == .encoding {
+      guard let table = WrittenTable.of(type, variant) else { return nil }
+      let form = (type as? any MappingEncodable.Type)?.__encodingForm
+      return framed(form, shapes(written: table, of: type))
     }
-    if view != .encoding, let table = ReadTable.of(type, variant) {
-      return shapes(read: table)
+    guard let table = ReadTable.of(type, variant) else { return nil }
+    let form = (type as? any MappingDecodable.Type)?.__decodingForm
+    return framed(form, shapes(read: table))
+  }
+
+  /// Shapes inside the container of their model, with its hooks.
+  private mutating func framed(_ form: __ModelForm?, _ shapes: [ObjectShape]) -> [ObjectShape]? {
+    guard let form else { return shapes }
+    var unknown = ObjectShape()
+    unknown.others = .unknown
+    guard !applying(form.hooks, to: .nothing).isAnything else { return [unknown] }
+    guard !form.container.isEmpty else { return shapes }
+    var keys: [String] = []
+    for step in form.container {
+      guard case .key(let key) = step else { return nil }
+      keys.append(key)
     }
-    return nil
+    var around = ObjectShape()
+    around.insert(
+      .choice(shapes.map(SchemaNode.object)), at: keys[...], isRequired: true,
+      nestedIsNullable: false)
+    return [around]
   }
 
   /// A node inside the container of its model, with its hooks.
