@@ -19,10 +19,10 @@ extension ModelSubject {
     guard let model = model as? Model else { throw PlainError(description: "not a \(Model.self)") }
     var truth = try SchemaTruth(of: Model.self, by: .paired())
     var generator = SeededGenerator(seed: 1)
-    try truth.check(model, mutations: 20, &generator)
-    truth.sample(10, mutations: 4, &generator)
+    try truth.check(model, mutations: 10, &generator)
+    truth.sample(8, mutations: 2, &generator)
     for document in documents {
-      truth.checkDecoding(of: document.tree, mutations: 10, &generator)
+      truth.checkDecoding(of: document.tree, mutations: 4, &generator)
     }
     return truth.violations
   }
