@@ -87,16 +87,24 @@ extension OpenAPIDocument {
     let mediaType: String
 
     /// A value as JSON.
+    ///
+    /// - Parameter type: The type of the value.
     public static func json(_ type: any Any.Type) -> Content {
       Content(type: type, mediaType: "application/json")
     }
 
     /// Values as lines of JSON: the schema is that of one line.
+    ///
+    /// - Parameter type: The type of the values.
     public static func lines(of type: any Any.Type) -> Content {
       Content(type: type, mediaType: "application/x-ndjson")
     }
 
     /// A value in another format.
+    ///
+    /// - Parameters:
+    ///   - mediaType: The format.
+    ///   - type: The type of the value.
     public static func media(_ mediaType: String, _ type: any Any.Type) -> Content {
       Content(type: type, mediaType: mediaType)
     }
@@ -126,9 +134,13 @@ extension OpenAPIDocument {
     }
 
     /// A model as JSON, with 200.
+    ///
+    /// - Parameter type: The type of the model.
     public static func ok(_ type: any Any.Type) -> Answer { Answer(200, .json(type)) }
 
     /// A model as JSON, with 201 and the place of what was created.
+    ///
+    /// - Parameter type: The type of the model.
     public static func created(_ type: any Any.Type) -> Answer {
       Answer(201, .json(type), headers: ["Location"], text: "Created")
     }
