@@ -9,7 +9,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 REFERENCE = ROOT / "Sources" / "Maquette" / "Maquette.docc" / "Reference"
-MACROS = ROOT / "Sources" / "Maquette" / "Macros"
+MACROS = ROOT / "Sources" / "MaquetteAttributes"
 
 
 def attributes():

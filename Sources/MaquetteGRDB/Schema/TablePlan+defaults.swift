@@ -9,7 +9,7 @@ extension TablePlan {
   func defaultSQL(of column: ColumnPlan) -> String? {
     guard column.isOptional, !column.isNullable, column.properties.count == 1,
       column.storage.hasLiterals,
-      let property = ReadTable.of(model, nil)?.properties.first(where: {
+      let property = ReadTable.of(model, DataVariant())?.properties.first(where: {
         $0.name == column.properties[0]
       }),
       property.strategy == nil, let make = property.makeDefault,
