@@ -21,6 +21,12 @@ extension Decimal: MappingDecodable, MappingEncodable {
   ///
   /// - Throws: `typeMismatch` for text under `.strict` and for other kinds of values.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
+    let start = reader.mark()
+    if let decimal = reader.readShortDecimal().flatMap({ Decimal($0.canonical) }) {
+      self = decimal
+      return
+    }
+    reader.reset(to: start)
     self = try reader.readDecimal()
   }
 

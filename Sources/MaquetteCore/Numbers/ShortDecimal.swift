@@ -89,3 +89,14 @@ extension AnyValue.Number {
     }
   }
 }
+
+extension JSONReader {
+  /// Reads a number with at most nineteen digits; returns nil, perhaps after moving, for anything else.
+  package mutating func readShortDecimal() -> ShortDecimal? {
+    let start = cursor.offset
+    guard let (digits, isNegative) = cursor.scanDigits(), digits.count <= DecimalDigits.maxCount,
+      cursor.offset - start <= state.options.limits.numberLength
+    else { return nil }
+    return ShortDecimal(digits.mantissa, exponent: digits.exponent, isNegative: isNegative)
+  }
+}

@@ -32,17 +32,19 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) {
     let slot = fields.keys.slot(ofPosition: position)
     let start = mark()
-    let issueCount = state.issueCount
+    let issueCount = isReporting ? state.issueCount : 0
     do throws(ReadFailure) {
       if slot >= 0 {
         try fields.readField(slot, from: &self)
-        if isReporting { noteDefaultForNull(slot, of: fields, at: start) }
-        nameIssues(since: issueCount, of: fields, slot: slot)
+        if isReporting {
+          noteDefaultForNull(slot, of: fields, at: start)
+          nameIssues(since: issueCount, of: fields, slot: slot)
+        }
       } else {
         try passSurplus(of: fields.modelName)
       }
     } catch {
-      nameIssues(since: issueCount, of: fields, slot: slot)
+      if isReporting { nameIssues(since: issueCount, of: fields, slot: slot) }
       try fieldFailed(error, of: &fields, slot: slot, key: String(position), at: start)
     }
   }
