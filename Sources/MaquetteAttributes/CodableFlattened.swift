@@ -32,7 +32,6 @@
 /// the payload are among the keys of the enclosing model. With `.adjacent` each has one key there.
 /// With the default tagging one of the keys is the name of a case. With `.untagged` the keys decide
 /// the case.
-/// more one of these keys is the name of a case, and with `.untagged` the keys decide the case.
 ///
 /// ```swift
 /// @Mappable(tagged: .internal("type"))
