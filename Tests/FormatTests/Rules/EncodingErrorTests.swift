@@ -70,6 +70,16 @@ enum Refused {
 
   @Mappable(.encode) struct Written { @CodableBy(Refusing()) @CodingKey("s") var size = 1 }
 
+  @Mappable struct Profiled {
+    var first = 1
+    @CodableBy(Refusing()) @CodingKey("s", in: .old) var size = 1
+  }
+
+  @Mappable struct Single: NoncopyableMappable, ~Copyable {
+    var first = 1
+    @CodableBy(Refusing()) var size = 1
+  }
+
   @Mappable struct Moody {
     var size = 1
     @CodableHook(.willEncode) func refuse() throws { throw Refusal() }
@@ -167,4 +177,22 @@ struct EncodingErrorTests {
     let error = failure { () throws(MappingError) in try mapper.encode(Refused.Outer()) }
     #expect("\(Place(error))" == "inner[0].length Plain.size")
   }
+
+  @Test("The keys of a profile, and a struct that cannot be copied, are named in both directions")
+  func otherTables() {
+    let old = JSONMapper(options: .init(conventions: .init(profile: .old)))
+    let written = failure { () throws(MappingError) in try old.encode(Refused.Profiled()) }
+    let read = failure { () throws(MappingError) in
+      try old.decode(Refused.Profiled.self, from: #"{"first":1,"s":1}"#)
+    }
+    #expect("\(Place(written))" == "s Profiled.size")
+    #expect(Place(read) == Place(written))
+    let single = failure { () throws(MappingError) in try JSONMapper().encode(Refused.Single()) }
+    #expect(Place(single).model == "Single")
+    #expect(Place(single).path == "size")
+  }
+}
+
+extension MappingProfile {
+  fileprivate static let old: MappingProfile = "old"
 }

@@ -266,115 +266,7 @@ extension ValueWriter {
   }
 }
 
-extension MappingWriter where Self: ~Copyable {
-  /// Writes the slots of an object, which may include nested objects.
-  ///
-  /// Invariant: the memory is that of a struct of the output.
-  @inline(__always)
-  fileprivate mutating func writeEach(
-    _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer,
-    _ output: __StructEncodingTable,
-    _ writeKey: (inout Self, UnsafePointer<__StructEncodingTable.Slot>) -> Void,
-    _ writeInner: (inout Self, UnsafePointer<__StructEncodingTable.Slot>) throws(WriteFailure) ->
-      Void
-  ) throws(WriteFailure) {
-    var slot = unsafe slots
-    let end = unsafe slot + count
-    while unsafe slot < end {
-      if unsafe slot.pointee.kind == .object {
-        unsafe writeKey(&self, slot)
-        try beginObject()
-        unsafe try writeInner(&self, slot)
-        __endObjectUnlessEmpty()
-        unsafe slot += 1 + slot.pointee.innerCount
-        continue
-      }
-      defer { unsafe slot += 1 }
-      if unsafe slot.pointee.hasTest, unsafe slot.pointee.isOmitted(from: memory) { continue }
-      if unsafe slot.pointee.hasViews, unsafe slot.pointee.isHidden(by: state.options.views) {
-        continue
-      }
-      let place = unsafe memory + slot.pointee.field.offset
-      if unsafe slot.pointee.kind == .member {
-        do throws(WriteFailure) {
-          unsafe try __write(place, by: slot)
-        } catch {
-          throw unsafe fieldFailed(error, of: output, slot)
-        }
-      } else if unsafe _slowPath(slot.pointee.isNil(place)) {
-        guard unsafe slot.pointee.field.nilRule.writesNil(state.options.nilValues) else {
-          continue
-        }
-        unsafe writeKey(&self, slot)
-        writeNull()
-      } else {
-        unsafe writeKey(&self, slot)
-        do throws(WriteFailure) {
-          unsafe try write(place, as: slot)
-        } catch {
-          throw unsafe fieldFailed(error, of: output, slot)
-        }
-      }
-    }
-  }
-
-  /// Names the model and the property of a failure, unless it names a deeper model.
-  ///
-  /// - Returns: The failure.
-  @inline(never)
-  fileprivate mutating func fieldFailed(
-    _ error: WriteFailure, of output: __StructEncodingTable,
-    _ slot: UnsafePointer<__StructEncodingTable.Slot>
-  ) -> WriteFailure {
-    guard state.lacksModel else { return error }
-    let offset = unsafe slot.pointee.field.offset
-    state.nameFailure(model: output.modelName, property: output.propertyName(at: offset))
-    return error
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func writeSlots(
-    _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer,
-    _ output: __StructEncodingTable
-  ) throws(WriteFailure) {
-    unsafe try writeEach(slots, count, of: memory, output) {
-      unsafe $0.buffer.append(key: $1)
-    } _: { (writer, slot) throws(WriteFailure) in
-      unsafe try writer.writeSlots(slot + 1, slot.pointee.innerCount, of: memory, output)
-    }
-  }
-}
-
-extension ValueWriter {
-  fileprivate mutating func writeSlots(
-    _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer,
-    _ output: __StructEncodingTable
-  ) throws(WriteFailure) {
-    unsafe try writeEach(slots, count, of: memory, output) {
-      unsafe $0.writeKey($1.pointee.name)
-    } _: { (writer, slot) throws(WriteFailure) in
-      unsafe try writer.writeSlots(slot + 1, slot.pointee.innerCount, of: memory, output)
-    }
-  }
-}
-
 extension __StructEncodingTable.Slot {
-  /// Returns whether the slot of a model is omitted.
-  ///
-  /// The function is borrowed with the slot and so not retained.
-  @inline(__always)
-  fileprivate borrowing func isOmitted(from memory: UnsafeRawPointer) -> Bool {
-    unsafe omission.memoryTest.holds(in: memory) || (omission.test?(memory) ?? false)
-  }
-
-  /// Returns whether the options select none of the slot's views.
-  @inline(never)
-  fileprivate borrowing func isHidden(by shown: Set<EncodingView>?) -> Bool {
-    guard let shown else { return false }
-    return omission.views.contains { views in views.allSatisfy { !shown.contains($0) } }
-  }
-
   /// Writes a property with its function, which is borrowed with the slot and so not retained.
   @inline(__always)
   fileprivate borrowing func write(
@@ -398,7 +290,7 @@ extension __StructEncodingTable.Slot {
 extension OutputBuffer {
   /// Appends the key of a slot, and reserves room for a short value.
   @inline(__always)
-  fileprivate mutating func append(key slot: UnsafePointer<__StructEncodingTable.Slot>) {
+  mutating func append(key slot: UnsafePointer<__StructEncodingTable.Slot>) {
     let count = unsafe slot.pointee.keyCount
     reserve(count &+ 64)
     // Copies whole blocks: they may be read beyond the key, and the buffer has room for them.

@@ -74,7 +74,6 @@ extension ValueReader {
     guard try beginObject() else { return }
     repeat {
       var slot = unsafe texts.slot(of: cursor.memberKey, expecting: expected)
-      let issueCount = inspects ? state.issueCount : 0
       if inspects {
         // Invariant: who inspects lends an inspection.
         guard unsafe try inspectKey(&slot, of: &fields, &inspection.unsafelyUnwrapped.pointee)
@@ -90,10 +89,16 @@ extension ValueReader {
         } else {
           try readOther(&self, &fields)
         }
-        if inspects, state.isReporting { noteDefaultForNull(slot, of: fields, at: start) }
-        if inspects { nameIssues(since: issueCount, of: fields, slot: slot) }
+        if inspects {
+          if state.isReporting { noteDefaultForNull(slot, of: fields, at: start) }
+          let count = unsafe inspection.unsafelyUnwrapped.pointee.issueCount
+          nameIssues(since: count, of: fields, slot: slot)
+        }
       } catch {
-        if inspects { nameIssues(since: issueCount, of: fields, slot: slot) }
+        if inspects {
+          let count = unsafe inspection.unsafelyUnwrapped.pointee.issueCount
+          nameIssues(since: count, of: fields, slot: slot)
+        }
         try fieldFailed(error, of: &fields, slot: slot, at: start)
       }
     } while cursor.advanceToMember()
@@ -112,6 +117,7 @@ extension ValueReader {
   private mutating func inspectKey(
     _ slot: inout Int, of fields: inout __PartialStruct, _ inspection: inout ObjectInspection
   ) throws(ReadFailure) -> Bool {
+    inspection.issueCount = state.issueCount
     if state.matchesKeys {
       if slot < 0 || state.renamesKeys { slot = fields.matchedSlot(by: &self) }
     } else if slot < 0, state.options.isMarkup {
