@@ -132,6 +132,8 @@ extension MappingReader where Self: ~Copyable {
   ///   either.
   /// - Returns: The text.
   /// - Throws: The errors of `readString`.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func __readToken(withoutSpace: Bool = false) throws(ReadFailure) -> String {
     let text = try readString()
     guard state.options.isMarkup else { return text }

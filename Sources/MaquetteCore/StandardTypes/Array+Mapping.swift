@@ -31,6 +31,14 @@ extension Array: MappingEncodable where Element: MappingEncodable {
     {
       return writer.writeValue(.bytes(bytes))
     }
+    let form = Element.__encodingKind
+    if form.isScalar,
+      unsafe try withUnsafeBufferPointer({ (elements) throws(WriteFailure) in
+        unsafe try writer.writeScalars(UnsafeRawBufferPointer(elements), count, of: form)
+      })
+    {
+      return
+    }
     try writer.beginArray()
     for element in self { try element.write(to: &writer) }
     writer.endArray()

@@ -13,6 +13,9 @@ public struct __EncodingKind {
     self.output = output
   }
 
+  /// Whether values are strings, numbers or Booleans, or optionals of them.
+  var isScalar: Bool { kind != .custom && kind != .structure }
+
   /// Returns the kind of an integer type of the standard library.
   @inlinable @inline(__always)
   static func integer<I: FixedWidthInteger>(_ type: I.Type) -> __EncodingKind {

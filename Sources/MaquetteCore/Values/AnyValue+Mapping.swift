@@ -74,17 +74,24 @@ extension AnyValue {
     _ options: DecodingOptions, isUpdating: Bool = false,
     _ body: (inout ValueReader) throws(ReadFailure) -> Void
   ) throws(MappingError) {
-    // The pointer keeps the tree alive and unchanged, as the cursor requires.
-    unsafe try withUnsafePointer(to: self) { (root) throws(MappingError) in
-      var reader = unsafe ValueReader(
-        root, state: __ReadingState(options: options, isUpdating: isUpdating))
-      do throws(ReadFailure) {
-        try body(&reader)
-        if isUpdating { try reader.state.commit() }
-      } catch {
-        throw reader.state.error(for: error, in: self)
+    let error = unsafe withUnsafeTemporaryAllocation(
+      byteCount: LentMemory.capacity, alignment: LentMemory.alignment
+    ) { memory in
+      // The pointer keeps the tree alive and unchanged, as the cursor requires.
+      unsafe withUnsafePointer(to: self) { root -> MappingError? in
+        var reader = unsafe ValueReader(
+          root, state: __ReadingState(options: options, isUpdating: isUpdating))
+        unsafe reader.lentMemory = LentMemory(memory)
+        do throws(ReadFailure) {
+          try body(&reader)
+          if isUpdating { try reader.state.commit() }
+          return nil
+        } catch {
+          return reader.state.error(for: error, in: self)
+        }
       }
     }
+    if let error { throw error }
   }
 
   /// Decodes as much of this tree as possible, and collects every issue.
@@ -157,8 +164,17 @@ extension AnyValue {
   init(
     _ options: EncodingOptions, _ body: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(MappingError) {
-    var writer = ValueWriter(state: __WritingState(options: options))
-    self = try writer.tree(body)
+    // A temporary allocation rethrows an untyped error.
+    self = try unsafe withUnsafeTemporaryAllocation(
+      of: Object.Member.self, capacity: TreeBuilder.firstCapacity
+    ) { memory -> Result<AnyValue, MappingError> in
+      var writer = unsafe ValueWriter(state: __WritingState(options: options), lent: memory)
+      do throws(MappingError) {
+        return .success(try writer.tree(body))
+      } catch {
+        return .failure(error)
+      }
+    }.get()
   }
 }
 

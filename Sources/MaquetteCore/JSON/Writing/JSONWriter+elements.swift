@@ -68,9 +68,9 @@ extension JSONWriter {
     try beginArray()
     var index = 0
     while index < array.count {
-      // There is room for 32 bytes of each of them.
+      // There is room for 32 bytes of each of them; a short array leaves lent memory alone.
       let end = Swift.min(index &+ 32, array.count)
-      buffer.reserve(32 &* 32)
+      buffer.reserve((end &- index) &* 32)
       while index < end {
         let value = array[index]
         buffer.putInteger(UInt64(value.magnitude), isNegative: value < 0)

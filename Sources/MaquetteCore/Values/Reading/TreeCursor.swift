@@ -58,50 +58,39 @@
   @inline(__always)
   var siblingCount: Int { frame.count }
 
-  /// Whether the cursor is at an array without tags.
-  @inline(__always)
-  var isAtArray: Bool {
-    if case .array = unsafe value.pointee { true } else { false }
-  }
-
   /// Enters the array at the cursor; nil if the value is not an array, false if the array is empty.
   @inline(__always)
   mutating func enterArray() -> Bool? {
-    guard case .array(let elements) = unsafe value.pointee else { return enterTaggedArray() }
-    return enter(elements)
+    guard let elements = unsafe elements else { return enterTaggedArray() }
+    return unsafe enter(elements.baseAddress, elements.count, isObject: false)
+  }
+
+  /// The elements of the array at the cursor; nil if it is not at an array without tags.
+  @inline(__always)
+  var elements: UnsafeBufferPointer<AnyValue>? {
+    unsafe UnsafeRawPointer(value).borrowed(as: AnyValue.self).pointee.elements
   }
 
   /// Enters the object at the cursor; nil if the value is not an object, false if it is empty.
   @inline(__always)
   mutating func enterObject() -> Bool? {
-    guard case .object(let object) = unsafe value.pointee else { return enterTaggedObject() }
-    return enter(object)
+    guard
+      let members = unsafe UnsafeRawPointer(value).borrowed(as: AnyValue.self).pointee.members
+    else { return enterTaggedObject() }
+    return unsafe enter(members.baseAddress, members.count, isObject: true)
   }
 
   @inline(never)
   private mutating func enterTaggedArray() -> Bool? {
     unsafe value = untagged
-    guard case .array(let elements) = unsafe value.pointee else { return nil }
-    return enter(elements)
+    return unsafe elements == nil ? nil : enterArray()
   }
 
   @inline(never)
   private mutating func enterTaggedObject() -> Bool? {
     unsafe value = untagged
-    guard case .object(let object) = unsafe value.pointee else { return nil }
-    return enter(object)
-  }
-
-  @inline(__always)
-  private mutating func enter(_ elements: [AnyValue]) -> Bool {
-    unsafe elements.withUnsafeBufferPointer {
-      unsafe enter($0.baseAddress, $0.count, isObject: false)
-    }
-  }
-
-  @inline(__always)
-  private mutating func enter(_ object: AnyValue.Object) -> Bool {
-    unsafe object.withMembers { unsafe enter($0.baseAddress, $0.count, isObject: true) }
+    guard case .object = unsafe value.pointee else { return nil }
+    return enterObject()
   }
 
   @inline(__always)
@@ -150,10 +139,11 @@
     unsafe (innerFrames.unsafelyUnwrapped + kept).initialize(to: frame)
   }
 
-  /// Advances to the next element or member; false at the end, where it leaves the container.
+  /// Advances by some elements or members, by default to the next; false at the end, where it leaves
+  /// the container.
   @inline(__always)
-  mutating func advance() -> Bool {
-    let next = frame.index &+ 1
+  mutating func advance(by count: Int = 1) -> Bool {
+    let next = frame.index &+ count
     guard next < frame.count else {
       leave()
       return false
@@ -270,6 +260,23 @@
       if case .object(let object) = unsafe frame(atDepth: level).container.pointee { return object }
     }
     return nil
+  }
+}
+
+// What a tree owns, without retaining it: it does not change while a cursor is in use.
+extension Borrowed<AnyValue> {
+  /// The elements of an array; nil for any other value.
+  @inline(__always)
+  fileprivate var elements: UnsafeBufferPointer<AnyValue>? {
+    guard case .array(let elements) = value else { return nil }
+    return unsafe elements.withUnsafeBufferPointer { unsafe $0 }
+  }
+
+  /// The members of an object; nil for any other value.
+  @inline(__always)
+  fileprivate var members: UnsafeBufferPointer<AnyValue.Object.Member>? {
+    guard case .object(let object) = value else { return nil }
+    return unsafe object.withMembers { unsafe $0 }
   }
 }
 

@@ -16,53 +16,68 @@ extension ValueReader {
     }
     if type == Double.self { return unsafe unsafeBitCast(try readDoubles(), to: [Element].self) }
     let form = Element.__decodingKind
-    if form.kind != .custom {
-      return unsafe try readPlaces { (reader, place) throws(ReadFailure) in
-        let isNull = form.isOptional ? try reader.readNull() : false
-        let isAbsent = isNull || form.isOptional && form.kind != .string && reader.__isEmptyText
-        if !isAbsent {
-          unsafe try reader.initialize(UnsafeMutableRawPointer(place), of: form)
-        } else if unsafe !form.initializeNil(UnsafeMutableRawPointer(place)) {
-          unsafe place.initialize(to: try Element(from: &reader))
-        }
+    guard form.kind != .custom else {
+      return unsafe try readPlaces(.custom) { (reader, place) throws(ReadFailure) in
+        unsafe place.initialize(to: try Element(from: &reader))
       }
     }
-    return unsafe try readPlaces { (reader, place) throws(ReadFailure) in
-      unsafe place.initialize(to: try Element(from: &reader))
+    return unsafe try readPlaces(form) { (reader, place) throws(ReadFailure) in
+      let isNull = form.isOptional ? try reader.readNull() : false
+      let isAbsent = isNull || form.isOptional && form.kind != .string && reader.__isEmptyText
+      if !isAbsent {
+        unsafe try reader.initialize(UnsafeMutableRawPointer(place), of: form)
+      } else if unsafe !form.initializeNil(UnsafeMutableRawPointer(place)) {
+        unsafe place.initialize(to: try Element(from: &reader))
+      }
     }
   }
 
   @inline(never)
   private mutating func readStrings() throws(ReadFailure) -> [String] {
-    unsafe try readPlaces { (reader, place) throws(ReadFailure) in
+    unsafe try readPlaces(String.__decodingKind) { (reader, place) throws(ReadFailure) in
       unsafe place.initialize(to: try reader.readString())
     }
   }
 
   @inline(never)
   private mutating func readIntegers() throws(ReadFailure) -> [Int] {
-    unsafe try readPlaces { (reader, place) throws(ReadFailure) in
+    unsafe try readPlaces(Int.__decodingKind) { (reader, place) throws(ReadFailure) in
       unsafe place.initialize(to: try reader.readInteger(Int.self))
     }
   }
 
   @inline(never)
   private mutating func readDoubles() throws(ReadFailure) -> [Double] {
-    unsafe try readPlaces { (reader, place) throws(ReadFailure) in
+    unsafe try readPlaces(Double.__decodingKind) { (reader, place) throws(ReadFailure) in
       unsafe place.initialize(to: try reader.readDouble())
     }
   }
 
   /// Decodes an array with a function that decodes one element in place.
+  ///
+  /// - Parameters:
+  ///   - form: How the elements are decoded; scalars that need no conversion are copied without the
+  ///     function, up to the first that does.
+  ///   - readElement: Decodes an element.
   @inline(__always)
   private mutating func readPlaces<Element>(
+    _ form: __DecodingKind,
     _ readElement: (inout ValueReader, UnsafeMutablePointer<Element>) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> [Element] {
     // The general path handles dropped elements, and a value that is not an array but may be a
     // single element.
-    guard state.allowsFastPath, cursor.isAtArray else { return unsafe try readArray(readElement) }
-    return unsafe try [Element].make(exactly: cursor.count) { (places, count) throws(ReadFailure) in
+    guard state.allowsFastPath, let elements = unsafe cursor.elements else {
+      return unsafe try readArray(readElement)
+    }
+    return unsafe try [Element].make(exactly: elements.count) {
+      (places, count) throws(ReadFailure) in
+      if form.isScalar {
+        try checkContainer(.array, unit: "element")
+        count = unsafe elements.copyScalars(of: form, to: UnsafeMutableRawPointer(places))
+        if count == elements.count { return }
+      }
       var more = try beginArray()
+      if count > 0 { more = cursor.advance(by: count) }
       while more {
         unsafe try readElement(&self, places + count)
         count &+= 1

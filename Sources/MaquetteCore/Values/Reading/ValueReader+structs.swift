@@ -3,15 +3,22 @@
 extension ValueReader {
   /// Decodes a struct.
   ///
-  /// In unspecialized code, an allocation is faster than finding the type metadata that a function
-  /// with lent memory needs for its result.
+  /// In unspecialized code, even an allocation is faster than finding the type metadata that a
+  /// function with temporary memory needs for its result.
   @inline(__always)
   mutating func makeStruct<Model>(
     _ type: Model.Type, _ layout: __StructDecodingTable
   ) throws(ReadFailure) -> Model {
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: MemoryLayout<Model>.size, alignment: MemoryLayout<Model>.alignment)
-    defer { unsafe memory.deallocate() }
+    let (size, alignment) = (MemoryLayout<Model>.size, MemoryLayout<Model>.alignment)
+    let lent = unsafe lentMemory.take(byteCount: size, alignment: alignment)
+    let memory = unsafe lent ?? .allocate(byteCount: size, alignment: alignment)
+    defer {
+      if unsafe lent == nil {
+        unsafe memory.deallocate()
+      } else {
+        unsafe lentMemory.giveBack(memory)
+      }
+    }
     // Invariant: the memory is initialized unless decoding throws.
     unsafe try __initializeStruct(layout, at: memory)
     return unsafe memory.assumingMemoryBound(to: Model.self).move()

@@ -12,6 +12,9 @@ public struct ValueReader: ~Copyable, MappingReader {
   /// Already decoded values of members of the outermost object, by key.
   var prepared = PreparedValues()
 
+  /// Memory for structs that are moved into their places.
+  var lentMemory = LentMemory()
+
   /// Creates a reader of the value at a pointer.
   ///
   /// Invariant: while the reader reads, the value exists and does not change.
@@ -368,7 +371,7 @@ extension ValueReader {
 
   /// Checks that the size and the depth of a container are within the limits.
   @inline(__always)
-  private mutating func checkContainer(
+  mutating func checkContainer(
     _ kind: ValueKind, unit: StaticString
   ) throws(ReadFailure) {
     guard

@@ -2,19 +2,32 @@
 ///
 /// A container is created when it ends, in one allocation of its exact size.
 @safe struct TreeBuilder: ~Copyable {
-  // Invariant: the first `count` of the `capacity` members at `members` are initialized and owned
-  // by this value.
+  // Invariants: the first `count` of the `capacity` members at `members` are initialized and owned
+  // by this value. So is the memory, unless it is lent; then it outlives this value.
   private var members: UnsafeMutablePointer<AnyValue.Object.Member>
-  private var capacity = 16
+  private var capacity: Int
+  private var isLent: Bool
   private(set) var count = 0
 
   init() {
-    unsafe members = .allocate(capacity: capacity)
+    unsafe members = .allocate(capacity: Self.firstCapacity)
+    (capacity, isLent) = (Self.firstCapacity, false)
   }
+
+  /// Creates a builder in memory that the caller lends; more members move out of it.
+  ///
+  /// Invariant: the memory is uninitialized and outlives the builder.
+  init(lent memory: UnsafeMutableBufferPointer<AnyValue.Object.Member>) {
+    unsafe members = memory.baseAddress.unsafelyUnwrapped
+    (capacity, isLent) = (memory.count, true)
+  }
+
+  /// The number of members for which there is room at first.
+  static var firstCapacity: Int { 16 }
 
   deinit {
     unsafe members.deinitialize(count: count)
-    unsafe members.deallocate()
+    if !isLent { unsafe members.deallocate() }
   }
 
   /// Adds a value; elements of arrays have no key.
@@ -45,8 +58,8 @@
   private mutating func grow() {
     let grown = UnsafeMutablePointer<AnyValue.Object.Member>.allocate(capacity: capacity * 2)
     unsafe grown.moveInitialize(from: members, count: count)
-    unsafe members.deallocate()
-    unsafe (members, capacity) = (grown, capacity * 2)
+    if !isLent { unsafe members.deallocate() }
+    unsafe (members, capacity, isLent) = (grown, capacity * 2, false)
   }
 
   /// Takes the last value.

@@ -13,7 +13,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   /// The options, and the failure.
   public var state: __WritingState
 
-  private var built = TreeBuilder()
+  private var built: TreeBuilder
 
   /// The innermost container, and the ones around it.
   private var frame: Frame?
@@ -25,6 +25,15 @@ public struct ValueWriter: ~Copyable, MappingWriter {
 
   init(state: __WritingState) {
     self.state = state
+    built = TreeBuilder()
+  }
+
+  /// Creates a writer for a small tree.
+  ///
+  /// Invariant: the memory is uninitialized and outlives the writer.
+  init(state: __WritingState, lent memory: UnsafeMutableBufferPointer<AnyValue.Object.Member>) {
+    self.state = state
+    built = unsafe TreeBuilder(lent: memory)
   }
 
   /// Ends writing and returns the tree.

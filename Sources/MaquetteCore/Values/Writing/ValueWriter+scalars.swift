@@ -1,0 +1,87 @@
+// Writes arrays of strings, numbers and Booleans from their memory.
+
+extension ValueWriter {
+  /// Writes an array of scalars.
+  ///
+  /// Invariant: the kind is that of a scalar; the memory is that of initialized elements of it, one
+  /// after the other.
+  ///
+  /// - Parameters:
+  ///   - memory: The elements.
+  ///   - count: The number of elements.
+  ///   - form: The kind of the elements.
+  /// - Returns: Whether the array is written. If not, nothing is: options decide how to write one of
+  ///   the elements.
+  /// - Throws: `depthExceeded` for more levels than the options allow or the stack has room for.
+  mutating func writeScalars(
+    _ memory: UnsafeRawBufferPointer, _ count: Int, of form: __EncodingKind
+  ) throws(WriteFailure) -> Bool {
+    guard count > 0, let start = memory.baseAddress else { return false }
+    if form.kind == .double, state.options.nonFiniteNumbers != nil,
+      unsafe !Self.areFinite(start, count, isOptional: form.isOptional)
+    {
+      return false
+    }
+    try descend()
+    state.depth &-= 1
+    let elements = unsafe Self.values(of: start, count, form)
+    writeValue(.array(elements))
+    return true
+  }
+
+  private static func areFinite(
+    _ start: UnsafeRawPointer, _ count: Int, isOptional: Bool
+  ) -> Bool {
+    (0..<count).allSatisfy { index in
+      unsafe isOptional
+        ? start.assumingMemoryBound(to: Double?.self)[index]?.isFinite ?? true
+        : start.assumingMemoryBound(to: Double.self)[index].isFinite
+    }
+  }
+
+  private static func values(
+    of start: UnsafeRawPointer, _ count: Int, _ form: __EncodingKind
+  ) -> [AnyValue] {
+    let isOptional = form.isOptional
+    switch form.kind {
+    case .string: return unsafe values(start, count, isOptional) { (text: String) in .string(text) }
+    case .bool: return unsafe values(start, count, isOptional) { (truth: Bool) in .bool(truth) }
+    case .double:
+      return unsafe values(start, count, isOptional) { (number: Double) in .number(.init(number)) }
+    case .int: return unsafe integers(start, count, isOptional, Int.self)
+    case .uint: return unsafe integers(start, count, isOptional, UInt.self)
+    case .int64: return unsafe integers(start, count, isOptional, Int64.self)
+    case .int32: return unsafe integers(start, count, isOptional, Int32.self)
+    case .int16: return unsafe integers(start, count, isOptional, Int16.self)
+    case .int8: return unsafe integers(start, count, isOptional, Int8.self)
+    case .uint64: return unsafe integers(start, count, isOptional, UInt64.self)
+    case .uint32: return unsafe integers(start, count, isOptional, UInt32.self)
+    case .uint16: return unsafe integers(start, count, isOptional, UInt16.self)
+    case .uint8: return unsafe integers(start, count, isOptional, UInt8.self)
+    case .custom, .structure: return []
+    }
+  }
+
+  @inline(__always)
+  private static func integers<I: FixedWidthInteger>(
+    _ start: UnsafeRawPointer, _ count: Int, _ isOptional: Bool, _ type: I.Type
+  ) -> [AnyValue] {
+    unsafe values(start, count, isOptional) { (integer: I) in .number(.init(integer)) }
+  }
+
+  @inline(__always)
+  private static func values<T>(
+    _ start: UnsafeRawPointer, _ count: Int, _ isOptional: Bool, _ value: (T) -> AnyValue
+  ) -> [AnyValue] {
+    unsafe [AnyValue].make(exactly: count) { places, made in
+      while made < count {
+        let element =
+          unsafe isOptional
+          ? start.assumingMemoryBound(to: T?.self)[made]
+          : start.assumingMemoryBound(to: T.self)[made]
+        unsafe (places + made).initialize(to: element.map(value) ?? .null)
+        made &+= 1
+      }
+    }
+  }
+}
