@@ -46,11 +46,8 @@ public struct __ReadingState {
     readsKeysInFull || options.unknownKeys != .ignore || journal?.search != nil
   }
 
-  /// Whether nothing looks at a key that no property has.
-  @inline(__always)
-  var ignoresUnknownKeys: Bool {
-    options.unknownKeys == .ignore && !options.isMarkup && journal == nil
-  }
+  /// Whether the options look at no key that no property has.
+  var ignoresUnknownKeys: Bool { traits.contains(.ignoresUnknownKeys) }
 
   /// Whether a key is being offered to a flattened member without the affixes around it.
   @usableFromInline var isKeyNarrowed = false

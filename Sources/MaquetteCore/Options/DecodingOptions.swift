@@ -106,7 +106,7 @@ public struct DecodingOptions: Sendable, Hashable {
   public var conversions: ConversionPolicy
 
   /// What happens to keys that no property takes.
-  public var unknownKeys: UnknownKeys
+  public var unknownKeys: UnknownKeys { didSet { updateTraits() } }
 
   /// What happens to a duplicate key in one object.
   public var duplicateKeys: DuplicateKeys { didSet { updateTraits() } }

@@ -46,8 +46,12 @@ struct ReadingTraits: OptionSet, Sendable, Hashable {
   /// Values are decoded at checkpoints, which the fast paths would pass.
   @inlinable static var resumes: Self { Self(rawValue: 1 << 11) }
 
+  /// Keys that no property has are neither reported nor rejected, and none repeats others, as those of
+  /// markup do.
+  static var ignoresUnknownKeys: Self { Self(rawValue: 1 << 12) }
+
   /// The traits of default options.
-  static var standard: Self { [.allowsFastPath, .allowsShortValues] }
+  static var standard: Self { [.allowsFastPath, .allowsShortValues, .ignoresUnknownKeys] }
 
   init(_ options: borrowing DecodingOptions) {
     let limits = options.limits
@@ -63,6 +67,7 @@ struct ReadingTraits: OptionSet, Sendable, Hashable {
     if options.configuration != nil { traits.insert(.isConfigured) }
     if options.configuration?.needsPaths == true { traits.insert(.needsTree) }
     if options.acceptsJSONText { traits.formUnion([.needsTree, .acceptsJSONText]) }
+    if options.unknownKeys == .ignore, !options.isMarkup { traits.insert(.ignoresUnknownKeys) }
     if options.repairer != nil { traits.insert(.repairsText) }
     // The fast paths skip nothing that an option needs.
     if limits.numberLength >= 32, !options.hasUnheededOptions {

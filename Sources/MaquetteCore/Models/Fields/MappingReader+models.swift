@@ -18,7 +18,7 @@ extension MappingReader where Self: ~Copyable {
       if try fields.readInheritedField(from: &self) { return }
       if try fields.readExtraField(from: &self) { return }
     }
-    if _fastPath(state.ignoresUnknownKeys) { return try skipValue() }
+    if _fastPath(state.ignoresUnknownKeys && state.journal == nil) { return try skipValue() }
     try passUnknownField(model: fields.modelName, keys: fields.keys)
   }
 
