@@ -4,5 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 build=(--scratch-path "${1:-.build}")
-swift build "${build[@]}" --build-tests
+# These two alone: --build-tests also builds the plugin, and for it sculpt and the library a second time, for the host.
+swift build "${build[@]}" --product sculptPackageTests
+swift build "${build[@]}" --product sculpt
 swift test "${build[@]}" --skip-build
