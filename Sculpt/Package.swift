@@ -14,6 +14,8 @@ let package = Package(
   dependencies: [
     .package(name: "maquette", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // The range of the library's macro, so that both resolve to one version.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
   ],
   targets: [
     .target(
@@ -30,10 +32,19 @@ let package = Package(
         .product(name: "MaquetteXML", package: "maquette"),
         .product(name: "MaquetteYAML", package: "maquette"),
       ]),
+    // Codable types to mapped ones; apart, because nothing else needs swift-syntax.
+    .target(
+      name: "SculptMigration",
+      dependencies: [
+        .product(name: "Maquette", package: "maquette"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .executableTarget(
       name: "sculpt",
       dependencies: [
         "SculptCore",
+        "SculptMigration",
         .product(name: "Maquette", package: "maquette"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -46,6 +57,7 @@ let package = Package(
         ]),
       dependencies: ["sculpt"]),
     .testTarget(name: "SculptCoreTests", dependencies: ["SculptCore"]),
+    .testTarget(name: "SculptMigrationTests", dependencies: ["SculptMigration"]),
     // Generated code for the fixtures in both styles, in one module to bound the time of compiling.
     .testTarget(name: "SculptModelTests", dependencies: ["SculptCore"]),
   ],

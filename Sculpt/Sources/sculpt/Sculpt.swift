@@ -10,12 +10,13 @@ struct Sculpt: ParsableCommand {
       sculpt samples/*.json -n Order -o Sources/App/Order.swift
       sculpt explain '$.items[*].price' orders.json
       sculpt verify new.json --samples samples/
+      sculpt migrate Sources/ --in-place
       sculpt serve
 
-      Exit codes: 0 done, 1 the file would change (--check) or a payload does not fit (verify), 64 wrong \
-      usage, 65 a sample is malformed, 66 a sample cannot be read, 73 the output cannot be written.
+      Exit codes: 0 done, 1 the file would change (--check) or a payload does not fit (verify), or \
+      a type is left (migrate), 64 wrong usage, 65 a sample is malformed, 66 a sample cannot be read, 73 the output cannot be written.
       """,
     version: "0.1.0",
-    subcommands: [Generate.self, Explain.self, Verify.self, Serve.self],
+    subcommands: [Generate.self, Explain.self, Verify.self, Migrate.self, Serve.self],
     defaultSubcommand: Generate.self)
 }

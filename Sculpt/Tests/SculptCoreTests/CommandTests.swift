@@ -115,6 +115,29 @@ import Testing
     }
   }
 
+  @Test func migration() throws {
+    try withFolder([
+      "Models/A.swift": "struct A: Codable { var id: Int }",
+      "Models/Old.swift": "class Old: Codable {}",
+      "Models/notes.txt": "no", "bad.swift": "struct A: Codable {",
+      "B.swift": "struct B: Codable {}",
+    ]) { folder in
+      let printed = try sculpt("migrate", "B.swift", "--strict", "--bridge", in: folder)
+      #expect(printed.code == 0 && printed.errors.isEmpty)
+      #expect(printed.output.contains("@Mappable(conversions: .strict)\nstruct B {}"))
+      #expect(printed.output.hasSuffix("extension B: MappedCodable {}"))
+      #expect(try sculpt("migrate", "Models", in: folder).code == 64)
+      let left = try sculpt("migrate", "Models", "--in-place", in: folder)
+      #expect(left.code == 1 && left.output.isEmpty)
+      #expect(left.errors.hasPrefix("Models/Old.swift:1:1: warning: 'Old' is left as it is: "))
+      let file = folder.appending(path: "Models/A.swift")
+      #expect(try String(contentsOf: file, encoding: .utf8).contains("@Mappable\nstruct A {"))
+      let bad = try sculpt("migrate", "bad.swift", in: folder)
+      #expect(bad.code == 65 && bad.errors == "bad.swift:1:20: error: this is no Swift\n")
+      #expect(try sculpt("migrate", "none.swift", in: folder).code == 66)
+    }
+  }
+
   @Test func namesStayWithALock() throws {
     let sample = #"{"foo_bar": 1, "a": {"item": {"x": 1}}, "b": {"item": {"y": 1}}}"#
     let more = #"{"fooBar": 2, "item": {"z": 1}, "#
