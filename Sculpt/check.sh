@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds sculpt with the code that it wrote for the fixtures, and runs its tests.
+# Builds sculpt with the code that it wrote for the fixtures, runs its tests, and looks at its page if there is a Chromium.
 #   bash check.sh [BUILD FOLDER]
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -8,3 +8,6 @@ build=(--scratch-path "${1:-.build}")
 swift build "${build[@]}" --product sculptPackageTests
 swift build "${build[@]}" --product sculpt
 swift test "${build[@]}" --skip-build
+if command -v chromium chromium-browser google-chrome >/dev/null; then
+  python3 Scripts/check-page.py "${1:-.build}/debug/sculpt"
+fi

@@ -117,6 +117,36 @@ import Testing
     #expect(yaml.code?.contains("var a: Int") == true && yaml.problems.count == 1)
   }
 
+  @Test func schemasStandInPlaceOfSamples() throws {
+    let schema = #"""
+      {"title": "Order", "type": "object", "required": ["id"],
+       "properties": {"id": {"type": "integer", "minimum": 1}}}
+      """#
+    let question = Playground.Question(
+      samples: ["[]"], schema: schema, payload: #"{"id": "x"}"#)
+    let answer = Playground.answer(question)
+    #expect(answer.code?.contains("struct Order: ") == true)
+    #expect(answer.notes == ["schema: note: #/properties/id: 'minimum' is not expressed"])
+    #expect(answer.problems.first?.hasPrefix("payload:1:8: error: $.id: expected Int") == true)
+    #expect(answer.command == "sculpt --schema schema.json")
+    let components = #"""
+      {"openapi": "3.1.0", "components": {"schemas": {
+        "A": {"type": "object", "properties": {"a": {"$ref": "/etc/passwd"}}},
+        "B": {"type": "object", "properties": {"b": {"type": "string"}}}}}}
+      """#
+    let several = Playground.answer(Playground.Question(schema: components, payload: "{}"))
+    #expect(several.code?.contains("struct A: ") == true && several.command.contains("--openapi"))
+    #expect(several.problems.count == 1 && several.notes.contains { $0.contains("/etc/passwd") })
+    #expect(Playground.answer(Playground.Question(schema: "[1]")).error?.isEmpty == false)
+  }
+
+  @Test func samplesWithoutTextAreNone() {
+    let answer = Playground.answer(
+      Playground.Question(samples: ["", #"{"a": 1}"#, " \n", #"{"a": }"#]))
+    #expect(answer.error?.hasPrefix("sample 4:1:7: error: ") == true)
+    #expect(answer.command == "sculpt sample2.json sample4.json -n Root")
+  }
+
   @Test func namesAreQuotedForTheShell() throws {
     let answer = try answer(#"{"samples": ["1"], "name": "a'b; rm", "tolerant": true}"#)
     #expect(answer.command == #"sculpt sample1.json -n 'a'\''b; rm' --tolerant"#)

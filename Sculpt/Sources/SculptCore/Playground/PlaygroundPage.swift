@@ -1,4 +1,4 @@
-/// The page: samples, the types for them, and a payload that is checked.
+/// The page: samples or a schema, the types for them, and a payload that is checked.
 enum PlaygroundPage {
   /// The page as HTML.
   ///
@@ -13,7 +13,7 @@ enum PlaygroundPage {
     <style nonce="\(nonce)">\(style)</style>
     <header>
       <h1>Sculpt</h1>
-      <label>Name <input id="name" size="12" placeholder="Root"></label>
+      <label>Name <input id="name" size="12" placeholder="Root" autocomplete="off"></label>
       <label>Format <select id="format">
         <option value="">auto</option>\(options(SampleFormat.allCases.filter(\.isText).map(\.rawValue)))
       </select></label>
@@ -24,21 +24,29 @@ enum PlaygroundPage {
     </header>
     <main>
       <section>
-        <h2><label for="samples">Samples</label> <small>one after the other, or lines</small></h2>
-        <textarea id="samples" spellcheck="false" autofocus></textarea>
-        <pre id="error" aria-live="polite"></pre>
+        <div class="head">
+          <div id="tabs" role="tablist" aria-label="Samples and a schema"></div>
+          <button id="add" title="Add a sample (Alt+N)" aria-label="Add a sample">+</button>
+        </div>
+        <textarea id="source" role="tabpanel" aria-label="Source" spellcheck="false" autofocus></textarea>
+        <pre id="error" class="said" aria-live="polite"></pre>
       </section>
       <section>
-        <h2>Types <button id="copy">Copy code</button> <button id="command">Copy command</button></h2>
-        <pre id="code" tabindex="0"></pre>
+        <div class="head">
+          <h2>Types</h2>
+          <button id="copy">Copy code</button>
+          <button id="command">Copy command</button>
+        </div>
+        <pre id="code" class="pane" tabindex="0" aria-label="Types"></pre>
+        <pre id="notes" class="said" aria-live="polite"></pre>
       </section>
       <section>
-        <h2><label for="payload">Payload</label> <small>checked against the types</small></h2>
-        <textarea id="payload" spellcheck="false"></textarea>
-        <pre id="problems" aria-live="polite"></pre>
+        <div class="head"><h2><label for="payload">Payload</label></h2> <small>checked against the types</small></div>
+        <textarea id="payload" spellcheck="false" placeholder="A payload to check"></textarea>
+        <pre id="problems" class="said" aria-live="polite"></pre>
       </section>
     </main>
-    <script nonce="\(nonce)">\(script)</script>
+    <script nonce="\(nonce)">\(PlaygroundScript.text)</script>
     </html>
     """
   }
@@ -48,63 +56,36 @@ enum PlaygroundPage {
   }
 
   private static let style = """
-    :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif; }
-    body { margin: 0; display: flex; flex-direction: column; min-height: 100vh; }
+    :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif; accent-color: #d9542b;
+      --line: light-dark(#d5d5da, #3c3c43); --pane: light-dark(#fff, #1b1b1f); --page: light-dark(#f5f5f7, #111114);
+      --bad: light-dark(#b00020, #ff8a80); --good: light-dark(#1b6e2c, #8bd99a); }
+    body { margin: 0; display: flex; flex-direction: column; min-height: 100vh; background: var(--page); }
     header { display: flex; flex-wrap: wrap; gap: .5em 1.2em; align-items: center; padding: .6em 1em; }
     h1 { font-size: 1.2em; margin: 0; }
-    h2 { font-size: 1em; margin: 0; padding: .3em 0; }
-    small { font-weight: normal; opacity: .7; }
+    h2 { font-size: 1em; margin: 0; }
+    small { opacity: .7; }
+    input, select, button { font: inherit; font-size: .93em; }
     main { flex: 1; display: grid; grid-template-columns: 1fr 1.2fr 1fr; gap: 1em; padding: 0 1em 1em; }
     section { display: flex; flex-direction: column; min-width: 0; }
-    textarea, #code { flex: 1; min-height: 14em; box-sizing: border-box; width: 100%; }
+    .head { display: flex; flex-wrap: wrap; gap: .3em .6em; align-items: center; min-height: 2.4em; }
+    .head h2 { margin-right: auto; }
+    #tabs { display: flex; flex-wrap: wrap; gap: .3em; }
+    #tabs button { border: 1px solid var(--line); border-radius: 5px; background: none; color: inherit; padding: .15em .6em; }
+    #tabs button[aria-selected=true] { background: var(--pane); border-color: currentColor; font-weight: 600; }
+    textarea, .pane { flex: 1; min-height: 14em; box-sizing: border-box; width: 100%; padding: .6em; resize: vertical;
+      border: 1px solid var(--line); border-radius: 5px; background: var(--pane); color: inherit; }
     textarea, pre { font: 13px/1.45 ui-monospace, monospace; margin: 0; }
-    #code { overflow: auto; border: 1px solid #8886; padding: .5em; }
-    #code.old { opacity: .45; }
-    #error, #problems { white-space: pre-wrap; color: light-dark(#b00020, #ff8a80); max-height: 40vh; overflow: auto; }
-    #problems.good { color: light-dark(#1b6e2c, #8bd99a); }
-    @media (max-width: 900px) { main { grid-template-columns: 1fr; } }
-    """
-
-  private static let script = """
-    const at = id => document.getElementById(id);
-    const token = new URLSearchParams(location.search).get('token');
-    const fields = ['name', 'format', 'style', 'access', 'comments'];
-    let timer, turn = 0, command = '';
-    async function ask() {
-      const mine = ++turn;
-      const question = { samples: [at('samples').value], payload: at('payload').value, tolerant: at('tolerant').checked };
-      for (const id of fields) if (at(id).value) question[id] = at(id).value;
-      if (!question.samples[0].trim()) return;
-      let answer;
-      try {
-        const response = await fetch('/answer', {
-          method: 'POST', headers: { 'X-Sculpt-Token': token }, body: JSON.stringify(question) });
-        answer = response.ok ? await response.json() : { error: 'refused: ' + response.status, problems: [] };
-      } catch { answer = { error: 'sculpt serve has ended', problems: [] }; }
-      if (mine !== turn) return;
-      // The last good types stay, dimmed, while a sample is being edited.
-      at('code').classList.toggle('old', answer.code == null);
-      if (answer.code != null) at('code').textContent = answer.code;
-      at('error').textContent = answer.error ?? '';
-      command = answer.command ?? '';
-      const isChecked = answer.code != null && question.payload.trim() !== '';
-      at('problems').classList.toggle('good', answer.problems.length === 0);
-      at('problems').textContent = answer.problems.length ? answer.problems.join('\\n') : isChecked ? 'It fits.' : '';
-    }
-    const soon = () => { clearTimeout(timer); timer = setTimeout(ask, 150); };
-    for (const id of [...fields, 'samples', 'payload', 'tolerant']) at(id).addEventListener('input', soon);
-    for (const id of ['samples', 'payload']) {
-      at(id).addEventListener('dragover', event => event.preventDefault());
-      at(id).addEventListener('drop', async event => {
-        const files = [...event.dataTransfer.files];
-        if (!files.length) return;
-        event.preventDefault();
-        at(id).value = (await Promise.all(files.map(file => file.text()))).join('\\n');
-        soon();
-      });
-    }
-    at('copy').addEventListener('click', () => navigator.clipboard.writeText(at('code').textContent));
-    at('command').addEventListener('click', () => navigator.clipboard.writeText(command));
+    textarea { white-space: pre; }
+    .pane { overflow: auto; }
+    .pane.old { opacity: .45; }
+    .said { max-height: 40vh; overflow: auto; color: var(--bad); }
+    .said span { display: block; white-space: pre-wrap; overflow-wrap: anywhere; }
+    /* A line of the source is not broken, so that the caret below it stands where it belongs. */
+    .said .shown { white-space: pre; overflow-wrap: normal; }
+    .said:not(:empty) { padding: .6em 0 0; }
+    #notes { color: inherit; opacity: .75; }
+    #problems.good { color: var(--good); }
+    @media (max-width: 900px) { main { grid-template-columns: minmax(0, 1fr); } }
     """
 }
 

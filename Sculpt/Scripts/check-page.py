@@ -1,0 +1,209 @@
+#!/usr/bin/env python3
+"""Checks the page of `sculpt serve` in Chromium, as a user sees it.
+
+    python3 Sculpt/Scripts/check-page.py .build/debug/sculpt [--pictures FOLDER]
+
+Keys and clicks go to the page; what it shows, asks for and says in its console is compared with what it should.
+"""
+import argparse
+import pathlib
+import re
+import subprocess
+import sys
+import urllib.parse
+
+from browser import Page, chromium
+
+ORDERS = """{
+  "id": 1,
+  "placedAt": "2026-05-06T07:08:09Z",
+  "items": [
+    {"sku": "A-1", "price": 2.5},
+    {"sku": "B-7", "price": 12}
+  ],
+  "note": null
+}
+"""
+LATER = '{"id": 2, "items": [], "note": "gift"}'
+WRONG = """{
+  "id": "x",
+  "items": [{"price": 1}],
+  "note": null
+}
+"""
+SCHEMA = '''{"title": "Pet", "type": "object", "required": ["name"],
+ "properties": {"name": {"type": "string", "minLength": 1}, "age": {"type": "integer"}}}'''
+
+
+def text(identifier):
+    return f"document.getElementById('{identifier}').textContent"
+
+
+def expect(condition, what):
+    if not condition:
+        raise AssertionError(what)
+
+
+def caret_is_below(shown, value):
+    """Whether a caret stands below a value in the line above it."""
+    lines = shown.split("\n")
+    return any(
+        re.fullmatch(r"\s*\|\s*\^", below) and above[below.index("^"):].startswith(value)
+        for above, below in zip(lines, lines[1:]))
+
+
+def check_typing(page):
+    """Types appear while samples are typed, a second sample makes a key optional, and a mistake keeps the last types."""
+    expect(page.evaluate("document.activeElement.id") == "source", "the focus is in the samples")
+    page.type(ORDERS)
+    page.wait(f"{text('code')}.includes('struct Root')")
+    expect("var placedAt: FormatPreservingDate" in page.evaluate(text("code"))
+           or "var placedAt: Date" in page.evaluate(text("code")), "a date is inferred")
+    page.press("n", "KeyN", modifiers=1)
+    page.wait("document.querySelectorAll('[role=tab]').length === 3")
+    page.type(LATER)
+    page.wait(f"/placedAt: [A-Za-z]+\\?/.test({text('code')}) && {text('code')}.includes('note: String?')")
+    code = page.evaluate(text("code"))
+    page.type('{"id": }')
+    page.wait(f"{text('error')}.includes('sample 2:1:8: error: ')")
+    expect(caret_is_below(page.evaluate(text("error")), "}"), "a caret shows the mistake")
+    expect(page.evaluate(text("code")) == code, "the last types stay")
+    expect(page.evaluate("document.getElementById('code').classList.contains('old')"), "dimmed")
+    page.type(LATER)
+    page.wait(f"{text('error')} === '' && !document.getElementById('code').classList.contains('old')")
+
+
+def check_payload(page):
+    """A payload that does not fit is reported with a caret below the value."""
+    page.click("#payload")
+    page.type(WRONG)
+    page.wait(f"{text('problems')}.includes('payload:2:9: error: $.id')")
+    shown = page.evaluate(text("problems"))
+    expect(caret_is_below(shown, '"x"'), "a caret below the value: " + shown)
+    expect("missing key" in shown and "sku" in shown, "the second problem: " + shown)
+    page.type(LATER)
+    page.wait(f"{text('problems')} === 'It fits.\\n'")
+    page.type(WRONG)
+    page.wait(f"{text('problems')} !== 'It fits.\\n'")
+
+
+def check_schema(page):
+    """The tabs are chosen by arrow keys; a schema has types and notes."""
+    page.evaluate("document.querySelector('[role=tab][aria-selected=true]').focus()")
+    page.press("ArrowRight")
+    page.wait("document.activeElement.textContent === 'Schema'")
+    page.press("Tab")
+    page.press("Tab")
+    expect(page.evaluate("document.activeElement.id") == "source", "Tab leads to the text")
+    page.type(SCHEMA)
+    page.wait(f"{text('code')}.includes('struct Pet') && {text('notes')}.includes(\"'minLength'\")")
+    page.evaluate("document.querySelector('[role=tab][aria-selected=true]').focus()")
+    page.press("ArrowRight")
+    page.wait(f"document.activeElement.textContent === 'Sample 1' && {text('code')}.includes('struct Root')")
+    expect(page.evaluate("document.getElementById('source').value") == ORDERS, "texts stay in their tabs")
+
+
+def check_controls(page):
+    """Options change the code, Tab reaches every control, and buttons copy."""
+    page.evaluate("document.getElementById('tolerant').focus()")
+    page.press(" ", "Space")
+    page.wait(f"/var id: [A-Za-z]+\\?/.test({text('code')})")
+    page.press(" ", "Space")
+    page.wait(f"!/var id: [A-Za-z]+\\?/.test({text('code')})")
+    reached = set()
+    page.evaluate("document.getElementById('name').focus()")
+    for _ in range(20):
+        reached.add(page.evaluate("document.activeElement.id || document.activeElement.getAttribute('role')"))
+        page.press("Tab")
+    wanted = {"name", "format", "style", "access", "comments", "tolerant", "tab", "add", "source", "copy", "command",
+              "code", "payload"}
+    expect(wanted <= reached, f"Tab reaches {sorted(wanted - reached)}")
+    page.click("#command")
+    page.wait("navigator.clipboard.readText().then(text => text === 'sculpt sample1.json sample2.json -n Root')")
+    page.click("#copy")
+    page.wait(f"navigator.clipboard.readText().then(text => text === {text('code')})")
+
+
+def contrast(page, selector):
+    """The contrast of the text of an element with what is behind it, as WCAG defines it."""
+    return page.evaluate("""(selector => {
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      const light = color => {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map(v => v / 255)
+          .map(v => v <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4);
+        return .2126 * r + .7152 * g + .0722 * b;
+      };
+      let element = document.querySelector(selector);
+      const ink = light(getComputedStyle(element).color);
+      while (getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)') element = element.parentElement;
+      const paper = light(getComputedStyle(element).backgroundColor);
+      return (Math.max(ink, paper) + .05) / (Math.min(ink, paper) + .05);
+    })(%r)""" % selector)
+
+
+def check_looks(page, pictures):
+    """Wide and narrow, light and dark: nothing is cut off, and texts can be read."""
+    for name, width, height, scheme in [
+            ("wide-light", 1200, 560, "light"), ("wide-dark", 1200, 560, "dark"), ("narrow", 390, 844, "light"),
+            ("narrow-dark", 390, 844, "dark")]:
+        page.resize(width, height)
+        page.prefer(scheme)
+        page.evaluate("scrollTo(0, 0); for (const e of document.querySelectorAll('textarea')) e.scrollTo(0, 0)")
+        if pictures:
+            page.picture(pictures / f"{name}.png")
+        expect(page.evaluate("document.scrollingElement.scrollWidth") <= width, f"{name}: it is too wide")
+        columns = page.evaluate(
+            "new Set([...document.querySelectorAll('section')].map(s => s.getBoundingClientRect().x)).size")
+        expect(columns == (3 if width > 900 else 1), f"{name}: {columns} columns")
+        for selector in ["#source", "#code", "#problems", "h1"]:
+            expect(contrast(page, selector) >= 4.5, f"{name}: the text of {selector} is hard to read")
+    dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.prefer("light")
+    expect(page.evaluate("getComputedStyle(document.body).backgroundColor") != dark, "dark is not light")
+
+
+def check_requests(page, address):
+    """Nothing but the page and its answers was asked for, and the console is empty."""
+    origin = urllib.parse.urlsplit(address).netloc
+    foreign = [url for url in page.requests if urllib.parse.urlsplit(url).netloc != origin and url != "about:blank"]
+    expect(foreign == [], f"requests elsewhere: {foreign}")
+    expect(page.console == [], f"the console says {page.console}")
+    # The policy refuses other servers, and this check would see it.
+    page.evaluate("fetch('http://127.0.0.1:9/').catch(() => 0)")
+    page.wait("true")
+    expect(any("Content Security Policy" in entry for entry in page.console), "a violation is seen")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("sculpt", help="the command")
+    parser.add_argument("--pictures", type=pathlib.Path, help="a folder for screenshots")
+    options = parser.parse_args()
+    if not chromium():
+        sys.exit("There is no Chromium: apt-get install chromium")
+    if options.pictures:
+        options.pictures.mkdir(parents=True, exist_ok=True)
+    server = subprocess.Popen([options.sculpt, "serve"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        address = server.stdout.readline().strip()
+        with Page() as page:
+            page.call("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
+            page.resize(1440, 900)
+            page.open(address)
+            check_typing(page)
+            check_payload(page)
+            check_schema(page)
+            check_controls(page)
+            check_looks(page, options.pictures)
+            check_requests(page, address)
+            print(f"The page works: {len(page.requests)} requests, all to {urllib.parse.urlsplit(address).netloc}")
+    finally:
+        server.kill()
+        server.wait()
+
+
+if __name__ == "__main__":
+    main()
