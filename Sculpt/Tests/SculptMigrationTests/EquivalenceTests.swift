@@ -193,6 +193,8 @@ import Testing
       Before.Node.self, After.Node.self, AfterStrict.Node.self,
       both: #"{"name": "a", "children": [{"name": "b", "children": []}]}"#)
     try expectSame(
+      Before.Leaf.self, After.Leaf.self, AfterStrict.Leaf.self, both: #"{"id": 1, "color": "a"}"#)
+    try expectSame(
       Before.Page<Before.Renamed>.self, After.Page<After.Renamed>.self,
       AfterStrict.Page<AfterStrict.Renamed>.self,
       both: #"{"items": [{"id": 1, "user_name": "a"}], "next": 2}"#)
@@ -206,8 +208,9 @@ import Testing
       Before.Found.self, After.Found.self, AfterStrict.Found.self,
       #"{"title": "a", "score": 1.5}"#)
     for cursor in [nil, "c"] {
-      let json = try JSONEncoder().encode(Before.Search(query: "a", limit: 3, cursor: cursor))
-      let new = try After.Search(query: "a", limit: 3, cursor: cursor).jsonString()
+      let json = try JSONEncoder().encode(
+        Before.Search(query: "a", limit: 3, cursor: cursor, session: "s"))
+      let new = try After.Search(query: "a", limit: 3, cursor: cursor, session: "s").jsonString()
       #expect(try AnyValue(json: json) == AnyValue(json: new))
     }
   }

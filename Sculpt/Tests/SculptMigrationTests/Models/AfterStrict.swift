@@ -109,6 +109,14 @@ enum AfterStrict {
     init(name: String, children: [Node]) { (self.name, self.children) = (name, children) }
   }
 
+  /// It has no initializer but that of the decoder.
+  @Mappable(conversions: .strict)
+  final class Leaf {
+    let id: Int
+    var color: String? { didSet { changes += 1 } }
+    @CodableIgnored var changes = 0
+  }
+
   @Mappable(conversions: .strict)
   struct Page<Item: Mappable> {
     var items: [Item]
@@ -120,6 +128,7 @@ enum AfterStrict {
     var query: String
     var limit = 20
     var cursor: String?
+    @CodableIgnored var session: String
   }
 
   @Mappable(.decode, conversions: .strict)

@@ -195,6 +195,14 @@ enum Before {
     init(name: String, children: [Node]) { (self.name, self.children) = (name, children) }
   }
 
+  /// It has no initializer but that of the decoder.
+  final class Leaf: Codable {
+    let id: Int
+    var color: String? { didSet { changes += 1 } }
+    var changes = 0
+    private enum CodingKeys: String, CodingKey { case id, color }
+  }
+
   struct Page<Item: Codable>: Codable {
     var items: [Item]
     var next: Int?
@@ -204,6 +212,8 @@ enum Before {
     var query: String
     var limit = 20
     var cursor: String?
+    var session: String
+    enum CodingKeys: String, CodingKey { case query, limit, cursor }
   }
 
   struct Found: Decodable {
