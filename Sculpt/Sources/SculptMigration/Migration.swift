@@ -36,7 +36,9 @@ public struct Migration {
   private let sources: [MigrationSource]
   private var types: [DeclaredType] = []
   private var protocols: Set<String> = []
-  private var keyEnums: [String: [EnumDeclSyntax]] = [:]
+
+  /// Enums outside of types, which may be keys of containers, by the names of files.
+  private var keyEnums: [String: [String: KeyEnum]] = [:]
 
   /// Migrates files together: extensions may be in other files than their types.
   ///
@@ -64,7 +66,11 @@ public struct Migration {
     let collectors = sources.map { ($0, TypeCollector($0)) }
     for (source, collector) in collectors {
       protocols.formUnion(collector.protocols)
-      keyEnums[source.name] = collector.fileEnums
+      for declaration in collector.fileEnums {
+        // What is not understood matters only to code that uses it, which does not find it then.
+        guard let keys = (try? KeyEnum(declaration)) ?? nil else { continue }
+        keyEnums[source.name, default: [:]][keys.name] = keys
+      }
       for type in collector.types {
         types.append(type)
       }
@@ -95,7 +101,8 @@ public struct Migration {
         }
         migrated.append(
           try TypeMigration(
-            type, direction, isStrict: options.isStrict, keyEnums: keyEnums[type.source.name] ?? [],
+            type, direction, isStrict: options.isStrict,
+            keyEnums: keyEnums[type.source.name] ?? [:],
             protocols: protocols))
       } catch {
         left.append(type)

@@ -14,12 +14,15 @@ struct MigrationWriter {
       source(of: declaration)?.insert(
         text + " ", at: declaration.positionAfterSkippingLeadingTrivia)
     }
+    let users = keyUsers
     var removed = Set(migration.plan.code.map { $0.id })
     for (source, item) in type.members {
       let keys = item.decl.as(EnumDeclSyntax.self)?.name.bareName ?? ""
       if removed.contains(item.id) {
         removeCode(item, in: source)
-      } else if migration.plan.usedKeys.contains(keys), !isUsed(keys, besides: removed) {
+      } else if migration.plan.usedKeys.contains(keys),
+        users[keys, default: []].isSubset(of: removed.union([item.id]))
+      {
         source.remove(item)
         removed.insert(item.id)
       }
@@ -63,12 +66,16 @@ struct MigrationWriter {
     source.remove(item)
   }
 
-  /// Whether members that stay use keys.
-  private func isUsed(_ keys: String, besides removed: Set<SyntaxIdentifier>) -> Bool {
-    migration.type.members.contains { _, item in
-      !removed.contains(item.id) && item.decl.as(EnumDeclSyntax.self)?.name.bareName != keys
-        && item.tokens(viewMode: .sourceAccurate).contains { $0.text == keys }
+  /// The members that name enums of keys, by these names.
+  private var keyUsers: [String: Set<SyntaxIdentifier>] {
+    var users: [String: Set<SyntaxIdentifier>] = [:]
+    for (_, item) in migration.type.members {
+      for token in item.tokens(viewMode: .sourceAccurate)
+      where migration.plan.usedKeys.contains(token.text) {
+        users[token.text, default: []].insert(item.id)
+      }
     }
+    return users
   }
 
   private func dropConformance(of declaration: some DeclGroupSyntax, in source: MigrationSource) {

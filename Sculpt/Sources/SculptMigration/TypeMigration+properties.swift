@@ -152,17 +152,18 @@ extension TypeMigration {
 
   /// Codable demands an object for each nested container, the library only what is in it.
   private mutating func noteNestedObjects() {
-    for (path, node) in plan.nestedPaths.sorted(by: { $0.key.count < $1.key.count }) {
-      let inside = properties.filter { plan.decoding[$0.name]?.path.starts(with: path) == true }
-      let isDemanded = inside.contains {
-        guard case .refused? = plan.decoding[$0.name]?.absence else { return false }
-        return !$0.hasValue
-      }
-      if !isDemanded, direction.decodes {
-        note(
-          "the object '\(path.joined(separator: "."))' may be missing now, and is left out if nothing is in it",
-          node)
-      }
+    guard direction.decodes else { return }
+    var demanded: Set<[String]> = []
+    for property in properties {
+      guard let decoding = plan.decoding[property.name], case .refused = decoding.absence,
+        !property.hasValue
+      else { continue }
+      for count in decoding.path.indices { demanded.insert(Array(decoding.path[..<count])) }
+    }
+    for (path, node) in plan.nestedPaths where !demanded.contains(path) {
+      note(
+        "the object '\(path.joined(separator: "."))' may be missing now, and is left out if nothing is in it",
+        node)
     }
   }
 }

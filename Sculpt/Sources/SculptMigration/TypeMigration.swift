@@ -17,15 +17,21 @@ struct TypeMigration {
 
   /// - Throws: Why the type is left as it is.
   init(
-    _ type: DeclaredType, _ direction: CodingDirection, isStrict: Bool, keyEnums: [EnumDeclSyntax],
+    _ type: DeclaredType, _ direction: CodingDirection, isStrict: Bool, keyEnums: [String: KeyEnum],
     protocols: Set<String>
   ) throws(Refusal) {
     (self.type, self.direction, self.isStrict) = (type, direction, isStrict)
     try TypeRequirements(type, protocols: protocols).check()
-    let own = type.members.compactMap { $0.item.decl.as(EnumDeclSyntax.self) }
     // Keys outside of the type are those of a container, never what the compiler takes.
-    for declaration in keyEnums.filter({ $0.name.text != "CodingKeys" }) + own {
-      if let keys = try KeyEnum(declaration) { self.keyEnums[keys.name] = keys }
+    self.keyEnums = keyEnums
+    self.keyEnums["CodingKeys"] = nil
+    for declaration in type.members.compactMap({ $0.item.decl.as(EnumDeclSyntax.self) }) {
+      do throws(Refusal) {
+        if let keys = try KeyEnum(declaration) { self.keyEnums[keys.name] = keys }
+      } catch {
+        if declaration.name.text == "CodingKeys" { throw error }
+        self.keyEnums[declaration.name.text] = nil
+      }
     }
     let aliases = type.members.compactMap { $0.item.decl.as(TypeAliasDeclSyntax.self) }
     if aliases.contains(where: { $0.name.text == "CodingKeys" }) {

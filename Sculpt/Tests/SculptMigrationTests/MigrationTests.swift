@@ -231,6 +231,29 @@ import Testing
       ])
   }
 
+  @Test func keysThatAreUsedStay() {
+    expect(
+      """
+      struct A: Codable {
+        var id: Int
+        enum CodingKeys: String, CodingKey { case id }
+        static let key = CodingKeys.id.rawValue
+      }
+      enum Odd: CodingKey { case a; func f() {} }
+      """,
+      becomes: """
+        import Maquette
+
+        @Mappable
+        struct A {
+          var id: Int
+          enum CodingKeys: String, CodingKey { case id }
+          static let key = CodingKeys.id.rawValue
+        }
+        enum Odd: CodingKey { case a; func f() {} }
+        """)
+  }
+
   @Test func bridgesKeepTheRestCompiling() {
     var options = Migration.Options()
     options.addsBridges = true
