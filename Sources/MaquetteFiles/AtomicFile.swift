@@ -6,6 +6,10 @@
   import Musl
 #elseif canImport(Android)
   import Android
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif os(Windows)
+  import CRT
 #endif
 
 /// A temporary file in the folder of its target, which it replaces once it is complete and on disk.
@@ -47,16 +51,19 @@ package final class AtomicFile {
 
   /// Gives the file the owner and the mode of the old one.
   private func takeModeOver() throws(FileError) {
-    guard let old = place.old else { return }
-    var new = stat()
-    guard unsafe fstat(descriptor, &new) == 0 else { throw FileError("open", place.path) }
-    var mode = old.st_mode & 0o7777
-    let isOwnersOwn = old.st_uid == new.st_uid && old.st_gid == new.st_gid
-    if !isOwnersOwn, fchown(descriptor, old.st_uid, old.st_gid) != 0 {
-      // A set-user-ID bit must not apply to another owner.
-      mode &= 0o777
-    }
-    if layer.setMode(descriptor, UInt32(mode)) != 0 { throw FileError("open", place.path) }
+    // On Windows the file has the permissions that its folder gives it.
+    #if !os(Windows) && !os(WASI)
+      guard let old = place.old else { return }
+      var new = stat()
+      guard unsafe fstat(descriptor, &new) == 0 else { throw FileError("open", place.path) }
+      var mode = old.st_mode & 0o7777
+      let isOwnersOwn = old.st_uid == new.st_uid && old.st_gid == new.st_gid
+      if !isOwnersOwn, fchown(descriptor, old.st_uid, old.st_gid) != 0 {
+        // A set-user-ID bit must not apply to another owner.
+        mode &= 0o777
+      }
+      if layer.setMode(descriptor, UInt32(mode)) != 0 { throw FileError("open", place.path) }
+    #endif
   }
 
   /// Writes all bytes.
@@ -86,24 +93,27 @@ package final class AtomicFile {
 
   /// Syncs the new name of the file to disk.
   private func syncFolder() throws(FileError) {
-    let folder = layer.openFolder(place.folder)
-    // A process may have permission to write to a folder but not to open it.
-    if folder < 0, errno == EACCES { return }
-    if folder < 0 { throw FileError("sync", place.folder) }
-    let result = layer.sync(folder)
-    let error = errno
-    _ = layer.close(folder)
-    // Some file systems cannot sync a folder.
-    if result != 0, error != EINVAL, error != ENOTSUP {
-      throw FileError("sync", place.folder, code: error)
-    }
+    // On Windows the renaming waits for the disk.
+    #if !os(Windows) && !os(WASI)
+      let folder = layer.openFolder(place.folder)
+      // A process may have permission to write to a folder but not to open it.
+      if folder < 0, errno == EACCES { return }
+      if folder < 0 { throw FileError("sync", place.folder) }
+      let result = layer.sync(folder)
+      let error = errno
+      _ = layer.close(folder)
+      // Some file systems cannot sync a folder.
+      if result != 0, error != EINVAL, error != ENOTSUP {
+        throw FileError("sync", place.folder, code: error)
+      }
+    #endif
   }
 
   /// Removes the temporary file, unless it has been committed.
   package func discard() {
     if descriptor >= 0 { _ = layer.close(descriptor) }
     descriptor = -1
-    if isTemporary { _ = unsafe unlink(path) }
+    if isTemporary { SystemCall.remove(path) }
     isTemporary = false
   }
 

@@ -6,6 +6,10 @@
   import Musl
 #elseif canImport(Android)
   import Android
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif os(Windows)
+  import CRT
 #endif
 
 /// An error of the system while reading or writing a file.

@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
 /// A file open for reading, closed on `deinit`.
 ///
 /// FoundationEssentials has no file handle, and linking all of Foundation only to read bytes would
@@ -20,7 +10,7 @@ package final class OpenFile: Sendable {
   /// Opens a file to read it.
   package init(reading path: String) throws(FileError) {
     self.path = path
-    descriptor = SystemCall.uninterrupted { unsafe open(path, O_RDONLY | O_CLOEXEC) }
+    descriptor = SystemCall.open(path)
     isOwned = true
     if descriptor < 0 { throw FileError("open", path) }
   }
@@ -28,12 +18,12 @@ package final class OpenFile: Sendable {
   /// The standard input of the process, which stays open.
   package init() {
     path = "standard input"
-    descriptor = STDIN_FILENO
+    descriptor = 0
     isOwned = false
   }
 
   deinit {
-    if isOwned { _ = close(descriptor) }
+    if isOwned { _ = SystemCall.close(descriptor) }
   }
 
   /// Reads the bytes that are available, up to a count; returns none at the end.
