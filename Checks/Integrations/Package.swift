@@ -15,7 +15,9 @@ let local = [
 
 let library =
   local
-  + ["MaquetteHTTPClient", "MaquetteHummingbird", "MaquetteLogging", "MaquetteNIO"].map(product)
+  + [
+    "MaquetteHTTPClient", "MaquetteHummingbird", "MaquetteLogging", "MaquetteNIO", "MaquetteSchema",
+  ].map(product)
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 

@@ -68,6 +68,15 @@ import Testing
   case none
 }
 
+@Mappable(container: "data") private struct Contained {
+  var a: UInt8
+}
+
+@Mappable(tagged: .internal("kind")) private enum ContainedCases {
+  case part(Contained)
+  case none
+}
+
 @Suite("Schemas of enums and clusters")
 struct CaseSchemaTests {
   // Features: 232
@@ -163,6 +172,18 @@ struct CaseSchemaTests {
       JSONSchema.of(HookedCases.self).problems.map(\.text) == [
         "a hook changes the source before it is decoded"
       ])
+  }
+
+  @Test("A payload in a container is beside the tag") func container() throws {
+    try expectDecoded(
+      ContainedCases.self,
+      valid: [#"{"kind": "part", "data": {"a": 7}}"#, #"{"kind": "none"}"#],
+      invalid: [
+        #"{"kind": "part", "a": 7}"#, #"{"kind": "part", "data": {}}"#,
+        #"{"data": {"kind": "part", "a": 7}}"#, #"{"kind": "part", "data": {"a": 700}}"#,
+      ])
+    try expectEncoded([ContainedCases.part(Contained(a: 1)), .none])
+    #expect(JSONSchema.of(ContainedCases.self).problems == [])
   }
 
   @Test("A cluster has a form for each of its types") func cluster() throws {

@@ -24,6 +24,21 @@ import Testing
 
 @Mappable private struct Problem { var cause: String }
 
+@Mappable private struct Größe { var wert: UInt8 }
+
+@Mappable private struct Grosse { var value: UInt8 }
+
+@Mappable private struct 注文 {
+  var größe: Größe
+  var œuvre: Page<Größe>
+}
+
+@Mappable private struct Page<Item> { var items: [Item] }
+
+private struct Named: SchemaNamed {
+  static var schemaName: String { "the name/of me" }
+}
+
 // Features: 233, 251
 @Suite("OpenAPI documents")
 struct OpenAPITests {
@@ -120,6 +135,35 @@ struct OpenAPITests {
     }
     check(value)
     #expect(count > 10)
+  }
+
+  @Test("Names of components are in ASCII, all different, and the types' names are titles")
+  func names() throws {
+    let types: [any Any.Type] = [
+      Größe.self, Grosse.self, 注文.self, Page<Größe>.self, Page<Grosse>.self,
+    ]
+    let components = SchemaComponents(of: types)
+    let keys = try #require(components.schemas.object?.keys)
+    #expect(keys.count == types.count && Set(keys).count == keys.count)
+    #expect(
+      keys.allSatisfy {
+        $0.utf8.allSatisfy {
+          "._-".utf8.contains($0) || Character(Unicode.Scalar($0)).isLetter || 48...57 ~= $0
+        }
+      }, "\(keys)")
+    for (type, reference) in zip(types, components.references) {
+      let key = try #require(
+        reference["$ref"].string?.split(separator: "/").last.map { String($0) })
+      let schema = components.schemas[key]
+      let isASCII = "\(type)".utf8.allSatisfy { $0 < 0x80 }
+      #expect(
+        schema["title"].string
+          == (isASCII ? nil : "\(type)".filter { $0 != ">" }.replacing("<", with: "_")))
+    }
+    #expect(keys.contains("u6CE8u6587"))
+    let document = document([("POST", "/", .init("Orders", body: .json(注文.self), .ok(注文.self)))])
+    let paths = try #require(try document["paths"].jsonString())
+    #expect(paths.contains("#/components/schemas/u6CE8u6587"))
   }
 
   @Test("Requests and responses have the configuration of their mapper")

@@ -49,8 +49,9 @@ struct SchemaBuilder {
     var kept = recursive()
     for root in roots { kept.formUnion(NodeWriter.references(in: root)) }
     kept.formUnion(shared(by: roots))
-    let writer = NodeWriter(definitions: definitions, names: names(of: kept), prefix: prefix)
-    return (written(kept, by: writer), roots.map(writer.write))
+    let writer = NodeWriter(
+      definitions: definitions, names: names(of: kept, inASCII: true), prefix: prefix)
+    return (titled(written(kept, by: writer), by: writer.names), roots.map(writer.write))
   }
 
   // MARK: Definitions
@@ -112,6 +113,22 @@ struct SchemaBuilder {
     return all
   }
 
+  /// Gives components the names of their types as titles, where they are not names in OpenAPI.
+  private func titled(
+    _ components: AnyValue.Object, by names: [ObjectIdentifier: String]
+  ) -> AnyValue.Object {
+    var components = components
+    for (id, type) in found {
+      let own = Self.name("\(type)", of: type)
+      guard own != ComponentName.name(of: own), let name = names[id],
+        var schema = components[name]?.object, schema["title"] == nil
+      else { continue }
+      schema["title"] = .string(own)
+      components[name] = .object(schema)
+    }
+    return components
+  }
+
   /// The definitions that refer to themselves.
   private func recursive() -> Set<ObjectIdentifier> {
     let edges = definitions.mapValues { Set(NodeWriter.references(in: $0)) }
@@ -148,23 +165,31 @@ struct SchemaBuilder {
   // MARK: Names
 
   /// The names of definitions: those of the types; qualified ones for types with the same name.
-  private func names(of kept: Set<ObjectIdentifier>) -> [ObjectIdentifier: String] {
+  ///
+  /// - Parameters:
+  ///   - kept: The types that have a definition.
+  ///   - inASCII: Whether the names have only the characters of components in OpenAPI.
+  private func names(
+    of kept: Set<ObjectIdentifier>, inASCII: Bool = false
+  ) -> [ObjectIdentifier: String] {
+    func name(_ text: String, of type: any Any.Type) -> String {
+      let name = Self.name(text, of: type)
+      return inASCII ? ComponentName.name(of: name) : name
+    }
     let types = found.filter { kept.contains($0.id) }
-    let short = types.map { Self.name("\($0.type)", of: $0.type) }
+    let short = types.map { name("\($0.type)", of: $0.type) }
     var names: [ObjectIdentifier: String] = [:]
     var taken: Set<String> = []
     for (index, (id, type)) in types.enumerated() {
-      var name = short[index]
-      if short.filter({ $0 == name }).count > 1 {
-        name = Self.name(String(reflecting: type), of: type)
-      }
+      var own = short[index]
+      if short.filter({ $0 == own }).count > 1 { own = name(String(reflecting: type), of: type) }
       var number = 2
-      let base = name
-      while !taken.insert(name).inserted {
-        name = base + "\(number)"
+      let base = own
+      while !taken.insert(own).inserted {
+        own = base + "\(number)"
         number += 1
       }
-      names[id] = name
+      names[id] = own
     }
     return names
   }
