@@ -111,7 +111,7 @@ extension CBORParser {
   func tooFewBytes(_ expected: String, _ source: Span<UInt8>) -> MappingError {
     assembler.error(
       .unexpectedEnd, at: start, expected: expected,
-      found: "\(source.count - cursor.offset) bytes more")
+      found: (source.count - cursor.offset).counted("more byte"))
   }
 
   /// The error for bytes that do not begin an item.

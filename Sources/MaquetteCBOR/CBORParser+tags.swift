@@ -10,7 +10,7 @@ extension CBORParser {
     func wrong(_ expected: String) -> MappingError {
       assembler.error(
         .invalidValue, at: offset, expected: "\(expected) under tag \(tag)",
-        found: options.hidesValues ? nil : content.kind.rawValue)
+        found: options.hidesValues ? nil : content.kind.phrase)
     }
     let tagged = AnyValue.tagged(TaggedValue(ValueTag(cbor: tag), content))
     switch tag {

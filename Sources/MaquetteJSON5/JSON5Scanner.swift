@@ -77,7 +77,7 @@ struct JSON5Scanner: __DocumentScanner {
       offset += 2
     default:
       offset += 1
-      throw unexpected(expecting: "'/' or '*', a comment")
+      throw unexpected(expecting: "'//' or '/*' before a comment")
     }
   }
 

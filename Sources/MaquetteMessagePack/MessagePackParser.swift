@@ -230,7 +230,7 @@ extension MessagePackParser {
   private func tooFewBytes(_ expected: String, _ source: Span<UInt8>) -> MappingError {
     assembler.error(
       .unexpectedEnd, at: start, expected: expected,
-      found: "\(source.count - cursor.offset) bytes more")
+      found: (source.count - cursor.offset).counted("more byte"))
   }
 
   private func invalidText(_ range: Range<Int>, _ source: Span<UInt8>) -> MappingError {

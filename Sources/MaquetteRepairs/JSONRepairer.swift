@@ -111,8 +111,8 @@ struct JSONRepairer {
   private func excerpt(_ range: Range<Int>) -> String {
     var end = min(range.upperBound, range.lowerBound + 40)
     while end < range.upperBound, text[end] & 0xC0 == 0x80 { end += 1 }
-    return
-      "'\(String(decoding: text[range.lowerBound..<end], as: UTF8.self))\(end < range.upperBound ? "..." : "")'"
+    let shown = String(decoding: text[range.lowerBound..<end], as: UTF8.self)
+    return (end < range.upperBound ? shown + "..." : shown).inQuotes
   }
 
   mutating func refuse() { isRefused = true }

@@ -15,11 +15,13 @@ struct XMLDeclaration {
   ///   - text: The document; at least its declaration is ASCII.
   init(at offset: Int, in text: Span<UInt8>) throws(XMLSyntaxError) {
     end = offset
-    guard text.starts(with: "<?xml", at: offset), offset + 5 < text.count,
-      XMLCharacter.isSpace(text[offset + 5])
-    else { return }
+    guard text.starts(with: "<?xml", at: offset) else { return }
     var scanner = XMLScanner(at: offset + 5)
-    scanner.skipSpace(in: text)
+    if !scanner.skipSpace(in: text) {
+      // The target of another instruction may begin in the same way.
+      guard text.starts(with: "?>", at: offset + 5) else { return }
+      throw scanner.unexpected(in: text, expected: "white space")
+    }
     let version = try scanner.scanDeclared("version", in: text)
     guard let version, Self.isVersion(version, in: text) else {
       throw XMLSyntaxError(

@@ -36,7 +36,7 @@ struct XMLEntities {
       throw XMLSyntaxError(
         .sizeExceeded, at: offset,
         expected:
-          "a document that entities and defaults enlarge at most \(Self.budgetFactor) times",
+          "a document that entities and defaults make at most \(Self.budgetFactor) times as long",
         found: "")
     }
   }
@@ -70,7 +70,7 @@ struct XMLEntities {
     guard let entity = subset.entities[name] else { return nil }
     guard case .text(let source, let declared) = entity else {
       throw XMLSyntaxError(
-        .invalidEscape, at: offset, expected: "an entity with a text; nothing external is read",
+        .invalidEscape, at: offset, expected: "an entity whose text is in the document",
         found: "'&\(name.text);'")
     }
     guard !open.contains(name) else {
@@ -88,7 +88,7 @@ struct XMLEntities {
       try expand(text, in: place, at: offset)
     }
     open.removeLast()
-    try check(expanded, in: place, at: declared)
+    try check(expanded, of: name, in: place, at: declared)
     if place == .contents { contents[name] = expanded } else { attributes[name] = expanded }
     return expanded
   }
@@ -132,7 +132,7 @@ struct XMLEntities {
 
   /// Checks that the text of an entity is complete markup, as the grammar requires.
   private func check(
-    _ text: [UInt8], in place: Place, at offset: Int
+    _ text: [UInt8], of name: ExactKey? = nil, in place: Place, at offset: Int
   ) throws(XMLSyntaxError) {
     let document =
       place == .contents
@@ -151,7 +151,8 @@ struct XMLEntities {
         .unexpectedCharacter, at: offset,
         expected: place == .contents
           ? "an entity whose tags and references are complete"
-          : "an entity without '<', because it is used in an attribute")
+          : "an entity without '<', because it is used in an attribute",
+        found: name.map { "'&\($0.text);'" } ?? "the default of an attribute")
     }
   }
 

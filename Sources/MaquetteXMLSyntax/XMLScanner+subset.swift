@@ -125,7 +125,8 @@ extension XMLScanner {
         offset: place)
       guard subset.declare(attribute, of: element) else {
         throw XMLSyntaxError(
-          .tooManyElements, at: first, expected: "fewer declared attributes", found: "")
+          .tooManyElements, at: first,
+          expected: "at most \(XMLSubset.attributeLimit) declared attributes", found: "")
       }
     }
   }

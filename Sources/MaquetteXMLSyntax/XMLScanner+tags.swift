@@ -113,7 +113,7 @@ extension XMLScanner {
       offset += 1
       try scanLocalName(in: text)
       guard offset == text.count || text[offset] != UInt8(ascii: ":") else {
-        throw unexpected(in: text, expected: "a name with one colon")
+        throw unexpected(in: text, expected: "a name with at most one colon")
       }
     }
     guard offset - first <= Self.nameLengthLimit else {

@@ -42,7 +42,7 @@ struct XMLSubset {
   var isComplete = true
 
   /// The number of declared attributes of an element, which each start tag looks at.
-  private static let attributeLimit = 256
+  static let attributeLimit = 256
 
   /// Declares an entity.
   mutating func declare(_ name: String, _ entity: Entity) {

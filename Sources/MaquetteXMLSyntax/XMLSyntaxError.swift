@@ -39,7 +39,7 @@ extension MappingError {
     if found == nil, error.offset < text.count {
       let (scalar, length) = text.scalar(at: error.offset)
       let isShown = scalar >= 0x20 && error.offset + length <= text.count
-      found = isShown ? "'\(text.string(error.offset..<error.offset + length))'" : nil
+      found = isShown ? text.string(error.offset..<error.offset + length).inQuotes : nil
     }
     self.init(
       error.code, at: error.offset, expected: error.expected,

@@ -139,7 +139,7 @@ import Testing
       (" <?xml version='1.0'?><a/>", .unexpectedCharacter, "1:2@1"),
       ("<?XML version='1.0'?><a/>", .unexpectedCharacter, "1:1@0"),
       // The declarations.
-      ("<?xml?><a/>", .unexpectedCharacter, "1:1@0"),
+      ("<?xml?><a/>", .unexpectedCharacter, "1:6@5"),
       ("<?xml ?><a/>", .unexpectedCharacter, "1:7@6"),
       ("<?xml encoding='utf-8'?><a/>", .unexpectedCharacter, "1:7@6"),
       ("<?xml version='2.0'?><a/>", .unexpectedCharacter, "1:16@15"),

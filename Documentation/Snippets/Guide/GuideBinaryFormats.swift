@@ -50,7 +50,7 @@ do {
   _ = try Measurement(cbor: cut)
 } catch {
   print(error)
-  // unexpected end of the text, expected 3 bytes at 'raw', found 1 bytes more (byte 52)
+  // unexpected end of the data, expected 3 bytes at 'raw', found 1 more byte (byte 52)
 }
 
 // Unknown tags are kept.

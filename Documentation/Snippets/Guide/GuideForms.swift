@@ -44,5 +44,5 @@ for form in ["query=100%", "query=x&query[y]=z", "query=a&query=b&page=1"] {
   }
 }
 // invalid escape, expected two hexadecimal digits after '%' (line 1, column 10)
-// conflicting keys, expected one kind of value for each name at 'query', found another than before; the first is at byte 0 (line 1, column 9)
+// conflicting keys, expected one kind of value for each name at 'query', found another kind; the first is at byte 0 (line 1, column 9)
 // expected String at 'query' in Search, found an array (line 1, column 7)

@@ -38,7 +38,7 @@ print(repaired.table())
 // place  severity  path      what
 // 1:1    repair    $         unexpected character, expected a value, found 'Here you are:\u000a' -> removed it
 // 2:2    repair    $         unexpected character, expected a key in quotes, found 'title' -> inserted them
-// 2:9    repair    title     unexpected character, expected '"', found ''' -> took it
+// 2:9    repair    title     unexpected character, expected '"', found "'" -> took it
 // 2:29   repair    minutes   expected Int, found string "90" -> converted
 // 2:35   repair    $         unexpected character, expected no comment, found '// with resting' -> removed it
 // 3:18   repair    steps[0]  unexpected character, expected ',', found '"' -> inserted it

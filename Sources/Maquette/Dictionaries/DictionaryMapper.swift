@@ -165,7 +165,7 @@
       guard let object = tree.object else {
         throw MappingError(
           .typeMismatch, at: path, expected: "a model that is written as an object",
-          found: tree.kind.rawValue)
+          found: tree.kind.phrase)
       }
       return object.dictionary
     }

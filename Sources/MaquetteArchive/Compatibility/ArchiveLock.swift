@@ -71,7 +71,7 @@ public struct ArchiveLock: Sendable {
   public func changes(since text: String) throws(MappingError) -> [Change] {
     let tree = try JSONMapper().decode(AnyValue.self, from: text)
     guard let locked = tree.object else {
-      throw MappingError(.typeMismatch, expected: "an archive lock", found: tree.kind.rawValue)
+      throw MappingError(.typeMismatch, expected: "an archive lock", found: tree.kind.phrase)
     }
     let types = types
     var changes: [Change] = []

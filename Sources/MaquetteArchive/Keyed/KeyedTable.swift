@@ -254,7 +254,7 @@ struct KeyedTable {
         }
       guard let text else {
         throw MappingError(
-          .typeMismatch, expected: "text or a number as the key", found: key.kind.rawValue)
+          .typeMismatch, expected: "text or a number as the key", found: key.kind.phrase)
       }
       object[text] = element
     }

@@ -76,7 +76,7 @@ struct KeyedWriter {
   private mutating func object(_ tree: AnyValue, of model: Int) throws(MappingError) -> AnyValue {
     guard case .tagged(let tagged) = tree, case .object(let members) = tagged.value else {
       throw MappingError(
-        .unencodable, expected: "an object of a mapped class", found: tree.kind.rawValue)
+        .unencodable, expected: "an object of a mapped class", found: tree.kind.phrase)
     }
     return try object(members, of: model, isConditional: false)
   }

@@ -86,6 +86,6 @@ struct ArchiveDocument {
   static func wrong(_ path: [Int], _ expected: String, _ found: AnyValue) -> MappingError {
     MappingError(
       .typeMismatch, at: MappingPath(path.map { .index($0) }), expected: expected,
-      found: found.kind.rawValue)
+      found: found.kind.phrase)
   }
 }

@@ -11,7 +11,7 @@ struct LimitedIssues {
   /// The issues, with a final one if some were omitted.
   var all: [MappingIssue] {
     guard hasMore else { return issues }
-    let error = MappingError(.tooManyIssues, expected: "at most \(limit)")
+    let error = MappingError(.tooManyIssues, expected: "at most \(limit.counted("issue"))")
     return issues + [MappingIssue(severity: .error, error: error)]
   }
 

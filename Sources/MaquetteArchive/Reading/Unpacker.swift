@@ -168,7 +168,7 @@ struct Unpacker {
     _ code: MappingError.Code, _ expected: String, _ found: AnyValue?
   ) -> MappingError {
     MappingError(
-      code, at: MappingPath(path), expected: expected, found: found?.kind.rawValue ?? "nothing")
+      code, at: MappingPath(path), expected: expected, found: found?.kind.phrase ?? "nothing")
   }
 }
 

@@ -67,7 +67,7 @@ final class GraphSink: ObjectSink {
     guard case .tagged(let tagged) = tree, case .object(var members) = tagged.value else {
       throw MappingError(
         .unencodable, expected: "an object, because some properties are stored only in archives",
-        found: tree.kind.rawValue)
+        found: tree.kind.phrase)
     }
     for property in properties {
       let isAlone = property.archived?.isArchivedAlone == true

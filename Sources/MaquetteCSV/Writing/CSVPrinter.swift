@@ -36,12 +36,12 @@ struct CSVPrinter {
     guard let elements = row.array else {
       throw MappingError(
         .unencodable, at: MappingPath(path),
-        expected: "an array, because the columns have no names", found: row.kind.rawValue)
+        expected: "an array, because the columns have no names", found: row.kind.phrase)
     }
     if elements.allSatisfy(\.isNull), elements.count < 2 {
       throw MappingError(
         .unencodable, at: MappingPath(path),
-        expected: "a value, because an empty line is not a row", found: "none")
+        expected: "a value, because an empty line is not a row", found: "nothing")
     }
     for (index, element) in elements.enumerated() {
       if index > 0 { output.append(delimiter) }
@@ -62,7 +62,7 @@ struct CSVPrinter {
       guard let object = row.object else {
         throw MappingError(
           .unencodable, at: MappingPath([.index(index)]), expected: "an object for each row",
-          found: row.kind.rawValue)
+          found: row.kind.phrase)
       }
       let fields = try table.fields(of: object, at: index)
       try table.add(fields, at: index)
@@ -151,7 +151,7 @@ extension CSVPrinter {
     case .number(let number): try printText(number.description, isFirst: isFirst)
     default:
       throw MappingError(
-        .unencodable, expected: "text, a number or a Boolean", found: value.kind.rawValue)
+        .unencodable, expected: "text, a number or a Boolean", found: value.kind.phrase)
     }
   }
 
@@ -164,7 +164,7 @@ extension CSVPrinter {
       throw MappingError(
         .unencodable,
         expected: "text without delimiters and line ends, because the format has no quotes",
-        found: "such text")
+        found: JSONLocator.cut(JSONText.quoted(text)))
     }
     output.append(quote)
     for byte in text.utf8 {

@@ -86,10 +86,10 @@ struct CSVTable {
   }
 
   private func unencodable(
-    _ field: Field, at index: Int, _ expected: String, hint: String? = nil
+    _ field: Field, at index: Int, _ expected: String, found: String? = nil, hint: String? = nil
   ) -> MappingError {
     MappingError(
-      .unencodable, expected: expected, found: field.value.kind.rawValue, hint: hint
+      .unencodable, expected: expected, found: found ?? field.value.kind.phrase, hint: hint
     ).moved(into: path(of: field, at: index))
   }
 }
@@ -126,14 +126,18 @@ extension CSVTable {
       } ?? 1
     guard keys == field.depth else { throw ambiguous(field, at: index) }
     guard !self.keys(of: field.name, field.depth).contains(where: \.isEmpty) else {
-      throw unencodable(field, at: index, "a nonempty key, because it names a column")
+      throw unencodable(
+        field, at: index, "a key that is not empty, because it names a column",
+        found: JSONText.quoted(field.name))
     }
     all.insert(
       Column(name: field.name, depth: field.depth, hasValue: false), at: position)
   }
 
   private func ambiguous(_ field: Field, at index: Int) -> MappingError {
-    unencodable(field, at: index, "a key without '\(nesting ?? "")', which nests models")
+    unencodable(
+      field, at: index, "a key without '\(nesting ?? "")', which nests models",
+      found: JSONText.quoted(field.name))
   }
 
   /// The column names of all rows.

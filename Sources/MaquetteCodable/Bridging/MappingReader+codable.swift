@@ -77,7 +77,8 @@ extension MappingError {
     case .typeMismatch(let type, _):
       self.init(.typeMismatch, expected: Self.phrase(type), found: found)
     case .dataCorrupted(let context):
-      self.init(.invalidValue, expected: "what the type decodes", hint: context.debugDescription)
+      self.init(
+        .invalidValue, expected: "a value that the type accepts", hint: context.debugDescription)
     @unknown default: self.init(.invalidValue)
     }
   }

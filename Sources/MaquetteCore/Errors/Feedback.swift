@@ -93,7 +93,7 @@ private enum Feedback {
     case .inexactNumber: "the number would lose digits"
     case .missingKey: "the key is missing"
     case .custom: (showsValues ? error.underlying : nil) ?? "not accepted"
-    case let code: MappingError.sentence(code)
+    default: error.phrase
     }
   }
 

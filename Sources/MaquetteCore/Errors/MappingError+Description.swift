@@ -62,7 +62,7 @@ extension MappingError: CustomStringConvertible {
     case .custom:
       return (underlying ?? "error in the application's code") + subject
     default:
-      return Self.sentence(code) + (expected.map { ", expected \($0)" } ?? "") + subject + foundText
+      return phrase + (expected.map { ", expected \($0)" } ?? "") + subject + foundText
     }
   }
 
@@ -86,6 +86,9 @@ extension MappingError: CustomStringConvertible {
     return (isWrongValue ? " for " : " in ") + model
   }
 
+  /// Whether the source has bytes in place of lines and columns.
+  private var isAboutBytes: Bool { location == nil && byteOffset != nil }
+
   /// Whether the whole value of the model is missing or of the wrong kind.
   private var isWrongValue: Bool {
     guard property == nil else { return false }
@@ -96,10 +99,11 @@ extension MappingError: CustomStringConvertible {
     }
   }
 
-  static func sentence(_ code: Code) -> String {
+  /// What is wrong, in words; empty for the codes whose expectation says it.
+  var phrase: String {
     switch code.storage {
-    case .unexpectedEnd: "unexpected end of the text"
-    case .unexpectedCharacter: "unexpected character"
+    case .unexpectedEnd: isAboutBytes ? "unexpected end of the data" : "unexpected end of the text"
+    case .unexpectedCharacter: isAboutBytes ? "unexpected byte" : "unexpected character"
     case .invalidNumber: "invalid number"
     case .invalidEscape: "invalid escape"
     case .invalidUTF8: "invalid UTF-8"

@@ -180,7 +180,8 @@ extension __ReadingState {
   func allIssues(_ issues: [MappingIssue], endingWith error: MappingError?) -> [MappingIssue] {
     if let error { return issues + [MappingIssue(severity: .error, error: error)] }
     guard journal?.hasMoreIssues == true else { return issues }
-    let limit = MappingError(.tooManyIssues, expected: "at most \(options.limits.issues)")
+    let limit = MappingError(
+      .tooManyIssues, expected: "at most \(options.limits.issues.counted("issue"))")
     return issues + [MappingIssue(severity: .error, error: limit)]
   }
 }

@@ -11,8 +11,10 @@ extension AnyValue {
     let kind = untagged.kind
     guard traits.rootKinds.contains(kind) else {
       let kinds = ValueKind.allCases.filter(traits.rootKinds.contains).map(\.phrase)
+      let others = kinds.dropLast().joined(separator: ", ")
       throw MappingError(
-        .unencodable, at: MappingPath(), expected: kinds.joined(separator: " or "),
+        .unencodable, at: MappingPath(),
+        expected: (others.isEmpty ? "" : others + " or ") + (kinds.last ?? "nothing"),
         found: kind.phrase)
     }
     guard traits.restrictsTrees else { return self }

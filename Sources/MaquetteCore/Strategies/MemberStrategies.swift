@@ -115,7 +115,7 @@ extension KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: En
     case .number(let number): return number.description
     case let other:
       throw writer.failure(
-        .unencodable, expected: "a key that is text", found: other.kind.rawValue)
+        .unencodable, expected: "a key that is text", found: other.kind.phrase)
     }
   }
 }

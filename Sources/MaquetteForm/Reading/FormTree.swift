@@ -131,7 +131,7 @@ struct FormTree {
     default:
       throw MappingError(
         .conflictingKeys, at: offset, path: MappingPath(path),
-        expected: "one kind of value for each name", found: "another than before",
+        expected: "one kind of value for each name", found: "another kind",
         hint: "the first is at byte \(nodes[node].offset)")
     }
   }
@@ -198,7 +198,8 @@ extension FormTree {
         let beyond = node.elements.keys.filter { $0 > index }.min() ?? index
         throw MappingError(
           .invalidValue, at: node.offset, path: MappingPath(path(to: number)),
-          expected: "indices from 0 on without gaps", found: "\(beyond) without \(index)",
+          expected: "indices from 0 on without gaps",
+          found: "index \(beyond) without index \(index)",
           hint: "numbers in brackets are indices; '[]' appends")
       }
       elements.append(element)

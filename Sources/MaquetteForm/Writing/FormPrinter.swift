@@ -54,7 +54,7 @@ struct FormPrinter {
     case .bool(let value): return value ? "true" : "false"
     case .number(let number): return number.description
     case .string(let text): return text
-    default: throw unencodable(path, "text, a number or a Boolean", value.kind.rawValue)
+    default: throw unencodable(path, "text, a number or a Boolean", value.kind.phrase)
     }
   }
 
@@ -122,7 +122,7 @@ extension FormPrinter {
       let path = path + [.index(index)]
       guard !element.isEmptyContainer else {
         throw unencodable(
-          path, "an element with a value, because a form has no empty elements", "none")
+          path, "an element with a value, because a form has no empty elements", "nothing")
       }
       let suffix =
         switch format.style {

@@ -36,7 +36,7 @@ extension ColumnStorage {
     }
     throw MappingError(
       .unencodable, expected: "a value for a column stored as \(rawValue)",
-      found: value.kind.rawValue,
+      found: value.kind.phrase,
       hint: "declare how the column is stored; '.any' stores every value")
   }
 

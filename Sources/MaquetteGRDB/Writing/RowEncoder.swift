@@ -35,7 +35,7 @@ struct RowEncoder {
   /// The values of all columns in the tree of a model.
   mutating func values(in tree: AnyValue) throws(MappingError) -> [SQLValue] {
     guard let object = tree.object else {
-      throw MappingError(.unencodable, expected: "an object", found: tree.kind.rawValue)
+      throw MappingError(.unencodable, expected: "an object", found: tree.kind.phrase)
     }
     var values: [SQLValue] = []
     values.reserveCapacity(plan.columns.count)

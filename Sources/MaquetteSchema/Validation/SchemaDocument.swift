@@ -69,7 +69,7 @@ struct SchemaDocument: @unchecked Sendable {
         guard value.bool != nil else {
           throw MappingError(
             .typeMismatch, at: MappingPath(), expected: "a schema at \(given.shown)",
-            found: value.kind.rawValue)
+            found: value.kind.phrase)
         }
         schemas[location] = value
         continue
@@ -122,7 +122,7 @@ struct SchemaDocument: @unchecked Sendable {
       throw MappingError(
         .invalidValue,
         expected:
-          "an expression without references and without looking around at \(location.shown)",
+          "an expression without references and lookarounds at \(location.shown)",
         found: "string \"\(pattern)\"")
     }
     patterns[pattern] = compiled

@@ -15,12 +15,12 @@ extension TOMLPrinter {
       guard let text = ISO8601.text(of: moment) else {
         throw MappingError(
           .unencodable, expected: "a date in the years 1 to 9999",
-          found: "\(moment.secondsSince1970) s since 1970")
+          found: "\(moment.secondsSince1970) seconds since 1970")
       }
       append(text)
     case .null, .array, .object:
       throw MappingError(
-        .unencodable, expected: "a value, because TOML has no null", found: value.kind.rawValue)
+        .unencodable, expected: "a value, because TOML has no null", found: value.kind.phrase)
     }
   }
 

@@ -29,7 +29,7 @@ struct TOMLPrinter {
     guard case .object(let root) = value.untagged else {
       throw MappingError(
         .unencodable, at: MappingPath(), expected: "an object, because a TOML document is a table",
-        found: value.kind.rawValue)
+        found: value.kind.phrase)
     }
     var printer = TOMLPrinter()
     printer.pending.append(PendingTable(object: root, path: []))

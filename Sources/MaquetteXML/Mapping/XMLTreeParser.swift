@@ -137,7 +137,7 @@ struct XMLTreeParser {
     guard frames[outer].count <= limits.elementCount else {
       throw MappingError(
         .tooManyElements, at: scanner.start,
-        expected: "at most \(limits.elementCount.counted("element")) in another")
+        expected: "at most \(limits.elementCount.counted("child element"))")
     }
   }
 

@@ -10,7 +10,7 @@ extension YAMLComposer {
 
   func tooManyElements(at offset: Int) -> MappingError {
     MappingError(
-      .tooManyElements, at: offset, expected: "at most \(limits.elementCount)")
+      .tooManyElements, at: offset, expected: "at most \(limits.elementCount.counted("element"))")
   }
 
   /// The path of the current value.

@@ -123,7 +123,7 @@ struct YAMLComposer {
     guard met <= max(Self.leastBudget, Self.budgetFactor * written) else {
       throw MappingError(
         .tooManyElements, at: offset,
-        expected: "a document that aliases enlarge at most \(Self.budgetFactor) times")
+        expected: "a document that aliases make at most \(Self.budgetFactor) times as long")
     }
   }
 

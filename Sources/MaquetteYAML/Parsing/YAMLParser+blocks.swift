@@ -71,7 +71,7 @@ extension YAMLParser {
         expecting: "an entry " + YAMLScanner.indented(by: level.indentation), hint: Self.tabHint)
     }
     guard level.isSequence else { return try parseMember(of: level) }
-    guard isElement else { throw scanner.unexpected(expecting: "'- ', an element") }
+    guard isElement else { throw scanner.unexpected(expecting: "'- ' before an element") }
     scanner.offset += 1
     return ExpectedNode(indentation: indentation, allowsCompact: true)
   }

@@ -63,8 +63,8 @@ extension YAMLParser {
     case "YAML":
       guard !hasVersion else {
         throw MappingError(
-          .duplicateKey, at: start, expected: "one version",
-          found: scanner.shown(name..<scanner.offset))
+          .duplicateKey, at: start, expected: "one %YAML directive",
+          found: scanner.shown(start..<scanner.offset))
       }
       hasVersion = true
       try parseVersion(at: start)

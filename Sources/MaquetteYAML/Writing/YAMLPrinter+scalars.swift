@@ -38,7 +38,7 @@ extension YAMLPrinter {
       guard let text = ISO8601.text(of: moment) else {
         throw MappingError(
           .unencodable, expected: "a date in the years 1 to 9999",
-          found: "\(moment.secondsSince1970) s since 1970")
+          found: "\(moment.secondsSince1970) seconds since 1970")
       }
       append(text)
     case .array: append("[]")

@@ -64,17 +64,17 @@ struct CBORMalformedTests {
 
   /// The error has the offset of an item with a false length, or of a premature end.
   @Test(arguments: [
-    ("8301", "unexpected end of the text, expected 3 elements, found 1 bytes more (byte 0)"),
+    ("8301", "unexpected end of the data, expected 3 elements, found 1 more byte (byte 0)"),
     (
       "a161616261",
-      "unexpected end of the text, expected 2 bytes at 'a', found 1 bytes more (byte 3)"
+      "unexpected end of the data, expected 2 bytes at 'a', found 1 more byte (byte 3)"
     ),
-    ("a16161", "unexpected end of the text at 'a' (byte 3)"),
-    ("82001b00", "unexpected end of the text at '[1]' (byte 4)"),
+    ("a16161", "unexpected end of the data at 'a' (byte 3)"),
+    ("82001b00", "unexpected end of the data at '[1]' (byte 4)"),
     (
       "81bb8000000000000000",
-      "unexpected end of the text, expected 9223372036854775808 keys and values at '[0]', "
-        + "found 0 bytes more (byte 1)"
+      "unexpected end of the data, expected 9223372036854775808 keys and values at '[0]', "
+        + "found 0 more bytes (byte 1)"
     ),
   ])
   func lyingLengths(_ item: String, _ message: String) throws {
@@ -93,20 +93,20 @@ struct CBORMalformedTests {
     ("a1f600", "expected text or an integer as a key, found the byte f6 (byte 1)"),
     ("a1810000", "expected text or an integer as a key, found the byte 81 (byte 1)"),
     ("a1410000", "expected text or an integer as a key, found the byte 41 (byte 1)"),
-    ("a16161c001", "expected a date as RFC 3339 under tag 0 at 'a', found number (byte 3)"),
-    ("c16130", "expected a number of seconds under tag 1, found string (byte 0)"),
-    ("c1f97e00", "expected a number of seconds under tag 1, found number (byte 0)"),
-    ("c201", "expected bytes under tag 2, found number (byte 0)"),
+    ("a16161c001", "expected a date as RFC 3339 under tag 0 at 'a', found a number (byte 3)"),
+    ("c16130", "expected a number of seconds under tag 1, found a string (byte 0)"),
+    ("c1f97e00", "expected a number of seconds under tag 1, found a number (byte 0)"),
+    ("c201", "expected bytes under tag 2, found a number (byte 0)"),
     ("81d8254401020304", "expected 16 bytes under tag 37 at '[0]', found bytes (byte 1)"),
     (
       "c48101",
-      "expected an integer exponent and an integer mantissa under tag 4, found array (byte 0)"
+      "expected an integer exponent and an integer mantissa under tag 4, found an array (byte 0)"
     ),
     (
       "d903ec6a323032302d31332d3031",
-      "expected a day as yyyy-MM-dd under tag 1004, found string (byte 0)"
+      "expected a day as yyyy-MM-dd under tag 1004, found a string (byte 0)"
     ),
-    ("c5821907d001", "expected a number that a double holds under tag 5, found array (byte 0)"),
+    ("c5821907d001", "expected a number that a double holds under tag 5, found an array (byte 0)"),
   ])
   func whatIsNotValid(_ item: String, _ message: String) throws {
     let error = try #require(throws: MappingError.self) {

@@ -88,11 +88,11 @@ struct MessagePackFormTests {
   /// Invalid data, and the offset of the error.
   @Test(arguments: [
     (
-      "c1", "unexpected character, expected a value, found a byte that begins no value: c1 (byte 0)"
+      "c1", "unexpected byte, expected a value, found a byte that begins no value: c1 (byte 0)"
     ),
     (
       "91c1",
-      "unexpected character, expected a value at '[0]', found a byte that begins no value: c1 (byte 1)"
+      "unexpected byte, expected a value at '[0]', found a byte that begins no value: c1 (byte 1)"
     ),
     ("a2c328", "invalid UTF-8 (byte 1)"), ("c0c0", "unexpected content after the value (byte 1)"),
     ("81c0c0", "expected text or an integer as a key, found the byte c0 (byte 1)"),
@@ -114,27 +114,27 @@ struct MessagePackFormTests {
       "expected a timestamp of 4, 8 or 12 bytes with less than a second of nanoseconds, "
         + "found 12 bytes (byte 0)"
     ),
-    ("", "unexpected end of the text (byte 0)"),
-    ("91", "unexpected end of the text, expected 1 element, found 0 bytes more (byte 0)"),
+    ("", "unexpected end of the data (byte 0)"),
+    ("91", "unexpected end of the data, expected 1 element, found 0 more bytes (byte 0)"),
     (
       "dbffffffff",
-      "unexpected end of the text, expected 4294967295 bytes, found 0 bytes more (byte 0)"
+      "unexpected end of the data, expected 4294967295 bytes, found 0 more bytes (byte 0)"
     ),
     (
       "ddffffffff00",
-      "unexpected end of the text, expected 4294967295 elements, found 1 bytes more (byte 0)"
+      "unexpected end of the data, expected 4294967295 elements, found 1 more byte (byte 0)"
     ),
     (
       "dfffffffff0000",
-      "unexpected end of the text, expected 4294967295 keys and values, found 2 bytes more (byte 0)"
+      "unexpected end of the data, expected 4294967295 keys and values, found 2 more bytes (byte 0)"
     ),
     (
       "c9ffffffff0500",
-      "unexpected end of the text, expected 4294967295 bytes, found 1 bytes more (byte 0)"
+      "unexpected end of the data, expected 4294967295 bytes, found 1 more byte (byte 0)"
     ),
     (
       "81a16192a162",
-      "unexpected end of the text at 'a[1]' (byte 6)"
+      "unexpected end of the data at 'a[1]' (byte 6)"
     ),
   ])
   func mistakes(_ item: String, _ message: String) throws {

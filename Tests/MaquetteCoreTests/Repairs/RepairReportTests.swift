@@ -23,7 +23,7 @@ struct RepairReportTests {
     #expect(
       report.issues.map(\.description) == [
         "repair: unexpected character, expected no comment, found '// A person.' (line 1, column 1) -> removed it",
-        "repair: unexpected character, expected '\"', found ''' (line 2, column 2) -> took it",
+        "repair: unexpected character, expected '\"', found \"'\" (line 2, column 2) -> took it",
         "repair: unescaped control character, expected an escape at 'name', found '\\u000a' (line 2, column 10) -> escaped it",
         "repair: unexpected character, expected a key in quotes, found 'age' (line 3, column 9) -> inserted them",
         "repair: unexpected character, expected ',' at 'tags[0]', found '\"' (line 4, column 15) -> inserted it",

@@ -56,6 +56,6 @@ struct TimestampMappingTests {
     #expect(
       error?.description
         == "value cannot be encoded, expected a date in the years 1 to 9999 at '[0]', "
-        + "found inf s after 1970")
+        + "found inf seconds since 1970")
   }
 }

@@ -114,7 +114,7 @@ struct DictionaryTests {
 
   @Test func onlyObjectsAreDictionaries() {
     let error = #expect(throws: MappingError.self) { try 5.dictionary() }
-    #expect(error?.description == "expected a model that is written as an object, found number")
+    #expect(error?.description == "expected a model that is written as an object, found a number")
     #expect(throws: MappingError.self) { try [1].dictionaries() }
   }
 

@@ -131,11 +131,12 @@ struct FormGrammarTests {
   @Test(
     "An error for indices with gaps names the array",
     arguments: [
-      ("x=1&names[3]=a", "names", "3 without 0"), ("a[0]=x&a[2]=y", "a", "2 without 1"),
-      ("u[a][]=1&u[b][c][1]=x&u[b][d]=2", "u.b.c", "1 without 0"),
+      ("x=1&names[3]=a", "names", "index 3 without index 0"),
+      ("a[0]=x&a[2]=y", "a", "index 2 without index 1"),
+      ("u[a][]=1&u[b][c][1]=x&u[b][d]=2", "u.b.c", "index 1 without index 0"),
       ("l[0]=1&l[1][0]=2", nil, nil),
-      ("l[0][x]=1&l[1][y][5]=2&l[1][y][7]=3", "l[1].y", "5 without 0"),
-      ("l[][x][2]=1", "l[0].x", "2 without 0"),
+      ("l[0][x]=1&l[1][y][5]=2&l[1][y][7]=3", "l[1].y", "index 5 without index 0"),
+      ("l[][x][2]=1", "l[0].x", "index 2 without index 0"),
     ] as [(String, String?, String?)])
   func gaps(_ text: String, _ path: String?, _ found: String?) throws {
     guard let path else {

@@ -53,6 +53,6 @@ extension TimestampStrategy {
   static func unencodable(_ moment: Timestamp) -> MappingError {
     MappingError(
       .unencodable, expected: "a date in the years 1 to 9999",
-      found: "\(moment.secondsSince1970) s after 1970")
+      found: "\(moment.secondsSince1970) seconds since 1970")
   }
 }

@@ -285,7 +285,8 @@ extension TreeAssembler {
   }
 
   private func tooManyElements(at offset: Int) -> MappingError {
-    error(.tooManyElements, at: offset, expected: "at most \(limits.elementCount)")
+    error(
+      .tooManyElements, at: offset, expected: "at most \(limits.elementCount.counted("element"))")
   }
 
   private mutating func beginInSearch(at offset: Int) {

@@ -207,9 +207,9 @@ package struct JSONLocator {
       switch string(offset..<min(end, offset + 6), in: text) {
       case "null": return ValueKind.null.phrase
       case "true", "false": kind = .bool
-      default: return hidesValue ? "another word" : "'\(excerpt(offset..<end, in: text))'"
+      default: return hidesValue ? "another word" : excerpt(offset..<end, in: text).inQuotes
       }
-    default: return "'\(scalar(at: offset, in: text))'"
+    default: return "\(scalar(at: offset, in: text))".inQuotes
     }
     guard !hidesValue else { return kind.phrase }
     var shown = kind.rawValue

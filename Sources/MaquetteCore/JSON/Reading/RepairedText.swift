@@ -90,7 +90,7 @@ package struct RepairedText {
     let limit = options.limits.issues
     let hidesValues = options.hidesValues
     guard repairs.count <= limit else {
-      let error = MappingError(.tooManyIssues, expected: "at most \(limit)")
+      let error = MappingError(.tooManyIssues, expected: "at most \(limit.counted("issue"))")
       let shown = issues(of: repairs.prefix(limit), hidesValues)
         .placed(in: source, hidesValues: hidesValues) { origin(of: $0) }
       return (shown + [MappingIssue(severity: .error, error: error)], false)

@@ -188,7 +188,7 @@ extension MappingReader where Self: ~Copyable {
     restoreConversions(trial)
     journal.openTrials -= 1
     throw self.failure(
-      .sizeExceeded, expected: "cases that can be distinguished with less reading", found: "")
+      .sizeExceeded, expected: "cases that are known by a key or a tag", found: "")
   }
 
   /// The error of a case that could not be decoded.

@@ -67,7 +67,7 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) -> T? {
     let start = mark()
     guard case .inside = cluster.table.place else {
-      throw failure(.invalidValue, expected: "a cluster whose tags are inside, for a class")
+      throw failure(.invalidValue, expected: "a cluster with the tag inside the object of a class")
     }
     var chosen = try chooseType(of: cluster.table)
     guard ObjectIdentifier(chosen.type) != ObjectIdentifier(type) else { return nil }
@@ -84,7 +84,8 @@ extension MappingReader where Self: ~Copyable {
     let outer = state.openChoices
     guard state.openChoices.open(at: __identity(of: start)) else {
       throw failure(
-        .invalidValue, at: start, expected: "\(base), which chooses itself")
+        .invalidValue, at: start,
+        expected: "another type of \(base): the cluster selects the same type again")
     }
     defer { state.openChoices = outer }
     return try read(chosen.type, chosen, as: base, at: start)
