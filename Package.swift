@@ -109,7 +109,10 @@ let package = Package(
         "MaquetteBehavior", "MaquetteCore", "MaquetteFiles", "MaquetteRepairs", "MaquetteStreams",
         .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
       ]),
-    .target(name: "Maquette", dependencies: ["MaquetteCore", "MaquetteEssentials"]),
+    // The pages of the tutorial and the reference; the catalog is made from them and the guide.
+    .target(
+      name: "Maquette", dependencies: ["MaquetteCore", "MaquetteEssentials"],
+      exclude: ["Maquette.docc"]),
     // Types whose values keep to a rule: addresses, host names, colors, nonempty collections.
     .target(name: "MaquetteConstraints", dependencies: ["MaquetteCore"]),
     .target(
@@ -194,7 +197,9 @@ let suites: KeyValuePairs<String, [Target.Dependency]> = [
     "AgreementSupport", "Maquette", "MaquetteConstraints", "MaquetteDeclarations",
     "MaquetteJSONTools", "TestSupport",
   ],
-  "ModelTests": ["AgreementSupport", "Maquette", "MaquetteJSONTools", "TestSupport"],
+  "ModelTests": [
+    "AgreementSupport", "Maquette", "MaquetteConstraints", "MaquetteJSONTools", "TestSupport",
+  ],
   "FormatTests": [
     "AgreementSupport", "Maquette", "MaquetteCBOR", "MaquetteCSV", "MaquetteForm", "MaquetteJSON5",
     "MaquetteMessagePack", "MaquettePropertyList", "MaquetteSchema", "MaquetteTOML",

@@ -22,7 +22,7 @@ if [ ! -e "$traits/Modules/Hummingbird.swiftmodule" ]; then
   echo "Without the modules behind traits: Scripts/test-traits.sh builds them." >&2
 fi
 python3 Scripts/manual/symbols.py "$(swift build --show-bin-path)" "$work/symbols" ${traits:+"$traits"}
-python3 Scripts/manual/pages.py "$work/Maquette.docc"
+python3 Scripts/manual/pages.py --check
 
 convert() { # NAME [CATALOG]
   "$docc" convert "${@:2}" --additional-symbol-graph-dir "$work/symbols/$1" \
@@ -31,7 +31,7 @@ convert() { # NAME [CATALOG]
     --warnings-as-errors -o "$work/$1.doccarchive"
 }
 
-convert Maquette "$work/Maquette.docc"
+convert Maquette Sources/Maquette/Manual.docc
 archives=("$work/Maquette.doccarchive")
 for symbols in "$work"/symbols/Maquette?*; do
   convert "$(basename "$symbols")"
@@ -41,5 +41,5 @@ done
 rm -rf "$out"
 "$docc" merge "${archives[@]}" --synthesized-landing-page-name Maquette \
   --synthesized-landing-page-kind Manual -o "$out"
-cp Sources/Maquette/Maquette.docc/theme-settings.json "$out"
+cp Sources/Maquette/Manual.docc/theme-settings.json "$out"
 python3 Scripts/manual/check-site.py "$out" ${traits:+--traits}

@@ -36,7 +36,9 @@ def links(page):
 
 def main():
     problems, count, linked = [], 0, set()
-    pages = sorted({page for glob in PAGES for page in ROOT.glob(glob) if ".build" not in page.parts})
+    # The catalog of the manual is a copy with links of DocC.
+    copies = {".build", "Manual.docc"}
+    pages = sorted({page for glob in PAGES for page in ROOT.glob(glob) if not copies & set(page.parts)})
     for page in pages:
         for number, target in links(page):
             if re.match(r"\w+:", target):

@@ -66,7 +66,7 @@ def sections(lines):
 
 def examples():
     surroundings = Surroundings(SURROUNDINGS.read_text().splitlines())
-    pages = [(page, None) for page in sorted(ROOT.glob("Sources/*/*.docc/**/*.md"))]
+    pages = [(page, None) for page in sorted(ROOT.glob("Sources/*/Maquette.docc/**/*.md"))]
     pages += [(page, surroundings) for page in sorted(ROOT.glob("Documentation/*.md"))]
     for page, around in pages:
         for start, lines in sections(page.read_text().splitlines()):

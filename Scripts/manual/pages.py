@@ -1,23 +1,28 @@
 #!/usr/bin/env python3
-"""Copies the catalog and the pages of Documentation into one catalog that DocC can convert.
+"""Writes the catalog of the manual, Sources/Maquette/Manual.docc, from the pages.
 
-    python3 Scripts/manual/pages.py FOLDER
+    python3 Scripts/manual/pages.py            writes the catalog
+    python3 Scripts/manual/pages.py --check    fails if the catalog is not what the pages say
 
-Every page exists once, where its links work on GitHub: the guide, the migration pages and the tables in
-Documentation, the rest in Sources/Maquette/Maquette.docc. The copies have DocC's links instead. A link to a
-file that is not part of the manual, such as a decision, becomes plain text.
+Pages are edited where their links work on GitHub: the guide, the migration pages and the tables in Documentation,
+the rest in Sources/Maquette/Maquette.docc. The copies have DocC's links instead, because DocC does not find files. A
+link to a file that is not part of the manual, such as a decision, becomes plain text. The catalog is in the
+repository because a host of documentation and Xcode build it without any script.
 """
+import filecmp
 import pathlib
 import re
 import shutil
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 CATALOG = ROOT / "Sources" / "Maquette" / "Maquette.docc"
+MANUAL = ROOT / "Sources" / "Maquette" / "Manual.docc"
 DOCUMENTATION = ROOT / "Documentation"
 TABLES = [
     "ArchiveLayout", "Compatibility", "Conversions", "Errors", "Features", "Formats", "Limitations",
-    "Performance", "Releases", "Shapes", "Strictness"]
+    "Messages", "Performance", "Releases", "Shapes", "Strictness"]
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(([^()\s]+)\)")
 
 
@@ -101,11 +106,31 @@ class Copy:
             (self.folder / f"{name}.md").write_text("\n".join(lines) + "\n")
 
 
-def main():
-    folder = pathlib.Path(sys.argv[1])
+def write(folder):
     folder.mkdir(parents=True, exist_ok=True)
     Copy(folder).write()
+    shutil.copy(CATALOG / "theme-settings.json", folder)
+
+
+def difference(folder):
+    """The files of the catalog that are not those of a folder."""
+    here, there = ({path.name for path in place.iterdir()} for place in (folder, MANUAL))
+    _, changed, unreadable = filecmp.cmpfiles(folder, MANUAL, here & there, shallow=False)
+    return sorted((here ^ there) | set(changed) | set(unreadable))
+
+
+def main():
+    if "--check" not in sys.argv:
+        shutil.rmtree(MANUAL, ignore_errors=True)
+        write(MANUAL)
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        write(pathlib.Path(folder))
+        changed = difference(pathlib.Path(folder))
+    for name in changed:
+        print(f"{MANUAL.name}/{name} is not what the pages say: python3 Scripts/manual/pages.py")
+    return 1 if changed else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
