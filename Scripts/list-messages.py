@@ -41,6 +41,7 @@ DEFAULTS = {
     "unencodable": "unencodable", "unexpected": "unexpectedCharacter", "wordFailure": "unexpectedCharacter",
     "wrongLength": "invalidValue"}
 CALL = re.compile(r"(?<![\w`])([\w.]*\w)\(")
+QUOTE = "'"
 LITERAL = re.compile(r'#?"')
 
 
@@ -297,9 +298,8 @@ def messages():
 
 
 def cell(text):
-    """A text as code in a cell of a table."""
-    mark = "``" if "`" in text else "`"
-    return f"{mark}{text}{mark}".replace("|", "\\|")
+    """A text as code in a cell of a table; DocC takes two backquotes for a link to a symbol."""
+    return f"`{text.replace('`', QUOTE)}`".replace("|", "\\|")
 
 
 def page():

@@ -12,7 +12,8 @@ import sys
 MUST_HAVE = [
     "documentation/maquette", "documentation/maquette/firstmodel", "documentation/maquette/anyvalue",
     "documentation/maquette/attribute-codingkey", "documentation/maquette/argument-fieldnaming",
-    "documentation/maquette/guide-keys", "documentation/maquettexml",
+    "documentation/maquette/guide-keys", "documentation/maquette/table-errors",
+    "documentation/maquette/migration-overview", "documentation/maquettexml",
 ]
 BEHIND_TRAITS = [
     "documentation/maquettegrdb", "documentation/maquettehttpclient", "documentation/maquettehummingbird",

@@ -129,7 +129,7 @@ struct KeyedWriter {
     case .date(let moment):
       guard moment.isDouble else {
         throw MappingError(
-          .unencodable, expected: "a date that a double represents, as `NSDate` does",
+          .unencodable, expected: "a date that a double represents, as 'NSDate' does",
           found: moment.description)
       }
       return add([

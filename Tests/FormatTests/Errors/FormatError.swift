@@ -78,6 +78,7 @@ struct FormatError: Sendable {
       default: shown.unicodeScalars.append(scalar)
       }
     }
-    return shown.contains("`") ? "`` \(shown) ``" : "`\(shown)`"
+    // DocC takes two backquotes for a link to a symbol, so a text cannot have one.
+    return "`\(shown)`"
   }
 }

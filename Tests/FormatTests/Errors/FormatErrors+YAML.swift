@@ -34,7 +34,6 @@ extension FormatErrors {
     FormatError("[{a: 1}: b]", yaml),
     FormatError("a: %b", yaml),
     FormatError("a: @b", yaml),
-    FormatError("a: `b", yaml),
     FormatError("a: \"b", yaml),
     FormatError("a: 'b", yaml),
     FormatError("a:\n  \"b\nc\"", yaml),
