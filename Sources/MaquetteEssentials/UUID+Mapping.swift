@@ -33,7 +33,7 @@ extension UUID: MappingDecodable, MappingEncodable {
 
   /// Writes the text, in upper case, or the bytes if the format writes UUIDs as bytes.
   public func write(to writer: inout ValueWriter) {
-    switch writer.state.options.traits.uuids {
+    switch writer.state.options.uuids {
     case .text: writer.writeString(mappingKey)
     case .bytes: writer.writeValue(.bytes(Array(bytes)))
     case .tagged(let tag): writer.writeValue(.tagged(TaggedValue(tag, .bytes(Array(bytes)))))

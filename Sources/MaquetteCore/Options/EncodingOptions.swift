@@ -126,6 +126,17 @@ extension EncodingOptions {
   /// The name of the format.
   var formatName: MappingProfile? { rare.box?.values.traits.name }
 
+  // What single values ask for; a copy of all traits would cost more than a value.
+
+  /// Whether floats are encoded unchanged.
+  var floatsAreBinary: Bool { rare.box?.values.traits.floatsAreBinary == true }
+
+  /// Whether arrays of bytes are encoded as bytes.
+  var byteArraysAreBytes: Bool { rare.box?.values.traits.byteArraysAreBytes == true }
+
+  /// The form of encoded UUIDs.
+  package var uuids: FormatTraits.UUIDForm { rare.box?.values.traits.uuids ?? .text }
+
   /// Whether the conventions set a form for dates.
   var hasDates: Bool { rare.box?.values.conventions.dates != nil }
 

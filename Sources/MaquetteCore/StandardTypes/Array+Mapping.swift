@@ -26,7 +26,7 @@ extension Array: MappingEncodable where Element: MappingEncodable {
   /// Not specialized: the code size for every element type would outweigh the gain.
   @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    if Element.self == UInt8.self, writer.state.options.traits.byteArraysAreBytes,
+    if Element.self == UInt8.self, writer.state.options.byteArraysAreBytes,
       let bytes = self as? [UInt8]
     {
       return writer.writeValue(.bytes(bytes))

@@ -245,8 +245,9 @@ extension ValueWriter {
         guard unsafe slot.pointee.field.nilRule.writesNil(state.options.nilValues) else {
           continue
         }
-        unsafe writeDistinctKey(slot.pointee.name)
-        writeNull()
+        unsafe put(.null, under: slot.pointee.name)
+      } else if let value = unsafe plainValue(at: place, slot.pointee.field.form.kind) {
+        unsafe put(value, under: slot.pointee.name)
       } else {
         unsafe writeDistinctKey(slot.pointee.name)
         do throws(WriteFailure) {

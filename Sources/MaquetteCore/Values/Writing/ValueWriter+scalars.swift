@@ -1,6 +1,24 @@
-// Writes arrays of strings, numbers and Booleans from their memory.
+// Writes strings, numbers and Booleans from their memory.
 
 extension ValueWriter {
+  /// Returns the value of a property of one of the most frequent kinds; nil for any other, and if
+  /// options decide how to write it.
+  ///
+  /// Invariant: the memory is that of a value of the kind.
+  @inline(__always)
+  func plainValue(at place: UnsafeRawPointer, _ kind: __DecodingKind.Kind) -> AnyValue? {
+    switch kind {
+    case .string: return unsafe .string(place.assumingMemoryBound(to: String.self).pointee)
+    case .bool: return unsafe .bool(place.assumingMemoryBound(to: Bool.self).pointee)
+    case .int64:
+      return unsafe .number(.init(.integer(place.assumingMemoryBound(to: Int64.self).pointee)))
+    case .double:
+      let value = unsafe place.assumingMemoryBound(to: Double.self).pointee
+      return value.isFinite ? .number(.init(.double(value))) : nil
+    default: return nil
+    }
+  }
+
   /// Writes an array of scalars.
   ///
   /// Invariant: the kind is that of a scalar; the memory is that of initialized elements of it, one

@@ -84,6 +84,13 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     built.append(value, key: key)
   }
 
+  /// Writes a value under a key that is unique in the object, and that no value has been written
+  /// for.
+  @inline(__always)
+  mutating func put(_ value: consuming AnyValue, under key: String) {
+    built.append(value, key: key)
+  }
+
   /// Writes a value of any type.
   ///
   /// - Parameter value: The value, as an element, as the value of the last key, or as the root.
@@ -141,7 +148,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   ///   or null.
   /// - Throws: `unencodable` for NaN and infinities, if the conventions reject them.
   public mutating func writeFloat(_ value: Float) throws(WriteFailure) {
-    guard value.isFinite, !state.options.traits.floatsAreBinary else {
+    guard value.isFinite, !state.options.floatsAreBinary else {
       return try writeDouble(Double(value))
     }
     put(.number(AnyValue.Number(value)))
