@@ -30,6 +30,21 @@ import Testing
     #expect(try properties(array)["a"] == declaration)
   }
 
+  @Test func momentsAreWhatIsWrittenForThem() {
+    var random = SystemRandomNumberGenerator()
+    func number(_ range: ClosedRange<Int>, _ digits: Int) -> String {
+      let text = String(Int.random(in: range, using: &random))
+      return String(repeating: "0", count: max(digits - text.utf8.count, 0)) + text
+    }
+    for round in 0..<3000 {
+      let day = "\(number(1500...9999, 4))-\(number(0...13, 2))-\(number(0...31, 2))"
+      let time = "\(number(0...24, 2)):\(number(0...60, 2)):\(number(0...60, 2))"
+      let fraction = round % 2 == 0 ? "" : ".\(number(0...999, 3))"
+      let text = "\(day)T\(time)\(fraction)Z"
+      #expect(TextForms.moments(text) == TextForms.writtenMoments(text), "\(text)")
+    }
+  }
+
   @Test func aMeasureMayHaveAFraction() throws {
     let found = try properties(#"{"avgSpawns": 2, "spawns": 2, "chance": 0.5}"#)
     #expect(found == ["avgSpawns": "Double", "spawns": "Int", "chance": "Double"])

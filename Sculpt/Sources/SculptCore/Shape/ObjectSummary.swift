@@ -8,6 +8,12 @@ public struct ObjectSummary: Sendable {
     /// The key.
     public let key: String
 
+    /// Whether a text under the key may tell which keys its object has, or one beside it.
+    fileprivate let isTag: Bool
+
+    /// Whether a text beside the key may tell which keys the object under it has.
+    fileprivate let isContent: Bool
+
     /// The values.
     public internal(set) var shape = Shape()
 
@@ -16,6 +22,12 @@ public struct ObjectSummary: Sendable {
 
     /// The number of objects at the last sight of the key, which tells a duplicate key in one object.
     fileprivate var lastSeen = 0
+
+    fileprivate init(key: String) {
+      self.key = key
+      isTag = TagSummary.keys.contains(key)
+      isContent = TagSummary.contentKeys.contains(key)
+    }
   }
 
   /// The number of objects.
@@ -45,26 +57,39 @@ public struct ObjectSummary: Sendable {
 
   init() {}
 
-  /// Changes the shape of a property, which is added if it is new.
+  /// Notes a key of the last object.
   ///
   /// - Parameter guess: The position that the key has if objects repeat their order of keys.
-  mutating func withShape<R, Failure: Error>(
-    of key: String, guess: inout Int, _ body: (inout Shape) throws(Failure) -> R
-  ) throws(Failure) -> R {
+  /// - Returns: The position of its property, which is added if it is new; nil if there are too many.
+  mutating func noteKey(_ key: String, guess: inout Int) -> Int? {
     members += 1
-    if !overflow.isEmpty { return try body(&overflow[0]) }
+    guard overflow.isEmpty else { return nil }
     let position = position(of: key, guess: guess)
     guess = position + 1
-    guard overflow.isEmpty else { return try body(&overflow[0]) }
+    guard overflow.isEmpty else { return nil }
     if properties[position].lastSeen != count {
       properties[position].lastSeen = count
       properties[position].presence += 1
     }
-    return try body(&properties[position].shape)
+    return position
+  }
+
+  /// Whether texts at a position may tell which keys objects have.
+  func isTag(at position: Int?) -> Bool { position.map { properties[$0].isTag } ?? false }
+
+  /// Whether a text beside the objects at a position may tell which keys these have.
+  func isContent(at position: Int?) -> Bool { position.map { properties[$0].isContent } ?? false }
+
+  /// Changes the shape of the property at a position, or that of all keys.
+  mutating func withShape<R, Failure: Error>(
+    at position: Int?, _ body: (inout Shape) throws(Failure) -> R
+  ) throws(Failure) -> R {
+    if let position { return try body(&properties[position].shape) }
+    return try body(&overflow[0])
   }
 
   private mutating func position(of key: String, guess: Int) -> Int {
-    if guess < properties.count, properties[guess].key.utf8.elementsEqual(key.utf8) { return guess }
+    if guess < properties.count, properties[guess].key == key { return guess }
     if let known = positions[key] { return known }
     let position = properties.count
     properties.append(Property(key: key))

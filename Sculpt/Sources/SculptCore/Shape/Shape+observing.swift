@@ -91,14 +91,15 @@ extension Shape {
     var more = try reader.beginObject()
     while more {
       let key = try reader.readKey()
-      if TagSummary.keys.contains(key), reader.scalarKind == .string {
+      let position = objects.noteKey(key, guess: &guess)
+      if objects.isTag(at: position), reader.scalarKind == .string {
         let start = reader.mark()
         tags.append((key, try reader.readString()))
         reader.reset(to: start)
-      } else if reader.kind == .object, TagSummary.contentKeys.contains(key) {
+      } else if objects.isContent(at: position), reader.kind == .object {
         contents.append(key)
       }
-      try objects.withShape(of: key, guess: &guess) { (shape: inout Shape) throws(ReadFailure) in
+      try objects.withShape(at: position) { (shape: inout Shape) throws(ReadFailure) in
         try shape.observe(&reader, by: rules)
       }
       more = try reader.endField()

@@ -58,31 +58,9 @@ public struct TextForms: OptionSet, Sendable, Hashable {
     if candidates.contains(.label), text.looksLikeLabel { forms.insert(.label) }
     return forms
   }
-
-  private static func moments(_ text: String) -> TextForms {
-    guard let kept = try? ValueMapper().decode(FormatPreservingDate.self, from: .string(text))
-    else { return [] }
-    var forms: TextForms = []
-    let mapper = JSONMapper()
-    let written = text.jsonLiteral
-    if (try? mapper.encodeString(kept)) == written { forms.insert(.keptDate) }
-    if (try? mapper.encodeString(kept.date)) == written { forms.insert(.date) }
-    if (try? mapper.encodeString(InMilliseconds(date: kept.date))) == "{\"date\":\(written)}" {
-      forms.insert(.milliseconds)
-    }
-    return forms
-  }
-}
-
-/// Shows how a property of this form is written.
-@Mappable
-private struct InMilliseconds {
-  @CodableBy(.iso8601(precision: .milliseconds)) var date: Date
 }
 
 extension String {
-  fileprivate var jsonLiteral: String { (try? JSONMapper().encodeString(self)) ?? "" }
-
   /// Whether the text begins as `2024-05-06T07:08` does.
   fileprivate var looksLikeMoment: Bool {
     guard (16...40).contains(utf8.count) else { return false }
@@ -99,10 +77,19 @@ extension String {
   /// Whether the text could be the name of a case.
   fileprivate var looksLikeLabel: Bool {
     guard (1...40).contains(utf8.count), let first = unicodeScalars.first else { return false }
-    guard first.properties.isAlphabetic, !hasPrefix("http") else { return false }
-    return unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || (0x30...0x39).contains($0.value)
-        || " _-./:+".unicodeScalars.contains($0)
+    guard first.isLetter, !hasPrefix("http") else { return false }
+    return unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "0"..."9", " ", "_", "-", ".", "/", ":", "+": true
+      default: scalar.isLetter
+      }
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a letter; most are of ASCII, which need no table.
+  fileprivate var isLetter: Bool {
+    isASCII ? (0x61...0x7A).contains(value | 0x20) : properties.isAlphabetic
   }
 }
