@@ -73,6 +73,8 @@ extension Shape {
     _ kind: ValueKind, at mark: R.Mark, of reader: borrowing R, by rules: ObservationRules
   ) {
     count += 1
+    guard kindsWithOrigin & kind.bit == 0 else { return }
+    kindsWithOrigin |= kind.bit
     guard origins[kind] == nil else { return }
     var place = SamplePlace(source: rules.source, record: rules.record)
     if case .offset(let offset) = reader.location(of: mark) { place.offset = offset }
@@ -142,6 +144,21 @@ extension Shape {
     case "true", "false": booleans += 1
     default:
       if let number = AnyValue.Number(decimal: text) { addNumber(number) } else { add(text) }
+    }
+  }
+}
+
+extension ValueKind {
+  fileprivate var bit: UInt8 {
+    switch self {
+    case .null: 1
+    case .bool: 2
+    case .number: 4
+    case .string: 8
+    case .array: 16
+    case .object: 32
+    case .bytes: 64
+    case .date: 128
     }
   }
 }

@@ -36,6 +36,9 @@ public struct Shape: Sendable {
   /// Where each kind of value was seen first.
   public internal(set) var origins: [ValueKind: SamplePlace] = [:]
 
+  /// Bits of the kinds that have an origin for sure.
+  var kindsWithOrigin: UInt8 = 0
+
   /// Creates the shape of no values.
   public init() {}
 
