@@ -86,6 +86,9 @@ final class TypeCollector: SyntaxVisitor {
   private(set) var extensions: [(name: String, declaration: ExtensionDeclSyntax)] = []
   private(set) var protocols: Set<String> = []
 
+  /// Members of named types that the file names: `Order.CodingKeys`, without what is around `Order`.
+  private(set) var namedMembers: Set<String> = []
+
   /// Enums outside of types, which may be keys.
   private(set) var fileEnums: [EnumDeclSyntax] = []
 
@@ -110,6 +113,24 @@ final class TypeCollector: SyntaxVisitor {
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.parent?.is(CodeBlockItemSyntax.self) == true { fileEnums.append(node) }
     return add(node, node.name)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    note(node.declName.baseName.text, of: node.base)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.text, of: node.baseType)
+    return .visitChildren
+  }
+
+  private func note(_ member: String, of base: (some SyntaxProtocol)?) {
+    // The last name of the base is its last token.
+    guard member.hasSuffix("Keys"), let type = base?.lastToken(viewMode: .sourceAccurate) else {
+      return
+    }
+    namedMembers.insert("\(type.bareName).\(member)")
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

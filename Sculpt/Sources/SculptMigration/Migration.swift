@@ -36,6 +36,7 @@ public struct Migration {
   private let sources: [MigrationSource]
   private var types: [DeclaredType] = []
   private var protocols: Set<String> = []
+  private var namedMembers: Set<String> = []
 
   /// Enums outside of types, which may be keys of containers, by the names of files.
   private var keyEnums: [String: [String: KeyEnum]] = [:]
@@ -66,6 +67,7 @@ public struct Migration {
     let collectors = sources.map { ($0, TypeCollector($0)) }
     for (source, collector) in collectors {
       protocols.formUnion(collector.protocols)
+      namedMembers.formUnion(collector.namedMembers)
       for declaration in collector.fileEnums {
         // What is not understood matters only to code that uses it, which does not find it then.
         guard let keys = (try? KeyEnum(declaration)) ?? nil else { continue }
@@ -112,7 +114,7 @@ public struct Migration {
     }
     let index = TypeIndex(types)
     leaveUsers(of: &left, among: &migrated, index)
-    for migration in migrated { MigrationWriter(migration).write() }
+    for migration in migrated { MigrationWriter(migration, namedMembers).write() }
     for source in sources where migrated.contains(where: { $0.type.source === source }) {
       source.importModule("Maquette")
     }

@@ -4,7 +4,12 @@ import SwiftSyntax
 struct MigrationWriter {
   private let migration: TypeMigration
 
-  init(_ migration: TypeMigration) { self.migration = migration }
+  /// Members that code anywhere names with their types.
+  private let namedMembers: Set<String>
+
+  init(_ migration: TypeMigration, _ namedMembers: Set<String>) {
+    (self.migration, self.namedMembers) = (migration, namedMembers)
+  }
 
   func write() {
     let type = migration.type
@@ -21,6 +26,7 @@ struct MigrationWriter {
       if removed.contains(item.id) {
         removeCode(item, in: source)
       } else if migration.plan.usedKeys.contains(keys),
+        !namedMembers.contains("\(type.ownName).\(keys)"),
         users[keys, default: []].isSubset(of: removed.union([item.id]))
       {
         source.remove(item)

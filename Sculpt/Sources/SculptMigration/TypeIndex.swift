@@ -13,6 +13,7 @@ struct TypeIndex {
 
   /// The type that a name means inside another type: the nearest one around it.
   func type(named name: String, in scope: DeclaredType) -> DeclaredType? {
+    let name = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
     var scopes = scope.name.split(separator: ".").map(String.init)
     while true {
       if let type = types[(scopes + [name]).joined(separator: ".")] { return type }

@@ -239,7 +239,8 @@ import Testing
         enum CodingKeys: String, CodingKey { case id }
         static let key = CodingKeys.id.rawValue
       }
-      enum Odd: CodingKey { case a; func f() {} }
+      struct B: Encodable { var id: Int; enum CodingKeys: CodingKey { case id } }
+      enum Odd: CodingKey { case a; func f() { print(Self.B.CodingKeys.id) } }
       """,
       becomes: """
         import Maquette
@@ -250,7 +251,9 @@ import Testing
           enum CodingKeys: String, CodingKey { case id }
           static let key = CodingKeys.id.rawValue
         }
-        enum Odd: CodingKey { case a; func f() {} }
+        @Mappable(.encode)
+        struct B { var id: Int; enum CodingKeys: CodingKey { case id } }
+        enum Odd: CodingKey { case a; func f() { print(Self.B.CodingKeys.id) } }
         """)
   }
 
@@ -311,7 +314,7 @@ import Testing
     let source = """
       struct A: Codable { struct Item: Codable { var id: Int }; var item: Item }
       class Item: Codable {}
-      struct B: Codable { var item: Item; var other: A.Item }
+      struct B: Codable { var item: Self.Item?; var other: A.Item }
       """
     let findings = Migration([("A.swift", source)]).findings
     #expect(findings.map(\.line) == [2, 3] && findings[1].text.hasPrefix("'Item' stays Codable"))
