@@ -10,4 +10,6 @@ swift build "${build[@]}" --product sculpt
 swift test "${build[@]}" --skip-build
 if command -v chromium chromium-browser google-chrome >/dev/null; then
   python3 Scripts/check-page.py "${1:-.build}/debug/sculpt"
+else
+  echo "Without a Chromium the page is not checked." >&2
 fi
