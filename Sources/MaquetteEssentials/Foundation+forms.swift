@@ -11,13 +11,13 @@ public import MaquetteCore
 extension Date: DescribedData {
   /// The form of `TimestampStrategy.automatic`.
   public static func dataForm(for view: DataView) -> DataForm {
-    TimestampStrategy.automatic.dataForm(for: view)
+    .type(Timestamp.self)
   }
 }
 
 extension DateStrategy: DescribedStrategy {
   /// The form of the strategy for timestamps.
-  public func dataForm(for view: DataView) -> DataForm { base.dataForm(for: view) }
+  public func dataForm(for view: DataView) -> DataForm { .strategy(base) }
 }
 
 extension UUID: DescribedData {
@@ -46,13 +46,13 @@ extension URL: DescribedData {
 extension Data: DescribedData {
   /// Text as base64.
   public static func dataForm(for view: DataView) -> DataForm {
-    BytesStrategy.base64.dataForm(for: view)
+    .strategy(BytesStrategy.base64)
   }
 }
 
 extension DataStrategy: DescribedStrategy {
   /// The form of the strategy for bytes.
-  public func dataForm(for view: DataView) -> DataForm { base.dataForm(for: view) }
+  public func dataForm(for view: DataView) -> DataForm { .strategy(base) }
 }
 
 extension Decimal: DescribedData {

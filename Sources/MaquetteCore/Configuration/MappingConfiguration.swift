@@ -17,7 +17,7 @@
 /// It works in both directions, for models anywhere in a document, and costs nothing if it is not
 /// used. A model of which only keys change costs little more; others are decoded through a tree.
 public final class MappingConfiguration: Sendable {
-  let models: [ObjectIdentifier: ModelConfiguration]
+  package let models: [ObjectIdentifier: ModelConfiguration]
   private let naming: NamingRule?
   private let namer: ModelConfiguration.PlacedNamer?
 
@@ -125,7 +125,7 @@ public final class MappingConfiguration: Sendable {
 
   /// The configuration of a model, combined with those of its superclasses and flattened members;
   /// nil if there is none.
-  func rules(for type: any Any.Type) -> ModelConfiguration? {
+  package func rules(for type: any Any.Type) -> ModelConfiguration? {
     rulesByType.value(of: type) { rules(for: type, inside: []) }
   }
 

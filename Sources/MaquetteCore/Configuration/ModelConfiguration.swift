@@ -28,39 +28,40 @@ public struct ModelConfiguration: Sendable {
     @Sendable (ModelSchema.Property, ModelSchema, MappingPath) -> String
 
   /// The type of an array's elements, and a function that decodes the array.
-  struct Elements: Sendable {
-    let type: any (MappingDecodable & SendableMetatype).Type
+  package struct Elements: Sendable {
+    package let type: any (MappingDecodable & SendableMetatype).Type
     let decode: @Sendable (AnyValue, DecodingOptions) throws -> Any
   }
 
   /// Keys of the data that form an object.
-  struct Aggregate: Sendable {
-    let keys: [String]
-    let name: String
+  package struct Aggregate: Sendable {
+    package let keys: [String]
+    package let name: String
   }
 
   /// The model.
-  var type: any (SchemaProviding & SendableMetatype).Type
+  package var type: any (SchemaProviding & SendableMetatype).Type
   var naming: NamingRule?
-  var namer: PlacedNamer?
+  package var namer: PlacedNamer?
 
   /// Whether the naming rule is that of all models, which the keys that a model declares override.
   var isNamedLikeAll = false
 
   /// Whether the function uses the path of the object, which is then stored here.
-  var namesByPath = false
+  package var namesByPath = false
   var path = MappingPath()
   var places: [String: [[String]]] = [:]
   var aggregates: [Aggregate] = []
   var ignored: Set<String> = []
   var allowed: Set<String>?
-  var dates: [String: TimestampStrategy] = [:]
-  var parsers: [String: Parser] = [:]
-  var elements: [String: Elements] = [:]
-  var factory: (@Sendable (AnyValue.Object, AnyValue.Object?) throws -> any MappingEncodable)?
+  package var dates: [String: TimestampStrategy] = [:]
+  package var parsers: [String: Parser] = [:]
+  package var elements: [String: Elements] = [:]
+  package var factory:
+    (@Sendable (AnyValue.Object, AnyValue.Object?) throws -> any MappingEncodable)?
 
   /// Makes the object that the data is read into.
-  var instance: (@Sendable (AnyValue.Object, AnyValue.Object?) throws -> AnyObject)?
+  package var instance: (@Sendable (AnyValue.Object, AnyValue.Object?) throws -> AnyObject)?
 
   /// The rules of flattened members, whose keys are in the object of the model.
   var members: [FlattenedRules] = []
@@ -107,7 +108,7 @@ public struct ModelConfiguration: Sendable {
   var schema: ModelSchema { knownSchema ?? type.schema }
 
   /// The computed plan, after the configuration is complete.
-  var plan: ModelPlan?
+  package var plan: ModelPlan?
 }
 
 extension ModelConfiguration {

@@ -1,28 +1,28 @@
 /// The configuration of a model's properties, computed once, because every object of the model uses
 /// it.
-final class ModelPlan: Sendable {
+package final class ModelPlan: Sendable {
   /// A property of the model.
-  struct Property: Sendable {
-    let property: ModelSchema.Property
+  package struct Property: Sendable {
+    package let property: ModelSchema.Property
 
     /// Its places in the data, in order of preference, if they differ from the declared ones.
-    let places: [[String]]?
+    package let places: [[String]]?
 
     /// Its key in the object of the model; nil if it is in a nested object, or has no key.
     let key: String?
 
     /// Whether it is left out.
-    let isLeftOut: Bool
+    package let isLeftOut: Bool
 
     /// Whether its value is parsed, decoded as a date with its own strategy, or has elements of
     /// another type.
     let isConverted: Bool
 
     /// The place where it is written.
-    let target: [String]
+    package let target: [String]
   }
 
-  let properties: [Property]
+  package let properties: [Property]
 
   /// The properties whose places differ from the declared ones.
   let moved: [Property]
@@ -37,7 +37,7 @@ final class ModelPlan: Sendable {
   let kept: Set<String>
 
   /// The aggregates, each with its key in the model.
-  let aggregates: [(aggregate: ModelConfiguration.Aggregate, key: String, target: [String])]
+  package let aggregates: [(aggregate: ModelConfiguration.Aggregate, key: String, target: [String])]
 
   /// The properties by the keys under which the model writes them.
   let written: [ExactKey: Property]
@@ -45,7 +45,7 @@ final class ModelPlan: Sendable {
   /// The properties that the model writes into objects inside its own.
   let writtenInside: [Property]
 
-  init(_ rules: ModelConfiguration) {
+  package init(_ rules: ModelConfiguration) {
     let schema = rules.schema
     let properties = schema.properties.map { property in
       let places = rules.places(of: property)

@@ -44,12 +44,12 @@ extension Duration: MappingDecodable, MappingEncodable {
 /// @CodableBy(.iso8601Duration) var length: Duration
 /// ```
 public struct DurationStrategy: CodingStrategy, Hashable {
-  enum Shape: Hashable {
+  package enum Shape: Hashable {
     case automatic, iso8601
     case number(places: Int, name: String)
   }
 
-  let shape: Shape
+  package let shape: Shape
 
   /// Decodes a number of seconds or ISO 8601 text; encodes the number.
   public static var automatic: Self { Self(shape: .automatic) }

@@ -32,8 +32,8 @@ public struct DataForm: Sendable {
     case jsonText(DataForm)
     case ruled(DataForm, [RuleConstraint])
     case noted(DataForm, [String])
-    case cluster(ClusterForm)
-    case unknown(String)
+    case strategy(any MappingStrategy)
+    case cluster(ClusterTable)
   }
 
   /// A member of an object.
@@ -108,6 +108,11 @@ public struct DataForm: Sendable {
   ///
   /// - Parameter type: A mapped type.
   public static func type(_ type: any Any.Type) -> Self { Self(.type(type)) }
+
+  /// Values as a strategy reads and writes them.
+  package static func strategy(_ strategy: any MappingStrategy) -> Self {
+    Self(.strategy(strategy))
+  }
 
   /// Values of a form, or null.
   ///
@@ -184,42 +189,4 @@ public protocol DescribedStrategy: MappingStrategy {
   ///
   /// - Parameter view: The documents in question.
   func dataForm(for view: DataView) -> DataForm
-}
-
-/// The form of a strategy's values; one that does not state it is unknown.
-package func formOfStrategy(_ strategy: any MappingStrategy, _ view: DataView) -> DataForm {
-  if let described = strategy as? any DescribedStrategy { return described.dataForm(for: view) }
-  return DataForm(.unknown("the strategy \(type(of: strategy)) does not state its form"))
-}
-
-/// The types of a cluster, and where their tag is.
-package struct ClusterForm: Sendable {
-  package enum Place: Sendable {
-    case inside
-    case outside
-    case beside(content: String)
-  }
-
-  package let base: any Any.Type
-  package let place: Place
-  package let path: [String]
-  package let members: [(tag: String, type: any Any.Type)]
-  package let fallback: (any Any.Type)?
-  package let isChosenByContent: Bool
-}
-
-extension PolymorphicTypes {
-  /// The types and their tags.
-  package var form: ClusterForm {
-    let place: ClusterForm.Place =
-      switch table.place {
-      case .inside: .inside
-      case .outside: .outside
-      case .beside(let content): .beside(content: content)
-      }
-    return ClusterForm(
-      base: table.base, place: place, path: table.path,
-      members: table.members.map { ($0.tag, $0.type) },
-      fallback: table.fallback, isChosenByContent: table.choice != nil)
-  }
 }

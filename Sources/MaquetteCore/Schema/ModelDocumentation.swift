@@ -28,7 +28,7 @@ public struct __Documentation: Sendable {
   package let type: any Any.Type
 
   package let own: Entry
-  package private(set) var members: [String: Entry]
+  package var members: [String: Entry]
 
   /// The names of the properties whose encoded keys differ from them, by the keys joined by dots.
   private var names: [String: String]
@@ -61,16 +61,6 @@ public struct __Documentation: Sendable {
   package func entry(at keys: [String]) -> Entry? {
     let joined = keys.joined(separator: ".")
     return members[names[joined] ?? joined]
-  }
-
-  /// The documentation of the values of a case, by their labels.
-  package func ofValues(in name: String) -> __Documentation {
-    var result = __Documentation(of: type, Entry())
-    let prefix = name + "."
-    for (member, entry) in members where member.hasPrefix(prefix) {
-      result.members[String(member.dropFirst(prefix.count))] = entry
-    }
-    return result
   }
 
   /// The documentation with that of the properties of the superclass.

@@ -31,14 +31,14 @@ public struct __ModelForm: Sendable {
   package let container: [MappingPath.Step]
   package let hooks: Hooks
   package let isArray: Bool
-  let layout: __StructDecodingTable?
-  let output: __StructEncodingTable?
+  package let layout: __StructDecodingTable?
+  package let output: __StructEncodingTable?
 
   /// What generated code writes, if no table does.
-  let written: [__WrittenValue]?
+  package let written: [__WrittenValue]?
 
   /// What the superclass writes.
-  let inherited: [__ModelForm]
+  package let inherited: [__ModelForm]
 
   /// What schemas say besides the form.
   package let documentation: __Documentation?

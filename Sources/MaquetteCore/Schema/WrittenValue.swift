@@ -1,16 +1,16 @@
 /// A value that generated code writes, as `@Mappable` states it for schemas.
 public struct __WrittenValue: Sendable {
-  let place: Place
-  let type: any Any.Type
-  let strategy: (any MappingStrategy)?
-  let keepsNil: Bool
-  let mayBeMissing: Bool
+  package let place: Place
+  package let type: any Any.Type
+  package let strategy: (any MappingStrategy)?
+  package let keepsNil: Bool
+  package let mayBeMissing: Bool
 
   /// The keys under some profiles and in some formats, and those that exclude the value.
-  let profiles: [ProfiledKeys]
-  let excluded: [MappingProfile]
+  package let profiles: [ProfiledKeys]
+  package let excluded: [MappingProfile]
 
-  enum Place: Sendable {
+  package enum Place: Sendable {
     case keys([String])
     case flattened(__Affixes)
     case extras
@@ -63,30 +63,3 @@ public struct __WrittenValue: Sendable {
     self.excluded = excluded
   }
 }
-
-extension WrittenTable {
-  init(_ values: [__WrittenValue], _ active: ActiveProfile) {
-    properties = values.filter { !active.isAny(of: $0.excluded) }.map { value in
-      let hasNil = ModelSchema.Shape(of: value.type).kind == .optional
-      let place: Property.Place =
-        switch value.place {
-        case .keys(let keys): .keys(value.profiles.paths(for: active)?[0] ?? keys)
-        case .flattened(let affixes): .flattened(prefix: affixes.prefix, suffix: affixes.suffix)
-        case .extras: .extras
-        case .unknown(let keys): .unknown(keys)
-        }
-      let declared: [String]? = if case .keys(let keys) = value.place { keys } else { nil }
-      return Property(
-        place: place, type: value.type, strategy: value.strategy, hasNil: hasNil,
-        keepsNil: value.keepsNil,
-        mayBeMissing: value.mayBeMissing || value.type is any PresenceType.Type,
-        declaredPath: declared)
-    }
-    isIncomplete = false
-  }
-}
-
-/// A type whose values may mean that there is no key.
-private protocol PresenceType {}
-
-extension Presence: PresenceType {}

@@ -2,12 +2,12 @@
 ///
 /// Every strategy also accepts native bytes of the source, as in a property list.
 public struct BytesStrategy: CodingStrategy, Hashable {
-  enum Shape: Hashable {
+  package enum Shape: Hashable {
     case base64(Base64.Alphabet)
     case hex(LetterCase)
   }
 
-  let shape: Shape
+  package let shape: Shape
 
   /// Base64, padded (RFC 4648, section 4).
   public static var base64: Self { Self(shape: .base64(.standard)) }

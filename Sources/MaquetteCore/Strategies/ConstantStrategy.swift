@@ -7,7 +7,7 @@
 /// }
 /// ```
 public struct ConstantStrategy<Value: Mappable & Equatable & Sendable>: CodingStrategy {
-  let value: Value
+  package let value: Value
 
   init(_ value: Value) { self.value = value }
 

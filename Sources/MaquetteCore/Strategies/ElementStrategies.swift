@@ -3,7 +3,7 @@ public struct ArrayStrategy<Element: MappingStrategy>: MappingStrategy {
   /// The type of the property.
   public typealias Value = [Element.Value]
 
-  @usableFromInline let element: Element
+  @usableFromInline package let element: Element
 
   @usableFromInline
   init(_ element: Element) { self.element = element }
@@ -48,7 +48,7 @@ where Element.Value: Hashable {
   /// The type of the property.
   public typealias Value = Set<Element.Value>
 
-  let element: Element
+  package let element: Element
 
   init(_ element: Element) { self.element = element }
 }

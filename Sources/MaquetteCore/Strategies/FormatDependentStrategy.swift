@@ -13,11 +13,11 @@ where Chosen.Value == Other.Value {
   /// The type of the property, or the wrapped type of an optional property.
   public typealias Value = Chosen.Value
 
-  let chosen: Chosen
-  let other: Other
+  package let chosen: Chosen
+  package let other: Other
 
   /// The names for each strategy, those of the first one first.
-  let names: [[MappingProfile]]
+  package let names: [[MappingProfile]]
 
   /// Creates a strategy from two.
   ///

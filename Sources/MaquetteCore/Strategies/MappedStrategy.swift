@@ -4,7 +4,7 @@
 /// @CodableBy(BytesStrategy.hex.map(decode: { Digest($0) }, encode: { $0.bytes })) var id: Digest
 /// ```
 public struct MappedStrategy<Base: CodingStrategy, Value>: CodingStrategy {
-  let base: Base
+  package let base: Base
   private let decode: @Sendable (Base.Value) throws -> Value
   private let encode: @Sendable (Value) throws -> Base.Value
 

@@ -4,7 +4,7 @@ public struct ValuesStrategy<Key: MappableKey, Member: MappingStrategy>: Mapping
   /// The type of the property.
   public typealias Value = [Key: Member.Value]
 
-  let member: Member
+  package let member: Member
 
   init(_ member: Member) { self.member = member }
 }
@@ -53,7 +53,7 @@ where Key.Value: Hashable {
   public typealias Value = [Key.Value: Member.Value]
 
   let key: Key
-  let member: Member
+  package let member: Member
 
   init(_ key: Key, _ member: Member) {
     (self.key, self.member) = (key, member)

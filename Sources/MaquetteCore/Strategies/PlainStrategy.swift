@@ -27,7 +27,7 @@ public struct PlainStrategy<Value: Mappable>: CodingStrategy, Hashable {
 
 /// A strategy for an optional, from one for the wrapped type: null is nil.
 public struct OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
-  let base: Base
+  package let base: Base
 
   init(_ base: Base) { self.base = base }
 
@@ -52,7 +52,7 @@ public struct OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
 
 /// A strategy that replaces invalid values; a report lists each replacement.
 public struct ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Base.Value: Sendable {
-  let base: Base
+  package let base: Base
   private let replacement: Base.Value
 
   init(_ base: Base, _ replacement: Base.Value) {

@@ -1,7 +1,7 @@
 /// The tables of a model whose keys depend on the profile or the format.
 ///
 /// Each is created on first use and found without a lock.
-@safe final class ProfileVariants<Table: Sendable>: @unchecked Sendable {
+@safe package final class ProfileVariants<Table: Sendable>: @unchecked Sendable {
   /// A table.
   private final class Entry: Sendable {
     let table: Table
@@ -38,7 +38,7 @@
   }
 
   /// Returns the table for the active profile; it has no variants, so it allows the fast paths.
-  func table(for active: ActiveProfile) -> Table {
+  package func table(for active: ActiveProfile) -> Table {
     let profile = active.profile.flatMap(names.firstIndex)
     let format = active.format.flatMap(names.firstIndex)
     let row = (profile.map { $0 + 1 } ?? 0) + (active.hasDeclaredKeys ? size : 0)

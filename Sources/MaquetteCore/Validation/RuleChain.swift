@@ -1,8 +1,8 @@
 /// The rules of a property, combined into one function: calling the rules in a loop would retain and
 /// release each of them for every value.
 @usableFromInline
-struct RuleChain<Value>: Sendable {
-  @usableFromInline let rules: [ValidationRule<Value>]
+package struct RuleChain<Value>: Sendable {
+  @usableFromInline package let rules: [ValidationRule<Value>]
 
   /// Applies the rules in their order up to the first that a value violates, and returns that.
   @usableFromInline let firstViolated: @Sendable (inout Value) -> ViolatedRule?

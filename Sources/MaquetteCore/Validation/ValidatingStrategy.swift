@@ -16,8 +16,8 @@ public struct ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
   /// The type of the values.
   public typealias Value = Base.Value
 
-  @usableFromInline let base: Base
-  @usableFromInline let rules: RuleChain<Base.Value>
+  @usableFromInline package let base: Base
+  @usableFromInline package let rules: RuleChain<Base.Value>
 
   @usableFromInline
   init(_ base: Base, _ rules: [ValidationRule<Base.Value>]) {

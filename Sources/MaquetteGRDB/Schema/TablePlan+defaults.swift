@@ -9,10 +9,8 @@ extension TablePlan {
   func defaultSQL(of column: ColumnPlan) -> String? {
     guard column.isOptional, !column.isNullable, column.properties.count == 1,
       column.storage.hasLiterals,
-      let property = ReadTable.of(model, DataVariant())?.properties.first(where: {
-        $0.name == column.properties[0]
-      }),
-      property.strategy == nil, let make = property.makeDefault,
+      let field = __StructDecodingTable.decoding(model)?.field(named: column.properties[0]),
+      unsafe field.reading?.pointee.strategy == nil, let make = field.makeValue,
       let value = storedValue(make(), column), value == storedValue(make(), column)
     else { return nil }
     return value.literal
@@ -23,6 +21,21 @@ extension TablePlan {
       let tree = try? AnyValue(encoding: value, .database)
     else { return nil }
     return try? column.storage.stored(tree)
+  }
+}
+
+extension __StructDecodingTable {
+  /// Returns a property with keys, also one of a superclass; nil if there is none.
+  fileprivate func field(named name: String) -> __StructField? {
+    for own in unsafe contents.pointee.own {
+      switch own.property {
+      case .field(let field) where field.name == name && !own.paths.isEmpty: return field
+      case .flattened(let member) where member.isStorage:
+        if let field = member.layout?.field(named: name) { return field }
+      case .field, .flattened, .extras: break
+      }
+    }
+    return nil
   }
 }
 

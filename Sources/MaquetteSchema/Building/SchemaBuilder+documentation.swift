@@ -102,3 +102,15 @@ extension AnyValue.Object {
     "title", "description", "examples", "deprecated", "readOnly", "writeOnly",
   ]
 }
+
+extension __Documentation {
+  /// The documentation of the values of a case, by their labels.
+  func ofValues(in name: String) -> __Documentation {
+    var result = __Documentation(of: type, Entry())
+    let prefix = name + "."
+    for (member, entry) in members where member.hasPrefix(prefix) {
+      result.members[String(member.dropFirst(prefix.count))] = entry
+    }
+    return result
+  }
+}

@@ -6,6 +6,7 @@ extension SchemaBuilder {
     switch form.content {
     case .schema(let keywords): return .keywords(keywords)
     case .type(let type): return node(of: type)
+    case .strategy(let strategy): return node(by: strategy)
     case .optional(let form): return .nullable(node(of: form))
     case .array(let element, let count, let isUnique):
       return .array(
@@ -39,17 +40,26 @@ extension SchemaBuilder {
       for text in notes { note(text) }
       return node(of: form)
     case .cluster(let cluster): return node(of: cluster)
-    case .unknown(let text):
-      note(text, remedy: "conform it to DescribedStrategy")
+    }
+  }
+
+  /// The node of the values of a strategy, which handles no null.
+  mutating func node(by strategy: any MappingStrategy) -> SchemaNode {
+    let strategy = (strategy as? any ProfiledStrategy)?.strategy(for: options.profile) ?? strategy
+    guard let described = strategy as? any DescribedStrategy else {
+      note(
+        "the strategy \(type(of: strategy)) does not state its form",
+        remedy: "conform it to DescribedStrategy")
       return .anything
     }
+    return node(of: described.dataForm(for: view))
   }
 
   // MARK: Clusters
 
   /// The node of a value whose type a tag selects.
-  mutating func node(of cluster: ClusterForm) -> SchemaNode {
-    if cluster.isChosenByContent, view != .encoding {
+  mutating func node(of cluster: ClusterTable) -> SchemaNode {
+    if cluster.choice != nil, view != .encoding {
       note("the content of the object selects the type")
       return .anything
     }
@@ -80,7 +90,7 @@ extension SchemaBuilder {
     view == .accepting ? .anything : .values([.string(tag)])
   }
 
-  private mutating func inside(_ cluster: ClusterForm) -> SchemaNode {
+  private mutating func inside(_ cluster: ClusterTable) -> SchemaNode {
     var nodes: [SchemaNode] = []
     func add(_ type: any Any.Type, _ builder: inout SchemaBuilder, tag: SchemaNode?) {
       guard let shapes = builder.shapes(of: type) else {

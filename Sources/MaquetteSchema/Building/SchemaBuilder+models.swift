@@ -90,7 +90,7 @@ extension SchemaBuilder {
   ) -> SchemaNode {
     if table.isArray || isArray { return tuple(table) }
     var shapes = shapes(read: table)
-    if view == .decoding, let cluster = (type as? any ClassCluster.Type)?.clusterForm,
+    if view == .decoding, let cluster = (type as? any ClassCluster.Type)?.clusterTable,
       !cluster.path.isEmpty
     {
       // A class of a cluster that is asked for itself need not have its tag, but no other.

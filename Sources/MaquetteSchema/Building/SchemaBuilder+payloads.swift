@@ -89,7 +89,7 @@ extension SchemaBuilder {
     defer { documentation = outer }
     documentation = documentation?.ofValues(in: name)
     guard view == .encoding else {
-      return shapes(read: ReadTable.of(source.__layout, variant))
+      return shapes(read: ReadTable(source.__layout, variant))
     }
     var shape = ObjectShape()
     shape.others = .closed
@@ -127,7 +127,7 @@ extension SchemaBuilder {
   ) -> [PayloadValue] {
     guard view == .encoding else {
       // A configuration moves no values of arrays.
-      return ReadTable.of(source.__layout, DataVariant(options.profile)).properties.compactMap {
+      return ReadTable(source.__layout, DataVariant(options.profile)).properties.compactMap {
         property -> PayloadValue? in
         guard case .keys(let paths) = property.place else { return nil }
         let node =

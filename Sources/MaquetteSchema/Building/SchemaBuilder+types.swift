@@ -26,7 +26,7 @@ extension SchemaBuilder {
         keys: shape.keyType ?? String.self, values: node(of: shape.element?.type ?? type))
     case .model, .value: break
     }
-    if let cluster = (type as? any ClassCluster.Type)?.clusterForm,
+    if let cluster = (type as? any ClassCluster.Type)?.clusterTable,
       ObjectIdentifier(cluster.base) == ObjectIdentifier(type)
     {
       return define(type) { $0.node(of: cluster) }
@@ -79,11 +79,8 @@ extension SchemaBuilder {
   mutating func node(
     ofPropertyOf type: any Any.Type, by strategy: any MappingStrategy
   ) -> SchemaNode {
-    let strategy =
-      (strategy as? any ProfiledStrategy)?.strategy(for: options.profile) ?? strategy
-    let form = formOfStrategy(strategy, view)
     let isOptional = ModelSchema.Shape(of: type).kind == .optional || type is any NullableData.Type
-    let node = node(of: form)
+    let node = node(by: strategy)
     return isOptional ? .nullable(node) : node
   }
 
@@ -214,7 +211,7 @@ extension BinaryFloatingPoint {
 }
 
 extension ClassCluster {
-  static var clusterForm: ClusterForm { cluster.form }
+  static var clusterTable: ClusterTable { cluster.table }
 }
 
 extension NamedOptionSet {

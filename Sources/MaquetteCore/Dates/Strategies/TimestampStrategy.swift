@@ -2,7 +2,7 @@
 ///
 /// Every strategy also accepts a native timestamp of the source, as property lists have.
 public struct TimestampStrategy: CodingStrategy, Hashable {
-  enum Shape: Hashable {
+  package enum Shape: Hashable {
     case automatic
     case iso8601(DatePrecision, UTCOffset)
     case rfc2822, rfc1123
@@ -14,7 +14,7 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
   }
 
   /// The unit of a number.
-  enum Unit: String, Hashable {
+  package enum Unit: String, Hashable {
     case seconds, milliseconds, microseconds, nanoseconds
 
     /// The number of decimal places of the unit below a second.
@@ -28,7 +28,7 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
     }
   }
 
-  let shape: Shape
+  package let shape: Shape
 
   private init(_ shape: Shape) {
     self.shape = shape

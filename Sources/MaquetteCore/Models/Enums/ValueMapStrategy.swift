@@ -1,10 +1,10 @@
 /// Decodes and encodes values with a table.
 public struct ValueMapStrategy<Mapped: Sendable & Equatable>: CodingStrategy {
   /// The values in the data, and the mapped values.
-  @usableFromInline let table: [(data: AnyValue, value: Mapped)]
+  @usableFromInline package let table: [(data: AnyValue, value: Mapped)]
 
   /// The value for everything that is not in the table.
-  @usableFromInline let fallback: Mapped?
+  @usableFromInline package let fallback: Mapped?
 
   /// Creates a table.
   ///

@@ -1,10 +1,10 @@
 /// A constant with an initial value, which the source is only compared with.
-struct FixedValue {
+package struct FixedValue {
   /// The name of the property.
   let property: StaticString
 
   /// The keys that lead to the value from the object of the model.
-  var path: [String]
+  package var path: [String]
 
   /// The offset of the property in the memory of the model; nil if it is not stored there.
   var offset: Int?

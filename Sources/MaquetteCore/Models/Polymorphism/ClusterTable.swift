@@ -1,23 +1,23 @@
 /// The table of a cluster's types, without their static base type; made once, and shared by all
 /// copies of the cluster.
 @usableFromInline
-final class ClusterTable: Sendable {
-  typealias Member = any (MappingDecodable & MappingEncodable & SendableMetatype).Type
+package final class ClusterTable: Sendable {
+  package typealias Member = any (MappingDecodable & MappingEncodable & SendableMetatype).Type
 
   /// The class, or the protocol.
-  let base: any Any.Type
+  package let base: any Any.Type
 
   /// Where the tag is.
-  let place: ClusterTagPlace
+  package let place: ClusterTagPlace
 
   /// The keys that lead to the tag; empty if only content decides, or if the tag is itself a key.
-  let path: [String]
+  package let path: [String]
 
   /// The key of a tag in the object itself.
   let tagKey: __KeyTable
-  let members: [(tag: String, type: Member)]
-  let fallback: Member?
-  let choice: (@Sendable (AnyValue) throws -> Member?)?
+  package let members: [(tag: String, type: Member)]
+  package let fallback: Member?
+  package let choice: (@Sendable (AnyValue) throws -> Member?)?
   private let types: NamedValues<ClusterMember>
   private let tags: [ObjectIdentifier: String]
   private let claims: [ObjectIdentifier: TagClaim]
@@ -113,7 +113,7 @@ struct ClusterMember: Sendable {
 }
 
 /// Where the tag of a cluster is.
-enum ClusterTagPlace: Sendable {
+package enum ClusterTagPlace: Sendable {
   /// Among the members of the value, if anywhere.
   case inside
 

@@ -16,7 +16,7 @@ public struct PolymorphicTypes<Base>: Sendable {
   public typealias Choice = @Sendable (AnyValue) throws -> Member?
 
   /// The table of the types, without their static base type.
-  @usableFromInline let table: ClusterTable
+  @usableFromInline package let table: ClusterTable
 
   /// Creates a cluster whose types are distinguished by a tag.
   ///

@@ -2,15 +2,15 @@
 ///
 /// Subclasses inherit it with the output of their superclass.
 @usableFromInline
-struct TagWriting: Sendable {
+package struct TagWriting: Sendable {
   let json: @Sendable (inout JSONWriter, any Any.Type) throws(WriteFailure) -> Void
   let tree: @Sendable (inout ValueWriter, any Any.Type) throws(WriteFailure) -> Void
 
-  /// The types of the cluster, for schemas.
-  let form: ClusterForm
+  /// The types of the cluster.
+  package let table: ClusterTable
 
   init<Base>(_ cluster: PolymorphicTypes<Base>) {
-    form = cluster.form
+    table = cluster.table
     json = { (writer: inout JSONWriter, type) throws(WriteFailure) in
       try writer.writeTag(of: type, in: cluster)
     }

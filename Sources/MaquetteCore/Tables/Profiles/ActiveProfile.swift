@@ -1,19 +1,27 @@
 /// The names that attributes with `in:` are compared with: the profile of a call, and its format.
 ///
 /// The profile takes precedence: an attribute for it overrides one for the format.
-struct ActiveProfile: Sendable, Hashable {
-  var profile: MappingProfile?
-  var format: MappingProfile?
+package struct ActiveProfile: Sendable, Hashable {
+  package var profile: MappingProfile?
+  package var format: MappingProfile?
 
   /// Whether to use the keys without `in:`, which are the ones that a configuration refers to.
-  var hasDeclaredKeys = false
+  package var hasDeclaredKeys = false
+
+  package init(
+    profile: MappingProfile? = nil, format: MappingProfile? = nil, hasDeclaredKeys: Bool = false
+  ) {
+    self.profile = profile
+    self.format = format
+    self.hasDeclaredKeys = hasDeclaredKeys
+  }
 
   /// Neither a profile nor a format.
-  static var declared: ActiveProfile { ActiveProfile(hasDeclaredKeys: true) }
+  package static var declared: ActiveProfile { ActiveProfile(hasDeclaredKeys: true) }
 
   /// Returns the index of the first list of names that contains the profile or, failing that, the
   /// format; nil if there is none.
-  func index<Lists: Collection<[MappingProfile]>>(in lists: Lists) -> Lists.Index? {
+  package func index<Lists: Collection<[MappingProfile]>>(in lists: Lists) -> Lists.Index? {
     guard !hasDeclaredKeys else { return nil }
     for name in [profile, format].compactMap(\.self) {
       if let index = lists.firstIndex(where: { $0.contains(name) }) { return index }
@@ -22,7 +30,7 @@ struct ActiveProfile: Sendable, Hashable {
   }
 
   /// Returns whether the profile or the format is among some names.
-  func isAny(of names: [MappingProfile]) -> Bool {
+  package func isAny(of names: [MappingProfile]) -> Bool {
     [profile, format].compactMap(\.self).contains(where: names.contains)
   }
 }

@@ -1,14 +1,14 @@
 /// The keys that replace those of a property under some profiles and in some formats.
-struct ProfiledKeys {
-  let names: [MappingProfile]
+package struct ProfiledKeys {
+  package let names: [MappingProfile]
 
   /// The paths of keys that lead to the property, the preferred one first.
-  let paths: [[String]]
+  package let paths: [[String]]
 }
 
 extension [ProfiledKeys] {
   /// Returns the paths for the active profile; nil if it uses the other keys of the property.
-  func paths(for active: ActiveProfile) -> [[String]]? {
+  package func paths(for active: ActiveProfile) -> [[String]]? {
     guard !isEmpty else { return nil }
     return active.index(in: map(\.names)).map { self[$0].paths }
   }

@@ -160,14 +160,14 @@ struct PropertyList {
 
 /// The type of an encoded property, and the strategy that encodes it, for schemas.
 @usableFromInline
-struct WrittenForm: Sendable {
-  let type: any Any.Type
-  let strategy: (any MappingStrategy)?
+package struct WrittenForm: Sendable {
+  package let type: any Any.Type
+  package let strategy: (any MappingStrategy)?
 }
 
 /// A decoded property of a struct.
 @usableFromInline
-enum ReadProperty {
+package enum ReadProperty {
   /// A property with its own keys.
   case field(__StructField)
 

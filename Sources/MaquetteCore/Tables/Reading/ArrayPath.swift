@@ -17,7 +17,7 @@ public struct __ArrayPath: Sendable {
   }
 
   /// Whether the key leads directly to the value.
-  var isEmpty: Bool { steps.isEmpty && inner == nil }
+  package var isEmpty: Bool { steps.isEmpty && inner == nil }
 }
 
 /// The functions, one for each reader, that decode values in the elements of an array into a

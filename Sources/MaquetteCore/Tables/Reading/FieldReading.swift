@@ -17,7 +17,7 @@
   private let tree: Tree
 
   /// The strategy that decodes the value, for schemas; nil if its type does.
-  let strategy: (any MappingStrategy)?
+  package let strategy: (any MappingStrategy)?
 
   @usableFromInline
   init(json: @escaping JSON, tree: @escaping Tree, strategy: (any MappingStrategy)? = nil) {

@@ -1,22 +1,25 @@
 /// A flattened property, as generated code describes it.
 @usableFromInline
-@safe struct FlattenedProperty {
-  let name: String
-  let type: any Any.Type
+@safe package struct FlattenedProperty {
+  package let name: String
+  package let type: any Any.Type
   let offset: Int
-  let affixes: __Affixes
+  package let affixes: __Affixes
 
   /// Whether this is the storage of a superclass, or a part of it, and not a property.
-  let isStorage: Bool
+  package let isStorage: Bool
 
   /// The rules of the outer model and of the property.
-  var rules: DecodingRules?
+  package var rules: DecodingRules?
 
   /// The layout of the member's type, if it has one.
-  let layout: __StructDecodingTable?
+  package let layout: __StructDecodingTable?
 
   /// Operations on the memory of an optional member.
   let optional: OptionalMember.Operations?
+
+  /// Whether the property may be nil.
+  package var isOptional: Bool { optional != nil }
 
   /// Creates the decoder of a member whose type has no layout.
   let makeMember: () -> FlattenedMember
@@ -100,7 +103,7 @@ public struct __ExtrasPlace {
 
 /// The functions, one for each reader, that add a member of an object to the extras.
 @usableFromInline
-@safe struct ExtrasReading {
+@safe package struct ExtrasReading {
   // Invariant: the pointer is that of an initialized property of the type that the functions were
   // created for.
   @usableFromInline

@@ -7,19 +7,19 @@
 @safe public struct __StructDecodingTable: @unchecked Sendable {
   // Invariant: all pointees, including those of the contents and the nodes, are never changed or
   // freed after `init`, so threads may share them.
-  @usableFromInline let contents: UnsafePointer<Contents>
+  @usableFromInline package let contents: UnsafePointer<Contents>
   @usableFromInline let root: UnsafePointer<Node>
 
   /// The contents that are accessed once per object, or rarely.
   @usableFromInline
-  @safe struct Contents {
-    let name: String
+  @safe package struct Contents {
+    package let name: String
 
     /// The model; for the storage of an object, its class.
-    let model: any Any.Type
+    package let model: any Any.Type
 
     /// The decoded properties of the model itself.
-    let own: [OwnProperty]
+    package let own: [OwnProperty]
 
     /// The decoded properties, including those of flattened members.
     ///
@@ -34,7 +34,7 @@
     let unread: [__StructField]
 
     /// The constants that are not decoded because they have values.
-    let fixed: [FixedValue]
+    package let fixed: [FixedValue]
 
     /// The encoded properties.
     let written: [WrittenProperty]
@@ -64,10 +64,10 @@
     let rules: DecodingRules?
 
     /// How the model treats unknown keys, if it declares that.
-    let unknownKeys: DecodingOptions.UnknownKeys?
+    package let unknownKeys: DecodingOptions.UnknownKeys?
 
     /// Whether the model is an array, and its keys are indices.
-    let isArray: Bool
+    package let isArray: Bool
 
     /// Whether strategies need the object around their value.
     let seesSiblings: Bool
@@ -80,7 +80,7 @@
     let opensRest: Bool
 
     /// The layouts for the profiles and formats that keys depend on; nil if there are none.
-    let variants: ProfileVariants<__StructDecodingTable>?
+    package let variants: ProfileVariants<__StructDecodingTable>?
 
     /// Whether the model is simply an object with keys: it has no rules, no members that decode
     /// themselves, no strategies that need siblings, and no other layouts.
@@ -89,9 +89,9 @@
 
   /// A property of the model itself, and the paths of keys that lead to it, the preferred one
   /// first; there are none if it is excluded under the profile or in the format.
-  struct OwnProperty {
-    let property: ReadProperty
-    let paths: [[String]]
+  package struct OwnProperty {
+    package let property: ReadProperty
+    package let paths: [[String]]
   }
 
   /// An object whose keys lead to properties.

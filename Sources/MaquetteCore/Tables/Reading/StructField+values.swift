@@ -2,7 +2,7 @@
 
 extension __StructField {
   /// Whether the model requires a value of the property.
-  var isRequired: Bool { unsafe missingImage == nil && !absence.contains(.missing) }
+  package var isRequired: Bool { unsafe missingImage == nil && !absence.contains(.missing) }
 
   /// Whether the keys of the property, or its exclusion, depend on the profile or the format.
   var dependsOnProfile: Bool { !profiledKeys.isEmpty || !excluded.isEmpty }

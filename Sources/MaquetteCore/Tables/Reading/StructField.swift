@@ -28,20 +28,20 @@
 
   // Invariant: `makeDefault` takes a pointer to an uninitialized property of the type, and
   // initializes it.
-  var name: String
+  package var name: String
   var offset: Int
-  let type: Any.Type
+  package let type: Any.Type
   let size: Int
   let form: __DecodingKind
-  let reading: UnsafePointer<__FieldReading>?
+  package let reading: UnsafePointer<__FieldReading>?
 
   /// How binary formats read values that have no table and are not scalars, if they can.
   let binary: __BinaryReading?
   private(set) var makeDefault: MakeDefault?
-  var absence: Absence
+  package var absence: Absence
 
   /// Whether the property is stored as an optional, in which case the property itself handles null.
-  @usableFromInline var isHeld = false
+  @usableFromInline package var isHeld = false
 
   /// Whether updates merge into the property instead of replacing it.
   let hasParts: Bool
@@ -62,13 +62,13 @@
   var excluded: [MappingProfile] = []
 
   /// For each key, the location of the value in an array; empty if no key leads into one.
-  var arrayPaths: [__ArrayPath] = []
+  package var arrayPaths: [__ArrayPath] = []
 
   /// How values in the elements of an array are decoded.
   var collecting: __FieldCollecting?
 
   /// The rules of the property; nil if neither it nor its model has any.
-  var rules: DecodingRules?
+  package var rules: DecodingRules?
 
   /// The functions that create the values for null and for invalid values, if these differ from the
   /// default; the invariant of `makeDefault` applies.

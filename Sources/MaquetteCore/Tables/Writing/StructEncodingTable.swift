@@ -17,24 +17,24 @@
   public let holdsSuperclass: Bool
 
   /// The contents that are rarely accessed.
-  @usableFromInline let contents: UnsafePointer<Contents>
+  @usableFromInline package let contents: UnsafePointer<Contents>
 
   /// The contents that are rarely accessed.
   @usableFromInline
-  @safe struct Contents {
+  @safe package struct Contents {
     // Invariant: as many positions as there are slots are initialized.
 
     /// The members that the slots were created from, for models into which this one is flattened.
     let members: [OutputMember]
 
     /// The encoded and the decoded properties that the table was made from, for schemas.
-    let source: WrittenSource
+    package let source: WrittenSource
 
     /// How the tag of a class in a cluster is encoded.
     let tag: TagWriting?
 
     /// The outputs for the profiles and formats that keys depend on; nil if there are none.
-    let variants: ProfileVariants<__StructEncodingTable>?
+    package let variants: ProfileVariants<__StructEncodingTable>?
 
     /// Whether a member that encodes itself may write into a nested object that also has slots.
     let sharesObjects: Bool
@@ -42,6 +42,9 @@
     /// The positions of the slots in the order of their keys in sorted JSON; nil if other keys may
     /// come between them.
     let sortedSlots: UnsafePointer<Int>?
+
+    /// Whether the source says of all members what they are.
+    package var isDescribed: Bool { members.isEmpty || !source.written.isEmpty }
   }
 
   /// A property with its key laid out; do not copy it, so that it is not retained on use.
@@ -157,10 +160,10 @@
 }
 
 /// The encoded properties of a model, and what schemas say about them.
-struct WrittenSource {
-  var written: [WrittenProperty] = []
-  var forms: [Int: WrittenForm] = [:]
-  var own: [__StructDecodingTable.OwnProperty] = []
+package struct WrittenSource {
+  package var written: [WrittenProperty] = []
+  package var forms: [Int: WrittenForm] = [:]
+  package var own: [__StructDecodingTable.OwnProperty] = []
 
   /// The name of the model, if it is also decoded.
   var name: String?

@@ -1,9 +1,9 @@
 /// A stored property of a struct, for encoding by the core.
 @usableFromInline
-@safe struct WrittenField {
+@safe package struct WrittenField {
   // Invariants: the functions take pointers to an initialized property of the type that they were
   // created for.
-  let key: Key
+  package let key: Key
   var offset: Int
 
   /// The keys under some profiles and in some formats.
@@ -15,10 +15,10 @@
   let form: __EncodingKind
 
   /// When nil is written.
-  var nilRule: NilRule
+  package var nilRule: NilRule
 
   /// Returns whether the property is nil; the function is nil if the type has no nil.
-  var isNil: ((UnsafeRawPointer) -> Bool)?
+  package var isNil: ((UnsafeRawPointer) -> Bool)?
 
   /// When the key is omitted, whatever the options say.
   var omission: Omission
@@ -46,7 +46,7 @@
 extension WrittenField {
   /// When nil is written.
   @usableFromInline
-  enum NilRule {
+  package enum NilRule {
     /// As the options say.
     case asOptions
 
@@ -70,11 +70,13 @@ extension WrittenField {
   }
 
   /// Whether the key may be omitted under any options.
-  var mayBeMissing: Bool { unsafe omission.isPossible || (isNil != nil && nilRule == .omitted) }
+  package var mayBeMissing: Bool {
+    unsafe omission.isPossible || (isNil != nil && nilRule == .omitted)
+  }
 
   /// The keys that lead to a property.
   @usableFromInline
-  enum Key {
+  package enum Key {
     /// The key of a decoded property, by its index: the property is encoded with the same key.
     case read(slot: Int)
 
@@ -87,7 +89,7 @@ extension WrittenField {
   /// - Parameters:
   ///   - own: The decoded properties of the model.
   ///   - active: The profile and the format.
-  func path(
+  package func path(
     among own: [__StructDecodingTable.OwnProperty], for active: ActiveProfile
   ) -> [String]? {
     guard !active.isAny(of: excluded) else { return nil }

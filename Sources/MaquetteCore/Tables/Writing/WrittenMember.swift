@@ -1,6 +1,6 @@
 /// An encoded part of a struct.
 @usableFromInline
-enum WrittenProperty {
+package enum WrittenProperty {
   /// A property under a key.
   case field(WrittenField)
 
@@ -16,20 +16,20 @@ enum WrittenProperty {
 
 /// A flattened property, or the extras, for encoding by the core.
 @usableFromInline
-@safe struct WrittenMember {
+@safe package struct WrittenMember {
   // Invariants: the functions take pointers to an initialized property of the type that they were
   // created for. The value of an optional that is not nil is at the address of the optional.
   var offset: Int
-  var affixes: __Affixes
+  package var affixes: __Affixes
 
   /// The encoding table of the type, if the core encodes it.
-  let output: __StructEncodingTable?
+  package let output: __StructEncodingTable?
 
   /// Returns whether the property is nil; the function is nil if the type has no nil.
-  let isNil: ((UnsafeRawPointer) -> Bool)?
+  package let isNil: ((UnsafeRawPointer) -> Bool)?
 
   /// Whether these are extras, not fields.
-  let keepsExtras: Bool
+  package let keepsExtras: Bool
 
   /// Writes the fields of the member.
   let writing: __FieldWriting

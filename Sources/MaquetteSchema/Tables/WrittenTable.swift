@@ -1,9 +1,11 @@
+import MaquetteCore
+
 /// The encoded properties of a model, as its table has them, for schemas.
-package struct WrittenTable {
+struct WrittenTable {
   /// One property.
-  package struct Property {
+  struct Property {
     /// Where the value is.
-    package enum Place {
+    enum Place {
       /// At the end of a path of keys.
       case keys([String])
 
@@ -14,58 +16,57 @@ package struct WrittenTable {
       case extras
 
       /// The tag of a class in a cluster.
-      case tag(ClusterForm)
+      case tag(ClusterTable)
 
       /// Unknown, but the first keys that lead to the value.
       case unknown([String])
     }
 
-    package internal(set) var place: Place
-    package let type: any Any.Type
-    package let strategy: (any MappingStrategy)?
+    var place: Place
+    let type: any Any.Type
+    let strategy: (any MappingStrategy)?
 
     /// Whether the value may be nil.
-    package let hasNil: Bool
+    let hasNil: Bool
 
     /// Whether nil is written as null, whatever the options say.
-    package let keepsNil: Bool
+    let keepsNil: Bool
 
     /// Whether the key may be missing for another reason.
-    package let mayBeMissing: Bool
+    let mayBeMissing: Bool
 
     /// The strategy of a configuration for its dates.
-    package internal(set) var dates: TimestampStrategy?
+    var dates: TimestampStrategy?
 
     /// The keys that the model declares, if a profile or a configuration has others.
-    package internal(set) var declaredPath: [String]?
+    var declaredPath: [String]?
 
     /// Whether the property is decoded from its key.
-    package internal(set) var isDecoded = false
+    var isDecoded = false
   }
 
-  package let properties: [Property]
+  let properties: [Property]
 
   /// Whether other code writes properties, too.
-  package let isIncomplete: Bool
+  let isIncomplete: Bool
 
   /// What a configuration changes in the model; nil if nothing.
-  package private(set) var configured: ConfiguredForm?
+  private(set) var configured: ConfiguredForm?
 }
 
 extension WrittenTable {
   init(_ table: __StructEncodingTable, _ active: ActiveProfile) {
     let variant = unsafe table.contents.pointee.variants?.table(for: active) ?? table
     let source = unsafe variant.contents.pointee.source
-    let isKnown = unsafe variant.contents.pointee.members.isEmpty || !source.written.isEmpty
     var properties: [Property] = []
-    var isIncomplete = !isKnown
+    var isIncomplete = unsafe !variant.contents.pointee.isDescribed
     for (index, written) in source.written.enumerated() {
       guard let form = source.forms[index] else {
         switch written {
         case .tag(let tag):
           properties.append(
             Property(
-              place: .tag(tag.form), type: String.self, strategy: nil, hasNil: false,
+              place: .tag(tag.table), type: String.self, strategy: nil, hasNil: false,
               keepsNil: false, mayBeMissing: true))
         default: isIncomplete = true
         }
@@ -124,7 +125,7 @@ extension WrittenTable {
   }
 
   /// The table that encodes a type; nil if none does.
-  package static func of(_ type: any Any.Type, _ variant: DataVariant) -> WrittenTable? {
+  static func of(_ type: any Any.Type, _ variant: DataVariant) -> WrittenTable? {
     let form = variant.configuration?.form(of: type)
     guard var table = declared(type, variant.active(form)) else { return nil }
     table.configured = form
@@ -132,24 +133,18 @@ extension WrittenTable {
   }
 
   /// The properties where a configuration puts them.
-  package var placedProperties: [Property] {
+  var placedProperties: [Property] {
     guard let configured else { return properties }
     return properties.compactMap { $0.configured(by: configured) }
   }
 
   private static func declared(_ type: any Any.Type, _ active: ActiveProfile) -> WrittenTable? {
-    if let storage = type as? any __OutputSource.Type {
-      return WrittenTable(storage.__output, active)
+    if !(type is any __OutputSource.Type),
+      let form = (type as? any MappingEncodable.Type)?.__encodingForm,
+      let table = WrittenTable(form, active)
+    {
+      return table
     }
-    guard let type = type as? any MappingEncodable.Type else { return nil }
-    if let form = type.__encodingForm, let table = WrittenTable(form, active) { return table }
-    let kind = type.__encodingKind
-    if kind.kind == .structure, !kind.isOptional, let output = kind.output {
-      return WrittenTable(output, active)
-    }
-    guard let code = (type as? any SchemaProviding.Type)?.code as? any __OutputSource.Type else {
-      return nil
-    }
-    return WrittenTable(code.__output, active)
+    return __StructEncodingTable.encoding(type).map { WrittenTable($0, active) }
   }
 }

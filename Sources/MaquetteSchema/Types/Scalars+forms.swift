@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 // The forms of strategies for numbers, bytes, durations and dates.
 
 extension NumberTextStrategy: DescribedStrategy {
@@ -20,13 +22,13 @@ extension NumberTextStrategy: DescribedStrategy {
 
 extension FixedWidthInteger {
   /// A pattern of decimal texts that the type certainly holds.
-  package static var textPattern: String {
+  static var textPattern: String {
     let digits = String(max).utf8.count - 2
     return digits < 1 ? "^[0-9]$" : "^(0|\(isSigned ? "-?" : "")[1-9][0-9]{0,\(digits)})$"
   }
 
   /// A pattern of the decimal texts of all values.
-  package static var allTextPattern: String {
+  static var allTextPattern: String {
     let digits = String(max).utf8.count - 1
     return "^(0|\(isSigned ? "-?" : "")[1-9][0-9]{0,\(digits)})$"
   }

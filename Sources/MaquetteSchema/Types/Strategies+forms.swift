@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 // The forms of the core's strategies.
 
 extension PlainStrategy: DescribedStrategy {
@@ -12,20 +14,20 @@ extension TypeStrategy: DescribedStrategy {
 
 extension OptionalStrategy: DescribedStrategy {
   /// The form of the strategy, or null.
-  public func dataForm(for view: DataView) -> DataForm { .optional(formOfStrategy(base, view)) }
+  public func dataForm(for view: DataView) -> DataForm { .optional(.strategy(base)) }
 }
 
 extension ReplacingStrategy: DescribedStrategy {
   /// The form of the strategy; any value is accepted.
   public func dataForm(for view: DataView) -> DataForm {
-    view == .accepting ? .any : formOfStrategy(base, view)
+    view == .accepting ? .any : .strategy(base)
   }
 }
 
 extension ValidatingStrategy: DescribedStrategy {
   /// The form of the strategy, with the rules.
   public func dataForm(for view: DataView) -> DataForm {
-    DataForm(.ruled(formOfStrategy(base, view), rules.rules.flatMap(\.constraints)))
+    DataForm(.ruled(.strategy(base), rules.rules.flatMap(\.constraints)))
   }
 }
 
@@ -50,28 +52,28 @@ extension ValueMapStrategy: DescribedStrategy {
 extension ArrayStrategy: DescribedStrategy {
   /// An array.
   public func dataForm(for view: DataView) -> DataForm {
-    .array(of: formOfStrategy(element, view))
+    .array(of: .strategy(element))
   }
 }
 
 extension SetStrategy: DescribedStrategy {
   /// An array.
   public func dataForm(for view: DataView) -> DataForm {
-    .array(of: formOfStrategy(element, view))
+    .array(of: .strategy(element))
   }
 }
 
 extension ValuesStrategy: DescribedStrategy {
   /// An object.
   public func dataForm(for view: DataView) -> DataForm {
-    .dictionary(of: formOfStrategy(member, view), keys: .type(Key.self))
+    .dictionary(of: .strategy(member), keys: .type(Key.self))
   }
 }
 
 extension KeysStrategy: DescribedStrategy {
   /// An object, of whose keys only the strategy knows which are valid.
   public func dataForm(for view: DataView) -> DataForm {
-    let values = DataForm.dictionary(of: formOfStrategy(member, view))
+    let values = DataForm.dictionary(of: .strategy(member))
     return view == .decoding
       ? values.noting("the strategy of the keys decides which are valid") : values
   }
@@ -100,7 +102,7 @@ extension JSONTextStrategy: DescribedStrategy {
 extension MappedStrategy: DescribedStrategy {
   /// The form of the strategy; the function may refuse values.
   public func dataForm(for view: DataView) -> DataForm {
-    let form = formOfStrategy(base, view)
+    let form = DataForm.strategy(base)
     return view == .decoding ? form.noting("a function transforms the values") : form
   }
 }
@@ -128,10 +130,10 @@ extension DataForm {
 
 extension FormatDependentStrategy: DescribedStrategy {
   /// The form of the strategy for JSON without a profile.
-  public func dataForm(for view: DataView) -> DataForm { formOfStrategy(other, view) }
+  public func dataForm(for view: DataView) -> DataForm { .strategy(other) }
 
   /// The strategy for a profile.
-  package func strategy(for profile: MappingProfile?) -> any MappingStrategy {
+  func strategy(for profile: MappingProfile?) -> any MappingStrategy {
     let active = ActiveProfile(profile: profile)
     return active.index(in: names) == 0
       ? chosen : (other as? any ProfiledStrategy)?.strategy(for: profile) ?? other
@@ -139,7 +141,7 @@ extension FormatDependentStrategy: DescribedStrategy {
 }
 
 /// A strategy that depends on the profile of the call.
-package protocol ProfiledStrategy: MappingStrategy {
+protocol ProfiledStrategy: MappingStrategy {
   /// The strategy for a profile.
   func strategy(for profile: MappingProfile?) -> any MappingStrategy
 }
@@ -148,19 +150,19 @@ extension FormatDependentStrategy: ProfiledStrategy {}
 
 extension PolymorphicStrategy: DescribedStrategy {
   /// The types of the cluster.
-  public func dataForm(for view: DataView) -> DataForm { DataForm(.cluster(cluster.form)) }
+  public func dataForm(for view: DataView) -> DataForm { DataForm(.cluster(cluster.table)) }
 }
 
 extension PolymorphicArrayStrategy: DescribedStrategy {
   /// An array of the types of the cluster.
   public func dataForm(for view: DataView) -> DataForm {
-    .array(of: DataForm(.cluster(cluster.form)))
+    .array(of: DataForm(.cluster(cluster.table)))
   }
 }
 
 extension PolymorphicDictionaryStrategy: DescribedStrategy {
   /// An object with values of the types of the cluster.
   public func dataForm(for view: DataView) -> DataForm {
-    .dictionary(of: DataForm(.cluster(cluster.form)))
+    .dictionary(of: DataForm(.cluster(cluster.table)))
   }
 }

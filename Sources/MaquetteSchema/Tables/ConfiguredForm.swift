@@ -1,56 +1,58 @@
+import MaquetteCore
+
 /// What a configuration changes in the data of one model, for schemas.
-package struct ConfiguredForm: Sendable {
+struct ConfiguredForm: Sendable {
   /// The changes of one property.
-  package struct Property: Sendable {
+  struct Property: Sendable {
     /// The property as its model declares it.
-    package let declared: ModelSchema.Property
+    let declared: ModelSchema.Property
 
     /// Its places in the data, in order of preference, if they differ from the declared ones.
-    package let places: [[String]]?
+    let places: [[String]]?
 
     /// The place where it is written.
-    package let target: [String]
+    let target: [String]
 
     /// Whether it is left out in both directions.
-    package let isLeftOut: Bool
+    let isLeftOut: Bool
 
     /// The strategy of its dates.
-    package let dates: TimestampStrategy?
+    let dates: TimestampStrategy?
 
     /// The type of its elements.
-    package let elements: (any Any.Type)?
+    let elements: (any Any.Type)?
 
     /// Whether a function of the application parses its value.
-    package let isParsed: Bool
+    let isParsed: Bool
   }
 
   /// Keys of the data that form an object under another key.
-  package struct Aggregate: Sendable {
-    package let keys: [String]
+  struct Aggregate: Sendable {
+    let keys: [String]
 
     /// The key of the object when the model is decoded.
-    package let key: String
+    let key: String
 
     /// The place of the object when the model is encoded.
-    package let target: [String]
+    let target: [String]
 
     /// The name of its property; that of another aggregate's key if it has none.
-    package let name: String
+    let name: String
   }
 
   /// The properties of the model, by their names.
-  package let properties: [String: Property]
+  let properties: [String: Property]
 
-  package let aggregates: [Aggregate]
+  let aggregates: [Aggregate]
 
   /// Whether a function makes the values of missing keys.
-  package let fillsGaps: Bool
+  let fillsGaps: Bool
 
   /// Whether a function makes the object to decode into.
-  package let makesInstances: Bool
+  let makesInstances: Bool
 
   /// Whether keys depend on the place of the model in the data.
-  package let namesByPath: Bool
+  let namesByPath: Bool
 
   init(_ rules: ModelConfiguration) {
     let plan = rules.plan ?? ModelPlan(rules)
@@ -79,12 +81,12 @@ package struct ConfiguredForm: Sendable {
 
 extension MappingConfiguration {
   /// What the configuration changes in the data of a model; nil if nothing.
-  package func form(of type: any Any.Type) -> ConfiguredForm? {
+  func form(of type: any Any.Type) -> ConfiguredForm? {
     rules(for: type).map(ConfiguredForm.init)
   }
 
   /// Whether an object of a subclass may have other keys for the properties of a class.
-  package func changesSubclasses(of type: any Any.Type) -> Bool {
+  func changesSubclasses(of type: any Any.Type) -> Bool {
     guard let base = type as? AnyClass else { return false }
     if rules(for: type)?.namer != nil { return true }
     return models.values.contains { rules in
