@@ -79,6 +79,11 @@ extension MappingProfile { fileprivate static let brief: MappingProfile = "brief
   @CodingKey("n", in: .brief) var name: String
   @CodableBy(.text(UInt8.self), in: .brief) var count: UInt8
   @CodableIgnored(in: .brief) var note = ""
+  @CodableBy(
+    .elements(
+      of: FormatDependentStrategy(
+        TimestampStrategy.secondsSince1970, in: [.brief], otherwise: TimestampStrategy.iso8601)))
+  var days: [Timestamp]
 }
 
 @Mappable private struct Collections {
@@ -203,9 +208,12 @@ struct KindSchemaTests {
 
   @Test("A profile selects keys and forms") func profiles() {
     let schema = JSONSchema.of(Profiled.self, options: .init(profile: .brief)).value
-    #expect(schema["properties"].object?.keys == ["n", "count"])
+    #expect(schema["properties"].object?.keys == ["n", "count", "days"])
     #expect(schema["properties"]["count"]["type"] == "string")
-    #expect(JSONSchema.of(Profiled.self).value["properties"]["count"] == byte)
+    #expect(schema["properties"]["days"]["items"]["type"] == "number")
+    let properties = JSONSchema.of(Profiled.self).value["properties"]
+    #expect(properties["count"] == byte)
+    #expect(properties["days"]["items"] == ["type": "string", "format": "date-time"])
   }
 
   @Test("Collections and types of the standard library") func collections() throws {

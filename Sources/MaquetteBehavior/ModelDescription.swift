@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// Models as text for people, from their schemas.
 ///
 /// Properties are in declaration order, members of dictionaries and sets in a stable one. An object
