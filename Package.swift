@@ -24,16 +24,16 @@ let package = Package(
       name: "Maquette",
       targets: [
         "Maquette", "MaquetteBehavior", "MaquetteCore", "MaquetteEssentials", "MaquetteRepairs",
-        "MaquetteStreams",
+        "MaquetteScalars", "MaquetteStreams",
       ]),
     // The same without dictionaries of any values and the types of all of Foundation.
     .library(
       name: "MaquetteEssentials",
       targets: [
         "MaquetteBehavior", "MaquetteCore", "MaquetteEssentials", "MaquetteRepairs",
-        "MaquetteStreams",
+        "MaquetteScalars", "MaquetteStreams",
       ]),
-    .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
+    .library(name: "MaquetteCore", targets: ["MaquetteCore", "MaquetteScalars"]),
     .library(name: "MaquetteStreams", targets: ["MaquetteStreams"]),
     .library(name: "MaquetteBehavior", targets: ["MaquetteBehavior"]),
     .library(name: "MaquetteRepairs", targets: ["MaquetteRepairs"]),
@@ -81,11 +81,13 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
+    // Bytes, text, numbers and dates, without mapping.
     .target(
-      name: "MaquetteCore",
+      name: "MaquetteScalars",
       // The standard library's own inlined code calls the C library's mathematics.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
     ),
+    .target(name: "MaquetteCore", dependencies: ["MaquetteScalars"]),
     .macro(
       name: "MaquetteMacros",
       dependencies: products(
@@ -191,7 +193,8 @@ package.targets += [
 
 let suites: KeyValuePairs<String, [Target.Dependency]> = [
   "MaquetteCoreTests": [
-    "MaquetteBehavior", "MaquetteCore", "MaquetteRepairs", "MaquetteStreams", "TestSupport",
+    "MaquetteBehavior", "MaquetteCore", "MaquetteRepairs", "MaquetteScalars", "MaquetteStreams",
+    "TestSupport",
   ],
   "MaquetteTests": [
     "AgreementSupport", "Maquette", "MaquetteConstraints", "MaquetteDeclarations",
@@ -252,7 +255,7 @@ for target in package.targets {
         "-wmo", "-disable-batch-mode", "-num-threads", "2", "-no-emit-module-separately-wmo",
       ]))
   }
-  if target.name == "MaquetteCore" {
+  if ["MaquetteCore", "MaquetteScalars"].contains(target.name) {
     // Vector masks that compile to one instruction; Mask16 falls back to plain Swift without it.
     settings.append(.enableExperimentalFeature("BuiltinModule"))
   }

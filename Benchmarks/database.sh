@@ -40,6 +40,7 @@ print(json.dumps({f: {"object": f"{made}/{i}.o"} for i, f in enumerate(files)}))
   objects+=("$made"/*.o)
 }
 
+module MaquetteScalars Sources/MaquetteScalars "${engine[@]}" -enable-experimental-feature BuiltinModule
 module MaquetteCore Sources/MaquetteCore "${engine[@]}" -enable-experimental-feature BuiltinModule
 module MaquetteStreams Sources/MaquetteStreams "${engine[@]}"
 module MaquetteBehavior Sources/MaquetteBehavior "${engine[@]}"

@@ -68,7 +68,7 @@ program() {
 # library NAME: a module of the package itself.
 library() {
   case $1 in
-    MaquetteCore) module "$1" "../Sources/$1" "${engine[@]}" -enable-experimental-feature BuiltinModule ;;
+    MaquetteScalars | MaquetteCore) module "$1" "../Sources/$1" "${engine[@]}" -enable-experimental-feature BuiltinModule ;;
     # The attributes are there with the trait.
     MaquetteEssentials) module "$1" "../Sources/$1" "${engine[@]}" -D Macros ;;
     *) module "$1" "../Sources/$1" "${engine[@]}" ;;
@@ -81,6 +81,7 @@ changed() {
     || [ -n "$(find -L "$2" -name '*.swift' -newer "$1" -print -quit)" ]
 }
 
+library MaquetteScalars
 library MaquetteCore
 library MaquetteStreams
 library MaquetteBehavior

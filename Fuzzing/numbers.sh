@@ -7,12 +7,14 @@ work=${TMPDIR:-/tmp}/maquette-numbers
 mkdir -p "$work"
 flags=(-O -wmo -swift-version 6 -package-name maquette -parse-as-library -I "$work"
   -enable-upcoming-feature ExistentialAny)
-find "$root/Sources/MaquetteCore" -name '*.swift' |
-  xargs swiftc "${flags[@]}" -enable-experimental-feature BuiltinModule \
-    -module-name MaquetteCore -emit-module -emit-module-path "$work/MaquetteCore.swiftmodule" \
-    -c -o "$work/MaquetteCore.o"
+for module in MaquetteScalars MaquetteCore; do
+  find "$root/Sources/$module" -name '*.swift' -print0 |
+    xargs -0 swiftc "${flags[@]}" -enable-experimental-feature BuiltinModule \
+      -module-name "$module" -emit-module -emit-module-path "$work/$module.swiftmodule" \
+      -c -o "$work/$module.o"
+done
 support=$root/Tests/MaquetteCoreTests/Support
 swiftc "${flags[@]}" -module-name Numbers "$root"/Fuzzing/Sources/Numbers/*.swift \
   "$support/Generator.swift" "$support/Generator+Numbers.swift" \
-  "$work/MaquetteCore.o" -lm -o "$work/numbers"
+  "$work/MaquetteScalars.o" "$work/MaquetteCore.o" -lm -o "$work/numbers"
 "$work/numbers" "$@"

@@ -14,13 +14,15 @@ mkdir -p "$work/seeds"
 flags=(-O -wmo -assert-config Debug -swift-version 6 -package-name maquette -enable-testing
   -sanitize=fuzzer,address -parse-as-library -I "$work"
   -enable-upcoming-feature ExistentialAny)
-engine() { find "$root/Sources/MaquetteCore" -name '*.swift'; }
 object=$work/MaquetteCore.o
 if [ ! -e "$object" ] ||
-  [ -n "$(find "$root/Sources/MaquetteCore" -name '*.swift' -newer "$object")" ]; then
-  engine | xargs swiftc "${flags[@]}" -enable-experimental-feature BuiltinModule \
-    -module-name MaquetteCore -emit-module -emit-module-path "$work/MaquetteCore.swiftmodule" \
-    -c -o "$object"
+  [ -n "$(find "$root"/Sources/Maquette{Scalars,Core} -name '*.swift' -newer "$object")" ]; then
+  for module in MaquetteScalars MaquetteCore; do
+    find "$root/Sources/$module" -name '*.swift' -print0 | xargs -0 swiftc "${flags[@]}" \
+      -enable-experimental-feature BuiltinModule \
+      -module-name "$module" -emit-module -emit-module-path "$work/$module.swiftmodule" \
+      -c -o "$work/$module.o"
+  done
 fi
 
 # Compiles a format's module if its sources or the core have changed.
@@ -52,9 +54,9 @@ for target in "$@"; do
   # The linker warns about the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift
   # The modules of formats that the target imports, and its own seeds and dictionary.
-  objects=("$object")
+  objects=("$work/MaquetteScalars.o" "$object")
   for module in $(sed -nE 's/^(@testable )?import (Maquette[A-Za-z0-9]+)$/\2/p' "$source"); do
-    [ "$module" = MaquetteCore ] && continue
+    case $module in MaquetteCore | MaquetteScalars) continue ;; esac
     format_module "$module"
     objects+=("$work/$module.o")
   done

@@ -1,20 +1,23 @@
 #!/usr/bin/env bash
-# Checks that MaquetteCore imports only the standard library, and that modules of formats with their own parsers, and those of
-# behavior, repairs and streams, import only MaquetteCore and what they share.
+# Checks that MaquetteScalars imports only the standard library, and MaquetteCore only MaquetteScalars, and that modules of
+# formats with their own parsers, and those of behavior, repairs and streams, import only MaquetteCore and what they share.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+scalars=Sources/MaquetteScalars
 core=Sources/MaquetteCore
 formats=(Sources/Maquette{Behavior,CBOR,CSV,Constraints,Declarations,Form,JSON5,JSONTools,MessagePack,PropertyList,Repairs,Streams,TOML,XML,XMLSyntax,YAML})
 status=0
 
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \
-  "$core" \
-  | grep -vE 'import +Builtin$'; then
-  echo "MaquetteCore must import nothing but the standard library." >&2
+  "$scalars" "$core" \
+  | grep -vE 'import +Builtin$' \
+  | grep -vE "^$core/Exports.swift:.*import +MaquetteScalars$"; then
+  echo "MaquetteScalars must import nothing but the standard library, and MaquetteCore nothing else but that." >&2
   status=1
 fi
-if grep -rnE 'import +Builtin' "$core" | grep -vE "^$core/(Bytes|Numbers|StandardTypes)/"; then
-  echo "Builtin may be imported in $core/Bytes, Numbers and StandardTypes only." >&2
+if grep -rnE 'import +Builtin' "$scalars" "$core" \
+  | grep -vE "^$scalars/(Bytes|Numbers)/|^$core/(JSON/Scanning|StandardTypes)/"; then
+  echo "Builtin may be imported in $scalars/Bytes and Numbers, $core/JSON/Scanning and StandardTypes only." >&2
   status=1
 fi
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \

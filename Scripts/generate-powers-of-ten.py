@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/MaquetteCore/Numbers/PowersOfTen.swift: 128-bit significands of powers of ten."""
+"""Writes Sources/MaquetteScalars/Numbers/PowersOfTen.swift: 128-bit significands of powers of ten."""
 
 FIRST, LAST = -342, 324
 

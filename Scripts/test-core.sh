@@ -12,6 +12,7 @@ for argument in "$@"; do
   case $argument in --sanitize=*) package+=-${argument#--sanitize=} ;; esac
 done
 mkdir -p "$package/Sources" "$package/Tests"
+ln -sfn "$root/Sources/MaquetteScalars" "$package/Sources/MaquetteScalars"
 ln -sfn "$root/Sources/MaquetteCore" "$package/Sources/MaquetteCore"
 ln -sfn "$root/Sources/MaquetteBehavior" "$package/Sources/MaquetteBehavior"
 ln -sfn "$root/Sources/MaquetteRepairs" "$package/Sources/MaquetteRepairs"
@@ -34,13 +35,14 @@ let package = Package(
   platforms: [.macOS(.v13)],
   targets: [
     .target(
-      name: "MaquetteCore", swiftSettings: features, linkerSettings: [.linkedLibrary("m")]),
+      name: "MaquetteScalars", swiftSettings: features, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "MaquetteCore", dependencies: ["MaquetteScalars"], swiftSettings: features),
     .target(name: "MaquetteBehavior", dependencies: ["MaquetteCore"], swiftSettings: features),
     .target(name: "MaquetteRepairs", dependencies: ["MaquetteCore"], swiftSettings: features),
     .target(name: "MaquetteStreams", dependencies: ["MaquetteCore"], swiftSettings: features),
     .target(name: "TestSupport"),
     .testTarget(
-      name: "MaquetteCoreTests", dependencies: ["MaquetteBehavior", "MaquetteCore", "MaquetteRepairs", "MaquetteStreams", "TestSupport"],
+      name: "MaquetteCoreTests", dependencies: ["MaquetteBehavior", "MaquetteCore", "MaquetteRepairs", "MaquetteScalars", "MaquetteStreams", "TestSupport"],
       swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]

@@ -4,7 +4,7 @@
     python3 Scripts/manual/symbols.py BIN FOLDER [TRAITS]
 
 BIN has the modules of a build without traits, TRAITS those of one with all traits, which
-Scripts/test-traits.sh makes. `import Maquette` brings the symbols of six modules, so the manual shows them as
+Scripts/test-traits.sh makes. `import Maquette` brings the symbols of several modules, so the manual shows them as
 one. Every other module is separate. Symbols whose names begin with an underscore stay out, and so do links to
 them: they are for generated code and for the engine.
 """
@@ -16,7 +16,7 @@ import sys
 import tempfile
 
 MODULES = {
-    "Maquette": ["MaquetteCore", "MaquetteAttributes", "MaquetteBehavior", "MaquetteEssentials", "MaquetteFiles", "MaquetteRepairs", "MaquetteStreams", "Maquette"],
+    "Maquette": ["MaquetteCore", "MaquetteAttributes", "MaquetteBehavior", "MaquetteEssentials", "MaquetteFiles", "MaquetteRepairs", "MaquetteScalars", "MaquetteStreams", "Maquette"],
     **{name: [name] for name in [
         "MaquetteArchive", "MaquetteCBOR", "MaquetteCSV", "MaquetteCodable", "MaquetteConstraints",
         "MaquetteDeclarations", "MaquetteJSONTools",

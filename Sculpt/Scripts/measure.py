@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 
-MODULES = ["Maquette", "MaquetteAttributes", "MaquetteBehavior", "MaquetteCore", "MaquetteEssentials", "MaquetteFiles", "MaquetteRepairs", "MaquetteStreams"]
+MODULES = ["Maquette", "MaquetteAttributes", "MaquetteBehavior", "MaquetteCore", "MaquetteEssentials", "MaquetteFiles", "MaquetteRepairs", "MaquetteScalars", "MaquetteStreams"]
 
 DRIVER = """
 import Foundation

@@ -34,43 +34,6 @@ extension CivilDate: MappableKey {
   public init?(mappingKey: String) { self.init(mappingKey) }
 }
 
-extension CivilDate: LosslessStringConvertible, Comparable {
-  /// Creates a date from text such as `2009-03-31`; nil for anything else.
-  ///
-  /// - Parameter text: The date as `yyyy-MM-dd`: ten characters, with nothing before or after.
-  public init?(_ text: String) {
-    guard text.utf8.count == 10 else { return nil }
-    self.init(prefixOf: text)
-  }
-
-  /// The date as text, such as `2009-03-31`.
-  public var description: String {
-    OutputBuffer.text { text in
-      text.append(number: year, width: 4)
-      text.append("-", number: month)
-      text.append("-", number: day)
-    }
-  }
-
-  /// Returns whether a date is before another.
-  public static func < (left: CivilDate, right: CivilDate) -> Bool {
-    (left.year, left.month, left.day) < (right.year, right.month, right.day)
-  }
-
-  fileprivate init?(prefixOf text: String) {
-    let day = text.withBytes { text -> CivilDate? in
-      var scanner = DateScanner()
-      guard let year = scanner.number(4, in: text), scanner.skip(UInt8(ascii: "-"), in: text),
-        let month = scanner.number(2, in: text), scanner.skip(UInt8(ascii: "-"), in: text),
-        let day = scanner.number(2, in: text)
-      else { return nil }
-      return CivilDate(year: year, month: month, day: day)
-    }
-    guard let day else { return nil }
-    self = day
-  }
-}
-
 extension Timestamp {
   /// Returns the date of this timestamp at an offset; nil outside the years 1 to 9999.
   ///
@@ -103,5 +66,32 @@ extension MappingReader where Self: ~Copyable {
     default: break
     }
     throw failure(isInvalid ? .invalidValue : .typeMismatch, at: start, expected: expected)
+  }
+}
+
+extension CivilDateTime: TextMappable {
+  /// The expected form, for errors.
+  public static var textShape: String { "a date and time as yyyy-MM-ddTHH:mm:ss" }
+
+  /// Writes the text, with the tag of the format if it has one.
+  public func write(to writer: inout ValueWriter) {
+    writer.writeCivil(description, writer.state.options.traits.civilTags?.dateTime)
+  }
+}
+
+extension ValueWriter {
+  /// Writes a date or time without a time zone.
+  mutating func writeCivil(_ text: String, _ tag: ValueTag?) {
+    writeValue(tag.map { .tagged(TaggedValue($0, .string(text))) } ?? .string(text))
+  }
+}
+
+extension TimeOfDay: TextMappable {
+  /// The expected form, for errors.
+  public static var textShape: String { "a time as HH:mm:ss" }
+
+  /// Writes the text, with the tag of the format if it has one.
+  public func write(to writer: inout ValueWriter) {
+    writer.writeCivil(description, writer.state.options.traits.civilTags?.time)
   }
 }

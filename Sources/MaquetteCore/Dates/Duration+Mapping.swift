@@ -168,14 +168,6 @@ public struct DurationStrategy: CodingStrategy, Hashable {
   }
 }
 
-extension Duration {
-  /// Whether the whole seconds fit in 64 bits; a duration has a larger range.
-  var isMapped: Bool {
-    let limit = Duration.seconds(Int64.max) + .seconds(1)
-    return self < limit && self > .zero - limit
-  }
-}
-
 extension MappingStrategy where Self == DurationStrategy {
   /// A duration as ISO 8601 text: `PT1H30M`.
   public static var iso8601Duration: DurationStrategy { .iso8601 }

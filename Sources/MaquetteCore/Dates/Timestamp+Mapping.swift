@@ -69,3 +69,13 @@ extension MappingWriter where Self: ~Copyable {
     writeString(text)
   }
 }
+
+extension JSONWriter {
+  /// Writes a timestamp in the most common format; returns false and writes nothing for a timestamp
+  /// that needs another format, and if the conventions define a date strategy.
+  mutating func writeUsualMoment(_ moment: Timestamp) -> Bool {
+    guard !state.options.hasDates, let written = WrittenMoment(moment) else { return false }
+    unsafe buffer.putShortText(capacity: WrittenMoment.capacity) { unsafe written.store(at: $0) }
+    return true
+  }
+}

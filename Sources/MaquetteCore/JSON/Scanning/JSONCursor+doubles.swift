@@ -8,9 +8,8 @@ extension JSONCursor {
   package mutating func scanDouble() -> Double? {
     let first = unsafe position
     guard let (digits, isNegative) = scanDigits() else { return nil }
-    if digits.count <= DecimalDigits.maxCount,
+    if digits.count <= DecimalDigits.maxCount {
       let value = DoubleParsing.double(mantissa: digits.mantissa, exponent: digits.exponent)
-    {
       return isNegative ? -value : value
     }
     return unsafe Double(

@@ -85,7 +85,7 @@ extension JSONCursor {
         unsafe next[0] &- 0x30 > 9, unsafe next[0] != UInt8(ascii: ".")
       else { return nil }
       mantissa =
-        unsafe mantissa &* DecimalDigits.powers[fraction.count] &+ fraction.value(before: next)
+        unsafe mantissa &* powerOfTen(fraction.count) &+ fraction.value(before: next)
       exponent = 0 &- fraction.count
     } else if needsFraction {
       return nil
@@ -96,9 +96,7 @@ extension JSONCursor {
       unsafe position = next
       return isNegative ? -value : value
     }
-    guard let value = DoubleParsing.double(mantissa: mantissa, exponent: exponent) else {
-      return nil
-    }
+    let value = DoubleParsing.double(mantissa: mantissa, exponent: exponent)
     unsafe position = next
     return isNegative ? -value : value
   }
@@ -118,9 +116,10 @@ extension JSONCursor {
     let bound = unsafe next + 6
     var digits = DecimalDigits()
     digits.exponent = exponent
-    guard unsafe digits.appendExponent(from: &next, end: bound), unsafe next < bound,
-      let value = DoubleParsing.double(mantissa: mantissa, exponent: digits.exponent)
-    else { return nil }
+    guard unsafe digits.appendExponent(from: &next, end: bound), unsafe next < bound else {
+      return nil
+    }
+    let value = DoubleParsing.double(mantissa: mantissa, exponent: digits.exponent)
     return value.isFinite && (value != 0 || mantissa == 0) ? value : nil
   }
 }

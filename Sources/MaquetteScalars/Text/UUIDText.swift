@@ -1,0 +1,108 @@
+/// UUIDs as text (RFC 9562, section 4), without Foundation.
+package enum UUIDText {
+  /// Returns the sixteen bytes of `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`, in any case.
+  ///
+  /// - Returns: The bytes; nil for invalid text.
+  public static func bytes(_ text: String) -> SIMD16<UInt8>? {
+    text.withBytes { text in unsafe text.withUnsafeBufferPointer { unsafe bytes($0) } }
+  }
+
+  /// Returns the sixteen bytes of a text.
+  ///
+  /// - Returns: The bytes; nil for invalid text.
+  package static func bytes(_ text: UnsafeBufferPointer<UInt8>) -> SIMD16<UInt8>? {
+    guard text.count == length, unsafe text[8] == hyphen, unsafe text[13] == hyphen,
+      unsafe text[18] == hyphen, unsafe text[23] == hyphen
+    else { return nil }
+    // Invariant: every load is within the 36 bytes.
+    func load<T: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, _ type: T.Type) -> UInt64 {
+      unsafe UInt64(
+        UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: offset, as: T.self).littleEndian)
+    }
+    guard let first = HexDigits8(load(0, UInt64.self)).bytes,
+      let second = HexDigits8(load(9, UInt32.self) | load(14, UInt32.self) &<< 32).bytes,
+      let third = HexDigits8(load(19, UInt32.self) | load(24, UInt32.self) &<< 32).bytes,
+      let fourth = HexDigits8(load(28, UInt64.self)).bytes
+    else { return nil }
+    let words = SIMD4(
+      first.littleEndian, second.littleEndian, third.littleEndian, fourth.littleEndian)
+    return unsafe unsafeBitCast(words, to: SIMD16<UInt8>.self)
+  }
+
+  /// Returns the text of sixteen bytes, in uppercase as in Foundation.
+  public static func text(of bytes: SIMD16<UInt8>) -> String {
+    unsafe String(unsafeUninitializedCapacity: length) { text in
+      // Invariant: the capacity is at least the one requested.
+      unsafe store(bytes, at: text.baseAddress.unsafelyUnwrapped)
+      return length
+    }
+  }
+
+  /// The number of characters.
+  package static var length: Int { 36 }
+
+  private static var hyphen: UInt8 { UInt8(ascii: "-") }
+
+  /// Stores the text of sixteen bytes.
+  ///
+  /// Invariant: there is room for `length` bytes.
+  package static func store(_ bytes: SIMD16<UInt8>, at text: UnsafeMutablePointer<UInt8>) {
+    let words = unsafe unsafeBitCast(bytes, to: SIMD4<UInt32>.self)
+    let text = UnsafeMutableRawPointer(text)
+    func store<T: FixedWidthInteger & BitwiseCopyable>(_ digits: T, _ offset: Int) {
+      unsafe text.storeBytes(of: digits.littleEndian, toByteOffset: offset, as: T.self)
+    }
+    let (second, third) = (
+      HexDigits8(bytes: words[1].littleEndian).word, HexDigits8(bytes: words[2].littleEndian).word
+    )
+    store(HexDigits8(bytes: words[0].littleEndian).word, 0)
+    store(UInt32(truncatingIfNeeded: second), 9)
+    store(UInt32(truncatingIfNeeded: second &>> 32), 14)
+    store(UInt32(truncatingIfNeeded: third), 19)
+    store(UInt32(truncatingIfNeeded: third &>> 32), 24)
+    store(HexDigits8(bytes: words[3].littleEndian).word, 28)
+    store(hyphen, 8)
+    store(hyphen, 13)
+    store(hyphen, 18)
+    store(hyphen, 23)
+  }
+}
+
+/// Eight hexadecimal digits, the first one in the lowest byte.
+private struct HexDigits8 {
+  package var word: UInt64
+
+  package init(_ word: UInt64) {
+    self.word = word
+  }
+
+  /// Creates the uppercase digits of four bytes, the first one lowest.
+  package init(bytes: UInt32) {
+    // Each byte moves to sixteen bits of its own, and its halves to a byte each.
+    var word = UInt64(bytes)
+    word = (word | word &<< 16) & 0x0000_FFFF_0000_FFFF
+    word = (word | word &<< 8) & 0x00FF_00FF_00FF_00FF
+    word = (word &>> 4 | word &<< 8) & 0x0F0F_0F0F_0F0F_0F0F
+    // The letters follow seven places after the digits.
+    let letters = ((word &+ 0x7676_7676_7676_7676) &>> 7) & 0x0101_0101_0101_0101
+    self.word = word &+ 0x3030_3030_3030_3030 &+ letters &* 7
+  }
+
+  /// The four bytes, the first one lowest; nil if one of the eight is not a digit.
+  package var bytes: UInt32? {
+    let highBits: UInt64 = 0x8080_8080_8080_8080
+    guard word & highBits == 0 else { return nil }
+    // Each sum sets the high bit of a byte that is at least as large as a bound: 0x30 and 0x3A for
+    // digits, 0x61 and 0x67 for letters in lowercase. No sum carries into the next byte.
+    let lowercase = word | 0x2020_2020_2020_2020
+    let digits = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
+    let letters = (lowercase &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(lowercase &+ 0x1919_1919_1919_1919)
+    guard (digits | letters) & highBits == highBits else { return nil }
+    var values = word & 0x0F0F_0F0F_0F0F_0F0F
+    values &+= ((word &>> 6) & 0x0101_0101_0101_0101) &* 9
+    // Two digits become a byte, and the bytes move together.
+    values = (values &<< 4 | values &>> 8) & 0x00FF_00FF_00FF_00FF
+    values = (values | values &>> 8) & 0x0000_FFFF_0000_FFFF
+    return UInt32(truncatingIfNeeded: values | values &>> 16)
+  }
+}
