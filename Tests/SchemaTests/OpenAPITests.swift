@@ -162,7 +162,7 @@ struct OpenAPITests {
     }
     #expect(keys.contains("u6CE8u6587"))
     let document = document([("POST", "/", .init("Orders", body: .json(注文.self), .ok(注文.self)))])
-    let paths = try #require(try document["paths"].jsonString())
+    let paths = try document["paths"].jsonString()
     #expect(paths.contains("#/components/schemas/u6CE8u6587"))
   }
 
