@@ -4,10 +4,12 @@
     bash Benchmarks/table.sh FOLDER > documents.md
     GROUP=shapes bash Benchmarks/table.sh FOLDER > shapes.md
     python3 Benchmarks/plot.py documents documents.md > Documentation/Images/documents.svg
+    GROUP=workloads bash Benchmarks/table.sh FOLDER > workloads.md
     python3 Benchmarks/plot.py shapes shapes.md > Documentation/Images/shapes.svg
+    python3 Benchmarks/plot.py workloads workloads.md > Documentation/Images/workloads.svg
 
-The first has the speed on public documents beside Foundation's coders and serde_json, in MB/s; the second how
-many times as fast as serde_json each kind of model is read from text and written to it.
+The first has the speed on public documents beside Foundation's coders and serde_json, in MB/s; the others how many
+times as fast as serde_json each kind of model, or each workload, is read from text and written to it.
 """
 import re
 import sys
@@ -79,6 +81,20 @@ def shapes(text):
             yield shape, bars
 
 
+def workloads(text):
+    """Groups of bars: a workload, and its speed relative to serde_json when decoding and encoding, slowest first."""
+    groups = []
+    for _, header, rows in tables(text):
+        if header[0] == "workload":
+            for row in rows:
+                cells = dict(zip(header, row))
+                bars = [(way, number(cells[way])) for way in ("decode", "encode")]
+                if all(value for _, value in bars):
+                    groups.append((row[0], bars))
+    # Read first what is closest.
+    return sorted(groups, key=lambda group: min(value for _, value in group[1]))
+
+
 def draw(title, groups, unit, colors, mark=None):
     """Prints bars as SVG; a mark is a value with a line through all groups."""
     groups = list(groups)
@@ -120,14 +136,15 @@ text {{ font: 12px -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; fill
 
 
 def main():
-    if len(sys.argv) != 3 or sys.argv[1] not in ("documents", "shapes"):
+    if len(sys.argv) != 3 or sys.argv[1] not in ("documents", "shapes", "workloads"):
         sys.exit(__doc__)
     with open(sys.argv[2]) as file:
         text = file.read()
     if sys.argv[1] == "documents":
         draw("Public documents", documents(text), "MB/s", COLORS)
     else:
-        draw("Kinds of models", shapes(text), "times as fast as serde_json",
+        title, groups = ("Kinds of models", shapes) if sys.argv[1] == "shapes" else ("Workloads", workloads)
+        draw(title, groups(text), "times as fast as serde_json",
              {"decode": "#d9622b", "encode": "#e8a57f"}, mark=1)
 
 
