@@ -32,10 +32,10 @@ small() {
   "$built/$name-$linking" "$document" >/dev/null
 }
 
-essentials=(Core Streams Behavior Repairs Files Attributes Essentials)
+essentials=(Scalars Core Streams Behavior Repairs Files Attributes Essentials)
 for linking in static dynamic; do
   small Coded "$linking"
-  small Core "$linking" Core
+  small Core "$linking" Scalars Core
   small Mapped "$linking" "${essentials[@]}"
 done
 
