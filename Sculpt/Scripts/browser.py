@@ -104,7 +104,7 @@ class Page:
             raise RuntimeError(json.dumps(result["exceptionDetails"]))
         return result["result"].get("value")
 
-    def wait(self, condition, seconds=10):
+    def wait(self, condition, seconds=60):
         """Waits until a condition holds in the page."""
         end = time.monotonic() + seconds
         while not self.evaluate(condition):
