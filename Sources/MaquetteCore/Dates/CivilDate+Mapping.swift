@@ -22,7 +22,7 @@ extension CivilDate: MappingDecodable, MappingEncodable {
 
   /// Writes text such as `2009-03-31`, with the tag of the format if it has one.
   public func write(to writer: inout ValueWriter) {
-    writer.writeCivil(description, writer.state.options.traits.civilTags?.date)
+    writer.writeCivil(description, writer.state.options.civilTags?.date)
   }
 }
 
@@ -75,7 +75,7 @@ extension CivilDateTime: TextMappable {
 
   /// Writes the text, with the tag of the format if it has one.
   public func write(to writer: inout ValueWriter) {
-    writer.writeCivil(description, writer.state.options.traits.civilTags?.dateTime)
+    writer.writeCivil(description, writer.state.options.civilTags?.dateTime)
   }
 }
 
@@ -92,6 +92,6 @@ extension TimeOfDay: TextMappable {
 
   /// Writes the text, with the tag of the format if it has one.
   public func write(to writer: inout ValueWriter) {
-    writer.writeCivil(description, writer.state.options.traits.civilTags?.time)
+    writer.writeCivil(description, writer.state.options.civilTags?.time)
   }
 }

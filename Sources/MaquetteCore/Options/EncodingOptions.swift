@@ -134,6 +134,9 @@ extension EncodingOptions {
   /// Whether arrays of bytes are encoded as bytes.
   var byteArraysAreBytes: Bool { rare.box?.values.traits.byteArraysAreBytes == true }
 
+  /// The tags of encoded dates and times without a zone.
+  var civilTags: FormatTraits.CivilTags? { rare.box?.values.traits.civilTags }
+
   /// The form of encoded UUIDs.
   package var uuids: FormatTraits.UUIDForm { rare.box?.values.traits.uuids ?? .text }
 

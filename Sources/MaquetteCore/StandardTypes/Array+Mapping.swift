@@ -34,7 +34,8 @@ extension Array: MappingEncodable where Element: MappingEncodable {
     let form = Element.__encodingKind
     if form.isScalar,
       unsafe try withUnsafeBufferPointer({ (elements) throws(WriteFailure) in
-        unsafe try writer.writeScalars(UnsafeRawBufferPointer(elements), count, of: form)
+        guard let start = elements.baseAddress, count > 0 else { return false }
+        return unsafe try writer.writeScalars(UnsafeRawPointer(start), count, of: form)
       })
     {
       return

@@ -25,16 +25,15 @@ extension ValueWriter {
   /// after the other.
   ///
   /// - Parameters:
-  ///   - memory: The elements.
+  ///   - start: The first element.
   ///   - count: The number of elements.
   ///   - form: The kind of the elements.
   /// - Returns: Whether the array is written. If not, nothing is: options decide how to write one of
   ///   the elements.
   /// - Throws: `depthExceeded` for more levels than the options allow or the stack has room for.
   mutating func writeScalars(
-    _ memory: UnsafeRawBufferPointer, _ count: Int, of form: __EncodingKind
+    _ start: UnsafeRawPointer, _ count: Int, of form: __EncodingKind
   ) throws(WriteFailure) -> Bool {
-    guard count > 0, let start = memory.baseAddress else { return false }
     if form.kind == .double, state.options.nonFiniteNumbers != nil,
       unsafe !Self.areFinite(start, count, isOptional: form.isOptional)
     {
