@@ -61,7 +61,8 @@ GUIDES = {
 def proofs():
     """The tests for each number: (title, file)."""
     found = collections.defaultdict(list)
-    for file in sorted(ROOT.glob("Tests/**/*.swift")) + sorted(ROOT.glob("Checks/*/Tests/**/*.swift")) + sorted(ROOT.glob("Scripts/*.sh")):
+    patterns = ["Tests/**/*.swift", "Checks/*/Tests/**/*.swift", "Sculpt/Tests/*/*.swift", "Scripts/*.sh"]
+    for file in [file for pattern in patterns for file in sorted(ROOT.glob(pattern))]:
         text = file.read_text()
         if file.suffix == ".swift":
             pairs = [(title, numbers) for numbers, title in NAME.findall(text)]

@@ -25,7 +25,11 @@ extension UUID: MappingDecodable, MappingEncodable {
   ///
   /// - Throws: `invalidValue` for text in another form and for a wrong number of bytes.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readUUID()
+    if let bytes = reader.scanUUID() {
+      self.init(bytes)
+    } else {
+      self = try reader.readUUID()
+    }
   }
 
   /// Writes the text, in upper case.

@@ -7,7 +7,9 @@ import Testing
 /// What migrated types mean, beside the types that they were: both are compiled here, and take the same documents.
 ///
 /// Each document is a valid one with a key missing, null, or with a value of another kind.
-@Suite struct EquivalenceTests {
+// Features: 239
+@Suite("Migrated types decode and encode as the Codable ones did")
+struct EquivalenceTests {
   private static let others: [AnyValue] = [
     "x", "1", 1, 1.5, -1, true, [], ["x"], [1], [:], ["a": 1], .null,
   ]

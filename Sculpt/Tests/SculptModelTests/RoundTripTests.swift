@@ -3,7 +3,9 @@ import Maquette
 import Testing
 
 /// What the fixtures hold comes back from the types that they gave: null is not a missing key, digits stay.
-@Suite struct RoundTripTests {
+// Features: 238
+@Suite("Types from samples decode them and give them back unchanged")
+struct RoundTripTests {
   private func documents(_ name: String) throws -> [Data] { try Fixtures.documents(of: name) }
 
   private func expectMappable<T: Mappable>(_ type: T.Type, _ name: String) throws {

@@ -55,6 +55,10 @@ extension __WritingState {
     return made
   }
 
+  /// Whether models are written as they are declared, and objects of classes as trees.
+  @inline(__always)
+  var isPlain: Bool { journal == nil && options.configuration == nil }
+
   /// The sink for objects of classes, if they are not written into the trees that lead to them.
   var objects: (any ObjectSink)? {
     get { journal?.objects }

@@ -7,10 +7,18 @@ extension Array: MappingDecodable where Element: MappingDecodable {
 
   /// Decodes an array, element by element.
   ///
-  /// Not specialized: the code size for every element type would outweigh the gain.
-  @_semantics("optimize.sil.specialize.generic.never")
+  /// Code for every element type is needed only for types that decode themselves.
+  @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readElements(of: Element.self)
+    guard Element.__decodingKind.kind == .custom, let count = reader.plainElementCount else {
+      self = try reader.readElements(of: Element.self)
+      return
+    }
+    self = try unsafe .make(exactly: count) { (places, made) throws(ReadFailure) in
+      try reader.readPlainElements(&made) { (reader, index) throws(ReadFailure) in
+        unsafe (places + index).initialize(to: try Element(from: &reader))
+      }
+    }
   }
 }
 
@@ -23,23 +31,10 @@ extension Array: MappingEncodable where Element: MappingEncodable {
 
   /// Writes an array, element by element.
   ///
-  /// Not specialized: the code size for every element type would outweigh the gain.
-  @_semantics("optimize.sil.specialize.generic.never")
+  /// Code for every element type is needed only for types that encode themselves.
+  @inlinable
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    if Element.self == UInt8.self, writer.state.options.byteArraysAreBytes,
-      let bytes = self as? [UInt8]
-    {
-      return writer.writeValue(.bytes(bytes))
-    }
-    let form = Element.__encodingKind
-    if form.isScalar,
-      unsafe try withUnsafeBufferPointer({ (elements) throws(WriteFailure) in
-        guard let start = elements.baseAddress, count > 0 else { return false }
-        return unsafe try writer.writeScalars(UnsafeRawPointer(start), count, of: form)
-      })
-    {
-      return
-    }
+    guard Element.__encodingKind.kind == .custom else { return try writer.writeElements(of: self) }
     try writer.beginArray()
     for element in self { try element.write(to: &writer) }
     writer.endArray()

@@ -32,7 +32,9 @@ extension Dictionary where Key: MappableKey, Value: MappingEncodable {
   ///
   /// - Returns: Whether it is; otherwise, nothing has happened.
   @inlinable @inline(__always)
-  func writeCommon(to writer: inout JSONWriter) throws(WriteFailure) -> Bool {
+  func writeCommon<Writer: MappingWriter & ~Copyable>(
+    to writer: inout Writer
+  ) throws(WriteFailure) -> Bool {
     guard Key.self == String.self else { return false }
     if Value.self == String.self {
       try writer.writeDictionary(ofStrings: _identityCast(self, to: [String: String].self))
@@ -73,7 +75,9 @@ extension Set where Element: MappingEncodable {
   ///
   /// - Returns: Whether it is; otherwise, nothing has happened.
   @inlinable @inline(__always)
-  func writeCommon(to writer: inout JSONWriter) throws(WriteFailure) -> Bool {
+  func writeCommon<Writer: MappingWriter & ~Copyable>(
+    to writer: inout Writer
+  ) throws(WriteFailure) -> Bool {
     if Element.self == String.self {
       try writer.writeSet(ofStrings: _identityCast(self, to: Set<String>.self))
     } else if Element.self == Int.self {
@@ -146,32 +150,37 @@ extension MappingReader where Self: ~Copyable {
   }
 }
 
-extension JSONWriter {
-  @inline(never)
+extension MappingWriter where Self: ~Copyable {
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
   @usableFromInline
   mutating func writeDictionary(ofStrings members: [String: String]) throws(WriteFailure) {
     try writeMembers(of: members)
   }
 
-  @inline(never)
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
   @usableFromInline
   mutating func writeDictionary(ofIntegers members: [String: Int]) throws(WriteFailure) {
     try writeMembers(of: members)
   }
 
-  @inline(never)
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
   @usableFromInline
   mutating func writeDictionary(ofDoubles members: [String: Double]) throws(WriteFailure) {
     try writeMembers(of: members)
   }
 
-  @inline(never)
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
   @usableFromInline
   mutating func writeDictionary(ofTrees members: [String: AnyValue]) throws(WriteFailure) {
     try writeMembers(of: members)
   }
 
-  @inline(never)
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
   @usableFromInline
   mutating func writeSet(ofStrings elements: Set<String>) throws(WriteFailure) {
     try beginArray()
@@ -179,10 +188,11 @@ extension JSONWriter {
     endArray()
   }
 
-  @inline(never)
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
   @usableFromInline
   mutating func writeSet(ofIntegers elements: Set<Int>) throws(WriteFailure) {
-    try writeIntegers(Array(elements))
+    try write(Array(elements))
   }
 
   @inlinable @inline(__always)
@@ -191,14 +201,38 @@ extension JSONWriter {
   ) throws(WriteFailure) {
     try beginObject()
     for (key, value) in members {
-      if Key.self == Int.self {
-        writeKey(_identityCast(key, to: Int.self))
-      } else {
-        writeKey(key.mappingKey)
-      }
-      try value.write(to: &self)
+      __writeMemberKey(key)
+      try write(value)
     }
     endObject()
+  }
+}
+
+extension ValueWriter {
+  /// Writes a key of a dictionary; only texts are sure to be different as keys, too.
+  @inlinable @inline(__always)
+  public mutating func __writeMemberKey<Key: MappableKey>(_ key: Key) {
+    if Key.self == String.self {
+      writeDistinctMember(_identityCast(key, to: String.self))
+    } else {
+      writeKey(key.mappingKey)
+    }
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func writeDistinctMember(_ key: String) { writeDistinctKey(key) }
+}
+
+extension JSONWriter {
+  /// Writes a key of a dictionary, an integer without making a string of it.
+  @inlinable @inline(__always)
+  public mutating func __writeMemberKey<Key: MappableKey>(_ key: Key) {
+    if Key.self == Int.self {
+      writeKey(_identityCast(key, to: Int.self))
+    } else {
+      writeKey(key.mappingKey)
+    }
   }
 
   /// Writes an integer as a key, without making a string of it.

@@ -38,25 +38,36 @@ extension Dictionary: MappingEncodable where Key: MappableKey, Value: MappingEnc
   }
 
   /// Writes an object with its keys in any order, unless the options require one.
-  ///
-  /// Not specialized: the code size for every element type would outweigh the gain.
-  @_semantics("optimize.sil.specialize.generic.never")
+  @inlinable
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    try writer.beginObject()
-    if _slowPath(writer.state.objects != nil) {
-      // Equal graphs must have equal archives: objects are numbered in the order they are encoded.
-      let members = map { (key: $0.mappingKey, value: $1) }
-      for (key, value) in members.sorted(by: { $0.key < $1.key }) {
-        writer.writeKey(key)
-        try value.write(to: &writer)
-      }
-    } else {
-      for (key, value) in self {
-        writer.writeKey(key.mappingKey)
-        try value.write(to: &writer)
-      }
+    if _slowPath(writer.writesGraph) { return try writer.writeSorted(self) }
+    if try writeCommon(to: &writer) { return }
+    try writer.writeMembers(of: self)
+  }
+}
+
+extension ValueWriter {
+  /// Whether objects are numbered in the order in which they are encoded.
+  @inline(never)
+  @usableFromInline
+  var writesGraph: Bool { state.objects != nil }
+
+  /// Writes the members in the order of their keys: equal graphs must have equal archives.
+  ///
+  /// Not specialized: the code size for every type would outweigh the gain.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
+  @usableFromInline
+  mutating func writeSorted<Key: MappableKey, Value: MappingEncodable>(
+    _ members: [Key: Value]
+  ) throws(WriteFailure) {
+    try beginObject()
+    let sorted = members.map { (key: $0.mappingKey, value: $1) }.sorted { $0.key < $1.key }
+    for (key, value) in sorted {
+      writeKey(key)
+      try value.write(to: &self)
     }
-    writer.endObject()
+    endObject()
   }
 }
 

@@ -36,11 +36,10 @@ extension Set: MappingEncodable where Element: MappingEncodable {
   }
 
   /// Writes the elements as an array in any order, unless the format sorts keys.
-  ///
-  /// Not specialized: the code size for every element type would outweigh the gain.
-  @_semantics("optimize.sil.specialize.generic.never")
+  @inlinable
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    if writer.state.options.isOrdered { return try writer.writeOrdered(self) }
+    if _slowPath(writer.state.options.isOrdered) { return try writer.writeOrdered(self) }
+    if try writeCommon(to: &writer) { return }
     try Array(self).write(to: &writer)
   }
 }

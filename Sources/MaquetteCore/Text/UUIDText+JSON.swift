@@ -14,3 +14,11 @@ extension JSONReader {
     unsafe scanText { unsafe UUIDText.bytes($0) }
   }
 }
+
+extension ValueReader {
+  /// Parses the text of a UUID; returns nil for any other value.
+  package func scanUUID() -> SIMD16<UInt8>? {
+    guard case .string(let text) = unsafe cursor.value.pointee else { return nil }
+    return UUIDText.bytes(text)
+  }
+}

@@ -49,8 +49,8 @@ extension AnyValue {
     /// - Parameter text: The decimal, such as `-1.50e3`, whose digits are kept. It has no plus
     ///   sign, leading zeros or spaces.
     public init?(decimal text: String) {
-      guard text.isNumber else { return nil }
-      storage = .decimal(NumberText(valid: text))
+      guard let text = text.scanned({ $0.scanNumberText() }) else { return nil }
+      storage = .decimal(text)
     }
 
     /// Creates a number from text already checked against the JSON number grammar.

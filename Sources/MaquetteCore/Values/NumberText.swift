@@ -99,14 +99,3 @@ enum NumberText: Sendable {
     }
   }
 }
-
-extension String {
-  /// Whether the text is a number in JSON syntax (RFC 8259, section 6).
-  var isNumber: Bool {
-    scanned { cursor -> Void? in
-      let length = cursor.numberLength()
-      cursor.advance(length)
-      return length > 0 ? () : nil
-    } != nil
-  }
-}

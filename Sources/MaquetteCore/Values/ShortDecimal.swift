@@ -80,6 +80,9 @@ extension AnyValue.Number {
     case .integer(let value):
       return ShortDecimal(value.magnitude, exponent: 0, isNegative: value < 0)
     case .unsigned(let value): return ShortDecimal(value, exponent: 0, isNegative: false)
+    case .decimal(.short(let decimal)):
+      return ShortDecimal(
+        decimal.mantissa, exponent: decimal.exponent, isNegative: decimal.isNegative)
     case .double: return nil
     case .decimal(let text):
       guard let (digits, isNegative) = text.digits, digits.count <= DecimalDigits.maxCount else {

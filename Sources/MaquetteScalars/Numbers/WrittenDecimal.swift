@@ -1,12 +1,15 @@
 /// A number of at most nineteen digits, and the way its text writes it.
 ///
-/// The double needs at most one product or quotient, and the text comes back as it was. The number
-/// fits in the memory of a string, and needs none on the heap.
+/// The nearest double is kept beside it, and the text comes back as it was. The number needs no memory
+/// on the heap.
 @frozen
 @usableFromInline
 package struct WrittenDecimal: Sendable {
   /// The digits without the point, as a number.
   @usableFromInline package let mantissa: UInt64
+
+  /// The nearest double; infinite if the number is out of range.
+  @usableFromInline package let double: Double
 
   /// The exponent, if one is written.
   @usableFromInline package let power: WrittenExponent
@@ -20,8 +23,10 @@ package struct WrittenDecimal: Sendable {
   /// Creates a decimal without an exponent.
   ///
   /// - Parameter places: At most 128.
+  @inlinable @inline(__always)
   package init(_ mantissa: UInt64, places: Int, isNegative: Bool) {
     self.mantissa = mantissa
+    double = Self.double(mantissa, exponent: -places, isNegative: isNegative)
     self.places = UInt8(places)
     self.isNegative = isNegative
     power = WrittenExponent()
@@ -34,6 +39,7 @@ package struct WrittenDecimal: Sendable {
       digits.power.fits
     else { return nil }
     mantissa = digits.mantissa
+    double = Self.double(digits.mantissa, exponent: digits.exponent, isNegative: isNegative)
     places = UInt8(truncatingIfNeeded: digits.places)
     power = digits.power
     self.isNegative = isNegative
@@ -55,9 +61,8 @@ package struct WrittenDecimal: Sendable {
     return digits
   }
 
-  /// The nearest double; infinite if the number is out of range.
   @inlinable @inline(__always)
-  package var double: Double {
+  static func double(_ mantissa: UInt64, exponent: Int, isNegative: Bool) -> Double {
     let value = DoubleParsing.double(mantissa: mantissa, exponent: exponent)
     return isNegative ? -value : value
   }

@@ -15,7 +15,7 @@ extension MappingReader where Self: ~Copyable {
     guard try !takeRemoval() else { return extras[key] = nil }
     let value = try read(T.self)
     // Few models have only one.
-    extras.reserveFirst(3)
+    extras.reserveFirst(6)
     extras[key] = value
   }
 

@@ -250,7 +250,7 @@ extension JSONReader {
 extension __StructDecodingTable.Slot {
   /// Initializes a property declared as an optional to nil.
   @inline(__always)
-  fileprivate func initializeNil(_ place: UnsafeMutableRawPointer) {
+  func initializeNil(_ place: UnsafeMutableRawPointer) {
     guard let image = unsafe missingImage else { return }
     unsafe place.copyMemory(from: image, byteCount: size)
   }

@@ -83,22 +83,23 @@ extension __PartialStruct {
   /// missing.
   @inline(__always)
   mutating func finish() -> Bool {
-    guard isComplete else { return false }
-    if _slowPath(hasRest) {
-      finishWithRest()
-    } else {
-      let absent = unsafe layout.contents.pointee.read.bits.subtracting(presentBits)
-      if !absent.isEmpty { initializeMissing(SlotSet(absent)) }
+    guard unsafe presentBits.isSuperset(of: layout.contents.pointee.required.bits) else {
+      return false
     }
+    if _slowPath(hasRest) { return finishWithRest() }
+    let absent = unsafe layout.contents.pointee.read.bits.subtracting(presentBits)
+    if !absent.isEmpty { initializeMissing(SlotSet(absent)) }
     return true
   }
 
   @inline(never)
-  private mutating func finishWithRest() {
+  private mutating func finishWithRest() -> Bool {
+    guard isRestComplete else { return false }
     var absent = unsafe layout.contents.pointee.read.subtracting(present)
     finishRest(&absent)
     initializeMissing(absent)
     wrapMembers()
+    return true
   }
 
   // This and the functions below are mutating, because otherwise the compiler would copy the fields

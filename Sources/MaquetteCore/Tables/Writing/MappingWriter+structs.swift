@@ -28,6 +28,9 @@ public protocol __MemoryWriter: ~Copyable {
   /// - Returns: Whether the value is written; otherwise, nothing is.
   mutating func __writeQuotedNumber<T: MappingEncodable>(_ value: T) throws(WriteFailure) -> Bool
 
+  /// Writes a key of a dictionary.
+  mutating func __writeMemberKey<Key: MappableKey>(_ key: Key)
+
   /// Writes a property.
   mutating func __write(
     _ place: UnsafeRawPointer, by slot: UnsafePointer<__StructEncodingTable.Slot>
@@ -216,6 +219,16 @@ extension ValueWriter {
   public mutating func __writeStruct(
     _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
+    if _fastPath(state.isPlain) {
+      if output.isFlat, let object = unsafe plainObject(output, of: memory) {
+        try descend()
+        state.depth &-= 1
+        return writeValue(.object(object))
+      }
+      try beginObject()
+      unsafe try __writeProperties(output, of: memory)
+      return endObject()
+    }
     if let configured = configuredOutput(of: output) {
       return unsafe try write(memory, by: configured)
     }

@@ -67,16 +67,16 @@ extension UnsafeBufferPointer<AnyValue> {
 // What is decoded without looking at an option; nil is anything else.
 extension AnyValue {
   @inline(__always)
-  fileprivate var isUntaggedNull: Bool { if case .null = self { true } else { false } }
+  var isUntaggedNull: Bool { if case .null = self { true } else { false } }
 
   @inline(__always)
-  fileprivate var plainText: String? { if case .string(let text) = self { text } else { nil } }
+  var plainText: String? { if case .string(let text) = self { text } else { nil } }
 
   @inline(__always)
-  fileprivate var plainTruth: Bool? { if case .bool(let value) = self { value } else { nil } }
+  var plainTruth: Bool? { if case .bool(let value) = self { value } else { nil } }
 
   @inline(__always)
-  fileprivate func plainInteger<I: FixedWidthInteger>(_ type: I.Type) -> I? {
+  func plainInteger<I: FixedWidthInteger>(_ type: I.Type) -> I? {
     guard case .number(let number) = self, case .integer(let value) = number.storage else {
       return nil
     }
@@ -84,7 +84,7 @@ extension AnyValue {
   }
 
   @inline(__always)
-  fileprivate var plainDouble: Double? {
+  var plainDouble: Double? {
     guard case .number(let number) = self else { return nil }
     let value: Double
     switch number.storage {

@@ -71,12 +71,16 @@
     unsafe UnsafeRawPointer(value).borrowed(as: AnyValue.self).pointee.elements
   }
 
+  /// The members of the object at the cursor; nil if it is not at an object without tags.
+  @inline(__always)
+  var members: UnsafeBufferPointer<AnyValue.Object.Member>? {
+    unsafe UnsafeRawPointer(value).borrowed(as: AnyValue.self).pointee.members
+  }
+
   /// Enters the object at the cursor; nil if the value is not an object, false if it is empty.
   @inline(__always)
   mutating func enterObject() -> Bool? {
-    guard
-      let members = unsafe UnsafeRawPointer(value).borrowed(as: AnyValue.self).pointee.members
-    else { return enterTaggedObject() }
+    guard let members = unsafe members else { return enterTaggedObject() }
     return unsafe enter(members.baseAddress, members.count, isObject: true)
   }
 
@@ -284,7 +288,7 @@ extension AnyValue.Object.Member {
   /// The offset of a member's value: after the key, because a struct stores its properties in
   /// order.
   @inline(__always)
-  fileprivate static var valueOffset: Int {
+  static var valueOffset: Int {
     let mask = MemoryLayout<AnyValue>.alignment &- 1
     return (MemoryLayout<String>.size &+ mask) & ~mask
   }

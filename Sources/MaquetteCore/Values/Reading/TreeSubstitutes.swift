@@ -4,8 +4,8 @@
   // A cursor may point to it as long as this instance lives.
   private var values: [UnsafeMutablePointer<AnyValue>] = unsafe []
 
-  /// The substitutes for the values at addresses.
-  private var known: [UnsafePointer<AnyValue>: UnsafePointer<AnyValue>] = unsafe [:]
+  /// The substitutes for the values at addresses; nil if there are none, as in most calls.
+  private var known: [UnsafePointer<AnyValue>: UnsafePointer<AnyValue>]?
 
   deinit {
     for index in unsafe values.indices {
@@ -29,12 +29,13 @@
     _ value: AnyValue, for other: UnsafePointer<AnyValue>
   ) -> UnsafePointer<AnyValue> {
     let place = unsafe add(value)
-    unsafe known[other] = unsafe place
+    if unsafe known == nil { unsafe known = [:] }
+    unsafe known?[other] = unsafe place
     return unsafe place
   }
 
   /// Returns the value that was stored in the place of another one.
   func substitute(for other: UnsafePointer<AnyValue>) -> UnsafePointer<AnyValue>? {
-    unsafe known[other]
+    unsafe known?[other]
   }
 }

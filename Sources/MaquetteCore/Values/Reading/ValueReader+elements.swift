@@ -5,6 +5,11 @@ extension ValueReader {
   ///
   /// - Complexity: For types that the core decodes itself, the type is checked once, not for each
   ///   element.
+  ///
+  /// Not specialized: the code size for every element type would outweigh the gain.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
+  @usableFromInline
   mutating func readElements<Element: MappingDecodable>(
     of type: Element.Type
   ) throws(ReadFailure) -> [Element] {
@@ -17,8 +22,13 @@ extension ValueReader {
     if type == Double.self { return unsafe unsafeBitCast(try readDoubles(), to: [Element].self) }
     let form = Element.__decodingKind
     guard form.kind != .custom else {
-      return unsafe try readPlaces(.custom) { (reader, place) throws(ReadFailure) in
+      return unsafe try readArray { (reader, place) throws(ReadFailure) in
         unsafe place.initialize(to: try Element(from: &reader))
+      }
+    }
+    if form.kind == .structure, !form.isOptional, let layout = form.layout {
+      return unsafe try readPlaces(form) { (reader, place) throws(ReadFailure) in
+        unsafe try reader.__initializeStruct(layout, at: UnsafeMutableRawPointer(place))
       }
     }
     return unsafe try readPlaces(form) { (reader, place) throws(ReadFailure) in
@@ -29,6 +39,32 @@ extension ValueReader {
       } else if unsafe !form.initializeNil(UnsafeMutableRawPointer(place)) {
         unsafe place.initialize(to: try Element(from: &reader))
       }
+    }
+  }
+
+  /// The number of elements of an array that is decoded without looking at options; nil for another
+  /// value, and if options drop elements or decode single ones.
+  @inline(never)
+  @usableFromInline
+  var plainElementCount: Int? {
+    unsafe state.allowsFastPath ? cursor.elements?.count : nil
+  }
+
+  /// Iterates over an array that is decoded without looking at options.
+  ///
+  /// - Parameters:
+  ///   - made: The number of decoded elements, which starts at 0.
+  ///   - readElement: Decodes the element at a position.
+  @inline(never)
+  @usableFromInline
+  mutating func readPlainElements(
+    _ made: inout Int, _ readElement: (inout ValueReader, Int) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    var more = try beginArray()
+    while more {
+      try readElement(&self, made)
+      made &+= 1
+      more = cursor.advance()
     }
   }
 

@@ -27,7 +27,15 @@ extension ValueReader {
   /// Decodes an object into a struct, if no option needs a look at every key.
   @inline(__always)
   mutating func readProperties(into fields: inout __PartialStruct) throws(ReadFailure) {
-    try readProperties(into: &fields) {
+    var (copied, expected) = (0, 0)
+    if let members = unsafe cursor.members {
+      try checkContainer(.object, unit: "key")
+      copied = unsafe fields.copyMembers(
+        members, expecting: &expected,
+        passesUnknownKeys: state.ignoresUnknownKeys && state.journal == nil)
+      if copied == members.count { return }
+    }
+    try readProperties(into: &fields, after: copied, expecting: expected) {
       (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in
       try reader.readOtherField(into: &fields)
     }
@@ -51,19 +59,24 @@ extension ValueReader {
   ///
   /// - Parameters:
   ///   - fields: The struct.
+  ///   - copied: The number of members that are decoded already.
+  ///   - expected: The most likely slot of the next member.
   ///   - readOther: Decodes or skips the value of a key that is not in the table.
   @inline(__always)
   mutating func readProperties(
-    into fields: inout __PartialStruct,
+    into fields: inout __PartialStruct, after copied: Int = 0, expecting expected: Int = 0,
     _ readOther: (inout ValueReader, inout __PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
-    unsafe try readProperties(into: &fields, inspects: false, nil, readOther)
+    unsafe try readProperties(
+      into: &fields, after: copied, expecting: expected, inspects: false, nil, readOther)
   }
 
   /// The loop.
   ///
   /// - Parameters:
   ///   - fields: The struct.
+  ///   - copied: The number of members that are decoded already.
+  ///   - first: The most likely slot of the next member.
   ///   - inspects: Whether options or a report inspect each key; a constant, so that the loop that
   ///     inspects none pays nothing.
   ///   - inspection: What the options know of the object; nil if nothing inspects keys, because
@@ -71,14 +84,15 @@ extension ValueReader {
   ///   - readOther: Decodes or skips the value of a key that is not in the table.
   @inline(__always)
   private mutating func readProperties(
-    into fields: inout __PartialStruct, inspects: Bool,
-    _ inspection: UnsafeMutablePointer<ObjectInspection>?,
+    into fields: inout __PartialStruct, after copied: Int = 0, expecting first: Int = 0,
+    inspects: Bool, _ inspection: UnsafeMutablePointer<ObjectInspection>?,
     _ readOther: (inout ValueReader, inout __PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     let node = unsafe fields.node
     let texts = unsafe node.pointee.texts
-    var expected = 0
+    var expected = first
     guard try beginObject() else { return }
+    if copied > 0, !cursor.advance(by: copied) { return }
     repeat {
       var slot = unsafe texts.slot(of: cursor.memberKey, expecting: expected)
       if inspects {

@@ -95,6 +95,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   ///
   /// - Parameter value: The value, as an element, as the value of the last key, or as the root.
   /// - Throws: The errors of the type.
+  @inlinable @inline(__always)
   public mutating func write<T: MappingEncodable & ~Copyable>(
     _ value: borrowing T
   ) throws(WriteFailure) {
