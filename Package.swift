@@ -24,16 +24,17 @@ let package = Package(
       name: "Maquette",
       targets: [
         "Maquette", "MaquetteBehavior", "MaquetteCore", "MaquetteEssentials", "MaquetteRepairs",
-        "MaquetteScalars", "MaquetteStreams",
+        "MaquetteScalars", "MaquetteMappings", "MaquetteStreams",
       ]),
     // The same without dictionaries of any values and the types of all of Foundation.
     .library(
       name: "MaquetteEssentials",
       targets: [
         "MaquetteBehavior", "MaquetteCore", "MaquetteEssentials", "MaquetteRepairs",
-        "MaquetteScalars", "MaquetteStreams",
+        "MaquetteScalars", "MaquetteMappings", "MaquetteStreams",
       ]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore", "MaquetteScalars"]),
+    .library(name: "MaquetteMappings", targets: ["MaquetteMappings"]),
     .library(name: "MaquetteStreams", targets: ["MaquetteStreams"]),
     .library(name: "MaquetteBehavior", targets: ["MaquetteBehavior"]),
     .library(name: "MaquetteRepairs", targets: ["MaquetteRepairs"]),
@@ -95,20 +96,25 @@ let package = Package(
         "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
         of: "swift-syntax", with: "Macros")
     ),
-    .target(name: "MaquetteAttributes", dependencies: ["MaquetteCore", "MaquetteMacros"]),
+    // Strategies and rules that attributes name, and messages for types without a mapping.
+    .target(name: "MaquetteMappings", dependencies: ["MaquetteCore"]),
+    .target(
+      name: "MaquetteAttributes",
+      dependencies: ["MaquetteCore", "MaquetteMacros", "MaquetteMappings"]),
     // Records that arrive one after the other.
     .target(name: "MaquetteStreams", dependencies: ["MaquetteCore"]),
     // Mistakes in JSON text that decoding repairs and reports.
     .target(name: "MaquetteRepairs", dependencies: ["MaquetteCore"]),
     // What models do besides decoding and encoding: comparing, copying, merging, checking.
-    .target(name: "MaquetteBehavior", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteBehavior", dependencies: ["MaquetteCore", "MaquetteMappings"]),
     // Files that are written whole or not at all.
     .target(name: "MaquetteFiles"),
     // Foundation's types that FoundationEssentials has, too: programs that use no others stay small.
     .target(
       name: "MaquetteEssentials",
       dependencies: [
-        "MaquetteBehavior", "MaquetteCore", "MaquetteFiles", "MaquetteRepairs", "MaquetteStreams",
+        "MaquetteBehavior", "MaquetteCore", "MaquetteFiles", "MaquetteRepairs",
+        "MaquetteMappings", "MaquetteStreams",
         .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
       ]),
     // The pages of the tutorial and the reference; the catalog is made from them and the guide.
@@ -116,30 +122,33 @@ let package = Package(
       name: "Maquette", dependencies: ["MaquetteCore", "MaquetteEssentials"],
       exclude: ["Maquette.docc"]),
     // Types whose values keep to a rule: addresses, host names, colors, nonempty collections.
-    .target(name: "MaquetteConstraints", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteConstraints", dependencies: ["MaquetteCore", "MaquetteMappings"]),
     .target(
       name: "MaquetteJSONTools",
-      dependencies: ["MaquetteBehavior", "MaquetteCore", "MaquetteStreams"]),
+      dependencies: ["MaquetteBehavior", "MaquetteCore", "MaquetteMappings", "MaquetteStreams"]),
     .target(name: "MaquetteDeclarations", dependencies: ["MaquetteCore"]),
+    // What the parsers of several formats share.
+    .target(name: "MaquetteFormats", dependencies: ["MaquetteCore"]),
     // What formats written in XML share.
     .target(name: "MaquetteXMLSyntax", dependencies: ["MaquetteCore"]),
     .target(
       name: "MaquettePropertyList", dependencies: ["MaquetteCore", "MaquetteXMLSyntax"]),
     .target(name: "MaquetteXML", dependencies: ["MaquetteCore", "MaquetteXMLSyntax"]),
-    .target(name: "MaquetteMessagePack", dependencies: ["MaquetteCore"]),
-    .target(name: "MaquetteCBOR", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteMessagePack", dependencies: ["MaquetteCore", "MaquetteFormats"]),
+    .target(name: "MaquetteCBOR", dependencies: ["MaquetteCore", "MaquetteFormats"]),
     .target(
       name: "MaquetteArchive",
       dependencies: ["MaquetteCore", "MaquetteCBOR", "MaquetteFiles", "MaquettePropertyList"]),
-    .target(name: "MaquetteTOML", dependencies: ["MaquetteCore"]),
-    .target(name: "MaquetteJSON5", dependencies: ["MaquetteCore"]),
-    .target(name: "MaquetteYAML", dependencies: ["MaquetteCore", "MaquetteStreams"]),
+    .target(name: "MaquetteTOML", dependencies: ["MaquetteCore", "MaquetteFormats"]),
+    .target(name: "MaquetteJSON5", dependencies: ["MaquetteCore", "MaquetteFormats"]),
+    .target(
+      name: "MaquetteYAML", dependencies: ["MaquetteCore", "MaquetteFormats", "MaquetteStreams"]),
     .target(name: "MaquetteCSV", dependencies: ["MaquetteCore", "MaquetteStreams"]),
     .target(name: "MaquetteForm", dependencies: ["MaquetteCore"]),
     .target(
       name: "MaquetteCodable",
       dependencies: ["MaquetteCore", "MaquetteEssentials", "MaquetteJSON5"]),
-    .target(name: "MaquetteSchema", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteSchema", dependencies: ["MaquetteCore", "MaquetteMappings"]),
     .target(
       name: "MaquetteNIO",
       dependencies: ["MaquetteCore", "MaquetteStreams"]
@@ -147,7 +156,8 @@ let package = Package(
     .target(
       name: "MaquetteHummingbird",
       dependencies: [
-        "MaquetteCodable", "MaquetteCore", "MaquetteNIO", "MaquetteSchema", "MaquetteStreams",
+        "MaquetteCodable", "MaquetteCore", "MaquetteMappings", "MaquetteNIO", "MaquetteSchema",
+        "MaquetteStreams",
       ]
         + products("Hummingbird", of: "hummingbird", with: "Hummingbird")
         + products("HTTPTypes", of: "swift-http-types", with: "Hummingbird")
@@ -193,8 +203,8 @@ package.targets += [
 
 let suites: KeyValuePairs<String, [Target.Dependency]> = [
   "MaquetteCoreTests": [
-    "MaquetteBehavior", "MaquetteCore", "MaquetteRepairs", "MaquetteScalars", "MaquetteStreams",
-    "TestSupport",
+    "MaquetteBehavior", "MaquetteCore", "MaquetteRepairs", "MaquetteScalars", "MaquetteMappings",
+    "MaquetteStreams", "TestSupport",
   ],
   "MaquetteTests": [
     "AgreementSupport", "Maquette", "MaquetteConstraints", "MaquetteDeclarations",
@@ -219,7 +229,8 @@ let suites: KeyValuePairs<String, [Target.Dependency]> = [
   ],
   "FileTests": ["Maquette", "MaquetteCBOR", "MaquetteFiles"],
   "JSONToolsTests": [
-    "MaquetteCore", "MaquetteJSONTools", "MaquetteRepairs", "MaquetteStreams", "TestSupport",
+    "MaquetteCore", "MaquetteJSONTools", "MaquetteMappings", "MaquetteRepairs",
+    "MaquetteStreams", "TestSupport",
   ],
   "SchemaTests": [
     "AgreementSupport", "Maquette", "MaquetteConstraints", "MaquetteSchema", "TestSupport",

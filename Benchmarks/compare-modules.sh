@@ -16,10 +16,10 @@ mkdir -p "$one"
 sources=()
 while IFS= read -r file; do
   copy="$one/$(basename "$(dirname "$file")")-$(basename "$file")"
-  sed -E '/^(@_exported )?(public )?import (MaquetteScalars|MaquetteCore|Maquette|CorpusModels)$/d' "$file" >"$copy"
+  sed -E '/^(@_exported )?(public )?import (MaquetteScalars|MaquetteCore|MaquetteMappings|Maquette|CorpusModels)$/d' "$file" >"$copy"
   sources+=("$copy")
 done < <(
-  find ../Sources/MaquetteScalars ../Sources/MaquetteCore ../Sources/MaquetteAttributes ../Checks/Integrations/Sources/CorpusModels -name '*.swift' \
+  find ../Sources/MaquetteScalars ../Sources/MaquetteCore ../Sources/MaquetteMappings ../Sources/MaquetteAttributes ../Checks/Integrations/Sources/CorpusModels -name '*.swift' \
     ! -name TwitterDocuments.swift
   echo Sources/ModuleTimings/ModuleTimings.swift
 )

@@ -42,6 +42,7 @@ print(json.dumps({f: {"object": f"{made}/{i}.o"} for i, f in enumerate(files)}))
 
 module MaquetteScalars Sources/MaquetteScalars "${engine[@]}" -enable-experimental-feature BuiltinModule
 module MaquetteCore Sources/MaquetteCore "${engine[@]}" -enable-experimental-feature BuiltinModule
+module MaquetteMappings Sources/MaquetteMappings "${engine[@]}"
 module MaquetteStreams Sources/MaquetteStreams "${engine[@]}"
 module MaquetteBehavior Sources/MaquetteBehavior "${engine[@]}"
 module MaquetteRepairs Sources/MaquetteRepairs "${engine[@]}"
@@ -49,6 +50,7 @@ module MaquetteFiles Sources/MaquetteFiles "${engine[@]}"
 module MaquetteAttributes Sources/MaquetteAttributes "${engine[@]}"
 module MaquetteEssentials Sources/MaquetteEssentials "${engine[@]}"
 module Maquette Sources/Maquette "${engine[@]}"
+module MaquetteFormats Sources/MaquetteFormats "${engine[@]}"
 module MaquetteCBOR Sources/MaquetteCBOR "${engine[@]}"
 module MaquetteXMLSyntax Sources/MaquetteXMLSyntax "${engine[@]}"
 module MaquettePropertyList Sources/MaquettePropertyList "${engine[@]}"

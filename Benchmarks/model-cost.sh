@@ -79,7 +79,7 @@ program() {
   compile release "$kind" Models "$work/Models.swift"
   compile release "$kind" Application "$work/Application.swift"
   local objects=("$folder/Application.o" "$folder/Models.o")
-  [ "$kind" = codable ] || objects+=("$release"/{MaquetteScalars,MaquetteCore,MaquetteStreams,MaquetteBehavior,MaquetteRepairs,MaquetteFiles,MaquetteEssentials,Maquette}.objects/*.o)
+  [ "$kind" = codable ] || objects+=("$release"/{MaquetteScalars,MaquetteCore,MaquetteMappings,MaquetteStreams,MaquetteBehavior,MaquetteRepairs,MaquetteFiles,MaquetteEssentials,Maquette}.objects/*.o)
   swiftc -O "${objects[@]}" -lm -Xlinker --gc-sections -Xlinker -s -o "$folder/application"
   # A program that fails could be small.
   {

@@ -83,6 +83,8 @@ changed() {
 
 library MaquetteScalars
 library MaquetteCore
+library MaquetteMappings
+library MaquetteFormats
 library MaquetteStreams
 library MaquetteBehavior
 library MaquetteRepairs

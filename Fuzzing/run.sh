@@ -28,7 +28,7 @@ fi
 # Compiles a format's module if its sources or the core have changed.
 format_module() {
   local module=$1 result=$work/$1.o inner
-  for inner in $(grep -rhoE 'import Maquette(XMLSyntax|CBOR|PropertyList|Files|Streams|Behavior)$' "$root/Sources/$module" |
+  for inner in $(grep -rhoE 'import Maquette(XMLSyntax|CBOR|PropertyList|Files|Formats|Mappings|Streams|Behavior)$' "$root/Sources/$module" |
     sort -u | cut -d' ' -f2); do
     format_module "$inner"
   done
@@ -60,7 +60,7 @@ for target in "$@"; do
     format_module "$module"
     objects+=("$work/$module.o")
   done
-  for module in MaquetteXMLSyntax MaquetteFiles MaquetteStreams MaquetteBehavior MaquetteRepairs; do
+  for module in MaquetteFormats MaquetteXMLSyntax MaquetteFiles MaquetteMappings MaquetteStreams MaquetteBehavior MaquetteRepairs; do
     [ ! -e "$work/$module.o" ] || objects+=("$work/$module.o")
   done
   case $target in Archive | KeyedArchive)

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Checks that MaquetteScalars imports only the standard library, and MaquetteCore only MaquetteScalars, and that modules of
-# formats with their own parsers, and those of behavior, repairs and streams, import only MaquetteCore and what they share.
+# formats with their own parsers, and those of behavior, mappings, repairs and streams, import only MaquetteCore and what they share.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scalars=Sources/MaquetteScalars
 core=Sources/MaquetteCore
-formats=(Sources/Maquette{Behavior,CBOR,CSV,Constraints,Declarations,Form,JSON5,JSONTools,MessagePack,PropertyList,Repairs,Streams,TOML,XML,XMLSyntax,YAML})
+formats=(Sources/Maquette{Behavior,CBOR,CSV,Constraints,Declarations,Form,Formats,JSON5,JSONTools,MessagePack,PropertyList,Mappings,Repairs,Streams,TOML,XML,XMLSyntax,YAML})
 status=0
 
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \
@@ -21,8 +21,8 @@ if grep -rnE 'import +Builtin' "$scalars" "$core" \
   status=1
 fi
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \
-  "${formats[@]}" | grep -vE 'import +Maquette(Core|Behavior|Streams|XMLSyntax)$'; then
-  echo "Modules of formats must import nothing but MaquetteCore, behavior, streams and the syntax of XML." >&2
+  "${formats[@]}" | grep -vE 'import +Maquette(Core|Behavior|Formats|Mappings|Streams|XMLSyntax)$'; then
+  echo "Modules of formats must import nothing but MaquetteCore, behavior, mappings, streams and what formats share." >&2
   status=1
 fi
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \

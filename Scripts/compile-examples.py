@@ -34,7 +34,7 @@ PLAIN = [
 ]
 # Every program needs these modules: they are not imported, but linked.
 LINKED = [
-    "Maquette", "MaquetteAttributes", "MaquetteBehavior", "MaquetteCore", "MaquetteEssentials", "MaquetteFiles", "MaquetteRepairs", "MaquetteScalars", "MaquetteStreams", "MaquetteXMLSyntax", *PLAIN]
+    "Maquette", "MaquetteAttributes", "MaquetteBehavior", "MaquetteCore", "MaquetteEssentials", "MaquetteFiles", "MaquetteFormats", "MaquetteRepairs", "MaquetteScalars", "MaquetteMappings", "MaquetteStreams", "MaquetteXMLSyntax", *PLAIN]
 
 
 class Example:
@@ -73,7 +73,7 @@ def examples():
             code = [line for _, block in blocks(lines) for line in [*block, ""]]
             if code:
                 yield Example(page, start, code, around)
-    for module in ["Maquette", "MaquetteCore", "MaquetteEssentials", "MaquetteScalars", *PLAIN]:
+    for module in ["Maquette", "MaquetteCore", "MaquetteEssentials", "MaquetteScalars", "MaquetteMappings", *PLAIN]:
         for file in sorted((ROOT / "Sources" / module).rglob("*.swift")):
             for start, lines in doc_comments(file.read_text().splitlines()):
                 code = [line for _, block in blocks(lines) for line in [*block, ""]]

@@ -21,7 +21,7 @@ PAGES = ROOT / "Documentation" / "PublicAPI"
 
 # The modules of each product.
 PRODUCTS = {
-    "Maquette": ["Maquette", "MaquetteAttributes", "MaquetteBehavior", "MaquetteCore", "MaquetteEssentials", "MaquetteFiles", "MaquetteRepairs", "MaquetteScalars", "MaquetteStreams"],
+    "Maquette": ["Maquette", "MaquetteAttributes", "MaquetteBehavior", "MaquetteCore", "MaquetteEssentials", "MaquetteFiles", "MaquetteRepairs", "MaquetteScalars", "MaquetteMappings", "MaquetteStreams"],
     "MaquetteArchive": ["MaquetteArchive"],
     "MaquetteCBOR": ["MaquetteCBOR"],
     "MaquetteCSV": ["MaquetteCSV"],

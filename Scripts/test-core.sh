@@ -16,6 +16,7 @@ ln -sfn "$root/Sources/MaquetteScalars" "$package/Sources/MaquetteScalars"
 ln -sfn "$root/Sources/MaquetteCore" "$package/Sources/MaquetteCore"
 ln -sfn "$root/Sources/MaquetteBehavior" "$package/Sources/MaquetteBehavior"
 ln -sfn "$root/Sources/MaquetteRepairs" "$package/Sources/MaquetteRepairs"
+ln -sfn "$root/Sources/MaquetteMappings" "$package/Sources/MaquetteMappings"
 ln -sfn "$root/Sources/MaquetteStreams" "$package/Sources/MaquetteStreams"
 ln -sfn "$root/Tests/MaquetteCoreTests" "$package/Tests/MaquetteCoreTests"
 ln -sfn "$root/Tests/TestSupport" "$package/Sources/TestSupport"
@@ -39,10 +40,11 @@ let package = Package(
     .target(name: "MaquetteCore", dependencies: ["MaquetteScalars"], swiftSettings: features),
     .target(name: "MaquetteBehavior", dependencies: ["MaquetteCore"], swiftSettings: features),
     .target(name: "MaquetteRepairs", dependencies: ["MaquetteCore"], swiftSettings: features),
+    .target(name: "MaquetteMappings", dependencies: ["MaquetteCore"], swiftSettings: features),
     .target(name: "MaquetteStreams", dependencies: ["MaquetteCore"], swiftSettings: features),
     .target(name: "TestSupport"),
     .testTarget(
-      name: "MaquetteCoreTests", dependencies: ["MaquetteBehavior", "MaquetteCore", "MaquetteRepairs", "MaquetteScalars", "MaquetteStreams", "TestSupport"],
+      name: "MaquetteCoreTests", dependencies: ["MaquetteBehavior", "MaquetteCore", "MaquetteRepairs", "MaquetteScalars", "MaquetteMappings", "MaquetteStreams", "TestSupport"],
       swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]

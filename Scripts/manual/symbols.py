@@ -16,7 +16,7 @@ import sys
 import tempfile
 
 MODULES = {
-    "Maquette": ["MaquetteCore", "MaquetteAttributes", "MaquetteBehavior", "MaquetteEssentials", "MaquetteFiles", "MaquetteRepairs", "MaquetteScalars", "MaquetteStreams", "Maquette"],
+    "Maquette": ["MaquetteCore", "MaquetteAttributes", "MaquetteBehavior", "MaquetteEssentials", "MaquetteFiles", "MaquetteRepairs", "MaquetteScalars", "MaquetteMappings", "MaquetteStreams", "Maquette"],
     **{name: [name] for name in [
         "MaquetteArchive", "MaquetteCBOR", "MaquetteCSV", "MaquetteCodable", "MaquetteConstraints",
         "MaquetteDeclarations", "MaquetteJSONTools",

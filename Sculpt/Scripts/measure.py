@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 
-MODULES = ["Maquette", "MaquetteAttributes", "MaquetteBehavior", "MaquetteCore", "MaquetteEssentials", "MaquetteFiles", "MaquetteRepairs", "MaquetteScalars", "MaquetteStreams"]
+MODULES = ["Maquette", "MaquetteAttributes", "MaquetteBehavior", "MaquetteCore", "MaquetteEssentials", "MaquetteFiles", "MaquetteRepairs", "MaquetteScalars", "MaquetteMappings", "MaquetteStreams"]
 
 DRIVER = """
 import Foundation

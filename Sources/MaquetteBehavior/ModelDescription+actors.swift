@@ -1,4 +1,5 @@
-public import MaquetteCore
+import MaquetteCore
+public import MaquetteMappings
 
 extension ModelDescription {
   /// The actor on one line: `Session: ["id": 7, "name": Ada]`, in declaration order.

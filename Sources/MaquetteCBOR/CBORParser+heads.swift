@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 // The initial byte of an item has its major type, and either its argument or the argument's length.
 

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 // Deterministic data has its keys in a fixed order.
 

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 extension CBORParser {
   /// Reads a byte string.

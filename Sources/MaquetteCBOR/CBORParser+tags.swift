@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 extension CBORParser {
   /// Interprets the content of a tag.

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// Parses CBOR iteratively, one item after another.
 struct CBORParser: ~Copyable {

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 extension CBORFormat {
   /// The first bytes of items.

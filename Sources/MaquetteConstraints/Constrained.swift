@@ -1,4 +1,5 @@
 public import MaquetteCore
+public import MaquetteMappings
 
 /// The rules for the values of a ``Constrained`` type.
 ///

@@ -1,4 +1,5 @@
 public import MaquetteCore
+import MaquetteMappings
 
 // The forms of the values in data, for schemas.
 

@@ -1,4 +1,5 @@
-public import MaquetteCore
+import MaquetteCore
+public import MaquetteMappings
 
 /// An email address as browsers define it: `ada@example.com`.
 ///

@@ -1,4 +1,5 @@
-public import MaquetteCore
+import MaquetteCore
+public import MaquetteMappings
 
 /// A color as text in hexadecimal digits: `#ff8800`.
 ///

@@ -1,4 +1,5 @@
-public import MaquetteCore
+import MaquetteCore
+public import MaquetteMappings
 
 /// A host name (RFC 1123, section 2.1): `example.com`, `localhost`.
 ///

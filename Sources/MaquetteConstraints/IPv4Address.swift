@@ -1,4 +1,5 @@
-public import MaquetteCore
+import MaquetteCore
+public import MaquetteMappings
 
 /// An IPv4 address, as text `192.0.2.1`.
 ///

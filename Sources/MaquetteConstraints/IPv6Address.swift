@@ -1,4 +1,5 @@
-public import MaquetteCore
+import MaquetteCore
+public import MaquetteMappings
 
 /// An IPv6 address, as text `2001:db8::1`.
 ///

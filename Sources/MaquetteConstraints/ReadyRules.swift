@@ -1,4 +1,5 @@
-public import MaquetteCore
+import MaquetteCore
+public import MaquetteMappings
 
 /// A text or a collection that is not empty.
 ///

@@ -2,6 +2,7 @@
 @_exported public import MaquetteCore
 // The errors of files.
 @_exported public import MaquetteFiles
+@_exported public import MaquetteMappings
 @_exported public import MaquetteRepairs
 @_exported public import MaquetteStreams
 

@@ -2,6 +2,7 @@
 public import HTTPTypes
 public import Hummingbird
 public import MaquetteCore
+import MaquetteMappings
 import MaquetteNIO
 
 /// An error response: `application/problem+json` (RFC 9457), for an invalid request body with every

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// Parses JSON5 iteratively, one value after another.
 struct JSON5Parser: ~Copyable {

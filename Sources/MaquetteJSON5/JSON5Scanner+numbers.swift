@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 extension JSON5Scanner {
   /// Reads a number with all its digits.
@@ -64,7 +65,7 @@ extension JSON5Scanner {
     return number
   }
 
-  private mutating func scanDigits(into plain: inout [UInt8]) {
+  package mutating func scanDigits(into plain: inout [UInt8]) {
     while byte &- 0x30 < 10 {
       plain.append(byte)
       offset += 1

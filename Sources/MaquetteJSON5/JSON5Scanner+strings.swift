@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 extension JSON5Scanner {
   /// Reads quoted text, beginning at the opening quote.

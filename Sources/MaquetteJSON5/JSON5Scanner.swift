@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// Scans the text of a document, and skips white space and comments.
 struct JSON5Scanner: __DocumentScanner {

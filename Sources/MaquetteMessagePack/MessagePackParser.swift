@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// Parses MessagePack iteratively, one item after another.
 struct MessagePackParser: ~Copyable {

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 extension MessagePackFormat {
   /// The first bytes of items.

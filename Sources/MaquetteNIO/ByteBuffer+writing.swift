@@ -1,5 +1,6 @@
 #if NIO
 public import MaquetteCore
+import MaquetteStreams
 public import NIOCore
 
 extension ByteBuffer {

@@ -1,4 +1,5 @@
 public import MaquetteCore
+public import MaquetteMappings
 
 /// The JSON Schema (2020-12) of a type.
 ///

@@ -6,32 +6,38 @@
   // tree.
 
   extension Calendar: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    @usableFromInline
     package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> Calendar { try reader.readCoded("a calendar") }
 
+    @usableFromInline
     package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.writeCoded(self)
     }
   }
 
   extension DateComponents: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    @usableFromInline
     package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> DateComponents { try reader.readCoded("components of a date") }
 
+    @usableFromInline
     package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.writeCoded(self)
     }
   }
 
   extension Measurement: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    @usableFromInline
     package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> Measurement {
       try reader.readCoded("a measurement of \(UnitType.self)")
     }
 
+    @usableFromInline
     package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       // Foundation traps on all other converters.
       if let dimension = unit as? Dimension, !(dimension.converter is UnitConverterLinear) {

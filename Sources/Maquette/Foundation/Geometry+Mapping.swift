@@ -6,16 +6,19 @@
   // `[[x, y], [width, height]]`.
 
   extension CGFloat: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    @usableFromInline
     package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> CGFloat { CGFloat(try reader.readDouble()) }
 
+    @usableFromInline
     package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.writeDouble(Double(self))
     }
   }
 
   extension CGPoint: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    @usableFromInline
     package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> CGPoint {
@@ -23,12 +26,14 @@
       return CGPoint(x: pair.0, y: pair.1)
     }
 
+    @usableFromInline
     package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.writePair(x, y)
     }
   }
 
   extension CGSize: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    @usableFromInline
     package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> CGSize {
@@ -36,12 +41,14 @@
       return CGSize(width: pair.0, height: pair.1)
     }
 
+    @usableFromInline
     package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.writePair(width, height)
     }
   }
 
   extension CGRect: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    @usableFromInline
     package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> CGRect {
@@ -56,6 +63,7 @@
       return rectangle
     }
 
+    @usableFromInline
     package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.writePair(origin, size)
     }

@@ -4,6 +4,7 @@
 
   /// Uses the form of Foundation's coders: `{"indexes": [1, 2]}`.
   extension IndexPath: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    @usableFromInline
     package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> IndexPath {
@@ -18,6 +19,7 @@
       return IndexPath(indexes: indexes)
     }
 
+    @usableFromInline
     package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.beginObject()
       try writer.writePart("indexes", Array(self))
@@ -27,6 +29,7 @@
 
   /// Uses the form of Foundation's coders: `{"indexes": [{"location": 1, "length": 3}]}`.
   extension IndexSet: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    @usableFromInline
     package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> IndexSet {
@@ -45,6 +48,7 @@
       return indexes
     }
 
+    @usableFromInline
     package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.beginObject()
       let ranges = rangeView.map { IndexRange(location: $0.lowerBound, length: $0.count) }

@@ -2,7 +2,7 @@
 
 extension MappingError.Contents {
   /// Creates the contents for an application's error; a `MappingError` keeps its code and message.
-  init(thrown error: any Error) {
+  package init(thrown error: any Error) {
     if let error = error as? MappingError {
       self = error.contents
     } else {

@@ -55,7 +55,7 @@ extension JSONReader {
   ///   - report: Receives the issues.
   @inline(never)
   @usableFromInline
-  static func update<T: MappingDecodable>(
+  package static func update<T: MappingDecodable>(
     _ value: inout T, from text: Span<UInt8>, at path: MappingPath? = nil,
     _ options: DecodingOptions,
     placing place: ([MappingIssue]) -> [MappingIssue] = { $0 },
@@ -84,7 +84,7 @@ extension AnyValue {
   ///   - place: Adds the place in the source to an issue.
   ///   - report: Receives the issues.
   @usableFromInline
-  func update<T: MappingDecodable>(
+  package func update<T: MappingDecodable>(
     _ model: inout T, _ options: DecodingOptions, at path: MappingPath? = nil,
     placing place: ([MappingIssue]) -> [MappingIssue] = { $0 },
     reporting report: @Sendable (MappingIssue) -> Void

@@ -100,7 +100,7 @@ extension MappingError: CustomStringConvertible {
   }
 
   /// What is wrong, in words; empty for the codes whose expectation says it.
-  var phrase: String {
+  package var phrase: String {
     switch code.storage {
     case .unexpectedEnd: isAboutBytes ? "unexpected end of the data" : "unexpected end of the text"
     case .unexpectedCharacter: isAboutBytes ? "unexpected byte" : "unexpected character"

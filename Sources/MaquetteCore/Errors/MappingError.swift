@@ -19,33 +19,33 @@ public struct MappingError: Error, Sendable, Hashable {
   }
 
   /// The contents of an error.
-  struct Contents: Sendable, Hashable {
-    var code: Code
-    var path = MappingPath()
+  package struct Contents: Sendable, Hashable {
+    package var code: Code
+    package var path = MappingPath()
 
     /// How many of the last steps lead to what is missing, below the object that lacks it.
     var missingStepCount = 0
 
-    var location: TextLocation?
+    package var location: TextLocation?
     var byteOffset: Int?
-    var expected: String?
+    package var expected: String?
     var found: String?
-    var model: String?
-    var property: String?
-    var hint: String?
-    var underlying: String?
+    package var model: String?
+    package var property: String?
+    package var hint: String?
+    package var underlying: String?
     var sourceLine: SourceLine?
-    var alternatives: [Alternative] = []
+    package var alternatives: [Alternative] = []
   }
 
   /// One pointer, so that throwing an error moves one word.
   private var storage: Storage
 
-  init(_ contents: Contents) {
+  package init(_ contents: Contents) {
     storage = Storage(contents)
   }
 
-  var contents: Contents {
+  package var contents: Contents {
     _read { yield storage.contents }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.contents) }
@@ -95,46 +95,6 @@ public struct MappingError: Error, Sendable, Hashable {
     self.init(contents)
   }
 
-  /// Returns the error of an inner value as one of the enclosing value.
-  package func moved(into path: MappingPath) -> MappingError {
-    var contents = contents
-    contents.path = path.appending(contents.path.steps)
-    return MappingError(contents)
-  }
-
-  /// Returns the error with a byte offset, unless it has one.
-  package func at(byteOffset offset: Int?) -> MappingError {
-    guard let offset, byteOffset == nil else { return self }
-    var contents = contents
-    contents.byteOffset = offset
-    return MappingError(contents)
-  }
-
-  /// Returns the error with a path, unless it has one.
-  package func at(_ path: MappingPath) -> MappingError {
-    guard self.path.isRoot else { return self }
-    var contents = contents
-    contents.path = path
-    return MappingError(contents)
-  }
-
-  /// Returns the error with its place in a text.
-  ///
-  /// - Parameters:
-  ///   - location: The place in the source.
-  ///   - text: The text, to show the line; nil to omit it.
-  ///   - offset: The place in that text, which differs from the source's offset in another
-  ///     encoding.
-  package func at(
-    _ location: TextLocation, showing text: Span<UInt8>?, at offset: Int
-  ) -> MappingError {
-    var contents = contents
-    contents.location = location
-    contents.byteOffset = nil
-    if let text { contents.sourceLine = SourceLine(in: text, at: offset) }
-    return MappingError(contents)
-  }
-
   /// Creates the error for an error that code of the application threw at a place.
   package init(applications error: any Error, at path: MappingPath) {
     var contents = Contents(thrown: error)
@@ -179,6 +139,8 @@ public struct MappingError: Error, Sendable, Hashable {
 
     /// Why it failed.
     public let error: MappingError
+
+    package init(name: String, error: MappingError) { (self.name, self.error) = (name, error) }
   }
 
   /// Why each of several ways to decode the value failed: the cases of an enum without tags.

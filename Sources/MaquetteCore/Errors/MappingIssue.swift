@@ -9,7 +9,7 @@ public struct MappingIssue: Sendable, Hashable, CustomStringConvertible {
     case error
 
     /// The name in reports.
-    var name: String { self == .repair ? "repair" : "error" }
+    package var name: String { self == .repair ? "repair" : "error" }
   }
 
   /// The severity of the issue.

@@ -8,7 +8,7 @@ public struct ReadFailure: Error, Sendable {
 
   /// Creates a failure; use the reader's `failure` methods, which also keep the place.
   @usableFromInline
-  init(_ code: MappingError.Code) {
+  package init(_ code: MappingError.Code) {
     self.code = code
   }
 }

@@ -3,11 +3,11 @@
 /// The name of a type, as errors show it.
 @inline(never)
 @usableFromInline
-func typeName<T>(_ type: T.Type) -> String { "\(type)" }
+package func typeName<T>(_ type: T.Type) -> String { "\(type)" }
 
 /// The name of a type that may be noncopyable, which takes longer.
-func typeName<T: ~Copyable>(_ type: T.Type) -> String { "\(type as Any)" }
+package func typeName<T: ~Copyable>(_ type: T.Type) -> String { "\(type as Any)" }
 
 /// A value, as errors show it.
 @usableFromInline
-func valueText<T>(_ value: T) -> String { "\(value)" }
+package func valueText<T>(_ value: T) -> String { "\(value)" }

@@ -140,7 +140,7 @@ extension FormatMapper where Format: DocumentFormat {
 extension FormatMapper where Format: DocumentFormat {
   /// Decodes the model at a path, or of the whole source.
   @inlinable @inline(__always)
-  func decode<T: MappingDecodable & ~Copyable>(
+  package func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, from bytes: Span<UInt8>, isString: Bool, at path: MappingPath? = nil
   ) throws(MappingError) -> T {
     if let onIssue {
@@ -153,7 +153,7 @@ extension FormatMapper where Format: DocumentFormat {
   ///
   /// Not inlined: a mapper that reports nothing pays only for a comparison.
   @inlinable @inline(never)
-  func decode<T: MappingDecodable & ~Copyable>(
+  package func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, from bytes: Span<UInt8>, isString: Bool, at path: MappingPath?,
     reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) -> T {
@@ -165,5 +165,5 @@ extension FormatMapper where Format: DocumentFormat {
 extension ByteSource {
   /// Whether the source is a string of Swift, whose encoding is known.
   @inlinable @inline(__always)
-  var isString: Bool { Self.self == String.self || Self.self == Substring.self }
+  package var isString: Bool { Self.self == String.self || Self.self == Substring.self }
 }

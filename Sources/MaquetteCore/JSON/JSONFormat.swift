@@ -72,7 +72,7 @@ public struct JSONFormat: Sendable, Hashable, DefaultProviding {
 
 extension JSONFormat {
   /// Whether the text is that of the compact form.
-  @inlinable var isCompact: Bool {
+  @inlinable package var isCompact: Bool {
     !(isPretty || sortsKeys || escapesSlashes || escapesNonASCII || isCanonical)
   }
 

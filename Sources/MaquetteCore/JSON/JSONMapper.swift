@@ -25,21 +25,5 @@ extension JSONMapper {
 
 extension MappingOptions<JSONFormat> {
   /// The encoding options that the layout of the text calls for.
-  var formatWriting: EncodingOptions { encoding.ordered(for: format) }
-}
-
-extension MappingDecodable where Self: ~Copyable {
-  /// Decodes the value at a path in JSON text.
-  ///
-  /// ```swift
-  /// let tweets = try [Tweet](json: data, at: "data.items")
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - source: Bytes, a string or Foundation's data.
-  ///   - path: The path from the root of the document.
-  /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
-  public init(json source: some ByteSource, at path: MappingPath) throws(MappingError) {
-    self = try JSONMapper().decode(Self.self, from: source, at: path)
-  }
+  package var formatWriting: EncodingOptions { encoding.ordered(for: format) }
 }

@@ -1,34 +1,42 @@
 // Types other than models, each with one generic body for reading and one for writing.
 
+// The entry points are inlined into the modules of the types, where the bodies are specialized.
+
 /// A type with one body that reads its values from every source.
+@usableFromInline
 package protocol BodyDecodable: MappingDecodable {
   static func read<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Self
 }
 
 extension BodyDecodable {
   /// Reads a value.
+  @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try Self.read(from: &reader)
   }
 
   /// Reads a value.
+  @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try Self.read(from: &reader)
   }
 }
 
 /// A type with one body that writes its values to every sink.
+@usableFromInline
 package protocol BodyEncodable: MappingEncodable {
   func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure)
 }
 
 extension BodyEncodable {
   /// Writes the value.
+  @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try write(into: &writer)
   }
 
   /// Writes the value.
+  @inlinable
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     try write(into: &writer)
   }

@@ -174,3 +174,8 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   /// - Parameter mark: A position that `mark()` returned.
   func location(of mark: Mark) -> __SourcePosition
 }
+
+extension MappingReader where Self: ~Copyable {
+  /// The object around the value, if it is available, as it is in trees.
+  public var enclosingObject: AnyValue.Object? { nil }
+}

@@ -82,7 +82,7 @@ public struct __ReadingState {
   @usableFromInline package var stack = StackGuard()
 
   /// Created at the first event: most documents never need it.
-  var journal: DiagnosticLog?
+  package var journal: DiagnosticLog?
 
   /// Where decoding goes on in a text that grows.
   var checkpoints: Checkpoints?
@@ -136,11 +136,11 @@ public struct __ReadingState {
   }
 
   /// The events of reading one source.
-  final class DiagnosticLog {
+  package final class DiagnosticLog {
     // Accesses to these properties never overlap, because none calls foreign code. Checking each
     // access costs more than the access.
-    @safe @exclusivity(unchecked) var pending: PendingError?
-    @safe @exclusivity(unchecked) var issues: [PendingIssue] = []
+    @safe @exclusivity(unchecked) package var pending: PendingError?
+    @safe @exclusivity(unchecked) package var issues: [PendingIssue] = []
 
     /// How keys match properties, if not by equality.
     @safe @exclusivity(unchecked) var keyMatcher: KeyMatcher?
@@ -216,7 +216,7 @@ public struct __ReadingState {
   var issueCount: Int { journal?.issues.count ?? 0 }
 
   /// Returns the journal, and creates it for the first event.
-  mutating func openJournal() -> DiagnosticLog {
+  package mutating func openJournal() -> DiagnosticLog {
     if let journal { return journal }
     let made = DiagnosticLog()
     journal = made
@@ -225,7 +225,7 @@ public struct __ReadingState {
 }
 
 /// An error whose place is not yet resolved.
-struct PendingError {
+package struct PendingError {
   /// The error, as far as it is known.
   private(set) var error: MappingError
   var location: __SourcePosition
@@ -246,7 +246,7 @@ struct PendingError {
   var findsValue: Bool
 
   /// The place in a report, if issues inside the value were recorded before the error.
-  var place: Int?
+  package var place: Int?
 
   /// The name of the model that the value should be, if no property around it names its own.
   var valueModel: String?
@@ -257,7 +257,7 @@ struct PendingError {
     var error: PendingError
   }
 
-  init(
+  package init(
     contents: MappingError.Contents, location: __SourcePosition,
     steps: [MappingPath.Step] = [], missingSteps: [MappingPath.Step] = [],
     modelKeys: __KeyTable? = nil, findsValue: Bool
@@ -271,7 +271,7 @@ struct PendingError {
   }
 
   /// What is known about the error.
-  var contents: MappingError.Contents {
+  package var contents: MappingError.Contents {
     _read { yield error.contents }
     _modify { yield &error.contents }
   }
@@ -287,8 +287,12 @@ extension PendingError {
 }
 
 /// An issue whose place is not yet resolved.
-struct PendingIssue {
-  var severity: MappingIssue.Severity
+package struct PendingIssue {
+  package var severity: MappingIssue.Severity
   var error: PendingError
   var resolution: String?
+
+  package init(severity: MappingIssue.Severity, error: PendingError, resolution: String?) {
+    (self.severity, self.error, self.resolution) = (severity, error, resolution)
+  }
 }

@@ -19,7 +19,7 @@ public struct __WritingState {
   @usableFromInline var sortsKeys = false
 
   /// Whether other keys were written in the order of the calls.
-  @usableFromInline var hasUnsortedKeys = false
+  @usableFromInline package var hasUnsortedKeys = false
 
   /// Whether a configuration changes the object of the current model, so that all its parts use the
   /// keys without `in:`.
@@ -33,7 +33,7 @@ public struct __WritingState {
   private var journal: Journal?
 
   @usableFromInline
-  init(options: EncodingOptions) {
+  package init(options: EncodingOptions) {
     self.options = options
     freeDepth = min(options.depth, StackGuard.uncheckedDepth)
   }
@@ -73,7 +73,7 @@ extension __WritingState {
   }
 
   /// The error, until the entry point throws it.
-  var pending: MappingError.Contents? {
+  package var pending: MappingError.Contents? {
     get { journal?.pending }
     set { openJournal().pending = newValue }
   }
@@ -118,7 +118,7 @@ extension MappingWriter where Self: ~Copyable {
   }
 
   /// Records an error that code of the application threw.
-  mutating func failure(thrown contents: MappingError.Contents) -> WriteFailure {
+  package mutating func failure(thrown contents: MappingError.Contents) -> WriteFailure {
     var contents = contents
     contents.path = MappingPath()
     state.pending = contents

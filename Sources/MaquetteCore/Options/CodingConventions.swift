@@ -104,7 +104,7 @@ extension CodingConventions {
 
 extension CodingConventions.NonFiniteNumbers {
   /// The number that a value represents if that is NaN or an infinity.
-  func number(for value: AnyValue) -> Double? {
+  package func number(for value: AnyValue) -> Double? {
     switch (choice, value) {
     case (.names(let infinity, let negative, let nan), .string(let text)):
       text == infinity ? .infinity : text == negative ? -.infinity : text == nan ? .nan : nil

@@ -332,7 +332,7 @@ extension DecodingOptions {
   }
 
   /// How NaN and the infinities are decoded.
-  var nonFiniteNumbers: CodingConventions.NonFiniteNumbers? {
+  package var nonFiniteNumbers: CodingConventions.NonFiniteNumbers? {
     rare.box?.values.conventions.nonFiniteNumbers
   }
 

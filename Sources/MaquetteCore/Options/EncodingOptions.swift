@@ -25,7 +25,7 @@ public struct EncodingOptions: Sendable, Hashable {
   public var omitsEmpty: Bool
 
   /// Whether unordered collections, which are sets and dictionaries, are sorted.
-  @usableFromInline var isOrdered = false
+  @usableFromInline package var isOrdered = false
 
   /// Rarely used options.
   struct Rare: RareOptionValues {
@@ -135,7 +135,7 @@ extension EncodingOptions {
   var byteArraysAreBytes: Bool { rare.box?.values.traits.byteArraysAreBytes == true }
 
   /// The tags of encoded dates and times without a zone.
-  var civilTags: FormatTraits.CivilTags? { rare.box?.values.traits.civilTags }
+  package var civilTags: FormatTraits.CivilTags? { rare.box?.values.traits.civilTags }
 
   /// The form of encoded UUIDs.
   package var uuids: FormatTraits.UUIDForm { rare.box?.values.traits.uuids ?? .text }

@@ -71,3 +71,15 @@ extension Dictionary: DividedValue {
       })
   }
 }
+
+extension ContiguousArray: DividedValue {
+  static var shapeKind: ModelSchema.Shape.Kind { .array }
+  static var elementType: any Any.Type { Element.self }
+  var modelPart: ModelPart { .list(map { $0 }) }
+}
+
+extension ArraySlice: DividedValue {
+  static var shapeKind: ModelSchema.Shape.Kind { .array }
+  static var elementType: any Any.Type { Element.self }
+  var modelPart: ModelPart { .list(map { $0 }) }
+}

@@ -28,7 +28,7 @@ extension ModelSchema {
     public internal(set) var archived: __ArchivedProperty?
 
     /// The rules for the values.
-    let rules: __PropertyRules?
+    package let rules: __PropertyRules?
 
     /// Creates a property; `@Mappable` generates the call.
     public init(

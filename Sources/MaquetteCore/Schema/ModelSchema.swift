@@ -25,7 +25,7 @@ public struct ModelSchema: Sendable {
   private let superclasses: [ModelSchema]
 
   /// Whether `.validate` hooks count as a value of the model, with the name `validationName`.
-  let validates: Bool
+  package let validates: Bool
 
   /// Creates a schema; `@Mappable` generates the call.
   ///
@@ -50,7 +50,7 @@ public struct ModelSchema: Sendable {
   public var properties: [Property] { (superclass?.properties ?? []) + ownProperties }
 
   /// The name under which the model returns its `.validate` hooks; no property has it.
-  var validationName: String { "validate " + name }
+  package var validationName: String { "validate " + name }
 
   /// The property of a name, or nil.
   ///

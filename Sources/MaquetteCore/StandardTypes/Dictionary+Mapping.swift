@@ -94,7 +94,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// A member that fails is dropped if a report is requested.
   @inlinable @inline(__always)
-  mutating func readMembers<Key: MappableKey>(
+  package mutating func readMembers<Key: MappableKey>(
     _ __readMember: (Key, inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     let outer = state.endsAtErrors

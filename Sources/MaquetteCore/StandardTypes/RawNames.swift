@@ -15,7 +15,7 @@ func rawNames<T>(of type: T.Type) -> [String] {
 }
 
 /// The name of a type as errors show it, with the cases of an enum if there are few.
-func allowedValues<T>(of type: T.Type) -> String {
+package func allowedValues<T>(of type: T.Type) -> String {
   let cases = rawNames(of: type)
   return typeName(type) + (1...12 ~= cases.count ? " (" + cases.joined(separator: ", ") + ")" : "")
 }

@@ -56,7 +56,7 @@ extension MappingReader where Self: ~Copyable {
 
   @inline(never)
   @usableFromInline
-  mutating func noteDuplicate(at mark: Mark) {
+  package mutating func noteDuplicate(at mark: Mark) {
     noteRepair(
       .invalidValue, at: mark, expected: "a unique element",
       resolution: "dropped the duplicate")

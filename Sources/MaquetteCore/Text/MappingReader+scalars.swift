@@ -2,7 +2,7 @@ extension MappingReader where Self: ~Copyable {
   /// Reads a value that is not an array, an object, null, or a word for null.
   ///
   /// - Throws: `typeMismatch`, `unexpectedNull`.
-  mutating func readScalar(_ expected: String) throws(ReadFailure) -> AnyValue {
+  package mutating func readScalar(_ expected: String) throws(ReadFailure) -> AnyValue {
     let start = mark()
     switch scalarKind {
     case .array, .object: throw failure(.typeMismatch, expected: expected)

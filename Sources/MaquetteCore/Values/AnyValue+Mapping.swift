@@ -13,7 +13,7 @@ extension AnyValue {
   }
 
   /// Decodes a model from the value at a path in this tree; nil for the whole tree.
-  func decode<T: MappingDecodable & ~Copyable>(
+  package func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, _ options: DecodingOptions, at path: MappingPath?
   ) throws(MappingError) -> T {
     guard let path else { return try decode(type, options) }
@@ -24,7 +24,7 @@ extension AnyValue {
 
   /// Decodes from this tree with a closure.
   @inlinable @inline(__always)
-  func decode<T: ~Copyable>(
+  package func decode<T: ~Copyable>(
     _ options: DecodingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
   ) throws(MappingError) -> T {
     var result: T?
@@ -43,7 +43,7 @@ extension AnyValue {
   }
 
   /// Updates a model from the value at a path in this tree; nil for the whole tree.
-  func update<T: MappingDecodable>(
+  package func update<T: MappingDecodable>(
     _ model: inout T, _ options: DecodingOptions, at path: MappingPath?
   ) throws(MappingError) {
     guard let path else { return try update(&model, options) }
@@ -54,7 +54,7 @@ extension AnyValue {
 
   /// Updates a model from this tree with a closure.
   @inlinable @inline(__always)
-  func update<T>(
+  package func update<T>(
     _ model: inout T, _ options: DecodingOptions,
     _ body: (inout ValueReader, inout T) throws(ReadFailure) -> Void
   ) throws(MappingError) {
@@ -70,7 +70,7 @@ extension AnyValue {
   /// It is compiled once, not for each type of result: only the closure depends on that.
   @inline(never)
   @usableFromInline
-  func read(
+  package func read(
     _ options: DecodingOptions, isUpdating: Bool = false,
     _ body: (inout ValueReader) throws(ReadFailure) -> Void
   ) throws(MappingError) {
@@ -110,7 +110,7 @@ extension AnyValue {
   /// Decodes as much as possible of the value at a path in this tree, and collects every issue; nil for the
   /// whole tree.
   @usableFromInline
-  func report<T: MappingDecodable & ~Copyable>(
+  package func report<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, _ options: DecodingOptions, at path: MappingPath?
   ) -> MappingReport<T> {
     guard let path else { return report(type, options) }
@@ -121,7 +121,7 @@ extension AnyValue {
 
   /// Decodes as much of this tree as possible with a closure, and collects every issue.
   @inlinable @inline(__always)
-  func report<T: ~Copyable>(
+  package func report<T: ~Copyable>(
     _ options: DecodingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
   ) -> MappingReport<T> {
     var result: T?
@@ -161,7 +161,7 @@ extension AnyValue {
   }
 
   /// Creates a tree from the output of a closure.
-  init(
+  package init(
     _ options: EncodingOptions, _ body: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(MappingError) {
     // A temporary allocation rethrows an untyped error.

@@ -54,7 +54,7 @@ extension AnyValue {
     }
 
     /// Creates a number from text already checked against the JSON number grammar.
-    init(validDecimal text: String) {
+    package init(validDecimal text: String) {
       storage = .decimal(NumberText(valid: text))
     }
 

@@ -73,7 +73,7 @@ extension ValueMapper {
   /// This is a separate function because in unspecialized code naming the type of a report takes
   /// time.
   @inlinable @inline(never)
-  func decode<T: MappingDecodable & ~Copyable>(
+  package func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, from value: AnyValue, at path: MappingPath?,
     reporting report: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) -> T {

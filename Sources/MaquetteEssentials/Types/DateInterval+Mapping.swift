@@ -9,6 +9,7 @@ public import MaquetteCore
 /// Uses the form of Foundation's coders: `{"start": …, "duration": 60}`, with the start in the form
 /// of dates. Decoding also accepts an end instead of a duration.
 extension DateInterval: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+  @usableFromInline
   package static func read<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> DateInterval {
@@ -36,6 +37,7 @@ extension DateInterval: MappingDecodable, MappingEncodable, BodyDecodable, BodyE
     return DateInterval(start: start, duration: duration)
   }
 
+  @usableFromInline
   package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
     try writer.beginObject()
     try writer.writePart("start", start)

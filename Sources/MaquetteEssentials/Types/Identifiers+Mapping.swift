@@ -10,6 +10,7 @@ public import MaquetteCore
 // the identifier alone.
 
 extension TimeZone: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+  @usableFromInline
   package static func read<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> TimeZone {
@@ -21,18 +22,21 @@ extension TimeZone: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncod
     return zone
   }
 
+  @usableFromInline
   package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
     try writer.writeIdentifier(identifier)
   }
 }
 
 extension Locale: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+  @usableFromInline
   package static func read<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Locale {
     Locale(identifier: try reader.readIdentifier(of: "Locale"))
   }
 
+  @usableFromInline
   package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
     try writer.writeIdentifier(identifier)
   }

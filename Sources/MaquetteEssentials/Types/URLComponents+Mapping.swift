@@ -9,6 +9,7 @@ public import MaquetteCore
 /// Encoded as text. Decoding also accepts the object that Foundation's coders write, which loses
 /// the information which characters were escaped.
 extension URLComponents: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+  @usableFromInline
   package static func read<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> URLComponents {
@@ -37,6 +38,7 @@ extension URLComponents: MappingDecodable, MappingEncodable, BodyDecodable, Body
     return components
   }
 
+  @usableFromInline
   package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
     guard let string else {
       throw writer.failure(.unencodable, found: "parts that do not form a URL")

@@ -1,4 +1,5 @@
 public import MaquetteCore
+import MaquetteMappings
 
 extension JSONPatch: Mappable {
   /// Reads the array of a patch.

@@ -1,4 +1,5 @@
 public import MaquetteCore
+public import MaquetteMappings
 
 /// A list of changes to a tree, applied in order (RFC 6902).
 ///

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 /// An object or an array that is being changed; its place is its only owner.
 final class PatchContainer {

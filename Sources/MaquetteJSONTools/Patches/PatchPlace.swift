@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 /// A place in a tree that is being changed: a value, or an opened container.
 struct PatchPlace {

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 /// A tree that a sequence of operations changes.
 ///

@@ -17,7 +17,7 @@ enum EngineNames {
   ]
 
   /// The modules that generated code names, which nested types cannot hide.
-  static let modules: Set<String> = ["MaquetteCore", "Swift"]
+  static let modules: Set<String> = ["MaquetteCore", "MaquetteMappings", "Swift"]
 
   /// Adds the single body that reads a value of a type with any reader.
   static func readingHead(

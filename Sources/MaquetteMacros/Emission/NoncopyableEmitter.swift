@@ -79,7 +79,10 @@ struct NoncopyableEmitter {
     let form = FormEmitter(model).decoding("__layout", word: "\(model.access)static")
     let members =
       isPlain ? [] : EngineNames.readers.flatMap { [read(by: $0), update(by: $0)] } + [form]
-    return [storage.declaration(conforming: "__NoncopyableStorage", members), filling, assigning]
+    return [
+      storage.declaration(conforming: "MaquetteMappings.__NoncopyableStorage", members), filling,
+      assigning,
+    ]
   }
 
   private func read(by reader: String) -> String {

@@ -65,7 +65,7 @@ struct PartialEmitter {
 
   private var head: String {
     "\(isolation)\(model.access)struct Partial: "
-      + (conformances + ["\(model.isolation.conformance)MaquetteCore.PartialModel"])
+      + (conformances + ["\(model.isolation.conformance)MaquetteMappings.PartialModel"])
       .joined(separator: ", ")
   }
 
@@ -130,7 +130,7 @@ struct PartialEmitter {
 
   /// The extension that makes and changes the model.
   func providing(_ type: String) -> ExtensionText {
-    ExtensionText(of: type, [model.isolation.conformance + "MaquetteCore.PartialProviding"]) {
+    ExtensionText(of: type, [model.isolation.conformance + "MaquetteMappings.PartialProviding"]) {
       source in
       source.block(
         "\(words)init(__partial partial: Partial, "

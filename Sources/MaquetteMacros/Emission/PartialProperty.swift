@@ -135,7 +135,7 @@ struct PartialProperty {
   private var place: String {
     let steps =
       (model.arguments.container + (property.readPlaces.first?.steps ?? [])).swiftLiteral
-    return ", at: MaquetteCore.__PartialProperty(\(model.name.swiftLiteral), "
+    return ", at: MaquetteMappings.__PartialProperty(\(model.name.swiftLiteral), "
       + "\(property.name.swiftLiteral), \(steps))"
   }
 

@@ -12,7 +12,7 @@ struct RulesEmitter {
       for property in model.properties {
         guard let rules = property.attributes.rules, let type = property.type else { continue }
         let list = rules.expressions.map { $0.source(inModel: model.reference) }
-        let head = "\(property.rulesName): [MaquetteCore.ValidationRule<\(type.asked)>]"
+        let head = "\(property.rulesName): [MaquetteMappings.ValidationRule<\(type.asked)>]"
         let value = "[\(list.joined(separator: ", "))]"
         // Generic types have no stored static properties.
         source.line(

@@ -35,7 +35,7 @@ struct StoragePlan {
     where clause: String = "", _ members: [String] = []
   ) -> String {
     var source = SourceText()
-    let protocols = conformance.map { ", \(conformances)MaquetteCore.\($0)" } ?? ""
+    let protocols = conformance.map { ", \(conformances)\($0)" } ?? ""
     let name = code ?? (isWritten ? "__OutputSource" : "__LayoutSource")
     let head =
       "\(model.isolation.type)\(model.access)struct __Storage: "

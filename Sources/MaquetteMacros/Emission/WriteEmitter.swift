@@ -79,7 +79,7 @@ struct WriteEmitter {
 
 extension PropertyType {
   /// The strategy that maps a tuple, as an expression.
-  var positionsStrategy: String? { positions.map { "MaquetteCore.TupleStrategy<\($0)>()" } }
+  var positionsStrategy: String? { positions.map { "MaquetteMappings.TupleStrategy<\($0)>()" } }
 }
 
 extension PropertyModel {

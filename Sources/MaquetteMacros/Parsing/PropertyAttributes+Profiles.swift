@@ -81,9 +81,9 @@ extension PropertyAttributes {
       return "MaquetteCore.__Field.\(word)(\(strategy.expression.trimmedDescription))"
     }
     let value = type.present ?? type.wrapped ?? type.text
-    let plain = type.positionsStrategy ?? "MaquetteCore.PlainStrategy<\(value)>()"
+    let plain = type.positionsStrategy ?? "MaquetteMappings.PlainStrategy<\(value)>()"
     let text = chosen.reversed().reduce(own.map(call) ?? plain) { other, chosen in
-      "MaquetteCore.FormatDependentStrategy(\(call(chosen.strategy)), in: \(chosen.names.list), "
+      "MaquetteMappings.FormatDependentStrategy(\(call(chosen.strategy)), in: \(chosen.names.list), "
         + "otherwise: \(other))"
     }
     return Strategy(

@@ -258,7 +258,7 @@ struct PropertyAttributes {
     let expression: ExprSyntax =
       value.label == nil
       ? value.expression
-      : "MaquetteCore.DecodingTransformation(siblings: \(value.expression.trimmed))"
+      : "MaquetteMappings.DecodingTransformation(siblings: \(value.expression.trimmed))"
     seesSiblings = value.label != nil
     let strategy = Strategy(expression: expression, syntax: attribute)
     if name != "EncodableBy" { readStrategy = readStrategy ?? strategy }

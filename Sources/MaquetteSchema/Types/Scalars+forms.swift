@@ -1,4 +1,5 @@
 public import MaquetteCore
+public import MaquetteMappings
 
 // The forms of strategies for numbers, bytes, durations and dates.
 

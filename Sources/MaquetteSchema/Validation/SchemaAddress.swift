@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 /// Addresses of schemas, as RFC 3986 resolves them.
 enum SchemaAddress {

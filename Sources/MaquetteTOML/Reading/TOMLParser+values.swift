@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// An open container inside the value of a key.
 struct TOMLLevel {

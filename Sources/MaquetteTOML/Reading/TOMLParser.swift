@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// Parses a TOML document in one pass, without recursion.
 struct TOMLParser {

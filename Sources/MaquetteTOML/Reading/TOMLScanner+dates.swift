@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 extension TOMLScanner {
   /// Reads a date, a time or both; if a number comes next, returns nil and consumes nothing.

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// One part of a key, and its offset.
 struct TOMLKeyPart {

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 extension TOMLScanner {
   /// Reads a 64-bit integer or a float.

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 extension TOMLScanner {
   /// Reads a scalar: text, a Boolean, a number, a date or a time.

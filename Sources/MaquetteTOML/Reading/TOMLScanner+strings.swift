@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 extension TOMLScanner {
   /// Reads text in any of the four kinds of quotes, beginning at the opening quote.

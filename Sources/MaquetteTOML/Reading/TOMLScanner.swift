@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// Scans the text of a document, and skips white space, comments and line ends.
 struct TOMLScanner: __DocumentScanner {

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// Resolves plain scalars by the core schema of YAML 1.2 (section 10.3.2).
 enum CoreSchema {

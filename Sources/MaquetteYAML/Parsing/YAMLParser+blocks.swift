@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// An open block collection.
 struct BlockLevel {

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// The beginning of a document.
 struct DocumentStart {

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// An open flow collection.
 private struct FlowLevel {

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// The position of a node's content.
 struct NodeContent {

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// How the line ends after the last line of a block scalar are handled.
 private enum Chomping {

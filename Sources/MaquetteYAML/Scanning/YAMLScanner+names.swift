@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 extension YAMLScanner {
   /// Scans the name of an anchor or an alias, beginning at `&` or `*`.

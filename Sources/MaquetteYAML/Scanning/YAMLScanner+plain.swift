@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 extension YAMLScanner {
   /// Whether plain text may begin at the current offset.

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 extension YAMLScanner {
   /// Scans quoted text, beginning at the opening quote.

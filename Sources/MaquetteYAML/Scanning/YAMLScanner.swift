@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// Scans the text of a source, and skips white space, comments and line ends.
 struct YAMLScanner: __DocumentScanner {

@@ -1,3 +1,4 @@
+import MaquetteRepairs
 import TestSupport
 import Testing
 

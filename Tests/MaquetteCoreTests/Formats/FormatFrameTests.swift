@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 import Testing
 
 /// The functions of `FormatMapper`, tested with a minimal format.

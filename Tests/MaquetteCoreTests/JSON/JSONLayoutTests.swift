@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 import Testing
 
 /// Every layout of a text has its tokens, wherever blocks of sixteen bytes begin and end in it.

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import MaquetteCore
+@testable import MaquetteMappings
 @testable import MaquetteStreams
 
 /// Layouts and removed parts, which are made from text in one pass, compared with those of trees.

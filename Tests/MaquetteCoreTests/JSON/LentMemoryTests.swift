@@ -1,3 +1,4 @@
+import MaquetteStreams
 import Testing
 
 @testable import MaquetteCore

@@ -1,3 +1,4 @@
+import MaquetteMappings
 import Testing
 
 @testable import MaquetteCore

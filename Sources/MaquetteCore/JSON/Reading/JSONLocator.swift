@@ -235,7 +235,7 @@ package struct JSONLocator {
   }
 
   /// Returns the text between two offsets, cut to about 80 characters.
-  private static func excerpt(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
+  package static func excerpt(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
     var end = min(range.upperBound, range.lowerBound + 400)
     if end == range.upperBound { return cut(string(range, in: text)) }
     while end > range.lowerBound, text[end] & 0xC0 == 0x80 { end -= 1 }

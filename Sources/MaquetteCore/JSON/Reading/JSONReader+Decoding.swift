@@ -1,7 +1,7 @@
 extension JSONReader {
   /// Decodes a value from text.
   @inlinable
-  static func decode<T: MappingDecodable & ~Copyable>(
+  package static func decode<T: MappingDecodable & ~Copyable>(
     _ type: T.Type, from source: some ByteSource, _ options: DecodingOptions
   ) throws(MappingError) -> T {
     try source.withBytes { (text) throws(MappingError) in try decode(type, from: text, options) }
@@ -64,7 +64,7 @@ extension JSONReader {
 
   /// Updates a value from text.
   @inlinable
-  static func update<T: MappingDecodable>(
+  package static func update<T: MappingDecodable>(
     _ value: inout T, from text: Span<UInt8>, _ options: DecodingOptions
   ) throws(MappingError) {
     try update(&value, from: text, options) { (reader, value) throws(ReadFailure) in
@@ -74,7 +74,7 @@ extension JSONReader {
 
   /// Updates a value from text with a closure.
   @inlinable @inline(__always)
-  static func update<T>(
+  package static func update<T>(
     _ value: inout T, from text: Span<UInt8>, _ options: DecodingOptions,
     _ body: (inout JSONReader, inout T) throws(ReadFailure) -> Void
   ) throws(MappingError) {

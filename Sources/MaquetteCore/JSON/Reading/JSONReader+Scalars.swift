@@ -118,7 +118,7 @@ extension JSONReader {
   }
 
   /// Returns the failure of a string or key that begins, after its quote, at an offset.
-  mutating func stringTooLong(from start: Int) -> ReadFailure {
+  package mutating func stringTooLong(from start: Int) -> ReadFailure {
     failure(
       .stringTooLong, at: Mark(offset: start - 1, depth: depth),
       expected: "at most \(state.options.limits.stringLength.counted("byte"))")

@@ -2,7 +2,7 @@
 
 extension MappingReader where Self: ~Copyable {
   /// Parses the JSON in the text at a position; its mistakes are repaired and noted as in a document.
-  func tree(ofJSON text: String, at mark: Mark) throws(MappingError) -> (
+  package func tree(ofJSON text: String, at mark: Mark) throws(MappingError) -> (
     tree: AnyValue, repairs: [PendingIssue]
   ) {
     let options = state.options

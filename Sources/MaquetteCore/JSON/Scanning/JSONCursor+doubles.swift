@@ -19,7 +19,7 @@ extension JSONCursor {
 
   /// Parses a number as its digits; returns nil, without moving, for anything else.
   @inline(__always)
-  mutating func scanDigits() -> (digits: DecimalDigits, isNegative: Bool)? {
+  package mutating func scanDigits() -> (digits: DecimalDigits, isNegative: Bool)? {
     var next = unsafe position
     let isNegative = unsafe next < end && next.pointee == UInt8(ascii: "-")
     if isNegative { unsafe next += 1 }

@@ -129,7 +129,7 @@ extension JSONCursor {
 
   /// Returns the ASCII text of the next bytes.
   @usableFromInline
-  func text(count: Int) -> String {
+  package func text(count: Int) -> String {
     unsafe String(decoding: UnsafeBufferPointer(start: position, count: count), as: UTF8.self)
   }
 }

@@ -5,7 +5,7 @@
 /// counted, or in a list if keys are sorted, and not on the stack, because some documents are deep.
 ///
 /// This is separate from the writer, so that the compact form costs nothing extra.
-@safe struct JSONFormatter: ~Copyable {
+@safe package struct JSONFormatter: ~Copyable {
   // Invariants: `start <= next <= end`; the bytes from `start` to `end` are readable, and they
   // outlive the formatter and do not change.
 
@@ -92,7 +92,9 @@
   ///
   /// - Parameter compact: The compact JSON of a writer.
   /// - Throws: `unencodable` and `duplicateKey` for documents without a canonical form.
-  static func format(_ compact: [UInt8], as format: JSONFormat) throws(MappingError) -> [UInt8] {
+  package static func format(_ compact: [UInt8], as format: JSONFormat) throws(MappingError)
+    -> [UInt8]
+  {
     guard !format.isCompact else { return compact }
     return unsafe try compact.withUnsafeBufferPointer { (compact) throws(MappingError) in
       unsafe try Self.format(compact, as: format) { $0.takeArray() }

@@ -11,7 +11,7 @@ extension JSONWriter {
   /// - Returns: UTF-8.
   @inline(never)
   @usableFromInline
-  static func bytes(
+  package static func bytes(
     _ options: EncodingOptions, _ format: JSONFormat = .compact,
     _ write: (inout JSONWriter) throws(WriteFailure) -> Void
   ) throws(MappingError) -> [UInt8] {
@@ -21,7 +21,7 @@ extension JSONWriter {
   /// Encodes a document as text.
   @inline(never)
   @usableFromInline
-  static func string(
+  package static func string(
     _ options: EncodingOptions, _ format: JSONFormat = .compact,
     _ write: (inout JSONWriter) throws(WriteFailure) -> Void
   ) throws(MappingError) -> String {
@@ -74,7 +74,7 @@ extension JSONWriter {
 
   /// Writes a whole document without the comma after it.
   @inline(__always)
-  mutating func writeDocument(
+  package mutating func writeDocument(
     _ write: (inout JSONWriter) throws(WriteFailure) -> Void
   ) throws(MappingError) {
     do throws(WriteFailure) {

@@ -6,19 +6,19 @@
 public struct JSONWriter: ~Copyable, MappingWriter {
   // Every value is followed by a comma, which the end of its container overwrites. Thus no value
   // needs to know whether it is the first.
-  @usableFromInline var buffer: OutputBuffer
+  @usableFromInline package var buffer: OutputBuffer
 
   /// The options, and the failure.
   public var state: __WritingState
 
   @usableFromInline
-  init(state: __WritingState, capacity: Int) {
+  package init(state: __WritingState, capacity: Int) {
     buffer = OutputBuffer(capacity: capacity)
     self.state = state
   }
 
   @inlinable @inline(__always)
-  init(state: __WritingState, buffer: consuming OutputBuffer) {
+  package init(state: __WritingState, buffer: consuming OutputBuffer) {
     self.buffer = buffer
     self.state = state
   }
@@ -108,7 +108,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   public mutating func writeString(_ value: String) { buffer.append(quoted: value) }
 
   @inlinable @inline(__always)
-  mutating func putComma() {
+  package mutating func putComma() {
     buffer.reserve(1)
     buffer.put(UInt8(ascii: ","))
   }

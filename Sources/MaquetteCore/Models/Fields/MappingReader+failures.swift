@@ -82,7 +82,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: The failure, if no report is being made or the source itself is broken.
   @inline(never)
   @usableFromInline
-  mutating func recover(
+  package mutating func recover(
     from failure: ReadFailure, at mark: Mark, severity: MappingIssue.Severity, resolution: String?
   ) throws(ReadFailure) {
     guard !failure.code.isFatal else { throw failure }
@@ -166,7 +166,7 @@ extension MappingReader where Self: ~Copyable {
   /// The failure for a model with missing fields; a report gets an issue for each of them.
   @inline(never)
   @usableFromInline
-  mutating func missingFields(
+  package mutating func missingFields(
     _ fields: [__MissingField], model: String, keys: __KeyTable, at mark: Mark
   ) -> ReadFailure {
     let errors = fields.map { missing($0, model: model, keys: keys, at: mark) }
@@ -249,7 +249,7 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// Adds an issue to the report.
-  mutating func note(_ issue: consuming PendingIssue, at place: Int? = nil) {
+  package mutating func note(_ issue: consuming PendingIssue, at place: Int? = nil) {
     let journal = state.openJournal()
     guard journal.issues.count < state.options.limits.issues else {
       journal.hasMoreIssues = true

@@ -122,12 +122,12 @@ extension EncodingSelection {
 
 extension EncodingOptions {
   /// Whether the options change the output of models.
-  @usableFromInline var reshapes: Bool {
+  @usableFromInline package var reshapes: Bool {
     configuration != nil || selection != nil || omitsEmpty
   }
 
   /// Changes the output of models.
-  func reshape(_ value: inout AnyValue) {
+  package func reshape(_ value: inout AnyValue) {
     selection?.apply(to: &value)
     if omitsEmpty { value.removeEmptyMembers() }
   }
@@ -136,7 +136,7 @@ extension EncodingOptions {
 extension JSONWriter {
   /// Writes a whole output, without the parts that the options exclude.
   @inlinable @inline(__always)
-  mutating func writeOutput<T: MappingEncodable & ~Copyable>(
+  package mutating func writeOutput<T: MappingEncodable & ~Copyable>(
     _ value: borrowing T
   ) throws(WriteFailure) {
     if _fastPath(!state.options.reshapes) { return try write(value) }

@@ -2,7 +2,7 @@
 
 extension MappingWriter where Self: ~Copyable {
   /// Writes the elements of a set as an array, sorted as numbers or otherwise by their JSON text.
-  mutating func writeOrdered<Element>(
+  package mutating func writeOrdered<Element>(
     _ elements: Set<Element>,
     _ write: (Element, inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {

@@ -55,7 +55,7 @@ extension MappingReader where Self: ~Copyable {
   /// Reads a value of a type from a tree made from a place of this source.
   ///
   /// - Throws: The errors of reading the type.
-  mutating func read<T: MappingDecodable>(
+  package mutating func read<T: MappingDecodable>(
     _ type: T.Type, from tree: AnyValue, at place: __SourcePosition
   ) throws(ReadFailure) -> T {
     try read(tree, at: place) { (reader) throws(ReadFailure) in try T(from: &reader) }

@@ -28,7 +28,8 @@ extension MappingWriter where Self: ~Copyable {
   /// The tree of a value.
   ///
   /// - Throws: The errors of writing the value.
-  mutating func tree(of value: borrowing some MappingEncodable & ~Copyable) throws(WriteFailure)
+  package mutating func tree(of value: borrowing some MappingEncodable & ~Copyable)
+    throws(WriteFailure)
     -> AnyValue
   {
     try tree(

@@ -37,14 +37,14 @@ package struct ActiveProfile: Sendable, Hashable {
 
 extension DecodingOptions {
   /// The names that attributes with `in:` are compared with.
-  var activeProfile: ActiveProfile {
+  package var activeProfile: ActiveProfile {
     ActiveProfile(profile: profile, format: formatName)
   }
 }
 
 extension EncodingOptions {
   /// The names that attributes with `in:` are compared with.
-  var activeProfile: ActiveProfile {
+  package var activeProfile: ActiveProfile {
     ActiveProfile(profile: profile, format: formatName)
   }
 }

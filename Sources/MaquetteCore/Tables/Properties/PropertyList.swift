@@ -1,7 +1,7 @@
 /// The properties of a struct, independent of the struct's type: code for a property is generated
 /// once for the property's type, not once for each model.
 @usableFromInline
-struct PropertyList {
+package struct PropertyList {
   /// The decoded properties, in the order of their keys.
   var read: [ReadProperty] = []
 
@@ -70,7 +70,7 @@ struct PropertyList {
 
   /// Changes the last property that has its own keys.
   @usableFromInline
-  mutating func changeLast(_ change: (inout __StructField) -> Void) {
+  package mutating func changeLast(_ change: (inout __StructField) -> Void) {
     guard case .field(var field)? = read.popLast() else {
       preconditionFailure("no property was added")
     }

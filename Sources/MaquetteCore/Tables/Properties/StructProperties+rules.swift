@@ -49,22 +49,19 @@ extension __StructProperties {
   /// - Parameters:
   ///   - paths: For each key, the steps from its value.
   ///   - path: The property.
-  ///   - rules: The rules for the values together.
   @inlinable @inline(__always)
   public mutating func lead<T: MappingDecodable>(
-    through paths: [__ArrayPath], collecting path: KeyPath<Model, [T]>,
-    checking rules: [ValidationRule<[T]>] = []
+    through paths: [__ArrayPath], collecting path: KeyPath<Model, [T]>
   ) {
-    list.changeLast { $0.collect(.array(T.self, checking: rules), along: paths) }
+    list.changeLast { $0.collect(.array(T.self), along: paths) }
   }
 
   /// Makes keys of the last property, an optional, lead to a value in each element of an array.
   @inlinable @inline(__always)
   public mutating func lead<T: MappingDecodable>(
-    through paths: [__ArrayPath], collecting path: KeyPath<Model, [T]?>,
-    checking rules: [ValidationRule<[T]>] = []
+    through paths: [__ArrayPath], collecting path: KeyPath<Model, [T]?>
   ) {
-    list.changeLast { $0.collect(.optionalArray(T.self, checking: rules), along: paths) }
+    list.changeLast { $0.collect(.optionalArray(T.self), along: paths) }
   }
 
   /// Marks keys of the last property as deprecated.

@@ -2,7 +2,7 @@
 ///
 /// A key path relates the offset of a property in memory to its type.
 public struct __StructProperties<Model> {
-  @usableFromInline var list = PropertyList()
+  @usableFromInline package var list = PropertyList()
 
   /// Creates an empty list.
   @inlinable

@@ -41,40 +41,55 @@ public struct __ArrayPath: Sendable {
   let makeEmpty: (UnsafeMutableRawPointer) -> Void
 
   @usableFromInline
-  static func array<T: MappingDecodable>(
-    _ type: T.Type, checking rules: [ValidationRule<[T]>]
+  package static func array<T: MappingDecodable>(
+    _ type: T.Type, checking check: (any CollectedCheck<T>)? = nil
   ) -> __FieldCollecting {
     unsafe __FieldCollecting(
       json: { (reader: inout JSONReader, place, field) throws(ReadFailure) in
         unsafe try reader.collect(
-          into: &place.assumingMemoryBound(to: [T].self).pointee, field, checking: rules)
+          into: &place.assumingMemoryBound(to: [T].self).pointee, field, checking: check)
       },
       tree: { (reader: inout ValueReader, place, field) throws(ReadFailure) in
         unsafe try reader.collect(
-          into: &place.assumingMemoryBound(to: [T].self).pointee, field, checking: rules)
+          into: &place.assumingMemoryBound(to: [T].self).pointee, field, checking: check)
       },
       makeEmpty: { unsafe $0.initializeMemory(as: [T].self, to: []) })
   }
 
   @usableFromInline
-  static func optionalArray<T: MappingDecodable>(
-    _ type: T.Type, checking rules: [ValidationRule<[T]>]
+  package static func optionalArray<T: MappingDecodable>(
+    _ type: T.Type, checking check: (any CollectedCheck<T>)? = nil
   ) -> __FieldCollecting {
     unsafe __FieldCollecting(
       json: { (reader: inout JSONReader, place, field) throws(ReadFailure) in
         var values: [T] = []
-        guard try reader.collect(into: &values, field, checking: rules) else { return false }
+        guard try reader.collect(into: &values, field, checking: check) else { return false }
         unsafe place.assumingMemoryBound(to: [T]?.self).pointee = values
         return true
       },
       tree: { (reader: inout ValueReader, place, field) throws(ReadFailure) in
         var values: [T] = []
-        guard try reader.collect(into: &values, field, checking: rules) else { return false }
+        guard try reader.collect(into: &values, field, checking: check) else { return false }
         unsafe place.assumingMemoryBound(to: [T]?.self).pointee = values
         return true
       },
       makeEmpty: { unsafe $0.initializeMemory(as: [T]?.self, to: nil) })
   }
+}
+
+/// Checks the values of a collected property together.
+@usableFromInline
+package protocol CollectedCheck<Element>: Sendable {
+  /// The type of a value.
+  associatedtype Element
+
+  /// Checks the values that were decoded from a position.
+  ///
+  /// - Parameter known: The number of issues before.
+  /// - Throws: The first violation; a report lists all of them.
+  func check<R: MappingReader & ~Copyable>(
+    _ values: inout [Element], in reader: inout R, at start: R.Mark, since known: Int
+  ) throws(ReadFailure)
 }
 
 /// A collected property and the source of its values.
@@ -89,13 +104,13 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Returns: Whether the path leads to an array; if not, or if this fails, nothing changes.
   fileprivate mutating func collect<T: MappingDecodable>(
-    into values: inout [T], _ field: __CollectedField, checking rules: [ValidationRule<[T]>]
+    into values: inout [T], _ field: __CollectedField, checking check: (any CollectedCheck<T>)?
   ) throws(ReadFailure) -> Bool {
-    guard !rules.isEmpty else { return try collect(into: &values, field) }
+    guard let check else { return try collect(into: &values, field) }
     let (start, known) = (mark(), state.journal?.issues.count ?? 0)
     var collected = values
     guard try collect(into: &collected, field) else { return false }
-    try enforce(rules, on: &collected, at: start, since: known)
+    try check.check(&collected, in: &self, at: start, since: known)
     values = collected
     return true
   }

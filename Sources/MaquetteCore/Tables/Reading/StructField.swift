@@ -235,7 +235,7 @@ extension __StructField {
 
 extension __StructField {
   @usableFromInline
-  mutating func collect(_ collecting: __FieldCollecting, along paths: [__ArrayPath]) {
+  package mutating func collect(_ collecting: __FieldCollecting, along paths: [__ArrayPath]) {
     arrayPaths = paths
     self.collecting = collecting
   }

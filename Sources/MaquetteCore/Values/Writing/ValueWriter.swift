@@ -23,7 +23,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   private var key = ""
   private var isKeyUsed = true
 
-  init(state: __WritingState) {
+  package init(state: __WritingState) {
     self.state = state
     built = TreeBuilder()
   }
@@ -37,7 +37,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   }
 
   /// Ends writing and returns the tree.
-  mutating func finish() -> AnyValue { built.takeLast() ?? .null }
+  package mutating func finish() -> AnyValue { built.takeLast() ?? .null }
 
   /// Removes the parts of the tree that the options exclude.
   mutating func removeParts() {

@@ -18,7 +18,7 @@ struct NoncopyableExpansionTests {
         let id: Int
         var held: Held?
 
-        nonisolated struct __Storage: MaquetteCore.__LayoutSource, MaquetteCore.__NoncopyableStorage {
+        nonisolated struct __Storage: MaquetteCore.__LayoutSource, MaquetteMappings.__NoncopyableStorage {
           var id: Int
           var held = MaquetteCore.__Field.slot((Held?).self)
 

@@ -27,7 +27,7 @@ struct PartialExpansionTests {
           @CodableIgnored var isOpen = false
 
           @Mappable(fieldNaming: .snakeCase)
-          public struct Partial: Swift.Equatable, nonisolated MaquetteCore.PartialModel {
+          public struct Partial: Swift.Equatable, nonisolated MaquetteMappings.PartialModel {
             public typealias Whole = User
             public var fullName: MaquetteCore.Presence<String>
             @CodingKey("e_mail") var email: MaquetteCore.Presence<String>
@@ -61,9 +61,9 @@ struct PartialExpansionTests {
           }
         }
 
-        extension User: nonisolated MaquetteCore.PartialProviding {
+        extension User: nonisolated MaquetteMappings.PartialProviding {
           nonisolated public init(__partial partial: Partial, over model: Self?) throws(MaquetteCore.MappingError) {
-            self.fullName = try MaquetteCore.__Field.required(partial.fullName, over: model?.fullName, at: MaquetteCore.__PartialProperty("User", "fullName", [.key("full_name")]))
+            self.fullName = try MaquetteCore.__Field.required(partial.fullName, over: model?.fullName, at: MaquetteMappings.__PartialProperty("User", "fullName", [.key("full_name")]))
             self.email = MaquetteCore.__Field.optional(partial.email, over: MaquetteCore.__Field.either(model.map { $0.email }, self.email))
             if let model {
               self.isOpen = model.isOpen

@@ -1,0 +1,158 @@
+public import MaquetteCore
+
+extension MappingReport where Value: ~Copyable {
+  /// The errors as text for a language model, or for a person who must correct the data.
+  ///
+  /// ```text
+  /// The data for Recipe has 3 errors:
+  /// - `minutes` [typeMismatch]: expected an integer, found string "about an hour"
+  /// - `steps[1].kind` [unknownCase]: expected a case of Kind (mix, bake), found string "stir"
+  /// - `title` [missingKey]: the key is missing, expected a string; did you mean "titel"?
+  /// ```
+  ///
+  /// There is one line for each error, in the order of the document, without line numbers: a model
+  /// cannot count lines. The path is quoted, the code is the same in every version, and `expected`
+  /// names kinds of JSON in place of Swift's types.
+  ///
+  /// - Parameters:
+  ///   - count: The maximum number of errors; a last line has the number of the others.
+  ///   - showsValues: Whether to show what was found; if not, only its kind is shown. Values that
+  ///     `hidesValues` hid stay hidden.
+  ///   - severity: `.repair` also lists what was converted, defaulted, dropped or repaired.
+  /// - Returns: At most `count + 2` lines of at most 300 characters; the empty text if there is
+  ///   nothing to list.
+  public func feedback(
+    atMost count: Int = 10, showsValues: Bool = true,
+    atLeast severity: MappingIssue.Severity = .error
+  ) -> String {
+    let issues = issues(atLeast: severity)
+    guard let first = issues.first else { return "" }
+    let noun = severity == .error ? "error" : "issue"
+    let number = issues.count == 1 ? "1 \(noun)" : "\(issues.count) \(noun)s"
+    var lines = [Feedback.cut("The data for \(typeName(Value.self)) has \(number):")]
+    let shown = issues.prefix(max(count, 1))
+    for issue in shown {
+      // What was done may show a value.
+      let resolution = showsValues ? issue.resolution : "repaired"
+      let done = issue.severity == .repair ? resolution.map { " (\($0))" } ?? "" : ""
+      let line = issue.error.feedback(
+        showsValues: showsValues, of: Value.self as Any as? any Any.Type)
+      lines.append(Feedback.cut("- " + line + done))
+    }
+    let rest = issues.count - shown.count
+    let isLimited = first.code != .tooManyIssues && issues.last?.code == .tooManyIssues
+    if rest > 0 { lines.append("- and \(rest)\(isLimited ? " or" : "") more") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension MappingError {
+  /// The error as one line for a language model, or for a person who must correct the data.
+  ///
+  /// - Parameter showsValues: Whether to show what was found; if not, only its kind is shown.
+  /// - Returns: The quoted path, the code, what was expected with allowed values, what was found, and
+  ///   a hint; at most 300 characters.
+  public func feedback(showsValues: Bool = true) -> String {
+    feedback(showsValues: showsValues, of: nil)
+  }
+
+  /// - Parameter root: The type of the decoded value, whose schema has the types of missing keys.
+  fileprivate func feedback(showsValues: Bool, of root: (any Any.Type)?) -> String {
+    let expected = expected ?? root.flatMap { Feedback.missingType(self, in: $0) }
+    let parts = [
+      Feedback.told(self, showsValues: showsValues),
+      expected.map { "expected " + Feedback.expectation($0) },
+      Feedback.found(found, showsValue: showsValues).map { "found " + $0 },
+    ]
+    var text =
+      "`\(path.abbreviated)` [\(code)]: " + parts.compactMap(\.self).joined(separator: ", ")
+    if let hint { text += "; " + hint }
+    if !alternatives.isEmpty {
+      let reasons = alternatives.map { alternative in
+        "\(alternative.name): \(alternative.error.feedback(showsValues: showsValues, of: root))"
+      }
+      text += " (" + reasons.joined(separator: "; ") + ")"
+    }
+    return Feedback.cut(JSONText.onOneLine(text))
+  }
+}
+
+/// The parts of a text for those who must correct the data.
+private enum Feedback {
+  static let longestLine = 300
+  static let longestValue = 40
+
+  static func cut(_ text: String, to length: Int = longestLine) -> String {
+    text.unicodeScalars.count <= length ? text : String(text.prefix(length - 3)) + "..."
+  }
+
+  /// What is wrong; nil if the expectation says it.
+  static func told(_ error: MappingError, showsValues: Bool) -> String? {
+    switch error.code {
+    case .unexpectedNull, .typeMismatch, .invalidValue, .unknownCase:
+      error.expected == nil ? "not accepted" : nil
+    case .numberOutOfRange: "the number is out of range"
+    case .inexactNumber: "the number would lose digits"
+    case .missingKey: "the key is missing"
+    case .custom: (showsValues ? error.underlying : nil) ?? "not accepted"
+    default: error.phrase
+    }
+  }
+
+  /// What was expected, with the kinds of JSON in place of Swift's types.
+  static func expectation(_ expected: String) -> String {
+    var type = expected[...]
+    while type.hasPrefix("Optional<"), type.hasSuffix(">") { type = type.dropFirst(9).dropLast() }
+    switch type {
+    case "String", "Character", "Substring": return "a string"
+    case "Bool": return "true or false"
+    case "Double", "Float", "Float16", "Decimal", "AnyValue.Number": return "a number"
+    case _ where type.isInteger: return "an integer"
+    case _ where type.hasPrefix("Array<") || type.hasPrefix("Set<"): return "an array"
+    case _ where type.hasPrefix("Dictionary<"): return "an object"
+    default: return String(type)
+    }
+  }
+
+  /// The type of the property that a missing key belongs to.
+  static func missingType(_ error: MappingError, in root: any Any.Type) -> String? {
+    guard error.code == .missingKey, let model = error.model, let property = error.property,
+      let first = ModelSchema.Shape(of: root).model
+    else { return nil }
+    var schemas = [first]
+    var names: Set<String> = [first.name]
+    var next = 0
+    while next < schemas.count {
+      let schema = schemas[next]
+      next += 1
+      if schema.name == model, let found = schema[property: property] {
+        return allowed(found.shape.unwrapped.type)
+      }
+      for inner in schema.properties.compactMap(\.model) where names.insert(inner.name).inserted {
+        schemas.append(inner)
+      }
+    }
+    return nil
+  }
+
+  /// The name of a type, with the raw values of an enum.
+  private static func allowed(_ type: any Any.Type) -> String { allowedValues(of: type) }
+
+  /// What was found, cut, or its kind alone.
+  static func found(_ found: String?, showsValue: Bool) -> String? {
+    guard let found else { return nil }
+    guard !showsValue else { return cut(found, to: longestValue) }
+    for kind in ["string", "number", "bool"] where found.hasPrefix(kind + " ") {
+      return "a " + kind
+    }
+    return found.hasPrefix("'") ? nil : cut(found, to: longestValue)
+  }
+}
+
+extension Substring {
+  /// Whether this is the name of an integer type: `Int`, `UInt8`, `Int128`.
+  fileprivate var isInteger: Bool {
+    let name = hasPrefix("U") ? dropFirst() : self
+    return name.hasPrefix("Int") && name.dropFirst(3).allSatisfy { $0.isASCII && $0.isNumber }
+  }
+}
