@@ -1,6 +1,7 @@
 import MaquetteCore
 import MaquetteDeclarations
 import MaquetteJSONTools
+import MaquetteMappings
 
 /// Checks the features built on trees, for arbitrary bytes: rewriting, fragments, clusters,
 /// configurations, patches and queries.
