@@ -107,15 +107,17 @@ struct ActorEmitter {
   // MARK: Writing
 
   private var writing: [String] {
-    guard !storage.isWritten else {
+    if let fields = storage.writing("self.__storage()") {
       let object = "try writer.__writeObject(of: self.__storage(), __Storage.__output)"
-      return EngineNames.writers.map { method(by: $0, [object]) }
+      let statements = model.isPlainObject ? [object] : frame.writing(fields)
+      return EngineNames.writers.map { method(by: $0, statements) }
     }
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) {
       $0.lines(EngineNames.naming(model, WriteEmitter(model).statements))
     }
-    return [source.declaration] + EngineNames.writers.map { method(by: $0, frame.writing("self")) }
+    return [source.declaration]
+      + EngineNames.writers.map { method(by: $0, frame.writing(["try self.__write(to: &writer)"])) }
   }
 
   private func method(by writer: String, _ statements: [String]) -> String {

@@ -245,7 +245,13 @@ struct ClassEmitter {
   // MARK: Writing
 
   private var writing: [String] {
-    guard !storage.isWritten else { return fieldWriting([], tableStatements) }
+    let body = storage.isWritten ? [] : [bodyForAllWriters]
+    guard model.isPlainObject else { return body + wholeWriting }
+    return fieldWriting(body, hooks.writing("writeFields") { _ in writingAllFields })
+  }
+
+  /// The body that writes what the storage does not hold.
+  private var bodyForAllWriters: String {
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) { source in
       if let cluster = model.cluster {
@@ -253,34 +259,33 @@ struct ClassEmitter {
       }
       source.lines(EngineNames.naming(model, WriteEmitter(model).statements))
     }
-    guard model.isPlainObject else { return [source.declaration] + wholeWriting }
-    return fieldWriting(
-      [source.declaration],
-      hooks.writing("writeFields") { _ in
-        let own = "try self.__write(to: &writer)"
-        guard plan.inheritsWriting else { return [own] }
-        let all = ["try super.__writeFields(to: &writer)", own]
-        return WriteEmitter(model).hasNested ? WriteEmitter.sharing(all) : all
-      })
+    return source.declaration
   }
 
-  /// The statements that write with the table, which includes the superclass's if that is written
-  /// so too.
-  private var tableStatements: [String] {
-    let own =
-      // A superclass may be in a cluster.
-      (plan.inheritsWriting || model.cluster != nil
-        ? ["try writer.writeTag(of: Swift.type(of: self), in: __Storage.__output)"] : [])
-      + [
-        "try writer.writeProperties(of: \(model.reference).__storage(of: self), __Storage.__output)"
-      ]
+  /// The statements that write the fields of the class itself, after the tag of its cluster.
+  private var writingOwnFields: [String] {
+    guard
+      let fields = storage.writing("\(model.reference).__storage(of: self)")
+    else { return ["try self.__write(to: &writer)"] }
+    // A superclass may be in a cluster.
+    guard plan.inheritsWriting || model.cluster != nil else { return fields }
+    return ["try writer.writeTag(of: Swift.type(of: self), in: __Storage.__output)"] + fields
+  }
+
+  /// The statements that write all fields: the table of the storage includes the superclass's if that
+  /// is written so, too.
+  private var writingAllFields: [String] {
+    let own = writingOwnFields
     guard plan.inheritsWriting else { return own }
     let inherited = "try super.__writeFields(to: &writer)"
-    guard WriteEmitter(model).hasNested else {
+    let all = [inherited] + own
+    let hasNested = WriteEmitter(model).hasNested
+    guard storage.isWritten else { return hasNested ? WriteEmitter.sharing(all) : all }
+    guard hasNested else {
       return ["if !__Storage.__output.holdsSuperclass {", "  " + inherited, "}"] + own
     }
     return ["if __Storage.__output.holdsSuperclass {"] + own.map { "  " + $0 } + ["} else {"]
-      + WriteEmitter.sharing([inherited] + own).map { "  " + $0 } + ["}"]
+      + WriteEmitter.sharing(all).map { "  " + $0 } + ["}"]
   }
 
   /// The methods that write the fields with each of the writers.
@@ -308,7 +313,7 @@ struct ClassEmitter {
         if writer == EngineNames.writers[1] {
           $0.line("if try writer.__writeReference(to: self) { return }")
         }
-        $0.lines(hooks.writing("write") { frame.writing($0) })
+        $0.lines(hooks.writing("write") { _ in frame.writing(writingOwnFields) })
       }
       return source.declaration
     }

@@ -35,18 +35,19 @@ struct ContainerPlan {
     !isArray && !model.isNoncopyable && model.kind != .actorType
   }
 
-  /// The statements that write the model in a variable as a whole.
-  func writing(_ name: String) -> [String] {
+  /// The statements that write the model as a whole.
+  ///
+  /// - Parameter fields: The statements that write its fields.
+  func writing(_ fields: [String]) -> [String] {
     let kind = isArray ? "Array" : "Object"
     // An extension of a nested type does not see its unqualified name.
     let type = model.kind == .classType ? model.reference : "Self"
     let whole =
       isConfigurable
       ? [
-        "try writer.__writeModel(\(type).self) { (writer) \(EngineNames.throwsWrite) in",
-        "  try \(name).__write(to: &writer)", "}",
-      ]
-      : ["try writer.begin\(kind)()", "try \(name).__write(to: &writer)", "writer.end\(kind)()"]
+        "try writer.__writeModel(\(type).self) { (writer) \(EngineNames.throwsWrite) in"
+      ] + fields.map { "  " + $0 } + ["}"]
+      : ["try writer.begin\(kind)()"] + fields + ["writer.end\(kind)()"]
     guard !container.isEmpty else { return whole }
     return ["try writer.__begin(container: \(container.swiftLiteral))"] + whole
       + ["writer.__end(container: \(container.swiftLiteral))"]

@@ -138,12 +138,16 @@ struct NoncopyableEmitter {
 
   /// The core writes what the table of the storage describes.
   private var writing: [String] {
-    guard !storage.isWritten else { return [] }
+    if let fields = storage.writing("Self.__storage(of: self)") {
+      let isAlone = model.isPlainObject && !model.hasWritingHooks
+      return isAlone ? [] : EngineNames.writers.map { method(by: $0, frame.writing(fields)) }
+    }
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) {
       $0.lines(EngineNames.naming(model, WriteEmitter(model).statements))
     }
-    return [source.declaration] + EngineNames.writers.map { method(by: $0, frame.writing("self")) }
+    return [source.declaration]
+      + EngineNames.writers.map { method(by: $0, frame.writing(["try self.__write(to: &writer)"])) }
   }
 
   private func method(by writer: String, _ writing: [String]) -> String {

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Plans how a struct is encoded in place, property by property from its memory.
 ///
-/// As for decoding, every stored property must be known, and no path may step into an array.
+/// As for decoding, every stored property must be known.
 struct OutputPlan {
   private let model: TypeModel
 
@@ -23,8 +23,9 @@ struct OutputPlan {
   ///
   /// - Returns: Nil if the model encodes values that are not stored during decoding.
   init?(storageOf model: TypeModel) {
-    guard model.arguments.reads, model.arguments.writes, model.isPlainObject,
-      Self.hasPlainOutput(model),
+    // The table of a subclass holds its superclass's, and would not call the hooks of that.
+    let isAlone = model.isFinal || model.isWrittenByTableAlone
+    guard model.arguments.reads, model.arguments.writes, Self.isTabular(model), isAlone,
       model.writtenProperties.allSatisfy({ property in
         property.isRead && !property.mayBeNoncopyable(in: model)
           && property.attributes.output.keyPath.map { model.stored($0) != nil } ?? true
@@ -35,12 +36,14 @@ struct OutputPlan {
   }
 
   private static func isWrittenInPlace(_ model: TypeModel) -> Bool {
-    model.isPlainStruct && model.isPlainObject && hasPlainOutput(model)
+    model.isPlainStruct && isTabular(model)
   }
 
-  private static func hasPlainOutput(_ model: TypeModel) -> Bool {
-    guard !model.hasWritingHooks, model.computed.isEmpty else { return false }
-    return model.writtenProperties.allSatisfy(\.writePlace.isPlain)
+  /// Whether a table describes the output.
+  ///
+  /// Generated code writes an array in half the instructions of a loop over positions.
+  private static func isTabular(_ model: TypeModel) -> Bool {
+    model.computed.isEmpty && !model.arguments.isArray
   }
 
   /// The members that describe the struct to the core.
@@ -57,12 +60,12 @@ struct OutputPlan {
     }
     let head = "\(member)static let __output"
     guard !hasLayout else {
-      return ["\(head) = MaquetteCore.__StructEncodingTable(__layout)", form(member)]
+      return ["\(head) = MaquetteCore.__StructEncodingTable(__layout)"] + form(member)
     }
     output.block("\(head): MaquetteCore.__StructEncodingTable =", then: "()") {
       $0.lines(statements)
     }
-    return [output.declaration, form(member)]
+    return [output.declaration] + form(member)
   }
 
   /// The members of a generic struct whose parameters satisfy the constraints of encoding.
@@ -71,14 +74,16 @@ struct OutputPlan {
   func constrainedMembers(_ member: String) -> [String] {
     guard !model.generics.isEmpty else { return [] }
     let output = ".shared(of: Self.self) { __makeOutput() }"
-    return [
-      "\(member)static var __output: MaquetteCore.__StructEncodingTable { \(output) }",
-      form(member),
-    ]
+    return ["\(member)static var __output: MaquetteCore.__StructEncodingTable { \(output) }"]
+      + form(member)
   }
 
-  private func form(_ member: String) -> String {
-    "\(member)static var __encodingKind: MaquetteCore.__EncodingKind { .structure(__output) }"
+  /// The member by which the core finds the table of a struct that it writes alone.
+  private func form(_ member: String) -> [String] {
+    guard model.isWrittenByTableAlone else { return [] }
+    return [
+      "\(member)static var __encodingKind: MaquetteCore.__EncodingKind { .structure(__output) }"
+    ]
   }
 
   /// The statements that make the output.
@@ -104,26 +109,30 @@ struct OutputPlan {
     let standard = property.attributes.output.nilValue.map { value in
       ", else: { \(value.source(inModel: model.reference)) }"
     }
-    return "properties.write(\(keys), \(path)\(options(of: property))\(standard ?? ""))"
+    let inner = property.writePlace.inner.map { ", each: \($0)" } ?? ""
+    let options = options(of: property) + (standard ?? "")
+    return "properties.write(\(keys), \(path)\(inner)\(options))"
   }
 
   /// The statements that say when a property is omitted.
   func rules(of property: PropertyModel) -> [String] {
     guard !property.isFlattened, !property.isExtras else { return [] }
     let path = path(of: property)
-    return property.omissions(in: model).map { omission in
-      switch omission {
-      case .unless(let keyPath): "properties.omit(unless: \(condition(keyPath)))"
-      case .hidden(let views):
-        "properties.show(in: [\(views.sources(inModel: model.reference))])"
-      case .nil: "properties.omitNil(\(path))"
-      case .empty: "properties.omitEmpty(\(path))"
-      case .standard(let standard) where standard.isConstantLiteral || standard.isEmptyLiteral:
-        "properties.omitDefault(\(path), constant: \(standard.trimmedDescription))"
-      case .standard(let standard):
-        "properties.omitDefault(\(path)) { \(standard.source(inModel: model.reference)) }"
+    let steps = property.writePlace.stepsToArray.map { ["properties.place(in: \($0))"] } ?? []
+    return steps
+      + property.omissions(in: model).map { omission in
+        switch omission {
+        case .unless(let keyPath): "properties.omit(unless: \(condition(keyPath)))"
+        case .hidden(let views):
+          "properties.show(in: [\(views.sources(inModel: model.reference))])"
+        case .nil: "properties.omitNil(\(path))"
+        case .empty: "properties.omitEmpty(\(path))"
+        case .standard(let standard) where standard.isConstantLiteral || standard.isEmptyLiteral:
+          "properties.omitDefault(\(path), constant: \(standard.trimmedDescription))"
+        case .standard(let standard):
+          "properties.omitDefault(\(path)) { \(standard.source(inModel: model.reference)) }"
+        }
       }
-    }
   }
 
   /// The key path of a condition, in the memory that the table describes.
@@ -155,12 +164,33 @@ struct OutputPlan {
 
   /// Whether a property is encoded by its type, under its decoding key.
   func writesAsRead(_ property: PropertyModel) -> Bool {
-    property.writePlace == property.readPlaces[0] && options(of: property).isEmpty
+    property.writePlace == property.readPlaces[0] && !property.writePlace.isInEach
+      && options(of: property).isEmpty
       && property.attributes.output.nilValue == nil
       && property.attributes.profiled.keys.allSatisfy { $0.encodedKey == nil }
   }
 
   private func options(of property: PropertyModel) -> String {
     property.encodingOptions(property.writeStrategy(in: model))
+  }
+}
+
+extension TypeModel {
+  /// Whether encoding a struct from its memory takes nothing but its table: no hooks, and no container
+  /// around it.
+  var isWrittenByTableAlone: Bool { isPlainObject && !hasWritingHooks }
+}
+
+extension Place {
+  /// The steps from the value of the last key to the value, or to the array whose elements each have
+  /// one, as core values; nil if there are none.
+  fileprivate var stepsToArray: String? {
+    let steps = tail.prefix { $0 != .each }
+    return steps.isEmpty ? nil : Array(steps).swiftLiteral
+  }
+
+  /// The steps from each element of the array to a value, as core values; nil if there is one value.
+  fileprivate var inner: String? {
+    tail.firstIndex(of: .each).map { tail[($0 + 1)...].swiftLiteral }
   }
 }

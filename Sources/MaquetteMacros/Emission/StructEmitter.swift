@@ -43,7 +43,7 @@ struct StructEmitter {
   /// The conformances that are missing.
   func extensions(of type: String) -> [ExtensionText] {
     let readable = isReadByTable ? ["MappingDecodable"] : []
-    let writable = output != nil ? ["MappingEncodable", "FlattenedEncodable"] : []
+    let writable = isWrittenByTable ? ["MappingEncodable", "FlattenedEncodable"] : []
     let described = missing.contains("SchemaProviding") ? ["SchemaProviding"] : []
     if isMadeByCore {
       let names = ["MappingDecodable", "MappingEncodable", "FlattenedEncodable"] + described
@@ -53,7 +53,7 @@ struct StructEmitter {
     }
     var result: [ExtensionText] = []
     if reads, !isReadByTable { result.append(reading(type)) }
-    if writes, output == nil { result.append(writing(type)) }
+    if writes, !isWrittenByTable { result.append(writing(type)) }
     func state(_ names: [String], where clause: String = "", _ members: [String] = []) {
       guard !names.isEmpty else { return }
       result.append(
@@ -76,13 +76,19 @@ struct StructEmitter {
   /// Whether the core alone reads the struct.
   private var isReadByTable: Bool { layout != nil && !model.readsItself }
 
+  /// Whether the core alone writes the struct: a conformance cannot depend on compilation conditions.
+  private var isWrittenByTable: Bool {
+    output != nil && model.isWrittenByTableAlone
+      && model.variants.allSatisfy(\.isWrittenByTableAlone)
+  }
+
   // MARK: Members
 
   /// The declaration that the core reads and writes the struct.
   private var code: [String] {
     if isMadeByCore { return ["\(model.access)typealias __Code = __Storage"] }
     let name: String
-    switch (isReadByTable, output != nil) {
+    switch (isReadByTable, isWrittenByTable) {
     case (true, true): name = "__TableCode"
     case (true, false): name = "__ReadingTableCode"
     case (false, true): name = "__WritingTableCode"
@@ -99,7 +105,7 @@ struct StructEmitter {
   private var writingMembers: [String] {
     if isMadeByCore { return [] }
     return output?.members(member, hasLayout: layout != nil)
-      ?? [writer] + (storage.isWritten ? [] : [FormEmitter(model).written])
+      ?? (storage.isWritten ? [] : [writer, FormEmitter(model).written])
   }
 
   private var describingMembers: [String] {
@@ -157,11 +163,16 @@ struct StructEmitter {
   private var writer: String {
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) {
-      $0.lines(
-        storage.writing("__Storage.__storage(of: self)")
-          ?? EngineNames.naming(model, WriteEmitter(model).statements))
+      $0.lines(EngineNames.naming(model, WriteEmitter(model).statements))
     }
     return source.declaration
+  }
+
+  /// The statement that writes the fields of the struct in a variable.
+  private func writingFields(of name: String) -> [String] {
+    if output != nil { return ["try writer.writeProperties(of: \(name), Self.__output)"] }
+    return storage.writing("__Storage.__storage(of: \(name))")
+      ?? ["try \(name).__write(to: &writer)"]
   }
 
   // MARK: Extensions
@@ -254,7 +265,9 @@ struct StructEmitter {
     return ExtensionText(
       of: type, model.conformances(names, missing), where: model.writingConstraints.clause
     ) { source in
-      source.line(FormEmitter(model).encoding(storage.isWritten ? "__Storage.__output" : nil))
+      source.lines(output?.constrainedMembers(member) ?? [])
+      let table = output != nil ? "__output" : storage.isWritten ? "__Storage.__output" : nil
+      source.line(FormEmitter(model).encoding(table))
       source.gap()
       guard model.isPlainObject else { return writeFramed(&source) }
       for (index, writer) in EngineNames.writers.enumerated() {
@@ -263,7 +276,7 @@ struct StructEmitter {
         source.block(
           "\(member)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
         ) {
-          $0.lines(hooks.writing("writeFields") { ["try \($0).__write(to: &writer)"] })
+          $0.lines(hooks.writing("writeFields", writingFields))
         }
       }
     }
@@ -276,7 +289,9 @@ struct StructEmitter {
       if index > 0 { source.gap() }
       source.block(
         "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-      ) { $0.lines(hooks.writing("write") { ContainerPlan(model).writing($0) }) }
+      ) {
+        $0.lines(hooks.writing("write") { ContainerPlan(model).writing(writingFields(of: $0)) })
+      }
     }
   }
 }

@@ -36,13 +36,14 @@ extension TypeModel {
     if arguments.isArray { takePositions() }
   }
 
-  /// Gives each mapped property its position in the array of the model.
+  /// Gives each mapped property its position in the array of the model; computed ones are last.
   private mutating func takePositions() {
     var position = 0
     for index in properties.indices where !properties[index].isIgnored {
       properties[index].position = position
       position += 1
     }
+    for index in computed.indices { computed[index].position = position + index }
   }
 
   private mutating func read(

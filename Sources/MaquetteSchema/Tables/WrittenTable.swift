@@ -78,7 +78,8 @@ extension WrittenTable {
         let isDecoded = if case .read = field.key { true } else { false }
         unsafe properties.append(
           Property(
-            place: .keys(path), type: form.type, strategy: form.strategy,
+            place: field.isInEach || !field.steps.isEmpty ? .unknown(path) : .keys(path),
+            type: form.type, strategy: form.strategy,
             hasNil: field.isNil != nil, keepsNil: field.nilRule == .written,
             mayBeMissing: field.mayBeMissing,
             declaredPath: isDecoded ? nil : field.path(among: [], for: .declared),

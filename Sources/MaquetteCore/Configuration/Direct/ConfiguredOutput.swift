@@ -110,7 +110,7 @@ extension __StructEncodingTable {
   fileprivate var fields: [OutputMember]? {
     let contents = unsafe contents.pointee
     guard contents.variants == nil, contents.tag == nil, !contents.sharesObjects, holdsSuperclass,
-      contents.members.allSatisfy({ $0.field != nil })
+      contents.members.allSatisfy({ $0.field != nil && $0.steps.isEmpty })
     else { return nil }
     return contents.members
   }

@@ -23,6 +23,16 @@ extension MappingWriter where Self: ~Copyable {
         unsafe slot += 1 + slot.pointee.innerCount
         continue
       }
+      if unsafe slot.pointee.kind == .array {
+        if unsafe !slot.isAbsent(from: memory, state.options.nilValues) {
+          unsafe writeKey(&self, slot)
+          try beginArray()
+          unsafe try writeInner(&self, slot)
+          endArray()
+        }
+        unsafe slot += 1 + slot.pointee.innerCount
+        continue
+      }
       defer { unsafe slot += 1 }
       if unsafe slot.pointee.hasTest, unsafe slot.pointee.isOmitted(from: memory) { continue }
       if unsafe slot.pointee.hasViews, unsafe slot.pointee.isHidden(by: state.options.views) {
@@ -71,7 +81,29 @@ extension JSONWriter {
     unsafe try writeEach(slots, count, of: memory, output) {
       unsafe $0.buffer.append(key: $1)
     } _: { (writer, slot) throws(WriteFailure) in
-      unsafe try writer.writeSlots(slot + 1, slot.pointee.innerCount, of: memory, output)
+      unsafe try writer.writeInner(slot, of: memory, output)
+    }
+  }
+
+  /// Writes the slots of an array.
+  mutating func writeElements(
+    _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer,
+    _ output: __StructEncodingTable
+  ) throws(WriteFailure) {
+    unsafe try writeEachElement(slots, count, of: memory, output) {
+      (writer, slot) throws(WriteFailure) in
+      unsafe try writer.writeInner(slot, of: memory, output)
+    }
+  }
+
+  private mutating func writeInner(
+    _ slot: UnsafePointer<__StructEncodingTable.Slot>, of memory: UnsafeRawPointer,
+    _ output: __StructEncodingTable
+  ) throws(WriteFailure) {
+    if unsafe slot.pointee.kind == .array {
+      unsafe try writeElements(slot + 1, slot.pointee.innerCount, of: memory, output)
+    } else {
+      unsafe try writeSlots(slot + 1, slot.pointee.innerCount, of: memory, output)
     }
   }
 }
@@ -84,7 +116,29 @@ extension ValueWriter {
     unsafe try writeEach(slots, count, of: memory, output) {
       unsafe $0.writeKey($1.pointee.name)
     } _: { (writer, slot) throws(WriteFailure) in
-      unsafe try writer.writeSlots(slot + 1, slot.pointee.innerCount, of: memory, output)
+      unsafe try writer.writeInner(slot, of: memory, output)
+    }
+  }
+
+  /// Writes the slots of an array.
+  mutating func writeElements(
+    _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer,
+    _ output: __StructEncodingTable
+  ) throws(WriteFailure) {
+    unsafe try writeEachElement(slots, count, of: memory, output) {
+      (writer, slot) throws(WriteFailure) in
+      unsafe try writer.writeInner(slot, of: memory, output)
+    }
+  }
+
+  private mutating func writeInner(
+    _ slot: UnsafePointer<__StructEncodingTable.Slot>, of memory: UnsafeRawPointer,
+    _ output: __StructEncodingTable
+  ) throws(WriteFailure) {
+    if unsafe slot.pointee.kind == .array {
+      unsafe try writeElements(slot + 1, slot.pointee.innerCount, of: memory, output)
+    } else {
+      unsafe try writeSlots(slot + 1, slot.pointee.innerCount, of: memory, output)
     }
   }
 }
@@ -94,13 +148,13 @@ extension __StructEncodingTable.Slot {
   ///
   /// The function is borrowed with the slot and so not retained.
   @inline(__always)
-  fileprivate borrowing func isOmitted(from memory: UnsafeRawPointer) -> Bool {
+  borrowing func isOmitted(from memory: UnsafeRawPointer) -> Bool {
     unsafe omission.memoryTest.holds(in: memory) || (omission.test?(memory) ?? false)
   }
 
   /// Returns whether the options select none of the slot's views.
   @inline(never)
-  fileprivate borrowing func isHidden(by shown: Set<EncodingView>?) -> Bool {
+  borrowing func isHidden(by shown: Set<EncodingView>?) -> Bool {
     guard let shown else { return false }
     return omission.views.contains { views in views.allSatisfy { !shown.contains($0) } }
   }

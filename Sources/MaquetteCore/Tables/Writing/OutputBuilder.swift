@@ -2,6 +2,9 @@
 @usableFromInline
 @safe struct OutputMember {
   var path: [String]
+
+  /// The steps in arrays from the value of the last key.
+  var steps: [MappingPath.Step] = []
   var property: WrittenProperty
 
   /// When the property is omitted: also if a flattened member that it belongs to is nil.
@@ -9,7 +12,9 @@
 
   /// Whether the property is always under one key of the model's own object.
   var isPlain: Bool {
-    if case .field = property { return path.count == 1 && !omission.isPossible }
+    if case .field = property {
+      return path.count == 1 && steps.isEmpty && !omission.isPossible
+    }
     return false
   }
 
@@ -59,7 +64,9 @@ struct OutputBuilder {
       switch property {
       case .field(let field):
         guard let path = field.path(among: own, for: active) else { continue }
-        members.append(OutputMember(path: path, property: property, omission: field.omission))
+        members.append(
+          OutputMember(
+            path: path, steps: field.steps, property: property, omission: field.omission))
       case .member(let member): embed(member)
       case .superclass: lacksSuperclass = true
       case .tag(let tag): self.tag = tag
@@ -82,55 +89,5 @@ extension OutputMember {
   fileprivate var keepsKeys: Bool {
     if case .member = property { return true }
     return false
-  }
-}
-
-/// The output of a model, with the properties of each nested object grouped.
-///
-/// All properties in one nested object are written at the position of the first one.
-struct OutputTree {
-  enum Node {
-    case property(key: String, OutputMember)
-    case member(OutputMember)
-    indirect case object(key: String, OutputTree)
-  }
-
-  private(set) var nodes: [Node] = []
-
-  init(_ members: [OutputMember]) {
-    for member in members { insert(member, at: member.path[...]) }
-  }
-
-  private mutating func insert(_ member: OutputMember, at path: ArraySlice<String>) {
-    guard let key = path.first else { return nodes.append(.member(member)) }
-    guard path.count > 1 else { return nodes.append(.property(key: key, member)) }
-    for (index, node) in nodes.enumerated() {
-      guard case .object(key, var tree) = node else { continue }
-      tree.insert(member, at: path.dropFirst())
-      nodes[index] = .object(key: key, tree)
-      return
-    }
-    var tree = OutputTree([])
-    tree.insert(member, at: path.dropFirst())
-    nodes.append(.object(key: key, tree))
-  }
-
-  /// Whether the own object has nested objects, and members that may write into them.
-  var sharesObjects: Bool {
-    nodes.contains { if case .object = $0 { true } else { false } }
-      && nodes.contains { node in
-        guard case .member(let member) = node, case .member(let written) = member.property else {
-          return false
-        }
-        return !written.keepsExtras
-      }
-  }
-
-  /// The number of slots in the tree.
-  var count: Int {
-    nodes.reduce(0) { count, node in
-      if case .object(_, let tree) = node { return count + 1 + tree.count }
-      return count + 1
-    }
   }
 }

@@ -58,7 +58,7 @@
     /// The kind of the slot.
     let kind: Kind
 
-    /// The number of following slots in the object under its key.
+    /// The number of following slots in the object or the array under its key.
     let innerCount: Int
 
     /// When the slot is omitted other than as nil.
@@ -69,6 +69,9 @@
 
     /// Whether that depends on the model.
     let hasTest: Bool
+
+    /// Whether the slot is an array that is omitted as nil if nothing in it has a value.
+    let mayBeAbsent: Bool
   }
 
   /// The kinds of slots.
@@ -76,8 +79,11 @@
     /// A property under a key.
     case property
 
-    /// An object under a key.
-    case object
+    /// An object, or an array, under a key.
+    case object, array
+
+    /// Null in place of an element that no property has.
+    case gap
 
     /// A property that writes fields into the object itself.
     case member

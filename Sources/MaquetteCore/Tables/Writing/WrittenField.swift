@@ -6,6 +6,12 @@
   package let key: Key
   var offset: Int
 
+  /// The steps in arrays from the value of the last key.
+  package var steps: [MappingPath.Step] = []
+
+  /// Whether the values of the property are each in an element of an array.
+  package var isInEach = false
+
   /// The keys under some profiles and in some formats.
   var profiledKeys: [ProfiledKeys] = []
 

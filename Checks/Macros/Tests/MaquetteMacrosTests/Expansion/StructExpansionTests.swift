@@ -181,4 +181,57 @@ struct StructExpansionTests {
       }
       """#)
   }
+
+  @Test func aFrameIsAroundTheTableOfAStructInAContainer() {
+    expectExpansion(
+      #"""
+      @Mappable(.encode, container: "data")
+      struct Contained {
+        @CodingKey(path: "list[1]") var first: Int
+      }
+      """#,
+      #"""
+      struct Contained {
+        var first: Int
+
+        nonisolated static let __output: MaquetteCore.__StructEncodingTable = {
+          var properties = MaquetteCore.__StructProperties<Contained>()
+          properties.write("list;", \Contained.first)
+          properties.place(in: [.index(1)])
+          return MaquetteCore.__StructEncodingTable(properties)
+        }()
+
+        nonisolated static let __schema: MaquetteCore.ModelSchema = MaquetteCore.ModelSchema("Contained", "first", [(Int).self], unread: "first", keys: ["first", "list"])
+
+        nonisolated func __value(ofProperty name: Swift.String) -> Any? {
+          switch name {
+            case "first": self.first as Any
+            default: nil
+          }
+        }
+      }
+
+      extension Contained: nonisolated MaquetteCore.MappingEncodable {
+        nonisolated static var __encodingForm: MaquetteCore.__ModelForm? { MaquetteCore.__ModelForm(__output, in: [.key("data")]) }
+
+        nonisolated func write(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {
+          try writer.__begin(container: [.key("data")])
+          try writer.__writeModel(Self.self) { (writer) throws(MaquetteCore.WriteFailure) in
+            try writer.writeProperties(of: self, Self.__output)
+          }
+          writer.__end(container: [.key("data")])
+        }
+
+        nonisolated func write(to writer: inout MaquetteCore.ValueWriter) throws(MaquetteCore.WriteFailure) {
+          try writer.__begin(container: [.key("data")])
+          try writer.__writeModel(Self.self) { (writer) throws(MaquetteCore.WriteFailure) in
+            try writer.writeProperties(of: self, Self.__output)
+          }
+          writer.__end(container: [.key("data")])
+        }
+      }
+
+      extension Contained: nonisolated MaquetteCore.SchemaProviding {}
+      """#)
+  }
 }
