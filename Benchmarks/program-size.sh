@@ -32,7 +32,7 @@ small() {
   "$built/$name-$linking" "$document" >/dev/null
 }
 
-essentials=(Scalars Core Streams Behavior Repairs Files Attributes Essentials)
+essentials=(Scalars Core Mappings Streams Behavior Repairs Files Attributes Essentials)
 for linking in static dynamic; do
   small Coded "$linking"
   small Core "$linking" Scalars Core

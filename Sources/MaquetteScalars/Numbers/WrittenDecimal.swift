@@ -11,11 +11,14 @@ package struct WrittenDecimal: Sendable {
   /// The nearest double; infinite if the number is out of range.
   @usableFromInline package let double: Double
 
-  /// The exponent, if one is written.
-  @usableFromInline package let power: WrittenExponent
+  // The order fills three words and leaves the free bits of the Boolean in the last byte, where trees
+  // keep the kind of a value.
 
   /// The number of digits after the point; 0 without a point.
-  @usableFromInline package let places: UInt8
+  @usableFromInline package let places: UInt16
+
+  /// The exponent, if one is written.
+  @usableFromInline package let power: WrittenExponent
 
   /// Whether the text begins with a minus sign; a zero may have one.
   @usableFromInline package let isNegative: Bool
@@ -27,7 +30,7 @@ package struct WrittenDecimal: Sendable {
   package init(_ mantissa: UInt64, places: Int, isNegative: Bool) {
     self.mantissa = mantissa
     double = Self.double(mantissa, exponent: -places, isNegative: isNegative)
-    self.places = UInt8(places)
+    self.places = UInt16(places)
     self.isNegative = isNegative
     power = WrittenExponent()
   }
@@ -40,7 +43,7 @@ package struct WrittenDecimal: Sendable {
     else { return nil }
     mantissa = digits.mantissa
     double = Self.double(digits.mantissa, exponent: digits.exponent, isNegative: isNegative)
-    places = UInt8(truncatingIfNeeded: digits.places)
+    places = UInt16(truncatingIfNeeded: digits.places)
     power = digits.power
     self.isNegative = isNegative
   }

@@ -1,16 +1,15 @@
 /// The finished values of the containers that a writer has open, innermost last.
 ///
 /// A container is created when it ends, in one allocation of its exact size.
-@usableFromInline
-@safe package struct TreeBuilder: ~Copyable {
+@safe struct TreeBuilder: ~Copyable {
   // Invariants: the first `count` of the `capacity` members at `members` are initialized and owned
   // by this value. So is the memory, unless it is lent; then it outlives this value.
-  @usableFromInline var members: UnsafeMutablePointer<AnyValue.Object.Member>
-  @usableFromInline var capacity: Int
+  private var members: UnsafeMutablePointer<AnyValue.Object.Member>
+  private var capacity: Int
   private var isLent: Bool
-  @usableFromInline package internal(set) var count = 0
+  private(set) var count = 0
 
-  package init() {
+  init() {
     unsafe members = .allocate(capacity: Self.firstCapacity)
     (capacity, isLent) = (Self.firstCapacity, false)
   }
@@ -32,8 +31,8 @@
   }
 
   /// Adds a value; elements of arrays have no key.
-  @inlinable @inline(__always)
-  package mutating func append(_ value: consuming AnyValue, key: consuming String) {
+  @inline(__always)
+  mutating func append(_ value: consuming AnyValue, key: consuming String) {
     if _slowPath(count == capacity) { grow() }
     unsafe (members + count).initialize(to: AnyValue.Object.Member(key: key, value: value))
     count &+= 1
@@ -56,8 +55,7 @@
   func key(at index: Int) -> String { unsafe members[index].key }
 
   @inline(never)
-  @usableFromInline
-  mutating func grow() {
+  private mutating func grow() {
     let grown = UnsafeMutablePointer<AnyValue.Object.Member>.allocate(capacity: capacity * 2)
     unsafe grown.moveInitialize(from: members, count: count)
     if !isLent { unsafe members.deallocate() }
@@ -72,7 +70,7 @@
   }
 
   /// Takes the values from an index on.
-  package mutating func takeElements(from start: Int) -> [AnyValue] {
+  mutating func takeElements(from start: Int) -> [AnyValue] {
     let (first, found) = unsafe (members + start, count - start)
     count = start
     return unsafe [AnyValue].make(exactly: found) { places, made in
@@ -84,7 +82,7 @@
   }
 
   /// Takes the members from an index on.
-  package mutating func takeMembers(from start: Int) -> [AnyValue.Object.Member] {
+  mutating func takeMembers(from start: Int) -> [AnyValue.Object.Member] {
     let (first, found) = unsafe (members + start, count - start)
     count = start
     return unsafe [AnyValue.Object.Member].make(exactly: found) { places, made in
