@@ -8,7 +8,6 @@ extension MappingWriter where Self: ~Copyable {
   fileprivate mutating func writeEach(
     _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer,
     _ output: __StructEncodingTable,
-    _ writeKey: (inout Self, UnsafePointer<__StructEncodingTable.Slot>) -> Void,
     _ writeInner: (inout Self, UnsafePointer<__StructEncodingTable.Slot>) throws(WriteFailure) ->
       Void
   ) throws(WriteFailure) {
@@ -16,7 +15,7 @@ extension MappingWriter where Self: ~Copyable {
     let end = unsafe slot + count
     while unsafe slot < end {
       if unsafe slot.pointee.kind == .object {
-        unsafe writeKey(&self, slot)
+        unsafe __writeKey(of: slot)
         try beginObject()
         unsafe try writeInner(&self, slot)
         __endObjectUnlessEmpty()
@@ -25,7 +24,7 @@ extension MappingWriter where Self: ~Copyable {
       }
       if unsafe slot.pointee.kind == .array {
         if unsafe !slot.isAbsent(from: memory, state.options.nilValues) {
-          unsafe writeKey(&self, slot)
+          unsafe __writeKey(of: slot)
           try beginArray()
           unsafe try writeInner(&self, slot)
           endArray()
@@ -46,10 +45,10 @@ extension MappingWriter where Self: ~Copyable {
           guard unsafe slot.pointee.field.nilRule.writesNil(state.options.nilValues) else {
             continue
           }
-          unsafe writeKey(&self, slot)
+          unsafe __writeKey(of: slot)
           writeNull()
         } else {
-          unsafe writeKey(&self, slot)
+          unsafe __writeKey(of: slot)
           unsafe try write(place, as: slot)
         }
       } catch {
@@ -73,19 +72,26 @@ extension MappingWriter where Self: ~Copyable {
   }
 }
 
-extension JSONWriter {
+extension MappingWriter where Self: ~Copyable {
+  /// Writes the slots of an object.
+  ///
+  /// Invariant: the memory is that of a struct of the output.
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
   mutating func writeSlots(
     _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer,
     _ output: __StructEncodingTable
   ) throws(WriteFailure) {
-    unsafe try writeEach(slots, count, of: memory, output) {
-      unsafe $0.buffer.append(key: $1)
-    } _: { (writer, slot) throws(WriteFailure) in
+    unsafe try writeEach(slots, count, of: memory, output) { (writer, slot) throws(WriteFailure) in
       unsafe try writer.writeInner(slot, of: memory, output)
     }
   }
 
   /// Writes the slots of an array.
+  ///
+  /// Invariant: the memory is that of a struct of the output.
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
   mutating func writeElements(
     _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer,
     _ output: __StructEncodingTable
@@ -96,41 +102,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func writeInner(
-    _ slot: UnsafePointer<__StructEncodingTable.Slot>, of memory: UnsafeRawPointer,
-    _ output: __StructEncodingTable
-  ) throws(WriteFailure) {
-    if unsafe slot.pointee.kind == .array {
-      unsafe try writeElements(slot + 1, slot.pointee.innerCount, of: memory, output)
-    } else {
-      unsafe try writeSlots(slot + 1, slot.pointee.innerCount, of: memory, output)
-    }
-  }
-}
-
-extension ValueWriter {
-  mutating func writeSlots(
-    _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer,
-    _ output: __StructEncodingTable
-  ) throws(WriteFailure) {
-    unsafe try writeEach(slots, count, of: memory, output) {
-      unsafe $0.writeKey($1.pointee.name)
-    } _: { (writer, slot) throws(WriteFailure) in
-      unsafe try writer.writeInner(slot, of: memory, output)
-    }
-  }
-
-  /// Writes the slots of an array.
-  mutating func writeElements(
-    _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer,
-    _ output: __StructEncodingTable
-  ) throws(WriteFailure) {
-    unsafe try writeEachElement(slots, count, of: memory, output) {
-      (writer, slot) throws(WriteFailure) in
-      unsafe try writer.writeInner(slot, of: memory, output)
-    }
-  }
-
+  @inline(__always)
   private mutating func writeInner(
     _ slot: UnsafePointer<__StructEncodingTable.Slot>, of memory: UnsafeRawPointer,
     _ output: __StructEncodingTable

@@ -28,6 +28,9 @@ public protocol __MemoryWriter: ~Copyable {
   /// - Returns: Whether the value is written; otherwise, nothing is.
   mutating func __writeQuotedNumber<T: MappingEncodable>(_ value: T) throws(WriteFailure) -> Bool
 
+  /// Writes the key of a slot.
+  mutating func __writeKey(of slot: UnsafePointer<__StructEncodingTable.Slot>)
+
   /// Writes a key of a dictionary.
   mutating func __writeMemberKey<Key: MappableKey>(_ key: Key)
 
@@ -192,6 +195,11 @@ extension JSONWriter {
   ) throws(WriteFailure) {
     unsafe try slot.pointee.write(place, to: &self)
   }
+
+  @inline(__always)
+  public mutating func __writeKey(of slot: UnsafePointer<__StructEncodingTable.Slot>) {
+    unsafe buffer.append(key: slot)
+  }
 }
 
 extension ValueWriter {
@@ -277,6 +285,10 @@ extension ValueWriter {
     _ place: UnsafeRawPointer, by slot: UnsafePointer<__StructEncodingTable.Slot>
   ) throws(WriteFailure) {
     unsafe try slot.pointee.field.writing?.tree(place, &self)
+  }
+
+  public mutating func __writeKey(of slot: UnsafePointer<__StructEncodingTable.Slot>) {
+    unsafe writeKey(slot.pointee.name)
   }
 }
 

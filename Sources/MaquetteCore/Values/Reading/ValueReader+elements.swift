@@ -60,7 +60,16 @@ extension ValueReader {
   mutating func readPlainElements(
     _ made: inout Int, _ readElement: (inout ValueReader, Int) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
+    try readRest(&made, readElement)
+  }
+
+  /// Iterates over the elements of an array after those that are decoded already.
+  @inline(__always)
+  private mutating func readRest(
+    _ made: inout Int, _ readElement: (inout ValueReader, Int) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
     var more = try beginArray()
+    if made > 0 { more = cursor.advance(by: made) }
     while more {
       try readElement(&self, made)
       made &+= 1
@@ -112,12 +121,8 @@ extension ValueReader {
         count = unsafe elements.copyScalars(of: form, to: UnsafeMutableRawPointer(places))
         if count == elements.count { return }
       }
-      var more = try beginArray()
-      if count > 0 { more = cursor.advance(by: count) }
-      while more {
-        unsafe try readElement(&self, places + count)
-        count &+= 1
-        more = cursor.advance()
+      try readRest(&count) { (reader, index) throws(ReadFailure) in
+        unsafe try readElement(&reader, places + index)
       }
     }
   }
