@@ -42,6 +42,14 @@ private struct MixedMembers: Hashable {
   var inners: [InnerMember]
 }
 
+@Mappable
+private struct FlatMembers: Hashable {
+  var firstName: String
+  var ratio: Double
+  var title: String?
+  var count: Int64?
+}
+
 /// Trees are read as the same text is: whatever comes first, and wherever it fails.
 @Suite("MixedMembers of trees")
 struct TreeMemberTests {
@@ -161,6 +169,37 @@ struct TreeMemberTests {
     try expectSame(Set([Roman(1)]))
     try expectSame(Set([1, 2, 3].prefix(1)))
     try expectSame([String: [String: Int]]())
+  }
+
+  @Test("Options that decide how a scalar is written hold for structs of scalars, too")
+  func options() throws {
+    let values = [
+      FlatMembers(firstName: "a", ratio: 1.5, title: nil, count: nil),
+      FlatMembers(firstName: "b", ratio: .infinity, title: "t", count: 7),
+    ]
+    let cases: [(options: MappingOptions<JSONFormat>, keys: [String])] = [
+      (
+        .init(conventions: .init(nonFiniteNumbers: .names()), nilValues: .writeNull),
+        ["firstName", "ratio", "title", "count"]
+      ),
+      (
+        .init(
+          conventions: .init(nonFiniteNumbers: .names()),
+          configuration: try MappingConfiguration(naming: .snakeCase)),
+        ["first_name", "ratio"]
+      ),
+    ]
+    for (options, keys) in cases {
+      let text = try JSONMapper(options: options).encode(values)
+      let tree = try ValueMapper(
+        options: .init(decoding: options.decoding, encoding: options.encoding)
+      ).encode(values)
+      #expect(try JSONMapper().decode(AnyValue.self, from: text) == tree)
+      #expect(tree[0].object?.map { $0.key } == keys)
+    }
+    let strict = ValueMapper(options: .init(conventions: .init(nonFiniteNumbers: .reject)))
+    let error = #expect(throws: MappingError.self) { try strict.encode(values) }
+    #expect(error?.path.description == "[1].ratio" && error?.model == "FlatMembers")
   }
 
   private func object(_ members: [(key: String, value: AnyValue)]) -> AnyValue {
