@@ -218,11 +218,13 @@ let suites: KeyValuePairs<String, [Target.Dependency]> = [
     "MaquetteMessagePack", "MaquettePropertyList", "MaquetteSchema", "MaquetteTOML",
     "MaquetteXML", "MaquetteYAML", "TestSupport",
   ],
-  "TextFormatTests": ["Maquette", "MaquetteTOML", "MaquetteCSV", "MaquetteForm", "TestSupport"],
+  "TextFormatTests": [
+    "Maquette", "MaquetteCodable", "MaquetteTOML", "MaquetteCSV", "MaquetteForm", "TestSupport",
+  ],
   "JSON5Tests": ["Maquette", "MaquetteJSON5", "TestSupport"],
   "YAMLTests": ["Maquette", "MaquetteYAML", "TestSupport"],
   "PropertyListTests": ["MaquettePropertyList", "Maquette", "TestSupport"],
-  "XMLTests": ["MaquetteXML", "Maquette", "TestSupport"],
+  "XMLTests": ["MaquetteXML", "Maquette", "MaquetteCodable", "TestSupport"],
   "XMLSyntaxTests": ["MaquetteXMLSyntax", "MaquetteCore"],
   "ArchiveTests": [
     "MaquetteArchive", "Maquette", "MaquetteCBOR", "MaquetteCodable", "TestSupport",

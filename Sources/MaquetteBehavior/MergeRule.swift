@@ -215,11 +215,25 @@ extension ModelSchema.Property {
 }
 
 extension ModelSchema {
+  /// The patch that removes a flattened member, whose keys are the model's own.
+  private func removal(of property: Property, _ present: Any) throws(MappingError) -> AnyValue {
+    if case .absent = ModelPart(present) { return [:] }
+    throw MappingError(
+      .invalidValue, at: MappingPath().appending(keys: [property.name]),
+      expected: "a value: an update cannot remove a flattened property, set it to nil",
+      found: "null")
+  }
+
   /// The patch of a model that gives a property a value.
   func patch(
     _ property: Property, to value: AnyValue, _ present: Any
   ) throws(MappingError) -> AnyValue {
-    guard property.flags.contains(.collectsExtras) else { return property.placed(value) }
+    guard property.flags.contains(.collectsExtras) else {
+      if property.flags.contains(.isFlattened), value.isNull {
+        return try removal(of: property, present)
+      }
+      return property.placed(value)
+    }
     guard let extras = value.isNull ? [:] : value.object else {
       throw MappingError(
         .typeMismatch, expected: "an object for \(property.name)",

@@ -1,5 +1,5 @@
-public import MaquetteCore
-import MaquetteMappings
+import MaquetteCore
+public import MaquetteMappings
 
 // The forms of the values in data, for schemas.
 

@@ -1,4 +1,5 @@
-public import MaquetteCore
+import MaquetteCore
+public import MaquetteMappings
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials

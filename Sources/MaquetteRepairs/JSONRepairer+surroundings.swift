@@ -112,7 +112,10 @@ extension JSONRepairer {
     let note = RepairedText.Repair(
       at: 0, .unexpectedCharacter, expected: "a document", found: "a document in a string",
       "took the document", taken: nil)
-    return RepairedText(repaired, note, madeFrom: inner)
+    let outer = inner
+    return RepairedText(repaired.bytes, [note] + repaired.repairs) {
+      outer.origin(of: repaired.origin($0))
+    }
   }
 
   private func endOfSpace(_ start: Int) -> Int {

@@ -62,7 +62,10 @@ struct JSONRepairer {
     }
     if !isRefused { passEnd() }
     guard !isRefused else { return nil }
-    return RepairedText(output, repairs.sorted { $0.offset < $1.offset })
+    let output = output
+    return RepairedText(output.bytes, repairs.sorted { $0.offset < $1.offset }) {
+      output.origin(of: $0)
+    }
   }
 
   private mutating func passToken() {

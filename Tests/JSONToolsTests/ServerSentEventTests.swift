@@ -67,6 +67,11 @@ struct ServerSentEventTests {
   }
 
   // Features: 6.6
+  @Test("An empty name is none") func emptyNames() {
+    let events = JSONMapper().events(of: Int.self, from: "event: a\nevent:\ndata: 1\n\n")
+    #expect(events.map { try? $0.get().name } == [.some(nil)])
+  }
+
   @Test("Pieces of any size give the same events") func pieces() async throws {
     for lineEnd in ["\n", "\r\n"] {
       let bytes = Array(Self.text.replacing("\n", with: lineEnd).utf8)

@@ -17,6 +17,8 @@ struct ValueFinderTests {
       (#"{"a":1}{"a":2} and [3]"#, [#"{"a":1}"#, #"{"a":2}"#, "[3]"]),
       (#"Brackets [in prose] and {curly ones}, then [1, 2]."#, ["[1, 2]"]),
       (#"See [the page](https://a.b/{id}): {"id": 7}"#, [#"{"id": 7}"#]),
+      (#"Use {name's value}. Result: {"a": 1}"#, [#"{"a": 1}"#]),
+      (#"{it's} {"a":"it's"}"#, [#"{"a":"it's"}"#]),
       (#"An open [bracket, then {"a": "}"}"#, [#"{"a": "}"}"#]),
       (#"Strings {"a": "\"}{ ] '", "b": []}"#, [#"{"a": "\"}{ ] '", "b": []}"#]),
       ("{'a': True, b: None, /* c */ d: [1,],}", ["{'a': True, b: None, /* c */ d: [1,],}"]),

@@ -20,6 +20,21 @@ import Testing
     return SwiftFile(Inference.model(of: reader.shape)).text
   }
 
+  @Test(arguments: [
+    ("a.csv", "id,v\n3,4,5\n"), ("a.csv", "id,id\n1,2\n"), ("a.yaml", "a: 1\na: 2\n"),
+    ("a.toml", "a = 1\na = 2\n"), ("a.toml", "a = 1979-13-01\n"),
+  ])
+  func malformedSamplesOfEveryFormatAreErrors(_ name: String, _ sample: String) {
+    #expect(throws: SampleError.self) { try text(of: Array(sample.utf8), named: name) }
+  }
+
+  @Test func infinitiesAndNaNAreDoubles() throws {
+    let text = try text(
+      of: Array("{a: Infinity, b: NaN, c: [1, -Infinity]}".utf8), named: "a.json5")
+    #expect(text.contains("var a: Double") && text.contains("var b: Double"))
+    #expect(text.contains("var c: [Double]"))
+  }
+
   @Test func formatsOfOneDocumentGiveOneModel() throws {
     let value = try AnyValue(json: sample)
     let expected = try text(of: Array(sample.utf8), named: "a.json")

@@ -32,6 +32,12 @@ import Testing
     #expect(text.contains("var `default`: Int"))
   }
 
+  @Test func aTypeHasNoNameOfAPropertyBesideIt() throws {
+    let text = try code(#"{"2d": {"x": 1}, "日本": {"y": 1}, "80/tcp": {"z": true}}"#)
+    #expect(text.contains("var _2d: Root_2d") && text.contains("struct Root_2d: "))
+    #expect(text.contains("var 日本: Root日本") && text.contains("struct Root日本: "))
+  }
+
   @Test func aKeyThatIsANameKeepsIt() throws {
     let text = try code(#"{"foo_bar": 1, "foo-bar": 2, "fooBar": 3}"#)
     #expect(text.contains("  var fooBar: Int"))

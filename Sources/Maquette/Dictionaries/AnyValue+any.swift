@@ -54,13 +54,19 @@
       return list
     }
 
+    /// A date, or text for more digits than a date has.
+    private static func any(_ moment: Timestamp) -> Any {
+      let date = Date(moment)
+      return Timestamp(date) == moment ? date : moment.description
+    }
+
     private var scalar: Any {
       switch self {
       case .bool(let value): value
       case .number(let number): number.any
       case .string(let text): text
       case .bytes(let bytes): Data(bytes)
-      case .date(let moment): Date(moment)
+      case .date(let moment): Self.any(moment)
       case .null, .array, .object, .tagged: NSNull()
       }
     }

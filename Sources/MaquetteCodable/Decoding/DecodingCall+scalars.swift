@@ -135,6 +135,9 @@ extension DecodingCall {
         return identical(try integer(UInt128.self, node), as: T.self)
       }
     }
+    if T.self == Bool.self, let value = scalarText(node).flatMap(Bool.init(scalarText:)) {
+      return identical(value, as: T.self)
+    }
     // As in Foundation, null is a type mismatch for `Bool`, and a missing value for all other
     // types.
     if T.self != Bool.self, tape.kind(node) == .null { throw nullFound(type, node) }
@@ -176,8 +179,15 @@ extension DecodingCall {
   /// - Throws: A `DecodingError` for a value of another kind.
   func number(_ type: any Any.Type, _ node: Int) throws -> AnyValue.Number {
     if let number = tape.number(node) { return number }
+    if let text = scalarText(node), let number = AnyValue.Number(decimal: text) { return number }
     if tape.kind(node) == .null { throw nullFound(type, node) }
     throw mismatch(type, node)
+  }
+
+  /// The text of a scalar in a format whose scalars all are text, as those of models are read there.
+  private func scalarText(_ node: Int) -> String? {
+    guard options.mapping?.scalarsAreText == true, tape.kind(node) == .string else { return nil }
+    return tape.string(node)
   }
 
   /// The error of a number that does not fit its type.
@@ -201,6 +211,16 @@ extension DecodingCall {
     case positive: return F.infinity
     case negative: return -F.infinity
     case nan: return F.nan
+    default: return nil
+    }
+  }
+}
+
+extension Bool {
+  fileprivate init?(scalarText: String) {
+    switch scalarText {
+    case "true", "1": self = true
+    case "false", "0": self = false
     default: return nil
     }
   }

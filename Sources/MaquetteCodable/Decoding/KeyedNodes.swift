@@ -21,7 +21,7 @@ struct KeyedNodes<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   /// The member, or nil if the key is missing or its value is null.
   @inline(__always)
-  private func present<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
+  func present<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
     guard let value = cursor.find(key.stringValue), cursor.view.kind(value) != .null else {
       return nil
     }

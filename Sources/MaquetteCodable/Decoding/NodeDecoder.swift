@@ -39,7 +39,10 @@ extension NodeDecoder: SingleValueDecodingContainer {
   func decodeNil() -> Bool { call.view.kind(node) == .null }
 
   @inline(__always)
-  func decode<T: Decodable>(_ type: T.Type) throws -> T {
+  func decode<T: Decodable>(_ type: T.Type) throws -> T { try value(type) }
+
+  @inline(__always)
+  func value<T: Decodable>(_ type: T.Type) throws -> T {
     try call.view.plain(type, node) { try decodeSlowly(type) }
   }
 
@@ -92,7 +95,9 @@ struct DetachedDecoder: Decoder, SingleValueDecodingContainer {
 
   func decodeNil() -> Bool { call.view.kind(place.node) == .null }
 
-  func decode<T: Decodable>(_ type: T.Type) throws -> T {
+  func decode<T: Decodable>(_ type: T.Type) throws -> T { try value(type) }
+
+  func value<T: Decodable>(_ type: T.Type) throws -> T {
     try call.view.plain(type, place.node) {
       try call.push(.absolute(place.path), place.node)
       defer { call.pop() }

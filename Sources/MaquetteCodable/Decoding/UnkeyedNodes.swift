@@ -32,7 +32,11 @@ struct UnkeyedNodes: UnkeyedDecodingContainer {
   }
 
   @inline(__always)
-  mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+  mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try element(type) }
+
+  /// The current element.
+  @inline(__always)
+  mutating func element<T: Decodable>(_ type: T.Type) throws -> T {
     if isAtEnd { throw endReached(type, "Unkeyed container is at end.") }
     // The position moves only after success, so that the caller may try another type.
     let value = try cursor.decode(type, place, at: currentIndex)
@@ -40,7 +44,7 @@ struct UnkeyedNodes: UnkeyedDecodingContainer {
     return value
   }
 
-  private mutating func present<T: Decodable>(_ type: T.Type) throws -> T? {
+  mutating func present<T: Decodable>(_ type: T.Type) throws -> T? {
     // As in Foundation, the index moves even after the last element.
     guard !isAtEnd else {
       currentIndex += 1

@@ -34,7 +34,7 @@ extension EncodingNode {
 
 /// The members of an object that is being encoded.
 struct KeyedSink<Key: CodingKey>: KeyedEncodingContainerProtocol {
-  private let node: EncodingNode
+  let node: EncodingNode
 
   init(_ node: EncodingNode) { self.node = node }
 
@@ -62,7 +62,7 @@ struct KeyedSink<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
 /// The elements of an array that is being encoded.
 struct UnkeyedSink: UnkeyedEncodingContainer {
-  private let node: EncodingNode
+  let node: EncodingNode
 
   init(_ node: EncodingNode) { self.node = node }
 

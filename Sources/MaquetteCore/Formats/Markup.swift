@@ -159,5 +159,12 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
+  /// Whether the text or the element at the reader is part of the ordered contents that a model reads.
+  @inline(never)
+  func isAmongContents(of keys: __KeyTable) -> Bool {
+    keys.slot(of: MarkupKey.content) >= 0 && currentKey.attributeName == nil
+      && enclosingObject?[MarkupKey.content] != nil
+  }
+
   private var isBlankText: Bool { enclosingObject?[MarkupKey.text]?.string?.isBlank == true }
 }

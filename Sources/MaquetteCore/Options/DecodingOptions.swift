@@ -200,7 +200,7 @@ public struct DecodingOptions: Sendable, Hashable {
   }
 
   /// Whether all scalars of the source are text, so that converting text is not a repair.
-  var scalarsAreText: Bool { rare.box?.values.traits.scalarsAreText == true }
+  package var scalarsAreText: Bool { rare.box?.values.traits.scalarsAreText == true }
 
   /// Whether an option is set that accelerators do not heed.
   package var hasUnheededOptions: Bool { rare.box?.values.isHeededByAccelerators == false }

@@ -78,14 +78,19 @@ package struct ModelComparison {
     return true
   }
 
-  /// Compares with the type's own equality; other values are equal if they are encoded alike.
-  private func areEqualLeaves(_ left: Any, _ right: Any) -> Bool {
+  /// Compares with the type's own equality, and tuples element by element; other values are equal if
+  /// they are encoded alike.
+  private mutating func areEqualLeaves(_ left: Any, _ right: Any) -> Bool {
     func isEqual<T: Equatable>(_ left: T) -> Bool { (right as? T) == left }
     if let left = left as? any Equatable { return isEqual(left) }
     guard let left = left as? any MappingEncodable, let right = right as? any MappingEncodable,
       let one = try? AnyValue(encoding: left, EncodingOptions()),
       let other = try? AnyValue(encoding: right, EncodingOptions())
-    else { return false }
+    else {
+      let (left, right) = (Mirror(reflecting: left), Mirror(reflecting: right))
+      guard left.displayStyle == .tuple, left.subjectType == right.subjectType else { return false }
+      return zip(left.children, right.children).allSatisfy { areEqual($0.value, $1.value) }
+    }
     return one == other
   }
 }

@@ -61,7 +61,7 @@ extension MappingReader where Self: ~Copyable {
       do throws(ReadFailure) {
         return try readElement(&self)
       } catch {
-        return try elementFailed(error, at: start, resolution: "dropped the element")
+        return try singleElementFailed(error, at: start)
       }
     }
     var count = 0

@@ -18,7 +18,6 @@ extension JSONReader {
 extension ValueReader {
   /// Parses the text of a UUID; returns nil for any other value.
   package func scanUUID() -> SIMD16<UInt8>? {
-    guard case .string(let text) = unsafe cursor.value.pointee else { return nil }
-    return UUIDText.bytes(text)
+    unsafe scanText { unsafe UUIDText.bytes($0) }
   }
 }

@@ -87,7 +87,7 @@ struct EventFinder: Sendable {
     guard colon - range.lowerBound <= 5 else { return }
     switch bytes.string(range.lowerBound..<colon) {
     case "data": lines.append(value)
-    case "event": name = bytes.string(value)
+    case "event": name = value.isEmpty ? nil : bytes.string(value)
     case "id": if !bytes.string(value).utf8.contains(0) { id = bytes.string(value) }
     case "retry":
       let text = bytes.string(value)

@@ -145,6 +145,8 @@ extension ValueFinder {
 
   private mutating func passString(_ quote: UInt8, _ text: borrowing Span<UInt8>) {
     index += 1
+    // After a word of prose, as in `{name's value}`, it is no quote; a string might never end.
+    if need == .colon { return abandon() }
     while index < text.count, text[index] != quote {
       if text[index] == 0x0A {
         passLineEnd(text)

@@ -1,3 +1,4 @@
+import MaquetteBehavior
 public import MaquetteCore
 
 extension JSONPatch {
@@ -16,6 +17,11 @@ extension JSONPatch {
     let old = try AnyValue(encoding: model, EncodingOptions())
     var new = old
     try apply(to: &new)
-    try MergePatch(from: old, to: new).apply(to: &model, options: options)
+    // A null is a value here; in a merge patch, it would remove.
+    var patch = MergePatch.difference(old, new, removed: .removal)
+    if let model = model as? any SchemaProviding {
+      patch = try ModelPlaces(of: model, nullsRemove: false).completed(patch)
+    }
+    try patch.update(&model, options)
   }
 }

@@ -26,7 +26,7 @@ public struct MergePatch: Sendable, Hashable {
   ///   - old: The tree before.
   ///   - new: The tree after; the patch removes members that become null in it.
   public init(from old: AnyValue, to new: AnyValue) {
-    value = Self.difference(old, new)
+    value = Self.difference(old, new, removed: .null)
   }
 
   /// Creates the patch that turns one model into another, from their encoded forms.
@@ -45,14 +45,18 @@ public struct MergePatch: Sendable, Hashable {
   /// Whether the patch changes nothing.
   public var isEmpty: Bool { value.object?.isEmpty == true }
 
-  private static func difference(_ old: AnyValue, _ new: AnyValue) -> AnyValue {
+  /// Returns the patch that turns one tree into another.
+  ///
+  /// - Parameter removed: What stands for a member that is removed.
+  static func difference(_ old: AnyValue, _ new: AnyValue, removed: AnyValue) -> AnyValue {
     guard case .object(let before) = old, case .object(let after) = new else { return new }
     var patch = AnyValue.Object()
-    for member in before where after[member.key] == nil { patch[member.key] = .null }
+    for member in before where after[member.key] == nil { patch[member.key] = removed }
     for member in after {
       switch before[member.key] {
       case member.value?: break
-      case let previous?: patch[member.key] = difference(previous, member.value)
+      case let previous?:
+        patch[member.key] = difference(previous, member.value, removed: removed)
       case nil: patch[member.key] = member.value
       }
     }

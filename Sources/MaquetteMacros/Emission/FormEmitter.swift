@@ -135,9 +135,18 @@ struct FormEmitter {
 
   /// Describes a struct that is mapped as its only property.
   func transparent(_ property: PropertyModel?, by strategy: String?) -> String {
+    description(form(of: property, by: strategy))
+  }
+
+  /// Describes what such a struct writes, if it differs from what it reads.
+  func writtenTransparent(_ property: PropertyModel?, by strategy: String?) -> String {
+    "\(words) var __encodingForm: \(Self.form)? { \(form(of: property, by: strategy)) }"
+  }
+
+  private func form(of property: PropertyModel?, by strategy: String?) -> String {
     let type = property?.type.map { $0.wrapped.map { "Swift.Optional<\($0)>" } ?? $0.text } ?? ""
-    return description(
-      "\(Self.form)(as: (\(type)).self\(strategy.map { ", by: \(stated($0))" } ?? "")\(hooks))")
+    let mapped = strategy.map { ", by: \(stated($0))" } ?? ""
+    return "\(Self.form)(as: (\(type)).self\(mapped)\(hooks))"
   }
 
   /// Describes an enum whose raw values are the data.

@@ -34,7 +34,7 @@ struct PayloadTypes {
     var source = SourceText()
     source.block("\(model.isolation.type)enum __Types") { source in
       for (index, entry) in types.enumerated() {
-        source.line("typealias T\(index) = \(entry.type)")
+        source.line("typealias __T\(index) = \(entry.type)")
       }
     }
     return source.declaration
@@ -56,7 +56,7 @@ struct PayloadTypes {
     source.block("\(model.isolation.member)private static func __check\(direction)()") { source in
       for index in indices {
         let place = types[index].place.swiftLiteral
-        source.line("MaquetteCore.__Field.\(function)(__Types.T\(index).self, in: \(place))")
+        source.line("MaquetteCore.__Field.\(function)(__Types.__T\(index).self, in: \(place))")
       }
     }
     return source.declaration

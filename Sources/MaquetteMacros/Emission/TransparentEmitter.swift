@@ -19,7 +19,7 @@ struct TransparentEmitter {
     (model.needsReading(missing)
       ? [reader, FormEmitter(model).transparent(property, by: strategy)] + merging : [])
       + keyReader
-      + (model.needsWriting(missing) ? [writer] : [])
+      + (model.needsWriting(missing) ? [writer] + writtenForm : [])
       + TypeEmitter.callbackMembers(of: model)
       + (missing.contains("SchemaProviding") ? SchemaEmitter(model).members : [])
   }
@@ -58,6 +58,21 @@ struct TransparentEmitter {
   /// The strategy of the property, if its type does not read it.
   private var strategy: String? { property.flatMap { StoredField($0, of: model)?.strategy } }
 
+  /// The strategy that writes the property, if its type does not.
+  private var writeStrategy: String? { property?.writeStrategy(in: model) }
+
+  /// The description of what is written, if it differs from what is read.
+  private var writtenForm: [String] {
+    model.needsReading(missing) && writeStrategy == strategy
+      ? [] : [FormEmitter(model).writtenTransparent(property, by: writeStrategy)]
+  }
+
+  /// Whether a key is read and written as the model is, not as its property is: a strategy, a rule of
+  /// validation or a hook has a say.
+  private var isMappedKey: Bool {
+    strategy != nil || writeStrategy != nil || !model.hooks.isEmpty
+  }
+
   /// The statements that apply rules: those of the property take precedence over those of the type.
   private var rules: [String] {
     property?.attributes.readingRules?.entering(inModel: model.reference)
@@ -68,9 +83,13 @@ struct TransparentEmitter {
 
   private var writer: String {
     var source = SourceText()
-    let strategy = property?.writeStrategy(in: model).map { ", by: " + $0 } ?? ""
     EngineNames.writingHead(of: model, &source) {
-      $0.line("try writer.write(self.\(name)\(strategy))")
+      guard let writeStrategy else { return $0.line("try writer.write(self.\(name))") }
+      guard property?.type?.wrapped != nil else {
+        return $0.line("try writer.write(self.\(name), by: \(writeStrategy))")
+      }
+      $0.line("guard let value = self.\(name) else { return writer.writeNull() }")
+      $0.line("try writer.write(value, by: \(writeStrategy))")
     }
     return source.declaration
   }
@@ -113,7 +132,8 @@ struct TransparentEmitter {
 
   /// Makes the property of a key; in the body for the same reason.
   private var keyReader: [String] {
-    guard isKey, model.arguments.reads, model.arguments.writes, let type = property?.type?.text
+    guard isKey, !isMappedKey, model.arguments.reads, model.arguments.writes,
+      let type = property?.type?.text
     else { return [] }
     return [
       "private static func __value(ofKey text: Swift.String) -> (\(type))? { (\(type))(mappingKey: text) }"
@@ -139,10 +159,17 @@ struct TransparentEmitter {
 
   private func key(_ type: String) -> ExtensionText {
     ExtensionText(of: type) { source in
+      let text = "self.\(name).mappingKey"
       source.block("\(member)var mappingKey: Swift.String") {
-        $0.line("self.\(name).mappingKey")
+        $0.line(isMappedKey ? "self.__keyText() ?? \(text)" : text)
       }
       source.gap()
+      guard !isMappedKey else {
+        return source.block("\(member)init?(mappingKey: Swift.String)") { source in
+          source.line("guard let key = Self.__key(from: mappingKey) else { return nil }")
+          source.line("self = key")
+        }
+      }
       source.block("\(member)init?(mappingKey: Swift.String)") { source in
         source.line(
           "guard let value = Self.__value(ofKey: mappingKey) else {")

@@ -19,14 +19,10 @@ package enum UUIDText {
       unsafe UInt64(
         UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: offset, as: T.self).littleEndian)
     }
-    guard let first = HexDigits8(load(0, UInt64.self)).bytes,
-      let second = HexDigits8(load(9, UInt32.self) | load(14, UInt32.self) &<< 32).bytes,
-      let third = HexDigits8(load(19, UInt32.self) | load(24, UInt32.self) &<< 32).bytes,
-      let fourth = HexDigits8(load(28, UInt64.self)).bytes
-    else { return nil }
-    let words = SIMD4(
-      first.littleEndian, second.littleEndian, third.littleEndian, fourth.littleEndian)
-    return unsafe unsafeBitCast(words, to: SIMD16<UInt8>.self)
+    return HexDigits32(
+      load(0, UInt64.self), load(9, UInt32.self) | load(14, UInt32.self) &<< 32,
+      load(19, UInt32.self) | load(24, UInt32.self) &<< 32, load(28, UInt64.self)
+    ).bytes
   }
 
   /// Returns the text of sixteen bytes, in uppercase as in Foundation.
@@ -70,14 +66,10 @@ package enum UUIDText {
 
 /// Eight hexadecimal digits, the first one in the lowest byte.
 private struct HexDigits8 {
-  package var word: UInt64
-
-  package init(_ word: UInt64) {
-    self.word = word
-  }
+  var word: UInt64
 
   /// Creates the uppercase digits of four bytes, the first one lowest.
-  package init(bytes: UInt32) {
+  init(bytes: UInt32) {
     // Each byte moves to sixteen bits of its own, and its halves to a byte each.
     var word = UInt64(bytes)
     word = (word | word &<< 16) & 0x0000_FFFF_0000_FFFF
@@ -87,22 +79,46 @@ private struct HexDigits8 {
     let letters = ((word &+ 0x7676_7676_7676_7676) &>> 7) & 0x0101_0101_0101_0101
     self.word = word &+ 0x3030_3030_3030_3030 &+ letters &* 7
   }
+}
 
-  /// The four bytes, the first one lowest; nil if one of the eight is not a digit.
-  package var bytes: UInt32? {
-    let highBits: UInt64 = 0x8080_8080_8080_8080
-    guard word & highBits == 0 else { return nil }
-    // Each sum sets the high bit of a byte that is at least as large as a bound: 0x30 and 0x3A for
-    // digits, 0x61 and 0x67 for letters in lowercase. No sum carries into the next byte.
-    let lowercase = word | 0x2020_2020_2020_2020
-    let digits = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
-    let letters = (lowercase &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(lowercase &+ 0x1919_1919_1919_1919)
-    guard (digits | letters) & highBits == highBits else { return nil }
-    var values = word & 0x0F0F_0F0F_0F0F_0F0F
-    values &+= ((word &>> 6) & 0x0101_0101_0101_0101) &* 9
-    // Two digits become a byte, and the bytes move together.
-    values = (values &<< 4 | values &>> 8) & 0x00FF_00FF_00FF_00FF
-    values = (values | values &>> 8) & 0x0000_FFFF_0000_FFFF
-    return UInt32(truncatingIfNeeded: values | values &>> 16)
+/// Thirty-two hexadecimal digits in four words, the first one of each in the lowest byte.
+private struct HexDigits32 {
+  private let words: SIMD4<UInt64>
+
+  init(_ first: UInt64, _ second: UInt64, _ third: UInt64, _ fourth: UInt64) {
+    words = SIMD4(first, second, third, fourth)
   }
+
+  /// The bytes; nil if one of the characters is not a digit.
+  var bytes: SIMD16<UInt8>? {
+    // Each sum sets the high bit of a byte that is at least as large as a bound: 0x30 and 0x3A for
+    // digits, 0x61 and 0x67 for letters in lowercase. No sum of ASCII carries into the next byte.
+    let lowercase = words | Self.each(0x20)
+    let digits = (words &+ Self.each(0x50)) & ~(words &+ Self.each(0x46))
+    let letters = (lowercase &+ Self.each(0x1F)) & ~(lowercase &+ Self.each(0x19))
+    let valid = (digits | letters) & ~words & Self.each(0x80)
+    guard valid[0] & valid[1] & valid[2] & valid[3] == 0x8080_8080_8080_8080 else { return nil }
+    // A letter has bit 6, and nine more than its lower half.
+    let isLetter = (words &>> Self.by(6)) & Self.each(1)
+    var values = (words & Self.each(0x0F)) &+ isLetter &+ isLetter &<< Self.by(3)
+    // Two digits become a byte, and the bytes move together.
+    values = values &<< Self.by(4) | values &>> Self.by(8)
+    values = values & SIMD4(repeating: 0x00FF_00FF_00FF_00FF)
+    values = (values | values &>> Self.by(8)) & SIMD4(repeating: 0x0000_FFFF_0000_FFFF)
+    let halves = SIMD4<UInt32>(truncatingIfNeeded: values | values &>> Self.by(16))
+    let bytes = SIMD4(
+      halves[0].littleEndian, halves[1].littleEndian, halves[2].littleEndian, halves[3].littleEndian
+    )
+    return unsafe unsafeBitCast(bytes, to: SIMD16<UInt8>.self)
+  }
+
+  /// A byte in every byte of the words.
+  @inline(__always)
+  private static func each(_ byte: UInt64) -> SIMD4<UInt64> {
+    SIMD4(repeating: byte &* 0x0101_0101_0101_0101)
+  }
+
+  /// A number of bits by which the words are moved.
+  @inline(__always)
+  private static func by(_ bits: UInt64) -> SIMD4<UInt64> { SIMD4(repeating: bits) }
 }

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 // The aggregates of a configuration: objects that keys of the object around them form.
 

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 // What a configuration changes in the objects of models.
 

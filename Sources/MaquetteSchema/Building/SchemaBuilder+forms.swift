@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 extension SchemaBuilder {
   /// The node of a form.

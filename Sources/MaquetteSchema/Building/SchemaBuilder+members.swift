@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 // What several properties in one object need: aliases beside keys, and flattened members.
 

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 // The payloads of the cases of enums.
 
@@ -22,9 +23,9 @@ extension SchemaBuilder {
     forms.cases.filter(takesPart).map { entry in
       at(entry.name) { builder in
         let tags = builder.view == .encoding ? entry.written.map { [$0] } ?? [] : entry.tags
+        let ranges = builder.view == .decoding ? entry.ranges.map(Self.integers) : []
         let tag: SchemaNode =
-          builder.view == .accepting || !entry.ranges.isEmpty && builder.view == .decoding
-          ? .anything : .values(tags)
+          builder.view == .accepting ? .anything : .choice([.values(tags)] + ranges)
         let (elements, required) = builder.elements(entry)
         return builder.noted(
           .tuple([tag] + elements, required: required + 1, isClosed: builder.view != .accepting),
@@ -61,7 +62,10 @@ extension SchemaBuilder {
   mutating func payload(_ entry: __CaseForms.Case, _ forms: __CaseForms) -> SchemaNode {
     switch entry.payload {
     case .none:
-      return view == .accepting ? .anything : .keywords(["type": "object", "maxProperties": 0])
+      if view == .accepting { return .anything }
+      var empty = ObjectShape()
+      empty.others = .closed
+      return .object(empty)
     case .unknown:
       note("only encoding knows the payload of \(entry.name)")
       return .anything

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 extension SchemaBuilder {
   /// A node with the rules for its values.

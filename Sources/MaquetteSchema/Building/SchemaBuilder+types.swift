@@ -7,6 +7,10 @@ extension SchemaBuilder {
     if let described = type as? any DescribedData.Type {
       return node(of: described.dataForm(for: view))
     }
+    let written = view == .encoding ? (type as? any MappingEncodable.Type)?.__encodingForm : nil
+    if case .value(let wire, let strategy)? = written?.kind {
+      return node(mapped: type, as: wire, strategy, written?.hooks ?? [])
+    }
     if let form = (type as? any MappingDecodable.Type)?.__decodingForm {
       switch form.kind {
       case .value(let wire, let strategy): return node(mapped: type, as: wire, strategy, form.hooks)
@@ -148,10 +152,18 @@ extension SchemaBuilder {
       return .dictionary(values, keys: .keywords(["pattern": .string(pattern)]))
     }
     let inner = node(of: keys)
-    if let names = names(in: inner) { return .dictionary(values, keys: .values(names)) }
+    if let names = names(in: inner), names.allSatisfy({ isKey($0, of: keys) }) {
+      return .dictionary(values, keys: .values(names))
+    }
     if isText(inner) { return .dictionary(values, keys: inner) }
     if view == .decoding { note("the type \(keys) decides which keys are valid") }
     return .dictionary(values, keys: nil)
+  }
+
+  /// Whether the text of a value is also that of a key: a type may have texts of its own for keys.
+  private func isKey(_ name: AnyValue, of type: any Any.Type) -> Bool {
+    guard let type = type as? any MappableKey.Type, let text = name.string else { return true }
+    return type.accepts(text, asWritten: view == .encoding)
   }
 
   /// The texts of a node that has a list of values.
@@ -191,6 +203,13 @@ protocol NullableData {}
 
 extension Presence: NullableData {}
 
+extension MappableKey {
+  /// Whether a text makes a key, which has the same text if that matters.
+  fileprivate static func accepts(_ text: String, asWritten: Bool) -> Bool {
+    Self(mappingKey: text).map { !asWritten || $0.mappingKey == text } ?? false
+  }
+}
+
 extension FixedWidthInteger {
   fileprivate static func schema(accepts: Bool) -> SchemaNode {
     var keywords: AnyValue.Object = [
@@ -205,9 +224,11 @@ extension FixedWidthInteger {
 extension BinaryFloatingPoint {
   fileprivate static var schema: SchemaNode {
     guard Self.self != Double.self else { return .keywords(["type": "number"]) }
-    let largest = AnyValue.number(AnyValue.Number(Double(greatestFiniteMagnitude)))
-    let least = AnyValue.number(AnyValue.Number(-Double(greatestFiniteMagnitude)))
-    return .keywords(["type": "number", "minimum": least, "maximum": largest])
+    // The shortest decimal is what is written; it may be larger than the exact one.
+    guard let largest = AnyValue.Number(decimal: "\(greatestFiniteMagnitude)"),
+      let least = AnyValue.Number(decimal: "\(-greatestFiniteMagnitude)")
+    else { return .keywords(["type": "number"]) }
+    return .keywords(["type": "number", "minimum": .number(least), "maximum": .number(largest)])
   }
 }
 

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 /// Builds the schema of one type.
 struct SchemaBuilder {

@@ -59,8 +59,10 @@ struct SchemaComparison {
     var schema = schema
     // A reference that leads to another ends after as many steps as there are definitions.
     for _ in 0...(definitions.object?.count ?? 0) {
-      guard let name = schema["$ref"].string?.split(separator: "/").last else { break }
-      var target = definitions[String(name)].object ?? [:]
+      // A missing definition cannot be compared; the references themselves are.
+      guard let name = schema["$ref"].string?.definitionName,
+        var target = definitions[name].object
+      else { break }
       for member in schema.object ?? [:] where member.key != "$ref" && member.key != "$defs" {
         target[member.key] = member.value
       }
@@ -143,13 +145,19 @@ struct SchemaComparison {
         compare(schema, member.value, at: inner(member.key))
       } else {
         // Where other keys were refused, readers do not know this one.
-        let wasClosed = old["additionalProperties"] == false
-        add("the key is new", at: inner(member.key), wasClosed ? .readers : .nobody)
+        let others = old["additionalProperties"]
+        add("the key is new", at: inner(member.key), others == false ? .readers : .nobody)
+        if let others, others.object != nil {
+          compare(others, member.value, at: inner(member.key))
+        }
       }
     }
-    for key in before.keys where after[key] == nil {
-      let isClosed = new["additionalProperties"] == false
-      add("the key is gone", at: inner(key), isClosed ? .writers : .readers)
+    for member in before where after[member.key] == nil {
+      let others = new["additionalProperties"]
+      add("the key is gone", at: inner(member.key), others == false ? .writers : .readers)
+      if let others, others.object != nil {
+        compare(member.value, others, at: inner(member.key))
+      }
     }
     for key in after.keys + before.keys.filter({ after[$0] == nil })
     where isRequired(key, old) != isRequired(key, new) {

@@ -1,4 +1,5 @@
 public import MaquetteCore
+import MaquetteMappings
 
 /// An OpenAPI 3.1 document of an HTTP interface, with the schemas of the models that it takes and
 /// returns.

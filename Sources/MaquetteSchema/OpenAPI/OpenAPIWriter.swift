@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 
 /// Writes the operations of an OpenAPI document, and the components that they refer to.
 struct OpenAPIWriter {

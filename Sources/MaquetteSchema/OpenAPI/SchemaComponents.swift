@@ -1,4 +1,5 @@
 public import MaquetteCore
+public import MaquetteMappings
 
 /// The schemas of several types that share their definitions, as OpenAPI 3.1 has them under
 /// `components`.

@@ -1,4 +1,5 @@
 public import MaquetteCore
+import MaquetteMappings
 
 /// The reasons why a provider does not accept the schema of a type.
 public struct SchemaProblems: Error, Sendable, Hashable, CustomStringConvertible {

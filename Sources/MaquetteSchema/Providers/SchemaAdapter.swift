@@ -65,6 +65,9 @@ struct SchemaAdapter {
         object[key] = adapted(inner, at: place + "[]")
       }
     }
+    if let others = object["additionalProperties"], others.object != nil {
+      object["additionalProperties"] = adapted(others, at: place.isEmpty ? "*" : place + ".*")
+    }
     for key in ["anyOf", "allOf", "oneOf", "prefixItems"] {
       if let inner = object[key]?.array {
         object[key] = .array(inner.map { adapted($0, at: place) })
@@ -204,8 +207,7 @@ struct SchemaAdapter {
 
   private func definition(_ object: AnyValue.Object) -> AnyValue.Object? {
     guard let reference = object["$ref"]?.string else { return nil }
-    let name = reference.split(separator: "/").last.map(String.init) ?? ""
-    return definitions[name]?.object
+    return reference.definitionName.flatMap { definitions[$0]?.object }
   }
 
   // MARK: Sizes
@@ -268,7 +270,7 @@ struct SchemaAdapter {
   private func references(in schema: AnyValue) -> [String] {
     switch schema {
     case .object(let object):
-      let own = object["$ref"]?.string?.split(separator: "/").last.map { [String($0)] } ?? []
+      let own = object["$ref"]?.string?.definitionName.map { [$0] } ?? []
       return own + object.values.flatMap(references)
     case .array(let elements): return elements.flatMap(references)
     default: return []

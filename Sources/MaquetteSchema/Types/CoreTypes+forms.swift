@@ -1,5 +1,5 @@
 public import MaquetteCore
-import MaquetteMappings
+public import MaquetteMappings
 
 // The forms of types that the core maps with code of their own.
 

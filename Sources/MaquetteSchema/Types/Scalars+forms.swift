@@ -87,14 +87,22 @@ extension TimestampStrategy: DescribedStrategy {
       // The years 1 to 9999; nanoseconds within 64 bits.
       let first = Self.firstSecond.multipliedReportingOverflow(by: unit.factor)
       let last = Self.lastSecond.multipliedReportingOverflow(by: unit.factor)
-      if view == .encoding, first.overflow || last.overflow { return .number }
+      if view == .encoding {
+        let end = (Self.lastSecond + 1).multipliedReportingOverflow(by: unit.factor)
+        if first.overflow || end.overflow { return .number }
+        return Self.written(first.partialValue, before: end.partialValue)
+      }
       return .number(
         (first.overflow ? .min : first.partialValue)...(last.overflow ? .max : last.partialValue),
         type: "number")
     case .reference:
+      // Any date is written.
+      if view == .encoding { return .number }
       return .number(
         (Self.firstSecond - 978_307_200)...(Self.lastSecond - 978_307_200), type: "number")
-    case .epoch: return .number(Self.firstSecond...Self.lastSecond, type: "number")
+    case .epoch:
+      if view == .encoding { return Self.written(Self.firstSecond, before: Self.lastSecond + 1) }
+      return .number(Self.firstSecond...Self.lastSecond, type: "number")
     case .pattern(let pattern):
       if pattern.pattern == "yyyy-MM-dd" { return .string(format: "date") }
       return .string.noting("the text is a date as \(pattern.pattern)")
@@ -103,6 +111,14 @@ extension TimestampStrategy: DescribedStrategy {
       guard let first = forms.first else { return .string(format: "date-time") }
       return view == .encoding ? first : .any(of: forms)
     }
+  }
+
+  /// Numbers with fractions, up to the end of the last second.
+  private static func written(_ first: Int64, before end: Int64) -> DataForm {
+    .schema([
+      "type": "number", "minimum": .number(AnyValue.Number(first)),
+      "exclusiveMaximum": .number(AnyValue.Number(end)),
+    ])
   }
 
   private static var firstSecond: Int64 { -62_135_596_800 }

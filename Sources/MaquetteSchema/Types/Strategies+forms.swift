@@ -1,4 +1,4 @@
-public import MaquetteCore
+import MaquetteCore
 public import MaquetteMappings
 
 // The forms of the core's strategies.
@@ -26,9 +26,10 @@ extension ReplacingStrategy: DescribedStrategy {
 }
 
 extension ValidatingStrategy: DescribedStrategy {
-  /// The form of the strategy, with the rules.
+  /// The form of the strategy, with the rules, which encoding does not check.
   public func dataForm(for view: DataView) -> DataForm {
-    DataForm(.ruled(.strategy(base), rules.rules.flatMap(\.constraints)))
+    if view == .encoding { return .strategy(base) }
+    return DataForm(.ruled(.strategy(base), rules.rules.flatMap(\.constraints)))
   }
 }
 

@@ -68,7 +68,8 @@ enum SchemaAddress {
     tokens(pointer).map { "/" + $0.escapedToken }.joined()
   }
 
-  private static func unescaped(_ text: String) -> String {
+  /// A text without percent escapes.
+  static func unescaped(_ text: String) -> String {
     guard text.contains("%") else { return text }
     var bytes: [UInt8] = []
     var rest = Substring(text).utf8
@@ -87,6 +88,12 @@ enum SchemaAddress {
 }
 
 extension String {
+  /// The name of the definition to which the text refers, as in `#/$defs/Name`.
+  var definitionName: String? {
+    utf8.first == UInt8(ascii: "#")
+      ? SchemaAddress.tokens(SchemaAddress.unescaped(String(dropFirst()))).last : nil
+  }
+
   /// The text as a token of a JSON pointer.
   var escapedToken: String {
     guard utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {

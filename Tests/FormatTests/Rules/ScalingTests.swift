@@ -135,7 +135,7 @@ struct ScaledShape: Sendable, CustomTestStringConvertible {
 }
 
 /// Nothing that a source contains costs more than linear time, in any format, at any entry point.
-@Suite("The cost of sources grows with their size", .serialized) struct ScalingTests {
+@Suite("The cost of sources grows with their size") struct ScalingTests {
   /// Large enough for costs that grow, and small enough for all formats, shapes and entry points.
   private static let size = 300
 

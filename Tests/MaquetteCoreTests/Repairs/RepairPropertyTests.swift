@@ -48,7 +48,7 @@ struct RepairPropertyTests {
       #expect(!repaired.repairs.isEmpty, "\(String(decoding: text, as: UTF8.self))")
       var last = 0
       for offset in 0...repaired.bytes.count {
-        let origin = repaired.origin(of: offset)
+        let origin = repaired.origin(offset)
         #expect(origin >= last && origin <= text.count)
         last = origin
       }

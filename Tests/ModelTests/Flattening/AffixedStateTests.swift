@@ -12,6 +12,27 @@ struct AffixedStateTests {
     @EncodableIgnored var note = "-"
   }
 
+  @Mappable struct MaybeWhole: Equatable {
+    var id: Int
+    @CodableFlattened(prefix: "m_") var part: Part?
+    var last = 0
+  }
+
+  @Test func `A merge that would remove a member throws, and loses nothing`() throws {
+    var model = MaybeWhole(id: 1, part: Part(size: 2), last: 2)
+    let (before, other) = (model, MaybeWhole(id: 3, part: nil, last: 4))
+    let error = try #require(throws: MappingError.self) {
+      try model.merge(from: other, by: .replace)
+    }
+    #expect(
+      "\(error)".contains(
+        "a value: an update cannot remove a flattened property, set it to nil"))
+    #expect(model == before)
+    model.part = nil
+    try model.merge(from: other, by: .replace)
+    #expect(model == other)
+  }
+
   @Mappable struct Whole: Equatable {
     var id: Int
     @CodableFlattened(prefix: "p_") var part: Part

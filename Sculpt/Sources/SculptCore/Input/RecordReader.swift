@@ -102,11 +102,14 @@ struct RecordReader<Record: MappingDecodable> {
     }
   }
 
-  /// Passes issues on; what breaks the grammar ends the reading.
+  /// Passes issues on; what breaks the grammar ends the reading, and so does any error if nobody is told.
   private func pass(_ issues: [MappingIssue], of source: SampleSource) throws(SampleError) {
     let errors = issues.filter { $0.severity == .error }
-    let breach = errors.first { $0.code.isFatal && $0.code != .tooManyIssues }
-    let others = errors.filter { !$0.code.isFatal || $0.code == .tooManyIssues }
+    func ends(_ issue: MappingIssue) -> Bool {
+      issue.code != .tooManyIssues && (issue.code.isFatal || onIssues == nil)
+    }
+    let breach = errors.first(where: ends)
+    let others = errors.filter { !ends($0) }
     if !others.isEmpty { onIssues?(others) }
     if let breach { throw .malformed(name: source.name, breach.error) }
   }

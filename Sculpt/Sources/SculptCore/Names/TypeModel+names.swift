@@ -7,6 +7,8 @@ extension TypeModel {
     var scopes: [String: Set<Int?>] = [:]
     var outerScopes: [String: Set<Int?>] = [:]
     var numbers: [String: Int] = [:]
+    // A key path to a property would name a type of the same name beside it.
+    let members = declarations.map { memberNames(of: $0, by: rules) }
     let locked = declarations.map { rules.lock.types[$0.lockKey] }
     let lockedNames = Set(locked.compactMap { $0 })
     // Those that others are named after come first.
@@ -19,6 +21,7 @@ extension TypeModel {
       let around = scopesAround(declaration.owner)
       func isTaken(_ name: String) -> Bool {
         if Identifier.reservedTypes.contains(name) { return true }
+        if let owner = declaration.owner, members[owner].contains(name) { return true }
         if lock == nil, lockedNames.contains(name) { return true }
         // One that is seen here, or that would hide this one where it is seen.
         return scopes[name].map { !$0.isDisjoint(with: around) } ?? false
@@ -40,6 +43,12 @@ extension TypeModel {
       outerScopes[unique, default: []].formUnion(around)
     }
     for index in declarations.indices { nameProperties(of: index, by: rules) }
+  }
+
+  /// The names that the properties of a type have, unless two have the same.
+  private func memberNames(of declaration: Declaration, by rules: InferenceRules) -> Set<String> {
+    guard case .record(let properties) = declaration.kind else { return [] }
+    return Set(properties.map { Identifier.member(rules.chosenName(of: $0) ?? $0.key) })
   }
 
   /// Owners before what they own, the root first.

@@ -24,6 +24,12 @@ public struct NumberSummary: Sendable, Hashable {
 
   mutating func add(_ number: AnyValue.Number) {
     count += 1
+    guard number.isFinite else {
+      // Of all types, only a double has infinities and NaN.
+      fractions += 1
+      (fitsInt, fitsUnsigned, fitsDecimal) = (false, false, false)
+      return
+    }
     if let integer = number.exactly(Int64.self), !number.isWrittenWithFraction {
       fitsUnsigned = fitsUnsigned && integer >= 0
       fitsDouble = fitsDouble && Int64(exactly: Double(integer)) == integer

@@ -11,7 +11,9 @@ extension __ReadingState {
 
 extension __ReadingState.DiagnosticLog {
   /// Whether nothing is in progress that a table does not know.
-  fileprivate var allowsConfiguredTables: Bool { allowsAttempts && objects == nil }
+  fileprivate var allowsConfiguredTables: Bool {
+    allowsAttempts && objects == nil && search == nil
+  }
 }
 
 extension MappingReader where Self: ~Copyable {

@@ -20,7 +20,7 @@ extension TimestampStrategy {
   }
 
   /// Returns the encoded form of a timestamp: text or a number.
-  func value(of moment: Timestamp) throws(MappingError) -> AnyValue {
+  package func value(of moment: Timestamp) throws(MappingError) -> AnyValue {
     switch shape {
     case .number(let unit):
       guard let exact = ExactSeconds(moment) else { throw Self.unencodable(moment) }

@@ -48,32 +48,20 @@ package struct RepairedText {
   package let bytes: [UInt8]
 
   /// The repairs, in the order of the text.
-  let repairs: [Repair]
-
-  /// The texts that were made one from the other, the last one first.
-  private let outputs: [RepairOutput]
-
-  package init(_ output: RepairOutput, _ repairs: [Repair]) {
-    bytes = output.bytes
-    self.repairs = repairs
-    outputs = [output]
-  }
-
-  /// Adds the repair that took the text out of another one.
-  package init(_ inner: RepairedText, _ repair: Repair, madeFrom output: RepairOutput) {
-    bytes = inner.bytes
-    repairs = [repair] + inner.repairs
-    outputs = inner.outputs + [output]
-  }
+  package let repairs: [Repair]
 
   /// Returns the offset in the source for an offset in the repaired text.
-  func origin(of offset: Int) -> Int { outputs.reduce(offset) { $1.origin(of: $0) } }
+  package let origin: (Int) -> Int
+
+  package init(_ bytes: [UInt8], _ repairs: [Repair], origin: @escaping (Int) -> Int) {
+    (self.bytes, self.repairs, self.origin) = (bytes, repairs, origin)
+  }
 
   /// Returns an error of reading the repaired text with its place in the source.
   func placed(
     _ error: MappingError, in source: Span<UInt8>, _ options: DecodingOptions
   ) -> MappingError {
-    error.placed(in: source, hidesValues: options.hidesValues) { origin(of: $0) }
+    error.placed(in: source, hidesValues: options.hidesValues, origin)
   }
 
   /// Reads the repaired text.
@@ -92,14 +80,14 @@ package struct RepairedText {
     guard repairs.count <= limit else {
       let error = MappingError(.tooManyIssues, expected: "at most \(limit.counted("issue"))")
       let shown = issues(of: repairs.prefix(limit), hidesValues)
-        .placed(in: source, hidesValues: hidesValues) { origin(of: $0) }
+        .placed(in: source, hidesValues: hidesValues, origin)
       return (shown + [MappingIssue(severity: .error, error: error)], false)
     }
     var rest = options
     rest.limits.issues = limit - repairs.count
     let (found, isComplete) = read(bytes.span, rest)
     let all = merged(issues(of: repairs[...], hidesValues), found)
-      .placed(in: source, hidesValues: hidesValues) { origin(of: $0) }
+      .placed(in: source, hidesValues: hidesValues, origin)
     return (all, isComplete)
   }
 

@@ -25,7 +25,10 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
   public var keys: __KeyTable { .empty }
 
   /// There is a case to be read.
-  public static var holdsCases: Bool { true }
+  public static var looksAhead: Bool { true }
+
+  /// Keeps no unknown keys.
+  public static func keepsExtras(within levels: Int) -> Bool { false }
 
   /// Claims no keys of its own.
   public var takenKeys: [__ClaimedKeys] { [] }

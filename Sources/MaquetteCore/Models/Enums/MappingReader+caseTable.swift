@@ -186,11 +186,25 @@ extension MappingReader where Self: ~Copyable {
     at memory: UnsafeMutableRawPointer, _ start: Mark
   ) throws(ReadFailure) {
     guard let make = unsafe entry.pointee.makeBare else {
+      if let reading = unsafe entry.pointee.reading, let content = unsafe absentContent(of: entry) {
+        return try read(content, at: location(of: start)) {
+          (reader: inout ValueReader) throws(ReadFailure) in
+          unsafe try reader.__initialize(memory, by: reading)
+        }
+      }
       throw failure(
         .invalidValue, at: start,
         expected: "an object with the case of \(table.tags.model) and its payload")
     }
     unsafe make(memory)
+  }
+
+  /// The content of a payload for which a format that repeats an element for each value of an array
+  /// writes nothing, because its arrays are empty; nil in other formats and for other payloads.
+  private func absentContent(of entry: UnsafePointer<__CaseTable.Case>) -> AnyValue? {
+    guard state.options.absentArraysAreEmpty else { return nil }
+    guard case .scalar(let type) = unsafe entry.pointee.payload else { return .object([:]) }
+    return isEmptyAtFirst(type) ? .array([]) : nil
   }
 
   /// Reads what follows a payload; if that fails, the case that was made is destroyed.

@@ -11,6 +11,17 @@ struct FlattenedSearch {
 
   /// The missing field if there was no tag.
   var missing: __MissingField?
+
+  /// Adds the findings in a tree that the object was rewritten to.
+  mutating func add(_ inner: FlattenedSearch, in origins: Origins) {
+    for key in inner.unclaimed {
+      let steps = origins.steps(to: [key])
+      // What was moved out of another member is not a member of this object.
+      if steps.count == 1, case .key(let key) = steps[0] { unclaimed.append(key) }
+    }
+    hasTag = hasTag || inner.hasTag
+    missing = missing ?? inner.missing
+  }
 }
 
 extension MappingReader where Self: ~Copyable {
@@ -31,26 +42,51 @@ extension MappingReader where Self: ~Copyable {
   mutating func members(
     besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) -> AnyValue.Object {
+    var members = AnyValue.Object()
+    try lookAhead { (key, reader: inout Self) throws(ReadFailure) in
+      let inner = affixes.isEmpty ? key : reader.state.narrowed(key, to: affixes)?.key
+      let isRepeated = reader.state.options.duplicateKeys == .firstWins
+      if let inner, !taken.contains(where: { $0.hold(key, &reader.state) }),
+        !(isRepeated && members[inner] != nil)
+      {
+        members[inner] = try reader.readValue()
+      } else {
+        try reader.skipValue()
+      }
+    }
+    return members
+  }
+
+  /// Returns whether the reader's current object has one of some keys.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  mutating func holdsMember(of keys: [__ClaimedKeys]) throws(ReadFailure) -> Bool {
+    var found = false
+    let start = mark()
+    defer { reset(to: start) }
+    try lookAhead { (key, reader: inout Self) throws(ReadFailure) in
+      found = found || keys.contains { $0.hold(key, &reader.state) }
+      try reader.skipValue()
+    }
+    return found
+  }
+
+  /// Passes over the current object before its members are read.
+  ///
+  /// - Parameter passMember: Gets the key of a member, and passes over its value.
+  @inline(__always)
+  private mutating func lookAhead(
+    _ passMember: (String, inout Self) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
     // The second pass reports duplicate keys.
     let passesOver = state.suppressesDuplicateReports
     state.suppressesDuplicateReports = true
     defer { state.suppressesDuplicateReports = passesOver }
-    var members = AnyValue.Object()
     var more = try beginObject()
     while more {
-      let key = try readKey()
-      let inner = affixes.isEmpty ? key : state.narrowed(key, to: affixes)?.key
-      let isRepeated = state.options.duplicateKeys == .firstWins
-      if let inner, !taken.contains(where: { $0.hold(key, &state) }),
-        !(isRepeated && members[inner] != nil)
-      {
-        members[inner] = try readValue()
-      } else {
-        try skipValue()
-      }
+      try passMember(try readKey(), &self)
       more = try endField()
     }
-    return members
   }
 
   /// Reads an enum from members of its parent's object.
@@ -85,7 +121,10 @@ extension MappingReader where Self: ~Copyable {
       let journal = reader.state.openJournal()
       journal.search = FlattenedSearch()
       journal.openFlattened = level
-      defer { found = journal.search ?? found }
+      defer {
+        found = journal.search ?? found
+        journal.search = nil
+      }
       do throws(ReadFailure) {
         return try T(from: &reader)
       } catch {
@@ -128,7 +167,8 @@ extension MappingReader where Self: ~Copyable {
   mutating func passUnclaimed(besides tag: String) throws(ReadFailure) {
     var more = try beginObject()
     while more {
-      if try readKey() == tag { try skipValue() } else { _ = try passUnclaimed() }
+      _ = try readKey()
+      if isAtMember(tag) { try skipValue() } else { _ = try passUnclaimed() }
       more = try endField()
     }
   }

@@ -10,6 +10,22 @@ struct TagPlace {
   let object: __SourcePosition
   let step: MappingPath.Step
 
+  /// Records the member of an object that has, or contains, the tag.
+  ///
+  /// - Parameter key: Its declared key; in markup, that of an attribute differs.
+  init(member: __SourcePosition, object: __SourcePosition, key: String) {
+    (self.member, self.object) = (member, object)
+    if case .path(let path) = member, let last = path.steps.last {
+      step = last
+    } else {
+      step = .key(key)
+    }
+  }
+
+  init(member: __SourcePosition, object: __SourcePosition, step: MappingPath.Step) {
+    (self.member, self.object, self.step) = (member, object, step)
+  }
+
   /// The place in a tree made from the object; nil if the tree was made from another value.
   func inTree(takenFrom place: __SourcePosition) -> TagPlace? {
     guard object == place else { return nil }
@@ -103,7 +119,9 @@ extension MappingReader where Self: ~Copyable {
   mutating func found(
     _ tag: AnyValue, in tags: __CaseTags, at place: __SourcePosition, isKey: Bool = false
   ) throws(ReadFailure) -> MatchedCase {
-    guard let match = tags.match(tag, isKey: isKey, state.options.conversions) else {
+    // In a format of texts, a number in text is no conversion, as in a key.
+    let isText = isKey || state.options.scalarsAreText
+    guard let match = tags.match(tag, isKey: isText, state.options.conversions) else {
       guard tags.hasFallback else {
         throw unknownTag(tag, at: place, isKey: isKey, expected: tags.expected)
       }
@@ -157,9 +175,16 @@ extension MappingReader where Self: ~Copyable {
     reset(to: start)
     guard let tag else { return nil }
     let holder = TagPlace(
-      member: outermost ?? tag.place, object: location(of: start), step: .key(path.first ?? ""))
+      member: outermost ?? tag.place, object: location(of: start), key: path.first ?? "")
     if outermost != nil, looksAtUnknownKeys { state.openJournal().tags.append(holder) }
     return (tag.value, tag.place, holder)
+  }
+
+  /// Whether the last key is a declared one, or the name of an attribute that stands for it.
+  func isAtMember(_ key: String?) -> Bool {
+    let found = currentKey
+    guard state.options.isMarkup, found != key else { return found == key }
+    return found.attributeName == key && key.flatMap { enclosingObject?[$0] } == nil
   }
 
   private var looksAtUnknownKeys: Bool {
@@ -174,9 +199,9 @@ extension MappingReader where Self: ~Copyable {
     var inner: __SourcePosition?
     var more = try beginObject()
     while more {
-      let key = try readKey()
+      _ = try readKey()
       let isRepeated = tag != nil && state.options.duplicateKeys == .firstWins
-      if key != path.first || isRepeated {
+      if isRepeated || !isAtMember(path.first) {
         try skipValue()
       } else if path.count == 1 {
         let place = location(of: mark())

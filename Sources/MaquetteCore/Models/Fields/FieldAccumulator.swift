@@ -1,8 +1,13 @@
 /// The partly read properties of a superclass or of a flattened member, filled key by key from the
 /// object of the model around it, and then made into the member.
 public protocol __FieldAccumulator {
-  /// Whether a member is an enum whose tag and payload are in this object.
-  static var holdsCases: Bool { get }
+  /// Whether a member looks at the whole object before its keys are read.
+  static var looksAhead: Bool { get }
+
+  /// Whether the model, or a flattened member, keeps unknown keys.
+  ///
+  /// - Parameter levels: The number of nested members to ask, because a member may contain itself.
+  static func keepsExtras(within levels: Int) -> Bool
 
   /// Whether a strategy sees the object around its value.
   ///

@@ -219,7 +219,9 @@ extension MappingReader where Self: ~Copyable {
     keys: @autoclosure () -> __KeyTable = .empty
   ) throws(ReadFailure) {
     if state.journal?.search != nil, !standsAtTag, try passUnclaimed() { return }
-    if repeatsMarkup { return try skipValue() }
+    if repeatsMarkup || state.options.isMarkup && isAmongContents(of: keys()) {
+      return try skipValue()
+    }
     switch (rule ?? state.options.unknownKeys).choice {
     case .ignore:
       break

@@ -7,7 +7,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Decodes the enums that share an object with a struct, and then the struct.
   mutating func walkObject(into fields: inout __PartialStruct) throws(ReadFailure) {
-    if fields.holdsCases { try readCases(into: &fields) }
+    if fields.looksAhead { try readCases(into: &fields) }
     try __readProperties(into: &fields)
   }
 

@@ -109,6 +109,17 @@ extension MappingReader where Self: ~Copyable {
       resolution: resolution.description)
   }
 
+  /// Drops the only element of an array, if a report or the rules allow it.
+  ///
+  /// An empty element of markup is no value of the property, which decides what that means.
+  @inline(never)
+  @usableFromInline
+  mutating func singleElementFailed(_ error: ReadFailure, at mark: Mark) throws(ReadFailure) {
+    let isDropped = state.options.invalidElements == .drop
+    guard isDropped || !__isEmptyMarkup(at: mark, after: error.code) else { throw error }
+    try elementFailed(error, at: mark, resolution: "dropped the element")
+  }
+
   /// The resolution for a property whose value failed, if the rules allow the model to omit it.
   @usableFromInline
   func resolution(for error: ReadFailure, at mark: Mark) -> String? {

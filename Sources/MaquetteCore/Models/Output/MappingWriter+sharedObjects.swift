@@ -34,15 +34,25 @@ extension MappingWriter where Self: ~Copyable {
 extension AnyValue.Object {
   /// Creates an object.
   ///
-  /// Objects under a duplicate key are merged; otherwise the last value wins.
+  /// Objects and arrays under a duplicate key are merged; otherwise the last value wins.
   init(uniting members: some Sequence<Member>) {
     for member in members {
-      guard case .object(let added) = member.value, case .object(let inner) = self[member.key]
-      else {
-        self[member.key] = member.value
-        continue
-      }
-      self[member.key] = .object(AnyValue.Object(uniting: Array(inner) + Array(added)))
+      self[member.key] = self[member.key]?.united(with: member.value) ?? member.value
+    }
+  }
+}
+
+extension AnyValue {
+  /// Merges the parts of a nested object or array that two models wrote; a null fills an array up to
+  /// the position of a part.
+  fileprivate func united(with other: AnyValue) -> AnyValue {
+    switch (self, other) {
+    case (.object(let inner), .object(let added)):
+      return .object(AnyValue.Object(uniting: Array(inner) + Array(added)))
+    case (.array(let inner), .array(let added)):
+      let both = zip(inner, added).map { $1.isNull ? $0 : $0.united(with: $1) }
+      return .array(both + inner.dropFirst(both.count) + added.dropFirst(both.count))
+    default: return other
     }
   }
 }

@@ -173,8 +173,7 @@ extension MappingReader where Self: ~Copyable {
         // A place in a tree can only be computed while the reader is there.
         if member?.mayKeepTag == true {
           chosen?.tagPlace = TagPlace(
-            member: location(of: place), object: location(of: start),
-            step: .key(cluster.path[0]))
+            member: location(of: place), object: location(of: start), key: cluster.path[0])
         }
         if member != nil, __restLacks(cluster.tagKey) { break }
       } else {

@@ -103,6 +103,9 @@ extension __ReadingState {
       if case .path(let path) = place { base += path.steps }
       inner.openJournal().base = base
     }
+    if journal?.search != nil, case .path(let path) = place, path.isRoot {
+      inner.openJournal().search = FlattenedSearch()
+    }
     if let journal, !journal.tags.isEmpty {
       inner.openJournal().tags = journal.tags.compactMap { $0.inTree(takenFrom: place) }
     }
@@ -135,6 +138,7 @@ extension __ReadingState {
       || journal.issues.count + inner.issues.count > options.limits.issues
     if !inner.reachedObjects.isEmpty { journal.reachedObjects = inner.reachedObjects }
     if inner.readsSharedObjectsApart { journal.readsSharedObjectsApart = true }
+    if let found = inner.search { journal.search?.add(found, in: origins) }
     journal.wastedEffort = max(journal.wastedEffort, inner.wastedEffort)
     let options = options
     journal.commits += inner.commits.map { commit in

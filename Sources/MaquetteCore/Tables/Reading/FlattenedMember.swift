@@ -44,11 +44,15 @@ class FlattenedMember {
   /// Whether any key of the member was decoded.
   final var isTouched = false
 
-  /// Whether the member is an enum whose tag is in the outer object, or contains one.
-  var holdsCases: Bool { false }
+  /// Whether the member looks at the whole object before its keys are read, as an enum does whose
+  /// tag is in the outer object.
+  var looksAhead: Bool { false }
 
   /// Returns whether a strategy of the member needs the object around its value.
   func seesSiblings(within levels: Int = 16) -> Bool { false }
+
+  /// Returns whether the member, or one inside it, keeps unknown keys.
+  func keepsExtras(within levels: Int) -> Bool { false }
 
   /// Whether all required fields of the member are present.
   var isComplete: Bool { true }
@@ -69,7 +73,7 @@ class FlattenedMember {
     from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool { false }
 
-  /// Decodes an enum from the object at the reader.
+  /// Looks at the object at the reader, and decodes an enum from it.
   func readCases<R: MappingReader & ~Copyable>(
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {}
@@ -136,10 +140,14 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
     self.conversion = conversion
   }
 
-  final override var holdsCases: Bool { Fields.holdsCases }
+  override var looksAhead: Bool { Fields.looksAhead }
 
   final override func seesSiblings(within levels: Int) -> Bool {
     Fields.seesSiblings(within: levels)
+  }
+
+  final override func keepsExtras(within levels: Int) -> Bool {
+    Fields.keepsExtras(within: levels)
   }
 
   override var isComplete: Bool { fields.isComplete }
@@ -170,7 +178,7 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
     return isRead
   }
 
-  final override func readCases<R: MappingReader & ~Copyable>(
+  override func readCases<R: MappingReader & ~Copyable>(
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {
     if !isTouched { fields.adopt(reader.state) }
@@ -225,9 +233,17 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
 }
 
 /// A member that decodes itself with its accumulator, and is present if any of its keys is.
+///
+/// Unknown keys alone do not make it present: whether it will be is known before they are read.
 final class OptionalAccumulatedMember<T, Fields: __FieldAccumulator>: AccumulatedMember<T, Fields> {
   private var isThere = false
 
+  /// Whether the object has one of its keys, if the member keeps unknown ones.
+  private var isExpected = false
+
+  private var keepsExtrasInside: Bool { keepsExtras(within: 16) }
+
+  override var looksAhead: Bool { super.looksAhead || keepsExtrasInside }
   override var isComplete: Bool { !isThere || super.isComplete }
   override var missingFields: [__MissingField] { isThere ? super.missingFields : [] }
 
@@ -239,10 +255,21 @@ final class OptionalAccumulatedMember<T, Fields: __FieldAccumulator>: Accumulate
     return true
   }
 
-  /// Returns false: an optional member collects no extras.
+  override func readCases<R: MappingReader & ~Copyable>(
+    from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
+  ) throws(ReadFailure) {
+    try super.readCases(from: &reader, besides: taken, within: affixes)
+    guard keepsExtrasInside, !isThere else { return }
+    let own = takenKeys.affixed(prefix: affixes.prefix, suffix: affixes.suffix)
+    isExpected = try reader.holdsMember(of: own)
+  }
+
   override func __readExtra<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: __Affixes
-  ) throws(ReadFailure) -> Bool { false }
+  ) throws(ReadFailure) -> Bool {
+    guard isThere || isExpected else { return false }
+    return try super.__readExtra(from: &reader, affixes)
+  }
 
   override func begin(with place: UnsafeMutableRawPointer) {
     guard let value = unsafe place.assumingMemoryBound(to: T?.self).move() else { return }
@@ -256,7 +283,7 @@ final class OptionalAccumulatedMember<T, Fields: __FieldAccumulator>: Accumulate
 
   override func copy() -> FlattenedMember {
     let other = OptionalAccumulatedMember(conversion)
-    other.isThere = isThere
+    (other.isThere, other.isExpected) = (isThere, isExpected)
     return copy(into: other)
   }
 }

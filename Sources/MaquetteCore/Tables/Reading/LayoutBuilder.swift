@@ -101,9 +101,11 @@ struct LayoutBuilder {
   private mutating func embed(_ member: FlattenedProperty) {
     let affixes = member.affixes
     let base = places.count
-    // A nested member that decodes itself belongs to the optional member around it.
+    // A nested member that decodes itself belongs to the optional member around it, and so do extras,
+    // which are kept only if that member is present.
     guard let inner = member.layout.map(current),
-      unsafe member.optional == nil || inner.contents.pointee.members.isEmpty
+      unsafe member.optional == nil
+        || inner.contents.pointee.members.isEmpty && inner.contents.pointee.extras == nil
     else { return members.append(.init(member, affixes: affixes)) }
     unsafe root.merge(ObjectPlan(inner.root, inner.contents.pointee.places), base: base, affixes)
     let contents = unsafe inner.contents.pointee

@@ -18,6 +18,9 @@ extension __PartialStruct {
   }
 }
 
+/// Whether a type is an array or a set.
+func isEmptyAtFirst(_ type: any Any.Type) -> Bool { type is any EmptyAtFirst.Type }
+
 /// A collection that can be initialized as empty.
 private protocol EmptyAtFirst {
   /// Initializes the memory of an empty collection.

@@ -112,8 +112,8 @@ extension __PartialStruct {
   /// Whether a strategy of a member that decodes itself needs the object around its value.
   var membersSeeSiblings: Bool { rest?.members.contains { $0.seesSiblings() } == true }
 
-  /// Whether a member is an enum whose tag and payload are in this object.
-  var holdsCases: Bool { isInRoot && rest?.members.contains(where: \.holdsCases) == true }
+  /// Whether a member looks at the whole object before its keys are read.
+  var looksAhead: Bool { isInRoot && rest?.members.contains(where: \.looksAhead) == true }
 
   /// The keys of the model and of its flattened members.
   var takenKeys: [__ClaimedKeys] {

@@ -44,9 +44,17 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     box = Box(model)
   }
 
-  /// Whether a member is an enum whose tag is in the outer object.
-  public static var holdsCases: Bool {
-    unsafe layout.contents.pointee.members.contains { $0.make().holdsCases }
+  /// Whether a member looks at the whole object, as an enum does whose tag is in the outer object.
+  public static var looksAhead: Bool {
+    unsafe layout.contents.pointee.members.contains { $0.make().looksAhead }
+  }
+
+  /// Returns whether the model, or a flattened member, keeps unknown keys.
+  public static func keepsExtras(within levels: Int) -> Bool {
+    let contents = unsafe layout.contents
+    return unsafe contents.pointee.extras != nil
+      || levels > 0
+        && contents.pointee.members.contains { $0.make().keepsExtras(within: levels - 1) }
   }
 
   /// Returns whether a strategy needs the object around its value.
@@ -142,7 +150,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   public mutating func readCases<R: MappingReader & ~Copyable>(
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {
-    guard Self.holdsCases else { return }
+    guard Self.looksAhead else { return }
     try read(from: &reader) { (fields, reader) throws(ReadFailure) in
       try fields.readCases(from: &reader, besides: taken, within: affixes)
     }

@@ -34,9 +34,9 @@ struct OutputTree {
     nodes.append((key, Node(member, at: rest)))
   }
 
-  /// Whether the own object has nested objects, and members that may write into them.
+  /// Whether the own object has nested objects or arrays, and members that may write into them.
   var sharesObjects: Bool {
-    nodes.contains { if case .object = $0.node { true } else { false } }
+    nodes.contains { $0.node.isContainer }
       && nodes.contains { entry in
         guard case .member(let member) = entry.node, case .member(let written) = member.property
         else { return false }

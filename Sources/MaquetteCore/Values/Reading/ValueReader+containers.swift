@@ -51,7 +51,7 @@ extension ValueReader {
     _ keys: __KeyTable, expecting slot: Int
   ) throws(ReadFailure) -> Int {
     let slot = __slotOfCurrentKey(in: keys)
-    return _slowPath(slot < 0 && state.options.isMarkup) ? slotOfContent(in: keys) : slot
+    return _slowPath(slot < 0 && state.options.isMarkup) ? try slotOfContent(in: keys) : slot
   }
 
   /// Reads a key as text; the reader is then at the value.

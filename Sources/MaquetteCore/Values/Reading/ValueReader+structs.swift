@@ -100,7 +100,7 @@ extension ValueReader {
         guard unsafe try inspectKey(&slot, of: &fields, &inspection.unsafelyUnwrapped.pointee)
         else { continue }
       } else if _slowPath(slot < 0 && state.options.isMarkup) {
-        slot = unsafe slotOfMarkup(in: node.pointee.keys)
+        slot = unsafe try slotOfMarkup(in: node.pointee.keys)
       }
       let start = mark()
       do throws(ReadFailure) {
@@ -142,7 +142,7 @@ extension ValueReader {
     if state.matchesKeys {
       if slot < 0 || state.renamesKeys { slot = fields.matchedSlot(by: &self) }
     } else if slot < 0, state.options.isMarkup {
-      slot = slotOfMarkup(in: fields.keys)
+      slot = try slotOfMarkup(in: fields.keys)
     }
     return try admits(slot, of: &fields, &inspection)
   }

@@ -1,5 +1,5 @@
 /// A text that is made from another one, and where each of its bytes comes from.
-package struct RepairOutput {
+struct RepairOutput {
   /// The offset of a byte in this text and in its source; the following bytes follow each other in
   /// both, up to the next anchor.
   private struct Anchor {
@@ -8,32 +8,32 @@ package struct RepairOutput {
   }
 
   /// The text.
-  package private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
 
   private var anchors: [Anchor] = []
 
   /// The distance from the end of this text to the place in the source.
   private var shift = 0
 
-  package init() {}
+  init() {}
 
   /// Copies bytes of the source.
-  package mutating func copy(_ range: Range<Int>, of source: [UInt8]) {
+  mutating func copy(_ range: Range<Int>, of source: [UInt8]) {
     align(to: range.lowerBound)
     bytes += source[range]
   }
 
   /// Replaces bytes of the source by white space, which keeps its lines.
-  package mutating func blank(_ range: Range<Int>, of source: [UInt8]) {
+  mutating func blank(_ range: Range<Int>, of source: [UInt8]) {
     align(to: range.lowerBound)
     for index in range { bytes.append(source[index] == 0x0A ? 0x0A : 0x20) }
   }
 
   /// Replaces a byte of this text by a space.
-  package mutating func blank(at offset: Int) { bytes[offset] = 0x20 }
+  mutating func blank(at offset: Int) { bytes[offset] = 0x20 }
 
   /// Adds bytes that stand for what is at an offset of the source.
-  package mutating func insert(_ added: some Sequence<UInt8>, at source: Int) {
+  mutating func insert(_ added: some Sequence<UInt8>, at source: Int) {
     align(to: source)
     bytes += added
     // What follows in the source begins here; none of what was added does.
@@ -41,7 +41,7 @@ package struct RepairOutput {
   }
 
   /// Removes everything from an offset on.
-  package mutating func removeAll(from offset: Int) {
+  mutating func removeAll(from offset: Int) {
     bytes.removeSubrange(offset...)
     while let last = anchors.last, last.offset > offset { anchors.removeLast() }
     shift = anchors.last.map { $0.source - $0.offset } ?? 0
@@ -56,7 +56,7 @@ package struct RepairOutput {
   /// Returns the offset in the source for an offset in this text.
   ///
   /// - Complexity: O(log number of changes).
-  package func origin(of offset: Int) -> Int {
+  func origin(of offset: Int) -> Int {
     var (low, high) = (0, anchors.count)
     while low < high {
       let middle = (low + high) / 2

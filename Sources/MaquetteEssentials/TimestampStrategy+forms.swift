@@ -1,3 +1,6 @@
+import MaquetteCore
+import MaquetteScalars
+
 extension TimestampStrategy {
   /// Returns the strategy that writes a timestamp exactly as the source had it; nil if there is
   /// none.
@@ -6,17 +9,17 @@ extension TimestampStrategy {
   ///   - moment: The timestamp that `automatic` decoded.
   ///   - source: The value it was decoded from.
   ///   - convention: The date strategy of the call, which is tried first; nil if there is none.
-  package static func form(
+  static func form(
     of moment: Timestamp, in source: AnyValue, under convention: Self? = nil
   ) -> Self? {
     let named = convention?.alternatives ?? []
+    let others: [Self]
     switch source {
-    case .string(let text):
-      return (named + candidates(for: text)).first { $0.writes(moment, as: text) }
-    case .number(let number):
-      return (named + units).first { $0.reads(moment, from: number) }
+    case .string(let text): others = candidates(for: text)
+    case .number: others = units
     default: return nil
     }
+    return (named + others).first { (try? $0.value(of: moment)) == source }
   }
 
   private static let units = [
@@ -25,26 +28,10 @@ extension TimestampStrategy {
 
   /// The strategies that have exactly one form.
   private var alternatives: [Self] {
-    if case .list(let strategies) = shape { return strategies.flatMap(\.alternatives) }
-    return [self]
-  }
-
-  private func reads(_ moment: Timestamp, from number: AnyValue.Number) -> Bool {
-    if shape == .reference { return moment.numberSince2001 == number }
-    guard case .number(let unit) = shape,
-      let exact = ExactSeconds(number, places: unit.places), exact.isInCalendar
-    else { return false }
-    return Timestamp(exact) == moment
-  }
-
-  private func writes(_ moment: Timestamp, as text: String) -> Bool {
-    if case .pattern(let pattern) = shape { return (try? pattern.text(of: moment)) == text }
     switch shape {
-    case .iso8601(let precision, let offset):
-      return ISO8601.text(of: moment, precision: precision, offset: offset) == text
-    case .rfc2822: return RFC2822.text(of: moment) == text
-    case .rfc1123: return (try? self.text(of: moment)) == text
-    default: return false
+    case .list(let strategies): strategies.flatMap(\.alternatives)
+    case .automatic, .epoch: []
+    default: [self]
     }
   }
 

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// The documents that a schema describes.
 public enum DataView: Sendable, Hashable {
   /// Documents that are decoded as they are: every one that satisfies the schema is decoded, apart

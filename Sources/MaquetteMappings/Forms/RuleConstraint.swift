@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// What a rule of `@Validated` requires, as data.
 package indirect enum RuleConstraint: Sendable {
   /// A least value, and whether it is valid itself.

@@ -1,0 +1,141 @@
+import MaquetteBehavior
+import MaquetteCore
+
+/// The properties of a model whose values an update replaces as a whole.
+struct ModelPlaces {
+  private struct Place {
+    /// The paths that are read, the own one first.
+    var paths: [[String]]
+    var writtenPath: [String]
+    var value: Any
+  }
+
+  private var places: [Place] = []
+
+  /// The keys and values of the extras; nil if the model keeps none.
+  private var extras: AnyValue.Object?
+
+  /// Whether a null in the patch removes, as in a merge patch.
+  private let nullsRemove: Bool
+
+  init(of model: any SchemaProviding, nullsRemove: Bool) throws(MappingError) {
+    self.nullsRemove = nullsRemove
+    var state: AnyValue?
+    for property in type(of: model).schema.properties where !property.flags.contains(.isNotRead) {
+      var value = model.value(ofProperty: property.name) ?? Any?.none as Any
+      if property.flags.contains(.isFlattened) {
+        guard case .model(let member) = ModelPart(value) else { continue }
+        add(try ModelPlaces(of: member, nullsRemove: nullsRemove), inside: property)
+      } else if property.flags.contains(.collectsExtras) {
+        extras = try ModelState.written(value).object
+      } else {
+        if property.flags.contains(.hasStrategy), !property.flags.contains(.isNotWritten),
+          model is any MappingEncodable
+        {
+          if state == nil { state = try ModelState.written(model) }
+          value = state?[path: MappingPath().appending(keys: property.writtenPath)] as Any
+        }
+        places.append(
+          Place(
+            paths: [property.path] + property.aliases, writtenPath: property.writtenPath,
+            value: value))
+      }
+    }
+  }
+
+  private mutating func add(_ member: ModelPlaces, inside property: ModelSchema.Property) {
+    for var place in member.places {
+      place.paths = place.paths.map(property.affixes.around(keys:))
+      place.writtenPath = property.affixes.around(keys: place.writtenPath)
+      places.append(place)
+    }
+    guard extras == nil, let extras = member.extras else { return }
+    self.extras = AnyValue.Object(
+      extras.map { .init(key: property.affixes.around(keys: [$0.key])[0], value: $0.value) })
+  }
+
+  /// The patch with complete values, because an update replaces them as a whole.
+  func completed(_ patch: AnyValue) throws(MappingError) -> AnyValue {
+    try completed(withReadKeys(patch), at: [])
+  }
+
+  /// The patch with the keys that decoding knows, where those of encoding differ.
+  private func withReadKeys(_ patch: AnyValue) -> AnyValue {
+    var patch = patch
+    for place in places where place.writtenPath != place.paths[0] {
+      let written = MappingPath().appending(keys: place.writtenPath)
+      guard !places.contains(where: { $0.paths.contains(place.writtenPath) }),
+        let value = patch[path: written]
+      else { continue }
+      patch[path: written] = nil
+      patch[path: MappingPath().appending(keys: place.paths[0])] = value
+    }
+    return patch
+  }
+
+  private func completed(_ patch: AnyValue, at path: [String]) throws(MappingError) -> AnyValue {
+    guard case .object(var object) = patch else { return removing(patch, at: path) }
+    for member in object {
+      let path = path + [member.key]
+      if let place = places.first(where: { $0.paths.contains(path) }) {
+        object[member.key] = try completed(member.value, for: place.value)
+      } else if places.contains(where: { $0.paths.contains { $0.starts(with: path) } }) {
+        object[member.key] = try completed(member.value, at: path)
+      } else if path.count == 1, let extras {
+        object[member.key] =
+          removes(member.value)
+          ? .removal : (extras[member.key] ?? .null).changed(by: member.value, nullsRemove)
+      }
+    }
+    return .object(object)
+  }
+
+  /// The removal of a nested object removes what the properties in it have.
+  private func removing(_ patch: AnyValue, at path: [String]) -> AnyValue {
+    guard patch.isNull else { return patch }
+    var object: AnyValue = [:]
+    for place in places where place.paths[0].starts(with: path) {
+      object[path: MappingPath().appending(keys: Array(place.paths[0].dropFirst(path.count)))] =
+        .null
+    }
+    return object
+  }
+
+  private func removes(_ value: AnyValue) -> Bool {
+    nullsRemove ? value.isNull : value == .removal
+  }
+
+  private func completed(_ patch: AnyValue, for value: Any) throws(MappingError) -> AnyValue {
+    switch (ModelPart(value), patch) {
+    case (.model(let model), .object):
+      return try ModelPlaces(of: model, nullsRemove: nullsRemove).completed(patch)
+    case (.model(let model as any MappingEncodable), .array(let elements)):
+      // The elements of a model that is an array replace all of its properties.
+      let count = try ModelState.written(model).array?.count ?? 0
+      return .array(
+        elements + Array(repeating: .removal, count: Swift.max(0, count - elements.count)))
+    case (.map, .object): return try ModelState.written(value).changed(by: patch, nullsRemove)
+    case (.leaf(let value as any MappingEncodable), .object):
+      // An update replaces an enum, and what is JSON itself, as a whole.
+      let written = try ModelState.written(value)
+      return written.object == nil ? patch : written.changed(by: patch, nullsRemove)
+    default: return patch
+    }
+  }
+}
+
+extension AnyValue {
+  /// Returns this tree, changed by a patch.
+  ///
+  /// - Parameter nullsRemove: Whether a null removes, as in a merge patch; if not, only `removal` does.
+  fileprivate func changed(by patch: AnyValue, _ nullsRemove: Bool) -> AnyValue {
+    if nullsRemove { return MergePatch(patch).applied(to: self) }
+    guard case .object(let changes) = patch, case .object(var object) = self else { return patch }
+    for change in changes {
+      let changed = object[change.key]?.changed(by: change.value, nullsRemove) ?? change.value
+      // A literal nil would be a null.
+      object[change.key] = change.value == .removal ? AnyValue?.none : changed
+    }
+    return .object(object)
+  }
+}

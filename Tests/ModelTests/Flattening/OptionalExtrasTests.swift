@@ -1,0 +1,99 @@
+import AgreementSupport
+import Maquette
+import Testing
+
+/// A member that may be missing keeps unknown keys exactly if one of its own keys is there.
+@Suite("Extras of optional flattened members") struct OptionalExtrasTests {
+  @Mappable struct Kept: Equatable {
+    var unit: String
+    @CodableExtras var more: [String: AnyValue] = [:]
+  }
+
+  @Mappable final class KeptObject: Equatable {
+    let unit: String
+    @CodableExtras let more: AnyValue.Object
+
+    static func == (left: KeptObject, right: KeptObject) -> Bool {
+      left.unit == right.unit && left.more == right.more
+    }
+  }
+
+  @Mappable struct Prefixed: Equatable {
+    var id: Int?
+    @CodableFlattened(prefix: "b_") var kept: Kept?
+  }
+
+  @Mappable struct Plain: Equatable {
+    var id: Int?
+    @CodableFlattened var kept: Kept?
+  }
+
+  @Mappable struct OfObjects: Equatable {
+    var id: Int?
+    @CodableFlattened var kept: KeptObject?
+  }
+
+  @Mappable struct Outer: Equatable {
+    @CodableFlattened var prefixed: Prefixed?
+  }
+
+  @Mappable struct WithOwnExtras: Equatable {
+    @CodableFlattened(prefix: "b_") var kept: Kept?
+    @CodableExtras var rest: [String: AnyValue] = [:]
+  }
+
+  @Test(arguments: [
+    #"{"id":1,"b_unit":"m","b_x":4}"#, #"{"b_x":4,"b_unit":"m","id":1}"#,
+    #"{"b_x":4,"id":1,"b_unit":"m","other":2}"#,
+  ])
+  func `Are kept wherever the own keys are`(_ json: String) throws {
+    let kept = Kept(unit: "m", more: ["x": 4])
+    #expect(try read(Prefixed.self, json) == Prefixed(id: 1, kept: kept))
+    #expect(try read(Outer.self, json) == Outer(prefixed: Prefixed(id: 1, kept: kept)))
+  }
+
+  @Test func `Come back`() throws {
+    try expectRoundTrip(
+      Prefixed(id: 1, kept: Kept(unit: "m", more: ["x": 4])), #"{"id":1,"b_unit":"m","b_x":4}"#)
+    try expectRoundTrip(
+      Plain(id: 1, kept: Kept(unit: "m", more: ["x": [1]])), #"{"id":1,"unit":"m","x":[1]}"#)
+    let object = try read(OfObjects.self, #"{"x":4,"id":1,"unit":"m"}"#)
+    #expect(object.kept?.more == ["x": 4])
+    #expect(try write(object) == #"{"id":1,"unit":"m","x":4}"#)
+  }
+
+  @Test func `Do not make a member present`() throws {
+    #expect(try read(Prefixed.self, #"{"b_x":4}"#) == Prefixed(id: nil, kept: nil))
+    #expect(try read(Plain.self, #"{"x":4}"#) == Plain(id: nil, kept: nil))
+  }
+
+  @Test func `Of a missing member are unknown keys of the model`() throws {
+    let mapper = JSONMapper(options: .init(unknownKeys: .report))
+    let report = mapper.decodeReporting(Prefixed.self, from: #"{"b_x":4,"id":1}"#)
+    #expect(report.value == Prefixed(id: 1, kept: nil))
+    #expect(report.issues.map(\.error.code) == [.unknownKey])
+    #expect(
+      mapper.decodeReporting(Prefixed.self, from: #"{"b_x":4,"b_unit":"m"}"#).issues.isEmpty)
+    #expect(throws: MappingError.self) {
+      try JSONMapper(options: .init(unknownKeys: .reject))
+        .decode(Prefixed.self, from: #"{"b_x":4}"#)
+    }
+  }
+
+  @Test func `Are the model's if it keeps unknown keys itself`() throws {
+    #expect(
+      try read(WithOwnExtras.self, #"{"b_unit":"m","b_x":4,"y":1}"#)
+        == WithOwnExtras(kept: Kept(unit: "m"), rest: ["b_x": 4, "y": 1]))
+  }
+
+  @Test func `Are updated`() throws {
+    var model = Prefixed(id: 1, kept: Kept(unit: "m", more: ["x": 4]))
+    try JSONMapper().update(&model, from: #"{"b_x":5,"b_y":6}"#)
+    #expect(model.kept == Kept(unit: "m", more: ["x": 5, "y": 6]))
+    model.kept = nil
+    try JSONMapper().update(&model, from: #"{"b_x":5}"#)
+    #expect(model.kept == nil)
+    try JSONMapper().update(&model, from: #"{"b_x":5,"b_unit":"s"}"#)
+    #expect(model.kept == Kept(unit: "s", more: ["x": 5]))
+  }
+}

@@ -1,0 +1,125 @@
+import Maquette
+import MaquetteJSONTools
+import Testing
+
+/// A patch changes a model as it changes the model's encoded form.
+@Suite("Patches of models agree with patches of their trees") struct PatchedModelTests {
+  @Mappable(tagged: .internal("t")) enum Internal: Equatable {
+    case card(number: Int, owner: String? = "?")
+  }
+
+  @Mappable(tagged: .adjacent("t", content: "c")) enum Adjacent: Equatable {
+    case card(number: Int, owner: String? = "?")
+  }
+
+  @Mappable enum External: Equatable {
+    case card(number: Int, owner: String? = "?")
+  }
+
+  @Mappable struct Payments: Equatable {
+    var inner: Internal = .card(number: 1, owner: "Ada")
+    var beside: Adjacent = .card(number: 1, owner: "Ada")
+    var outer: External = .card(number: 1, owner: "Ada")
+    var raw: RawJSON
+  }
+
+  @Mappable struct Nested: Equatable {
+    @CodingKey(path: "g.x") var x: Int?
+    @CodingKey(path: "g.h.y") var y = 7
+    var z: Int?
+  }
+
+  @Mappable(layout: .array) struct Row: Equatable {
+    var a: Int
+    var b: String?
+    var c = 3
+  }
+
+  @Mappable struct Rows: Equatable {
+    var row: Row
+    var members: [String: Int?] = [:]
+  }
+
+  @Mappable struct Renamed: Equatable {
+    @CodingKey("in", encode: "out") var value = 1
+  }
+
+  private func patched<T: Mappable & Equatable>(_ model: T, _ operations: String) throws -> T {
+    var changed = model
+    let patch = try JSONPatch(json: operations)
+    try patch.apply(to: &changed)
+    var tree = try ValueMapper().encode(model)
+    try patch.apply(to: &tree)
+    #expect(
+      try ValueMapper().encode(changed)
+        == ValueMapper().encode(ValueMapper().decode(T.self, from: tree)))
+    return changed
+  }
+
+  @Test(arguments: ["inner/number", "beside/c/number", "outer/card/number"])
+  func `In the payload of a case`(_ path: String) throws {
+    let model = try Payments(raw: RawJSON(json: #"{"a":1}"#))
+    let changed = try patched(
+      model, #"[{"op":"replace","path":"/\#(path)","value":7}]"#)
+    #expect(changed != model)
+    var merged = model
+    try MergePatch(from: model, to: changed).apply(to: &merged)
+    #expect(merged == changed)
+  }
+
+  @Test func `In raw JSON`() throws {
+    let model = try Payments(raw: RawJSON(json: #"{"a":1}"#))
+    let changed = try patched(model, #"[{"op":"add","path":"/raw/b","value":2}]"#)
+    #expect(try ValueMapper().encode(changed.raw) == ["a": 1, "b": 2])
+    var merged = model
+    try MergePatch(json: #"{"raw":{"c":9}}"#).apply(to: &merged)
+    #expect(try ValueMapper().encode(merged.raw) == ["a": 1, "c": 9])
+  }
+
+  @Test func `Removing a step of a path removes what is below`() throws {
+    let model = Nested(x: 1, y: 2, z: 3)
+    #expect(
+      try patched(model, #"[{"op":"remove","path":"/g"}]"#) == Nested(x: nil, y: 7, z: 3))
+    #expect(
+      try patched(model, #"[{"op":"remove","path":"/g/h"}]"#) == Nested(x: 1, y: 7, z: 3))
+    var merged = model
+    try MergePatch(json: #"{"g":null}"#).apply(to: &merged)
+    #expect(merged == Nested(x: nil, y: 7, z: 3))
+  }
+
+  @Test func `Elements of models that are arrays`() throws {
+    let model = Rows(row: Row(a: 1, b: "b", c: 5), members: ["k": 1])
+    let row = try patched(model, #"[{"op":"replace","path":"/row","value":[9]}]"#).row
+    #expect(row == Row(a: 9, b: nil, c: 3))
+    #expect(
+      try patched(model, #"[{"op":"remove","path":"/row/2"}]"#).row == Row(a: 1, b: "b", c: 3))
+    var merged = model
+    try MergePatch(json: #"{"row":[9]}"#).apply(to: &merged)
+    #expect(merged.row == Row(a: 9, b: nil, c: 3))
+  }
+
+  @Test func `A null of a JSON patch is a value`() throws {
+    let model = Rows(row: Row(a: 1), members: ["k": 1, "l": 2])
+    let changed = try patched(
+      model,
+      #"[{"op":"add","path":"/members/n","value":null},{"op":"replace","path":"/members/k","value":null}]"#
+    )
+    let expected: [String: Int?] = ["n": nil, "k": nil, "l": 2]
+    #expect(changed.members == expected)
+    #expect(
+      try patched(model, #"[{"op":"remove","path":"/members/k"}]"#).members == ["l": 2])
+  }
+
+  @Test func `Keys of encoding`() throws {
+    let patch = try MergePatch(from: Renamed(), to: Renamed(value: 5))
+    #expect(try patch.jsonString() == #"{"out":5}"#)
+    var model = Renamed()
+    try patch.apply(to: &model)
+    #expect(model == Renamed(value: 5))
+    var other = Renamed()
+    try JSONPatch(json: #"[{"op":"replace","path":"/out","value":9}]"#).apply(to: &other)
+    #expect(other.value == 9)
+    try MergePatch(json: #"{"in":4}"#).apply(to: &other)
+    #expect(other.value == 4)
+  }
+}
