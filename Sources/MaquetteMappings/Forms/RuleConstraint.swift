@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// What a rule of `@Validated` requires, as data.
 package indirect enum RuleConstraint: Sendable {
   /// A least value, and whether it is valid itself.

@@ -167,8 +167,7 @@ extension MappingReader where Self: ~Copyable {
   mutating func passUnclaimed(besides tag: String) throws(ReadFailure) {
     var more = try beginObject()
     while more {
-      _ = try readKey()
-      if isAtMember(tag) { try skipValue() } else { _ = try passUnclaimed() }
+      if isKey(try readKey(), of: tag) { try skipValue() } else { _ = try passUnclaimed() }
       more = try endField()
     }
   }

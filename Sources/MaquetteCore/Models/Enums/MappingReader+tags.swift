@@ -181,8 +181,11 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// Whether the last key is a declared one, or the name of an attribute that stands for it.
-  func isAtMember(_ key: String?) -> Bool {
-    let found = currentKey
+  ///
+  /// - Parameters:
+  ///   - found: The last key.
+  ///   - key: The declared key; nil for none.
+  func isKey(_ found: String, of key: String?) -> Bool {
     guard state.options.isMarkup, found != key else { return found == key }
     return found.attributeName == key && key.flatMap { enclosingObject?[$0] } == nil
   }
@@ -199,9 +202,9 @@ extension MappingReader where Self: ~Copyable {
     var inner: __SourcePosition?
     var more = try beginObject()
     while more {
-      _ = try readKey()
+      let key = try readKey()
       let isRepeated = tag != nil && state.options.duplicateKeys == .firstWins
-      if isRepeated || !isAtMember(path.first) {
+      if isRepeated || !isKey(key, of: path.first) {
         try skipValue()
       } else if path.count == 1 {
         let place = location(of: mark())
