@@ -96,4 +96,59 @@ import Testing
     try JSONMapper().update(&model, from: #"{"b_x":5,"b_unit":"s"}"#)
     #expect(model.kept == Kept(unit: "s", more: ["x": 5]))
   }
+
+  @Mappable class Base: SchemaEquatable {
+    @CodableFlattened(prefix: "b_") var kept: Kept?
+    init() {}
+  }
+
+  @Mappable final class Derived: Base {
+    var id: Int?
+    override init() { super.init() }
+  }
+
+  @Mappable(tagged: .untagged) enum Untagged: Equatable {
+    case number(Int)
+    case model(Prefixed)
+  }
+
+  @Mappable(tagged: .internal("t")) enum Tagged: Equatable {
+    case model(Prefixed)
+    case none
+  }
+
+  @Test func `Of superclasses and of payloads`() throws {
+    let kept = Kept(unit: "m", more: ["x": 4])
+    let json = #"{"b_x":4,"b_unit":"m","id":1}"#
+    let derived = try read(Derived.self, json)
+    #expect(derived.kept == kept && derived.id == 1)
+    #expect(try write(derived) == #"{"b_unit":"m","b_x":4,"id":1}"#)
+    #expect(try read(Untagged.self, json) == .model(Prefixed(id: 1, kept: kept)))
+    #expect(
+      try read(Tagged.self, #"{"b_x":4,"t":"model","b_unit":"m","id":1}"#)
+        == .model(Prefixed(id: 1, kept: kept)))
+    #expect(try read([Prefixed].self, #"[{"b_x":1},\#(json)]"#).map(\.kept) == [nil, kept])
+  }
+
+  @Test func `Of growing text never disappear`() throws {
+    let json = #"{"b_x":4,"b_unit":"m","b_y":[5],"id":1}"#
+    var count = 0
+    for length in 1...json.utf8.count {
+      guard
+        let partial = try JSONMapper().decodePartial(
+          Prefixed.self, from: String(json.prefix(length)))
+      else { continue }
+      let found = partial.model.kept?.more.count ?? 0
+      #expect(found >= count)
+      count = found
+    }
+    #expect(count == 2)
+  }
+
+  @Test func `Repeated extras are errors if the call rejects repeated keys`() {
+    let mapper = JSONMapper(options: .init(duplicateKeys: .reject))
+    #expect(throws: MappingError.self) {
+      try mapper.decode(Prefixed.self, from: #"{"b_x":4,"b_x":5,"b_unit":"m"}"#)
+    }
+  }
 }
