@@ -81,6 +81,7 @@ struct JSONQueryTests {
     #expect(
       matches.map(\.path.description) == ["store.book[2].isbn", "store.book[3].isbn"])
     #expect(try JSONQuery("$").matches(in: [1]).map(\.value) == [[1]])
+    #expect(try JSONQuery("$ .a [0]\t.b").matches(in: ["a": [["b": 1]]]).map(\.value) == [1])
     #expect(try JSONQuery("$..*").matches(in: [[1], 2]).map(\.value) == [[1], 2, 1])
     #expect(try JSONQuery("$['a\\'b', \"c\\u0064\"]").matches(in: ["a'b": 1, "cd": 2]).count == 2)
   }
@@ -110,6 +111,9 @@ struct JSONQueryTests {
         "expected a name in quotes, an index, a slice or '*', found '?' at 2 of \"$[?@.a]\""
       ),
       ("$.1a", "expected a name or '*', found '1' at 2 of \"$.1a\""),
+      ("$ .a ", "expected '.' or '[', found the end of the query at 5 of \"$ .a \""),
+      (#"$['\"']"#, #"expected a name in quotes, found ''' at 5 of "$['\\"']""#),
+      (#"$["\'"]"#, #"expected a name in quotes, found '"' at 5 of "$[\"\\'\"]""#),
     ])
   func noQueries(_ query: String, _ description: String) {
     let error = #expect(throws: MappingError.self) { try JSONQuery(query) }

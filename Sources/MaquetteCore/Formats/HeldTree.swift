@@ -54,7 +54,15 @@ private struct TreeKeeper {
   }
 
   func unencodable(_ kind: ValueKind) -> MappingError {
-    MappingError(.unencodable, at: MappingPath(steps), found: kind.phrase)
+    let expected =
+      switch kind {
+      // A date that the format could hold as text.
+      case .date: "a date in the years 1 to 9999"
+      case .null: "another value: the format has no null"
+      default: ""
+      }
+    return MappingError(
+      .unencodable, at: MappingPath(steps), expected: expected, found: kind.phrase)
   }
 
   /// Returns the replacement of a value; nil for a null that the format cannot represent.

@@ -108,6 +108,8 @@ extension String {
     var digits = Array(utf8)
     let isNegative = digits.first == UInt8(ascii: "-")
     if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
+    // A second sign is an error.
+    if digits.first == UInt8(ascii: "-") { return nil }
     let zeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
     // One zero remains before a point, an exponent or the end.
     let isFollowed = zeros < digits.count && digits[zeros] &- 0x30 < 10

@@ -12,6 +12,9 @@ struct ModelPlaces {
 
   private var places: [Place] = []
 
+  /// The members that flattened enums write, for each enum.
+  private var enums: [AnyValue.Object] = []
+
   /// The keys and values of the extras; nil if the model keeps none.
   private var extras: AnyValue.Object?
 
@@ -24,8 +27,11 @@ struct ModelPlaces {
     for property in type(of: model).schema.properties where !property.flags.contains(.isNotRead) {
       var value = model.value(ofProperty: property.name) ?? Any?.none as Any
       if property.flags.contains(.isFlattened) {
-        guard case .model(let member) = ModelPart(value) else { continue }
-        add(try ModelPlaces(of: member, nullsRemove: nullsRemove), inside: property)
+        if case .model(let member) = ModelPart(value) {
+          add(try ModelPlaces(of: member, nullsRemove: nullsRemove), inside: property)
+        } else if let form = try Self.form(ofCase: value) {
+          enums.append(form.around(property.affixes))
+        }
       } else if property.flags.contains(.collectsExtras) {
         extras = try ModelState.written(value).object
       } else {
@@ -43,20 +49,51 @@ struct ModelPlaces {
     }
   }
 
+  /// The members of a case in the object of its parent; nil for nil.
+  private static func form(ofCase value: Any) throws(MappingError) -> AnyValue.Object? {
+    guard value is any MappingEncodable else { return nil }
+    let written = try ModelState.written(value)
+    // A case without a payload is the name of an empty object.
+    return written.object ?? written.string.map { [$0: [:]] }
+  }
+
   private mutating func add(_ member: ModelPlaces, inside property: ModelSchema.Property) {
     for var place in member.places {
       place.paths = place.paths.map(property.affixes.around(keys:))
       place.writtenPath = property.affixes.around(keys: place.writtenPath)
       places.append(place)
     }
-    guard extras == nil, let extras = member.extras else { return }
-    self.extras = AnyValue.Object(
-      extras.map { .init(key: property.affixes.around(keys: [$0.key])[0], value: $0.value) })
+    enums += member.enums.map { $0.around(property.affixes) }
+    if extras == nil { extras = member.extras?.around(property.affixes) }
   }
 
   /// The patch with complete values, because an update replaces them as a whole.
   func completed(_ patch: AnyValue) throws(MappingError) -> AnyValue {
-    try completed(withReadKeys(patch), at: [])
+    let patch = withReadKeys(patch)
+    guard case .object(let object) = patch else { return try completed(patch, at: []) }
+    // The members of a flattened enum may be any that no property has.
+    let others = object.filter { member in
+      !places.contains { $0.paths.contains { $0.first == member.key } }
+    }
+    guard !others.isEmpty else { return try completed(patch, at: []) }
+    var cases = AnyValue.Object()
+    for form in enums { for member in form { cases[member.key] = member.value } }
+    let names = others.map(\.key)
+    guard case .object(var whole) = try completed(patch, at: [], besides: Set(cases.map(\.key)))
+    else { return patch }
+    let isReplaced = others.contains { !removes($0.value) }
+    for member in cases {
+      guard let change = object[member.key] else {
+        whole[member.key] = member.value
+        continue
+      }
+      guard names.contains(member.key) else { continue }
+      // What another case replaces is gone.
+      whole[member.key] =
+        removes(change) && isReplaced
+        ? AnyValue?.none : member.value.changed(by: change, nullsRemove)
+    }
+    return .object(whole)
   }
 
   /// The patch with the keys that decoding knows, where those of encoding differ.
@@ -73,9 +110,12 @@ struct ModelPlaces {
     return patch
   }
 
-  private func completed(_ patch: AnyValue, at path: [String]) throws(MappingError) -> AnyValue {
+  /// - Parameter cases: The keys of the object that flattened enums write.
+  private func completed(
+    _ patch: AnyValue, at path: [String], besides cases: Set<String> = []
+  ) throws(MappingError) -> AnyValue {
     guard case .object(var object) = patch else { return removing(patch, at: path) }
-    for member in object {
+    for member in object where !cases.contains(member.key) {
       let path = path + [member.key]
       if let place = places.first(where: { $0.paths.contains(path) }) {
         object[member.key] = try completed(member.value, for: place.value)
@@ -137,5 +177,12 @@ extension AnyValue {
       object[change.key] = change.value == .removal ? AnyValue?.none : changed
     }
     return .object(object)
+  }
+}
+
+extension AnyValue.Object {
+  /// The members of a flattened value in the object of its parent.
+  fileprivate func around(_ affixes: __Affixes) -> AnyValue.Object {
+    AnyValue.Object(map { .init(key: affixes.around(keys: [$0.key])[0], value: $0.value) })
   }
 }

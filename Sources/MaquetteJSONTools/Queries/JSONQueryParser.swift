@@ -15,6 +15,7 @@ struct JSONQueryParser {
     guard take("$") else { throw failure("'$'") }
     var segments: [JSONQuery.Segment] = []
     while index < scalars.count {
+      passSpace()
       if take(".") {
         let isDeep = take(".")
         let selectors = isDeep && take("[") ? try bracketed() : [try dotted()]
@@ -90,7 +91,10 @@ struct JSONQueryParser {
       index += 1
       if next == "\\", let escaped = peek {
         index += 1
-        // Inside these quotes the other kind needs no escape, and this kind does.
+        // Inside these quotes only this kind has an escape.
+        guard escaped == quote || escaped != "'" && escaped != "\"" else {
+          throw failure("a name in quotes")
+        }
         json += escaped == "'" ? "'" : "\\" + String(escaped)
       } else {
         json += next == "\"" ? "\\\"" : String(next)

@@ -53,11 +53,14 @@ struct MemberwiseEmitter {
 
   /// The type of a parameter: a function must be escaping.
   private func parameter(_ property: PropertyModel, _ type: PropertyType) -> String {
-    guard type.syntax?.is(FunctionTypeSyntax.self) == true else {
-      return (model.isNoncopyable && type.isNamed ? "consuming " : "") + type.text
+    let annotation = property.binding.typeAnnotation?.type
+    // The text of a type has no attributes, which are part of the type of a function.
+    let written = annotation?.source(inModel: model.reference) ?? type.text
+    if type.syntax?.is(FunctionTypeSyntax.self) == true { return "@escaping " + written }
+    if type.isFunction, annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == false {
+      return written
     }
-    let written = property.binding.typeAnnotation?.type.source(inModel: model.reference)
-    return "@escaping " + (written ?? type.text)
+    return (model.isNoncopyable && type.isNamed ? "consuming " : "") + type.text
   }
 }
 

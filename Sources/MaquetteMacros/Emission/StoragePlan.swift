@@ -194,7 +194,9 @@ struct StoragePlan {
     let assigned = self.model.readProperties.filter { !(isUpdate && $0.isConstant) }
     let isChanged = assigned.contains { held($0) != nil }
     let statements = assigned.flatMap { property -> [String] in
-      let target = "\(model).\(property.reference)"
+      let isSilent =
+        !isUpdate && model == "self" && property.isObservedThroughStorage(of: self.model)
+      let target = "\(model).\(isSilent ? "_" + property.name : property.reference)"
       let value = "\(name).\(property.stored)"
       guard let held = held(property) else { return ["\(target) = \(value)"] }
       let initial = isUpdate ? property.initialValue?.trimmedDescription : nil
@@ -202,5 +204,15 @@ struct StoragePlan {
     }
     return (isChanged ? ["var \(name) = \(name)"] : [])
       + (isUpdate ? statements : statements.inShortBlocks)
+  }
+}
+
+extension PropertyModel {
+  /// Whether the property has observers that an initializer would call, because `@Observable` stores its
+  /// value in another property, which has a value.
+  fileprivate func isObservedThroughStorage(of model: TypeModel) -> Bool {
+    hasValue && binding.accessorBlock != nil
+      && model.declaration.attributes.anywhere.contains(named: "Observable")
+      && !declaration.attributes.anywhere.contains(named: "ObservationIgnored")
   }
 }

@@ -117,7 +117,8 @@ extension PayloadValue {
   fileprivate func encodingOptions(in model: TypeModel) -> String {
     let strategy = attributes.writingStrategy(inModel: model.reference).map { ", by: \($0)" } ?? ""
     let keepsNil =
-      type.wrapped != nil && (model.arguments.writesNil || defaultValue.map { !$0.isNil } == true)
+      (type.wrapped != nil || type.isNamed)
+      && (model.arguments.writesNil || defaultValue.map { !$0.isNil } == true)
     return strategy + (keepsNil ? ", keepsNil: true" : "")
   }
 }

@@ -63,11 +63,19 @@ struct PropertyType {
     return type?.is(IdentifierTypeSyntax.self) == true || type?.is(MemberTypeSyntax.self) == true
   }
 
-  /// The kind of the type, if no format has values of this kind.
-  var unmappableKind: String? {
+  /// Whether the type is a function, or an optional of one.
+  var isFunction: Bool { innermost?.is(FunctionTypeSyntax.self) == true }
+
+  /// The type inside all optionals.
+  private var innermost: TypeSyntax? {
     var type = syntax
     while let wrapped = type?.wrappedType { type = wrapped }
-    switch type?.as(TypeSyntaxEnum.self) {
+    return type
+  }
+
+  /// The kind of the type, if no format has values of this kind.
+  var unmappableKind: String? {
+    switch innermost?.as(TypeSyntaxEnum.self) {
     case .tupleType: return positions == nil ? "a tuple with labels" : "a tuple"
     case .functionType: return "a function"
     case .metatypeType: return "a metatype"

@@ -32,6 +32,12 @@ struct ElementFrame {
 
   /// The text of an element that has no other contents so far.
   private var onlyText: String?
+
+  /// The number of texts, each between elements.
+  private(set) var textCount = 0
+
+  /// Whether the last contents were text.
+  private var endsInText = false
   private(set) var pieces: [Piece] = []
 
   /// The names of the child elements, and the values of each name.
@@ -53,12 +59,21 @@ struct ElementFrame {
   var isEmpty: Bool { groups.isEmpty && !hasText }
 
   mutating func add(text: String) {
+    noteText()
     // Most elements have a single text and nothing else.
     if !hasText, pieces.isEmpty { onlyText = text } else { append(.text(text)) }
     hasText = true
   }
 
-  mutating func add(blank range: Range<Int>) { append(.blank(range)) }
+  mutating func add(blank range: Range<Int>) {
+    noteText()
+    append(.blank(range))
+  }
+
+  private mutating func noteText() {
+    if !endsInText { textCount += 1 }
+    endsInText = true
+  }
 
   private mutating func append(_ piece: Piece) {
     if let text = onlyText {
@@ -91,6 +106,7 @@ struct ElementFrame {
     }
     append(.element(group: group, index: groups[group].count))
     groups[group].append(value)
+    endsInText = false
     lastGroup = group
     count += 1
   }

@@ -172,9 +172,14 @@ public struct XMLFormat: TextFormat {
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     let document = XMLDocumentText(source, encoding: knownEncoding)
     return document.withText(of: source) { text in
+      var paths = paths
       // This source was already parsed within the limits.
-      var parser = XMLTreeParser(
-        from: document.start, self, .init(depth: .max), search: PathSearch(paths))
+      let limits = DecodingOptions.Limits(depth: .max)
+      if paths.contains(where: \.leadsIntoContents) {
+        var parser = XMLTreeParser(from: document.start, self, limits)
+        if let tree = try? parser.parse(text) { paths = paths.map { $0.withoutContents(in: tree) } }
+      }
+      var parser = XMLTreeParser(from: document.start, self, limits, search: PathSearch(paths))
       _ = try? parser.parse(text)
       return document.sourceOffsets(of: parser.search?.offsets ?? [], in: text)
     }

@@ -53,9 +53,10 @@ struct XMLTreeParser {
       let string = scanner.string(in: text)
       try checkLength(string, at: scanner.start)
       if string.isEmpty { break }
-      search?.begin(.key(MarkupKey.text), at: scanner.start)
-      search?.end()
       frames[frames.count - 1].add(text: string)
+      search?.begin(
+        MarkupKey.text, index: frames[frames.count - 1].textCount - 1, at: scanner.start)
+      search?.end()
     case .comment, .processingInstruction, .documentType: break
     case .end: return false
     }

@@ -151,4 +151,36 @@ import Testing
       try mapper.decode(Prefixed.self, from: #"{"b_x":4,"b_x":5,"b_unit":"m"}"#)
     }
   }
+
+  @Mappable struct Several: Equatable {
+    @CodableFlattened(prefix: "a_") var first: Kept
+    @CodableFlattened(prefix: "b_") var second: Kept
+    @CodableFlattened(prefix: "c_") var third: Kept?
+    @CodableFlattened var fourth: Kept?
+  }
+
+  @Test func `Each of several members keeps the unknown keys with its prefix`() throws {
+    let json =
+      #"{"c_x":0,"b_x":1,"a_unit":"a","a_x":2,"b_unit":"b","c_unit":"c","c_y":3,"unit":"d","z":4}"#
+    let several = Several(
+      first: Kept(unit: "a", more: ["x": 2]), second: Kept(unit: "b", more: ["x": 1]),
+      third: Kept(unit: "c", more: ["x": 0, "y": 3]), fourth: Kept(unit: "d", more: ["z": 4]))
+    try expectRoundTrip(
+      several,
+      #"{"a_unit":"a","a_x":2,"b_unit":"b","b_x":1,"c_unit":"c","c_x":0,"c_y":3,"unit":"d","z":4}"#)
+    #expect(try read(Several.self, json) == several)
+    let absent = try read(Several.self, #"{"c_x":0,"a_unit":"a","b_unit":"b","z":4,"b_y":5}"#)
+    #expect(
+      absent
+        == Several(first: Kept(unit: "a"), second: Kept(unit: "b", more: ["y": 5]), third: nil))
+  }
+
+  @Test func `The rule for keys finds the own keys that follow`() throws {
+    let mapper = JSONMapper(options: .init(keys: .ignoringCaseAndSeparators))
+    #expect(
+      try mapper.decode(Prefixed.self, from: #"{"B-x":4,"id":1,"bUnit":"m"}"#).kept?.unit == "m")
+    #expect(
+      try mapper.decode(Prefixed.self, from: #"{"b_x":4,"id":1,"b-Unit":"m"}"#).kept
+        == Kept(unit: "m", more: ["x": 4]))
+  }
 }

@@ -146,6 +146,6 @@ extension ModelConfiguration {
 extension __StructDecodingTable.Contents {
   /// Whether the model is an object whose keys lead to its properties, and nothing else.
   fileprivate var hasOnlyFields: Bool {
-    unsafe isPlain && !hasRest && extras == nil && fixed.isEmpty && unknownKeys == nil
+    unsafe isPlain && !hasRest && extras.isEmpty && fixed.isEmpty && unknownKeys == nil
   }
 }

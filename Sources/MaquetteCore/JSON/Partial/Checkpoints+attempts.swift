@@ -57,7 +57,7 @@ extension JSONReader {
     let form = Model.__decodingKind
     guard state.checkpoints?.isOpen(depth, cursor.offset) == true,
       case .structure = form.kind, !form.isOptional, let layout = form.layout,
-      unsafe !layout.contents.pointee.opensRest, unsafe layout.contents.pointee.extras == nil
+      unsafe !layout.contents.pointee.opensRest, unsafe layout.contents.pointee.extras.isEmpty
     else { return nil }
     let arrived = StructCheckpoint(layout.variant(for: state.options) ?? layout, at: cursor.offset)
     var fields = arrived.fields

@@ -157,7 +157,7 @@ extension __PartialStruct {
   var allowsCheckpoints: Bool {
     let contents = unsafe layout.contents
     return unsafe isInRoot && contents.pointee.isPlain && !contents.pointee.opensRest
-      && contents.pointee.extras == nil && ownRest == nil
+      && contents.pointee.extras.isEmpty && ownRest == nil
   }
 }
 

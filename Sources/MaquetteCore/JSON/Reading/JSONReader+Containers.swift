@@ -210,6 +210,25 @@ extension JSONReader {
   @inline(never)
   public func __restLacks(_ keys: __KeyTable) -> Bool { cursor.restLacks(keys) }
 
+  public mutating func __visitOtherKeys(_ visit: (String, inout __ReadingState) -> Bool) {
+    let (start, key, passesOver) = (mark(), keyStart..<keyEnd, state.suppressesDuplicateReports)
+    let pending = state.journal?.pending
+    // The decoder reports duplicate keys and mistakes of the grammar.
+    state.suppressesDuplicateReports = true
+    defer {
+      reset(to: start)
+      (keyStart, keyEnd) = (key.lowerBound, key.upperBound)
+      state.suppressesDuplicateReports = passesOver
+      state.journal?.pending = pending
+    }
+    repeat {
+      guard (try? skipValue()) != nil, (try? endField()) == true, let key = try? readKey() else {
+        return
+      }
+      guard visit(key, &state) else { return }
+    } while true
+  }
+
   /// The last key.
   public var currentKey: String { cursor.unescapedText(keyStart..<keyEnd) }
 

@@ -88,6 +88,10 @@ public struct JSONReader: ~Copyable, MappingReader {
   /// - Throws: The errors of updating the type; the value does not change.
   @inlinable @inline(__always)
   public mutating func update<T: MappingDecodable>(_ value: inout T) throws(ReadFailure) {
+    if T.self is AnyObject.Type, let other = try __readOtherMember(than: value) {
+      value = other
+      return
+    }
     try value.update(from: &self)
   }
 

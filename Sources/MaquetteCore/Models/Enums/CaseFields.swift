@@ -48,7 +48,7 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
   ) throws(ReadFailure) -> Bool { false }
 
   /// No array is missing.
-  public mutating func fillAbsentArrays() {}
+  public mutating func fillAbsentArrays(hasEmptyText: Bool) {}
 
   /// Reads nothing: there are no slots.
   public mutating func readField<R: MappingReader & ~Copyable>(
@@ -80,8 +80,14 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
     defer { reader.reset(to: start) }
     var search = FlattenedSearch()
     do throws(ReadFailure) {
-      let read = try reader.readFlattened(
+      var read = try reader.readFlattened(
         Model.self, from: rest, within: affixes, at: start, &search)
+      if read == nil, !rest.isEmpty, let changed = present(changedBy: rest, reader.state) {
+        // Without a tag, the members change the present case.
+        search = FlattenedSearch()
+        read = try reader.readFlattened(
+          Model.self, from: changed, within: affixes, at: start, &search)
+      }
       guard let read else {
         missingFields = [search.missing ?? .case(of: typeName(Model.self))]
         return
@@ -95,6 +101,20 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
       missingFields = []
       claim(rest, besides: search)
     }
+  }
+
+  /// The members of the value before an update, changed by some of the source.
+  private func present(
+    changedBy members: AnyValue.Object, _ state: __ReadingState
+  ) -> AnyValue.Object? {
+    guard state.isUpdating, !state.isConfigured, let value = value as? any MappingEncodable
+    else { return nil }
+    var writer = ValueWriter(state: __WritingState(options: EncodingOptions()))
+    guard (try? value.write(to: &writer)) != nil, var object = writer.finish().object else {
+      return nil
+    }
+    for member in members { object[member.key] = member.value }
+    return object
   }
 
   private mutating func claim(_ members: AnyValue.Object, besides search: FlattenedSearch) {

@@ -187,8 +187,14 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) -> String {
     var more = try beginObject()
     guard isShared(start) else {
-      guard more else { throw notOneCase(of: model, at: start) }
-      return try readKey()
+      while more {
+        let key = try readKey()
+        // Beside the tag of a cluster, whose member the enum is.
+        guard standsAtTag else { return key }
+        try skipValue()
+        more = try endField()
+      }
+      throw notOneCase(of: model, at: start)
     }
     while more {
       let key = try readKey()
@@ -209,10 +215,16 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameter start: The position of the object's start.
   /// - Returns: Whether the object has no other members.
   mutating func endCaseObject(from start: Mark) throws(ReadFailure) -> Bool {
-    guard isShared(start) else { return try !endField() }
+    let isShared = isShared(start)
     while try endField() {
       _ = try readKey()
-      _ = try passUnclaimed()
+      if isShared {
+        _ = try passUnclaimed()
+      } else if standsAtTag {
+        try skipValue()
+      } else {
+        return false
+      }
     }
     return true
   }

@@ -10,6 +10,9 @@ struct TagPlace {
   let object: __SourcePosition
   let step: MappingPath.Step
 
+  /// Whether extras keep the tag, because nothing else writes it.
+  var isKept = false
+
   /// Records the member of an object that has, or contains, the tag.
   ///
   /// - Parameter key: Its declared key; in markup, that of an attribute differs.
@@ -190,7 +193,7 @@ extension MappingReader where Self: ~Copyable {
     return found.attributeName == key && key.flatMap { enclosingObject?[$0] } == nil
   }
 
-  private var looksAtUnknownKeys: Bool {
+  var looksAtUnknownKeys: Bool {
     state.options.unknownKeys != .ignore || state.journal?.search != nil
   }
 
@@ -234,7 +237,8 @@ extension MappingReader where Self: ~Copyable {
     _ type: T.Type, beside path: [String]
   ) throws(ReadFailure) -> T {
     let layout = T.__decodingKind.layout
-    guard !path.isEmpty, unsafe layout == nil || layout?.contents.pointee.extras != nil else {
+    guard !path.isEmpty, unsafe layout == nil || layout?.contents.pointee.extras.isEmpty == false
+    else {
       return try read(type)
     }
     return try read(
@@ -263,13 +267,18 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// Whether the reader's current value is, or contains, the tag of the value being read.
-  @usableFromInline var standsAtTag: Bool {
+  @usableFromInline var standsAtTag: Bool { openTag != nil }
+
+  /// Whether, in addition, no extras keep the tag.
+  @usableFromInline var standsAtHiddenTag: Bool { openTag?.isKept == false }
+
+  private var openTag: TagPlace? {
     @_specialize(where Self == JSONReader)
     @_specialize(where Self == ValueReader)
     get {
-      guard let tags = state.journal?.tags, !tags.isEmpty else { return false }
+      guard let tags = state.journal?.tags, !tags.isEmpty else { return nil }
       let place = location(of: mark())
-      return tags.contains { $0.member == place }
+      return tags.first { $0.member == place }
     }
   }
 

@@ -59,7 +59,7 @@ public protocol __FieldAccumulator {
 
   /// Makes required arrays empty if they are missing, for formats that repeat an element for each
   /// value.
-  mutating func fillAbsentArrays()
+  mutating func fillAbsentArrays(hasEmptyText: Bool)
 }
 
 /// A model that can be read from its parent's object, because its fields can be read separately.

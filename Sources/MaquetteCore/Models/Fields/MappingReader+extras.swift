@@ -10,7 +10,7 @@ extension MappingReader where Self: ~Copyable {
     into extras: inout [Key: T]
   ) throws(ReadFailure) {
     let text = takeOfferedKey()
-    guard !standsAtTag else { return try skipValue() }
+    guard !standsAtHiddenTag else { return try skipValue() }
     guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
     guard try !takeRemoval() else { return extras[key] = nil }
     let value = try read(T.self)
@@ -26,7 +26,7 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(where Self == ValueReader)
   public mutating func __readExtra(into extras: inout AnyValue.Object) throws(ReadFailure) {
     let key = takeOfferedKey()
-    guard !standsAtTag else { return try skipValue() }
+    guard !standsAtHiddenTag else { return try skipValue() }
     guard try !takeRemoval() else { return extras[key] = nil }
     extras[key] = try readOwnTree()
   }

@@ -142,7 +142,8 @@ extension MappingReader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func takesSingleElement() -> Bool {
-    guard let kind, kind != .array, kind != .null else { return false }
+    // In markup, null is an element like others.
+    guard let kind, kind != .array, kind != .null || state.options.isMarkup else { return false }
     if !state.options.singleValuesAreArrays {
       noteRepair(
         .typeMismatch, at: mark(), expected: "an array", resolution: "read as an array of one")

@@ -103,7 +103,7 @@ struct ClusterMember: Sendable {
   private static func mayKeepOtherKeys(_ type: any MappingDecodable.Type) -> Bool {
     if let layout = type.__decodingKind.layout {
       let contents = unsafe layout.contents
-      return unsafe contents.pointee.extras != nil || !contents.pointee.members.isEmpty
+      return unsafe !contents.pointee.extras.isEmpty || !contents.pointee.members.isEmpty
     }
     guard let schema = (type as? any SchemaProviding.Type)?.__schema else { return true }
     return schema.properties.contains {

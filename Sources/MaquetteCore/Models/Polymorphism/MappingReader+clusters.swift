@@ -149,7 +149,13 @@ extension MappingReader where Self: ~Copyable {
     noteRepair(
       .unknownCase, at: tag.place, expected: expected, found: found(tag.value, isKey: false),
       resolution: "read as \(fallback)")
-    return ChosenType(type: fallback, tagPlace: tag.holder)
+    var place = tag.holder
+    // A type without a tag of its own would be written without any.
+    place.isKept = cluster.tag(of: fallback, state.options.registry) == nil
+    if looksAtUnknownKeys, let last = state.journal?.tags.indices.last {
+      state.journal?.tags[last] = place
+    }
+    return ChosenType(type: fallback, tagPlace: place)
   }
 
   /// Finds the type whose tag is in the object itself and matches exactly, if no option checks

@@ -20,10 +20,14 @@ class FlattenedMember {
     /// How an enum is decoded from the remaining keys of the object; nil for other types.
     let sharedCases: SharedCases?
 
+    /// Whether the property may be nil.
+    let isOptional: Bool
+
     init(_ property: FlattenedProperty, affixes: __Affixes) {
       make = property.makeMember
       sharedCases = property.sharedCases
       unsafe replace = property.replace
+      isOptional = property.isOptional
       offset = property.offset
       rules = property.rules
       self.affixes = affixes
@@ -79,7 +83,7 @@ class FlattenedMember {
   ) throws(ReadFailure) {}
 
   /// Initializes required arrays without a value as empty.
-  func fillAbsentArrays() {}
+  func fillAbsentArrays(hasEmptyText: Bool) {}
 
   /// Begins with the existing member in the property, and takes it out.
   func begin(with place: UnsafeMutableRawPointer) {}
@@ -207,7 +211,9 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
     return original
   }
 
-  override func fillAbsentArrays() { fields.fillAbsentArrays() }
+  override func fillAbsentArrays(hasEmptyText: Bool) {
+    fields.fillAbsentArrays(hasEmptyText: hasEmptyText)
+  }
 
   override func begin(with place: UnsafeMutableRawPointer) {
     unsafe begin(with: place.assumingMemoryBound(to: T.self).move())

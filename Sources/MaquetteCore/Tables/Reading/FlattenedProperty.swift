@@ -94,11 +94,15 @@
   }
 }
 
-/// The property that collects the extras of an object.
+/// A property that collects the extras of an object.
 public struct __ExtrasPlace {
   var place: Int
   let reading: ExtrasReading
   var affixes: __Affixes
+
+  /// The innermost optional member around the property, by its index in the layout: only if it is
+  /// present, the property collects anything.
+  var group: Int?
 }
 
 /// The functions, one for each reader, that add a member of an object to the extras.

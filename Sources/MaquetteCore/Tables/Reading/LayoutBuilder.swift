@@ -11,7 +11,7 @@ struct LayoutBuilder {
   private let own: [__StructDecodingTable.OwnProperty]
   private var groups: [OptionalMember] = []
   private var members: [FlattenedMember.Plan] = []
-  private var extras: __ExtrasPlace?
+  private var extras: [__ExtrasPlace] = []
   private var unknownKeys: DecodingOptions.UnknownKeys?
   private let isArray: Bool
   private var seesSiblings: Bool
@@ -38,7 +38,7 @@ struct LayoutBuilder {
     _ name: String, _ model: any Any.Type, _ list: PropertyList, _ paths: [[[String]]],
     passing passed: [[String]], for active: ActiveProfile? = nil
   ) {
-    (self.name, self.model, written) = (name, model, list.written)
+    (self.name, self.model, written) = (name, model, list.writtenKeepingNil)
     writtenForms = list.writtenForms
     (unread, fixed, constants) = (list.unread, list.fixed, list.constants)
     unknownKeys = list.unknownKeys
@@ -79,7 +79,9 @@ struct LayoutBuilder {
         }
       case .extras(var field, let reading):
         field.isConstant = constants.contains(field.name)
-        extras = __ExtrasPlace(place: append(field), reading: reading, affixes: __Affixes())
+        // The model's own extras take all keys, so they come before those of members.
+        let own = __ExtrasPlace(place: append(field), reading: reading, affixes: __Affixes())
+        extras.insert(own, at: 0)
       case .flattened(let member): embed(member)
       }
     }
@@ -101,11 +103,9 @@ struct LayoutBuilder {
   private mutating func embed(_ member: FlattenedProperty) {
     let affixes = member.affixes
     let base = places.count
-    // A nested member that decodes itself belongs to the optional member around it, and so do extras,
-    // which are kept only if that member is present.
+    // A nested member that decodes itself belongs to the optional member around it.
     guard let inner = member.layout.map(current),
-      unsafe member.optional == nil
-        || inner.contents.pointee.members.isEmpty && inner.contents.pointee.extras == nil
+      unsafe member.optional == nil || inner.contents.pointee.members.isEmpty
     else { return members.append(.init(member, affixes: affixes)) }
     unsafe root.merge(ObjectPlan(inner.root, inner.contents.pointee.places), base: base, affixes)
     let contents = unsafe inner.contents.pointee
@@ -120,6 +120,7 @@ struct LayoutBuilder {
       places.append(field)
     }
     let unread = contents.unread.map { $0.moved(by: member.offset) }
+    let firstGroup = groups.count
     for group in contents.groups { groups.append(group.moved(by: member.offset, places: base)) }
     members += contents.members.map { $0.moved(by: member.offset, affixes, under: member.rules) }
     for var constant in contents.fixed {
@@ -127,6 +128,18 @@ struct LayoutBuilder {
       // The memory of an optional member does not always contain a value.
       constant.offset = member.optional == nil ? constant.offset.map { $0 + member.offset } : nil
       fixed.append(constant)
+    }
+    for index in unsafe contents.extras.indices {
+      var kept = unsafe contents.extras[index]
+      kept.place += base
+      kept.affixes = affixes.around(prefix: kept.affixes.prefix, suffix: kept.affixes.suffix)
+      if let group = kept.group {
+        kept.group = firstGroup + group
+      } else if member.optional != nil {
+        // The member becomes the next group.
+        kept.group = groups.count
+      }
+      extras.append(kept)
     }
     if let optional = member.optional {
       let own = contents.read.shifted(by: base)
@@ -138,11 +151,6 @@ struct LayoutBuilder {
     } else {
       self.unread += unread
       for group in contents.groups { grouped.formUnion(group.places.shifted(by: base)) }
-      if extras == nil, var kept = unsafe contents.extras?.pointee {
-        kept.place += base
-        kept.affixes = affixes.around(prefix: kept.affixes.prefix, suffix: kept.affixes.suffix)
-        extras = kept
-      }
     }
   }
 
@@ -182,7 +190,7 @@ struct LayoutBuilder {
   /// decodes itself and has no rules.
   private var sharedCases: (cases: SharedCases, offset: Int)? {
     guard members.count == 1, let member = members.first, let cases = member.sharedCases,
-      member.affixes.isEmpty, member.rules == nil, rules == nil, variants == nil, extras == nil,
+      member.affixes.isEmpty, member.rules == nil, rules == nil, variants == nil, extras.isEmpty,
       unknownKeys == nil, !isArray, !seesSiblings
     else { return nil }
     return (cases, member.offset)
@@ -202,10 +210,8 @@ struct LayoutBuilder {
         fixed: fixed, written: written, writtenForms: writtenForms, groups: groups,
         members: members,
         sharing: sharing.flatMap { unsafe UnsafePointer(Self.keep([$0]).baseAddress) },
-        extras: unsafe extras.flatMap { unsafe UnsafePointer(Self.keep([$0]).baseAddress) },
-        read: read,
-        required: required, rules: rules, unknownKeys: unknownKeys, isArray: isArray,
-        seesSiblings: seesSiblings,
+        extras: Self.keep(extras), read: read, required: required, rules: rules,
+        unknownKeys: unknownKeys, isArray: isArray, seesSiblings: seesSiblings,
         hasRest: !unread.isEmpty || !groups.isEmpty || !members.isEmpty || isLarge,
         opensRest: !members.isEmpty || isLarge,
         variants: variants,

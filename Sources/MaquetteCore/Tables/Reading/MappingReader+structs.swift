@@ -34,7 +34,7 @@ extension MappingReader where Self: ~Copyable {
     _ fields: inout __PartialStruct, at start: Mark
   ) throws(ReadFailure) {
     if state.options.absentArraysAreEmpty {
-      fields.fillAbsentArrays()
+      fields.fillAbsentArrays(hasEmptyText: __isEmptyMarkup(at: start, after: .typeMismatch))
       if fields.finish() { return }
     }
     if state.resumes, waits(forKeysOf: fields, at: start) { throw ReadFailure(.missingKey) }

@@ -59,6 +59,10 @@ public protocol __MemoryReader: ~Copyable {
   ///   - layout: The table of at most 128 keys.
   mutating func __lacksKeys(_ needed: __SlotBits, of layout: __StructDecodingTable) -> Bool
 
+  /// Calls a closure for each key after the current one in its object, and in a tree for all, until it
+  /// returns false; the reader does not move.
+  mutating func __visitOtherKeys(_ visit: (String, inout __ReadingState) -> Bool)
+
   /// Whether the current object goes on with the members of a payload after its tag.
   var __isContinued: Bool { get }
 

@@ -7,7 +7,7 @@ extension __PartialStruct {
   var takesOtherKeys: Bool {
     unsafe layout.contents.pointee.unknownKeys != nil
       || isInRoot
-        && (rest?.members.isEmpty == false || layout.contents.pointee.extras != nil)
+        && (rest?.members.isEmpty == false || !layout.contents.pointee.extras.isEmpty)
   }
 
   /// Offers the reader's current key to the members that decode themselves; returns false if none
@@ -37,20 +37,7 @@ extension __PartialStruct {
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
     guard isInRoot else { return try passUnknownKey(from: &reader) }
-    if let extras = unsafe layout.contents.pointee.extras {
-      guard unsafe !extras.pointee.affixes.isEmpty else {
-        unsafe try keep(extras, from: &reader)
-        return true
-      }
-      let outer = reader.state.innerKey
-      let affixes = unsafe extras.pointee.affixes
-      guard reader.narrowKey(affixes.prefix, affixes.suffix) else {
-        return try passUnknownKey(from: &reader)
-      }
-      defer { reader.state.innerKey = outer }
-      unsafe try keep(extras, from: &reader)
-      return true
-    }
+    if try keepExtra(from: &reader) { return true }
     for (plan, member) in unsafe zip(layout.contents.pointee.members, rest?.members ?? [])
     where try member.__readExtra(from: &reader, plan.affixes) {
       member.isTouched = true
@@ -65,48 +52,6 @@ extension __PartialStruct {
   ) throws(ReadFailure) -> Bool {
     guard let rule = unsafe layout.contents.pointee.unknownKeys else { return false }
     return try reader.passUnknownKey(rule, of: modelName, keys)
-  }
-
-  private mutating func keep<R: MappingReader & ~Copyable>(
-    _ extras: UnsafePointer<__ExtrasPlace>, from reader: inout R
-  ) throws(ReadFailure) {
-    let place = unsafe extras.pointee.place
-    if !isPresent(place) {
-      initializeDefault(place, for: .invalid)
-      setPresent(place)
-    }
-    let field = unsafe property(place)
-    if unsafe field.pointee.isConstant, rest?.isUpdate == true {
-      return unsafe try compare(field, extras, from: &reader)
-    }
-    rest?.noteTouched(place)
-    unsafe try reader.__append(to: memory + field.pointee.offset, by: extras)
-  }
-
-  /// Skips the value of a constant; a report lists it if the constant differs.
-  private func compare<R: MappingReader & ~Copyable>(
-    _ field: UnsafePointer<__StructField>, _ extras: UnsafePointer<__ExtrasPlace>,
-    from reader: inout R
-  ) throws(ReadFailure) {
-    func compareTyped<T>(_ type: T.Type) -> Result<Void, ReadFailure> {
-      // Invariant: in an update, the value of the constant is initialized, at its place and with
-      // its type.
-      let kept = unsafe (memory + field.pointee.offset).assumingMemoryBound(to: T.self).pointee
-      var changed = kept
-      let start = reader.mark()
-      do throws(ReadFailure) {
-        unsafe try withUnsafeMutablePointer(to: &changed) { (place) throws(ReadFailure) in
-          unsafe try reader.__append(to: UnsafeMutableRawPointer(place), by: extras)
-        }
-      } catch {
-        return .failure(error)
-      }
-      if reader.state.isReporting, !ModelComparison.areEqual(kept, changed) {
-        unsafe reader.noteConstant(field.pointee.name.description, of: modelName, at: start)
-      }
-      return .success(())
-    }
-    unsafe try _openExistential(field.pointee.type, do: compareTyped).get()
   }
 
   /// Whether a strategy of a member that decodes itself needs the object around its value.
@@ -146,17 +91,33 @@ extension __PartialStruct {
   /// The rule does not apply to the affixes of flattened members.
   func matchedSlot<R: MappingReader & ~Copyable>(by reader: inout R) -> Int {
     let slot = reader.matchedSlot(in: keys)
-    guard slot < 0, unsafe !node.pointee.affixes.isEmpty, let matcher = reader.state.keyMatcher
-    else { return slot }
+    guard slot < 0, let narrowed = narrowedSlot(of: reader.currentKey, &reader.state) else {
+      return slot
+    }
+    if narrowed.isTolerated { reader.noteTolerance(of: keys[narrowed.slot]) }
+    return narrowed.slot
+  }
+
+  /// Returns the slot of a key of a flattened member with affixes by the rule of the options, and
+  /// whether only the rule accepts it.
+  private func narrowedSlot(
+    of key: String, _ state: inout __ReadingState
+  ) -> (slot: Int, isTolerated: Bool)? {
+    guard unsafe !node.pointee.affixes.isEmpty, let matcher = state.keyMatcher else { return nil }
     for slot in 0..<keys.count {
       guard let affixes = unsafe node.pointee.affixes[slot],
         let own = affixes.inner(of: keys[slot]),
-        let (inner, isTolerated) = reader.state.narrowed(reader.currentKey, to: affixes)
+        let (inner, isTolerated) = state.narrowed(key, to: affixes),
+        matcher.matches(inner, own, isNarrowed: true)
       else { continue }
-      guard matcher.matches(inner, own, isNarrowed: true) else { continue }
-      if isTolerated || !inner.isSameKey(as: own) { reader.noteTolerance(of: keys[slot]) }
-      return slot
+      return (slot, isTolerated || !inner.isSameKey(as: own))
     }
-    return -1
+    return nil
+  }
+
+  /// Returns the slot of another key of the object by the rule of the options, or -1.
+  func slot(ofKey key: String, _ state: inout __ReadingState) -> Int {
+    let slot = state.slot(of: key, in: keys)
+    return slot >= 0 ? slot : narrowedSlot(of: key, &state)?.slot ?? -1
   }
 }

@@ -36,6 +36,10 @@ extension __PartialStruct {
     /// layout.
     @safe @exclusivity(unchecked) var presentMembers: Set<Int> = []
 
+    /// Whether a key of an optional member follows, by its index in the layout, as far as that was
+    /// needed.
+    @safe @exclusivity(unchecked) var expectedMembers: [Int: Bool] = [:]
+
     @inline(__always)
     func noteTouched(_ place: Int) {
       if place < __SlotBits.capacity {
@@ -56,7 +60,7 @@ extension __PartialStruct {
       members = other.members.map { $0.copy() }
       (isUpdate, initial, presentMembers) = (other.isUpdate, other.initial, other.presentMembers)
       (touched, failed, failedKeys) = (other.touched, other.failed, other.failedKeys)
-      postponed = other.postponed
+      (postponed, expectedMembers) = (other.postponed, other.expectedMembers)
       (furtherPresent, furtherSeen) = (other.furtherPresent, other.furtherSeen)
     }
   }

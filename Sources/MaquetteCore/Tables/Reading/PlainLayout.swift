@@ -14,7 +14,7 @@ package struct PlainLayout: Sendable {
     let form = type.__decodingKind
     guard case .structure = form.kind, !form.isOptional, let table = form.layout,
       unsafe table.contents.pointee.isPlain, unsafe !table.contents.pointee.hasRest,
-      unsafe table.contents.pointee.extras == nil
+      unsafe table.contents.pointee.extras.isEmpty
     else { return nil }
     self.table = table
     model = type

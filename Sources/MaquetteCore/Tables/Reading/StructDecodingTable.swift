@@ -51,8 +51,8 @@
     /// How one walk decodes the model and an enum that shares its object; nil for other models.
     let sharing: UnsafePointer<SharedObject>?
 
-    /// The property that collects the extras.
-    let extras: UnsafePointer<__ExtrasPlace>?
+    /// The properties that collect extras; a key belongs to the first that takes it.
+    let extras: UnsafeBufferPointer<__ExtrasPlace>
 
     /// All places.
     let read: SlotSet

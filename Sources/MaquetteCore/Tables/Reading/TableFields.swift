@@ -52,7 +52,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   /// Returns whether the model, or a flattened member, keeps unknown keys.
   public static func keepsExtras(within levels: Int) -> Bool {
     let contents = unsafe layout.contents
-    return unsafe contents.pointee.extras != nil
+    return unsafe !contents.pointee.extras.isEmpty
       || levels > 0
         && contents.pointee.members.contains { $0.make().keepsExtras(within: levels - 1) }
   }
@@ -138,7 +138,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   ) throws(ReadFailure) -> Bool {
     let contents = unsafe layout.contents
     guard
-      unsafe contents.pointee.extras != nil || !contents.pointee.members.isEmpty
+      unsafe !contents.pointee.extras.isEmpty || !contents.pointee.members.isEmpty
         || contents.pointee.unknownKeys != nil
     else { return false }
     return try read(from: &reader) { (fields, reader) throws(ReadFailure) in
@@ -168,7 +168,9 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   }
 
   /// Initializes required arrays without a value as empty.
-  public mutating func fillAbsentArrays() { change { $0.fillAbsentArrays() } }
+  public mutating func fillAbsentArrays(hasEmptyText: Bool) {
+    change { $0.fillAbsentArrays(hasEmptyText: hasEmptyText) }
+  }
 
   /// Creates the model by applying the changes to another complete model.
   ///

@@ -68,6 +68,14 @@ extension ValueReader {
   /// Returns false: the members of a tree are compared as fast by decoding it.
   public func __restLacks(_ keys: __KeyTable) -> Bool { false }
 
+  public mutating func __visitOtherKeys(_ visit: (String, inout __ReadingState) -> Bool) {
+    for member in enclosingObject ?? [:] {
+      guard visit(member.key, &state) else { return }
+      guard state.options.isMarkup, let name = member.key.attributeName else { continue }
+      guard visit(name, &state) else { return }
+    }
+  }
+
   /// The last key.
   public var currentKey: String { unsafe cursor.key?.pointee ?? "" }
 

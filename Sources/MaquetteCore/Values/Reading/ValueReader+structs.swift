@@ -192,6 +192,9 @@ extension ValueReader {
   public mutating func __initializeStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
+    if unsafe _slowPath(layout.contents.pointee.hasRest), state.options.nullsAreEmpty {
+      standWithoutEmptyMembers(of: layout)
+    }
     if unsafe _slowPath(!layout.contents.pointee.isPlain) {
       if let variant = layout.variant(for: state.options) {
         return unsafe try __initializeStruct(variant, at: memory)

@@ -133,6 +133,10 @@ public struct ValueReader: ~Copyable, MappingReader {
   ///   has.
   /// - Throws: The errors of the type; the value is then unchanged.
   public mutating func update<T: MappingDecodable>(_ value: inout T) throws(ReadFailure) {
+    if T.self is AnyObject.Type, let other = try __readOtherMember(than: value) {
+      value = other
+      return
+    }
     try value.update(from: &self)
   }
 

@@ -124,7 +124,7 @@ extension BinaryReader {
 extension __StructDecodingTable.Contents {
   /// Whether the struct is an object whose keys lead to its properties, and other keys are skipped.
   @inline(__always)
-  var isReadDirectly: Bool { unsafe isPlain && extras == nil && unknownKeys == nil }
+  var isReadDirectly: Bool { unsafe isPlain && extras.isEmpty && unknownKeys == nil }
 }
 
 extension __StructDecodingTable.Slot {

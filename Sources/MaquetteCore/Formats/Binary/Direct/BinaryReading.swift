@@ -69,10 +69,10 @@ extension MappingDecodable {
       guard let contents = unsafe form.layout?.contents,
         unsafe contents.pointee.members.isEmpty && contents.pointee.variants == nil
       else { return false }
-      let extras = unsafe contents.pointee.extras?.pointee.place
+      let extras = unsafe contents.pointee.extras.map(\.place)
       return unsafe contents.pointee.places.enumerated().allSatisfy { place, field in
         // Extras have no reading of their own.
-        if field.form.kind == .custom, field.binary == nil, place != extras { return false }
+        if field.form.kind == .custom, field.binary == nil, !extras.contains(place) { return false }
         guard let type = field.type as? any MappingDecodable.Type else { return false }
         return type.isReadDirectly(&visited)
       }

@@ -1,0 +1,83 @@
+// Keys that belong to no property, and are kept in the extras of the model or of a flattened member.
+
+extension __PartialStruct {
+  /// Keeps the reader's current key in the first extras that take it; returns false if there are none.
+  mutating func keepExtra<R: MappingReader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> Bool {
+    for index in unsafe layout.contents.pointee.extras.indices {
+      let extras = unsafe layout.contents.pointee.extras.baseAddress.unsafelyUnwrapped + index
+      let (affixes, outer) = unsafe (extras.pointee.affixes, reader.state.innerKey)
+      guard affixes.isEmpty || reader.narrowKey(affixes.prefix, affixes.suffix) else { continue }
+      defer { if !affixes.isEmpty { reader.state.innerKey = outer } }
+      guard unsafe extras.pointee.group.map({ expects($0, in: &reader) }) ?? true else { continue }
+      unsafe try keep(extras, from: &reader)
+      return true
+    }
+    return false
+  }
+
+  /// Returns whether an optional member is present, or one of its keys follows in the object.
+  ///
+  /// Extras alone do not make it present, so that is decided at the first of them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the rest of the object; once for each object.
+  private mutating func expects<R: MappingReader & ~Copyable>(
+    _ group: Int, in reader: inout R
+  ) -> Bool {
+    let places = unsafe layout.contents.pointee.groups[group].places
+    if present.intersects(places) { return true }
+    if let known = rest?.expectedMembers[group] { return known }
+    var isExpected = false
+    let fields = self
+    reader.__visitOtherKeys { (key, state) in
+      let slot = fields.slot(ofKey: key, &state)
+      isExpected = slot >= 0 && fields.places(of: slot).intersects(places)
+      return !isExpected
+    }
+    openRest().expectedMembers[group] = isExpected
+    return isExpected
+  }
+
+  private mutating func keep<R: MappingReader & ~Copyable>(
+    _ extras: UnsafePointer<__ExtrasPlace>, from reader: inout R
+  ) throws(ReadFailure) {
+    let place = unsafe extras.pointee.place
+    if !isPresent(place) {
+      initializeDefault(place, for: .invalid)
+      setPresent(place)
+    }
+    let field = unsafe property(place)
+    if unsafe field.pointee.isConstant, rest?.isUpdate == true {
+      return unsafe try compare(field, extras, from: &reader)
+    }
+    rest?.noteTouched(place)
+    unsafe try reader.__append(to: memory + field.pointee.offset, by: extras)
+  }
+
+  /// Skips the value of a constant; a report lists it if the constant differs.
+  private func compare<R: MappingReader & ~Copyable>(
+    _ field: UnsafePointer<__StructField>, _ extras: UnsafePointer<__ExtrasPlace>,
+    from reader: inout R
+  ) throws(ReadFailure) {
+    func compareTyped<T>(_ type: T.Type) -> Result<Void, ReadFailure> {
+      // Invariant: in an update, the value of the constant is initialized, at its place and with
+      // its type.
+      let kept = unsafe (memory + field.pointee.offset).assumingMemoryBound(to: T.self).pointee
+      var changed = kept
+      let start = reader.mark()
+      do throws(ReadFailure) {
+        unsafe try withUnsafeMutablePointer(to: &changed) { (place) throws(ReadFailure) in
+          unsafe try reader.__append(to: UnsafeMutableRawPointer(place), by: extras)
+        }
+      } catch {
+        return .failure(error)
+      }
+      if reader.state.isReporting, !ModelComparison.areEqual(kept, changed) {
+        unsafe reader.noteConstant(field.pointee.name.description, of: modelName, at: start)
+      }
+      return .success(())
+    }
+    unsafe try _openExistential(field.pointee.type, do: compareTyped).get()
+  }
+}
