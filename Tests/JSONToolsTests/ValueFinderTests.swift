@@ -34,6 +34,15 @@ struct ValueFinderTests {
     #expect(Self.texts(text) == values)
   }
 
+  @Test("Values are found as a reader finds them", arguments: [ProseTexts.all, AnswerTexts.all])
+  func readers(_ texts: [String]) {
+    for marked in texts {
+      let text = MarkedText(marked)
+      let first = JSONText.firstValue(in: text.text)
+      #expect(text.marked(JSONText.values(in: text.text), first) == marked)
+    }
+  }
+
   // Features: 6.1
   @Test("A fence ends the value in it, and nests") func fences() {
     let text = """
@@ -56,7 +65,7 @@ struct ValueFinderTests {
     #expect(text[values[2].range] == #"{"b": ["#)
     // What the answer is about: not the footnote.
     #expect(JSONText.firstValue(in: text) == values[1])
-    #expect(JSONText.firstValue(in: "a [1] b {\"c\": 2}").map { $0.range } == 2..<5)
+    #expect(JSONText.firstValue(in: "a [1] b {\"c\": 2}").map { $0.range } == 8..<16)
     #expect(JSONText.firstValue(in: "so: {\"a\": [").map { $0.isComplete } == false)
     #expect(JSONText.firstValue(in: "nothing") == nil)
   }
@@ -84,6 +93,7 @@ struct ValueFinderTests {
     let count = LongRun.count(300_000, long: 3_000_000)
     for piece in [
       "[", "{\"a\":", "[1,", "{}", "[\"", "/*", "[/*", "{'", "```\n[", "[\\", "]", "{a:[b,",
+      "[\"[\",", "{/*{'", "{\"{", "['[", "[#[\n", "[\"[\\\"\",", "\n```\n{'", "</think>[",
     ] {
       let text = Array(String(repeating: piece, count: count / piece.utf8.count).utf8)
       let values = JSONText.values(in: text)

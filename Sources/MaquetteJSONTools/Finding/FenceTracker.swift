@@ -4,6 +4,14 @@ struct FenceTracker {
   private struct Fence {
     let mark: UInt8
     let length: Int
+
+    /// Whether its first word is the name of JSON or of a variant.
+    let isJSON: Bool
+  }
+
+  /// What a line with marks is.
+  enum Mark {
+    case start, end
   }
 
   /// Models nest fences by giving the inner ones a language, whatever CommonMark says; nobody nests
@@ -15,6 +23,9 @@ struct FenceTracker {
   /// Whether a fence is open.
   var isInside: Bool { !open.isEmpty }
 
+  /// Whether the innermost fence says that it contains JSON.
+  var isJSON: Bool { open.last?.isJSON == true }
+
   /// Opens or closes a fence if a line marks one.
   mutating func passLine(at start: Int, in text: borrowing Span<UInt8>) {
     guard let (fence, isBare) = Self.fence(at: start, in: text) else { return }
@@ -25,12 +36,24 @@ struct FenceTracker {
     }
   }
 
-  /// Whether a line closes the innermost fence.
-  func endsFence(at start: Int, in text: borrowing Span<UInt8>) -> Bool {
-    guard let inner = open.last, let (fence, isBare) = Self.fence(at: start, in: text) else {
-      return false
+  /// Returns what a line is for the fences; nil if it has no marks.
+  func mark(at start: Int, in text: borrowing Span<UInt8>) -> Mark? {
+    guard let (fence, isBare) = Self.fence(at: start, in: text) else { return nil }
+    return isBare && open.last.map { closes($0, fence) } == true ? .end : .start
+  }
+
+  /// Closes the innermost fence if its marks end a line of other text: models write them directly
+  /// after a value.
+  ///
+  /// - Returns: The offset after the marks.
+  mutating func passMarks(at start: Int, in text: borrowing Span<UInt8>) -> Int {
+    let end = Self.endOfMarks(at: start, in: text)
+    if let inner = open.last, text[start] == inner.mark, end - start >= inner.length,
+      Self.isLineEnd(at: end, in: text)
+    {
+      open.removeLast()
     }
-    return isBare && closes(inner, fence)
+    return end
   }
 
   private func closes(_ inner: Fence, _ fence: Fence) -> Bool {
@@ -47,11 +70,37 @@ struct FenceTracker {
     }
     guard index < text.count, text[index] == UInt8(ascii: "`") || text[index] == UInt8(ascii: "~")
     else { return nil }
-    let (mark, first) = (text[index], index)
-    while index < text.count, text[index] == mark { index += 1 }
-    let fence = Fence(mark: mark, length: index - first)
-    guard fence.length >= 3 else { return nil }
+    let end = endOfMarks(at: index, in: text)
+    guard end - index >= 3 else { return nil }
+    let isBare = isLineEnd(at: end, in: text)
+    // The text after backticks has none, or they are code in a line.
+    if !isBare, text[index] == UInt8(ascii: "`"), hasBacktick(from: end, in: text) { return nil }
+    let fence = Fence(
+      mark: text[index], length: end - index, isJSON: hasNameOfJSON(from: end, in: text))
+    return (fence, isBare)
+  }
+
+  private static func endOfMarks(at start: Int, in text: borrowing Span<UInt8>) -> Int {
+    var index = start
+    while index < text.count, text[index] == text[start] { index += 1 }
+    return index
+  }
+
+  private static func isLineEnd(at offset: Int, in text: borrowing Span<UInt8>) -> Bool {
+    var index = offset
     while index < text.count, text[index] == 0x20 || text[index] == 0x0D { index += 1 }
-    return (fence, isBare: index == text.count || text[index] == 0x0A)
+    return index == text.count || text[index] == 0x0A
+  }
+
+  private static func hasBacktick(from start: Int, in text: borrowing Span<UInt8>) -> Bool {
+    var index = start
+    while index < text.count, text[index] != 0x0A, text[index] != UInt8(ascii: "`") { index += 1 }
+    return index < text.count && text[index] != 0x0A
+  }
+
+  private static func hasNameOfJSON(from start: Int, in text: borrowing Span<UInt8>) -> Bool {
+    var index = start
+    while index < text.count, text[index] == 0x20 { index += 1 }
+    return text.has("json", at: index) || text.has("JSON", at: index)
   }
 }

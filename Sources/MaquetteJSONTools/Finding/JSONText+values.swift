@@ -30,24 +30,29 @@ extension JSONText {
   ///
   /// - Parameter source: Bytes, a string or Foundation's data, in UTF-8.
   /// - Returns: The values, in their order.
-  /// - Complexity: O(length of the text), in one pass.
+  /// - Complexity: O(length of the text).
   public static func values(in source: some ByteSource) -> [Value] {
     source.withBytes { text in
       var finder = ValueFinder()
       finder.search(text)
-      return finder.found
+      return finder.found.map(\.value)
     }
   }
 
   /// Finds the JSON object or array that a text is about.
   ///
   /// - Parameter source: Bytes, a string or Foundation's data, in UTF-8.
-  /// - Returns: The first complete value in a fence; without one, the first complete value; without
-  ///   one, a value that is cut off. Nil if there is none.
-  /// - Complexity: O(length of the text), in one pass.
+  /// - Returns: The first complete value in a fence of JSON; without one, in any fence; without one, the
+  ///   first complete value; without one, a value that is cut off. Values before a tag that ends the
+  ///   thoughts of a model come after these, then references such as `[1]` and empty brackets outside
+  ///   fences. Nil if there is none.
+  /// - Complexity: O(length of the text).
   public static func firstValue(in source: some ByteSource) -> Value? {
-    let values = values(in: source)
-    return values.first { $0.isComplete && $0.isFenced } ?? values.first { $0.isComplete }
-      ?? values.first
+    source.withBytes { text in
+      var finder = ValueFinder()
+      finder.search(text)
+      let end = finder.thoughtsEnd
+      return finder.found.min { $0.rank(after: end) < $1.rank(after: end) }?.value
+    }
   }
 }

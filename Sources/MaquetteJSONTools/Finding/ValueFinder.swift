@@ -1,13 +1,13 @@
 import MaquetteCore
 
-/// Finds objects and arrays in prose, in one pass.
+/// Finds objects and arrays in prose.
 ///
 /// A bracket opens a candidate. What follows must have the form of JSON; otherwise all open brackets
 /// are given up, the complete values inside them are kept, and the search goes on at the same byte.
-/// So no byte is visited twice.
+/// Only what a string or a comment of prose may have hidden is searched again.
 struct ValueFinder {
   /// An open bracket.
-  private struct Level {
+  struct Level {
     let isObject: Bool
     let start: Int
 
@@ -16,42 +16,95 @@ struct ValueFinder {
   }
 
   /// What the innermost open bracket needs next.
-  private enum Need {
+  enum Need {
     case keyOrEnd, colon, memberValue, elementOrEnd, commaOrEnd
+  }
+
+  /// What may hide brackets.
+  enum Token {
+    case comment
+    case string(UInt8)
   }
 
   /// Deeper values could not be decoded, and the list of open brackets must stay small.
   private static let greatestDepth = 512
 
   /// The values so far: the outermost complete ones.
-  private(set) var found: [JSONText.Value] = []
+  private(set) var found: [FoundValue] = []
 
-  private var levels: [Level] = []
-  private var need = Need.keyOrEnd
-  private var fences = FenceTracker()
+  var levels: [Level] = []
+  var need = Need.keyOrEnd
+  var fences = FenceTracker()
 
-  private var index = 0
+  var index = 0
+
+  /// Where a string or a comment of the candidate has a bracket or a fence that may begin a value,
+  /// if the candidate is prose.
+  private var hiddenStart: Int?
+
+  /// Whether only brackets, comments and a first name have been read of the candidate.
+  var isEmpty = true
+
+  /// Whether a string has been read of it.
+  var hasQuotes = false
+
+  private var hidesFence = false
+
+  /// The end of the last brackets that belong to a program.
+  private var programEnd = 0
+
+  /// A cut off candidate that looks like prose: it counts if no value is complete inside it.
+  private var doubtful: FoundValue?
+
+  /// The end of the last tag that ends the thoughts of a model.
+  private(set) var thoughtsEnd = 0
+
+  /// The bytes that were searched again.
+  private var repeated = 0
 
   /// Searches a text.
   mutating func search(_ text: borrowing Span<UInt8>) {
     fences.passLine(at: 0, in: text)
     while index < text.count {
+      if let end = doubtful?.value.range.upperBound, index >= end { settle() }
       if levels.isEmpty { passProse(text) } else { passToken(text) }
+      if index >= text.count { giveUpRest(at: text.count, in: text) }
     }
-    giveUpRest(at: text.count)
+    settle()
   }
 
   private mutating func passProse(_ text: borrowing Span<UInt8>) {
     let byte = text[index]
-    if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      begin()
       open(byte)
-    } else {
+    case 0x0A:
       index += 1
-      if byte == 0x0A { fences.passLine(at: index, in: text) }
+      fences.passLine(at: index, in: text)
+    case UInt8(ascii: "`"): index = fences.passMarks(at: index, in: text)
+    case UInt8(ascii: "<"):
+      index += text.has("<![CDATA[", at: index) ? 9 : 1
+      if Self.endsThoughts(at: index, in: text) { thoughtsEnd = index }
+    default: index += 1
     }
   }
 
-  private mutating func open(_ byte: UInt8) {
+  /// Begins a candidate.
+  private mutating func begin() {
+    hiddenStart = nil
+    hidesFence = false
+    isEmpty = true
+    hasQuotes = false
+  }
+
+  /// Whether the name of a closing tag is there after which a model answers.
+  private static func endsThoughts(at start: Int, in text: borrowing Span<UInt8>) -> Bool {
+    text.has("/think", at: start) || text.has("/reasoning", at: start)
+      || text.has("/thought", at: start)
+  }
+
+  mutating func open(_ byte: UInt8) {
     guard levels.count < Self.greatestDepth else { return abandon() }
     let isObject = byte == UInt8(ascii: "{")
     levels.append(Level(isObject: isObject, start: index, foundBefore: found.count))
@@ -59,162 +112,107 @@ struct ValueFinder {
     index += 1
   }
 
-  /// Gives up all open brackets, which are part of prose; the current byte may begin a value.
-  private mutating func abandon() { levels.removeAll(keepingCapacity: true) }
-
-  private mutating func close(_ isObject: Bool) {
-    guard let level = levels.last, level.isObject == isObject, need != .colon,
-      need != .memberValue
-    else {
-      index += 1
-      return abandon()
-    }
-    levels.removeLast()
-    index += 1
-    found.removeSubrange(level.foundBefore...)
-    add(from: level.start, to: index, isComplete: true)
-    need = .commaOrEnd
+  /// Gives up all open brackets, which are part of prose; the current byte may begin a value, or one
+  /// before it that a string or a comment has hidden.
+  mutating func abandon() {
+    levels.removeAll(keepingCapacity: true)
+    guard let start = hiddenStart, searchAgain(from: start) else { return }
+    removeFound(from: start)
   }
 
-  private mutating func add(from start: Int, to end: Int, isComplete: Bool) {
-    found.append(
-      .init(range: start..<end, isComplete: isComplete, isFenced: fences.isInside))
+  /// Goes back, unless a hostile text has made the search go back too often.
+  private mutating func searchAgain(from start: Int) -> Bool {
+    repeated += index - start
+    guard repeated <= 65_536 + 16 * index else { return false }
+    index = start
+    return true
+  }
+
+  private mutating func removeFound(from start: Int) {
+    while let last = found.last, last.value.range.lowerBound >= start { found.removeLast() }
+  }
+
+  /// Notes that a string or a comment has a bracket or a fence at an offset.
+  mutating func hide(at offset: Int, isFence: Bool = false) {
+    if hiddenStart == nil { hiddenStart = offset }
+    if isFence { hidesFence = true }
+  }
+
+  mutating func close(_ isObject: Bool, in text: borrowing Span<UInt8>) {
+    guard let level = levels.last, level.isObject == isObject, need != .colon,
+      need != .memberValue
+    else { return abandon() }
+    levels.removeLast()
+    index += 1
+    need = .commaOrEnd
+    if levels.isEmpty, level.foundBefore == found.count, belongsToProgram(level, in: text) {
+      programEnd = index
+      return
+    }
+    found.removeSubrange(level.foundBefore...)
+    found.append(value(level.start..<index, isComplete: true, in: text))
+  }
+
+  /// Whether brackets without brackets inside belong to the word before them: `list[0]`, `\ref{a:1}`.
+  private func belongsToProgram(_ level: Level, in text: borrowing Span<UInt8>) -> Bool {
+    guard level.start > 0 else { return false }
+    let before = text[level.start - 1]
+    if level.isObject {
+      return before.isPartOfASCIIWord && text[level.start + 1] != UInt8(ascii: "}") && !hasQuotes
+    }
+    return before.isPartOfASCIIWord || before == UInt8(ascii: ".") || before == UInt8(ascii: ")")
+      || level.start == programEnd
+  }
+
+  private func value(
+    _ range: Range<Int>, isComplete: Bool, in text: borrowing Span<UInt8>
+  ) -> FoundValue {
+    FoundValue(
+      value: .init(range: range, isComplete: isComplete, isFenced: fences.isInside),
+      isInJSONFence: fences.isJSON,
+      isMark: isEmpty || isComplete && FoundValue.isReference(range, in: text))
   }
 
   /// Lists the outermost open bracket as an incomplete value, if there is one.
-  private mutating func giveUpRest(at end: Int) {
+  ///
+  /// - Parameters:
+  ///   - end: The end of the text or of the fence.
+  ///   - token: The string or comment that does not end before.
+  mutating func giveUpRest(
+    at end: Int, inside token: Token? = nil, in text: borrowing Span<UInt8>
+  ) {
     guard let outermost = levels.first else { return }
     levels.removeAll(keepingCapacity: true)
-    found.removeSubrange(outermost.foundBefore...)
-    add(from: outermost.start, to: end, isComplete: false)
+    // A name without a colon is a word of prose.
+    if isEmpty, need == .colon { return }
+    removeFound(from: outermost.start)
+    let rest = value(outermost.start..<end, isComplete: false, in: text)
+    guard let start = hiddenStart, mayBeProse(token), searchAgain(from: start) else {
+      return found.append(rest)
+    }
+    if doubtful == nil { doubtful = rest }
   }
-}
 
-// MARK: - Tokens
-
-extension ValueFinder {
-  private mutating func passToken(_ text: borrowing Span<UInt8>) {
-    let byte = text[index]
-    switch byte {
-    case 0x0A: passLineEnd(text)
-    case 0x20, 0x09, 0x0D: index += 1
-    case UInt8(ascii: "{"), UInt8(ascii: "["): beginsValue() ? open(byte) : abandon()
-    case UInt8(ascii: "}"), UInt8(ascii: "]"): close(byte == UInt8(ascii: "}"))
-    case UInt8(ascii: ","):
-      guard need == .commaOrEnd, let level = levels.last else { return abandon() }
-      need = level.isObject ? .keyOrEnd : .elementOrEnd
-      index += 1
-    case UInt8(ascii: ":"):
-      guard need == .colon else { return abandon() }
-      need = .memberValue
-      index += 1
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): passString(byte, text)
-    case UInt8(ascii: "/"), UInt8(ascii: "#"): passComment(text)
-    default: passWord(text)
+  /// Whether an open candidate that ends inside a token may be prose: a comment or an apostrophe comes
+  /// first in its brackets, or before a fence.
+  private func mayBeProse(_ token: Token?) -> Bool {
+    switch token {
+    case .comment: isEmpty || hidesFence
+    case .string(UInt8(ascii: "'")): isEmpty || hidesFence
+    case .string: isEmpty && need == .keyOrEnd
+    case nil: isEmpty
     }
   }
 
-  /// Passes a line end, and ends the value at the end of its fence.
-  private mutating func passLineEnd(_ text: borrowing Span<UInt8>) {
-    let lineEnd = index
-    index += 1
-    guard fences.endsFence(at: index, in: text) else { return }
-    giveUpRest(at: lineEnd)
-    fences.passLine(at: index, in: text)
-  }
-
-  /// Whether a value may begin here; the comma before it may be missing.
-  private mutating func beginsValue() -> Bool {
-    switch need {
-    case .memberValue, .elementOrEnd: true
-    case .commaOrEnd: levels.last?.isObject == false
-    case .keyOrEnd, .colon: false
+  /// Lists the doubtful candidate, unless a complete value has been found inside it.
+  private mutating func settle() {
+    guard let rest = doubtful else { return }
+    doubtful = nil
+    let inside = found.reversed().prefix {
+      $0.value.range.lowerBound >= rest.value.range.lowerBound
     }
-  }
-
-  /// Notes that a scalar has ended, which is a key or a value.
-  private mutating func take(canBeKey: Bool, canBeValue: Bool) {
-    switch need {
-    case .keyOrEnd where canBeKey: need = .colon
-    case .commaOrEnd where canBeKey && levels.last?.isObject == true: need = .colon
-    case .memberValue where canBeValue, .elementOrEnd where canBeValue: need = .commaOrEnd
-    case .commaOrEnd where canBeValue && levels.last?.isObject == false: break
-    default: abandon()
-    }
-  }
-
-  private mutating func passString(_ quote: UInt8, _ text: borrowing Span<UInt8>) {
-    index += 1
-    // After a word of prose, as in `{name's value}`, it is no quote; a string might never end.
-    if need == .colon { return abandon() }
-    while index < text.count, text[index] != quote {
-      if text[index] == 0x0A {
-        passLineEnd(text)
-        if levels.isEmpty { return }
-      } else {
-        index += text[index] == UInt8(ascii: "\\") ? 2 : 1
-      }
-    }
-    index = min(index, text.count)
-    guard index < text.count else { return }
-    index += 1
-    take(canBeKey: true, canBeValue: true)
-  }
-
-  private mutating func passComment(_ text: borrowing Span<UInt8>) {
-    let isBlock = index + 1 < text.count && text[index + 1] == UInt8(ascii: "*")
-    let isLine = index + 1 < text.count && text[index + 1] == UInt8(ascii: "/")
-    guard isBlock || isLine || text[index] == UInt8(ascii: "#") else {
-      index += 1
-      return abandon()
-    }
-    index += isBlock ? 2 : 1
-    while index < text.count {
-      if isBlock, text[index] == UInt8(ascii: "/"), text[index - 1] == UInt8(ascii: "*") {
-        index += 1
-        return
-      }
-      if text[index] == 0x0A {
-        passLineEnd(text)
-        if levels.isEmpty || !isBlock { return }
-      } else {
-        index += 1
-      }
-    }
-  }
-
-  private mutating func passWord(_ text: borrowing Span<UInt8>) {
-    let start = index
-    while index < text.count, text[index].isPartOfWord { index += 1 }
-    guard index > start else {
-      // A byte of prose.
-      index += 1
-      return abandon()
-    }
-    let isNumber = !text[start].isLetter
-    take(
-      canBeKey: !isNumber || text[start] >= 0x30,
-      canBeValue: isNumber || Self.isLiteral(start..<index, in: text))
-  }
-
-  private static func isLiteral(_ word: Range<Int>, in text: borrowing Span<UInt8>) -> Bool {
-    // No literal is longer than `undefined`.
-    guard word.count <= 9, let text = text.text(word) else { return false }
-    switch text {
-    case "true", "false", "null", "True", "False", "None", "undefined", "NaN", "Infinity":
-      return true
-    default: return false
-    }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool {
-    (0x61...0x7A).contains(self | 0x20) || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
-  }
-
-  fileprivate var isPartOfWord: Bool {
-    isLetter || (0x30...0x39).contains(self) || self == UInt8(ascii: "-")
-      || self == UInt8(ascii: "+") || self == UInt8(ascii: ".")
+    guard !inside.contains(where: \.value.isComplete) else { return }
+    removeFound(from: rest.value.range.lowerBound)
+    found.append(rest)
   }
 }
