@@ -58,8 +58,15 @@ struct EventFinder: Sendable {
       advance(to: min(lineEnd + 1, end))
       if isBlank, let event = event(from: start) { return event }
     }
-    // The last event may lack the empty line after it.
-    return isComplete ? event(from: position.offset) : nil
+    // An event without the empty line after it may be cut off.
+    if isComplete { drop() }
+    return nil
+  }
+
+  /// Drops what has arrived of an event.
+  private mutating func drop() {
+    (lines, name, retry) = ([], nil, nil)
+    position.offset = line
   }
 
   private mutating func advance(to offset: Int) {
@@ -70,9 +77,11 @@ struct EventFinder: Sendable {
 
   /// Returns the event at an empty line; nil if it has no data.
   private mutating func event(from start: Int) -> Found? {
-    defer { (lines, name, retry) = ([], nil, nil) }
-    guard !lines.isEmpty else { return nil }
-    position.offset = line
+    guard !lines.isEmpty else {
+      name = nil
+      return nil
+    }
+    defer { drop() }
     return Found(name: name, id: id, retry: retry, lines: lines, start: start)
   }
 

@@ -6,7 +6,7 @@ public struct ServerSentEvent<Payload> {
   /// The last identifier that the stream had up to this event.
   public var id: String?
 
-  /// The time in milliseconds to wait before connecting again, if the event sets it.
+  /// The time in milliseconds to wait before connecting again, if it was sent since the last event.
   public var retry: Int?
 
   /// The decoded data.

@@ -5,7 +5,8 @@ public import MaquetteStreams
 ///
 /// Lines end with LF, CR or CRLF; comments, unknown fields and events without data are skipped. The
 /// data `[DONE]` ends the stream. Invalid data is a failure with its location in the stream, and
-/// later events still decode. A last event without the empty line after it counts.
+/// later events still decode. A last event without the empty line after it may be cut off and is
+/// dropped, as the standard says.
 public struct ServerSentEvents<Record: MappingDecodable>: RecordFraming {
   /// An event with its decoded data, or the error of the data.
   public typealias Element = Result<ServerSentEvent<Record>, MappingError>
