@@ -144,8 +144,38 @@ KINDS = {
     "thousands separators": (lambda t: t.place == "number" and t.inside == "member" and isinstance(t.value, int) and t.value > 999, grouped),
     "concatenated strings": (lambda t: t.place == "string" and len(t.value) > 2, concatenated),
     "ellipsis": (lambda t: t.place == "last" and t.inside != "empty", lambda r, t: r.choice([", ...", " ...", ", …"])),
+    "doubled quote": (lambda t: t.place in ("key", "string") and t.value, lambda r, t: r.choice(['"' + t.text, t.text + '"', '"' + t.text + '"'])),
+    "three quotes": (lambda t: t.place == "string" and t.value, lambda r, t: '""' + t.text + '""'),
+    "prefix of Python": (lambda t: t.place in ("key", "string"), lambda r, t: r.choice("ubr") + quoted(t, "'", "'")),
+    "doubled colon": (lambda t: t.place == "colon", lambda r, t: r.choice(["::", ": :"])),
+    "semicolon": (lambda t: t.place == "comma", lambda r, t: ";"),
     "missing closing bracket": (lambda t: t.place == "close", lambda r, t: ""),
 }
+
+
+def doubled_braces(rng, kinds, count):
+    """Braces as in a template, all or those of one object."""
+    original = document(rng)
+    parts = list(tokens(original, rng.random() < 0.5))
+    pairs, stack = [], []
+    for part in parts:
+        if part.text in "{[" and part.place == "open":
+            stack.append(part)
+        elif part.place == "close":
+            pairs.append((stack.pop(), part))
+    pairs = [pair for pair in pairs if pair[0].text == "{"]
+    for pair in pairs if rng.random() < 0.5 else [rng.choice(pairs)]:
+        for part in pair:
+            part.text *= 2
+    return original, "".join(part.text for part in parts)
+
+
+def without_brace(rng, kinds, count):
+    """The answer of a model that was given the first brace."""
+    while True:
+        original = document(rng)
+        if isinstance(original, dict):
+            return original, "".join(part.text for part in tokens(original, rng.random() < 0.5))[1:]
 
 
 def set_value(node, found, new):
@@ -271,7 +301,8 @@ def main():
     once = "missing closing bracket"
     rows = [(kind, broken, [kind], (1,) if kind == once else (1, 3)) for kind in KINDS]
     rows += [("closing brackets cut off", cut, None, (1,)), ("fences and prose", wrapped, None, (1,)),
-             ("escapes of a string", escaped, None, (1,)), ("any of these", broken, [k for k in KINDS if k != once], (1, 3))]
+             ("escapes of a string", escaped, None, (1,)), ("doubled braces", doubled_braces, None, (1,)),
+             ("missing first brace", without_brace, None, (1,)), ("any of these", broken, [k for k in KINDS if k != once], (1, 3))]
     tools = [lambda texts: ours(program, texts)]
     if json_repair:
         tools.append(lambda texts: [theirs(text) for text in texts])

@@ -18,6 +18,9 @@ struct StringEnd {
   var isClosed = false
   var isCutOff = false
   var hasInnerQuotes = false
+
+  /// Whether its closing quote is written twice.
+  var isDoubled = false
 }
 
 extension JSONRepairer {
@@ -41,6 +44,7 @@ extension JSONRepairer {
         offset += byte == UInt8(ascii: "\\") ? 2 : 1
         continue
       }
+      if !hasInnerQuotes, let end = doubledEnd(at: offset, length, quote, as: role) { return end }
       let isAfterSpace = offset > start && text[offset - 1] == 0x20
       if mayFollow(offset + length, as: role, afterSpace: isAfterSpace) {
         return StringEnd(
@@ -106,8 +110,10 @@ extension JSONRepairer {
     switch byte {
     case UInt8(ascii: "}"): return hasOpenObject
     case UInt8(ascii: "]"): return hasOpenArray
+    case UInt8(ascii: ")"): return isInTuple
     case UInt8(ascii: ","):
       return mayFollowComma(lookahead.endOfSpace(from: next + 1, in: text), as: role)
+    case UInt8(ascii: ";"): return mayFollowSemicolon(next)
     case UInt8(ascii: "+"):
       return Quote(at: lookahead.endOfSpace(from: next + 1, in: text), in: text) != nil
     default:
@@ -120,10 +126,25 @@ extension JSONRepairer {
     }
   }
 
+  /// Whether a semicolon separates two values, and is not the contents of a string.
+  mutating func mayFollowSemicolon(_ offset: Int) -> Bool {
+    let next = lookahead.endOfSpace(from: offset + 1, in: text)
+    guard next < text.count else { return true }
+    switch text[next] {
+    case UInt8(ascii: "}"): return isInObject
+    case UInt8(ascii: "]"): return !isInObject
+    default:
+      return isInObject
+        ? isKey(at: next, isCertain: true) : isBracket(text[next]) || isElement(at: next)
+    }
+  }
+
   mutating func mayFollowComma(_ next: Int, as role: StringRole) -> Bool {
     guard next < text.count, !text.hasEllipsis(at: next) else { return true }
     switch text[next] {
     case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","): return true
+    case UInt8(ascii: ")"): return isInTuple
+    case UInt8(ascii: "("): return role == .element && beginsTuple(at: next)
     case UInt8(ascii: "{"): return role == .element || isParent(object: false)
     case UInt8(ascii: "["): return role == .element
     default:
@@ -140,11 +161,11 @@ extension JSONRepairer {
   mutating func isKey(at start: Int, isCertain: Bool = false) -> Bool {
     guard start < text.count else { return true }
     var end = start
-    if let quote = Quote(at: start, in: text) {
-      let name = text.endOfName(from: start + quote.length, atMost: 128)
+    if let string = simpleString(at: start) {
+      let name = text.endOfName(from: string.contents, atMost: 128)
       // The key may lack its closing quote.
       if !isCertain, name < text.count, text[name] == UInt8(ascii: ":") { return true }
-      guard let close = firstClosingQuote(quote, after: start) else { return !isCertain }
+      guard let close = string.end else { return !isCertain }
       end = close
     } else {
       // A longer name is none.
@@ -160,42 +181,34 @@ extension JSONRepairer {
   /// Whether a whole element is at an offset: a string, a number or a literal, and what may follow it
   /// in an array.
   mutating func isElement(at start: Int) -> Bool {
-    var end = start
-    if let quote = Quote(at: start, in: text) {
-      guard let close = firstClosingQuote(quote, after: start) else { return true }
-      end = close
-    } else {
-      end = text.endOfName(from: start + (text[start] == UInt8(ascii: "+") ? 1 : 0), atMost: 64)
-      guard end > start, text[start].beginsNumber || Self.literal(text[start..<end]) != nil else {
-        return false
-      }
-    }
+    guard let end = endOfElement(at: start) else { return false }
     let next = lookahead.endOfSpace(from: end, in: text)
     guard next < text.count, !text.hasEllipsis(at: next) else { return true }
     switch text[next] {
     case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""): return true
+    case UInt8(ascii: ")"): return isInTuple
+    case UInt8(ascii: ";"): return !isInObject
     case let byte:
       return byte.beginsNumber || isBracket(byte)
         || Self.literal(text[next..<text.endOfName(from: next, atMost: 16)]) != nil
     }
   }
 
-  /// Returns the offset after the first quote that closes a string.
-  private func firstClosingQuote(_ quote: Quote, after start: Int) -> Int? {
-    var offset = start + quote.length
-    while offset < text.count {
-      let length = quote.closingLength(at: offset, in: text)
-      if length > 0 { return offset + length }
-      offset += text[offset] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return nil
+  /// Returns the offset after a string, a number or a literal; nil if none is at an offset.
+  func endOfElement(at start: Int) -> Int? {
+    if let string = simpleString(at: start) { return string.end ?? text.count }
+    let sign = text[start] == UInt8(ascii: "+") ? 1 : 0
+    let end = text.endOfName(from: start + sign, atMost: 64)
+    let isWord = text[start].beginsNumber || Self.literal(text[start..<end]) != nil
+    return end > start && isWord ? end : nil
   }
 
   private func isBracket(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
   }
 
-  private mutating func beginsValue(at end: Int) -> Bool {
+  /// Whether a value follows an offset.
+  mutating func beginsValue(at end: Int) -> Bool {
     let next = lookahead.endOfSpace(from: end, in: text)
     guard next < text.count else { return true }
     return isBracket(text[next]) || Quote(at: next, in: text) != nil || isElement(at: next)

@@ -7,12 +7,18 @@ extension JSONRepairer {
   private var needsKey: Bool { isInObject && (need == .keyOrEnd || need == .commaOrEnd) }
 
   mutating func passScalar() {
+    if hasPrefix(at: index) {
+      note(
+        .quotes, .unexpectedCharacter, expected: "a quote", found: index..<index + 1, "removed it")
+      index += 1
+    }
     let quote = Quote(at: index, in: text)
     if !isInObject, need == .elementOrEnd || need == .commaOrEnd, isParent(object: true),
       isKey(at: index, isCertain: true)
     {
       insertBracket()
     }
+    if insertedBrace() { return }
     if needsKey { return passKey(quote) }
     guard beginValue() else { return refuse() }
     if let quote {
@@ -37,7 +43,7 @@ extension JSONRepairer {
 
   private mutating func passUnquotedKey() {
     let start = index
-    let end = text.endOfName(from: start)
+    let end = endOfUnquotedKey(from: start)
     guard end > start else { return refuse() }
     if end < text.count, let quote = Quote(at: end, in: text) {
       note(.missingQuotes, .unexpectedCharacter, expected: "'\"'", "inserted it")
@@ -52,11 +58,36 @@ extension JSONRepairer {
     }
   }
 
+  /// Returns the end of a key without quotes, which may have several words before its colon.
+  private func endOfUnquotedKey(from start: Int) -> Int {
+    let first = text.endOfName(from: start)
+    var end = first
+    while end < text.count, end - start < 128 {
+      var next = end
+      while next < text.count, text[next] == 0x20 { next += 1 }
+      if next < text.count, text[next] == UInt8(ascii: ":") { return end }
+      let word = text.endOfName(from: next, atMost: 128)
+      guard next > end, word > next, !text[next].beginsNumber,
+        Self.literal(text[next..<word]) == nil
+      else { break }
+      end = word
+    }
+    return first
+  }
+
   /// Passes a string, and those that are joined to it.
   private mutating func passString(_ quote: Quote, as role: StringRole) {
+    if passTripleQuoted(quote, as: role) { return }
     var quote = quote
     let start = output.bytes.count
     openString(quote)
+    if isDoubled(quote, as: role) {
+      let length = quote.closingLength(at: index, in: text)
+      note(
+        .quotes, .unexpectedCharacter, expected: "one quote", found: index..<index + length,
+        "removed it")
+      index += length
+    }
     while true {
       guard let end = endOfString(from: index, quote, as: role) else { return refuse() }
       // Within other quotes they are the usual way to write an apostrophe.
@@ -95,7 +126,13 @@ extension JSONRepairer {
   }
 
   private mutating func closeString(_ quote: Quote, _ end: StringEnd) {
-    if end.isClosed, quote.isStandard { return copyByte() }
+    if end.isDoubled {
+      note(
+        .quotes, .unexpectedCharacter, expected: "one quote", found: end.contents..<end.next,
+        "took it")
+    } else if end.isClosed, quote.isStandard {
+      return copyByte()
+    }
     if !end.isClosed, !end.isCutOff {
       note(.missingQuotes, .unexpectedCharacter, expected: "'\"'", "inserted it")
     }

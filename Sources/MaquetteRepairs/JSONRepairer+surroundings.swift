@@ -32,11 +32,28 @@ extension JSONRepairer {
       if text[offset] == UInt8(ascii: "`"), text.has("```", at: offset),
         let start = startOfFence(at: offset)
       {
+        fenceStart = start
         return start
       }
       offset += 1
     }
     return (first..<text.count).first { beginsContainer(at: $0) }
+  }
+
+  /// Returns the repaired document of a text that ends inside a fence: what is after the first line
+  /// that closes it is prose.
+  func repairedInFence() -> RepairedText? {
+    guard allowed.contains(.surroundings), let start = fenceStart,
+      let end = text.indices[start...].first(where: {
+        text[$0] == 0x0A && text.has("```", at: $0 + 1)
+      })
+    else { return nil }
+    var repairer = JSONRepairer(Array(text[..<end]), allowing: allowed, limits, wrapping: wrapping)
+    guard let repaired = repairer.repaired() else { return nil }
+    let rest = RepairedText.Repair(
+      at: repaired.bytes.count, .trailingContent, expected: "the end of the text",
+      found: excerpt(end..<text.count), "removed it", taken: nil)
+    return RepairedText(repaired.bytes, repaired.repairs + [rest]) { repaired.origin($0) }
   }
 
   private mutating func startOfFence(at offset: Int) -> Int? {

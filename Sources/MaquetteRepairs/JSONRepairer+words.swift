@@ -94,9 +94,10 @@ extension JSONRepairer {
       case UInt8(ascii: "\""):
         if mayFollow(offset + 1, as: role, afterSpace: false) { return (offset, offset + 1) }
       case UInt8(ascii: ","):
-        if mayFollowComma(lookahead.endOfSpace(from: offset + 1, in: text), as: role) {
-          break search
-        }
+        let next = lookahead.endOfSpace(from: offset + 1, in: text)
+        if mayFollowComma(next, as: role) || isList(upTo: offset, next) { break search }
+      case UInt8(ascii: ";") where mayFollowSemicolon(offset): break search
+      case UInt8(ascii: ")") where isInTuple: break search
       case UInt8(ascii: "}") where isInObject, UInt8(ascii: "]") where !isInObject: break search
       default: break
       }
@@ -109,12 +110,23 @@ extension JSONRepairer {
     return end > index ? (end, end) : nil
   }
 
+  /// Whether the commas of a text in an array separate names: `[red, green]`.
+  private mutating func isList(upTo comma: Int, _ next: Int) -> Bool {
+    guard !isInObject, text.endOfName(from: index, atMost: 64) == comma else { return false }
+    let end = text.endOfName(from: next, atMost: 64)
+    let follower = lookahead.endOfSpace(from: end, in: text)
+    return end > next && follower < text.count
+      && (text[follower] == UInt8(ascii: ",") || text[follower] == UInt8(ascii: "]"))
+  }
+
   /// Whether a number or a literal may end at an offset.
   private mutating func endsWord(at end: Int) -> Bool {
     let next = lookahead.endOfSpace(from: end, in: text)
     guard next < text.count else { return true }
     switch text[next] {
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): return true
+    case UInt8(ascii: ")"): return isInTuple || levels.isEmpty
+    case UInt8(ascii: ";"): return levels.isEmpty || mayFollowSemicolon(next)
     case UInt8(ascii: "{"), UInt8(ascii: "["): return !levels.isEmpty
     default:
       if levels.isEmpty || text.unusualSpace(at: next) != nil || text.hasEllipsis(at: next) {

@@ -15,6 +15,15 @@ struct JSONRepairer {
 
     /// Where the comma is in the output after which no value has ended.
     var lastComma: Int?
+
+    /// The number of other braces that open the same object.
+    var doubledBraces = 0
+
+    /// Whether it is the parenthesis of a tuple.
+    var isTuple = false
+
+    /// Whether its opening bracket was missing.
+    var isInserted = false
   }
 
   /// What the text needs next.
@@ -40,7 +49,13 @@ struct JSONRepairer {
   var lookahead = RepairLookahead()
 
   /// The number of open objects; the other levels are arrays.
-  private var objectCount = 0
+  var objectCount = 0
+
+  /// Whether brackets were missing at the end of the text.
+  var isCutOff = false
+
+  /// Where the document begins in a fence.
+  var fenceStart: Int?
 
   init(
     _ text: [UInt8], allowing allowed: JSONRepairs, _ limits: DecodingOptions.Limits,
@@ -56,11 +71,8 @@ struct JSONRepairer {
   mutating func repaired() -> RepairedText? {
     if let inner = unwrapped() { return inner }
     passStart()
-    while need != .nothing, !isRefused {
-      passSpace()
-      if index < text.count { passToken() } else { closeAll() }
-    }
-    if !isRefused { passEnd() }
+    passDocument()
+    if isRefused || isCutOff, let shorter = repairedInFence() { return shorter }
     guard !isRefused else { return nil }
     let output = output
     return RepairedText(output.bytes, repairs.sorted { $0.offset < $1.offset }) {
@@ -68,14 +80,27 @@ struct JSONRepairer {
     }
   }
 
+  private mutating func passDocument() {
+    while need != .nothing, !isRefused {
+      passSpace()
+      if index < text.count { passToken() } else { closeAll() }
+    }
+    if !isRefused { passEnd() }
+  }
+
   private mutating func passToken() {
     switch text[index] {
     case UInt8(ascii: "{"), UInt8(ascii: "["): open()
     case UInt8(ascii: "}"), UInt8(ascii: "]"): close()
     case UInt8(ascii: ","): passComma()
+    case UInt8(ascii: ";") where !levels.isEmpty: passSemicolon()
     case UInt8(ascii: ":") where need == .colon:
       copyByte()
       need = .memberValue
+    case UInt8(ascii: ":") where need == .memberValue && beginsValue(at: index + 1):
+      remove(1, .colons, expected: "a value")
+    case UInt8(ascii: "(") where beginsTuple(at: index): openTuple()
+    case UInt8(ascii: ")") where isInTuple: closeTuple()
     case UInt8(ascii: "=") where need == .colon: passEqualsSign()
     default: passScalar()
     }
@@ -111,7 +136,7 @@ struct JSONRepairer {
     return index..<end
   }
 
-  private func excerpt(_ range: Range<Int>) -> String {
+  func excerpt(_ range: Range<Int>) -> String {
     var end = min(range.upperBound, range.lowerBound + 40)
     while end < range.upperBound, text[end] & 0xC0 == 0x80 { end += 1 }
     let shown = String(decoding: text[range.lowerBound..<end], as: UTF8.self)
@@ -149,6 +174,7 @@ extension JSONRepairer {
     let isObject = text[index] == UInt8(ascii: "{")
     // An object where a key is needed: the bracket of the one before it is missing.
     if isInObject, need == .keyOrEnd || need == .commaOrEnd {
+      if isObject, need == .keyOrEnd, levels.last?.lastComma == nil { return passDoubledBrace() }
       guard isObject, isParent(object: false) else { return refuse() }
       insertBracket()
     }
@@ -164,12 +190,7 @@ extension JSONRepairer {
     let isObject = text[index] == UInt8(ascii: "}")
     guard need != .colon, need != .memberValue, need != .root else { return refuse() }
     guard isObject ? hasOpenObject : hasOpenArray else {
-      note(
-        .brackets, .unexpectedCharacter, expected: "no bracket that closes nothing",
-        found: index..<index + 1, "removed it")
-      output.blank(index..<index + 1, of: text)
-      index += 1
-      return
+      return remove(1, .brackets, expected: "no bracket that closes nothing")
     }
     while isInObject != isObject { insertBracket() }
     if let comma = levels.last?.lastComma {
@@ -179,11 +200,22 @@ extension JSONRepairer {
         "removed it", at: comma)
       output.blank(at: comma)
     }
+    let doubled = levels.last?.doubledBraces ?? 0
     copyByte()
     removeLevel()
+    for _ in 0..<doubled where index < text.count && text[index] == UInt8(ascii: "}") {
+      remove(1, .brackets, expected: "one brace")
+    }
   }
 
-  private mutating func removeLevel() {
+  /// Removes bytes that are not needed.
+  mutating func remove(_ length: Int, _ kind: JSONRepairs, expected: String) {
+    note(
+      kind, .unexpectedCharacter, expected: expected, found: index..<index + length, "removed it")
+    blank(upTo: index + length)
+  }
+
+  mutating func removeLevel() {
     if levels.removeLast().isObject { objectCount -= 1 }
     endValue()
   }
@@ -201,7 +233,9 @@ extension JSONRepairer {
 
   /// Closes everything at the end of the text; a member without a value is removed.
   private mutating func closeAll() {
-    guard let level = levels.last else { return refuse() }
+    // A fragment without any brace may be something else.
+    guard let level = levels.last, levels.first?.isInserted != true else { return refuse() }
+    isCutOff = true
     if need == .colon || need == .memberValue { output.removeAll(from: level.memberStart) }
     let brackets = levels.reversed().map { $0.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
     let shown = String(decoding: brackets.prefix(16), as: UTF8.self)
@@ -221,16 +255,26 @@ extension JSONRepairer {
       copyByte()
       need = isInObject ? .keyOrEnd : .elementOrEnd
     case .keyOrEnd, .elementOrEnd:
-      note(
-        .commas, .unexpectedCharacter, expected: isInObject ? "a key" : "a value",
-        found: index..<index + 1, "removed it")
-      output.blank(index..<index + 1, of: text)
-      index += 1
+      remove(1, .commas, expected: isInObject ? "a key" : "a value")
     default: refuse()
     }
   }
 
-  private mutating func insertComma() {
+  /// Takes a semicolon as a comma; without a value after it, it is not needed.
+  private mutating func passSemicolon() {
+    let next = lookahead.endOfSpace(from: index + 1, in: text)
+    guard need == .commaOrEnd, next < text.count,
+      text[next] != UInt8(ascii: "}"), text[next] != UInt8(ascii: "]")
+    else {
+      guard need != .colon, need != .memberValue else { return refuse() }
+      return remove(1, .commas, expected: "',' between values")
+    }
+    note(.commas, .unexpectedCharacter, expected: "','", found: index..<index + 1, "took it")
+    insertComma()
+    index += 1
+  }
+
+  mutating func insertComma() {
     levels[levels.count - 1].lastComma = output.bytes.count
     output.insert([UInt8(ascii: ",")], at: index)
     need = isInObject ? .keyOrEnd : .elementOrEnd

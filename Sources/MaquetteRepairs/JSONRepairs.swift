@@ -17,16 +17,18 @@ public struct JSONRepairs: OptionSet, Sendable, Hashable {
   /// - Parameter rawValue: The bits of the repairs.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Missing commas are inserted; commas with nothing after or before them are removed.
+  /// Missing commas are inserted; commas with nothing after or before them are removed; `;` between
+  /// values counts as one.
   public static var commas: Self { Self(rawValue: 1) }
 
   /// Comments are removed: `// …`, `/* … */` and `# …`.
   public static var comments: Self { Self(rawValue: 1 << 1) }
 
-  /// Single quotes, backticks and typographic quotes count as double quotes.
+  /// Single quotes, backticks and typographic quotes count as double quotes, as do quotes that are
+  /// written twice or three times; the prefixes of Python strings are removed.
   public static var quotes: Self { Self(rawValue: 1 << 2) }
 
-  /// Keys without quotes get them.
+  /// Keys without quotes get them, also those of several words.
   public static var unquotedKeys: Self { Self(rawValue: 1 << 3) }
 
   /// Literals of Python and JavaScript become those of JSON: `True`, `None`, `undefined`; `NaN` and
@@ -46,8 +48,10 @@ public struct JSONRepairs: OptionSet, Sendable, Hashable {
   /// Quotes inside a string that are not escaped are escaped.
   public static var innerQuotes: Self { Self(rawValue: 1 << 8) }
 
-  /// Missing closing brackets are inserted, as at the end of text that is cut off, where a member
-  /// without a value is removed; brackets that close nothing are removed.
+  /// Missing closing brackets are inserted, and brackets that close nothing are removed.
+  ///
+  /// At the end of text that is cut off, a member without a value is removed. `{{` counts as one brace,
+  /// a first key inserts the brace before it, and tuples become arrays.
   public static var brackets: Self { Self(rawValue: 1 << 9) }
 
   /// Numbers with a leading plus, leading zeros, no digit before or after the dot, or in hexadecimal
@@ -63,7 +67,7 @@ public struct JSONRepairs: OptionSet, Sendable, Hashable {
   /// Ellipses in place of elements or members are removed: `...` and `…`.
   public static var ellipses: Self { Self(rawValue: 1 << 13) }
 
-  /// Missing colons are inserted, and `=` counts as one.
+  /// Missing colons are inserted, `=` counts as one, and second ones are removed.
   public static var colons: Self { Self(rawValue: 1 << 14) }
 
   /// White space that JSON does not know counts as a space.

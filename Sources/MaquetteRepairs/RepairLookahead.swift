@@ -13,6 +13,9 @@ struct RepairLookahead {
   /// The same for the ends of block comments.
   private var blockEnd = (from: 0, end: -1)
 
+  /// Whether a string between three quotes has no end, so that no later one is one.
+  private var lacksTripleQuotes = false
+
   /// Returns the offset after a comment that begins at an offset.
   mutating func endOfComment(at offset: Int, in text: [UInt8]) -> Int? {
     switch text[offset] {
@@ -47,6 +50,15 @@ struct RepairLookahead {
       }
     }
     return index
+  }
+
+  /// Returns where the quotes are that end a string between three quotes.
+  mutating func endOfTripleQuoted(from offset: Int, _ mark: String, in text: [UInt8]) -> Int? {
+    guard !lacksTripleQuotes else { return nil }
+    var end = offset
+    while end < text.count, text[end] != text[offset - 1] || !text.has(mark, at: end) { end += 1 }
+    lacksTripleQuotes = end >= text.count
+    return end < text.count ? end : nil
   }
 
   private mutating func endOfLine(from offset: Int, in text: [UInt8]) -> Int {

@@ -36,7 +36,7 @@ struct RepairPropertyTests {
     let options = MappingOptions<JSONFormat>(repairs: .all).decoding
     let pieces = [
       "'", "\"", ",", "}", "]", "{", "[", ":", "//", "/*", "*/", "\\", "\n", "...", "“", "```", "a",
-      "+", "1",
+      "+", "1", "\"\"", "{{", "}}", "(", ")", ";", "::", "u'", "\"\"\"",
     ]
     var repairedCount = 0
     for _ in 0..<LongRun.count(3000, long: 200_000) {
@@ -65,6 +65,9 @@ struct RepairPropertyTests {
         "}]", "]\"", "a,", ",a",
         "\\\"", "\"+\"", "a: ", "…", "1,000,", "x\n", "\"\n}", "“", "” “", "/**/", "\"/**/ ", "[1,",
         "`", "```\n", "{\"a\":{", "\\n",
+        "\"\"\"", "\"\"", "\"\"a", "(", "(1,", "(\"", ";", "1;", "\";", "u'", "u'a", "{{", "}}",
+        "::",
+        "a ", "a, ",
       ] {
         let text = Array((start + String(repeating: piece, count: count / piece.utf8.count)).utf8)
         _ = options.repairer?.repair(text.span, options)

@@ -26,11 +26,20 @@ struct RepairTests {
     .init(.commas, #"{"a":1"b":2}"#, #"{"a":1,"b":2}"#),
     .init(.commas, #"["a""b",1"c"]"#, #"["a","b",1,"c"]"#),
     .init(.commas, #"[,1,,2]"#, #"[1,2]"#),
+    .init(.commas, #"{"a": 1; "b": "x"; "c": [1; 2];}"#, #"{"a":1,"b":"x","c":[1,2]}"#),
     .init(.comments, "{// one\n\"a\": /* two */ 1 # three\n}", #"{"a":1}"#),
     .init(.quotes, #"{'a': 'it''}"#, #"{"a":"it'"}"#),
     .init(.quotes, #"{'a': 'it's', "b": 'x'}"#, #"{"a":"it's","b":"x"}"#),
     .init(.quotes, #"{'a': 'say "hi"', `b`: '\'x\''}"#, #"{"a":"say \"hi\"","b":"'x'"}"#),
     .init(.quotes, "{“a”: “x, y”, „b“: ‘it’, «c»: «d»}", #"{"a":"x, y","b":"it","c":"d"}"#),
+    .init(
+      .quotes, #"{""a"": ""x"", "b"": "y"", ""c": ["z"", ""q"], "d": """}"#,
+      #"{"a":"x","b":"y","c":["z","q"],"d":""}"#),
+    .init(
+      .quotes, #"{"a": """say "hi", you""", "b": '''it's'''}"#,
+      #"{"a":"say \"hi\", you","b":"it's"}"#),
+    .init(.quotes, #"{u'a': b'x', r"b": [U"y", F'z']}"#, #"{"a":"x","b":["y","z"]}"#),
+    .init(.unquotedKeys, #"{my key: 1, the other one: 2}"#, #"{"my key":1,"the other one":2}"#),
     .init(
       .unquotedKeys, #"{a: 1, b_2: 2, $c: 3, d-e: 4, 5: 6, é: 7}"#,
       #"{"a":1,"b_2":2,"$c":3,"d-e":4,"5":6,"é":7}"#),
@@ -54,6 +63,11 @@ struct RepairTests {
     .init(
       .missingQuotes, "{\"d\": 2024-01-02, \"u\": http://a.b/c, \"v\": 1.2.3}",
       #"{"d":"2024-01-02","u":"http://a.b/c","v":"1.2.3"}"#),
+    .init(.missingQuotes, #"{"a": [red, green, x-1]}"#, #"{"a":["red","green","x-1"]}"#),
+    .init(.missingQuotes, #"[C, D", 3]"#, #"["C, D",3]"#),
+    .init(
+      .innerQuotes, #"{"a": "6'2"", "b": ""Hi" she said", "c": "she said "Hi""}"#,
+      #"{"a":"6'2\"","b":"\"Hi\" she said","c":"she said \"Hi\""}"#),
     .init(.innerQuotes, #"{"a": "say "hi" now", "b": 1}"#, #"{"a":"say \"hi\" now","b":1}"#),
     .init(.innerQuotes, #"["he said, "hello" to me", "x"]"#, #"["he said, \"hello\" to me","x"]"#),
     .init(.brackets, #"{"a": [1, {"b": "c"#, #"{"a":[1,{"b":"c"}]}"#),
@@ -70,6 +84,14 @@ struct RepairTests {
     .init(.brackets, #"{"a": 1}}]"#, #"{"a":1}"#),
     .init(.brackets, #"[1e"#, #"[1]"#),
     .init(
+      .brackets, #"{{"a": {{"b": 1}}, "c": [{{"d": 2}}, {{"e": 3}]}}"#,
+      #"{"a":{"b":1},"c":[{"d":2},{"e":3}]}"#),
+    .init(.brackets, #""a": 1, "b": [2]}"#, #"{"a":1,"b":[2]}"#),
+    .init(.brackets, #"["a": 1}, {"a": 2}, "a": 3}]"#, #"[{"a":1},{"a":2},{"a":3}]"#),
+    .init(
+      .brackets, #"{"a": (1, "x"), "b": (), "c": [(1,), ((2, 3), [4])]}"#,
+      #"{"a":[1,"x"],"b":[],"c":[[1],[[2,3],[4]]]}"#),
+    .init(
       .numbers, #"[+1, 007, -08.50, .5, -.5, 5., 5.e2, 0x1F]"#, #"[1,7,-8.50,0.5,-0.5,5,5e2,31]"#),
     .init(
       .thousands, #"{"a": 1,234,567, "b": 1_000, "c": -12,345.5}"#,
@@ -80,6 +102,7 @@ struct RepairTests {
     .init(
       .ellipses, #"{"a": [1, 2, ...], "b": [..., 3], "c": [1, …, 4], ...}"#,
       #"{"a":[1,2],"b":[3],"c":[1,4]}"#),
+    .init(.colons, #"{"a":: 1, "b" : : "x"}"#, #"{"a":1,"b":"x"}"#),
     .init(.colons, #"{"a" 1, "b" = 2, "c" => "x"}"#, #"{"a":1,"b":2,"c":"x"}"#),
     .init(.whitespace, "{\u{A0}\"a\":\u{2003}1\u{FEFF}}", #"{"a":1}"#),
     .init(.outerString, #""{"a": 1}""#, #"{"a":1}"#),
@@ -115,6 +138,40 @@ struct RepairTests {
       #expect(
         failure { () throws(MappingError) in try without.decode(AnyValue.self, from: mistake.text) }
           == strict)
+    }
+  }
+
+  @Test("A document that is cut off ends with its fence, and what follows is reported")
+  func fences() {
+    let mapper = JSONMapper(options: .init(repairs: .all))
+    for text in ["{\"a\": [1", "{\"a\": [1, ", "{\"a\": [1, {\"b\":", "{\"a\": [1, \"cut"] {
+      let report = mapper.decodeReporting(
+        AnyValue.self, from: "So:\n```json\n\(text)\n```\nI ran out of {\"tokens\"}.")
+      #expect(report.value?[path: "a[0]"] == 1, "\(text): \(report.issues)")
+      #expect(report.repairs.last?.error.code == .trailingContent)
+    }
+    let text = "```json\n{\"a\": \"one\n```\ntwo\n```\"}\n```\n"
+    #expect(try! mapper.decode(AnyValue.self, from: text) == ["a": "one\n```\ntwo\n```"])
+  }
+
+  @Test("Text in parentheses is no tuple, and other text keeps its quotes and braces")
+  func neighbours() throws {
+    let mapper = JSONMapper(options: .init(repairs: .all))
+    for (text, json) in [
+      (#"{"a": (see below), "b": f(1, 2)}"#, #"{"a":"(see below)","b":"f(1, 2)"}"#),
+      (#"{"a": "x = "y"; z", "b": 1}"#, #"{"a":"x = \"y\"; z","b":1}"#),
+      (#"{"a": "", "b": "", c: ["", ""]}"#, #"{"a":"","b":"","c":["",""]}"#),
+      (#"{"a": b", "c": 1}"#, #"{"a":"b","c":1}"#),
+      (#"{b": 1, u": 2}"#, #"{"b":1,"u":2}"#),
+      (#"[{"a": 1, {"a": 2}]"#, #"[{"a":1},{"a":2}]"#),
+    ] {
+      #expect(try mapper.decode(AnyValue.self, from: text) == AnyValue(json: json), "\(text)")
+    }
+    for text in [
+      #""a": 1"#, #""a": 1, "b": 2"#, #""Yes": because of {x}"#, #"{{"a": 1}, {"b": 2}}"#,
+      #"("a", 1)"#,
+    ] {
+      #expect(throws: MappingError.self, "\(text)") { try mapper.decode(AnyValue.self, from: text) }
     }
   }
 }
