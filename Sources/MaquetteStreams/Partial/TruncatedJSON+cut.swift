@@ -125,13 +125,15 @@ extension TruncatedJSON {
     var steps: [MappingPath.Step] = []
     var depth: Int?
     for index in 0..<cut.depth {
-      // The error is about the container, or about a key that has not arrived.
+      // The error is about the container, or about a key in it that has not arrived; a value that has
+      // ended cannot get the key.
       let step = openStep(at: index)
+      guard error.path.steps.starts(with: steps) else { break }
       let isOwn = error.path.steps == steps
       let isMissing =
-        error.code == .missingKey && error.path.steps.starts(with: steps)
+        error.code == .missingKey
         && !holdsWhole(error.path.steps.prefix(steps.count + 1), step, in: tree)
-      if isOwn || isMissing { depth = index }
+      depth = isOwn || isMissing ? index : nil
       guard let step else { break }
       steps.append(step)
     }

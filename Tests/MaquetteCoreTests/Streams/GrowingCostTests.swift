@@ -153,7 +153,11 @@ struct GrowingCostTests {
 
   @Test("A whole value of a wrong type is an error at once, as is a whole object without a key")
   func definite() {
-    for text in [#"[{"id":"x""#, #"[{"id":1,"numbers":[1,"x""#, #"[{"text":"a"}"#] {
+    for text in [
+      #"[{"id":"x""#, #"[{"id":1,"numbers":[1,"x""#, #"[{"text":"a"}"#,
+      #"[{"id":1,"children":[{"text":"a","by_name":{}}"#,
+      #"[{"id":1,"children":[{"id":2,"children":[{"detail":{"title":"a"}}"#,
+    ] {
       var growing = GrowingJSON<[Record]>(JSONMapper(), .omit)
       var ends: [Int] = []
       for (index, byte) in text.utf8.enumerated() where !growing.isEnded {
