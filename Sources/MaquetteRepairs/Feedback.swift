@@ -17,7 +17,7 @@ extension MappingReport where Value: ~Copyable {
   /// - Parameters:
   ///   - count: The maximum number of errors; a last line has the number of the others.
   ///   - showsValues: Whether to show what was found; if not, only its kind is shown. Values that
-  ///     `hidesValues` hid stay hidden.
+  ///     `hidesValues` hid stay hidden, and what looks like a secret is cut after eight characters.
   ///   - severity: `.repair` also lists what was converted, defaulted, dropped or repaired.
   /// - Returns: At most `count + 2` lines of at most 300 characters; the empty text if there is
   ///   nothing to list.
@@ -31,12 +31,12 @@ extension MappingReport where Value: ~Copyable {
     let number = issues.count == 1 ? "1 \(noun)" : "\(issues.count) \(noun)s"
     var lines = [Feedback.cut("The data for \(typeName(Value.self)) has \(number):")]
     let shown = issues.prefix(max(count, 1))
+    let types = (Value.self as Any as? any Any.Type).map { FeedbackTypes(of: $0) }
     for issue in shown {
       // What was done may show a value.
       let resolution = showsValues ? issue.resolution : "repaired"
       let done = issue.severity == .repair ? resolution.map { " (\($0))" } ?? "" : ""
-      let line = issue.error.feedback(
-        showsValues: showsValues, of: Value.self as Any as? any Any.Type)
+      let line = issue.error.feedback(showsValues: showsValues, types)
       lines.append(Feedback.cut("- " + line + done))
     }
     let rest = issues.count - shown.count
@@ -53,15 +53,15 @@ extension MappingError {
   /// - Returns: The quoted path, the code, what was expected with allowed values, what was found, and
   ///   a hint; at most 300 characters.
   public func feedback(showsValues: Bool = true) -> String {
-    feedback(showsValues: showsValues, of: nil)
+    feedback(showsValues: showsValues, nil)
   }
 
-  /// - Parameter root: The type of the decoded value, whose schema has the types of missing keys.
-  fileprivate func feedback(showsValues: Bool, of root: (any Any.Type)?) -> String {
-    let expected = expected ?? root.flatMap { Feedback.missingType(self, in: $0) }
+  /// - Parameter types: The types in the decoded value.
+  fileprivate func feedback(showsValues: Bool, _ types: FeedbackTypes?) -> String {
+    let expected = types?.expectation(of: self) ?? expected
     let parts = [
       Feedback.told(self, showsValues: showsValues),
-      expected.map { "expected " + Feedback.expectation($0) },
+      expected.map { "expected " + Feedback.expectation($0, code) },
       Feedback.found(found, showsValue: showsValues).map { "found " + $0 },
     ]
     var text =
@@ -69,7 +69,7 @@ extension MappingError {
     if let hint { text += "; " + hint }
     if !alternatives.isEmpty {
       let reasons = alternatives.map { alternative in
-        "\(alternative.name): \(alternative.error.feedback(showsValues: showsValues, of: root))"
+        "\(alternative.name): \(alternative.error.feedback(showsValues: showsValues, types))"
       }
       text += " (" + reasons.joined(separator: "; ") + ")"
     }
@@ -100,48 +100,29 @@ private enum Feedback {
   }
 
   /// What was expected, with the kinds of JSON in place of Swift's types.
-  static func expectation(_ expected: String) -> String {
+  static func expectation(_ expected: String, _ code: MappingError.Code) -> String {
     var type = expected[...]
     while type.hasPrefix("Optional<"), type.hasSuffix(">") { type = type.dropFirst(9).dropLast() }
     switch type {
     case "String", "Character", "Substring": return "a string"
     case "Bool": return "true or false"
     case "Double", "Float", "Float16", "Decimal", "AnyValue.Number": return "a number"
-    case _ where type.isInteger: return "an integer"
+    case "UUID", "URL": return "a \(type)"
+    case "a date": return "a date as ISO 8601"
+    case _ where type.isInteger:
+      return "an integer" + (code == .numberOutOfRange ? type.range.map { " in " + $0 } ?? "" : "")
     case _ where type.hasPrefix("Array<") || type.hasPrefix("Set<"): return "an array"
     case _ where type.hasPrefix("Dictionary<"): return "an object"
     default: return String(type)
     }
   }
 
-  /// The type of the property that a missing key belongs to.
-  static func missingType(_ error: MappingError, in root: any Any.Type) -> String? {
-    guard error.code == .missingKey, let model = error.model, let property = error.property,
-      let first = ModelSchema.Shape(of: root).model
-    else { return nil }
-    var schemas = [first]
-    var names: Set<String> = [first.name]
-    var next = 0
-    while next < schemas.count {
-      let schema = schemas[next]
-      next += 1
-      if schema.name == model, let found = schema[property: property] {
-        return allowed(found.shape.unwrapped.type)
-      }
-      for inner in schema.properties.compactMap(\.model) where names.insert(inner.name).inserted {
-        schemas.append(inner)
-      }
-    }
-    return nil
-  }
-
-  /// The name of a type, with the raw values of an enum.
-  private static func allowed(_ type: any Any.Type) -> String { allowedValues(of: type) }
-
   /// What was found, cut, or its kind alone.
   static func found(_ found: String?, showsValue: Bool) -> String? {
     guard let found else { return nil }
-    guard !showsValue else { return cut(found, to: longestValue) }
+    guard !showsValue else {
+      return found.looksSecret ? found.prefix(16) + "..." : cut(found, to: longestValue)
+    }
     for kind in ["string", "number", "bool"] where found.hasPrefix(kind + " ") {
       return "a " + kind
     }
@@ -149,7 +130,32 @@ private enum Feedback {
   }
 }
 
+extension String {
+  /// Whether this shows a long string that may be a password or a key of an interface: letters and
+  /// digits without a space.
+  fileprivate var looksSecret: Bool {
+    guard utf8.count > 40, hasPrefix("string \"") else { return false }
+    let text = dropFirst(8).prefix { $0 != "\"" }
+    return text.contains(where: \.isNumber) && text.contains(where: \.isLetter)
+      && text.utf8.allSatisfy { $0.isPartOfName || "+/=".utf8.contains($0) }
+  }
+}
+
 extension Substring {
+  /// The values of an integer type of up to 32 bits, or without a sign.
+  fileprivate var range: String? {
+    switch self {
+    case "Int8": "\(Int8.min)...\(Int8.max)"
+    case "Int16": "\(Int16.min)...\(Int16.max)"
+    case "Int32": "\(Int32.min)...\(Int32.max)"
+    case "UInt8": "0...\(UInt8.max)"
+    case "UInt16": "0...\(UInt16.max)"
+    case "UInt32": "0...\(UInt32.max)"
+    case "UInt", "UInt64": "0...\(UInt64.max)"
+    default: nil
+    }
+  }
+
   /// Whether this is the name of an integer type: `Int`, `UInt8`, `Int128`.
   fileprivate var isInteger: Bool {
     let name = hasPrefix("U") ? dropFirst() : self

@@ -32,4 +32,94 @@ struct ModelFeedbackTests {
         - `[1].steps` [missingKey]: the key is missing, expected an array
         """)
   }
+
+  @Mappable(tagged: .internal("type")) enum Action {
+    case move(to: Place)
+    case say(text: String)
+  }
+  @Mappable(tagged: .adjacent("kind", content: "data")) enum Event { case words([String]) }
+  @Mappable enum Shape {
+    case circle(radius: Double)
+    case none
+  }
+  @Mappable enum Level: Int { case low = 1, high = 3 }
+  @Mappable struct Place {
+    var city: String
+    @CodingKey("lat") var latitude = 0.0
+  }
+  @Mappable(unknownKeys: .reject) struct Whole {
+    var action: Action?
+    var event: Event?
+    var shape: Shape?
+    var level: Level?
+    var levels: [Level]?
+    var place: Place?
+    var small: UInt8?
+    var id: Int8?
+  }
+
+  @Test(
+    "What is expected has the names of cases and keys, and the range of a number",
+    arguments: [
+      (
+        #"{"action":{}}"#,
+        "`action.type` [missingKey]: the key is missing, expected a case of Action (move, say)"
+      ),
+      (
+        #"{"action":{"type":"move"}}"#,
+        "`action.to` [missingKey]: the key is missing, expected an object (city, lat)"
+      ),
+      (
+        #"{"action":{"type":"say","txt":""}}"#,
+        "`action.text` [missingKey]: the key is missing, expected a string; did you mean \"txt\"?"
+      ),
+      (
+        #"{"event":{"kind":"words"}}"#,
+        "`event` [invalidValue]: expected an object with the keys 'kind' and 'data', found an object"
+      ),
+      (
+        #"{"event":{"data":[]}}"#,
+        "`event.kind` [missingKey]: the key is missing, expected a case of Event (words)"
+      ),
+      (
+        #"{"shape":{}}"#,
+        "`shape` [invalidValue]: expected an object with one key, a case of Shape (circle, none), found an object"
+      ),
+      (
+        #"{"shape":"circle"}"#,
+        "`shape` [invalidValue]: expected an object whose key is the case of Shape, and whose value is its payload, found string \"circle\""
+      ),
+      (
+        #"{"shape":{"circle":{}}}"#,
+        "`shape.circle.radius` [missingKey]: the key is missing, expected a number"
+      ),
+      (
+        #"{"level":"high"}"#, "`level` [typeMismatch]: expected Level (1, 3), found string \"high\""
+      ),
+      (#"{"levels":[1,[]]}"#, "`levels[1]` [typeMismatch]: expected Level (1, 3), found an array"),
+      (
+        #"{"small":300}"#,
+        "`small` [numberOutOfRange]: the number is out of range, expected an integer in 0...255, found number 300"
+      ),
+      (
+        #"{"id":-129}"#,
+        "`id` [numberOutOfRange]: the number is out of range, expected an integer in -128...127, found number -129"
+      ),
+      (
+        #"{"small":"sk-abcdef0123456789abcdef0123456789"}"#,
+        "`small` [typeMismatch]: expected an integer, found string \"sk-abcde..."
+      ),
+      (
+        #"{"small":"claude-sonnet-4-5-20250929"}"#,
+        "`small` [typeMismatch]: expected an integer, found string \"claude-sonnet-4-5-20250929\""
+      ),
+      (
+        #"{"leval":1}"#,
+        "`leval` [unknownKey]: unknown key, expected a key of Whole (action, event, shape, level, levels, place, small, id), found number 1; did you mean \"level\"?"
+      ),
+    ])
+  func names(_ text: String, _ line: String) {
+    let report = JSONMapper().decodeReporting(Whole.self, from: text)
+    #expect(report.feedback() == "The data for Whole has 1 error:\n- " + line)
+  }
 }
