@@ -99,6 +99,8 @@ struct JSONRepairer {
       need = .memberValue
     case UInt8(ascii: ":") where need == .memberValue && beginsValue(at: index + 1):
       remove(1, .colons, expected: "a value")
+    // Outside strings, this is the end of the fence around the document.
+    case UInt8(ascii: "`") where fenceStart != nil && text.has("```", at: index): refuse()
     case UInt8(ascii: "(") where beginsTuple(at: index): openTuple()
     case UInt8(ascii: ")") where isInTuple: closeTuple()
     case UInt8(ascii: "=") where need == .colon: passEqualsSign()

@@ -51,6 +51,50 @@ struct RepairReportTests {
     #expect(error?.details.contains("{a: ['1'], b: [2 300]}") == true)
   }
 
+  @Test("What is written twice, is missing, or belongs to Python is named") func twice() {
+    for (text, repairs) in [
+      (
+        #"{{"a": 1}}"#,
+        ["expected a key, found '{' -> removed it", "expected one brace, found '}' -> removed it"]
+      ),
+      (#""a": 1}"#, ["expected '{', found '\"' -> inserted it"]),
+      (#"{"a":: 1}"#, ["expected a value, found ':' -> removed it"]),
+      (
+        #"{"a": 1; "b": 2;}"#,
+        [
+          "expected ',', found ';' -> took it",
+          "expected ',' between values, found ';' -> removed it",
+        ]
+      ),
+      (
+        #"{""a": "x""}"#,
+        [
+          "expected one quote, found '\"' -> removed it",
+          "expected one quote, found '\"\"' -> took it",
+        ]
+      ),
+      (#"{"a": """x"""}"#, ["expected one quote, found '\"\"\"' -> took it"]),
+      (#"[u"x"]"#, ["expected a quote, found 'u' -> removed it"]),
+      (#"[(1, 2)]"#, ["expected '[', found '(' -> took it"]),
+      (
+        "```\n{\"a\": 1\n```\nno {more}",
+        [
+          "expected a value, found '```\n' -> removed it",
+          "expected '}', found nothing -> inserted it",
+          "expected the end of the text, found '\n```\nno {more}' -> removed it",
+        ]
+      ),
+    ] {
+      let report = Self.mapper.decodeReporting(AnyValue.self, from: text)
+      let found = report.issues.map { issue in
+        let error = issue.error
+        return
+          "expected \(error.expected ?? ""), found \(error.found ?? "") -> \(issue.resolution ?? "")"
+      }
+      #expect(found == repairs, "\(text)")
+    }
+  }
+
   @Test("Values can be hidden, and the number of issues is limited") func limits() {
     var mapper = Self.mapper
     mapper.options.decoding.hidesValues = true

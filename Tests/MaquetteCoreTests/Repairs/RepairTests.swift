@@ -150,6 +150,9 @@ struct RepairTests {
       #expect(report.value?[path: "a[0]"] == 1, "\(text): \(report.issues)")
       #expect(report.repairs.last?.error.code == .trailingContent)
     }
+    // Brackets of the prose do not close those of the document.
+    #expect(
+      try! mapper.decode(AnyValue.self, from: "```\n{\"a\": 1\n```\nno {more}") == ["a": 1])
     let text = "```json\n{\"a\": \"one\n```\ntwo\n```\"}\n```\n"
     #expect(try! mapper.decode(AnyValue.self, from: text) == ["a": "one\n```\ntwo\n```"])
   }
