@@ -259,6 +259,10 @@ extension AnyValue.Object {
         }
         while let found = value(at: path, matcher) { remove(found.place) }
         for (path, value) in kept { self[keys: path] = value }
+        // Where only this property asks for an object, there may be anything.
+        if let step = obstacle(on: path), !plan.keeps(step), plan.pathsInside(step).isEmpty {
+          remove(step)
+        }
       }
     }
   }

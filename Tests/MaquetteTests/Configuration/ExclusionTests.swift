@@ -55,6 +55,19 @@ struct ExclusionTests {
       updating: Place())
   }
 
+  @Test("Where only a property that is left out asks for an object, there may be anything")
+  func obstacles() throws {
+    let mappers = try mappers(.model(Place.self).ignoring("name"), unknownKeys: .reject)
+    for info in ["1", "null", "[]", "{}", #"{"name":2}"#] {
+      try expect(
+        Place(id: 1), from: #"{"id":1,"info":\#(info)}"#, mappers, updating: Place())
+    }
+    let partly = try self.mappers(.model(Place.self).ignoring("latitude"))
+    #expect(throws: MappingError.self) {
+      try partly.json.decode(Place.self, from: #"{"geo":1}"#)
+    }
+  }
+
   @Test("No empty object remains in the output") func emptyObjects() throws {
     let mapper = try mappers(.model(Place.self).only("id")).json
     #expect(try mapper.encodeString(Place()) == #"{"id":0}"#)
