@@ -12,11 +12,15 @@ extension SchemaBuilder {
       if case .keys(let paths) = property.place { paths } else { nil }
     }
     let own = paths.map { $0[0] }
-    for alias in paths.flatMap({ $0.dropFirst() }) where !isClosed {
-      guard !own.contains(where: { $0.starts(with: alias) || alias.starts(with: $0) }) else {
-        continue
+    for list in paths {
+      for alias in list.dropFirst() {
+        if own.contains(where: { $0.starts(with: alias) || alias.starts(with: $0) }) {
+          // Another property may be there, which must not be taken for the value of this one.
+          shape.require(list[0], beside: alias[0])
+        } else if !isClosed {
+          shape.insert(.nothing, at: alias[...], isRequired: false, nestedIsNullable: false)
+        }
       }
-      shape.insert(.nothing, at: alias[...], isRequired: false, nestedIsNullable: false)
     }
     // Where a configuration puts another property, the value counts only without the first place.
     guard let form = table.configured else { return }
@@ -32,10 +36,29 @@ extension SchemaBuilder {
     }
   }
 
+  /// Lists what the keys of an optional member do not require of each other.
+  private mutating func noteParts(of member: [ObjectShape], beside shapes: [ObjectShape]) {
+    if member.count > 1 { note("an optional member with alternatives may be there in part") }
+    for property in member.flatMap(\.properties) {
+      guard case .object = property.value, shapes.contains(where: { $0.has(property.key) }) else {
+        continue
+      }
+      note("the object at \(property.key) may have a part of the optional member")
+    }
+  }
+
   /// Merges a flattened member into each of some shapes.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the member.
+  ///   - affixes: What is around its keys.
+  ///   - isOptional: Whether it may be nil.
+  ///   - isLoose: Whether its rules accept more values than those of its types.
+  ///   - shapes: The shapes of the outer model.
+  ///   - form: What a configuration changes in the outer model; nil if nothing.
   mutating func merge(
     _ type: any Any.Type, affixes: (prefix: String, suffix: String), _ isOptional: Bool,
-    into shapes: inout [ObjectShape], _ form: ConfiguredForm?
+    isLoose: Bool = false, into shapes: inout [ObjectShape], _ form: ConfiguredForm?
   ) {
     let outer = isPartOfConfigured
     isPartOfConfigured = outer || form != nil
@@ -46,6 +69,10 @@ extension SchemaBuilder {
       return
     }
     var affixed = members.map { $0.affixed(affixes.prefix, affixes.suffix) }
+    if isLoose { for index in affixed.indices { affixed[index].loosenValues() } }
+    if isOptional, view == .accepting {
+      for index in affixed.indices { affixed[index].makeNestedOptional() }
+    }
     if let form {
       for index in affixed.indices { separate(&affixed[index], from: &shapes, form) }
     }
@@ -54,15 +81,17 @@ extension SchemaBuilder {
       for index in shapes.indices { shapes[index].others = .unknown }
       return
     }
-    if isOptional, affixed.count > 1, view == .decoding {
-      note("an optional member with alternatives may be there in part")
-    }
+    if isOptional, view == .decoding { noteParts(of: affixed, beside: shapes) }
     let absent = isOptional && affixed.count > 1 ? shapes : []
+    let hasAffixes = !(affixes.prefix.isEmpty && affixes.suffix.isEmpty)
     shapes =
       shapes.flatMap { shape in
-        affixed.map { member in
+        zip(members, affixed).map { member, affixed in
           var merged = shape
-          merged.merge(member, isOptional: isOptional && affixed.count == 1)
+          merged.merge(affixed, isOptional: isOptional && members.count == 1)
+          if view == .decoding {
+            merged.others = shape.others.narrowed(by: member.others, hasAffixes: hasAffixes)
+          }
           return merged
         }
       } + absent

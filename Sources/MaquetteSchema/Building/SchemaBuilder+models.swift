@@ -126,7 +126,8 @@ extension SchemaBuilder {
       }
       at(property.name) {
         $0.merge(
-          property.type, affixes: (prefix, suffix), isOptional, into: &shapes, table.configured)
+          property.type, affixes: (prefix, suffix), isOptional,
+          isLoose: $0.view == .accepting && property.isLoose, into: &shapes, table.configured)
       }
     }
     return shapes

@@ -77,6 +77,16 @@ struct ObjectShape {
       case (.open, .open): .open
       }
     }
+
+    /// What certainly satisfies both an object's rule and that of a member in it.
+    func narrowed(by member: Others, hasAffixes: Bool) -> Others {
+      switch (self, member) {
+      case (.node(let own), .node(let extra)): .node(.all(own, extra))
+      // Only keys with the affixes are the member's.
+      case (.closed, .node) where hasAffixes: .closed
+      default: merged(with: member)
+      }
+    }
   }
 
   var properties: [Property] = []
@@ -112,6 +122,24 @@ struct ObjectShape {
   /// Replaces the value under a key.
   mutating func replace(_ key: String, with node: SchemaNode) {
     if let position = position(of: key) { properties[position].value = .node(node) }
+  }
+
+  /// Accepts any value under each key.
+  mutating func loosenValues() {
+    for position in properties.indices { properties[position].value = .node(.anything) }
+  }
+
+  /// Accepts objects on the paths to keys of which none is there.
+  mutating func makeNestedOptional() {
+    for position in properties.indices {
+      guard case .object(var inner) = properties[position].value else { continue }
+      inner.isNullable = true
+      inner.oneRequired = []
+      inner.dependencies = []
+      inner.makeNestedOptional()
+      for position in inner.properties.indices { inner.properties[position].isRequired = false }
+      properties[position].value = .object(inner)
+    }
   }
 
   func position(of key: String) -> Int? {
@@ -150,13 +178,25 @@ struct ObjectShape {
     inner.insert(
       node, at: path.dropFirst(), isRequired: isRequired, nestedIsNullable: nestedIsNullable)
     if inner.requiresSomething { inner.isNullable = false }
-    let value: Value = other.map { .node(.all($0, .object(inner))) } ?? .object(inner)
+    let own = Value.object(inner)
+    let value = other.map { .node(.all($0, own.node)) } ?? own
     if let position {
       properties[position].value = value
       properties[position].isRequired = properties[position].isRequired || isRequired
     } else {
       properties.append(Property(key: key, value: value, isRequired: isRequired))
     }
+  }
+
+  /// Requires the end of a path if a key is there; a path of several keys is always required.
+  mutating func require(_ path: [String], beside key: String) {
+    guard path.count == 1 else {
+      return insert(.anything, at: path[...], isRequired: true, nestedIsNullable: false)
+    }
+    guard key != path[0], position(of: path[0]).map({ !properties[$0].isRequired }) ?? true,
+      !dependencies.contains(where: { $0.key == key && $0.required == path })
+    else { return }
+    dependencies.append((key, path))
   }
 
   /// Adds the keys of a flattened member, unless the object itself has them.
@@ -175,8 +215,11 @@ struct ObjectShape {
       var added = property
       if isOptional {
         added.isRequired = false
-        let others = required.filter { $0 != property.key }
-        if !others.isEmpty { dependencies.append((property.key, others)) }
+        // An object on a path need not lead to a key of the member.
+        if property.value.requiresSomething {
+          let others = required.filter { $0 != property.key }
+          if !others.isEmpty { dependencies.append((property.key, others)) }
+        }
       }
       properties.append(added)
     }
@@ -195,13 +238,18 @@ struct ObjectShape {
     }
     shape.oneRequired = oneRequired.map { $0.map(around) }
     shape.dependencies = dependencies.map { (around($0.key), $0.required.map(around)) }
-    // Other keys have affixes, too, which no keyword for the rest can express.
+    // Other keys have affixes, too, which no keyword for the rest expresses.
     if case .node = others { shape.others = .unknown }
     return shape
   }
 }
 
 extension ObjectShape.Value {
+  /// Whether a value is a property's, or an object that has to lead to one.
+  fileprivate var requiresSomething: Bool {
+    if case .object(let object) = self { object.requiresSomething } else { true }
+  }
+
   var node: SchemaNode {
     switch self {
     case .node(let node): node

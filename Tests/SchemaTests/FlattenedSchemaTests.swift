@@ -1,0 +1,124 @@
+import AgreementSupport
+import Maquette
+import MaquetteSchema
+import TestSupport
+import Testing
+
+@Mappable private struct Numbers: Equatable {
+  var n: UInt8
+  @CodingKey(path: "p.q") var q: Bool
+  @CodingKey(path: "p.r.s") var s: Int8?
+}
+@Mappable(conversions: .lenient) private struct Lenient: Equatable {
+  @CodableFlattened var numbers: Numbers
+}
+@Mappable private struct Nested: Equatable { @CodingKey(path: "p.q") var q: Int8 }
+@Mappable private struct MaybeNested: Equatable { @CodableFlattened var nested: Nested? }
+@Mappable private struct MaybePrefixed: Equatable {
+  @CodableFlattened(prefix: "x_") var numbers: Numbers?
+  var p: Bool?
+}
+@Mappable private struct Sharing: Equatable {
+  @CodableFlattened var numbers: Numbers?
+  @CodingKey(path: "p.z") var z: Int8?
+}
+
+@Mappable private struct Counts: Equatable { @CodableExtras var counts: [String: Int8] = [:] }
+@Mappable private struct PrefixedCounts: Equatable { @CodableFlattened(prefix: "p_") var c: Counts }
+@Mappable(unknownKeys: .reject) private struct ClosedCounts: Equatable {
+  @CodableFlattened(prefix: "p_") var c: Counts
+}
+@Mappable private struct TwoExtras: Equatable {
+  @CodableFlattened(prefix: "p_") var c: Counts
+  @CodableExtras var texts: [String: String] = [:]
+}
+
+@Mappable private struct AliasOfPath: Equatable {
+  @DecodableAlias("n") var a: Int8?
+  @CodingKey(path: "n.own") var c: String?
+}
+@Mappable private struct AliasInObject: Equatable {
+  @DecodableAlias(path: "n.own") var a: Int8?
+  @CodingKey("n") var c: AnyValue?
+}
+@Mappable private struct AliasBesidePath: Equatable {
+  @DecodableAlias(path: "n.old") var a: Int8?
+  @CodingKey(path: "n.own") var c: String?
+}
+
+/// Members of several models in one object, and keys at paths that others share.
+@Suite("Schemas of objects that several models share")
+struct FlattenedSchemaTests {
+  @Test("Rules of the outer model loosen the values of a member") func rules() throws {
+    try expectTrue(
+      [Lenient(numbers: Numbers(n: 1, q: true))], accepted: [#"{"n":1.5,"p":{"q":"yes"}}"#])
+  }
+
+  @Test("Objects on the paths of an absent member may be empty or null") func paths() throws {
+    try expectTrue(
+      [MaybeNested(nested: nil), MaybeNested(nested: Nested(q: 1))],
+      accepted: [#"{"p":{}}"#, #"{"p":null}"#])
+    try expectTrue(
+      [
+        MaybePrefixed(numbers: nil, p: true),
+        MaybePrefixed(numbers: Numbers(n: 1, q: false, s: 3), p: nil),
+      ], accepted: [#"{"x_p":{"r":null}}"#, #"{"x_p":{"r":{}},"p":true}"#])
+  }
+
+  @Test("What an optional member shares with others may be there in part") func shared() throws {
+    try expectTrue(
+      [Sharing(numbers: nil, z: 1), Sharing(numbers: Numbers(n: 1, q: true, s: nil), z: nil)],
+      accepted: [#"{"p":{"z":1}}"#, #"{"p":{"r":{}}}"#],
+      problems: ["Sharing.numbers: the object at p may have a part of the optional member"])
+  }
+
+  @Test("Extras of a member restrict all other keys") func extras() throws {
+    let value: AnyValue = ["type": "integer", "minimum": -128, "maximum": 127]
+    #expect(JSONSchema.of(PrefixedCounts.self).value["additionalProperties"] == value)
+    #expect(JSONSchema.of(ClosedCounts.self).value["additionalProperties"] == false)
+    try expectTrue([PrefixedCounts(c: Counts(counts: ["z": 1]))], accepted: [#"{"zz":"a"}"#])
+    try expectTrue([ClosedCounts(c: Counts(counts: ["z": 1]))], accepted: ["{}"])
+    try expectTrue(
+      [TwoExtras(c: Counts(counts: ["z": 1]), texts: ["k": "a"])], accepted: [#"{"p_z":1}"#])
+    #expect(try !SchemaValidator(JSONSchema.of(TwoExtras.self)).isValid(["p_z": "a"]))
+  }
+
+  @Test("An alias that is a part of a path needs the property's own key") func aliases() throws {
+    try expectTrue(
+      [AliasOfPath(a: 1, c: "x"), AliasOfPath(a: nil, c: nil)],
+      accepted: [#"{"a":1,"n":null}"#])
+    #expect(JSONSchema.of(AliasOfPath.self).value["dependentRequired"] == ["n": ["a"]])
+    try expectTrue(
+      [AliasInObject(a: 1, c: ["own": "x"]), AliasInObject(a: nil, c: 2)],
+      accepted: [#"{"n":{"own":1}}"#])
+    try expectTrue(
+      [AliasBesidePath(a: 1, c: "x")], accepted: [#"{"n":null}"#, #"{"n":{"old":1}}"#])
+  }
+
+  /// Expects that the schemas of a type agree with what is decoded and encoded.
+  ///
+  /// - Parameters:
+  ///   - values: Values that are encoded.
+  ///   - accepted: Documents that are decoded.
+  ///   - problems: What the schema of decoding does not express.
+  private func expectTrue<T: Mappable>(
+    _ values: [T], accepted: [String], problems: [String] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var truth = try SchemaTruth(of: T.self)
+    var generator = SeededGenerator(seed: 7)
+    for value in values { try truth.check(value, mutations: 100, &generator) }
+    for text in accepted {
+      #expect(throws: Never.self, "\(text)", sourceLocation: sourceLocation) {
+        try JSONMapper().decode(T.self, from: text)
+      }
+      truth.checkDecoding(of: try AnyValue(json: text), mutations: 100, &generator)
+    }
+    truth.sample(100, mutations: 4, &generator)
+    #expect(
+      truth.violations.isEmpty, "\(truth.violations.joined(separator: "\n"))",
+      sourceLocation: sourceLocation)
+    #expect(
+      truth.decoding.problems.map(\.description) == problems, sourceLocation: sourceLocation)
+  }
+}
