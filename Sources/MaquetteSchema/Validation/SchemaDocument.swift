@@ -121,8 +121,9 @@ struct SchemaDocument: @unchecked Sendable {
     guard let compiled = SchemaPattern(pattern) else {
       throw MappingError(
         .invalidValue,
-        expected:
-          "an expression without references and lookarounds at \(location.shown)",
+        expected: SchemaPattern.isValid(pattern)
+          ? "a small expression without references, lookarounds and scripts at \(location.shown)"
+          : "a valid expression at \(location.shown)",
         found: "string \"\(pattern)\"")
     }
     patterns[pattern] = compiled

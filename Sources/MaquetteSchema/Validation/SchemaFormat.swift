@@ -10,20 +10,20 @@ enum SchemaFormat {
     case "time": isTime(text)
     case "duration": duration.matches(text) && !text.hasSuffix("T") && text != "P"
     case "uuid": uuid.matches(text)
-    case "email": email.matches(text)
+    case "email": isMailbox(text)
     case "hostname": isHostName(text)
     case "ipv4": ipv4.matches(text)
     case "ipv6": isIPv6(text)
-    case "uri": uri.matches(text) && hasValidEscapes(text)
-    case "uri-reference": reference.matches(text) && hasValidEscapes(text)
+    case "uri": isReference(text, isAbsolute: true)
+    case "uri-reference": isReference(text, isAbsolute: false)
     case "json-pointer": pointer.matches(text)
     case "relative-json-pointer": relativePointer.matches(text)
-    case "regex": SchemaPattern(text) != nil
+    case "regex": SchemaPattern.isValid(text)
     default: nil
     }
   }
 
-  private static func pattern(_ text: String) -> SchemaPattern {
+  static func pattern(_ text: String) -> SchemaPattern {
     guard let pattern = SchemaPattern(text) else { preconditionFailure("an invalid pattern") }
     return pattern
   }
@@ -36,13 +36,6 @@ enum SchemaFormat {
       + "(T(\\d+H(\\d+M(\\d+S)?)?|\\d+M(\\d+S)?|\\d+S))?)$")
   private static let uuid = pattern(
     "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$")
-  private static let email = pattern("^[^@\\s\"().,][^@\\s\"(),]*@[^@\\s]+$")
-  private static let label = pattern("^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$")
-  private static let ipv4 = pattern(
-    "^((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)\\.){3}(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)$")
-  private static let group = pattern("^[0-9A-Fa-f]{1,4}$")
-  private static let uri = pattern("^[A-Za-z][A-Za-z0-9+.-]*:[!#$&-;=?-Z_a-z~%\\[\\]]*$")
-  private static let reference = pattern("^[!#$&-;=?-Z_a-z~%\\[\\]]*$")
   private static let pointer = pattern("^(/([^~/]|~[01])*)*$")
   private static let relativePointer = pattern("^(0|[1-9]\\d*)(#|(/([^~/]|~[01])*)*)$")
 
@@ -67,43 +60,9 @@ enum SchemaFormat {
   private static func isDateTime(_ text: String) -> Bool {
     guard text.utf8.count > 11, text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
     let separator = Array(text.utf8)[10]
+    // A date outside the years 1 to 9999 in UTC is none, as everywhere.
     return (separator == UInt8(ascii: "T") || separator == UInt8(ascii: "t"))
       && isDate(String(text.prefix(10))) && isTime(String(text.dropFirst(11)))
-  }
-
-  private static func isHostName(_ text: String) -> Bool {
-    let labels = text.split(separator: ".", omittingEmptySubsequences: false)
-    return text.utf8.count <= 253 && labels.allSatisfy { label.matches(String($0)) }
-  }
-
-  private static func isIPv6(_ text: String) -> Bool {
-    let halves = text.split(separator: "::", omittingEmptySubsequences: false)
-    guard halves.count <= 2, !text.contains(":::") else { return false }
-    var count = 0
-    for (index, half) in halves.enumerated() where !half.isEmpty {
-      let groups = half.split(separator: ":", omittingEmptySubsequences: false)
-      for (position, part) in groups.enumerated() {
-        let isLast = index == halves.count - 1 && position == groups.count - 1
-        if isLast, part.contains(".") {
-          guard ipv4.matches(String(part)) else { return false }
-          count += 2
-        } else {
-          guard group.matches(String(part)) else { return false }
-          count += 1
-        }
-      }
-    }
-    return halves.count == 2 ? count < 8 : count == 8
-  }
-
-  private static func hasValidEscapes(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "%") {
-      let digits = bytes.dropFirst(index + 1).prefix(2)
-      guard digits.count == 2, UInt8(String(decoding: digits, as: UTF8.self), radix: 16) != nil
-      else { return false }
-    }
-    // A colon before the first slash would begin a scheme.
-    return true
+      && ISO8601.timestamp(text) != nil
   }
 }

@@ -18,9 +18,14 @@ struct SchemaPattern: Sendable {
 
   /// Compiles an expression; nil if it is invalid, too large or not supported.
   init?(_ pattern: String) {
-    var compiler = PatternCompiler(pattern)
-    guard let program = compiler.compile() else { return nil }
+    guard let program = PatternCompiler.compile(pattern) else { return nil }
     self.program = program
+  }
+
+  /// Whether an expression is one of ECMA-262, which this type may still not support.
+  static func isValid(_ pattern: String) -> Bool {
+    var parser = PatternParser(pattern)
+    return parser.parse() != nil
   }
 
   /// Whether the expression matches a part of a text.
@@ -98,6 +103,9 @@ struct SchemaPattern: Sendable {
 struct ScalarSet: Sendable {
   var ranges: [ClosedRange<UInt32>] = []
   var properties: [ScalarProperty] = []
+
+  /// Whether a property has a name that is valid, but not known here.
+  var isUnsupported = false
   var isNegated = false
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {
@@ -113,43 +121,6 @@ struct ScalarSet: Sendable {
   static let spaces = [
     UInt32(0x09)...0x0D, 0x20...0x20, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A,
     0x2028...0x2029, 0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000, 0xFEFF...0xFEFF,
-  ]
-}
-
-/// A property of scalars, by the first letters of its general category.
-struct ScalarProperty: Sendable {
-  let categories: [Unicode.GeneralCategory]
-  let isNegated: Bool
-
-  func holds(_ scalar: Unicode.Scalar) -> Bool {
-    categories.contains(scalar.properties.generalCategory) != isNegated
-  }
-
-  init?(_ name: String, isNegated: Bool) {
-    guard let categories = Self.categories[name] else { return nil }
-    self.categories = categories
-    self.isNegated = isNegated
-  }
-
-  private static let letters: [Unicode.GeneralCategory] = [
-    .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-  ]
-  private static let numbers: [Unicode.GeneralCategory] = [
-    .decimalNumber, .letterNumber, .otherNumber,
-  ]
-  private static let punctuation: [Unicode.GeneralCategory] = [
-    .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-    .initialPunctuation, .finalPunctuation, .otherPunctuation,
-  ]
-  private static let categories: [String: [Unicode.GeneralCategory]] = [
-    "L": letters, "Letter": letters, "Lu": [.uppercaseLetter],
-    "Uppercase_Letter": [.uppercaseLetter],
-    "Ll": [.lowercaseLetter], "Lowercase_Letter": [.lowercaseLetter], "N": numbers,
-    "Number": numbers, "Nd": [.decimalNumber], "Decimal_Number": [.decimalNumber],
-    "digit": [.decimalNumber], "P": punctuation, "Punctuation": punctuation,
-    "M": [.nonspacingMark, .spacingMark, .enclosingMark],
-    "S": [.mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol],
-    "Z": [.spaceSeparator, .lineSeparator, .paragraphSeparator], "Zs": [.spaceSeparator],
   ]
 }
 
