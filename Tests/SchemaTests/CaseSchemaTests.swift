@@ -31,6 +31,7 @@ import Testing
   case click(x: UInt8), key(String), idle
 }
 
+@Mappable(tagged: .adjacent("kind", content: "data")) private enum Keyed { case key(String) }
 @Mappable(tagged: .firstElement) private enum Step { case go(UInt8, String?), stop }
 @Mappable(tagged: .untagged) private enum Answer {
   case number(Int), range(from: Int, to: Int), text(String)
@@ -159,6 +160,18 @@ struct CaseSchemaTests {
       valid: [#"{"id": 1, "type": "joined", "user": "a"}"#, #"{"id": 1, "type": "left"}"#],
       invalid: [#"{"id": 1}"#, #"{"type": "left"}"#])
     try expectEncoded([Holder(id: 1, message: .said(Body(text: "a")))])
+  }
+
+  @Test("The only value of a payload may be in an object, as `Codable` has it") func wrapped()
+    throws
+  {
+    let event = #"{"kind": "key", "data": {"_0": "a"}}"#
+    #expect(throws: Never.self) { try Keyed(json: event) }
+    #expect(try SchemaValidator(JSONSchema.of(Keyed.self, .accepting)).errors(inJSON: event) == [])
+    let answer = #"{"_0": 7}"#
+    #expect(throws: Never.self) { try Answer(json: answer) }
+    #expect(
+      try SchemaValidator(JSONSchema.of(Answer.self, .accepting)).errors(inJSON: answer) == [])
   }
 
   @Test("Hooks of a payload in the object of the tag see other keys") func hooks() throws {

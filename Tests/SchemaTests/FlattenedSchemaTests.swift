@@ -46,6 +46,28 @@ import Testing
   @CodingKey(path: "n.own") var c: String?
 }
 
+@Mappable private enum Said: Equatable {
+  case text(String)
+  case numbers(Numbers)
+  case list([Int8])
+}
+@Mappable private struct Saying: Equatable {
+  @CodableFlattened var said: Said
+  var z: Int8?
+}
+
+@Mappable(unknownKeys: .reject) private struct ClosedNested: Equatable {
+  @CodableFlattened var nested: Nested?
+  @CodingKey(path: "a.b") var b: Int8?
+}
+@Mappable private struct NestedCounts: Equatable {
+  @CodingKey(path: "p.q") var q: Int8?
+  @CodableExtras var counts: [String: Int8] = [:]
+}
+@Mappable(unknownKeys: .reject) private struct ClosedNestedCounts: Equatable {
+  @CodableFlattened var c: NestedCounts
+}
+
 /// Members of several models in one object, and keys at paths that others share.
 @Suite("Schemas of objects that several models share")
 struct FlattenedSchemaTests {
@@ -95,26 +117,59 @@ struct FlattenedSchemaTests {
       [AliasBesidePath(a: 1, c: "x")], accepted: [#"{"n":null}"#, #"{"n":{"old":1}}"#])
   }
 
+  @Test("An enum with tags as keys has one of them") func tags() throws {
+    try expectTrue(
+      [Saying(said: .text("a"), z: 1), Saying(said: .list([1]), z: nil)],
+      accepted: [#"{"text":{"_0":"a"}}"#, #"{"text":"a","list":7}"#])
+  }
+
+  @Test("Where unknown keys are refused, the objects on paths of members are closed, too")
+  func closed() throws {
+    try expectTrue(
+      [ClosedNested(nested: Nested(q: 1), b: 2), ClosedNested(nested: nil, b: nil)],
+      accepted: [#"{"p":{},"a":{}}"#])
+    try expectTrue(
+      [ClosedNestedCounts(c: NestedCounts(q: 1, counts: ["z": 1]))], accepted: [#"{"p":{}}"#])
+    try expectTrue(
+      [NestedCounts(q: 1, counts: ["z": 1])], accepted: [#"{"p":{"q":1,"other":"a"}}"#])
+  }
+
+  @Test("Under a configuration, nothing is left of the objects on paths") func configured() throws {
+    let configuration = try MappingConfiguration(
+      .model(NestedCounts.self).key("id", "number", for: "q"),
+      .model(ClosedNested.self).key("x", "y", for: "b"))
+    try expectTrue(
+      [NestedCounts(q: 1, counts: ["z": 1]), NestedCounts(q: nil)],
+      accepted: [#"{"id":{"number":1}}"#], configuration)
+    try expectTrue(
+      [ClosedNested(nested: Nested(q: 1), b: 2)], accepted: [#"{"x":{"y":1}}"#], configuration)
+  }
+
   /// Expects that the schemas of a type agree with what is decoded and encoded.
   ///
   /// - Parameters:
   ///   - values: Values that are encoded.
   ///   - accepted: Documents that are decoded.
+  ///   - configuration: The configuration of the mapper.
   ///   - problems: What the schema of decoding does not express.
   private func expectTrue<T: Mappable>(
-    _ values: [T], accepted: [String], problems: [String] = [],
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ values: [T], accepted: [String], _ configuration: MappingConfiguration? = nil,
+    problems: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    var truth = try SchemaTruth(of: T.self)
+    let mapper = JSONMapper(
+      options: .init(
+        decoding: DecodingOptions(configuration: configuration),
+        encoding: EncodingOptions(configuration: configuration)))
+    var truth = try SchemaTruth(of: T.self, by: mapper)
     var generator = SeededGenerator(seed: 7)
-    for value in values { try truth.check(value, mutations: 100, &generator) }
+    for value in values { try truth.check(value, mutations: 60, &generator) }
     for text in accepted {
       #expect(throws: Never.self, "\(text)", sourceLocation: sourceLocation) {
-        try JSONMapper().decode(T.self, from: text)
+        try mapper.decode(T.self, from: text)
       }
-      truth.checkDecoding(of: try AnyValue(json: text), mutations: 100, &generator)
+      truth.checkDecoding(of: try AnyValue(json: text), mutations: 60, &generator)
     }
-    truth.sample(100, mutations: 4, &generator)
+    truth.sample(60, mutations: 4, &generator)
     #expect(
       truth.violations.isEmpty, "\(truth.violations.joined(separator: "\n"))",
       sourceLocation: sourceLocation)

@@ -165,9 +165,14 @@ extension SchemaBuilder {
     case .external, .codable:
       let payload = self.payload(entry, forms)
       if case .none = entry.payload { return nil }
+      let all = view == .decoding ? forms.cases.filter(\.isRead).flatMap(\.tags) : []
       return (view == .encoding ? entry.written.map { [$0] } ?? [] : entry.tags).map { tag in
         var shape = ObjectShape()
         shape.insert(payload, at: [tag.asKey], isRequired: true, nestedIsNullable: false)
+        // The first tag counts, which no schema can tell.
+        for other in all where other != tag {
+          shape.insert(.nothing, at: [other.asKey], isRequired: false, nestedIsNullable: false)
+        }
         return shape
       }
     case .untagged:

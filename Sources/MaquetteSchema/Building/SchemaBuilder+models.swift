@@ -113,9 +113,9 @@ extension SchemaBuilder {
       at(property.name) { $0.insert(property, of: table.model, at: paths, into: &shape) }
     }
     shape.others = others(table)
+    let isClosed = if case .closed = shape.others { true } else { false }
     if view == .decoding {
       exclude(aliases: table, from: &shape)
-      if case .closed = shape.others { shape.closeObjects() }
     }
     if view == .accepting { loosen(table, in: &shape) }
     configure(&shape, read: table)
@@ -130,7 +130,18 @@ extension SchemaBuilder {
           isLoose: $0.view == .accepting && property.isLoose, into: &shapes, table.configured)
       }
     }
+    if view == .decoding {
+      for index in shapes.indices { closeObjects(in: &shapes[index], isClosed: isClosed) }
+    }
     return shapes
+  }
+
+  /// Refuses unknown keys in the objects that paths lead through, too.
+  private func closeObjects(in shape: inout ObjectShape, isClosed: Bool) {
+    // What a configuration leaves of such an object is an extra or unknown value itself.
+    let isConfigured = options.configuration != nil
+    let restricts = if case .node = shape.others { isConfigured } else { false }
+    if isClosed || restricts { shape.closeObjects(needKeys: isConfigured) }
   }
 
   /// Accepts any value where a path to a property with a default for invalid values begins.

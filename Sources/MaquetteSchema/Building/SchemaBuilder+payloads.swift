@@ -72,7 +72,12 @@ extension SchemaBuilder {
     case .value(let type, let reading, let writing):
       let strategy = view == .encoding ? writing : reading
       let node = strategy.map { self.node(ofPropertyOf: type, by: $0) } ?? self.node(of: type)
-      return view == .accepting && entry.isBare ? .anything : node
+      guard view == .accepting else { return node }
+      if entry.isBare { return .anything }
+      // The compiler's conformance to `Codable` puts the value into an object.
+      var wrapped = ObjectShape()
+      wrapped.insert(node, at: ["_0"], isRequired: true, nestedIsNullable: false)
+      return .choice([node, .object(wrapped)])
     case .object(let source, let writing, let omitted):
       if forms.isArray {
         let (elements, required) = self.elements(entry)

@@ -110,11 +110,20 @@ struct ObjectShape {
   func has(_ key: String) -> Bool { position(of: key) != nil }
 
   /// Refuses other keys in the objects that paths lead through.
-  mutating func closeObjects() {
+  ///
+  /// - Parameter needKeys: Whether these objects have to have one of their keys.
+  mutating func closeObjects(needKeys: Bool) {
     for position in properties.indices {
       guard case .object(var inner) = properties[position].value else { continue }
       inner.others = .closed
-      inner.closeObjects()
+      inner.closeObjects(needKeys: needKeys)
+      if needKeys, !inner.requiresSomething {
+        if inner.properties.count == 1 {
+          inner.properties[0].isRequired = true
+        } else {
+          inner.oneRequired.append(inner.properties.map(\.key))
+        }
+      }
       properties[position].value = .object(inner)
     }
   }
@@ -215,8 +224,8 @@ struct ObjectShape {
       var added = property
       if isOptional {
         added.isRequired = false
-        // An object on a path need not lead to a key of the member.
-        if property.value.requiresSomething {
+        // An object for which null may stand need not lead to a key of the member.
+        if !property.value.isNullableObject {
           let others = required.filter { $0 != property.key }
           if !others.isEmpty { dependencies.append((property.key, others)) }
         }
@@ -245,9 +254,8 @@ struct ObjectShape {
 }
 
 extension ObjectShape.Value {
-  /// Whether a value is a property's, or an object that has to lead to one.
-  fileprivate var requiresSomething: Bool {
-    if case .object(let object) = self { object.requiresSomething } else { true }
+  fileprivate var isNullableObject: Bool {
+    if case .object(let object) = self { object.isNullable } else { false }
   }
 
   var node: SchemaNode {
