@@ -39,6 +39,12 @@ struct TypeUnknownKeysTests {
 
   @Mappable(unknownKeys: .reject) struct Unique: NoncopyableMappable, ~Copyable { var a: Int }
 
+  @Mappable(tagged: .internal("kind")) enum Tagged: Equatable { case strict(Strict), none }
+  @Mappable(tagged: .internal(path: "meta.kind")) enum DeepTagged: Equatable { case strict(Strict) }
+  static let types = PolymorphicTypes<any Sendable>(
+    discriminator: "kind", ["strict": Strict.self, "outer": Outer.self])
+  @Mappable struct Polymorphic { @CodableBy(.oneOf(types)) var value: any Sendable }
+
   private static let unknown = #"{"a":1,"x":2}"#
 
   // Features: 161
@@ -73,6 +79,25 @@ struct TypeUnknownKeysTests {
     #expect(throws: MappingError.self) { _ = try Unique(json: Self.unknown) }
     #expect(try readError(Outer.self, #"{"o":1,"a":1,"x":2}"#).path.description == "x")
     #expect(try read(Outer.self, #"{"o":1,"a":1}"#).strict.a == 1)
+  }
+
+  @Test("The tag in the object is no unknown key") func tags() throws {
+    for text in [#"{"kind":"strict","a":1}"#, #"{"a":1,"kind":"strict"}"#] {
+      #expect(try read(Tagged.self, text) == .strict(Strict(a: 1)))
+      let value = #"{"value":\#(text)}"#
+      #expect(try Polymorphic(json: value).value as? Strict == Strict(a: 1))
+      #expect(
+        try ValueMapper().decode(Polymorphic.self, from: AnyValue(json: value)).value as? Strict
+          == Strict(a: 1))
+    }
+    #expect(
+      try read(DeepTagged.self, #"{"a":1,"meta":{"kind":"strict"}}"#) == .strict(Strict(a: 1)))
+    let outer = try Polymorphic(json: #"{"value":{"kind":"outer","o":1,"a":1}}"#)
+    #expect(outer.value as? Outer == Outer(o: 1, strict: Strict(a: 1)))
+    #expect(
+      try readError(Tagged.self, #"{"kind":"strict","a":1,"x":2}"#).path.description == "x")
+    #expect(
+      JSONMapper().decodeReporting(Tagged.self, from: #"{"a":1,"kind":"strict"}"#).issues == [])
   }
 
   @Test("The option of the type takes precedence over that of the call") func calls() throws {

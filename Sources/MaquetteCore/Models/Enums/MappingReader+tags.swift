@@ -227,7 +227,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reads a model from the object that contains the tag of its type.
   ///
-  /// The tag is not one of its extras.
+  /// The tag is not one of its extras, nor of its unknown keys.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -237,10 +237,10 @@ extension MappingReader where Self: ~Copyable {
     _ type: T.Type, beside path: [String]
   ) throws(ReadFailure) -> T {
     let layout = T.__decodingKind.layout
-    guard !path.isEmpty, unsafe layout == nil || layout?.contents.pointee.extras.isEmpty == false
-    else {
-      return try read(type)
-    }
+    guard !path.isEmpty,
+      unsafe layout == nil || layout?.contents.pointee.extras.isEmpty == false
+        || layout?.contents.pointee.unknownKeys != nil
+    else { return try read(type) }
     return try read(
       type, besideTagAt: looksAtUnknownKeys ? nil : findTag(at: path, expected: "a tag")?.holder)
   }

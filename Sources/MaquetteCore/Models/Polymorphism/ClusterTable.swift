@@ -97,13 +97,14 @@ struct ClusterMember: Sendable {
 
   private static let keeping = TypeCache<Bool>()
 
-  /// Whether the type may keep the tag of the cluster among its extras.
+  /// Whether the type may take the tag of the cluster for an extra or an unknown key.
   var mayKeepTag: Bool { Self.keeping.value(of: type) { Self.mayKeepOtherKeys(type) } }
 
   private static func mayKeepOtherKeys(_ type: any MappingDecodable.Type) -> Bool {
     if let layout = type.__decodingKind.layout {
       let contents = unsafe layout.contents
       return unsafe !contents.pointee.extras.isEmpty || !contents.pointee.members.isEmpty
+        || contents.pointee.unknownKeys != nil
     }
     guard let schema = (type as? any SchemaProviding.Type)?.__schema else { return true }
     return schema.properties.contains {
