@@ -49,12 +49,27 @@ import Testing
 
 @Mappable private class Shape: ClassCluster {
   class var cluster: PolymorphicTypes<Shape> {
-    PolymorphicTypes(discriminator: "type", ["circle": Circle.self, "square": Square.self])
+    PolymorphicTypes(
+      discriminator: "type", ["circle": Circle.self, "square": Square.self, "tile": Tile.self])
   }
   var name = ""
 }
 @Mappable private final class Circle: Shape { var radius = 0.0 }
-@Mappable private final class Square: Shape { var side = 0.0 }
+@Mappable private class Square: Shape { var side = 0.0 }
+@Mappable private final class Tile: Square { var color = "" }
+@Mappable private struct Floor { var square: Square }
+
+private protocol Placed: Sendable {}
+@Mappable private struct Spot: Placed { @CodingKey(path: "meta.x") var x: UInt8 }
+@Mappable(unknownKeys: .reject) private struct Closed: Placed {
+  @CodingKey(path: "meta.y") var y: UInt8?
+}
+private let places = PolymorphicTypes<any Placed>(
+  discriminator: "meta.kind", ["spot": Spot.self, "closed": Closed.self])
+@Mappable private struct Map { @CodableBy(.oneOf(places)) var place: any Placed }
+@Mappable(tagged: .internal(path: "meta.kind")) private enum Place {
+  case spot(Spot), closed(Closed)
+}
 
 @Mappable private struct HookedPart {
   var a: UInt8
@@ -206,6 +221,24 @@ struct CaseSchemaTests {
       invalid: [#"{"radius": 1}"#, #"{"type": "line"}"#])
     let circle = Circle()
     circle.radius = 2
-    try expectEncoded([circle as Shape, Square()])
+    try expectEncoded([circle as Shape, Square(), Tile()])
+  }
+
+  @Test("A property of a class may have an object of a subclass with its tag") func subclass()
+    throws
+  {
+    try expectEncoded([Floor(square: Square()), Floor(square: Tile())])
+    let schema = JSONSchema.of(Square.self, .encoding).value
+    #expect(schema["properties"]["type"] == ["enum": ["square", "tile"]])
+  }
+
+  @Test("A tag at a path may share its object with keys of the model") func sharedTag() throws {
+    try expectDecoded(
+      Map.self, valid: [#"{"place": {"meta": {"kind": "spot", "x": 1}}}"#],
+      invalid: [#"{"place": {"meta": {"kind": "spot"}}}"#, #"{"place": {"meta": {"x": 1}}}"#])
+    try expectEncoded([Map(place: Spot(x: 1)), Map(place: Closed(y: 2))])
+    let text = "the tag is an unknown key in the object at meta"
+    #expect(JSONSchema.of(Map.self).problems.map(\.text) == [text])
+    #expect(JSONSchema.of(Place.self).problems.map(\.text) == [text])
   }
 }

@@ -68,6 +68,15 @@ import Testing
   @CodableFlattened var c: NestedCounts
 }
 
+@Mappable private struct BesideNested: Equatable {
+  @CodableFlattened var nested: Nested
+  @CodingKey(path: "p.z") var z: Int8?
+}
+@Mappable private struct SameKey: Equatable {
+  var n: UInt8
+  @CodableFlattened var numbers: Numbers?
+}
+
 /// Members of several models in one object, and keys at paths that others share.
 @Suite("Schemas of objects that several models share")
 struct FlattenedSchemaTests {
@@ -91,7 +100,21 @@ struct FlattenedSchemaTests {
     try expectTrue(
       [Sharing(numbers: nil, z: 1), Sharing(numbers: Numbers(n: 1, q: true, s: nil), z: nil)],
       accepted: [#"{"p":{"z":1}}"#, #"{"p":{"r":{}}}"#],
-      problems: ["Sharing.numbers: the object at p may have a part of the optional member"])
+      problems: ["Sharing.numbers: the object at p may have a part of the member"])
+  }
+
+  @Test("A member may require an object that others share") func required() throws {
+    try expectTrue(
+      [BesideNested(nested: Nested(q: 1), z: nil)], accepted: [#"{"p":{"q":1,"z":2}}"#])
+    #expect(JSONSchema.of(BesideNested.self).value["required"] == ["p"])
+  }
+
+  @Test("A key of two models is a problem") func sameKey() throws {
+    try expectTrue(
+      [SameKey(n: 1, numbers: nil)], accepted: [#"{"n":1}"#],
+      problems: [
+        "SameKey.numbers: two models in one object use the key n; give one of them a prefix"
+      ])
   }
 
   @Test("Extras of a member restrict all other keys") func extras() throws {

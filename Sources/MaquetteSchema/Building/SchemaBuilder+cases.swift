@@ -144,7 +144,10 @@ extension SchemaBuilder {
       case .object(let source, let writing, let omitted):
         shapes = payloadShapes(of: entry.name, source, writing, omitted)
       }
-      return shapes?.map { tagged($0, entry, at: path) }
+      return shapes?.map { shape in
+        noteTag(at: path, in: shape)
+        return tagged(shape, entry, at: path)
+      }
     case .adjacent(let path, let content):
       var shape = tagged(ObjectShape(), entry, at: path)
       if case .none = entry.payload {
@@ -185,6 +188,14 @@ extension SchemaBuilder {
       }
     case .firstElement: return nil
     }
+  }
+
+  /// Lists a tag in an object on a path of a model that refuses unknown keys.
+  mutating func noteTag(at path: [String], in shape: ObjectShape) {
+    guard view == .decoding, case .closed = shape.others, path.count > 1, shape.has(path[0]) else {
+      return
+    }
+    note("the tag is an unknown key in the object at \(path[0])")
   }
 
   private func tagged(

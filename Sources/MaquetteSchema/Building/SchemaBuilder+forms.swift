@@ -98,16 +98,17 @@ extension SchemaBuilder {
         builder.note("the keys of \(type) are not known")
         return nodes.append(.keywords(["type": "object"]))
       }
-      for var shape in shapes {
-        if let tag, !cluster.path.isEmpty {
-          let properties = shape.properties
-          shape.properties = []
-          shape.insert(tag, at: cluster.path[...], isRequired: true, nestedIsNullable: false)
-          let first = shape.properties
-          shape.properties = properties.filter { $0.key != cluster.path[0] }
-          shape.properties.insert(contentsOf: first, at: 0)
+      for shape in shapes {
+        guard let tag, !cluster.path.isEmpty else {
+          nodes.append(.object(shape))
+          continue
         }
-        nodes.append(.object(shape))
+        var tagged = ObjectShape()
+        tagged.insert(tag, at: cluster.path[...], isRequired: true, nestedIsNullable: false)
+        builder.noteTag(at: cluster.path, in: shape)
+        tagged.merge(shape, isOptional: false)
+        tagged.notes = shape.notes
+        nodes.append(.object(tagged))
       }
     }
     for (tag, type) in cluster.members { add(type, &self, tag: tagNode(tag)) }

@@ -36,14 +36,19 @@ extension SchemaBuilder {
     }
   }
 
-  /// Lists what the keys of an optional member do not require of each other.
-  private mutating func noteParts(of member: [ObjectShape], beside shapes: [ObjectShape]) {
-    if member.count > 1 { note("an optional member with alternatives may be there in part") }
+  /// Lists what the keys of a member that is optional, or has alternatives, do not require of each
+  /// other.
+  private mutating func noteParts(
+    of member: [ObjectShape], beside shapes: [ObjectShape], isOptional: Bool
+  ) {
+    if member.count > 1, isOptional {
+      note("an optional member with alternatives may be there in part")
+    }
     for property in member.flatMap(\.properties) {
       guard case .object = property.value, shapes.contains(where: { $0.has(property.key) }) else {
         continue
       }
-      note("the object at \(property.key) may have a part of the optional member")
+      note("the object at \(property.key) may have a part of the member")
     }
   }
 
@@ -81,7 +86,16 @@ extension SchemaBuilder {
       for index in shapes.indices { shapes[index].others = .unknown }
       return
     }
-    if isOptional, view == .decoding { noteParts(of: affixed, beside: shapes) }
+    if view == .decoding {
+      if isOptional || affixed.count > 1 {
+        noteParts(of: affixed, beside: shapes, isOptional: isOptional)
+      }
+      for key in Set(shapes.flatMap { outer in affixed.flatMap { outer.keys(sharedWith: $0) } })
+        .sorted()
+      {
+        note("two models in one object use the key \(key)", remedy: "give one of them a prefix")
+      }
+    }
     let absent = isOptional && affixed.count > 1 ? shapes : []
     let hasAffixes = !(affixes.prefix.isEmpty && affixes.suffix.isEmpty)
     shapes =

@@ -18,6 +18,7 @@ extension SchemaBuilder {
     }
     // An object of a subclass has more keys.
     var isOpen = table.isIncomplete || type is AnyClass
+    var tagPaths: Set<[String]> = []
     for property in table.placedProperties {
       switch property.place {
       case .keys(let path):
@@ -30,8 +31,8 @@ extension SchemaBuilder {
             nestedIsNullable: false)
         }
       case .tag(let cluster):
-        guard !cluster.path.isEmpty else { continue }
-        let tags = cluster.members.filter { ObjectIdentifier($0.type) == ObjectIdentifier(type) }
+        guard !cluster.path.isEmpty, tagPaths.insert(cluster.path).inserted else { continue }
+        let tags = cluster.members.filter { isClass($0.type, orSubclassOf: type) }
         let known = tags.isEmpty ? cluster.members : tags
         shape.insert(
           .values(known.map { .string($0.tag) }), at: cluster.path[...], isRequired: false,

@@ -208,6 +208,16 @@ struct ObjectShape {
     dependencies.append((key, path))
   }
 
+  /// The keys whose values two models decode.
+  func keys(sharedWith member: ObjectShape) -> [String] {
+    member.properties.compactMap { property in
+      guard let position = position(of: property.key) else { return nil }
+      // Paths may share an object.
+      if case .object = property.value, case .object = properties[position].value { return nil }
+      return property.key
+    }
+  }
+
   /// Adds the keys of a flattened member, unless the object itself has them.
   mutating func merge(_ member: ObjectShape, isOptional: Bool) {
     let required = member.properties.filter(\.isRequired).map(\.key)
@@ -218,6 +228,7 @@ struct ObjectShape {
         ) {
           own.merge(inner, isOptional: isOptional)
           properties[position].value = .object(own)
+          if property.isRequired, !isOptional { properties[position].isRequired = true }
         }
         continue
       }

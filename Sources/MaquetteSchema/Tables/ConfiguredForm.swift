@@ -87,17 +87,20 @@ extension MappingConfiguration {
 
   /// Whether an object of a subclass may have other keys for the properties of a class.
   func changesSubclasses(of type: any Any.Type) -> Bool {
-    guard let base = type as? AnyClass else { return false }
+    guard type is AnyClass else { return false }
     if rules(for: type)?.namer != nil { return true }
-    return models.values.contains { rules in
-      var superclass: AnyClass? = (rules.type as? AnyClass).flatMap(_getSuperclass)
-      while let next = superclass {
-        if next == base { return true }
-        superclass = _getSuperclass(next)
-      }
-      return false
-    }
+    return models.values.contains { $0.type != type && isClass($0.type, orSubclassOf: type) }
   }
+}
+
+/// Whether a type is a class or one of its subclasses, or the type itself if that is no class.
+func isClass(_ type: any Any.Type, orSubclassOf base: any Any.Type) -> Bool {
+  var next: (any Any.Type)? = type
+  while let current = next {
+    if current == base { return true }
+    next = (current as? AnyClass).flatMap(_getSuperclass)
+  }
+  return false
 }
 
 extension ReadTable.Property {
