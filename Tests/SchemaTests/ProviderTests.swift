@@ -26,6 +26,10 @@ import Testing
   var row: Row
 }
 
+@Mappable private struct Loose {
+  var anything: AnyValue?
+  @Validated(.oneOf("a", "b")) var kind: String?
+}
 @Mappable(layout: .array) private struct Row {
   var x: Int
   var y: Int
@@ -85,6 +89,13 @@ struct ProviderTests {
     #expect(schema["type"] == "object")
     #expect(schema["$ref"] == .null)
     #expect(schema["$defs"]["Stop"]["properties"]["next"]["items"] == ["$ref": "#/$defs/Stop"])
+  }
+
+  @Test("Values of any form may be null, and need not be there") func anything() throws {
+    #expect(
+      JSONSchema.problems(of: Loose.self, for: .openAIStrict).map(\.description) == [
+        "anything: OpenAI strict: the form of the value is not known; give it a type, or state its form"
+      ])
   }
 
   @Test("Sizes and depths are checked") func sizes() throws {

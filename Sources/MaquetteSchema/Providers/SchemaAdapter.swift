@@ -194,15 +194,16 @@ struct SchemaAdapter {
 
   private func acceptsNull(_ schema: AnyValue, within depth: Int) -> Bool {
     guard depth > 0, let object = schema.object else { return schema == true }
-    if let definition = definition(object) {
-      return acceptsNull(.object(definition), within: depth - 1)
-    }
-    if let type = object["type"] { return type == "null" || type.array?.contains("null") == true }
-    if let values = object["enum"]?.array { return values.contains(.null) }
-    if let alternatives = object["anyOf"]?.array {
-      return alternatives.contains { acceptsNull($0, within: depth - 1) }
-    }
-    return object["const"] == .null
+    func accepts(_ schema: AnyValue) -> Bool { acceptsNull(schema, within: depth - 1) }
+    let conditions: [Bool?] = [
+      object["$ref"].map { _ in definition(object).map { accepts(.object($0)) } ?? false },
+      object["type"].map { $0 == "null" || $0.array?.contains("null") == true },
+      object["enum"].map { $0.array?.contains(.null) == true },
+      object["const"].map { $0 == .null }, object["not"].map { !accepts($0) },
+      object["anyOf"].map { $0.array?.contains(where: accepts) == true },
+      object["allOf"].map { $0.array?.allSatisfy(accepts) == true },
+    ]
+    return !conditions.contains(false)
   }
 
   private func definition(_ object: AnyValue.Object) -> AnyValue.Object? {
