@@ -39,13 +39,23 @@ public struct JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
 
   /// Encodes a value as JSON, and writes that as text.
   ///
-  /// - Throws: The errors of writing the type, with their path.
+  /// - Throws: The errors of writing the type, with their path; `depthExceeded` for a cycle of
+  ///   objects.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
+    // The depth of a text does not bound texts inside texts.
+    guard writer.state.stack.hasRoom() else {
+      throw writer.failure(.depthExceeded, expected: StackGuard.expectation)
+    }
+    var options = writer.state.options
+    // The paths of a selection begin at the root of the output, which the text is a part of.
+    if options.selection != nil { options.selection = nil }
+    let stack = writer.state.stack
     do throws(MappingError) {
       writer.writeString(
-        try JSONWriter.string(writer.state.options) { (text) throws(WriteFailure) in
+        try JSONWriter.string(options) { (text) throws(WriteFailure) in
+          text.state.stack = stack
           try text.writeOutput(value)
         })
     } catch {
