@@ -14,7 +14,9 @@ struct NamingTests {
       ("HTTPSStatus", "https_status"), ("aB", "a_b"), ("A", "a"), ("", ""), ("_id", "_id"),
       ("__privateName_", "__private_name_"), ("already_snake", "already_snake"),
       ("mixed_caseName", "mixed_case_name"), ("straßeName", "straße_name"), ("x2Y3", "x2_y3"),
-      ("___", "___"),
+      ("___", "___"), ("userIDs", "user_ids"), ("userIDs2", "user_ids2"),
+      ("userIDs2Names", "user_ids2_names"), ("userIDsByName", "user_ids_by_name"),
+      ("userIs2", "user_is2"),
     ])
   func snakeCaseIsSafeForAcronymsAndDigits(_ name: String, _ key: String) {
     #expect(NamingRule.snakeCase(name) == key)

@@ -82,7 +82,7 @@ enum NameStyle: Hashable, Sendable {
     guard letters[index - 1].isUppercase else { return true }
     let rest = letters[(index + 1)...]
     guard let next = rest.first, next.isLowercase else { return false }
-    let endsPlural = next == "s" && (rest.count == 1 || rest[index + 2].isUppercase)
+    let endsPlural = next == "s" && (rest.count == 1 || !rest[index + 2].isLowercase)
     return !endsPlural
   }
 }
