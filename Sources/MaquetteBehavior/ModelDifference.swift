@@ -3,9 +3,9 @@ public import MaquetteCore
 extension SchemaProviding {
   /// The differences from an older model, by the names of properties, in declaration order.
   ///
-  /// Transient properties are not compared. Values are shown as they are encoded. The changes of an
-  /// object to which several properties refer are listed once, at the first of them; a tree shows
-  /// an object once, and then its name.
+  /// Transient properties are not compared. Values are shown as they are encoded; a missing one is
+  /// no value. The changes of an object to which several properties refer are listed once, at the
+  /// first of them; a tree shows an object once, and then its name.
   ///
   /// - Parameter old: The model before the changes, which can be of another type.
   /// - Complexity: O(size of the models), and for each array the size of its elements once more.
@@ -59,7 +59,12 @@ private struct ModelDifference {
         compare(value, nil, at: steps + [.key(key)], inside: level)
       }
     default:
-      newTrees.tree(of: new).collect(since: oldTrees.tree(of: old), at: steps, into: &changes)
+      let (before, after, count) = (oldTrees.tree(of: old), newTrees.tree(of: new), changes.count)
+      after.collect(since: before, at: steps, into: &changes)
+      // Different values may be encoded alike.
+      if changes.count == count, !areEqual(old, new) {
+        changes.append(ValueChange(path: MappingPath(steps), old: before, new: after))
+      }
     }
   }
 
@@ -93,11 +98,11 @@ private struct ModelDifference {
     let (own, known) = (Set(names), Set(others))
     for name in names {
       compare(
-        known.contains(name) ? old.value(ofProperty: name) : nil, new.value(ofProperty: name),
-        at: steps + [.key(name)], inside: level)
+        known.contains(name) ? old.presentValue(ofProperty: name) : nil,
+        new.presentValue(ofProperty: name), at: steps + [.key(name)], inside: level)
     }
     for name in others where !own.contains(name) {
-      compare(old.value(ofProperty: name), nil, at: steps + [.key(name)], inside: level)
+      compare(old.presentValue(ofProperty: name), nil, at: steps + [.key(name)], inside: level)
     }
   }
 
@@ -145,7 +150,7 @@ private struct ModelTree {
     defer { if isObject { level -= 1 } }
     var members = AnyValue.Object()
     for property in schema.properties where !property.isTransient {
-      guard let value = model.value(ofProperty: property.name) else { continue }
+      guard let value = model.presentValue(ofProperty: property.name) else { continue }
       members[property.name] = tree(of: value)
     }
     return .object(members)
@@ -171,6 +176,20 @@ private struct ModelTree {
     trees.reserveCapacity(values.count)
     for value in values { trees.append(tree(of: value)) }
     return trees
+  }
+}
+
+/// A property that may be missing.
+private protocol PossiblyMissing {
+  var isPresent: Bool { get }
+}
+
+extension Presence: PossiblyMissing {}
+
+extension SchemaProviding {
+  /// The value of a property; nil if there is no such property, or if its value is missing.
+  fileprivate func presentValue(ofProperty name: String) -> Any? {
+    value(ofProperty: name).flatMap { ($0 as? any PossiblyMissing)?.isPresent == false ? nil : $0 }
   }
 }
 

@@ -302,6 +302,37 @@ struct ModelChangeTests {
     #expect(AnyValue.null.changes(since: 1).map(\.description) == ["$: 1 -> null"])
   }
 
+  @Mappable struct Draft: Equatable {
+    var title: Presence<String> = .missing
+    var inner: Presence<Inner> = .missing
+    var marks: [Presence<Int>] = []
+
+    @Mappable struct Inner: Equatable {
+      var depth: Presence<Int> = .missing
+    }
+  }
+
+  @Test(
+    "A missing value is none, and every difference is told",
+    arguments: [
+      Draft(), Draft(title: .null), Draft(title: .value("a")), Draft(inner: .null),
+      Draft(inner: .value(.init())), Draft(inner: .value(.init(depth: .null))),
+      Draft(marks: [.missing]), Draft(marks: [.null]),
+    ])
+  func missingValues(draft: Draft) {
+    for other in [Draft(), Draft(title: .null, inner: .value(.init())), Draft(marks: [.null])] {
+      let changes = draft.changes(since: other)
+      #expect(changes.isEmpty == (draft == other))
+      #expect(changes.isEmpty == draft.changedProperties(since: other).isEmpty)
+    }
+    let told = Draft(title: .null).changes(since: Draft()).map(\.description)
+    #expect(told == ["title: added null"])
+    let removed = Draft().changes(since: Draft(title: .value("a"))).map(\.description)
+    #expect(removed == [#"title: removed "a""#])
+    let marks = Draft(marks: [.null]).changes(since: Draft(marks: [.missing])).map(\.description)
+    #expect(marks == ["marks[0]: null -> null"])
+  }
+
   // Features: 202
   @Test("Objects in cycles are told by their names") func cycles() {
     let (a, b) = (Person(name: "a"), Person(name: "a"))
