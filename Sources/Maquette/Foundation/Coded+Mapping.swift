@@ -57,10 +57,30 @@
         throw failure(
           tree == .null ? .unexpectedNull : .typeMismatch, at: start, expected: expected)
       }
+      let source = state.options.scalarsAreText ? tree.typed : tree
       do {
-        return try JSONDecoder().decode(T.self, from: tree.jsonData())
+        return try JSONDecoder().decode(T.self, from: source.jsonData())
       } catch {
         throw failure(.invalidValue, at: start, expected: expected)
+      }
+    }
+  }
+
+  extension AnyValue {
+    /// The tree of a format whose scalars are text, with the numbers and Booleans that Foundation's
+    /// coders need.
+    fileprivate var typed: AnyValue {
+      switch self {
+      case .string(let text): return (try? AnyValue(json: text)) ?? self
+      case .object(let object):
+        var typed = AnyValue.Object()
+        for member in object {
+          // Markup may have the parts as attributes. Only these two are text.
+          let key = member.key.hasPrefix("@") ? String(member.key.dropFirst()) : member.key
+          typed[key] = ["identifier", "symbol"].contains(key) ? member.value : member.value.typed
+        }
+        return .object(typed)
+      default: return self
       }
     }
   }
