@@ -5,7 +5,7 @@ import MaquetteCore
 /// It does not depend on the model's type, so a loop over properties need not find metadata.
 @safe final class DeclaredAccess: Sendable {
   typealias Write<Writer: ~Copyable> =
-    @Sendable (UnsafeRawPointer, inout Writer) throws(WriteFailure) -> Void
+    @Sendable (UnsafeRawPointer, _ keepsNil: Bool, inout Writer) throws(WriteFailure) -> Void
 
   // Invariant: pointers to a model are to an initialized one that has the property. Pointers to a slot
   // are to memory for an optional of the property's type: uninitialized for `copy`, initialized for the
@@ -20,6 +20,12 @@ import MaquetteCore
 
   /// Sets the property of a model, unless it is a constant, to the value in a slot, if there is one.
   let assign: @Sendable (_ model: UnsafeMutableRawPointer, _ slot: UnsafeRawPointer) -> Void
+
+  /// Copies the property of a model into a slot that has no value.
+  let complete: @Sendable (_ model: UnsafeRawPointer, _ slot: UnsafeMutableRawPointer) -> Void
+
+  /// Whether the property of a model is nil.
+  let isNil: @Sendable (_ model: UnsafeRawPointer) -> Bool
 
   /// The value in a slot; nil if there is none.
   let value: @Sendable (_ slot: UnsafeRawPointer) -> Any?
@@ -43,28 +49,19 @@ import MaquetteCore
         unsafe place.set(value, in: model)
       }
     }
+    unsafe complete = { model, slot in
+      let slot = unsafe slot.assumingMemoryBound(to: T?.self)
+      if case nil = unsafe slot.pointee { unsafe slot.pointee = place.value(in: model) }
+    }
+    unsafe isNil = { model in
+      (unsafe place.value(in: model) as? any MappingEncodable)?.__isNil == true
+    }
     unsafe value = { slot in unsafe slot.assumingMemoryBound(to: T?.self).pointee }
     unsafe destroy = { slot in
       unsafe slot.assumingMemoryBound(to: T?.self).deinitialize(count: 1)
     }
     unsafe self.writeJSON = writeJSON
     unsafe self.writeTree = writeTree
-  }
-}
-
-extension [DeclaredAccess] {
-  /// Writes the properties of a model.
-  ///
-  /// Invariant: the memory is that of an initialized model with these properties.
-  func write(_ model: UnsafeRawPointer, to writer: inout JSONWriter) throws(WriteFailure) {
-    for access in self { unsafe try access.writeJSON(model, &writer) }
-  }
-
-  /// Writes the properties of a model.
-  ///
-  /// Invariant: the memory is that of an initialized model with these properties.
-  func write(_ model: UnsafeRawPointer, to writer: inout ValueWriter) throws(WriteFailure) {
-    for access in self { unsafe try access.writeTree(model, &writer) }
   }
 }
 

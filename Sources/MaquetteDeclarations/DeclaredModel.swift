@@ -13,7 +13,7 @@ public import MaquetteCore
 ///
 /// The type is then a model like all others, in every format: it can be decoded, encoded, updated
 /// in place, described by a schema, covered by reports, and configured. It is slower than a model
-/// with the macro.
+/// with the macro, and it cannot be a flattened property.
 public protocol DeclaredModel: MappingDecodable, MappingEncodable, SchemaProviding {
   /// The declaration of the type.
   static var declaration: ModelDeclaration<Self> { get }
@@ -41,14 +41,14 @@ extension DeclaredModel {
   ///
   /// - Throws: The errors of the properties.
   public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try Self.declaration.changed(self, from: &reader)
+    try Self.declaration.update(&self, from: &reader)
   }
 
   /// Updates the properties that the source contains.
   ///
   /// - Throws: The errors of the properties.
   public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try Self.declaration.changed(self, from: &reader)
+    try Self.declaration.update(&self, from: &reader)
   }
 
   /// Writes the model as JSON.

@@ -29,11 +29,11 @@ public struct DeclaredProperty<Model>: Sendable {
     Self(
       name, path, key: key, aliases, isRequired, isStrategy: false,
       field: { .init(declared: name, T.self, at: $0, isRequired: isRequired) },
-      json: { (value, key, writer) throws(WriteFailure) in
-        try writer.writeMember(key, value)
+      json: { (value, key, keepsNil, writer) throws(WriteFailure) in
+        try writer.writeMember(key, value, keepsNil: keepsNil)
       },
-      tree: { (value, key, writer) throws(WriteFailure) in
-        try writer.writeMember(key, value)
+      tree: { (value, key, keepsNil, writer) throws(WriteFailure) in
+        try writer.writeMember(key, value, keepsNil: keepsNil)
       })
   }
 
@@ -53,11 +53,11 @@ public struct DeclaredProperty<Model>: Sendable {
     Self(
       name, path, key: key, aliases, isRequired, isStrategy: true,
       field: { .init(declared: name, by: strategy, at: $0, isRequired: isRequired) },
-      json: { (value, key, writer) throws(WriteFailure) in
+      json: { (value, key, _, writer) throws(WriteFailure) in
         writer.writeKey(key)
         try writer.write(value, by: strategy)
       },
-      tree: { (value, key, writer) throws(WriteFailure) in
+      tree: { (value, key, _, writer) throws(WriteFailure) in
         writer.writeKey(key)
         try writer.write(value, by: strategy)
       })
@@ -66,8 +66,8 @@ public struct DeclaredProperty<Model>: Sendable {
   private init<T>(
     _ name: String, _ path: any KeyPath<Model, T> & Sendable, key: String?, _ aliases: [String],
     _ isRequired: Bool, isStrategy: Bool, field: @escaping @Sendable (Int) -> __StructField,
-    json: @escaping @Sendable (T, String, inout JSONWriter) throws(WriteFailure) -> Void,
-    tree: @escaping @Sendable (T, String, inout ValueWriter) throws(WriteFailure) -> Void
+    json: @escaping @Sendable (T, String, Bool, inout JSONWriter) throws(WriteFailure) -> Void,
+    tree: @escaping @Sendable (T, String, Bool, inout ValueWriter) throws(WriteFailure) -> Void
   ) {
     let key = key ?? name
     (self.name, self.key, self.aliases) = (name, key, aliases)
@@ -76,11 +76,11 @@ public struct DeclaredProperty<Model>: Sendable {
     let place = DeclaredPlace(path)
     access = unsafe DeclaredAccess(
       place,
-      writeJSON: { (model, writer) throws(WriteFailure) in
-        unsafe try json(place.value(in: model), key, &writer)
+      writeJSON: { (model, keepsNil, writer) throws(WriteFailure) in
+        unsafe try json(place.value(in: model), key, keepsNil, &writer)
       },
-      writeTree: { (model, writer) throws(WriteFailure) in
-        unsafe try tree(place.value(in: model), key, &writer)
+      writeTree: { (model, keepsNil, writer) throws(WriteFailure) in
+        unsafe try tree(place.value(in: model), key, keepsNil, &writer)
       })
     let isConstant = !(path is WritableKeyPath<Model, T>)
     var flags: ModelSchema.Flags = isRequired ? [] : .hasDefault
@@ -92,11 +92,12 @@ public struct DeclaredProperty<Model>: Sendable {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes a key and its value; nil is omitted or written as null, as the options say.
+  /// Writes a key and its value; nil is omitted or written as null, as the options say, and always
+  /// written if a missing key would not be nil.
   fileprivate mutating func writeMember(
-    _ key: String, _ value: some MappingEncodable
+    _ key: String, _ value: some MappingEncodable, keepsNil: Bool
   ) throws(WriteFailure) {
-    if value.__isNil, state.options.nilValues == .omit { return }
+    if value.__isNil, !keepsNil, state.options.nilValues == .omit { return }
     writeKey(key)
     try write(value)
   }

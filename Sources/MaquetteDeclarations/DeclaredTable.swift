@@ -32,32 +32,39 @@ final class DeclaredTable: Sendable {
     }
   }
 
-  /// Decodes a model into memory.
+  /// Decodes the values of a model.
   ///
-  /// - Parameters:
-  ///   - model: The existing model, for an update.
-  ///   - reader: The reader.
-  ///   - use: Takes the values.
-  func read<R: MappingReader & ~Copyable, Result>(
-    over model: UnsafeRawPointer? = nil, from reader: inout R,
-    _ use: (borrowing DeclaredMemory) throws -> Result
-  ) throws(ReadFailure) -> Result {
-    let start = reader.mark()
+  /// - Parameter model: The existing model, for an update.
+  func read<R: MappingReader & ~Copyable>(
+    over model: UnsafeRawPointer? = nil, from reader: inout R
+  ) throws(ReadFailure) -> DeclaredMemory {
     let slots = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
-    defer { unsafe slots.deallocate() }
-    // Invariant: decoding initializes the slots, or throws and leaves them uninitialized.
-    if let model = unsafe model {
-      for (access, offset) in zip(accesses, offsets) { unsafe access.copy(model, slots + offset) }
-      _ = unsafe try reader.__updateStruct(table, at: slots)
-    } else {
-      unsafe try reader.__initializeStruct(table, at: slots)
-    }
-    let memory = unsafe DeclaredMemory(slots, accesses, offsets)
-    do {
-      return try use(memory)
+    do throws(ReadFailure) {
+      // Invariant: decoding initializes the slots, or throws and leaves them uninitialized.
+      if let model = unsafe model {
+        unsafe copy(model, into: slots)
+        _ = unsafe try reader.__updateStruct(table, at: slots)
+      } else {
+        unsafe try reader.__initializeStruct(table, at: slots)
+      }
     } catch {
-      throw reader.failure(error, at: start)
+      unsafe slots.deallocate()
+      throw error
     }
+    return unsafe DeclaredMemory(slots, accesses, offsets)
+  }
+
+  /// The values of a model.
+  ///
+  /// Invariant: the memory is that of an initialized model with these properties.
+  func values(of model: UnsafeRawPointer) -> DeclaredMemory {
+    let slots = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
+    unsafe copy(model, into: slots)
+    return unsafe DeclaredMemory(slots, accesses, offsets)
+  }
+
+  private func copy(_ model: UnsafeRawPointer, into slots: UnsafeMutableRawPointer) {
+    for (access, offset) in zip(accesses, offsets) { unsafe access.copy(model, slots + offset) }
   }
 }
 
@@ -75,6 +82,7 @@ final class DeclaredTable: Sendable {
 
   deinit {
     for (access, offset) in zip(accesses, offsets) { unsafe access.destroy(slots + offset) }
+    unsafe slots.deallocate()
   }
 
   /// The values; nil for a property that has none.
@@ -82,10 +90,60 @@ final class DeclaredTable: Sendable {
     zip(accesses, offsets).map { access, offset in unsafe access.value(slots + offset) }
   }
 
-  /// Sets the properties that have values.
+  /// Sets the properties that have values, or some of them.
   ///
   /// Invariant: the memory is that of an initialized model with these properties.
-  func assign(to model: UnsafeMutableRawPointer) {
-    for (access, offset) in zip(accesses, offsets) { unsafe access.assign(model, slots + offset) }
+  func assign(_ places: [Int]? = nil, to model: UnsafeMutableRawPointer) {
+    for place in places ?? Array(accesses.indices) {
+      unsafe accesses[place].assign(model, slots + offsets[place])
+    }
+  }
+
+  /// Whether a property has no value.
+  var isIncomplete: Bool { values.contains { $0 == nil } }
+
+  /// Gives the properties without values those of another model.
+  ///
+  /// Invariant: the memory is that of an initialized model with these properties.
+  func complete(by model: UnsafeRawPointer) {
+    for (access, offset) in zip(accesses, offsets) { unsafe access.complete(model, slots + offset) }
+  }
+}
+
+/// What an update changes in a declared model: only these properties are set.
+final class DeclaredChange {
+  private let before: DeclaredMemory
+  private let after: DeclaredMemory
+  private let places: [Int]
+
+  init(from before: consuming DeclaredMemory, to after: consuming DeclaredMemory) {
+    places = zip(before.values, after.values).enumerated().filter { _, values in
+      !ModelComparison.areEqual(values.0 as Any, values.1 as Any)
+    }.map(\.offset)
+    self.before = before
+    self.after = after
+  }
+
+  // Invariant of the functions: the properties are those of the model.
+
+  /// Changes a model.
+  func apply<Model>(to model: inout Model) {
+    unsafe withUnsafeMutablePointer(to: &model) {
+      unsafe after.assign(places, to: UnsafeMutableRawPointer($0))
+    }
+  }
+
+  /// Changes an object.
+  func apply<Model>(to object: Model) {
+    var object = object
+    apply(to: &object)
+  }
+
+  /// Gives an object its old values.
+  func undo<Model>(in object: Model) {
+    var object = object
+    unsafe withUnsafeMutablePointer(to: &object) {
+      unsafe before.assign(places, to: UnsafeMutableRawPointer($0))
+    }
   }
 }
