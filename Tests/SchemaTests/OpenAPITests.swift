@@ -35,6 +35,12 @@ import Testing
 
 @Mappable private struct Page<Item> { var items: [Item] }
 
+@Mappable private struct Keywords {
+  var `default`: Reference
+  var const: [Reference] = []
+  var properties: Reference?
+}
+
 private struct Named: SchemaNamed {
   static var schemaName: String { "the name/of me" }
 }
@@ -48,6 +54,17 @@ struct OpenAPITests {
       document.add(operation, method: method, path: path)
     }
     return document.value
+  }
+
+  @Test("Properties may have the names of keywords") func keywords() throws {
+    let value = document([
+      ("POST", "/", .init("Echoes", body: .json(Keywords.self), .ok(Keywords.self)))
+    ])
+    let properties = value["components"]["schemas"]["KeywordsOutput"]["properties"]
+    let reference: AnyValue = ["$ref": "#/components/schemas/ReferenceOutput"]
+    #expect(properties["default"] == reference)
+    #expect(properties["const"]["items"] == reference)
+    #expect(properties["properties"] == reference)
   }
 
   @Test("An operation has its parameters, body and responses")

@@ -82,6 +82,13 @@ enum OpenAPIComponents {
         switch member.key {
         // These are data.
         case "const", "enum", "default", "examples": continue
+        // These keys are names of properties.
+        case "properties":
+          object["properties"] = member.value.object.map { properties in
+            .object(
+              AnyValue.Object(
+                properties.map { .init(key: $0.key, value: renamed($0.value, names)) }))
+          }
         case "$ref":
           guard let name = name(in: member.value), let changed = names[name] else { continue }
           object["$ref"] = .string(prefix + changed.escapedInPointer)
