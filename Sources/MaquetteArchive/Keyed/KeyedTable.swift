@@ -111,7 +111,10 @@ struct KeyedTable {
       return try self.object(members, of: model)
     }
     do throws(MappingError) {
-      return try foundation(members, named: try className(members), at: index)
+      let name = try className(members)
+      // Values of types without a schema once had a class of their own.
+      return types.dictionaries.contains(name)
+        ? .object(try parts(of: members).object) : try foundation(members, named: name, at: index)
     } catch {
       throw error.path.isRoot ? error.moved(into: ObjectGraph.path(index)) : error
     }
@@ -148,6 +151,15 @@ struct KeyedTable {
   private mutating func object(
     _ members: AnyValue.Object, of model: ArchivedModel
   ) throws(MappingError) -> AnyValue {
+    var (object, version) = try parts(of: members)
+    try migrate(&object, of: model, from: version)
+    return .object(model.underKeys(object))
+  }
+
+  /// The members of an object as they were written, and its version.
+  private mutating func parts(
+    of members: AnyValue.Object
+  ) throws(MappingError) -> (object: AnyValue.Object, version: Int) {
     var version = 0
     var object = AnyValue.Object()
     for member in members where member.key != "$class" {
@@ -162,8 +174,7 @@ struct KeyedTable {
         throw error.path.isRoot ? error.moved(into: MappingPath([.key(member.key)])) : error
       }
     }
-    try migrate(&object, of: model, from: version)
-    return .object(model.underKeys(object))
+    return (object, version)
   }
 
   private func migrate(

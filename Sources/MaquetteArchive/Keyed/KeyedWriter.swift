@@ -176,7 +176,7 @@ struct KeyedWriter {
       return Self.uid(place(of: number))
     }
     if tagged.tag.format == ArchiveLayout.writing, let model = Int(tagged.tag.name),
-      case .object(let members) = tagged.value
+      case .object(let members) = tagged.value, sink.registry.hasSchema(model)
     {
       return add(try object(members, of: model, isConditional: isConditional))
     }

@@ -7,6 +7,9 @@ struct DeclaredTypes {
   /// Names that several types share.
   private(set) var ambiguous: Set<String> = []
 
+  /// The names of types without a schema, whose values are dictionaries.
+  private(set) var dictionaries: Set<String> = []
+
   /// The steps that migrate older objects, by the names of their types.
   private(set) var migrations: [String: [ArchiveMigration]] = [:]
 
@@ -23,7 +26,10 @@ struct DeclaredTypes {
       guard visited.insert(ObjectIdentifier(type)).inserted else { continue }
       let shape = ModelSchema.Shape(of: type)
       if let element = shape.element { waiting.append(element.type) }
-      guard let model = type as? any SchemaProviding.Type else { continue }
+      guard let model = type as? any SchemaProviding.Type else {
+        dictionaries.insert("\(type)")
+        continue
+      }
       add(model, named: names[model])
       waiting += model.schema.properties.map(\.type)
       waiting += ArchivedModel.superclasses(of: model)

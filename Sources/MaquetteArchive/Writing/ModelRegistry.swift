@@ -21,6 +21,9 @@ struct ModelRegistry {
     return number
   }
 
+  /// Whether a type has a schema, so that a model of it has a type of its own in archives.
+  func hasSchema(_ number: Int) -> Bool { models[number].type != Unknown.self }
+
   /// The type with a tag; nil for other tags.
   func model(tagged tag: ValueTag) -> ArchivedModel? {
     guard tag.format == ArchiveLayout.writing, let number = Int(tag.name),
