@@ -7,6 +7,16 @@ package protocol ObjectSource: AnyObject {
 
   /// Schedules a hook to run when all objects are complete.
   func callLater(_ hook: @escaping () throws -> Void)
+
+  /// Returns the object that an update changes in place of another; nil for that one.
+  ///
+  /// - Throws: The errors of making it.
+  func substitute(for object: AnyObject) throws(MappingError) -> AnyObject?
+}
+
+extension ObjectSource {
+  /// Nil: an update changes the objects themselves.
+  package func substitute(for object: AnyObject) throws(MappingError) -> AnyObject? { nil }
 }
 
 extension MappingReader where Self: ~Copyable {
@@ -36,6 +46,17 @@ extension MappingReader where Self: ~Copyable {
         found: "an object of \(Swift.type(of: object))")
     }
     return made
+  }
+
+  /// Exchanges an object for the one that the update changes in its place.
+  @inline(never)
+  mutating func substitute<T>(_ value: inout T) throws(ReadFailure) {
+    guard let source = state.journal?.objects, T.self is AnyObject.Type else { return }
+    do throws(MappingError) {
+      if let object = try source.substitute(for: value as AnyObject) as? T { value = object }
+    } catch {
+      throw failure(error, at: mark())
+    }
   }
 
   /// Decodes a tree that the model keeps, with its tags.
