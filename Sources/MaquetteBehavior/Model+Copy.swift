@@ -63,16 +63,27 @@ extension SchemaProviding where Self: MappingDecodable {
   /// let moved = try user.copy(setting: ["address.city": "Paris", "email": nil])
   /// ```
   ///
+  /// The original does not change: objects on the way are copied, in which transient properties
+  /// have their initial values. The copy shares all other objects.
+  ///
   /// - Parameters:
   ///   - values: Values in the form of a source, by path; null is nil.
   ///   - options: The options of decoding the values.
-  /// - Throws: `unknownKey` if a path leads nowhere; the errors of decoding a value.
+  /// - Throws: `unknownKey` if a path leads nowhere; the errors of decoding a value, and of copying
+  ///   an object; `invalidValue` for a flattened object.
   public func copy(
     setting values: KeyValuePairs<MappingPath, AnyValue>,
     options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) -> Self {
     var copy = self
-    for (path, value) in values { try copy.setValue(value, at: path, options: options) }
+    let objects = SharedObjects()
+    if dynamicType(of: self) is AnyClass {
+      copy = try objects.substitute(for: self as AnyObject) as? Self ?? self
+    }
+    for (path, value) in values {
+      try copy.setValue(value, at: path, options, sharing: objects)
+    }
+    try objects.callHooks()
     return copy
   }
 }

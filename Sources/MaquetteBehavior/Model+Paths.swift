@@ -75,12 +75,20 @@ extension SchemaProviding where Self: MappingDecodable {
   public mutating func setValue(
     _ value: AnyValue, at path: MappingPath, options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) {
-    let setter = PathSetter(value: value, path: path, options: options)
-    guard
-      let patch = try setter.patch(
-        self, path.steps[...], ModelSchema.Shape(of: dynamicType(of: self)))
-    else { return }
-    try patch.update(&self, options)
+    try setValue(value, at: path, options, sharing: nil)
+  }
+
+  /// Sets the value at a path of properties; copies of objects on the way are changed if this is a
+  /// copy of a model, which shares its objects.
+  mutating func setValue(
+    _ value: AnyValue, at path: MappingPath, _ options: DecodingOptions,
+    sharing objects: SharedObjects?
+  ) throws(MappingError) {
+    let setter = PathSetter(value: value, path: path, options: options, objects: objects)
+    let shape = ModelSchema.Shape(of: dynamicType(of: self))
+    guard let patch = try setter.patch(self, path.steps[...], shape) else { return }
+    guard let objects else { return try patch.update(&self, options) }
+    try objects.update(&self, by: patch, options)
   }
 }
 
@@ -102,6 +110,9 @@ private struct PathSetter {
   let path: MappingPath
   let options: DecodingOptions
 
+  /// The objects that the model shares with another; nil if they are changed themselves.
+  var objects: SharedObjects?
+
   /// Whether the model is made anew, so that constants get values, too.
   var setsConstants = false
 
@@ -121,7 +132,7 @@ private struct PathSetter {
       return try patch(name, of: schema, nil, rest, steps)
     case (.list(let elements), .index(let position)) where elements.indices.contains(position):
       guard let new = try patch(element: elements[position], rest, shape) else { return nil }
-      var tree = try state(of: present).array ?? []
+      var tree = try ModelState.tree(of: present, sharing: objects).array ?? []
       guard tree.indices.contains(position) else { throw missing(steps) }
       tree[position] = rest.isEmpty ? new : tree[position].overlaid(by: new)
       return .array(tree)
@@ -130,7 +141,7 @@ private struct PathSetter {
       guard member != nil || rest.isEmpty else { throw missing(steps) }
       let old = member?.value ?? Any?.none as Any
       guard let new = try patch(element: old, rest, shape) else { return nil }
-      var tree = try state(of: present)
+      var tree = try ModelState.tree(of: present, sharing: objects)
       tree[key] = rest.isEmpty ? new : tree[key].overlaid(by: new)
       return tree
     case (.leaf(let leaf as AnyValue), _):
@@ -159,6 +170,20 @@ private struct PathSetter {
       found: "constant \(name) of an object of \(type.schema.name)")
   }
 
+  /// Ensures that a flattened property of a copy is no object, which would change for the original,
+  /// too.
+  private func checkFlattened(
+    _ property: ModelSchema.Property, _ present: Any, _ steps: ArraySlice<MappingPath.Step>
+  ) throws(MappingError) {
+    guard objects != nil, property.flags.contains(.isFlattened),
+      case .model(let model) = ModelPart(present), type(of: model) is AnyClass
+    else { return }
+    throw MappingError(
+      .invalidValue, at: MappingPath(Array(path.steps[..<(path.steps.count - steps.count)])),
+      expected: "a property that a copy can have for itself",
+      found: "flattened \(property.name), an object of \(type(of: model).schema.name)")
+  }
+
   private func patch(
     _ name: String, of schema: ModelSchema, _ present: Any?, _ rest: ArraySlice<MappingPath.Step>,
     _ steps: ArraySlice<MappingPath.Step>
@@ -167,6 +192,7 @@ private struct PathSetter {
       throw missing(steps, schema)
     }
     let present = present ?? Any?.none as Any
+    try checkFlattened(property, present, steps)
     guard let new = try patch(present, rest, property.shape) else { return nil }
     return try schema.patch(property, to: new, present)
   }
@@ -178,17 +204,15 @@ private struct PathSetter {
     if !rest.isEmpty, type(of: element) is AnyClass,
       var object = element as? any SchemaProviding & MappingDecodable
     {
-      try object.setValue(value, at: MappingPath(Array(rest)), options: options)
-      return nil
+      let rest = MappingPath(Array(rest))
+      if let copy = try objects?.substitute(for: object as AnyObject) {
+        object = copy as? any SchemaProviding & MappingDecodable ?? object
+      }
+      try object.setValue(value, at: rest, options, sharing: objects)
+      return objects?.reference(toAny: object as AnyObject)
     }
     let inner = shape.unwrapped.element ?? ModelSchema.Shape(of: type(of: element))
     return try patch(element, rest, inner)
-  }
-
-  private func state(of value: Any) throws(MappingError) -> AnyValue {
-    var tree = try ModelState.written(value)
-    try ModelState.complete(&tree, by: value)
-    return tree
   }
 
   private func missing(

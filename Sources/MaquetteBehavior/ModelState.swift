@@ -5,21 +5,32 @@ package import MaquetteCore
 /// It contains the encoded model with nil as null, and also the properties that are decoded but not
 /// encoded, or encoded under another key.
 package enum ModelState {
-  static func tree(of model: any SchemaProviding) throws(MappingError) -> AnyValue {
-    var tree = try written(model)
-    try complete(&tree, by: model)
+  ///
+  /// - Parameter objects: The objects that the tree refers to; nil if it contains them.
+  static func tree(
+    of model: Any, sharing objects: SharedObjects? = nil
+  ) throws(MappingError) -> AnyValue {
+    var tree = try written(model, sharing: objects)
+    try complete(&tree, by: model, sharing: objects)
     return tree
   }
 
   /// The value encoded by its own type; null if it cannot be encoded.
   package static func written(_ value: Any) throws(MappingError) -> AnyValue {
+    try written(value, sharing: nil)
+  }
+
+  private static func written(
+    _ value: Any, sharing objects: SharedObjects?
+  ) throws(MappingError) -> AnyValue {
     guard let writable = value as? any MappingEncodable else {
       throw MappingError(
         .unencodable, expected: "a type that can be encoded", found: "\(type(of: value))")
     }
     func written(_ value: some MappingEncodable) throws(MappingError) -> AnyValue {
-      let counter = ObjectCounter()
       let options = EncodingOptions(nilValues: .writeNull)
+      if let objects { return try AnyValue(encoding: value, options, objects: objects) }
+      let counter = ObjectCounter()
       let tree = try AnyValue(encoding: value, options, objects: counter)
       guard !counter.hasTooMany else {
         throw MappingError(
@@ -33,20 +44,24 @@ package enum ModelState {
   }
 
   /// Adds the parts of a value that it did not encode.
-  static func complete(_ tree: inout AnyValue, by value: Any) throws(MappingError) {
+  private static func complete(
+    _ tree: inout AnyValue, by value: Any, sharing objects: SharedObjects?
+  ) throws(MappingError) {
     switch (ModelPart(value), tree) {
     case (.model(let model), .object):
       for property in type(of: model).schema.properties where !property.flags.contains(.isNotRead) {
         guard let value = model.value(ofProperty: property.name) else { continue }
-        try complete(&tree, by: value, of: property)
+        try complete(&tree, by: value, of: property, sharing: objects)
       }
     case (.list(let values), .array(var elements)) where values.count == elements.count:
-      for index in elements.indices { try complete(&elements[index], by: values[index]) }
+      for index in elements.indices {
+        try complete(&elements[index], by: values[index], sharing: objects)
+      }
       tree = .array(elements)
     case (.map(let members), .object(var object)):
       for member in members {
         guard var value = object[member.key] else { continue }
-        try complete(&value, by: member.value)
+        try complete(&value, by: member.value, sharing: objects)
         object[member.key] = value
       }
       tree = .object(object)
@@ -55,22 +70,25 @@ package enum ModelState {
   }
 
   private static func complete(
-    _ tree: inout AnyValue, by value: Any, of property: ModelSchema.Property
+    _ tree: inout AnyValue, by value: Any, of property: ModelSchema.Property,
+    sharing objects: SharedObjects?
   ) throws(MappingError) {
     guard !property.flags.contains(.isFlattened) else {
       guard let object = tree.object else { return }
       var inner = AnyValue.object(property.affixes.inner(of: object))
-      try complete(&inner, by: value)
+      try complete(&inner, by: value, sharing: objects)
       return tree = tree.overlaid(by: property.affixes.around(inner))
     }
     // A property that is not encoded may lead back to this model, so it is not followed.
     guard !property.flags.contains(.isNotWritten) else {
-      return tree.set(try written(value), at: property.path)
+      return tree.set(try written(value, sharing: objects), at: property.path)
     }
     guard var own = tree[path: MappingPath(property.writtenPath.map(MappingPath.Step.key))] else {
       return
     }
-    if !property.flags.contains(.hasStrategy) { try complete(&own, by: value) }
+    if !property.flags.contains(.hasStrategy) {
+      try complete(&own, by: value, sharing: objects)
+    }
     tree.set(own, at: property.path)
   }
 }
