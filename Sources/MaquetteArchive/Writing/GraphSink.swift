@@ -3,6 +3,7 @@ import MaquetteCore
 /// Replaces objects in trees by numbers, so that each object is written separately.
 final class GraphSink: ObjectSink {
   let keepsMoments = true
+  let keepsClasses = true
 
   private let options: EncodingOptions
   var registry: ModelRegistry

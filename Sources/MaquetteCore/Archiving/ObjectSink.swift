@@ -14,6 +14,9 @@ package protocol ObjectSink: AnyObject {
 
   /// Whether timestamps are stored as such, regardless of strategies.
   var keepsMoments: Bool { get }
+
+  /// Whether objects are decoded as objects of their own classes.
+  var keepsClasses: Bool { get }
 }
 
 extension ObjectSink {
@@ -22,6 +25,9 @@ extension ObjectSink {
 
   /// False: strategies apply to timestamps.
   package var keepsMoments: Bool { false }
+
+  /// False: objects are decoded as those of the declared classes.
+  package var keepsClasses: Bool { false }
 }
 
 extension AnyValue {
@@ -53,6 +59,8 @@ private final class InPlaceSink: ObjectSink {
 
   var keepsMoments: Bool { outer.keepsMoments }
 
+  var keepsClasses: Bool { outer.keepsClasses }
+
   func reference(to object: any MappingEncodable & AnyObject) -> AnyValue? {
     if object === self.object {
       self.object = nil
@@ -76,12 +84,23 @@ extension MappingWriter where Self: ~Copyable {
   ///   - depth: The number of containers open around the tree.
   ///   - isPartOfConfigured: Whether the configuration of the other model includes that of this
   ///     one.
-  mutating func mergedTree(
-    of model: some MappingEncodable, at depth: Int, isPartOfConfigured: Bool = false
+  /// - Throws: `unencodable` for an object of a subclass, which the other object does not name; the
+  ///   errors of the model.
+  mutating func mergedTree<T: MappingEncodable>(
+    of model: T, at depth: Int, isPartOfConfigured: Bool = false
   ) throws(WriteFailure) -> AnyValue {
     let sink = state.objects
     defer { state.objects = sink }
     if let sink, let object = model as? any MappingEncodable & AnyObject {
+      let declared = ModelSchema.Shape(of: T.self).unwrapped.type
+      // The tags of a cluster name its members.
+      guard !sink.keepsClasses || type(of: object) == declared || declared is any ClassCluster.Type
+      else {
+        throw failure(
+          .unencodable,
+          expected: "an object of \(declared) itself, whose members become those of another",
+          found: "one of \(type(of: object))")
+      }
       state.objects = InPlaceSink(object, within: sink)
     }
     let tree = try self.tree(
