@@ -93,6 +93,29 @@ struct CopiedObjectTests {
     #expect(none.papers.holder == nil && car.papers.holder === company)
   }
 
+  @Mappable(.decode) final class Reading {
+    var value = 1
+    init() {}
+  }
+
+  @Mappable(.decode) struct Report {
+    var reading: Reading
+    var title = ""
+  }
+
+  @Test("An object that cannot be encoded cannot be copied, and stays as it is")
+  func unencodable() throws {
+    let report = Report(reading: Reading())
+    let error = #expect(throws: MappingError.self) {
+      try report.copy(setting: ["reading.value": 2])
+    }
+    #expect(
+      error?.description.contains("a class that can be encoded and decoded, to copy its object")
+        == true)
+    #expect(report.reading.value == 1)
+    #expect(try report.copy(setting: ["title": "x"]).reading === report.reading)
+  }
+
   @Mappable struct Ride {
     @CodableFlattened var owner: Owner
   }
