@@ -12,6 +12,9 @@ struct RuleOptions: ParsableArguments {
   )
   var tolerant = false
 
+  @Flag(inversion: .prefixedNo, help: "Keys that few samples promise may be missing.")
+  var guesses = true
+
   @Flag(inversion: .prefixedNo, help: "Objects with keys that are data become dictionaries.")
   var maps = true
 
@@ -60,6 +63,7 @@ struct RuleOptions: ParsableArguments {
     var rules = InferenceRules()
     rules.rootName = name ?? fileName ?? "Root"
     rules.isTolerant = tolerant
+    rules.guessesGaps = guesses
     rules.findsMaps = maps
     rules.findsEnums = enums
     rules.findsForms = formats

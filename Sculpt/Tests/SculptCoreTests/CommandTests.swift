@@ -83,14 +83,14 @@ import Testing
   }
 
   @Test func checkComparesAndChangesNothing() throws {
-    try withFolder(["a.json": "{\"a\": 1}", "b.json": "{\"a\": \"x\"}"]) { folder in
+    try withFolder(["a.json": "{\"id\": 1}", "b.json": "{\"id\": \"x\"}"]) { folder in
       #expect(try sculpt("a.json", "-n", "A", "-o", "A.swift", in: folder).code == 0)
       let file = folder.appending(path: "A.swift")
       let code = try String(contentsOf: file, encoding: .utf8)
       #expect(try sculpt("a.json", "-n", "A", "-o", "A.swift", "--check", in: folder).code == 0)
       let outcome = try sculpt("b.json", "-n", "A", "-o", "A.swift", "--check", in: folder)
       #expect(outcome.code == 1)
-      #expect(outcome.output.hasSuffix("@@ -8,1 +8,1 @@\n-  var a: Int\n+  var a: String\n"))
+      #expect(outcome.output.hasSuffix("@@ -8,1 +8,1 @@\n-  var id: Int\n+  var id: String\n"))
       #expect(try String(contentsOf: file, encoding: .utf8) == code)
     }
   }
@@ -289,7 +289,7 @@ import Testing
           extension Order {
             @Mappable
             struct Item: Sendable, Hashable {
-              var sku: String
+              var sku: String?
             }
           }
 

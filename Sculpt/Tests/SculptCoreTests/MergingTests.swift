@@ -97,6 +97,38 @@ struct RandomDocuments {
     #expect(merged.objects?.collapsed?.count == 720)
   }
 
+  /// Only the order of properties and cases follows the order of samples.
+  @Test("The order of samples does not change types", arguments: 0..<60)
+  func orderDoesNotMatter(_ seed: Int) throws {
+    var random = RandomDocuments(seed: seed)
+    var documents = try random.documents(10)
+    func lines() throws -> [String] {
+      SwiftFile(Inference.model(of: try shape(of: documents))).text.split(separator: "\n").map {
+        String($0)
+      }.sorted()
+    }
+    let first = try lines()
+    for _ in 0..<4 {
+      for place in documents.indices.dropFirst().reversed() {
+        documents.swapAt(place, random.number(below: place + 1))
+      }
+      #expect(try lines() == first)
+    }
+  }
+
+  @Test("Objects with the same keys and different kinds do not hide others that are alike")
+  func alikeObjectsAreFoundInAnyOrder() throws {
+    let documents = [
+      #"{"p": {"a": 1, "b": 2, "c": 3}}"#, #"{"q": {"a": "x", "b": 2, "c": 3}}"#,
+      #"{"r": {"a": "x", "b": 2, "c": 3}}"#,
+    ]
+    for order in [[0, 1, 2], [1, 0, 2], [2, 1, 0], [1, 2, 0]] {
+      let found = try code(order.map { documents[$0] }.joined(separator: "\n"))
+      #expect(found.contains("var p: P?") && found.contains("var q: Q?"))
+      #expect(found.contains("var r: Q?"))
+    }
+  }
+
   @Test(arguments: 0..<20)
   func codeIsTheSameInEachRun(_ seed: Int) throws {
     var random = RandomDocuments(seed: seed)

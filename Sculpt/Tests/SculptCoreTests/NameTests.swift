@@ -41,7 +41,9 @@ import Testing
   @Test func aKeyThatIsANameKeepsIt() throws {
     let text = try code(#"{"foo_bar": 1, "foo-bar": 2, "fooBar": 3}"#)
     #expect(text.contains("  var fooBar: Int"))
-    #expect(text.contains("@CodingKey(\"foo_bar\") var fooBar2: Int"))
+    // Others have numbers in the order of their keys, whatever the order of samples.
+    #expect(text.contains("@CodingKey(\"foo-bar\") var fooBar2: Int"))
+    #expect(text.contains("@CodingKey(\"foo_bar\") var fooBar3: Int"))
   }
 
   @Test func takenNamesAreQualified() throws {

@@ -11,6 +11,7 @@ import Testing
     rules changeRules: (inout InferenceRules) -> Void = { _ in }
   ) throws -> [String] {
     var rules = InferenceRules()
+    rules.guessesGaps = false
     changeRules(&rules)
     let model = Inference.model(of: try shape(of: samples), by: rules)
     var verification = Verification(model, rules: rules)

@@ -17,12 +17,12 @@ public struct Inference {
     let texts: [String]
   }
 
-  /// Whether any number of the samples has a fraction.
-  private let hasFractions: Bool
+  /// What all samples together tell of the next one.
+  private let traits: SampleTraits
 
-  private init(rules: InferenceRules, hasFractions: Bool) {
+  private init(rules: InferenceRules, traits: SampleTraits) {
     self.rules = rules
-    self.hasFractions = hasFractions
+    self.traits = traits
   }
 
   /// Returns the types of a shape.
@@ -36,12 +36,13 @@ public struct Inference {
   {
     let graph = ShapeGraph(shape, rules: rules)
     graph.unify()
-    var inference = Inference(rules: rules, hasFractions: shape.hasFractions)
+    var inference = Inference(rules: rules, traits: SampleTraits(of: shape))
     let root = inference.type(of: graph.root, named: rules.rootName)
     inference.model.roots = [TypeModel.Root(name: rules.rootName, type: root)]
     inference.model.boxCycles()
     inference.model.assignPlaces()
     inference.model.assignNames(by: rules)
+    inference.model.orderAsSeen()
     return inference.model
   }
 
@@ -50,8 +51,7 @@ public struct Inference {
   /// Returns the type of a position's values, optional if some are null.
   private mutating func type(of position: ShapeGraph.Position, named name: String) -> ValueType {
     let type = presentType(of: position, named: name)
-    guard position.scalars.nulls > 0, type != .any else { return type }
-    return .optional(type)
+    return position.scalars.nulls > 0 ? type.orNull : type
   }
 
   /// Returns the type of a position's values that are not null.
@@ -102,14 +102,17 @@ public struct Inference {
     if position.arrays > 0 {
       let element =
         position.element.map { type(of: $0, named: singular(name, at: position.path)) } ?? .any
-      found.append(.init(name: "list", type: .array(element)))
+      // A series of numbers has gaps.
+      let isSeries = rules.isTolerant && [.int, .double].contains(element)
+      found.append(.init(name: "list", type: .array(isSeries ? .optional(element) : element)))
     }
     if let values = position.values {
       let element =
         values.scalars.count == 0
         ? .any : type(of: values, named: singular(name, at: position.path))
       if let reason = position.reason { reasons.append("it is a dictionary, because \(reason)") }
-      found.append(.init(name: "object", type: .dictionary(element)))
+      found.append(
+        .init(name: "object", type: .dictionary(rules.isTolerant ? element.orNull : element)))
     } else if let object = position.object {
       if let reason = position.reason { reasons.append("it is a record, because \(reason)") }
       found.append(
@@ -130,8 +133,8 @@ public struct Inference {
   ) -> ValueType {
     if numbers.fractions == 0 {
       reasons.append("all \(numbers.count) numbers are integers")
-      if numbers.fitsDouble, hasFractions || rules.isTolerant, Words.nameMeasure(name) {
-        reasons.append("under the name of a measure they may turn out as decimals")
+      if numbers.fitsDouble, let reason = reasonForFractions(in: name) {
+        reasons.append(reason)
         return .double
       }
       if numbers.fitsInt { return .int }
@@ -145,12 +148,33 @@ public struct Inference {
     return numbers.fitsDecimal ? .decimal : .exactNumber
   }
 
+  /// Why integers under a name may turn out as decimals; nil if nothing tells so.
+  private func reasonForFractions(in name: String) -> String? {
+    if traits.fractionNames.contains(name) { return "others under this name are decimals" }
+    if traits.hasFractions || rules.isTolerant, Words.nameMeasure(name) {
+      return "under the name of a measure they may turn out as decimals"
+    }
+    if rules.isTolerant, !Words.nameCount(name) { return "nothing tells that they are counted" }
+    return nil
+  }
+
+  /// Whether the next text has the form of all texts so far.
+  ///
+  /// Moments are written by machines. Days may be years, and where samples write empty texts for what is not there,
+  /// an address may be one of them.
+  private func isLasting(_ texts: TextSummary) -> Bool {
+    if !texts.forms.isDisjoint(with: [.date, .milliseconds, .keptDate]) { return true }
+    let isSeenOften = texts.count >= 30
+    return rules.isTolerant
+      ? isSeenOften && !traits.hasEmptyTexts : isSeenOften || !traits.hasEmptyTexts
+  }
+
   private mutating func textType(
     _ texts: TextSummary, at path: SamplePath, named name: String, isAlone: Bool,
     _ reasons: inout [String]
   ) -> ValueType {
     if rules.texts.contains(path) { return .string }
-    if isAlone, rules.findsForms, let type = texts.formType {
+    if isAlone, rules.findsForms, let type = texts.formType, isLasting(texts) {
       reasons.append("all \(texts.count) texts come back unchanged from this type")
       return type
     }
@@ -183,8 +207,9 @@ public struct Inference {
       (rules.names[object.path].map { [$0] } ?? []) + object.labels + (isAlone ? [] : ["Object"])
     model.declarations.append(.init(proposals: names, kind: .record([]), path: object.path))
     guard rules.findsTags, let evidence = TagEvidence(object) else {
+      let evidence = PresenceEvidence(of: object)
       let properties = object.properties.map {
-        property(for: $0, in: object.count, present: $0.presence)
+        property(for: $0, in: object.count, present: $0.presence, by: evidence)
       }
       model.declarations[index].kind = .record(properties)
       return .declared(index)
@@ -195,10 +220,11 @@ public struct Inference {
       explain(content, of: object, as: .declared(index), evidence)
     }
     if let content = evidence.tag.content, object.properties.count > 2 {
+      let presence = PresenceEvidence(of: object)
       let properties = object.properties.compactMap { known -> TypeModel.Property? in
         if known.key == evidence.tag.key { return nil }
         guard known.key == content else {
-          return property(for: known, in: object.count, present: known.presence)
+          return property(for: known, in: object.count, present: known.presence, by: presence)
         }
         return flattened(known, of: object, by: evidence)
       }
@@ -233,7 +259,7 @@ public struct Inference {
       shape: content.position.scalars, type: type, reasons: [evidence.reason])
     return TypeModel.Property(
       key: content.key, name: "", type: type, presence: rules.isTolerant ? .optional : .always,
-      path: path, seen: (object.count, of: object.count), isFlattened: true)
+      path: path, seen: (object.count, of: object.count), isFlattened: true, rank: content.rank)
   }
 
   /// Returns the variants of a record in alphabetical order of their tags.
@@ -252,8 +278,10 @@ public struct Inference {
       let index = model.declarations.count
       model.declarations.append(
         .init(proposals: [tag], kind: .record([]), path: holder.path, tag: tag))
+      let presence = PresenceEvidence(of: variant)
       let properties = own.map {
-        property(for: $0, in: variant.count, present: variant.presence[$0.key, default: 0])
+        property(
+          for: $0, in: variant.count, present: variant.presence[$0.key, default: 0], by: presence)
       }
       model.declarations[index].kind = .record(properties)
       return TypeModel.Variant(tag: tag, type: .declared(index))
@@ -261,7 +289,7 @@ public struct Inference {
   }
 
   private mutating func property(
-    for property: ShapeGraph.Property, in count: Int, present: Int
+    for property: ShapeGraph.Property, in count: Int, present: Int, by evidence: PresenceEvidence
   ) -> TypeModel.Property {
     let position = property.position
     // Variants share the types of their properties.
@@ -277,23 +305,21 @@ public struct Inference {
       case (false, true): .nullable
       case (true, true): .optionalAndNullable
       }
-    if rules.isTolerant, presence == .always { presence = .optional }
     model.decisions[position.path]?.reasons.append(
       "\(present) of \(count) objects have it, \(position.scalars.nulls) times as null"
     )
+    if presence == .always {
+      if rules.isTolerant {
+        presence = .optional
+      } else if rules.guessesGaps, !type.isCollection,
+        evidence.expectsGaps(at: property.key, of: position.kinds)
+      {
+        presence = .optional
+        model.decisions[position.path]?.reasons.append("\(evidence.reason), so others may lack it")
+      }
+    }
     return TypeModel.Property(
       key: property.key, name: "", type: type, presence: presence, path: position.path,
-      seen: (present, of: count))
-  }
-}
-
-extension Shape {
-  /// Whether a number at the position or below has a fraction.
-  fileprivate var hasFractions: Bool {
-    if let numbers, numbers.fractions > 0 { return true }
-    if let arrays, arrays.element.hasFractions { return true }
-    guard let objects else { return false }
-    return objects.collapsed?.hasFractions == true
-      || objects.properties.contains { $0.shape.hasFractions }
+      seen: (present, of: count), rank: property.rank)
   }
 }

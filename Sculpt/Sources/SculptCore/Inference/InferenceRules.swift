@@ -9,6 +9,9 @@ public struct InferenceRules: Sendable {
   /// Whether every property may be missing, and integers under the name of a measure may turn out as decimals.
   public var isTolerant = false
 
+  /// Whether a property may be missing that few objects had, if neither its name nor the other properties promise it.
+  public var guessesGaps = true
+
   /// Whether objects with many alike keys become dictionaries.
   public var findsMaps = true
 

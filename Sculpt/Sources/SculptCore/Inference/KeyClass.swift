@@ -9,7 +9,9 @@ enum KeyClass: String, CaseIterable {
   func contains(_ key: String) -> Bool {
     let bytes = Array(key.utf8)
     switch self {
-    case .integer: return !bytes.isEmpty && bytes.allSatisfy(isDigit)
+    case .integer:
+      let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes[...]
+      return !digits.isEmpty && digits.allSatisfy(isDigit)
     case .date:
       return CivilDate(key) != nil
         || (bytes.count >= 16 && CivilDate(String(key.prefix(10))) != nil)

@@ -27,6 +27,11 @@ struct MapEvidence {
     if rules.findsTags, isTold { return (false, "a text beside it tells its keys") }
     guard rules.findsMaps else { return (false, "maps are not looked for") }
     let values = Values(objects.properties.map(\.shape))
+    if let kind = values.kinds.first, values.kinds.count == 1,
+      let found = KeyClass.allCases.first(where: { $0.isSure(keys) })
+    {
+      return (true, "its keys are data (\(found.rawValue)), and each value is \(kind)")
+    }
     guard values.areAlike else { return (false, "its values are of different kinds") }
     let coverage = Double(objects.members) / Double(keys.count * max(objects.count, 1))
     let percent = "\(Int((coverage * 100).rounded())) %"
@@ -39,6 +44,17 @@ struct MapEvidence {
     }
     if objects.count >= 3, keys.count >= 8, coverage < 0.35 {
       return (true, "its keys differ from object to object: \(figures)")
+    }
+    // A record takes values of other kinds under keys that were not seen, which a map does not.
+    if !rules.isTolerant {
+      if objects.count >= 3, keys.count >= 4, objects.members == keys.count {
+        return (true, "no two of its objects share a key: \(figures)")
+      }
+      if values.kinds == [.string] || values.kinds == [.number],
+        case .key(let name)? = path.steps.last, Words.nameMap(name)
+      {
+        return (true, "its name is that of a map, and its values are scalars: \(figures)")
+      }
     }
     // One object with many alike values, such as a table by name.
     if keys.count >= 12, coverage < 0.9 || objects.count == 1, values.areRecords {
@@ -55,6 +71,9 @@ struct MapEvidence {
   /// The values of all keys.
   private struct Values {
     let areAlike: Bool
+
+    /// The kinds that they have, but for null.
+    let kinds: Set<ValueKind>
 
     /// Whether all are objects with the same keys.
     let areRecords: Bool
@@ -76,17 +95,30 @@ struct MapEvidence {
         alike = records || objects.allSatisfy { $0.collapsed != nil || $0.properties.isEmpty }
       }
       areAlike = alike
+      self.kinds = kinds
       areRecords = records
     }
   }
 }
 
 extension KeyClass {
+  /// Whether all of some keys are of the class, and no name of a property looks like them.
+  fileprivate func isSure(_ keys: [String]) -> Bool {
+    switch self {
+    case .integer, .date, .uuid: keys.allSatisfy(contains)
+    case .identifier:
+      keys.allSatisfy { key in
+        contains(key) && key.utf8.count >= 16 && key.utf8.count { (0x30...0x39).contains($0) } >= 4
+      }
+    default: false
+    }
+  }
+
   /// How many keys of the class are enough.
   fileprivate var enough: Int {
     switch self {
-    case .integer, .uuid, .date, .email: 1
-    case .hexadecimal, .currency, .address, .version: 2
+    case .integer, .uuid, .date, .email, .address: 1
+    case .hexadecimal, .currency, .version: 2
     case .locale: 2
     case .identifier: 3
     }

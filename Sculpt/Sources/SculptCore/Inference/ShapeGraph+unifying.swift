@@ -41,11 +41,12 @@ extension ShapeGraph {
       hasChanged = false
       rounds += 1
       var byName: [String: [ObjectType]] = [:]
-      var byKeys: [[String]: ObjectType] = [:]
+      var byKeys: [[String]: [ObjectType]] = [:]
       for object in objects() where object.merged == nil {
         let keys = object.properties.map(\.key).sorted()
-        if keys.count >= 3, let other = byKeys[keys], other.merged == nil,
-          other.hasSameTypes(as: object)
+        if keys.count >= 3,
+          let other = byKeys[keys]?.first(where: { $0.merged == nil && object.hasSameTypes(as: $0) }
+          )
         {
           merge(object, into: other)
           hasChanged = true
@@ -59,7 +60,7 @@ extension ShapeGraph {
         }
         // Beyond these, alike objects have been found or are not there.
         if byName[name, default: []].count < 32 { byName[name, default: []].append(object) }
-        byKeys[keys] = byKeys[keys] ?? object
+        byKeys[keys, default: []].append(object)
       }
     }
   }
@@ -100,6 +101,9 @@ extension ShapeGraph {
         other.properties[known].presence += property.presence
         merge(property.position, into: other.properties[known].position)
       } else {
+        // After those of the other object, in the order of its own.
+        var property = property
+        property.rank += ObjectSummary.limit
         other.append(property)
       }
     }

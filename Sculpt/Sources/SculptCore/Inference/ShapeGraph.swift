@@ -39,6 +39,9 @@ final class ShapeGraph {
     let key: String
     let position: Position
 
+    /// Its place in the samples; types are found in the order of keys, so that the order of samples does not matter.
+    var rank: Int
+
     /// How many objects have it.
     var presence: Int
   }
@@ -128,14 +131,14 @@ final class ShapeGraph {
     let isGiven = path.isOfSample && !rules.singularizesRoot
     let label = isOneOfMany && !isGiven ? Words.singular(name) : name
     let type = ObjectType(count: objects.count, name: name, label: label, path: path)
-    for property in objects.properties {
+    for (rank, property) in objects.properties.enumerated().sorted(by: { $0.1.key < $1.1.key }) {
       let inner = path.appending(.key(property.key))
       if rules.ignored.contains(inner) { continue }
       type.append(
         Property(
           key: property.key,
           position: self.position(of: property.shape, at: inner, name: property.key, by: rules),
-          presence: property.presence))
+          rank: rank, presence: property.presence))
     }
     type.tags = objects.tags.mapValues { variants(of: $0, objects) }
     type.outerTags = objects.outerTags.mapValues { variants(of: $0, objects) }

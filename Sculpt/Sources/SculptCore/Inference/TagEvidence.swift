@@ -22,11 +22,14 @@ struct TagEvidence {
   /// The text is among the keys that it tells.
   private init?(inside object: ShapeGraph.ObjectType) {
     for property in object.properties {
-      guard let variants = Self.variants(by: property, of: object),
-        variants.values.allSatisfy({ $0.count >= 2 })
-      else { continue }
-      let others = object.properties.filter { $0.key != property.key }
-      guard Self.tell(variants.values.map { $0 }, others.map(\.key)) else { continue }
+      guard let variants = Self.variants(by: property, of: object) else { continue }
+      // Kinds that were seen once are taken along if the others tell, and are most of the objects.
+      let known = variants.values.filter { $0.count >= 2 }
+      guard known.reduce(0, { $0 + $1.count }) * 2 >= object.count else { continue }
+      let others = object.properties.map(\.key).filter { key in
+        key != property.key && known.contains { $0.presence[key, default: 0] > 0 }
+      }
+      guard Self.tell(known, others) else { continue }
       tag = TypeModel.Tag(key: property.key)
       self.variants = Self.sorted(variants)
       reason = "'\(property.key)' tells which of \(variants.count) kinds it is"

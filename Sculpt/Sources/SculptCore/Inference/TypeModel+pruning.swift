@@ -9,15 +9,37 @@ extension TypeModel {
       open += parts(of: next).flatMap(Self.references)
     }
     guard isUsed.contains(false) else { return }
-    var places: [Int] = []
-    var count = 0
-    for used in isUsed {
-      places.append(count)
-      if used { count += 1 }
+    move(declarations.indices.filter { isUsed[$0] })
+  }
+
+  /// Puts properties into the order in which samples have them, and types into that in which properties name them.
+  mutating func orderAsSeen() {
+    for index in declarations.indices {
+      guard case .record(let properties) = declarations[index].kind else { continue }
+      declarations[index].kind = .record(
+        properties.enumerated().sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }.map(\.1))
     }
-    let kept = declarations.indices.filter { isUsed[$0] }
+    var order: [Int] = []
+    var isKnown = Array(repeating: false, count: declarations.count)
+    var open = Array(roots.flatMap { Self.references(in: $0.type) }.reversed())
+    while let next = open.popLast() {
+      guard !isKnown[next] else { continue }
+      isKnown[next] = true
+      order.append(next)
+      open += parts(of: next).flatMap(Self.references).reversed()
+    }
+    move(order + declarations.indices.filter { !isKnown[$0] })
+  }
+
+  /// Keeps the declarations at some places, in their order.
+  private mutating func move(_ kept: [Int]) {
+    var places = Array(repeating: 0, count: declarations.count)
+    for (place, index) in kept.enumerated() { places[index] = place }
     declarations = kept.map { declarations[$0].moved(to: places) }
     roots = roots.map { Root(name: $0.name, type: $0.type.moved(to: places)) }
+    decisions = decisions.mapValues {
+      Decision(shape: $0.shape, type: $0.type.moved(to: places), reasons: $0.reasons)
+    }
   }
 }
 
@@ -25,6 +47,7 @@ extension TypeModel.Declaration {
   /// The declaration after others have moved.
   fileprivate func moved(to places: [Int]) -> Self {
     var declaration = self
+    declaration.owner = owner.map { places[$0] }
     switch kind {
     case .record(var properties):
       for index in properties.indices {

@@ -65,6 +65,9 @@ public struct TypeModel: Sendable {
     /// Whether its value is beside its key: an enum that has a tag and this key.
     var isFlattened = false
 
+    /// Its place in the samples.
+    var rank = 0
+
     /// What a schema says of it.
     var comment: String?
 

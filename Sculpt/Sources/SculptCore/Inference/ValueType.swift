@@ -33,6 +33,24 @@ public indirect enum ValueType: Hashable, Sendable {
   case named(String)
 }
 
+extension ValueType {
+  /// Whether it begins empty where its key is missing.
+  var isCollection: Bool {
+    switch self {
+    case .array, .dictionary: true
+    default: false
+    }
+  }
+
+  /// The type, or null; any value is null already.
+  var orNull: ValueType {
+    switch self {
+    case .any, .optional: self
+    default: .optional(self)
+    }
+  }
+}
+
 /// How a date is written as it was.
 public enum DateStyle: Hashable, Sendable {
   /// By its type.

@@ -32,19 +32,6 @@ enum Words {
   /// Returns the words in small letters.
   static func words(of key: String) -> [String] { parts(of: key).map { $0.lowercased() } }
 
-  /// Whether a name is that of something measured or averaged, which a fraction can express.
-  static func nameMeasure(_ name: String) -> Bool {
-    words(of: name).contains { measures.contains($0) }
-  }
-
-  private static let measures: Set<String> = [
-    "amount", "average", "avg", "balance", "chance", "cost", "distance", "fraction", "lat",
-    "latitude", "lng", "lon",
-    "longitude", "magnitude", "mean", "median", "percent", "percentage", "price", "probability",
-    "rate", "ratio",
-    "speed", "temp", "temperature", "weight",
-  ]
-
   /// Returns the name of one of many: `entry` for `entries`.
   static func singular(_ name: String) -> String {
     let lower = name.lowercased()

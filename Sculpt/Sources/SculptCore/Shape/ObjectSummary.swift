@@ -25,7 +25,7 @@ public struct ObjectSummary: Sendable {
 
     fileprivate init(key: String) {
       self.key = key
-      isTag = TagSummary.keys.contains(key)
+      isTag = TagSummary.isTag(key)
       isContent = TagSummary.contentKeys.contains(key)
     }
   }

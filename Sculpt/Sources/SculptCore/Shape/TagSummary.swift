@@ -16,10 +16,16 @@ struct TagSummary: Sendable {
   private(set) var variants: [String: Variant]? = [:]
 
   /// Keys that are used to tell variants apart.
-  static let keys: Set<String> = [
-    "type", "kind", "event", "object", "op", "action", "tag", "class", "_type", "@type", "$type",
-    "__typename", "eventType", "event_type", "messageType", "message_type", "objectType",
+  private static let keys: Set<String> = [
+    "type", "kind", "event", "object", "op", "action", "tag", "class", "method", "role", "t",
+    "_type", "@type",
+    "$type", "__typename",
   ]
+
+  /// Whether a text under a key may tell variants apart: it is one of these keys, or ends like one.
+  static func isTag(_ key: String) -> Bool {
+    keys.contains(key) || key.hasSuffix("Type") || key.hasSuffix("_type")
+  }
 
   /// Keys under which the other keys are that such a text tells.
   static let contentKeys: Set<String> = [

@@ -9,11 +9,15 @@ public struct TextSummary: Sendable, Hashable {
   /// How often each text was seen; nil once there are more than 64 of them.
   public internal(set) var distinct: [String: Int]? = [:]
 
+  /// Whether any of them is empty.
+  public internal(set) var hasEmpty = false
+
   /// The forms that all of them have.
   public internal(set) var forms = TextForms.all
 
   mutating func add(_ text: String) {
     count += 1
+    hasEmpty = hasEmpty || text.isEmpty
     if !forms.isEmpty { forms = TextForms.forms(of: text, among: forms).intersection(forms) }
     // A long text is no name of a case, so that one of them ends the counting.
     distinct = text.utf8.count > 64 ? nil : distinct
@@ -23,6 +27,7 @@ public struct TextSummary: Sendable, Hashable {
 
   mutating func merge(_ other: TextSummary) {
     count += other.count
+    hasEmpty = hasEmpty || other.hasEmpty
     forms.formIntersection(other.forms)
     guard let others = other.distinct else { return distinct = nil }
     distinct?.merge(others, uniquingKeysWith: +)

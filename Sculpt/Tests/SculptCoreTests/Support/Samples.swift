@@ -11,12 +11,19 @@ func shape(of documents: [String]) throws -> Shape {
   return reader.shape
 }
 
+/// The rules of tests that look at one rule, whose samples are too few to promise a key.
+private var rulesOfTests: InferenceRules {
+  var rules = InferenceRules()
+  rules.guessesGaps = false
+  return rules
+}
+
 /// The code for documents of JSON, without its head.
 func code(
   _ documents: String..., style: OutputOptions.Style = .mappable,
   rules change: (inout InferenceRules) -> Void = { _ in }
 ) throws -> String {
-  var rules = InferenceRules()
+  var rules = rulesOfTests
   change(&rules)
   var options = OutputOptions()
   options.style = style
@@ -31,7 +38,13 @@ func code(
 func properties(
   _ documents: String..., rules change: (inout InferenceRules) -> Void = { _ in }
 ) throws -> [String: String] {
-  var rules = InferenceRules()
+  try properties(of: documents, rules: change)
+}
+
+func properties(
+  of documents: [String], rules change: (inout InferenceRules) -> Void
+) throws -> [String: String] {
+  var rules = rulesOfTests
   change(&rules)
   let model = Inference.model(of: try shape(of: documents), by: rules)
   let code = SwiftFile(model, rules: rules).text

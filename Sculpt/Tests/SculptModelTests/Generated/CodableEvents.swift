@@ -3,7 +3,7 @@
 
 struct CodableEvents: Codable, Sendable, Hashable {
   var id: String
-  var actor: String
+  var actor: String?
   var payload: Payload
 
   private enum CodingKeys: String, CodingKey {
@@ -14,14 +14,14 @@ struct CodableEvents: Codable, Sendable, Hashable {
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.id = try values.decode(String.self, forKey: .id)
-    self.actor = try values.decode(String.self, forKey: .actor)
+    self.actor = try values.decodeIfPresent(String.self, forKey: .actor)
     self.payload = try Payload(from: decoder)
   }
 
   func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(self.id, forKey: .id)
-    try values.encode(self.actor, forKey: .actor)
+    try values.encodeIfPresent(self.actor, forKey: .actor)
     try self.payload.encode(to: encoder)
   }
 
@@ -68,7 +68,7 @@ struct CodableEvents: Codable, Sendable, Hashable {
     }
 
     struct Fork: Codable, Sendable, Hashable {
-      var forkee: Forkee
+      var forkee: Forkee?
       var depth: Int
 
       struct Forkee: Codable, Sendable, Hashable {
@@ -78,7 +78,7 @@ struct CodableEvents: Codable, Sendable, Hashable {
     }
 
     struct OpenIssue: Codable, Sendable, Hashable {
-      var number: Int
+      var number: Int?
     }
 
     struct Ping: Codable, Sendable, Hashable {}

@@ -87,9 +87,9 @@ public struct CodableEventsTolerant: Codable, Sendable, Hashable {
       public struct Forkee: Codable, Sendable, Hashable {
         /// Such as "y".
         public var name: String?
-        public var stars: Int?
+        public var stars: Double?
 
-        public init(name: String? = nil, stars: Int? = nil) {
+        public init(name: String? = nil, stars: Double? = nil) {
           self.name = name
           self.stars = stars
         }

@@ -5,10 +5,10 @@ import Foundation
 
 struct CodableMixed: Codable, Sendable, Hashable {
   var id: Int
-  var value: Double
-  var exact: Decimal
-  var big: UInt64
-  var either: Either
+  var value: Double?
+  var exact: Decimal?
+  var big: UInt64?
+  var either: Either?
   /// Always null or empty in the samples.
   var any: JSONValue?
   var list: [Int?]
@@ -29,10 +29,10 @@ struct CodableMixed: Codable, Sendable, Hashable {
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.id = try values.decode(Int.self, forKey: .id)
-    self.value = try values.decode(Double.self, forKey: .value)
-    self.exact = try values.decode(Decimal.self, forKey: .exact)
-    self.big = try values.decode(UInt64.self, forKey: .big)
-    self.either = try values.decode(Either.self, forKey: .either)
+    self.value = try values.decodeIfPresent(Double.self, forKey: .value)
+    self.exact = try values.decodeIfPresent(Decimal.self, forKey: .exact)
+    self.big = try values.decodeIfPresent(UInt64.self, forKey: .big)
+    self.either = try values.decodeIfPresent(Either.self, forKey: .either)
     self.any = try values.decodeIfPresent(JSONValue.self, forKey: .any)
     self.list = try values.decode([Int?].self, forKey: .list)
     self.extra = values.contains(.extra) ? try values.decode(Nullable<[[Double]]>.self, forKey: .extra) : nil
@@ -41,10 +41,10 @@ struct CodableMixed: Codable, Sendable, Hashable {
   func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(self.id, forKey: .id)
-    try values.encode(self.value, forKey: .value)
-    try values.encode(self.exact, forKey: .exact)
-    try values.encode(self.big, forKey: .big)
-    try values.encode(self.either, forKey: .either)
+    try values.encodeIfPresent(self.value, forKey: .value)
+    try values.encodeIfPresent(self.exact, forKey: .exact)
+    try values.encodeIfPresent(self.big, forKey: .big)
+    try values.encodeIfPresent(self.either, forKey: .either)
     try values.encode(self.any, forKey: .any)
     try values.encode(self.list, forKey: .list)
     try values.encodeIfPresent(self.extra, forKey: .extra)
@@ -83,7 +83,7 @@ struct CodableMixed: Codable, Sendable, Hashable {
     }
 
     struct Object: Codable, Sendable, Hashable {
-      var deep: Deep
+      var deep: Deep?
 
       struct Deep: Codable, Sendable, Hashable {
         var x: Bool

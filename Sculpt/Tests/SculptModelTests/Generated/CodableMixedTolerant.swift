@@ -12,11 +12,11 @@ public struct CodableMixedTolerant: Codable, Sendable, Hashable {
   public var either: Either?
   /// Always null or empty in the samples.
   public var any: JSONValue?
-  public var list: [Int?]?
+  public var list: [Double?]?
   /// In 3 of 5.
-  public var extra: Nullable<[[Double]]>?
+  public var extra: Nullable<[[Double?]]>?
 
-  public init(id: Int? = nil, value: Double? = nil, exact: Decimal? = nil, big: UInt64? = nil, either: Either? = nil, any: JSONValue? = nil, list: [Int?]? = nil, extra: Nullable<[[Double]]>? = nil) {
+  public init(id: Int? = nil, value: Double? = nil, exact: Decimal? = nil, big: UInt64? = nil, either: Either? = nil, any: JSONValue? = nil, list: [Double?]? = nil, extra: Nullable<[[Double?]]>? = nil) {
     self.id = id
     self.value = value
     self.exact = exact
@@ -46,8 +46,8 @@ public struct CodableMixedTolerant: Codable, Sendable, Hashable {
     self.big = try values.decodeIfPresent(UInt64.self, forKey: .big)
     self.either = try values.decodeIfPresent(Either.self, forKey: .either)
     self.any = try values.decodeIfPresent(JSONValue.self, forKey: .any)
-    self.list = try values.decodeIfPresent([Int?].self, forKey: .list)
-    self.extra = values.contains(.extra) ? try values.decode(Nullable<[[Double]]>.self, forKey: .extra) : nil
+    self.list = try values.decodeIfPresent([Double?].self, forKey: .list)
+    self.extra = values.contains(.extra) ? try values.decode(Nullable<[[Double?]]>.self, forKey: .extra) : nil
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -64,14 +64,14 @@ public struct CodableMixedTolerant: Codable, Sendable, Hashable {
 
   public enum Either: Codable, Sendable, Hashable {
     case bool(Bool)
-    case number(Int)
+    case number(Double)
     case text(String)
     case list([String])
     case object(Object)
 
     public init(from decoder: any Decoder) throws {
       if let value = try? decoder.singleValueContainer().decode(Bool.self) { self = .bool(value); return }
-      if let value = try? decoder.singleValueContainer().decode(Int.self) { self = .number(value); return }
+      if let value = try? decoder.singleValueContainer().decode(Double.self) { self = .number(value); return }
       if let value = try? decoder.singleValueContainer().decode(String.self) { self = .text(value); return }
       if (try? decoder.unkeyedContainer()) != nil {
         self = .list(try [String](from: decoder))

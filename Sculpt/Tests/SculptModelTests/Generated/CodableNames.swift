@@ -4,50 +4,50 @@
 import Foundation
 
 struct CodableNames: Codable, Sendable, Hashable {
-  var `class`: Int
-  var selfValue: Int
-  var initValue: Int
+  var `class`: Int?
+  var selfValue: Int?
+  var initValue: Int?
   var type: Int
-  var underscore: Int
-  var underscoreUnderscore: Int
-  var empty: Int
-  var x1F44D: Int
-  var _2d: Int
+  var underscore: Int?
+  var underscoreUnderscore: Int?
+  var empty: Int?
+  var x1F44D: Int?
+  var _2d: Int?
   var id: Int
   var id2: Int
-  var hashValueValue: Int
-  var schemaValue: Int
-  var fooBar2: Int
-  var fooBar3: Int
-  var fooBar: Int
-  var aB: Int
-  var `default`: Int
-  var screamingCase: Int
-  var httpProxy: Int
-  var naïve: Int
-  var withQuotes: Int
-  var backSlash: Int
-  var `where`: Int
-  var rawValue: Int
-  var description: Int
-  var encode: Int
-  var write: Int
-  var update: Int
-  var read: Int
+  var hashValueValue: Int?
+  var schemaValue: Int?
+  var fooBar2: Int?
+  var fooBar3: Int?
+  var fooBar: Int?
+  var aB: Int?
+  var `default`: Int?
+  var screamingCase: Int?
+  var httpProxy: Int?
+  var naïve: Int?
+  var withQuotes: Int?
+  var backSlash: Int?
+  var `where`: Int?
+  var rawValue: Int?
+  var description: Int?
+  var encode: Int?
+  var write: Int?
+  var update: Int?
+  var read: Int?
   var value: Int
   var key: Int
-  var error: Int
-  var any: Int
-  var any2: Int
-  var some: Int
-  var none: Int
-  var `true`: Int
+  var error: Int?
+  var any: Int?
+  var any2: Int?
+  var some: Int?
+  var none: Int?
+  var `true`: Int?
   var date: CodableNamesDate
-  var data: CodableNamesData
-  var string: CodableNamesString
-  var names: Names
-  var `protocol`: CodableNamesProtocol
-  var codingKeys: CodableNamesCodingKeys
+  var data: CodableNamesData?
+  var string: CodableNamesString?
+  var names: Names?
+  var `protocol`: CodableNamesProtocol?
+  var codingKeys: CodableNamesCodingKeys?
   var error2: [CodableNamesError]
 
   private enum CodingKeys: String, CodingKey {
@@ -107,26 +107,26 @@ struct CodableNames: Codable, Sendable, Hashable {
   }
 
   struct CodableNamesString: Codable, Sendable, Hashable {
-    var s: String
+    var s: String?
   }
 
   struct Names: Codable, Sendable, Hashable {
-    var names: NamesNames
+    var names: NamesNames?
 
     struct NamesNames: Codable, Sendable, Hashable {
-      var a: Int
+      var a: Int?
     }
   }
 
   struct CodableNamesProtocol: Codable, Sendable, Hashable {
-    var p: Int
+    var p: Int?
   }
 
   struct CodableNamesCodingKeys: Codable, Sendable, Hashable {
-    var k: Int
+    var k: Int?
   }
 
   struct CodableNamesError: Codable, Sendable, Hashable {
-    var e: Int
+    var e: Int?
   }
 }

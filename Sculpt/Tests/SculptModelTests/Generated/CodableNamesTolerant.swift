@@ -4,44 +4,44 @@
 import Foundation
 
 public struct CodableNamesTolerant: Codable, Sendable, Hashable {
-  public var `class`: Int?
-  public var selfValue: Int?
-  public var initValue: Int?
-  public var type: Int?
-  public var underscore: Int?
-  public var underscoreUnderscore: Int?
-  public var empty: Int?
-  public var x1F44D: Int?
-  public var _2d: Int?
+  public var `class`: Double?
+  public var selfValue: Double?
+  public var initValue: Double?
+  public var type: Double?
+  public var underscore: Double?
+  public var underscoreUnderscore: Double?
+  public var empty: Double?
+  public var x1F44D: Double?
+  public var _2d: Double?
   public var id: Int?
   public var id2: Int?
-  public var hashValueValue: Int?
-  public var schemaValue: Int?
-  public var fooBar2: Int?
-  public var fooBar3: Int?
-  public var fooBar: Int?
-  public var aB: Int?
-  public var `default`: Int?
-  public var screamingCase: Int?
-  public var httpProxy: Int?
-  public var naïve: Int?
-  public var withQuotes: Int?
-  public var backSlash: Int?
-  public var `where`: Int?
-  public var rawValue: Int?
-  public var description: Int?
-  public var encode: Int?
-  public var write: Int?
-  public var update: Int?
-  public var read: Int?
-  public var value: Int?
-  public var key: Int?
-  public var error: Int?
-  public var any: Int?
-  public var any2: Int?
-  public var some: Int?
-  public var none: Int?
-  public var `true`: Int?
+  public var hashValueValue: Double?
+  public var schemaValue: Double?
+  public var fooBar2: Double?
+  public var fooBar3: Double?
+  public var fooBar: Double?
+  public var aB: Double?
+  public var `default`: Double?
+  public var screamingCase: Double?
+  public var httpProxy: Double?
+  public var naïve: Double?
+  public var withQuotes: Double?
+  public var backSlash: Double?
+  public var `where`: Double?
+  public var rawValue: Double?
+  public var description: Double?
+  public var encode: Double?
+  public var write: Double?
+  public var update: Double?
+  public var read: Double?
+  public var value: Double?
+  public var key: Double?
+  public var error: Double?
+  public var any: Double?
+  public var any2: Double?
+  public var some: Double?
+  public var none: Double?
+  public var `true`: Double?
   public var date: CodableNamesTolerantDate?
   public var data: CodableNamesTolerantData?
   public var string: CodableNamesTolerantString?
@@ -50,7 +50,7 @@ public struct CodableNamesTolerant: Codable, Sendable, Hashable {
   public var codingKeys: CodableNamesTolerantCodingKeys?
   public var error2: [CodableNamesTolerantError]?
 
-  public init(`class`: Int? = nil, selfValue: Int? = nil, initValue: Int? = nil, type: Int? = nil, underscore: Int? = nil, underscoreUnderscore: Int? = nil, empty: Int? = nil, x1F44D: Int? = nil, _2d: Int? = nil, id: Int? = nil, id2: Int? = nil, hashValueValue: Int? = nil, schemaValue: Int? = nil, fooBar2: Int? = nil, fooBar3: Int? = nil, fooBar: Int? = nil, aB: Int? = nil, `default`: Int? = nil, screamingCase: Int? = nil, httpProxy: Int? = nil, naïve: Int? = nil, withQuotes: Int? = nil, backSlash: Int? = nil, `where`: Int? = nil, rawValue: Int? = nil, description: Int? = nil, encode: Int? = nil, write: Int? = nil, update: Int? = nil, read: Int? = nil, value: Int? = nil, key: Int? = nil, error: Int? = nil, any: Int? = nil, any2: Int? = nil, some: Int? = nil, none: Int? = nil, `true`: Int? = nil, date: CodableNamesTolerantDate? = nil, data: CodableNamesTolerantData? = nil, string: CodableNamesTolerantString? = nil, names: Names? = nil, `protocol`: CodableNamesTolerantProtocol? = nil, codingKeys: CodableNamesTolerantCodingKeys? = nil, error2: [CodableNamesTolerantError]? = nil) {
+  public init(`class`: Double? = nil, selfValue: Double? = nil, initValue: Double? = nil, type: Double? = nil, underscore: Double? = nil, underscoreUnderscore: Double? = nil, empty: Double? = nil, x1F44D: Double? = nil, _2d: Double? = nil, id: Int? = nil, id2: Int? = nil, hashValueValue: Double? = nil, schemaValue: Double? = nil, fooBar2: Double? = nil, fooBar3: Double? = nil, fooBar: Double? = nil, aB: Double? = nil, `default`: Double? = nil, screamingCase: Double? = nil, httpProxy: Double? = nil, naïve: Double? = nil, withQuotes: Double? = nil, backSlash: Double? = nil, `where`: Double? = nil, rawValue: Double? = nil, description: Double? = nil, encode: Double? = nil, write: Double? = nil, update: Double? = nil, read: Double? = nil, value: Double? = nil, key: Double? = nil, error: Double? = nil, any: Double? = nil, any2: Double? = nil, some: Double? = nil, none: Double? = nil, `true`: Double? = nil, date: CodableNamesTolerantDate? = nil, data: CodableNamesTolerantData? = nil, string: CodableNamesTolerantString? = nil, names: Names? = nil, `protocol`: CodableNamesTolerantProtocol? = nil, codingKeys: CodableNamesTolerantCodingKeys? = nil, error2: [CodableNamesTolerantError]? = nil) {
     self.`class` = `class`
     self.selfValue = selfValue
     self.initValue = initValue
@@ -147,9 +147,9 @@ public struct CodableNamesTolerant: Codable, Sendable, Hashable {
   }
 
   public struct CodableNamesTolerantDate: Codable, Sendable, Hashable {
-    public var x: Int?
+    public var x: Double?
 
-    public init(x: Int? = nil) {
+    public init(x: Double? = nil) {
       self.x = x
     }
   }
@@ -180,34 +180,34 @@ public struct CodableNamesTolerant: Codable, Sendable, Hashable {
     }
 
     public struct NamesNames: Codable, Sendable, Hashable {
-      public var a: Int?
+      public var a: Double?
 
-      public init(a: Int? = nil) {
+      public init(a: Double? = nil) {
         self.a = a
       }
     }
   }
 
   public struct CodableNamesTolerantProtocol: Codable, Sendable, Hashable {
-    public var p: Int?
+    public var p: Double?
 
-    public init(p: Int? = nil) {
+    public init(p: Double? = nil) {
       self.p = p
     }
   }
 
   public struct CodableNamesTolerantCodingKeys: Codable, Sendable, Hashable {
-    public var k: Int?
+    public var k: Double?
 
-    public init(k: Int? = nil) {
+    public init(k: Double? = nil) {
       self.k = k
     }
   }
 
   public struct CodableNamesTolerantError: Codable, Sendable, Hashable {
-    public var e: Int?
+    public var e: Double?
 
-    public init(e: Int? = nil) {
+    public init(e: Double? = nil) {
       self.e = e
     }
   }

@@ -5,7 +5,7 @@ import Foundation
 
 struct CodableOrders: Codable, Sendable, Hashable {
   var orders: [Order]
-  var page: Page
+  var page: Page?
 
   struct Order: Codable, Sendable, Hashable {
     var id: String
@@ -147,7 +147,7 @@ struct CodableOrders: Codable, Sendable, Hashable {
   struct Page: Codable, Sendable, Hashable {
     /// Always null or empty in the samples.
     var next: JSONValue?
-    var count: Int
+    var count: Int?
 
     private enum CodingKeys: String, CodingKey {
       case next
@@ -157,7 +157,7 @@ struct CodableOrders: Codable, Sendable, Hashable {
     func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(self.next, forKey: .next)
-      try values.encode(self.count, forKey: .count)
+      try values.encodeIfPresent(self.count, forKey: .count)
     }
   }
 }

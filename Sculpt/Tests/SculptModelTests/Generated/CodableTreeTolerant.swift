@@ -17,10 +17,10 @@ public struct CodableTreeTolerant: Codable, Sendable, Hashable {
   }
 
   public struct First: Codable, Sendable, Hashable {
-    public var value: Int?
+    public var value: Double?
     public var next: Box<First>?
 
-    public init(value: Int? = nil, next: Box<First>? = nil) {
+    public init(value: Double? = nil, next: Box<First>? = nil) {
       self.value = value
       self.next = next
     }

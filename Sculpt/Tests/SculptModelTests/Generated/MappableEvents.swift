@@ -6,7 +6,7 @@ import Maquette
 @Mappable
 struct MappableEvents: Sendable, Hashable {
   var id: String
-  var actor: String
+  var actor: String?
   @CodableFlattened var payload: Payload
 
   @Mappable(tagged: .adjacent("type", content: "payload"))
@@ -20,7 +20,7 @@ struct MappableEvents: Sendable, Hashable {
 
     @Mappable
     struct Fork: Sendable, Hashable {
-      var forkee: Forkee
+      var forkee: Forkee?
       var depth: Int
 
       @Mappable
@@ -32,7 +32,7 @@ struct MappableEvents: Sendable, Hashable {
 
     @Mappable
     struct OpenIssue: Sendable, Hashable {
-      var number: Int
+      var number: Int?
     }
 
     @Mappable

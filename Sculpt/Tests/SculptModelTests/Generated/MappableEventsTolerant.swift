@@ -29,7 +29,7 @@ public struct MappableEventsTolerant: Sendable, Hashable {
       public struct Forkee: Sendable, Hashable {
         /// Such as "y".
         public var name: String?
-        public var stars: Int?
+        public var stars: Double?
       }
     }
 

@@ -7,10 +7,10 @@ import Maquette
 @Mappable
 struct MappableMixed: Sendable, Hashable {
   var id: Int
-  var value: Double
-  var exact: Decimal
-  var big: UInt64
-  var either: Either
+  var value: Double?
+  var exact: Decimal?
+  var big: UInt64?
+  var either: Either?
   /// Always null or empty in the samples.
   @EncodableIf(.always) var any: AnyValue?
   var list: [Int?] = []
@@ -27,7 +27,7 @@ struct MappableMixed: Sendable, Hashable {
 
     @Mappable
     struct Object: Sendable, Hashable {
-      var deep: Deep
+      var deep: Deep?
 
       @Mappable
       struct Deep: Sendable, Hashable {

@@ -14,14 +14,14 @@ public struct MappableMixedTolerant: Sendable, Hashable {
   public var either: Either?
   /// Always null or empty in the samples.
   @EncodableIf(.always) public var any: AnyValue?
-  public var list: [Int?]?
+  public var list: [Double?]?
   /// In 3 of 5.
-  public var extra: Presence<[[Double]]>
+  public var extra: Presence<[[Double?]]>
 
   @Mappable(tagged: .untagged)
   public enum Either: Sendable, Hashable {
     case bool(Bool)
-    case number(Int)
+    case number(Double)
     case text(String)
     case list([String])
     case object(Object)

@@ -6,49 +6,49 @@ import Maquette
 
 @Mappable
 struct MappableNames: Sendable, Hashable {
-  var `class`: Int
-  @CodingKey("self") var selfValue: Int
-  @CodingKey("init") var initValue: Int
+  var `class`: Int?
+  @CodingKey("self") var selfValue: Int?
+  @CodingKey("init") var initValue: Int?
   @CodingKey("Type") var type: Int
-  @CodingKey("_") var underscore: Int
-  @CodingKey("__") var underscoreUnderscore: Int
-  @CodingKey("👍") var x1F44D: Int
-  @CodingKey("2d") var _2d: Int
+  @CodingKey("_") var underscore: Int?
+  @CodingKey("__") var underscoreUnderscore: Int?
+  @CodingKey("👍") var x1F44D: Int?
+  @CodingKey("2d") var _2d: Int?
   var id: Int
   @CodingKey("ID") var id2: Int
-  @CodingKey("hashValue") var hashValueValue: Int
-  @CodingKey("schema") var schemaValue: Int
-  @CodingKey("foo-bar") var fooBar2: Int
-  @CodingKey("foo_bar") var fooBar3: Int
-  var fooBar: Int
-  @CodingKey("a.b") var aB: Int
-  var `default`: Int
-  @CodingKey("SCREAMING_CASE") var screamingCase: Int
-  @CodingKey("HTTPProxy") var httpProxy: Int
-  var naïve: Int
-  @CodingKey("with \"quotes\"") var withQuotes: Int
-  @CodingKey("back\\slash") var backSlash: Int
-  var `where`: Int
-  var rawValue: Int
-  var description: Int
-  var encode: Int
-  var write: Int
-  var update: Int
-  var read: Int
+  @CodingKey("hashValue") var hashValueValue: Int?
+  @CodingKey("schema") var schemaValue: Int?
+  @CodingKey("foo-bar") var fooBar2: Int?
+  @CodingKey("foo_bar") var fooBar3: Int?
+  var fooBar: Int?
+  @CodingKey("a.b") var aB: Int?
+  var `default`: Int?
+  @CodingKey("SCREAMING_CASE") var screamingCase: Int?
+  @CodingKey("HTTPProxy") var httpProxy: Int?
+  var naïve: Int?
+  @CodingKey("with \"quotes\"") var withQuotes: Int?
+  @CodingKey("back\\slash") var backSlash: Int?
+  var `where`: Int?
+  var rawValue: Int?
+  var description: Int?
+  var encode: Int?
+  var write: Int?
+  var update: Int?
+  var read: Int?
   var value: Int
   var key: Int
-  var error: Int
-  var any: Int
-  @CodingKey("Any") var any2: Int
-  var some: Int
-  var none: Int
-  var `true`: Int
+  var error: Int?
+  var any: Int?
+  @CodingKey("Any") var any2: Int?
+  var some: Int?
+  var none: Int?
+  var `true`: Int?
   @CodingKey("Date") var date: MappableNamesDate
-  var data: MappableNamesData
-  @CodingKey("String") var string: MappableNamesString
-  var names: Names
-  @CodingKey("Protocol") var `protocol`: MappableNamesProtocol
-  @CodingKey("CodingKeys") var codingKeys: MappableNamesCodingKeys
+  var data: MappableNamesData?
+  @CodingKey("String") var string: MappableNamesString?
+  var names: Names?
+  @CodingKey("Protocol") var `protocol`: MappableNamesProtocol?
+  @CodingKey("CodingKeys") var codingKeys: MappableNamesCodingKeys?
   @CodingKey("Error") var error2: [MappableNamesError] = []
   /// Values under other keys, such as the empty one, which names no property.
   @CodableExtras var empty: [String: AnyValue]
@@ -65,31 +65,31 @@ struct MappableNames: Sendable, Hashable {
 
   @Mappable
   struct MappableNamesString: Sendable, Hashable {
-    var s: String
+    var s: String?
   }
 
   @Mappable
   struct Names: Sendable, Hashable {
-    var names: NamesNames
+    var names: NamesNames?
 
     @Mappable
     struct NamesNames: Sendable, Hashable {
-      var a: Int
+      var a: Int?
     }
   }
 
   @Mappable
   struct MappableNamesProtocol: Sendable, Hashable {
-    var p: Int
+    var p: Int?
   }
 
   @Mappable
   struct MappableNamesCodingKeys: Sendable, Hashable {
-    var k: Int
+    var k: Int?
   }
 
   @Mappable
   struct MappableNamesError: Sendable, Hashable {
-    var e: Int
+    var e: Int?
   }
 }

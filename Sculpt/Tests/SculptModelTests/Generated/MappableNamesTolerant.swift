@@ -6,43 +6,43 @@ import Maquette
 
 @Mappable(memberwiseInit: .public)
 public struct MappableNamesTolerant: Sendable, Hashable {
-  public var `class`: Int?
-  @CodingKey("self") public var selfValue: Int?
-  @CodingKey("init") public var initValue: Int?
-  @CodingKey("Type") public var type: Int?
-  @CodingKey("_") public var underscore: Int?
-  @CodingKey("__") public var underscoreUnderscore: Int?
-  @CodingKey("👍") public var x1F44D: Int?
-  @CodingKey("2d") public var _2d: Int?
+  public var `class`: Double?
+  @CodingKey("self") public var selfValue: Double?
+  @CodingKey("init") public var initValue: Double?
+  @CodingKey("Type") public var type: Double?
+  @CodingKey("_") public var underscore: Double?
+  @CodingKey("__") public var underscoreUnderscore: Double?
+  @CodingKey("👍") public var x1F44D: Double?
+  @CodingKey("2d") public var _2d: Double?
   public var id: Int?
   @CodingKey("ID") public var id2: Int?
-  @CodingKey("hashValue") public var hashValueValue: Int?
-  @CodingKey("schema") public var schemaValue: Int?
-  @CodingKey("foo-bar") public var fooBar2: Int?
-  @CodingKey("foo_bar") public var fooBar3: Int?
-  public var fooBar: Int?
-  @CodingKey("a.b") public var aB: Int?
-  public var `default`: Int?
-  @CodingKey("SCREAMING_CASE") public var screamingCase: Int?
-  @CodingKey("HTTPProxy") public var httpProxy: Int?
-  public var naïve: Int?
-  @CodingKey("with \"quotes\"") public var withQuotes: Int?
-  @CodingKey("back\\slash") public var backSlash: Int?
-  public var `where`: Int?
-  public var rawValue: Int?
-  public var description: Int?
-  public var encode: Int?
-  public var write: Int?
-  public var update: Int?
-  public var read: Int?
-  public var value: Int?
-  public var key: Int?
-  public var error: Int?
-  public var any: Int?
-  @CodingKey("Any") public var any2: Int?
-  public var some: Int?
-  public var none: Int?
-  public var `true`: Int?
+  @CodingKey("hashValue") public var hashValueValue: Double?
+  @CodingKey("schema") public var schemaValue: Double?
+  @CodingKey("foo-bar") public var fooBar2: Double?
+  @CodingKey("foo_bar") public var fooBar3: Double?
+  public var fooBar: Double?
+  @CodingKey("a.b") public var aB: Double?
+  public var `default`: Double?
+  @CodingKey("SCREAMING_CASE") public var screamingCase: Double?
+  @CodingKey("HTTPProxy") public var httpProxy: Double?
+  public var naïve: Double?
+  @CodingKey("with \"quotes\"") public var withQuotes: Double?
+  @CodingKey("back\\slash") public var backSlash: Double?
+  public var `where`: Double?
+  public var rawValue: Double?
+  public var description: Double?
+  public var encode: Double?
+  public var write: Double?
+  public var update: Double?
+  public var read: Double?
+  public var value: Double?
+  public var key: Double?
+  public var error: Double?
+  public var any: Double?
+  @CodingKey("Any") public var any2: Double?
+  public var some: Double?
+  public var none: Double?
+  public var `true`: Double?
   @CodingKey("Date") public var date: MappableNamesTolerantDate?
   public var data: MappableNamesTolerantData?
   @CodingKey("String") public var string: MappableNamesTolerantString?
@@ -55,7 +55,7 @@ public struct MappableNamesTolerant: Sendable, Hashable {
 
   @Mappable(memberwiseInit: .public)
   public struct MappableNamesTolerantDate: Sendable, Hashable {
-    public var x: Int?
+    public var x: Double?
   }
 
   @Mappable(memberwiseInit: .public)
@@ -76,22 +76,22 @@ public struct MappableNamesTolerant: Sendable, Hashable {
 
     @Mappable(memberwiseInit: .public)
     public struct NamesNames: Sendable, Hashable {
-      public var a: Int?
+      public var a: Double?
     }
   }
 
   @Mappable(memberwiseInit: .public)
   public struct MappableNamesTolerantProtocol: Sendable, Hashable {
-    public var p: Int?
+    public var p: Double?
   }
 
   @Mappable(memberwiseInit: .public)
   public struct MappableNamesTolerantCodingKeys: Sendable, Hashable {
-    public var k: Int?
+    public var k: Double?
   }
 
   @Mappable(memberwiseInit: .public)
   public struct MappableNamesTolerantError: Sendable, Hashable {
-    public var e: Int?
+    public var e: Double?
   }
 }

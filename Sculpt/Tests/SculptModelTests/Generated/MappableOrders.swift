@@ -7,7 +7,7 @@ import Maquette
 @Mappable
 struct MappableOrders: Sendable, Hashable {
   var orders: [Order] = []
-  var page: Page
+  var page: Page?
 
   @Mappable(fieldNaming: .snakeCase)
   struct Order: Sendable, Hashable {
@@ -64,6 +64,6 @@ struct MappableOrders: Sendable, Hashable {
   struct Page: Sendable, Hashable {
     /// Always null or empty in the samples.
     @EncodableIf(.always) var next: AnyValue?
-    var count: Int
+    var count: Int?
   }
 }

@@ -12,18 +12,18 @@ public struct MappableOrdersTolerant: Sendable, Hashable {
   @Mappable(fieldNaming: .snakeCase, memberwiseInit: .public)
   public struct Order: Sendable, Hashable {
     /// Such as "03e0a813-bdc2-4e99-a3d2-e49085ef3430".
-    @CodableBy(.uuid(uppercase: false)) public var id: UUID?
+    public var id: String?
     public var number: Int?
     /// Such as "2024-01-10T08:30:12.100Z".
     @CodableBy(.iso8601(precision: .milliseconds)) public var placedAt: Date?
     /// Such as "2024-01-21".
-    @EncodableIf(.always) public var shippedOn: CivilDate?
+    @EncodableIf(.always) public var shippedOn: String?
     /// Such as "delivered".
     public var status: Status?
     public var total: Double?
     public var weight: Double?
-    public var prices: [String: Double]?
-    public var titles: [String: Title]?
+    public var prices: [String: Double?]?
+    public var titles: [String: Title?]?
     public var customer: Customer?
     public var lines: [Line]?
     public var metadata: [String: AnyValue]?
@@ -54,7 +54,7 @@ public struct MappableOrdersTolerant: Sendable, Hashable {
       /// Such as "Customer 0".
       public var name: String?
       /// Such as "https://shop.example/c/0".
-      public var site: URL?
+      public var site: String?
       public var vip: Bool?
     }
 

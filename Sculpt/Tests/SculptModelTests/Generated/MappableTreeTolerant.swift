@@ -14,7 +14,7 @@ public struct MappableTreeTolerant: Sendable, Hashable {
 
   @Mappable(memberwiseInit: .public)
   public struct First: Sendable, Hashable {
-    public var value: Int?
+    public var value: Double?
     @EncodableIf(.always) public var next: Box<First>?
   }
 }

@@ -1,0 +1,33 @@
+/// What all samples together tell of the next one.
+struct SampleTraits {
+  /// Whether any number has a fraction.
+  var hasFractions: Bool { !fractionNames.isEmpty }
+
+  /// The keys of numbers with fractions, and of integers in objects of numbers with fractions.
+  private(set) var fractionNames: Set<String> = []
+
+  /// Whether any text is empty, as one that stands for what is not there.
+  private(set) var hasEmptyTexts = false
+
+  init(of shape: Shape) { collect(shape, under: "") }
+
+  private mutating func collect(_ shape: Shape, under name: String) {
+    if let numbers = shape.numbers, numbers.fractions > 0 { note(name) }
+    if let texts = shape.texts, texts.hasEmpty { hasEmptyTexts = true }
+    if let arrays = shape.arrays { collect(arrays.element, under: name) }
+    guard let objects = shape.objects else { return }
+    if let values = objects.collapsed { collect(values, under: name) }
+    for property in objects.properties { collect(property.shape, under: property.key) }
+    // What is measured beside each other is alike: a rate of 2 is beside one of 1.5.
+    let numbers = objects.properties.filter { $0.shape.kinds == [.number] }
+    let fractions = numbers.count { $0.shape.numbers?.fractions ?? 0 > 0 }
+    guard numbers.count == objects.properties.count, fractions > 0, fractions * 2 >= numbers.count
+    else { return }
+    for property in numbers where !Words.nameCount(property.key) { note(property.key) }
+  }
+
+  private mutating func note(_ name: String) {
+    fractionNames.insert(name)
+    fractionNames.insert(Words.singular(name))
+  }
+}
