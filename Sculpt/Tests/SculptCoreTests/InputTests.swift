@@ -62,6 +62,23 @@ import Testing
     #expect(markup.contains("Int") && markup.contains("Double") && markup.contains("Bool"))
   }
 
+  @Test("The documents of a YAML file are samples, as those of JSON are")
+  func documentsOfYAML() throws {
+    var reader = SampleReader()
+    let file = "---\na: 1\n---\na: 2.5\n...\n---\nb: x\n"
+    try reader.read(.bytes(Array(file.utf8), name: "a.yaml"))
+    #expect(reader.shape.objects?.count == 3)
+    #expect(reader.shape.objects?.properties.map(\.presence) == [2, 1])
+    let model = Inference.model(of: reader.shape)
+    var problems: [String] = []
+    try Verification(model).problems(
+      in: .bytes(Array("a: 1\n---\na: [x]\n".utf8), name: "b.yaml")
+    ) { problems.append($0.message) }
+    #expect(problems.count == 1 && problems[0].hasPrefix("b.yaml:3:4: error: $.a: expected Double"))
+    #expect(message("a: 1\n---\nb: [x", named: "a.yaml").hasPrefix("a.yaml:3:4: error:"))
+    #expect(message(" \n", named: "a.yaml") == "a.yaml: error: no value in it")
+  }
+
   @Test func recordsOneAfterTheOther() throws {
     let lines = try shape("{\"a\": 1}\n{\"a\": 2.5}\n\n{\"b\": \"x\"}\n")
     #expect(lines.count == 3)

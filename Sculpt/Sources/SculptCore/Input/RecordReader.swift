@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteYAML
 
 /// Divides sources into records and decodes each of them: a document, one of several, a line, or an element of a root
 /// array that is too large to be read whole.
@@ -47,6 +48,19 @@ struct RecordReader<Record: MappingDecodable> {
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     let format = format ?? SampleFormat(fileName: source.name) ?? SampleFormat(content: bytes)
+    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    guard first != nil else { throw .empty(name: source.name) }
+    if format == .yaml {
+      // Documents are between lines of hyphens.
+      let isOne = isWhole && !String(decoding: bytes, as: UTF8.self).contains(/[\r\n]---/)
+      begin(format, isOne ? .whole : .documents)
+      let mapper = YAMLMapper(
+        options: .init(
+          limits: .init(recordSize: .max), conventions: CodingConventions(context: context),
+          format: YAMLFormat()))
+      return try push(
+        bytes, then: next, of: source, into: mapper.documentParser(of: Record.self))
+    }
     guard format == .json || format == .ndjson else {
       while !isWhole {
         let more = try Self.chunk(next, of: source)
@@ -57,18 +71,17 @@ struct RecordReader<Record: MappingDecodable> {
       return try pass(format.report(of: Record.self, from: bytes, in: context).issues, of: source)
     }
     try readJSON(
-      bytes, then: next, isWhole: isWhole, of: source, as: format, dividingArrays: divides)
+      bytes, from: first, then: next, isWhole: isWhole, of: source, as: format,
+      dividingArrays: divides)
   }
 
   private func readJSON(
-    _ bytes: [UInt8], then next: () throws -> [UInt8], isWhole: Bool, of source: SampleSource,
-    as format: SampleFormat, dividingArrays divides: Bool
+    _ bytes: [UInt8], from first: UInt8?, then next: () throws -> [UInt8], isWhole: Bool,
+    of source: SampleSource, as format: SampleFormat, dividingArrays divides: Bool
   ) throws(SampleError) {
     let options = JSONMapper.Options(
       limits: .init(recordSize: .max), conventions: CodingConventions(context: context))
     let mapper = JSONMapper(options: options)
-    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    guard first != nil else { throw .empty(name: source.name) }
     if format == .ndjson {
       begin(format, .documents)
       try push(bytes, then: next, of: source, into: mapper.lineParser(of: Record.self))
