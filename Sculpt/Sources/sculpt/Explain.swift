@@ -19,7 +19,7 @@ struct Explain: ParsableCommand {
     let (model, inference) = try samples.model(by: rules)
     let explanation = Explanation(model, rules: inference, sources: sources)
     guard let text = explanation.text(at: path) else {
-      let known = explanation.paths(near: path).map { "  \($0)" }.joined(separator: "\n")
+      let known = model.paths(near: path).map { "  \($0)" }.joined(separator: "\n")
       throw ValidationError("Nothing is at \(path). Near it:\n\(known)")
     }
     print(text)

@@ -31,7 +31,15 @@ struct SampleOptions: ParsableArguments {
     rules.lock = lock
     let shape = try shape()
     rules.singularizesRoot = options.name == nil && shape.arrays != nil
-    return (Inference.model(of: shape, by: rules), rules)
+    let model = Inference.model(of: shape, by: rules)
+    if let path = model.unmatched.first {
+      if model.decisions[path] != nil {
+        throw ValidationError("The values at \(path) are not what the option is about.")
+      }
+      let near = model.paths(near: path).first.map { "; the nearest path is \($0)" } ?? ""
+      throw ValidationError("Nothing is at \(path)\(near).")
+    }
+    return (model, rules)
   }
 
   /// Reads all samples.
@@ -65,9 +73,13 @@ struct SampleOptions: ParsableArguments {
       }
       guard isFolder.boolValue else { return [.file(URL(filePath: input))] }
       let names = try files.contentsOfDirectory(atPath: input).sorted()
-      return names.filter { SampleFormat(fileName: $0) != nil }.map {
-        .file(URL(filePath: input).appending(path: $0))
+      let known = names.filter { SampleFormat(fileName: $0) != nil }
+      if known.isEmpty {
+        let error = SampleError.noFiles(folder: input)
+        Messages.write(error.message)
+        throw error.exitCode
       }
+      return known.map { .file(URL(filePath: input).appending(path: $0)) }
     }
   }
 
@@ -83,7 +95,7 @@ extension SampleError {
   var exitCode: ExitCode {
     switch self {
     case .unreadable: ExitCode(66)
-    case .malformed, .empty: ExitCode(65)
+    case .malformed, .empty, .noFiles: ExitCode(65)
     }
   }
 }

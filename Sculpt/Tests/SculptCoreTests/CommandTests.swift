@@ -95,6 +95,26 @@ import Testing
     }
   }
 
+  @Test("A folder without samples, and options for paths without values, are errors")
+  func nothingIsThere() throws {
+    try withFolder(["none/read.me": "x", "a.json": #"{"prices": {"EUR": 1}, "at": 1}"#]) { folder in
+      let empty = try sculpt("none", in: folder)
+      #expect(empty.code == 65)
+      #expect(empty.errors == "none: error: no file of a known format in it\n")
+      for option in ["--map", "--record", "--enum", "--text", "--ignore"] {
+        let outcome = try sculpt("a.json", option, "$.pices", in: folder)
+        #expect(outcome.code == 64)
+        #expect(outcome.errors.contains("Nothing is at $.pices; the nearest path is $.prices."))
+      }
+      #expect(try sculpt("a.json", "--rename", "$.pices=x", in: folder).code == 64)
+      #expect(
+        try sculpt("verify", "a.json", "--samples", "a.json", "--map", "$.x", in: folder).code == 64
+      )
+      let other = try sculpt("a.json", "--enum", "$.at", in: folder)
+      #expect(other.errors.contains("The values at $.at are not what the option is about."))
+    }
+  }
+
   @Test func exitCodes() throws {
     try withFolder(["a.json": "{\"a\": 1}", "bad.json": "{\"a\": 1,}"]) { folder in
       #expect(try sculpt("--chekc", in: folder).code == 64)

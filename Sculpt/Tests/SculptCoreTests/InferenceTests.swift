@@ -171,6 +171,27 @@ import Testing
     #expect(try properties(#"{"a": {"2019": 1}}"#) { $0.records = [SamplePath("a")!] }["a"] == "A")
   }
 
+  @Test("Rules for a path apply where its values have become a part of another type")
+  func overridesOfMergedTypes() throws {
+    let sample =
+      #"{"billing": {"street": "a", "city": "b", "zip": "c"}, "shipping": {"street": "a", "city": "b", "zip": "c"}}"#
+    for path in ["$.shipping.zip", "$.billing.zip"] {
+      let found = try code(sample) { $0.names = [SamplePath(path)!: "code"] }
+      #expect(found.contains("@CodingKey(\"zip\") var code: String"))
+    }
+  }
+
+  @Test("Rules for paths that nothing is at are told")
+  func rulesWithoutValues() throws {
+    var rules = InferenceRules()
+    rules.maps = [SamplePath("$.pices")!, SamplePath("$.at")!]
+    rules.ignored = [SamplePath("$.at")!]
+    rules.names = [SamplePath("$.prices")!: "money", SamplePath("$.gone")!: "x"]
+    let model = Inference.model(of: try shape(#"{"prices": {"EUR": 1}, "at": 1}"#), by: rules)
+    #expect(model.unmatched.map(\.description) == ["$.gone", "$.pices"])
+    #expect(model.paths(near: SamplePath("$.pices")!).first?.description == "$.prices")
+  }
+
   @Test func tolerantTypesExpectLess() throws {
     let found = try properties(#"{"a": 1, "b": null, "c": "x", "count": 2}"#) {
       $0.isTolerant = true

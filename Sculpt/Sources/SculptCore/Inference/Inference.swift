@@ -36,6 +36,8 @@ public struct Inference {
   {
     let graph = ShapeGraph(shape, rules: rules)
     graph.unify()
+    let given = rules
+    let rules = rules.moved(by: graph.moved)
     var inference = Inference(rules: rules, traits: SampleTraits(of: shape))
     let root = inference.type(of: graph.root, named: rules.rootName)
     inference.model.roots = [TypeModel.Root(name: rules.rootName, type: root)]
@@ -43,6 +45,7 @@ public struct Inference {
     inference.model.assignPlaces()
     inference.model.assignNames(by: rules)
     inference.model.orderAsSeen()
+    inference.model.unmatched = given.paths.subtracting(graph.matched).sorted()
     return inference.model
   }
 

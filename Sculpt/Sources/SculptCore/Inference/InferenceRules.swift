@@ -54,6 +54,34 @@ public struct InferenceRules: Sendable {
   /// Names that earlier runs gave.
   public var lock = NameLock()
 
+  /// The paths that rules name.
+  var paths: Set<SamplePath> {
+    maps.union(records).union(enums).union(texts).union(ignored).union(types.keys).union(names.keys)
+  }
+
+  /// The rules for paths whose positions have become parts of others.
+  func moved(by places: [SamplePath: SamplePath]) -> InferenceRules {
+    func place(of path: SamplePath) -> SamplePath {
+      var path = path
+      var steps = 0
+      while let next = places[path], steps <= places.count { (path, steps) = (next, steps + 1) }
+      return path
+    }
+    var rules = self
+    rules.enums = Set(enums.map(place))
+    rules.texts = Set(texts.map(place))
+    for (path, type) in types { rules.types[place(of: path)] = types[place(of: path)] ?? type }
+    for (path, name) in names { rules.names[place(of: path)] = names[place(of: path)] ?? name }
+    return rules
+  }
+
+  /// Whether rules name a path whose values are such that they can apply.
+  func names(_ path: SamplePath, in shape: Shape) -> Bool {
+    types[path] != nil || names[path] != nil
+      || shape.objects != nil && (maps.contains(path) || records.contains(path))
+      || shape.texts != nil && (enums.contains(path) || texts.contains(path))
+  }
+
   /// Creates the default rules.
   public init() {}
 }

@@ -123,6 +123,7 @@ extension ShapeGraph {
 
   private func merge(_ position: Position, into other: Position) {
     guard position !== other else { return }
+    note(position.path, movedTo: other.path)
     other.scalars.merge(position.scalars)
     other.arrays += position.arrays
     if let element = position.element {

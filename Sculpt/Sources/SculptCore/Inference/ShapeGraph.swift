@@ -99,14 +99,32 @@ final class ShapeGraph {
   let root: Position
   let rules: InferenceRules
 
+  /// The paths that rules name, and that are positions of what the rules are about.
+  let matched: Set<SamplePath>
+
+  /// The paths that rules name, by those of the positions that they have become parts of.
+  var moved: [SamplePath: SamplePath] = [:]
+  private let named: Set<SamplePath>
+
   init(_ shape: Shape, rules: InferenceRules) {
     self.rules = rules
-    root = Self.position(of: shape, at: SamplePath(), name: rules.rootName, by: rules)
+    var matched: Set<SamplePath> = []
+    root = Self.position(
+      of: shape, at: SamplePath(), name: rules.rootName, by: rules, noting: &matched)
+    self.matched = matched
+    named = rules.paths
+  }
+
+  /// Notes that a position has become a part of another one.
+  func note(_ path: SamplePath, movedTo other: SamplePath) {
+    if named.contains(path), path != other { moved[path] = other }
   }
 
   private static func position(
-    of shape: Shape, at path: SamplePath, name: String, by rules: InferenceRules
+    of shape: Shape, at path: SamplePath, name: String, by rules: InferenceRules,
+    noting matched: inout Set<SamplePath>
   ) -> Position {
+    if rules.names(path, in: shape) { matched.insert(path) }
     var scalars = shape
     scalars.arrays = nil
     scalars.objects = nil
@@ -115,7 +133,8 @@ final class ShapeGraph {
       position.arrays = arrays.count
       let inner = path.appending(.elements)
       if arrays.element.count > 0 {
-        position.element = self.position(of: arrays.element, at: inner, name: name, by: rules)
+        position.element = self.position(
+          of: arrays.element, at: inner, name: name, by: rules, noting: &matched)
       }
     }
     guard let objects = shape.objects else { return position }
@@ -123,7 +142,8 @@ final class ShapeGraph {
     position.reason = evidence.reason
     if evidence.isMap {
       let values = self.position(
-        of: objects.mergedValues, at: path.appending(.values), name: name, by: rules)
+        of: objects.mergedValues, at: path.appending(.values), name: name, by: rules,
+        noting: &matched)
       position.values = values
       return position
     }
@@ -133,11 +153,15 @@ final class ShapeGraph {
     let type = ObjectType(count: objects.count, name: name, label: label, path: path)
     for (rank, property) in objects.properties.enumerated().sorted(by: { $0.1.key < $1.1.key }) {
       let inner = path.appending(.key(property.key))
-      if rules.ignored.contains(inner) { continue }
+      if rules.ignored.contains(inner) {
+        matched.insert(inner)
+        continue
+      }
       type.append(
         Property(
           key: property.key,
-          position: self.position(of: property.shape, at: inner, name: property.key, by: rules),
+          position: self.position(
+            of: property.shape, at: inner, name: property.key, by: rules, noting: &matched),
           rank: rank, presence: property.presence))
     }
     type.tags = objects.tags.mapValues { variants(of: $0, objects) }

@@ -106,6 +106,26 @@ public struct TypeModel: Sendable {
 
   /// What the types say about positions, for `explain`.
   public internal(set) var decisions: [SamplePath: Decision] = [:]
+
+  /// The paths of rules that nothing of the samples is at, in alphabetical order.
+  public internal(set) var unmatched: [SamplePath] = []
+
+  /// Returns the known paths with the longest common start, at most twelve, the most alike first.
+  ///
+  /// - Parameter path: A path that is not known.
+  public func paths(near path: SamplePath) -> [SamplePath] {
+    let text = Array(path.description.unicodeScalars)
+    let known = decisions.keys.filter { !$0.steps.isEmpty }.map { known in
+      (
+        path: known, shared: zip(known.steps, path.steps).prefix { $0 == $1 }.count,
+        distance: text.distance(to: Array(known.description.unicodeScalars))
+      )
+    }
+    let best = known.map(\.shared).max() ?? 0
+    return known.filter { $0.shared == best }.sorted {
+      ($0.distance, $0.path) < ($1.distance, $1.path)
+    }.prefix(12).map(\.path)
+  }
 }
 
 /// Why a position has its type.
@@ -118,4 +138,21 @@ public struct Decision: Sendable {
 
   /// The reasons, each a sentence without a full stop.
   public internal(set) var reasons: [String]
+}
+
+extension [Unicode.Scalar] {
+  /// How many scalars are put in, left out or replaced to make another text (Levenshtein).
+  fileprivate func distance(to other: [Unicode.Scalar]) -> Int {
+    var row = Array<Int>(0...other.count)
+    for (line, scalar) in enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for (column, another) in other.enumerated() {
+        let replaced = diagonal + (scalar == another ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = Swift.min(replaced, Swift.min(row[column], diagonal) + 1)
+      }
+    }
+    return row[other.count]
+  }
 }

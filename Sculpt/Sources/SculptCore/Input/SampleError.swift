@@ -8,6 +8,9 @@ public enum SampleError: Error, Sendable {
   /// A source has no value at all.
   case empty(name: String)
 
+  /// A folder has no file of a format of samples.
+  case noFiles(folder: String)
+
   /// A source breaks the grammar of its format.
   case malformed(name: String, MappingError)
 
@@ -15,6 +18,7 @@ public enum SampleError: Error, Sendable {
   public var message: String {
     switch self {
     case .unreadable(let name, let reason): return "\(name): error: cannot be read: \(reason)"
+    case .noFiles(let folder): return "\(folder): error: no file of a known format in it"
     case .empty(let name): return "\(name): error: no value in it"
     case .malformed(let name, let error): return error.message(in: name, error.summary)
     }

@@ -36,16 +36,6 @@ public struct Explanation: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the known paths with the longest common start, at most twelve.
-  ///
-  /// - Parameter path: A path that is not known.
-  public func paths(near path: SamplePath) -> [SamplePath] {
-    let known = model.decisions.keys.sorted()
-    let shared = known.map { zip($0.steps, path.steps).prefix { $0 == $1 }.count }
-    let best = shared.max() ?? 0
-    return zip(known, shared).filter { $1 == best }.map(\.0).prefix(12).map { $0 }
-  }
-
   private func place(_ place: SamplePlace) -> String {
     guard sources.indices.contains(place.source) else { return "an unknown source" }
     let source = sources[place.source]
