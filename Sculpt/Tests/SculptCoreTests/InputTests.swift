@@ -62,6 +62,26 @@ import Testing
     #expect(markup.contains("Int") && markup.contains("Double") && markup.contains("Bool"))
   }
 
+  @Test("Elements keep their attributes beside a text, or beside nothing")
+  func attributesOfMarkup() throws {
+    let sample = """
+      <order id="7"><price currency="EUR">2.5</price><line n="1">a</line><line>b</line><line n="3"/><end at="1"/><end/></order>
+      """
+    let source = SampleSource.bytes(Array(sample.utf8), name: "a.xml")
+    let code = try text(of: Array(sample.utf8), named: "a.xml")
+    for part in [
+      "@CodingKey(\"@currency\") var currency: String", "@CodingKey(\"#text\") var text: Double",
+      "var line: [Line] = []", "@CodingKey(\"@n\") var n: Int?",
+      "@CodingKey(\"#text\") var text: String?", "@CodingKey(\"@at\") var at: Int",
+    ] { #expect(code.contains(part), "\(part) in \(code)") }
+    #expect(!code.contains("untagged"))
+    var reader = SampleReader()
+    try reader.read(source)
+    try Verification(Inference.model(of: reader.shape)).problems(in: source) {
+      Issue.record("\($0.message)")
+    }
+  }
+
   @Test("The documents of a YAML file are samples, as those of JSON are")
   func documentsOfYAML() throws {
     var reader = SampleReader()

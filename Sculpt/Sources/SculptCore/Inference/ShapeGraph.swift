@@ -124,6 +124,7 @@ final class ShapeGraph {
     of shape: Shape, at path: SamplePath, name: String, by rules: InferenceRules,
     noting matched: inout Set<SamplePath>
   ) -> Position {
+    let shape = shape.withElements
     if rules.names(path, in: shape) { matched.insert(path) }
     var scalars = shape
     scalars.arrays = nil

@@ -33,6 +33,9 @@ public struct ObjectSummary: Sendable {
   /// The number of objects.
   public internal(set) var count = 0
 
+  /// Whether they are elements of markup, whose texts are under a key beside those of attributes.
+  var isMarkup = false
+
   /// The number of keys of all objects.
   public internal(set) var members = 0
 
@@ -130,8 +133,27 @@ public struct ObjectSummary: Sendable {
     properties.indices.filter { properties[$0].lastSeen == count }
   }
 
+  /// The key of the text of an element beside those of its attributes.
+  private static let textKey = "#text"
+
+  /// Whether they are elements of markup without others inside them.
+  var haveTextAlone: Bool {
+    isMarkup && overflow.isEmpty
+      && properties.allSatisfy { $0.key.hasPrefix("@") || $0.key == Self.textKey }
+  }
+
+  /// Adds elements that have a text, and no attributes.
+  mutating func addElements(_ texts: Shape) {
+    count += texts.count
+    members += texts.count
+    let position = position(of: Self.textKey, guess: properties.count)
+    properties[position].presence += texts.count
+    properties[position].shape.merge(texts)
+  }
+
   mutating func merge(_ other: ObjectSummary) {
     count += other.count
+    isMarkup = isMarkup || other.isMarkup
     members += other.members
     var places: [Int] = []
     if let others = other.collapsed {

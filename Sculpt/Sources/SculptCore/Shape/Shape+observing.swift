@@ -5,6 +5,9 @@ struct ObservationRules: Sendable {
   /// Whether texts stand for numbers and Booleans, as in tables and markup, where nothing else exists.
   var textIsTyped = false
 
+  /// Whether elements have attributes, so that a text alone is an element without them.
+  var isMarkup = false
+
   /// The index of the source.
   var source = 0
 
@@ -19,7 +22,8 @@ extension Shape {
   mutating func observe<R: MappingReader & ~Copyable>(
     _ reader: inout R, by rules: ObservationRules
   ) throws(ReadFailure) {
-    let kind = reader.scalarKind ?? reader.kind ?? .null
+    // An element with attributes is an object, even if it has nothing else but text.
+    let kind = reader.kind ?? .null
     note(kind, at: reader.mark(), of: reader, by: rules)
     switch kind {
     case .object:
@@ -87,6 +91,7 @@ extension Shape {
     var objects = self.objects.take() ?? ObjectSummary()
     defer { self.objects = objects }
     objects.count += 1
+    objects.isMarkup = objects.isMarkup || rules.isMarkup
     var guess = 0
     var tags: [(key: String, text: String)] = []
     var contents: [String] = []

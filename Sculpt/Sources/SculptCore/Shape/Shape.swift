@@ -58,6 +58,21 @@ public struct Shape: Sendable {
     origins.merge(other.origins) { first, _ in first }
   }
 
+  /// The shape in which texts are elements without attributes, if there are elements with attributes and texts.
+  var withElements: Shape {
+    guard var objects, objects.haveTextAlone, texts != nil || numbers != nil || booleans > 0 else {
+      return self
+    }
+    var (others, texts) = (self, Shape())
+    (texts.texts, texts.numbers, texts.booleans) = (self.texts, numbers, booleans)
+    texts.count = (self.texts?.count ?? 0) + (numbers?.count ?? 0) + booleans
+    texts.origins = origins
+    (others.texts, others.numbers, others.booleans) = (nil, nil, 0)
+    objects.addElements(texts)
+    others.objects = objects
+    return others
+  }
+
   private func merge<Part>(
     _ part: inout Part?, _ other: Part?, by merge: (inout Part, Part) -> Void
   ) {
