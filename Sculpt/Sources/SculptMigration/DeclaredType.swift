@@ -24,6 +24,13 @@ final class DeclaredType {
       }
   }
 
+  /// Whether the type or an extension says that it has a raw value; an enum with cases for raw values does not.
+  var statesRawValue: Bool {
+    ([declaration] + extensions.map { $0.declaration }).flatMap(\.inheritedNames).contains {
+      ["RawRepresentable", "OptionSet"].contains($0)
+    }
+  }
+
   /// The directions of coding that the type and its extensions state; nil if none.
   var direction: CodingDirection? {
     let names = ([declaration] + extensions.map { $0.declaration }).flatMap(\.inheritedNames)

@@ -20,10 +20,10 @@ struct DecodingReader {
     self.properties = Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
     self.typeName = typeName
     for item in initializer.body?.statements ?? [] { try read(item) }
-    if scope.isSingle, scope.isKeyed {
+    plan.isTransparent = scope.isSingle || plan.isTransparent
+    if plan.isTransparent, scope.isKeyed {
       throw Refusal("it decodes members and a single value", initializer)
     }
-    plan.isTransparent = scope.isSingle || plan.isTransparent
     plan.nestedPaths = scope.nestedPaths
     plan.usedKeys = scope.usedKeys
   }
@@ -107,6 +107,7 @@ struct DecodingReader {
       fallback == nil || !isTolerant || isInParentheses
     else { throw Refusal("this expression is not understood: \(item.firstLine)", item) }
     let isSingle = scope.isOfSingleValue(call) && call.method == "decode"
+    if isSingle { plan.isTransparent = true }
     guard let path = isSingle ? [] : scope.path(of: call),
       ["decode", "decodeIfPresent"].contains(call.method), let type = call.type(0)
     else { throw Refusal("this call is not understood: \(item.firstLine)", item) }

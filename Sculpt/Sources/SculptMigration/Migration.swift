@@ -95,6 +95,7 @@ public struct Migration {
     let names = Dictionary(grouping: types, by: \.name)
     var migrated: [TypeMigration] = []
     var left: [DeclaredType] = []
+    let index = TypeIndex(types)
     for type in types {
       guard let direction = type.direction else { continue }
       do throws(Refusal) {
@@ -105,14 +106,13 @@ public struct Migration {
           try TypeMigration(
             type, direction, isStrict: options.isStrict,
             keyEnums: keyEnums[type.source.name] ?? [:],
-            protocols: protocols))
+            protocols: protocols, index: index))
       } catch {
         left.append(type)
         let source = sources.first { $0.tree.id == error.root } ?? type.source
         source.say(.warning, "'\(type.name)' is left as it is: \(error.text)", at: error.place)
       }
     }
-    let index = TypeIndex(types)
     leaveUsers(of: &left, among: &migrated, index)
     for migration in migrated { MigrationWriter(migration, namedMembers).write() }
     for source in sources where migrated.contains(where: { $0.type.source === source }) {

@@ -21,12 +21,12 @@ struct MigrationBridges {
           at: place)
       }
     }
-    let names = Set(migrated.map(\.type.name))
+    let bridges = Dictionary(uniqueKeysWithValues: migrated.map { ($0.type.name, bridge(of: $0)) })
     for user in left {
-      for (type, source, place) in index.types(in: user) where names.contains(type.name) {
+      for (type, source, place) in index.types(in: user) {
+        guard let bridge = bridges[type.name] else { continue }
         source.say(
-          .note,
-          "'\(type.name)' is no longer Codable: add 'extension \(type.name): MappedCodable {}'",
+          .note, "'\(type.name)' is no longer Codable: add 'extension \(type.name): \(bridge) {}'",
           at: place)
       }
     }
@@ -36,12 +36,7 @@ struct MigrationBridges {
   /// them.
   func write() {
     for migration in migrated {
-      let conformance =
-        switch migration.direction {
-        case .both: "MappedCodable"
-        case .decoding: "MappedDecodable"
-        case .encoding: "MappedEncodable"
-        }
+      let conformance = bridge(of: migration)
       let free = migration.type.freeParameters.map {
         "\($0): \(migration.direction.mappedProtocol)"
       }
@@ -54,6 +49,17 @@ struct MigrationBridges {
     }
   }
 
+  /// The protocol through which coders use a migrated type; the standard library codes raw values that are coded.
+  private func bridge(of migration: TypeMigration) -> String {
+    let isCoded = migration.isOfRawValue && !migration.type.isGeneric
+    let prefix = isCoded ? "" : "Mapped"
+    return switch migration.direction {
+    case .both: "\(prefix)Codable"
+    case .decoding: "\(prefix)Decodable"
+    case .encoding: "\(prefix)Encodable"
+    }
+  }
+
   private func append(_ text: String, to type: DeclaredType) {
     type.source.append(text)
     type.source.importModule("MaquetteCodable")
@@ -61,6 +67,10 @@ struct MigrationBridges {
 }
 
 extension DeclaredType {
+  fileprivate var isGeneric: Bool {
+    declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+  }
+
   /// The generic parameters that nothing constrains.
   fileprivate var freeParameters: [String] {
     let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)

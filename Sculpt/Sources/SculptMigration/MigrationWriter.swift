@@ -14,6 +14,7 @@ struct MigrationWriter {
   func write() {
     let type = migration.type
     for note in migration.notes { source(of: note.node)?.say(.note, note.text, at: note.node) }
+    if migration.isOfRawValue { return replaceConformances() }
     markType()
     for (declaration, text) in migration.attributes {
       source(of: declaration)?.insert(
@@ -82,6 +83,23 @@ struct MigrationWriter {
       }
     }
     return users
+  }
+
+  /// The protocols of the library are enough for a type with a raw value.
+  private func replaceConformances() {
+    let type = migration.type
+    let own = [(source: type.source, declaration: type.declaration as any DeclGroupSyntax)]
+    for (source, declaration) in own + type.extensions.map({ ($0.source, $0.declaration) }) {
+      for inherited in declaration.inheritanceClause?.inheritedTypes ?? [] {
+        let names = inherited.type.composedNames
+        let mapped = names.map { CodingDirection(protocolName: $0)?.mappedProtocol ?? $0 }
+        if mapped == names { continue }
+        source.replace(
+          inherited.type.positionAfterSkippingLeadingTrivia,
+          inherited.type.endPositionBeforeTrailingTrivia, by: mapped.joined(separator: " & "))
+      }
+    }
+    replaceConstraints()
   }
 
   private func dropConformance(of declaration: some DeclGroupSyntax, in source: MigrationSource) {

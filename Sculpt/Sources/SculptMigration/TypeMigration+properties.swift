@@ -123,7 +123,16 @@ extension TypeMigration {
       if initial != text {
         throw Refusal("'\(property.name)' has another initial value than default", plan.node)
       }
-      return plan.ignoresErrors ? ["@CodableDefault(\(text), on: .invalid)"] : []
+      if property.isOptional {
+        throw Refusal("'\(property.name)' becomes nil for null, not its initial value", plan.node)
+      }
+      guard plan.ignoresErrors else { return [] }
+      // The rule would apply inside an object, too, of which Codable takes all or nothing.
+      guard hasScalarsAlone(property) else {
+        throw Refusal(
+          "'\(property.name)' has an initial value for an object of another kind, too", plan.node)
+      }
+      return ["@DecodableRules(invalidProperties: .drop)"]
     }
   }
 

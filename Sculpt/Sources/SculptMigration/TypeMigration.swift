@@ -15,13 +15,22 @@ struct TypeMigration {
   private(set) var plan = CodingPlan()
   private(set) var properties: [StoredProperty] = []
 
+  /// Whether it is coded as its raw value, which the library does without a macro, too.
+  private(set) var isOfRawValue = false
+  private let index: TypeIndex
+
   /// - Throws: Why the type is left as it is.
   init(
     _ type: DeclaredType, _ direction: CodingDirection, isStrict: Bool, keyEnums: [String: KeyEnum],
-    protocols: Set<String>
+    protocols: Set<String>, index: TypeIndex
   ) throws(Refusal) {
     (self.type, self.direction, self.isStrict) = (type, direction, isStrict)
+    self.index = index
     try TypeRequirements(type, protocols: protocols).check()
+    if type.statesRawValue {
+      try mapRawValue()
+      return
+    }
     // Keys outside of the type are those of a container, never what the compiler takes.
     self.keyEnums = keyEnums
     self.keyEnums["CodingKeys"] = nil
@@ -56,6 +65,39 @@ struct TypeMigration {
     }
     if isStrict, direction.decodes { arguments.append("conversions: .strict") }
   }
+
+  /// Maps a type that Codable codes as its raw value, whatever properties and keys it has.
+  private mutating func mapRawValue() throws(Refusal) {
+    isOfRawValue = true
+    for (_, item) in type.members {
+      if item.decl.as(InitializerDeclSyntax.self)?.isDecoding == true
+        || item.decl.as(FunctionDeclSyntax.self)?.isEncoding == true
+      {
+        throw Refusal("code of a type with a raw value is not understood", item)
+      }
+    }
+    if isStrict, direction.decodes {
+      note(
+        "'\(type.ownName)' takes values that convert without loss where no strict type is around it",
+        type.syntax)
+    }
+  }
+
+  /// Whether nothing inside a value of a property has rules of its own: it has scalars alone.
+  func hasScalarsAlone(_ property: StoredProperty) -> Bool {
+    guard let syntax = property.syntax else { return false }
+    return TypeParts(syntax).names.allSatisfy { name in
+      if Self.scalars.contains(name) { return true }
+      let declaration = index.type(named: name, in: type)?.declaration
+      return declaration?.as(EnumDeclSyntax.self)?.rawType != nil
+    }
+  }
+
+  private static let scalars: Set<String> = [
+    "Array", "Bool", "Character", "Data", "Date", "Decimal", "Dictionary", "Double", "Float", "Int",
+    "Int8", "Int16", "Int32", "Int64", "Optional", "Set", "String", "TimeInterval", "UInt", "UInt8",
+    "UInt16", "UInt32", "UInt64", "URL", "UUID",
+  ]
 
   /// Reads `init(from:)` and `encode(to:)` where they are written by hand.
   private mutating func readCode(isRawEnum: Bool) throws(Refusal) {

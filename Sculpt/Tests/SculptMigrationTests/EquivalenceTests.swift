@@ -163,6 +163,24 @@ struct EquivalenceTests {
         """, "{}", noted: ["level", "age", "part", "part.id", "part.user_name"])
   }
 
+  @Test("Initial values stand for values of another kind")
+  func initialValuesOfOtherKinds() throws {
+    try expectSame(
+      Before.Begun.self, After.Begun.self, AfterStrict.Begun.self,
+      both: #"{"ratio": 2.5, "suit": "spades", "tags": ["a"]}"#, "{}",
+      noted: ["ratio", "suit", "tags", "tags.[]"])
+  }
+
+  @Test("Types with raw values are their raw values, and single values need no variable")
+  func rawValues() throws {
+    try expectSame(
+      Before.Raw.self, After.Raw.self, AfterStrict.Raw.self,
+      both: #"{"id": "a", "options": [3], "kind": "known"}"#,
+      #"{"id": "a", "options": [], "kind": "x"}"#)
+    #expect(try JSONMapper().decode(After.Direct.self, from: "\"a\"").text == "a")
+    #expect(try After.Direct(text: "a").jsonString() == "\"a\"")
+  }
+
   @Test func nestedObjects() throws {
     try expectSame(
       Before.Nested.self, After.Nested.self, AfterStrict.Nested.self,

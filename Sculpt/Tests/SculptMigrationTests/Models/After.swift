@@ -50,6 +50,54 @@ enum After {
     @CodableDefault(Renamed?.none, on: .invalid) var part: Renamed?
   }
 
+  /// Each initial value is the default, too, for a value of another kind.
+  @Mappable
+  struct Begun {
+    @DecodableRules(invalidProperties: .drop) var ratio: Double = 1
+    @DecodableRules(invalidProperties: .drop) var suit: Suit = .hearts
+    @DecodableRules(invalidProperties: .drop) var tags: [String] = []
+
+    @Mappable
+    enum Suit: String { case hearts, spades }
+  }
+
+  /// Types with raw values are coded as these.
+  @Mappable
+  struct Raw {
+    var id: ID
+    var options: [Options]
+    var kind: Kind?
+
+    struct ID: RawRepresentable, Mappable, Hashable {
+      var rawValue: String
+    }
+
+    struct Options: OptionSet, Mappable {
+      let rawValue: Int
+      static let fast = Options(rawValue: 1)
+    }
+
+    enum Kind: RawRepresentable, Mappable {
+      case known
+      case other(String)
+
+      init(rawValue: String) { self = rawValue == "known" ? .known : .other(rawValue) }
+
+      var rawValue: String {
+        switch self {
+        case .known: "known"
+        case .other(let text): text
+        }
+      }
+    }
+  }
+
+  /// A single value without a variable for its container.
+  @Mappable(transparent: true)
+  struct Direct {
+    let text: String
+  }
+
   @Mappable
   struct Nested {
     var id: Int

@@ -50,6 +50,54 @@ enum AfterStrict {
     @CodableDefault(Renamed?.none, on: .invalid) var part: Renamed?
   }
 
+  /// Each initial value is the default, too, for a value of another kind.
+  @Mappable(conversions: .strict)
+  struct Begun {
+    @DecodableRules(invalidProperties: .drop) var ratio: Double = 1
+    @DecodableRules(invalidProperties: .drop) var suit: Suit = .hearts
+    @DecodableRules(invalidProperties: .drop) var tags: [String] = []
+
+    @Mappable(conversions: .strict)
+    enum Suit: String { case hearts, spades }
+  }
+
+  /// Types with raw values are coded as these.
+  @Mappable(conversions: .strict)
+  struct Raw {
+    var id: ID
+    var options: [Options]
+    var kind: Kind?
+
+    struct ID: RawRepresentable, Mappable, Hashable {
+      var rawValue: String
+    }
+
+    struct Options: OptionSet, Mappable {
+      let rawValue: Int
+      static let fast = Options(rawValue: 1)
+    }
+
+    enum Kind: RawRepresentable, Mappable {
+      case known
+      case other(String)
+
+      init(rawValue: String) { self = rawValue == "known" ? .known : .other(rawValue) }
+
+      var rawValue: String {
+        switch self {
+        case .known: "known"
+        case .other(let text): text
+        }
+      }
+    }
+  }
+
+  /// A single value without a variable for its container.
+  @Mappable(transparent: true, conversions: .strict)
+  struct Direct {
+    let text: String
+  }
+
   @Mappable(conversions: .strict)
   struct Nested {
     var id: Int

@@ -66,6 +66,66 @@ enum Before {
     }
   }
 
+  /// Each initial value is the default, too, for a value of another kind.
+  struct Begun: Codable {
+    var ratio: Double = 1
+    var suit: Suit = .hearts
+    var tags: [String] = []
+
+    enum Suit: String, Codable { case hearts, spades }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      ratio = (try? values.decode(Double.self, forKey: .ratio)) ?? 1
+      suit = (try? values.decode(Suit.self, forKey: .suit)) ?? .hearts
+      tags = (try? values.decodeIfPresent([String].self, forKey: .tags)) ?? []
+    }
+  }
+
+  /// Types with raw values are coded as these.
+  struct Raw: Codable {
+    var id: ID
+    var options: [Options]
+    var kind: Kind?
+
+    struct ID: RawRepresentable, Codable, Hashable {
+      var rawValue: String
+    }
+
+    struct Options: OptionSet, Codable {
+      let rawValue: Int
+      static let fast = Options(rawValue: 1)
+    }
+
+    enum Kind: RawRepresentable, Codable {
+      case known
+      case other(String)
+
+      init(rawValue: String) { self = rawValue == "known" ? .known : .other(rawValue) }
+
+      var rawValue: String {
+        switch self {
+        case .known: "known"
+        case .other(let text): text
+        }
+      }
+    }
+  }
+
+  /// A single value without a variable for its container.
+  struct Direct: Codable {
+    let text: String
+
+    init(from decoder: any Decoder) throws {
+      text = try decoder.singleValueContainer().decode(String.self)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(text)
+    }
+  }
+
   struct Nested: Codable {
     var id: Int
     var author: String
