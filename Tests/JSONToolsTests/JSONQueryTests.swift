@@ -112,7 +112,7 @@ struct JSONQueryTests {
       ),
       ("$.1a", "expected a name or '*', found '1' at 2 of \"$.1a\""),
       ("$ .a ", "expected '.' or '[', found the end of the query at 5 of \"$ .a \""),
-      (#"$['\"']"#, #"expected a name in quotes, found ''' at 5 of "$['\\"']""#),
+      (#"$['\"']"#, #"expected a name in quotes, found ''' at 5 of "$['\\\"']""#),
       (#"$["\'"]"#, #"expected a name in quotes, found '"' at 5 of "$[\"\\'\"]""#),
     ])
   func noQueries(_ query: String, _ description: String) {

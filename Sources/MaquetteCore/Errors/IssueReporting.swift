@@ -93,7 +93,7 @@ extension AnyValue {
     var state = __ReadingState(options: options, isUpdating: true, isReporting: true)
     do throws(ReadFailure) {
       try ValueReader.read(self, state: &state) { (reader) throws(ReadFailure) in
-        guard let path else { return try changed.update(from: &reader) }
+        guard let path else { return try reader.update(&changed) }
         try reader.update(&changed, at: path)
       }
     } catch {

@@ -58,7 +58,7 @@ private struct TreeKeeper {
       switch kind {
       // A date that the format could hold as text.
       case .date: "a date in the years 1 to 9999"
-      case .null: "another value: the format has no null"
+      case .null: "a value other than null, which the format lacks"
       default: ""
       }
     return MappingError(

@@ -38,7 +38,7 @@ extension AnyValue {
     throws(MappingError)
   {
     try update(&model, options) { (reader, model) throws(ReadFailure) in
-      try model.update(from: &reader)
+      try reader.update(&model)
     }
   }
 

@@ -51,8 +51,8 @@ struct ModelPlaces {
 
   /// The members of a case in the object of its parent; nil for nil.
   private static func form(ofCase value: Any) throws(MappingError) -> AnyValue.Object? {
-    guard value is any MappingEncodable else { return nil }
-    let written = try ModelState.written(value)
+    guard let value = value as? any MappingEncodable else { return nil }
+    let written = try ValueMapper().encode(value)
     // A case without a payload is the name of an empty object.
     return written.object ?? written.string.map { [$0: [:]] }
   }
@@ -145,9 +145,21 @@ struct ModelPlaces {
     nullsRemove ? value.isNull : value == .removal
   }
 
+  /// The path of the tag of an object whose class is in a cluster.
+  private static func tagPath(of model: any SchemaProviding) -> MappingPath? {
+    guard let type = type(of: model) as? any ClassCluster.Type else { return nil }
+    let keys = type.tagKeys
+    return keys.isEmpty ? nil : MappingPath().appending(keys: keys)
+  }
+
   private func completed(_ patch: AnyValue, for value: Any) throws(MappingError) -> AnyValue {
     switch (ModelPart(value), patch) {
     case (.model(let model), .object):
+      if let tag = Self.tagPath(of: model), let new = patch[path: tag] {
+        // An object of another class is decoded anew.
+        let written = try ModelState.written(model)
+        if written[path: tag] != new { return written.changed(by: patch, nullsRemove) }
+      }
       return try ModelPlaces(of: model, nullsRemove: nullsRemove).completed(patch)
     case (.model(let model as any MappingEncodable), .array(let elements)):
       // The elements of a model that is an array replace all of its properties.
@@ -185,4 +197,9 @@ extension AnyValue.Object {
   fileprivate func around(_ affixes: __Affixes) -> AnyValue.Object {
     AnyValue.Object(map { .init(key: affixes.around(keys: [$0.key])[0], value: $0.value) })
   }
+}
+
+extension ClassCluster {
+  /// The keys that lead to the tag.
+  fileprivate static var tagKeys: [String] { cluster.table.path }
 }

@@ -172,7 +172,7 @@ extension SchemaBuilder {
       return (view == .encoding ? entry.written.map { [$0] } ?? [] : entry.tags).map { tag in
         var shape = ObjectShape()
         shape.insert(payload, at: [tag.asKey], isRequired: true, nestedIsNullable: false)
-        // The first tag counts, which no schema can tell.
+        // The first tag counts, which no schema can express.
         for other in all where other != tag {
           shape.insert(.nothing, at: [other.asKey], isRequired: false, nestedIsNullable: false)
         }

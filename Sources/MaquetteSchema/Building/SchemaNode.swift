@@ -235,7 +235,7 @@ struct ObjectShape {
       var added = property
       if isOptional {
         added.isRequired = false
-        // An object for which null may stand need not lead to a key of the member.
+        // An object that may be null need not lead to a key of the member.
         if !property.value.isNullableObject {
           let others = required.filter { $0 != property.key }
           if !others.isEmpty { dependencies.append((property.key, others)) }

@@ -22,7 +22,7 @@ struct PatternParser {
   private var largestReference = 0
   private var referencedNames: Set<String> = []
 
-  /// Greater numbers are not told apart.
+  /// Greater numbers count as the same.
   private static let largestNumber = 1_000_000
   private static let depthLimit = 64
 

@@ -9,7 +9,7 @@ import Testing
 
   @Mappable struct Game: Equatable {
     var first: Score = 3
-    @CodingKey("2nd", "second") var second: Maybe<Int> = 3
+    @CodingKey("2nd") @DecodableAlias("second") var second: Maybe<Int> = 3
     @CodableDefault(4, on: .missing) var third: Score
     var fourth: Score = nil
     var fifth: Int = 5

@@ -197,7 +197,7 @@ extension JSONReader {
   @inlinable @inline(__always)
   mutating func update<T: MappingDecodable>(placed value: inout T) throws(ReadFailure) {
     guard _slowPath(state.needsTree) else {
-      return try value.update(from: &self)
+      return try update(&value)
     }
     try update(&value, rewriting: { _ in })
   }

@@ -27,7 +27,7 @@ extension MappingReader where Self: ~Copyable {
     // Changed in a copy, because the closure must not keep an inout argument across a failure.
     var changed = value
     try __readRewritten(rewrite) { (reader) throws(ReadFailure) in
-      try changed.update(from: &reader)
+      try reader.update(&changed)
     }
     value = changed
   }
