@@ -116,8 +116,9 @@ extension PayloadValue {
   /// A nil that would be decoded as the default is always written.
   fileprivate func encodingOptions(in model: TypeModel) -> String {
     let strategy = attributes.writingStrategy(inModel: model.reference).map { ", by: \($0)" } ?? ""
+    // A type with a name of its own may be an optional.
     let keepsNil =
-      (type.wrapped != nil || type.isNamed)
+      (type.wrapped != nil || type.isNamed && !type.isNeverObject)
       && (model.arguments.writesNil || defaultValue.map { !$0.isNil } == true)
     return strategy + (keepsNil ? ", keepsNil: true" : "")
   }
