@@ -2,8 +2,8 @@
 """Checks the manifest that users read: python3 Scripts/check-manifest.py
 
 Products are libraries; each is listed in .spi.yml, which chooses what the Swift Package Index documents; names of targets
-are no names of Apple's frameworks; targets of products come first; and only the host of the documentation changes the
-manifest by a variable of the environment.
+are no names of Apple's frameworks; targets of products come first; only the host of the documentation changes the
+manifest by a variable of the environment; and a target depends on the targets that its files import.
 """
 import json
 import pathlib
@@ -18,6 +18,8 @@ APPLE = {
     "NaturalLanguage", "Network", "Observation", "PropertyList", "Security", "SwiftData", "SwiftUI", "Synchronization",
     "System", "Testing", "XCTest",
 }
+
+IMPORT = re.compile(r"^(?:@\w+(?:\(\w+\))? +)*(?:(?:public|package|internal|private|fileprivate) +)?import +(?:\w+ +)?(\w+)", re.MULTILINE)
 
 
 def main():
@@ -40,6 +42,16 @@ def main():
         problems.append("a target that no product needs comes before one that a product needs")
     variables = re.findall(r'environment\["(\w+)"\]', (ROOT / "Package.swift").read_text())
     problems += [f"the variable {name} changes the manifest" for name in variables if name != "SPI_GENERATE_DOCS"]
+    for target in package["targets"]:
+        known, queue = set(), needed[target["name"]][:]
+        while queue:
+            if (name := queue.pop()) in needed and name not in known:
+                known.add(name)
+                queue += needed[name]
+        folder = ROOT / (target.get("path") or f"{'Tests' if target['type'] == 'test' else 'Sources'}/{target['name']}")
+        imported = {name: file for file in folder.rglob("*.swift") for name in IMPORT.findall(file.read_text())}
+        problems += [f"{imported[name].relative_to(ROOT)} imports {name}, on which {target['name']} does not depend"
+                     for name in sorted(imported.keys() & needed.keys() - known - {target["name"]})]
     print("\n".join(problems + [f"{len(products)} products, {len(names)} targets, {len(problems)} problems"]))
     return bool(problems)
 

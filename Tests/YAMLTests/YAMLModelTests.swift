@@ -310,4 +310,16 @@ struct YAMLModelTests {
       #expect(error?.path.description == "a")
     }
   }
+
+  @Mappable fileprivate struct Event {
+    var id = 1
+    @CodableBy(.json(YAMLServer.self)) var server: YAMLServer = YAMLServer(host: "a", weights: [1])
+  }
+
+  @Test("A selection of properties ends at JSON in text") func selectionsOfText() throws {
+    let mapper = YAMLMapper(options: .init(encoding: .init(selection: .without("id"))))
+    let text = try mapper.encodeString(Event())
+    #expect(!text.contains("id:"))
+    #expect(try Event(yaml: text).server == YAMLServer(host: "a", weights: [1]))
+  }
 }

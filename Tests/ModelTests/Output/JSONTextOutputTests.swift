@@ -1,5 +1,4 @@
 import Maquette
-import MaquetteYAML
 import Testing
 
 @Suite("The output of JSON in text")
@@ -29,8 +28,6 @@ struct JSONTextOutputTests {
     #expect(try output(.only("payload")) == "{\(payload)}")
     #expect(try output(.without("id")) == "{\(payload),\(others)}")
     #expect(try output(.without("payload", "others[0]")) == #"{"id":1,\#(others)}"#)
-    let yaml = YAMLMapper(options: .init(encoding: .init(selection: .without("id", "others"))))
-    #expect(try Event(yaml: yaml.encodeString(Event())).payload.name == "x")
   }
 
   @Test("Empty values are omitted in the text, too") func emptyValues() throws {
