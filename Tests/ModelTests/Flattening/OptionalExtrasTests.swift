@@ -52,6 +52,33 @@ import Testing
     #expect(try read(Outer.self, json) == Outer(prefixed: Prefixed(id: 1, kept: kept)))
   }
 
+  @Mappable final class Middle: Equatable {
+    let number: Int
+    @CodableFlattened(prefix: "i_") let inner: Kept?
+    @CodableFlattened(prefix: "j_") let other: Kept?
+
+    static func == (left: Middle, right: Middle) -> Bool {
+      left.number == right.number && left.inner == right.inner && left.other == right.other
+    }
+  }
+
+  @Mappable struct OfNested: Equatable {
+    var id: Int
+    @CodableFlattened(prefix: "o_") var middle: Middle?
+  }
+
+  @Test(arguments: [
+    #"{"id":1,"o_i_x":4,"o_number":2,"o_i_unit":"m"}"#,
+    #"{"o_j_y":5,"o_i_x":4,"o_i_unit":"m","id":1,"o_number":2}"#,
+  ])
+  func `Of a member in an optional object are kept wherever its keys are`(
+    _ json: String
+  ) throws {
+    let read = try read(OfNested.self, json)
+    #expect(read.middle?.inner == Kept(unit: "m", more: ["x": 4]))
+    #expect(read.middle?.other == nil)
+  }
+
   @Test func `Come back`() throws {
     try expectRoundTrip(
       Prefixed(id: 1, kept: Kept(unit: "m", more: ["x": 4])), #"{"id":1,"b_unit":"m","b_x":4}"#)

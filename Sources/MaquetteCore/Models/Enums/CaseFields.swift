@@ -107,12 +107,9 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
   private func present(
     changedBy members: AnyValue.Object, _ state: __ReadingState
   ) -> AnyValue.Object? {
-    guard state.isUpdating, !state.isConfigured, let value = value as? any MappingEncodable
+    guard state.isUpdating, !state.isConfigured, let value = value as? any MappingEncodable,
+      var object = try? ValueMapper().encode(value).object
     else { return nil }
-    var writer = ValueWriter(state: __WritingState(options: EncodingOptions()))
-    guard (try? value.write(to: &writer)) != nil, var object = writer.finish().object else {
-      return nil
-    }
     for member in members { object[member.key] = member.value }
     return object
   }

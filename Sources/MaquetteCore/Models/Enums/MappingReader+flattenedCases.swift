@@ -57,20 +57,6 @@ extension MappingReader where Self: ~Copyable {
     return members
   }
 
-  /// Returns whether the reader's current object has one of some keys.
-  @_specialize(where Self == JSONReader)
-  @_specialize(where Self == ValueReader)
-  mutating func holdsMember(of keys: [__ClaimedKeys]) throws(ReadFailure) -> Bool {
-    var found = false
-    let start = mark()
-    defer { reset(to: start) }
-    try lookAhead { (key, reader: inout Self) throws(ReadFailure) in
-      found = found || keys.contains { $0.hold(key, &reader.state) }
-      try reader.skipValue()
-    }
-    return found
-  }
-
   /// Passes over the current object before its members are read.
   ///
   /// - Parameter passMember: Gets the key of a member, and passes over its value.

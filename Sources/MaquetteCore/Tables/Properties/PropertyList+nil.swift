@@ -3,19 +3,29 @@ extension PropertyList {
   ///
   /// Generated code says so if it sees that the type is an optional, not if the type has another name.
   var writtenKeepingNil: [WrittenProperty] {
+    var offsets: Set<Int> = []
+    for case .field(let field) in written where field.omitsNil { offsets.insert(field.offset) }
     var defaults: [Int: __StructField] = [:]
-    for case .field(let field) in read where field.restoresDefault {
+    for case .field(let field) in read
+    where field.restoresDefault && offsets.contains(field.offset) {
       defaults[field.offset] = field
     }
     guard !defaults.isEmpty else { return written }
     return written.map { property in
-      guard case .field(var field) = property, case .asOptions = field.nilRule,
-        let isNil = unsafe field.isNil, let read = defaults[field.offset],
-        unsafe !read.hasDefault(where: isNil)
+      guard case .field(var field) = property, field.omitsNil, let isNil = unsafe field.isNil,
+        let read = defaults[field.offset], unsafe !read.hasDefault(where: isNil)
       else { return property }
       field.nilRule = .written
       return .field(field)
     }
+  }
+}
+
+extension WrittenField {
+  /// Whether the options decide if nil is written.
+  fileprivate var omitsNil: Bool {
+    guard case .asOptions = nilRule else { return false }
+    return unsafe isNil != nil
   }
 }
 

@@ -244,12 +244,9 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
 final class OptionalAccumulatedMember<T, Fields: __FieldAccumulator>: AccumulatedMember<T, Fields> {
   private var isThere = false
 
-  /// Whether the object has one of its keys, if the member keeps unknown ones.
-  private var isExpected = false
+  /// Whether the member keeps unknown keys and one of its own follows, as far as that was needed.
+  private var isExpected: Bool?
 
-  private var keepsExtrasInside: Bool { keepsExtras(within: 16) }
-
-  override var looksAhead: Bool { super.looksAhead || keepsExtrasInside }
   override var isComplete: Bool { !isThere || super.isComplete }
   override var missingFields: [__MissingField] { isThere ? super.missingFields : [] }
 
@@ -261,20 +258,30 @@ final class OptionalAccumulatedMember<T, Fields: __FieldAccumulator>: Accumulate
     return true
   }
 
-  override func readCases<R: MappingReader & ~Copyable>(
-    from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
-  ) throws(ReadFailure) {
-    try super.readCases(from: &reader, besides: taken, within: affixes)
-    guard keepsExtrasInside, !isThere else { return }
-    let own = takenKeys.affixed(prefix: affixes.prefix, suffix: affixes.suffix)
-    isExpected = try reader.holdsMember(of: own)
-  }
-
   override func __readExtra<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool {
-    guard isThere || isExpected else { return false }
+    guard isThere || expectsKey(in: &reader, affixes) else { return false }
     return try super.__readExtra(from: &reader, affixes)
+  }
+
+  /// Decides at the first unknown key of an object whether the member will be present.
+  private func expectsKey<R: MappingReader & ~Copyable>(
+    in reader: inout R, _ affixes: __Affixes
+  ) -> Bool {
+    if let isExpected { return isExpected }
+    var isExpected = false
+    if keepsExtras(within: 16) {
+      let outer = reader.state.innerKey?.affixes ?? __Affixes()
+      let all = outer.around(prefix: affixes.prefix, suffix: affixes.suffix)
+      let own = takenKeys.affixed(prefix: all.prefix, suffix: all.suffix)
+      reader.__visitOtherKeys { (key, state) in
+        isExpected = own.contains { $0.hold(key, &state) }
+        return !isExpected
+      }
+    }
+    self.isExpected = isExpected
+    return isExpected
   }
 
   override func begin(with place: UnsafeMutableRawPointer) {

@@ -10,7 +10,11 @@ extension __PartialStruct {
       let (affixes, outer) = unsafe (extras.pointee.affixes, reader.state.innerKey)
       guard affixes.isEmpty || reader.narrowKey(affixes.prefix, affixes.suffix) else { continue }
       defer { if !affixes.isEmpty { reader.state.innerKey = outer } }
-      guard unsafe extras.pointee.group.map({ expects($0, in: &reader) }) ?? true else { continue }
+      if let group = unsafe extras.pointee.group,
+        !expects(group, within: outer?.affixes, in: &reader)
+      {
+        continue
+      }
       unsafe try keep(extras, from: &reader)
       return true
     }
@@ -21,9 +25,10 @@ extension __PartialStruct {
   ///
   /// Extras alone do not make it present, so that is decided at the first of them.
   ///
+  /// - Parameter affixes: What is around the keys of this model in the object.
   /// - Complexity: O(*n*), where *n* is the length of the rest of the object; once for each object.
   private mutating func expects<R: MappingReader & ~Copyable>(
-    _ group: Int, in reader: inout R
+    _ group: Int, within affixes: __Affixes?, in reader: inout R
   ) -> Bool {
     let places = unsafe layout.contents.pointee.groups[group].places
     if present.intersects(places) { return true }
@@ -31,7 +36,8 @@ extension __PartialStruct {
     var isExpected = false
     let fields = self
     reader.__visitOtherKeys { (key, state) in
-      let slot = fields.slot(ofKey: key, &state)
+      let own = affixes == nil ? key : affixes.flatMap { state.narrowed(key, to: $0)?.key }
+      let slot = own.map { fields.slot(ofKey: $0, &state) } ?? -1
       isExpected = slot >= 0 && fields.places(of: slot).intersects(places)
       return !isExpected
     }

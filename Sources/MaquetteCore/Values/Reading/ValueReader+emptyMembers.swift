@@ -27,11 +27,14 @@ extension ValueReader {
   private mutating func removeEmpty(
     from object: inout AnyValue.Object, _ isOwn: (String, inout __ReadingState) -> Bool
   ) {
-    var own: [String] = []
-    for member in object where isOwn(member.key, &state) {
-      guard member.value.isNull else { return }
-      own.append(member.key)
+    var others: [AnyValue.Object.Member] = []
+    for member in object {
+      if !isOwn(member.key, &state) {
+        others.append(member)
+      } else if !member.value.isNull {
+        return
+      }
     }
-    for key in own { object[key] = AnyValue?.none }
+    object = AnyValue.Object(distinct: others)
   }
 }
