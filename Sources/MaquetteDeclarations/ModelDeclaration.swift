@@ -86,7 +86,7 @@ public struct ModelDeclaration<Model>: Sendable {
   /// Decodes a model.
   func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Model {
     let start = reader.mark()
-    return try made(from: try table.read(from: &reader), by: &reader, at: start)
+    return try made(from: unsafe try table.read(from: &reader), by: &reader, at: start)
   }
 
   /// Updates a model: an object after the whole update has succeeded.

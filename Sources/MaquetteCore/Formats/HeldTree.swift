@@ -54,12 +54,12 @@ private struct TreeKeeper {
   }
 
   func unencodable(_ kind: ValueKind) -> MappingError {
-    let expected =
+    let expected: String? =
       switch kind {
       // A date that the format could hold as text.
       case .date: "a date in the years 1 to 9999"
       case .null: "a value other than null, which the format lacks"
-      default: ""
+      default: nil
       }
     return MappingError(
       .unencodable, at: MappingPath(steps), expected: expected, found: kind.phrase)

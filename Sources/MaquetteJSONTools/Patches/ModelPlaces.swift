@@ -30,7 +30,7 @@ struct ModelPlaces {
         if case .model(let member) = ModelPart(value) {
           add(try ModelPlaces(of: member, nullsRemove: nullsRemove), inside: property)
         } else if let form = try Self.form(ofCase: value) {
-          enums.append(form.around(property.affixes))
+          enums.append(Self.around(form, property.affixes))
         }
       } else if property.flags.contains(.collectsExtras) {
         extras = try ModelState.written(value).object
@@ -57,14 +57,19 @@ struct ModelPlaces {
     return written.object ?? written.string.map { [$0: [:]] }
   }
 
+  /// The members of a flattened value in the object of its parent.
+  private static func around(_ form: AnyValue.Object, _ affixes: __Affixes) -> AnyValue.Object {
+    affixes.around(.object(form)).object ?? form
+  }
+
   private mutating func add(_ member: ModelPlaces, inside property: ModelSchema.Property) {
     for var place in member.places {
       place.paths = place.paths.map(property.affixes.around(keys:))
       place.writtenPath = property.affixes.around(keys: place.writtenPath)
       places.append(place)
     }
-    enums += member.enums.map { $0.around(property.affixes) }
-    if extras == nil { extras = member.extras?.around(property.affixes) }
+    enums += member.enums.map { Self.around($0, property.affixes) }
+    if extras == nil { extras = member.extras.map { Self.around($0, property.affixes) } }
   }
 
   /// The patch with complete values, because an update replaces them as a whole.
@@ -72,13 +77,10 @@ struct ModelPlaces {
     let patch = withReadKeys(patch)
     guard case .object(let object) = patch else { return try completed(patch, at: []) }
     // The members of a flattened enum may be any that no property has.
-    let others = object.filter { member in
-      !places.contains { $0.paths.contains { $0.first == member.key } }
-    }
+    let others = object.filter { !isOfProperty($0.key) }
     guard !others.isEmpty else { return try completed(patch, at: []) }
     var cases = AnyValue.Object()
     for form in enums { for member in form { cases[member.key] = member.value } }
-    let names = others.map(\.key)
     guard case .object(var whole) = try completed(patch, at: [], besides: Set(cases.map(\.key)))
     else { return patch }
     let isReplaced = others.contains { !removes($0.value) }
@@ -87,13 +89,18 @@ struct ModelPlaces {
         whole[member.key] = member.value
         continue
       }
-      guard names.contains(member.key) else { continue }
+      guard !isOfProperty(member.key) else { continue }
       // What another case replaces is gone.
       whole[member.key] =
         removes(change) && isReplaced
         ? AnyValue?.none : member.value.changed(by: change, nullsRemove)
     }
     return .object(whole)
+  }
+
+  /// Whether a property, or one inside an object, is at a key.
+  private func isOfProperty(_ key: String) -> Bool {
+    places.contains { $0.paths.contains { $0.first == key } }
   }
 
   /// The patch with the keys that decoding knows, where those of encoding differ.
@@ -189,13 +196,6 @@ extension AnyValue {
       object[change.key] = change.value == .removal ? AnyValue?.none : changed
     }
     return .object(object)
-  }
-}
-
-extension AnyValue.Object {
-  /// The members of a flattened value in the object of its parent.
-  fileprivate func around(_ affixes: __Affixes) -> AnyValue.Object {
-    AnyValue.Object(map { .init(key: affixes.around(keys: [$0.key])[0], value: $0.value) })
   }
 }
 

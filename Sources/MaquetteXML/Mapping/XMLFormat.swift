@@ -177,7 +177,10 @@ public struct XMLFormat: TextFormat {
       let limits = DecodingOptions.Limits(depth: .max)
       if paths.contains(where: \.leadsIntoContents) {
         var parser = XMLTreeParser(from: document.start, self, limits)
-        if let tree = try? parser.parse(text) { paths = paths.map { $0.withoutContents(in: tree) } }
+        if let tree = try? parser.parse(text) {
+          var contents = ContentPaths(in: tree)
+          paths = paths.map { contents.path(without: $0) }
+        }
       }
       var parser = XMLTreeParser(from: document.start, self, limits, search: PathSearch(paths))
       _ = try? parser.parse(text)
