@@ -4,7 +4,7 @@ import Testing
 
 /// Source before and after, and what is said.
 @Suite struct MigrationTests {
-  private func expect(
+  func expect(
     _ before: String, becomes after: String, saying notes: [String] = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -16,7 +16,7 @@ import Testing
   }
 
   /// Expects that a type is left, for a reason at a place.
-  private func expectLeft(
+  func expectLeft(
     _ source: String, _ place: String, _ reason: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -95,61 +95,6 @@ import Testing
           var id: Int
         }
         """)
-  }
-
-  @Test("A type with a raw value gets protocols in place of a macro")
-  func rawValues() {
-    expect(
-      """
-      struct ID: RawRepresentable, Codable, Hashable { let rawValue: String }
-      struct Flags { let rawValue: Int }
-      extension Flags: OptionSet, Encodable & Sendable {}
-      """,
-      becomes: """
-        import Maquette
-
-        struct ID: RawRepresentable, Mappable, Hashable { let rawValue: String }
-        struct Flags { let rawValue: Int }
-        extension Flags: OptionSet, MappingEncodable & Sendable {}
-        """)
-    expectLeft(
-      """
-      struct ID: RawRepresentable, Codable {
-        let rawValue: String
-        init(from decoder: any Decoder) throws { rawValue = "" }
-      }
-      """, "3:3", "code of a type with a raw value")
-    var options = Migration.Options()
-    options.addsBridges = true
-    let text = Migration(
-      [("A.swift", "struct ID: RawRepresentable, Codable { let rawValue: String }")],
-      options: options
-    ).files[0].text
-    #expect(text.contains("extension ID: Codable {}"))
-  }
-
-  @Test("An initial value stands for an object of another kind only as a whole")
-  func initialValuesOfOtherKinds() {
-    expectLeft(
-      """
-      struct A: Codable {
-        var part: Part = Part(n: 1)
-        init(from decoder: any Decoder) throws {
-          let values = try decoder.container(keyedBy: CodingKeys.self)
-          part = (try? values.decode(Part.self, forKey: .part)) ?? Part(n: 1)
-        }
-      }
-      """, "5:5", "'part' has an initial value for an object of another kind, too")
-    expectLeft(
-      """
-      struct A: Codable {
-        var limit: Int? = 5
-        init(from decoder: any Decoder) throws {
-          let values = try decoder.container(keyedBy: CodingKeys.self)
-          limit = try values.decodeIfPresent(Int.self, forKey: .limit) ?? 5
-        }
-      }
-      """, "5:5", "'limit' becomes nil for null, not its initial value")
   }
 
   @Test func codeThatIsUnderstoodIsRemoved() {
@@ -376,7 +321,7 @@ import Testing
   }
 
   /// The body of an `init(from:)` in line 4 is not understood.
-  private func expectLeft(
+  func expectLeft(
     code: String, _ reason: String, at place: String = "4:5",
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
