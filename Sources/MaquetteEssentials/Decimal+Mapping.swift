@@ -34,7 +34,11 @@ extension Decimal: MappingDecodable, MappingEncodable {
   ///
   /// - Throws: `typeMismatch` for text under `.strict` and for other kinds of values.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readDecimal()
+    if let decimal = reader.readShortDecimal().flatMap({ Decimal($0.canonical) }) {
+      self = decimal
+    } else {
+      self = try reader.readDecimal()
+    }
   }
 
   /// Writes a number, digit by digit.

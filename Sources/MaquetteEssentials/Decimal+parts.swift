@@ -16,16 +16,16 @@ extension Decimal {
     return layout.parts(of: self)
   }
 
-  /// Creates a decimal from its parts; nil if the exponent is out of range.
+  /// Creates a decimal from its parts without trailing zeros; nil if the exponent is out of range.
   init?(_ parts: ShortDecimal) {
     guard Self.exponents.contains(parts.exponent) else { return nil }
-    let significand = Decimal(parts.significand)
-    guard parts.exponent != 0 || parts.isNegative else {
-      self = significand
+    if let layout = Layout.known, layout.creates {
+      self = layout.decimal(parts)
       return
     }
     self.init(
-      sign: parts.isNegative ? .minus : .plus, exponent: parts.exponent, significand: significand)
+      sign: parts.isNegative ? .minus : .plus, exponent: parts.exponent,
+      significand: Decimal(parts.significand))
   }
 }
 
@@ -40,21 +40,46 @@ private struct Layout {
   /// The bit that is set in negative numbers.
   let sign: UInt8
 
+  /// The bit that is set in decimals without trailing zeros.
+  let compact: UInt8
+
+  /// Whether the decimals that this layout creates are those of Foundation.
+  let creates: Bool
+
   /// The layout of this system; nil if it is another one.
   static let known = [
     // `NSDecimal`, which is part of the binary interface of Apple's systems.
-    Layout(countShift: 0, sign: 0x10),
+    Layout(countShift: 0, sign: 0x10, compact: 0x20),
     // Foundation in Swift, on other systems.
-    Layout(countShift: 4, sign: 0x08),
+    Layout(countShift: 4, sign: 0x08, compact: 0x04),
   ].first(where: \.isValid)
+
+  private init(countShift: UInt8, sign: UInt8, compact: UInt8) {
+    (self.countShift, self.sign, self.compact) = (countShift, sign, compact)
+    creates = Self.samples.allSatisfy { significand, exponent in
+      [false, true].allSatisfy { isNegative in
+        let parts = ShortDecimal(significand, exponent: exponent, isNegative: isNegative).canonical
+        let decimal = Decimal(
+          sign: parts.isNegative ? .minus : .plus, exponent: parts.exponent,
+          significand: Decimal(parts.significand))
+        return Self.bytes(of: decimal)
+          == Self.bytes(of: Self.decimal(parts, countShift, sign, compact))
+      }
+    }
+  }
+
+  private static let samples: [(UInt64, Int)] = [
+    (0, 0), (1, 0), (1234, -2), (7, 127), (UInt64.max, -128), (65536, 3), (1 << 48, 0),
+  ]
+
+  private static func bytes(of decimal: Decimal) -> [UInt8] {
+    unsafe withUnsafeBytes(of: decimal) { unsafe Array($0) }
+  }
 
   /// Whether the parts of some decimals are those from which they were created.
   private var isValid: Bool {
     guard MemoryLayout<Decimal>.size == 20 else { return false }
-    let samples: [(UInt64, Int)] = [
-      (0, 0), (1, 0), (1234, -2), (7, 127), (UInt64.max, -128), (65536, 3),
-    ]
-    let areEqual = samples.allSatisfy { significand, exponent in
+    let areEqual = Self.samples.allSatisfy { significand, exponent in
       [FloatingPointSign.plus, .minus].allSatisfy { sign in
         let decimal = Decimal(sign: sign, exponent: exponent, significand: Decimal(significand))
         return parts(of: decimal)
@@ -82,5 +107,28 @@ private struct Layout {
       return unsafe ShortDecimal(
         significand, exponent: Int(Int8(bitPattern: bytes[0])), isNegative: isNegative)
     }
+  }
+
+  /// Returns a decimal without trailing zeros.
+  ///
+  /// Invariant: the layout is the one of this system, and the exponent is in range.
+  func decimal(_ parts: ShortDecimal) -> Decimal {
+    Self.decimal(parts, countShift, sign, compact)
+  }
+
+  private static func decimal(
+    _ parts: ShortDecimal, _ countShift: UInt8, _ sign: UInt8, _ compact: UInt8
+  ) -> Decimal {
+    var decimal = Decimal()
+    guard parts.significand > 0, MemoryLayout<Decimal>.size == 20 else { return decimal }
+    let count = UInt8(4 - parts.significand.leadingZeroBitCount / 16)
+    // Invariant: the type is trivial and has 20 bytes.
+    unsafe withUnsafeMutableBytes(of: &decimal) { bytes in
+      unsafe bytes[0] = UInt8(bitPattern: Int8(truncatingIfNeeded: parts.exponent))
+      unsafe bytes[1] = count << countShift | compact | (parts.isNegative ? sign : 0)
+      unsafe bytes.storeBytes(
+        of: parts.significand.littleEndian, toByteOffset: 4, as: UInt64.self)
+    }
+    return decimal
   }
 }

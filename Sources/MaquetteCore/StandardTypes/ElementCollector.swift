@@ -2,7 +2,8 @@
 ///
 /// The first elements are in memory that the caller lends, so short arrays, which are the most
 /// common, need one allocation of their exact size. Each time this memory is full, its elements
-/// move into a growing array, so they never exist twice.
+/// move into a growing array, so they never exist twice. The array grows at once to the size that the
+/// rest of the source promises, at most eightfold, because each step copies all elements.
 @frozen
 @usableFromInline
 @safe struct ElementCollector<Element>: ~Copyable {
@@ -35,9 +36,13 @@
   var count: Int { moved.count &+ pending }
 
   /// Returns uninitialized memory for the next element, which counts once `commit` is called.
+  ///
+  /// - Parameter expectedCount: Returns about how many elements there will be, from how many there are.
   @inlinable @inline(__always)
-  mutating func next() -> UnsafeMutablePointer<Element> {
-    if _slowPath(pending == capacity) { movePending() }
+  mutating func next(
+    expecting expectedCount: (Int) -> Int = { _ in 0 }
+  ) -> UnsafeMutablePointer<Element> {
+    if _slowPath(pending == capacity) { movePending(expecting: expectedCount(count)) }
     return unsafe start + pending
   }
 
@@ -49,8 +54,12 @@
 
   /// Moves the elements out of the lent memory.
   @inlinable @inline(never)
-  mutating func movePending() {
-    if moved.isEmpty { moved.reserveCapacity(capacity * 4) }
+  mutating func movePending(expecting expected: Int = 0) {
+    if moved.isEmpty {
+      moved.reserveCapacity(Swift.max(capacity * 4, Swift.min(expected, capacity * 16)))
+    } else if moved.count + pending > moved.capacity, expected > moved.count * 2 {
+      moved.reserveCapacity(Swift.min(expected, moved.count * 8))
+    }
     #if compiler(>=6.3) && !canImport(Darwin)
       moved.append(addingCapacity: pending) { span in
         unsafe span.withUnsafeMutableBufferPointer { room, count in
@@ -86,7 +95,8 @@
   mutating func finish() -> [Element] {
     guard moved.isEmpty else {
       movePending()
-      return moved
+      // What the source promised may not have come.
+      return moved.capacity / 8 > moved.count ? moved.map { $0 } : moved
     }
     let array = unsafe [Element].make(exactly: pending) { places, count in
       unsafe places.moveInitialize(from: start, count: pending)

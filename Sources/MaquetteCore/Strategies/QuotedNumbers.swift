@@ -1,42 +1,50 @@
 // Numbers as text are read and written in place, without a reader or a writer of their own.
 
 extension JSONReader {
-  public mutating func __initializeQuotedNumber<T: MappingDecodable>(
-    _ place: UnsafeMutablePointer<T>
-  ) throws(ReadFailure) -> Bool {
+  public mutating func __readQuotedNumber<T: MappingDecodable>(
+    _ type: T.Type, orElse readText: (inout JSONReader) throws(ReadFailure) -> T
+  ) throws(ReadFailure) -> T {
     guard state.allowsAttempts, cursor.isWide, cursor.byte == UInt8(ascii: "\""),
       case let first = cursor.byte(after: 1), first &- 0x30 < 10 || first == UInt8(ascii: "-")
-    else { return false }
-    return try attempt { (reader: inout JSONReader) throws(ReadFailure) in
-      reader.cursor.advance()
-      unsafe try T.initialize(place, from: &reader)
-      guard reader.cursor.advance(over: UInt8(ascii: "\"")) else {
-        unsafe place.deinitialize(count: 1)
-        throw ReadFailure(.invalidValue)
-      }
+    else { return try readText(&self) }
+    let attempt = beginAttempt()
+    do throws(ReadFailure) {
+      cursor.advance()
+      let value = try T(from: &self)
+      guard cursor.advance(over: UInt8(ascii: "\"")) else { throw ReadFailure(.invalidValue) }
+      endAttempt(attempt)
+      return value
+    } catch {
+      try giveUp(attempt)
     }
+    return try readText(&self)
   }
 }
 
 extension ValueReader {
-  public mutating func __initializeQuotedNumber<T: MappingDecodable>(
-    _ place: UnsafeMutablePointer<T>
-  ) throws(ReadFailure) -> Bool {
+  public mutating func __readQuotedNumber<T: MappingDecodable>(
+    _ type: T.Type, orElse readText: (inout ValueReader) throws(ReadFailure) -> T
+  ) throws(ReadFailure) -> T {
     guard state.allowsAttempts, case .string(let text) = unsafe cursor.value.pointee,
       text.utf8.count <= state.options.limits.numberLength,
       let number = AnyValue.Number(decimal: text)
-    else { return false }
+    else { return try readText(&self) }
+    let attempt = beginAttempt()
     let start = mark()
-    // Invariant: the number exists while the cursor is at it.
-    return unsafe try withUnsafePointer(to: AnyValue.number(number)) {
-      (substitute) throws(ReadFailure) in
-      let isRead = try attempt { (reader: inout ValueReader) throws(ReadFailure) in
-        unsafe reader.cursor.stand(at: substitute)
-        unsafe place.initialize(to: try T(from: &reader))
+    do throws(ReadFailure) {
+      // Invariant: the number exists while the cursor is at it.
+      let value = unsafe try withUnsafePointer(to: AnyValue.number(number)) {
+        (substitute) throws(ReadFailure) in
+        unsafe cursor.stand(at: substitute)
+        return try T(from: &self)
       }
       reset(to: start)
-      return isRead
+      endAttempt(attempt)
+      return value
+    } catch {
+      try giveUp(attempt)
     }
+    return try readText(&self)
   }
 }
 
@@ -55,5 +63,7 @@ extension JSONWriter {
 extension ValueWriter {
   public mutating func __writeQuotedNumber<T: MappingEncodable>(
     _ value: T
-  ) throws(WriteFailure) -> Bool { false }
+  ) throws(WriteFailure) -> Bool {
+    try writeQuoted(value)
+  }
 }

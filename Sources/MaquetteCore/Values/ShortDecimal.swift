@@ -93,6 +93,14 @@ extension AnyValue.Number {
   }
 }
 
+extension ValueReader {
+  /// Reads a number with at most nineteen digits; returns nil for anything else.
+  package mutating func readShortDecimal() -> ShortDecimal? {
+    guard case .number(let number) = unsafe cursor.value.pointee else { return nil }
+    return number.shortDecimal
+  }
+}
+
 extension JSONReader {
   /// Reads a number with at most nineteen digits; returns nil, perhaps after moving, for anything else.
   package mutating func readShortDecimal() -> ShortDecimal? {

@@ -25,11 +25,9 @@ public struct NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
       }
       return try reader.read(Value.self)
     }
-    // An optional would need the metadata of its type, which takes longer than an allocation.
-    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    defer { unsafe place.deallocate() }
-    if unsafe try reader.__initializeQuotedNumber(place) { return unsafe place.move() }
-    return try decodeText(from: &reader)
+    return try reader.__readQuotedNumber(Value.self) { (reader: inout R) throws(ReadFailure) in
+      try decodeText(from: &reader)
+    }
   }
 
   @inline(never)

@@ -119,6 +119,29 @@ struct QuotedNumberTests {
     #expect(try AnyValue(json: mapper.encode(prices)) == (try ValueMapper().encode(prices)))
   }
 
+  @Test("A value that is no number is an error at its place, after its siblings") func noNumber() {
+    for rows in [[true], [true, false]] {
+      let holder = Truths(id: 3, rows: rows)
+      let inText = #expect(throws: MappingError.self) { try holder.jsonString() }
+      let inTree = #expect(throws: MappingError.self) { try ValueMapper().encode(holder) }
+      #expect(inText?.path == "rows[0]")
+      #expect(inTree?.path == "rows[0]")
+      #expect(inTree?.found == inText?.found)
+    }
+    let error = #expect(throws: MappingError.self) { try ValueMapper().encode(Truth()) }
+    #expect(error?.path == "isOn")
+  }
+
+  @Mappable struct Truths {
+    var id: Int
+    @CodableBy(.elements(of: .text(Bool.self))) var rows: [Bool]
+  }
+
+  @Mappable struct Truth {
+    var id = 5
+    @CodableBy(.text(Bool.self)) var isOn: Bool = true
+  }
+
   @Test("A type that writes no value has no number to put quotes around")
   func nothingWritten() throws {
     for count in 0..<3 {

@@ -27,6 +27,25 @@ struct DecimalTests {
     #expect(AnyValue.Number(decimal: written) == AnyValue.Number(decimal: text))
   }
 
+  @Test("Are those of Foundation in sums, products and hashes") func calculations() throws {
+    let one = Decimal(1)
+    for exponent in stride(from: -20, through: 20, by: 3) {
+      for digits: UInt64 in [1, 9, 10, 250, 65_535, 65_536, 1_234_567_890_123, .max] {
+        for sign in [FloatingPointSign.plus, .minus] {
+          let made = Decimal(sign: sign, exponent: exponent, significand: Decimal(digits))
+          let text = (sign == .minus ? "-" : "") + "\(digits)e\(exponent)"
+          for decimal in [try Decimal(json: text), try Decimal(anyValue: AnyValue(json: text))] {
+            #expect(decimal == made && decimal.hashValue == made.hashValue)
+            #expect(decimal.description == made.description)
+            #expect(decimal + one == made + one && decimal * 3 == made * 3)
+            #expect((decimal / 7).description == (made / 7).description)
+            #expect(-decimal == -made && (decimal < 0) == (made < 0))
+          }
+        }
+      }
+    }
+  }
+
   @Test("Text is that of Foundation")
   func textIsThatOfFoundation() throws {
     var state: UInt64 = 3

@@ -32,9 +32,11 @@ extension JSONReader {
     guard _fastPath(state.allowsFastPath) else { return try readElementsWithoutShortcuts() }
     return try collectElements {
       (reader: inout JSONReader, elements: inout ElementCollector<Element>) throws(ReadFailure) in
+      let start = reader.mark()
       guard let indentation = try reader.beginElements() else { return }
       repeat {
-        unsafe try Element.initialize(elements.next(), from: &reader)
+        let place = unsafe elements.next { reader.expectedCount(after: $0, from: start) }
+        unsafe try Element.initialize(place, from: &reader)
         elements.commit()
       } while try reader.passElement(indentation)
     }
@@ -53,6 +55,21 @@ extension JSONReader {
     return unsafe try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
       unsafe try Element.initialize(place, from: &reader)
     }
+  }
+
+  /// About how many elements an array has, if all of the rest belongs to it; 0 for an array deep inside
+  /// others, where that is unlikely.
+  ///
+  /// - Parameters:
+  ///   - count: The number of elements before the reader.
+  ///   - start: The position of the array.
+  @inline(never)
+  @usableFromInline
+  func expectedCount(after count: Int, from start: Mark) -> Int {
+    guard depth <= 2, count > 0, cursor.offset > start.offset else { return 0 }
+    let left = unsafe cursor.end - cursor.position
+    let more = left * count / (cursor.offset - start.offset)
+    return count + more + more / 8
   }
 
   /// Advances past a value, the comma and the whitespace after it; returns false at the end of the
@@ -135,11 +152,11 @@ extension JSONReader {
     }
     return try collectElements {
       (reader: inout JSONReader, elements: inout ElementCollector<Element>) throws(ReadFailure) in
-      let bracket = unsafe reader.cursor.position
+      let (bracket, start) = unsafe (reader.cursor.position, reader.mark())
       guard try reader.beginArray() else { return }
       let indentation = unsafe reader.cursor.indentation(from: bracket + 1)
       repeat {
-        let place = unsafe elements.next()
+        let place = unsafe elements.next { reader.expectedCount(after: $0, from: start) }
         if reader.cursor.isWide, let value = scanShortly(&reader.cursor) {
           unsafe place.initialize(to: value)
         } else {

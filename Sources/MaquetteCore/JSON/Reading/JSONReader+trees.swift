@@ -8,12 +8,13 @@ extension JSONReader {
     // A tree succeeds or fails as a whole: no element is dropped in a report.
     return try collectElements {
       (reader: inout JSONReader, elements: inout ElementCollector<AnyValue>) throws(ReadFailure) in
-      let bracket = unsafe reader.cursor.position
+      let (bracket, start) = unsafe (reader.cursor.position, reader.mark())
       guard try reader.beginArray() else { return }
       let indentation = unsafe reader.cursor.indentation(from: bracket + 1)
       repeat {
         try reader.checkCount(elements.count + 1)
-        unsafe elements.next().initialize(to: try reader.readValue())
+        let place = unsafe elements.next { reader.expectedCount(after: $0, from: start) }
+        unsafe place.initialize(to: try reader.readValue())
         elements.commit()
       } while try reader.passSeparator(UInt8(ascii: "]"), indentation)
     }

@@ -18,10 +18,13 @@ extension JSONCursor {
   /// Returns the unescaped text between two offsets; the raw text if it is invalid.
   @usableFromInline
   package func unescapedText(_ range: Range<Int>) -> String {
-    if case .text(let text) = unescapedString(range) { return text }
-    return unsafe String(
-      decoding: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count),
-      as: UTF8.self)
+    let text = unsafe UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
+    let isASCII = unsafe UTF8Validation.isASCII(text)
+    if isASCII, !holdsEscape(range) {
+      return unsafe UTF8Validation.string(fromValid: text, isASCII: true)
+    }
+    if case .text(let text) = unescapedString(range, isASCII: isASCII) { return text }
+    return unsafe String(decoding: text, as: UTF8.self)
   }
 
   /// Returns the key before a value: the text between the last two quotes before the colon.

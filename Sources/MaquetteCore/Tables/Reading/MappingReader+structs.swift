@@ -9,6 +9,7 @@ extension MappingReader where Self: ~Copyable {
     _ readObject: (inout Self, inout __PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     var fields = unsafe __PartialStruct(layout, at: memory)
+    fields.beginBlank()
     let start = mark()
     do throws(ReadFailure) {
       try readObject(&self, &fields)

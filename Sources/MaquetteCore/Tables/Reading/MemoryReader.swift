@@ -40,13 +40,13 @@ public protocol __MemoryReader: ~Copyable {
     _ place: UnsafeMutableRawPointer, by reading: UnsafePointer<__FieldReading>
   ) throws(ReadFailure)
 
-  /// Decodes a number from a text that contains nothing else into uninitialized memory.
+  /// Decodes a number from a text that contains nothing else.
   ///
-  /// - Returns: Whether there is one; if not, and where reports or options look at the text, nothing
-  ///   is consumed.
-  mutating func __initializeQuotedNumber<T: MappingDecodable>(
-    _ place: UnsafeMutablePointer<T>
-  ) throws(ReadFailure) -> Bool
+  /// - Parameter readText: Decodes any other text, and texts at which reports or options look; nothing
+  ///   is consumed before.
+  mutating func __readQuotedNumber<T: MappingDecodable>(
+    _ type: T.Type, orElse readText: (inout Self) throws(ReadFailure) -> T
+  ) throws(ReadFailure) -> T
 
   /// Whether a look at the keys of the object at the reader takes a bounded time.
   var __hasCheapKeys: Bool { get }

@@ -88,6 +88,7 @@ extension __PartialStruct {
     }
     if _slowPath(hasRest) { return finishWithRest() }
     let absent = unsafe layout.contents.pointee.read.bits.subtracting(presentBits)
+      .subtracting(blank)
     if !absent.isEmpty { initializeMissing(SlotSet(absent)) }
     return true
   }

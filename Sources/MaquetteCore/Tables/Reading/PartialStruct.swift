@@ -23,6 +23,9 @@
   /// The decoded keys of properties that have several; those after the first 128 are in `rest`.
   var seenBits = __SlotBits()
 
+  /// The properties that are nil unless they are decoded: they need no default.
+  var blank = __SlotBits()
+
   /// Whether finishing takes more than defaults for missing keys.
   let hasRest: Bool
 
@@ -49,6 +52,16 @@
     unsafe node = layout.root
     hasRest = unsafe layout.contents.pointee.hasRest
     if _slowPath(hasRest), unsafe layout.contents.pointee.opensRest { _ = openRest() }
+  }
+
+  /// Lets optional properties begin as nil.
+  ///
+  /// Invariant: nothing in the memory is initialized.
+  @inline(__always)
+  mutating func beginBlank() {
+    guard let memory = unsafe layout.contents.pointee.blank else { return }
+    unsafe memory.copy(to: self.memory)
+    blank = memory.places
   }
 
   /// Creates the fields of a layout for questions about it, or for an object without properties.

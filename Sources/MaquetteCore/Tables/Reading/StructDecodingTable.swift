@@ -60,6 +60,9 @@
     /// The required places, except those of optional members.
     let required: SlotSet
 
+    /// What the memory of a model begins with; nil if few properties have nil for a missing key.
+    let blank: BlankMemory?
+
     /// The rules of all properties; nil if there are none, or if they differ.
     let rules: DecodingRules?
 

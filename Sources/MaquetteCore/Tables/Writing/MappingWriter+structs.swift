@@ -231,7 +231,7 @@ extension ValueWriter {
       if output.isFlat, let object = unsafe plainObject(output, of: memory) {
         try descend()
         state.depth &-= 1
-        return writeValue(.object(object))
+        return put(.object(object))
       }
       try beginObject()
       unsafe try __writeProperties(output, of: memory)
@@ -308,6 +308,9 @@ extension __StructEncodingTable.Slot {
     // Invariant: a value of an optional kind is an optional of its type.
     switch field.form.kind {
     case .string: return unsafe place.borrowed(as: String?.self).pointee.isNil
+    case .int64, .uint64: return unsafe place.assumingMemoryBound(to: Int64?.self).pointee == nil
+    case .double: return unsafe place.assumingMemoryBound(to: Double?.self).pointee == nil
+    case .bool: return unsafe place.assumingMemoryBound(to: Bool?.self).pointee == nil
     default: return unsafe field.isNil?(place) ?? false
     }
   }

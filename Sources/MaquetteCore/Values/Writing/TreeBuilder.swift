@@ -51,6 +51,11 @@
     unsafe members[count - 1].value = .tagged(TaggedValue(tag, members[count - 1].value))
   }
 
+  /// The last value.
+  ///
+  /// Invariant: there is one.
+  var last: AnyValue { unsafe members[count - 1].value }
+
   /// Returns the key of a value.
   func key(at index: Int) -> String { unsafe members[index].key }
 

@@ -127,7 +127,7 @@ extension ValueWriter {
     try descend()
     state.depth &-= 1
     let elements = unsafe Self.values(of: start, count, form)
-    writeValue(.array(elements))
+    put(.array(elements))
     return true
   }
 

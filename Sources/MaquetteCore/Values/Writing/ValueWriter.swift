@@ -77,8 +77,9 @@ public struct ValueWriter: ~Copyable, MappingWriter {
 
   private var isEmptyObject: Bool { built.count == frame?.start }
 
+  /// Writes a value that nobody else keeps.
   @inline(__always)
-  private mutating func put(_ value: consuming AnyValue) {
+  mutating func put(_ value: consuming AnyValue) {
     if isKeyUsed { frame?.mayRepeatKeys = true }
     isKeyUsed = true
     built.append(value, key: key)
@@ -175,6 +176,25 @@ public struct ValueWriter: ~Copyable, MappingWriter {
 
   /// Adds a tag to the last value.
   mutating func tagLast(_ tag: ValueTag) { built.tagLast(tag) }
+
+  /// Writes the number of a value as text.
+  ///
+  /// - Returns: Whether the value is a finite number, or text already; if not, nothing is written.
+  mutating func writeQuoted<T: MappingEncodable>(_ value: T) throws(WriteFailure) -> Bool {
+    let count = built.count
+    try value.write(to: &self)
+    guard built.count > count else { return false }
+    switch built.last {
+    case .number(let number) where number.isFinite:
+      built.replaceLast(by: .string(number.description))
+      return true
+    case .string: return true
+    default:
+      (key, isKeyUsed) = (built.key(at: built.count - 1), frame?.isObject != true)
+      _ = built.takeLast()
+      return false
+    }
+  }
 
   /// Writes a tree.
   ///

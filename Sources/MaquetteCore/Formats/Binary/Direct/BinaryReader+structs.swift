@@ -20,6 +20,7 @@ extension BinaryReader {
       }
     }
     var fields = unsafe __PartialStruct(layout, at: memory)
+    fields.beginBlank()
     do throws(Unusual) {
       try enter()
       if _fastPath(item.kind == .object) {
