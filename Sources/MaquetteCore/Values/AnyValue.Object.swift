@@ -77,7 +77,12 @@ extension AnyValue {
     /// - Complexity: O(length of the key) for large objects; at most 16 comparisons for small ones.
     package func position(of key: String) -> Int? {
       if let index { return index.position(of: key) { members[$0].key.isSameKey(as: key) } }
-      return members.indices.first { members[$0].key.isSameKey(as: key) }
+      var position = 0
+      while position < members.count {
+        if members[position].key.isSameKey(as: key) { return position }
+        position += 1
+      }
+      return nil
     }
 
     /// The value for a key, or nil; setting nil removes the key.
