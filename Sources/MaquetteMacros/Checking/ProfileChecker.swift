@@ -107,8 +107,7 @@ extension PropertyModel {
 
   /// Whether the property has a value if the source has none for it.
   fileprivate var hasValueWhenMissing: Bool {
-    let defaults = [attributes.defaultValue].compactMap(\.self) + attributes.furtherDefaults
-    return hasValue || type?.present != nil || defaults.contains { $0.triggers.contains("missing") }
+    hasValue || type?.present != nil || attributes.standard(for: "missing") != nil
   }
 
   /// The property under a profile; nil if it is left out there.

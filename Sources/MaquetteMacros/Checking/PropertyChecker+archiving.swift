@@ -21,7 +21,7 @@ extension PropertyChecker {
     case .excluded where property.isIgnored || !property.isWritten:
       refuse(.notArchived(property.name))
     case .excluded
-    where property.isRead && !property.hasValue && property.attributes.defaultValue == nil:
+    where property.isRead && !property.hasValue && property.attributes.defaults.isEmpty:
       findings.add(
         .excludedNeedsValue(property.name), at: property.binding,
         fixIts: [.initialize(property.binding)])

@@ -71,7 +71,7 @@ struct PropertyChecker {
   }
 
   private func checkDefault() {
-    if !property.isFixed, let attribute = attributes.defaultValue?.syntax,
+    if !property.isFixed, let attribute = attributes.defaults.first?.syntax,
       property.initialValue != nil
     {
       findings.add(.defaultTwice(name), at: attribute, fixIts: [.remove(attribute)])

@@ -13,7 +13,7 @@ struct ActorEmitter {
     self.model = model
     self.missing = missing
     frame = ContainerPlan(model)
-    storage = StoragePlan(model, FieldsPlan(model), writing: OutputPlan(storageOf: model))
+    storage = StoragePlan(model, writing: OutputPlan(storageOf: model))
   }
 
   /// The conformance that the macro promises.

@@ -8,9 +8,6 @@ struct CasePlan {
   /// The position of the case.
   let index: Int
 
-  /// The fields of a payload that is an object.
-  let fields: [StoredField]
-
   /// Whether the payload is one value without an object around it.
   let isOnly: Bool
 
@@ -22,7 +19,6 @@ struct CasePlan {
       model.payload.count == 1 && !model.payload[0].isKeyed
       && type.arguments.tagging != .codable && type.arguments.tagging != .firstElement
       && !(type.arguments.tagging.isInside && model.payload[0].isNeverFields)
-    fields = model.payload.enumerated().map { StoredField($1, index: $0, in: type) }
     self.type = type
   }
 
@@ -36,7 +32,8 @@ struct CasePlan {
   var isRuled: Bool {
     guard isOnly else { return false }
     let payload = model.payload[0]
-    return payload.defaultValue != nil || fields[0].strategy != nil || !fields[0].rules.isEmpty
+    return payload.defaultValue != nil || payload.attributes.readStrategy != nil
+      || payload.attributes.readingRules != nil
   }
 
   /// The type that describes the payload; nil for a single value that its type decodes.
@@ -47,7 +44,7 @@ struct CasePlan {
   /// An expression for the case without a payload, if it can be made without one.
   var bareExpression: String? {
     if model.payload.isEmpty { return ".\(model.reference)" }
-    guard fields.allSatisfy({ !$0.shape.isRequired }) else { return nil }
+    guard model.payload.allSatisfy({ !$0.isRequired }) else { return nil }
     return construction(model.payload.map { $0.defaultValue?.trimmedDescription ?? "nil" })
   }
 

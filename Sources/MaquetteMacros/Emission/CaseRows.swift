@@ -38,7 +38,7 @@ struct CaseRows {
     let bare = entry.bareExpression.map { ", bare: { \($0) }" } ?? ""
     if let storage = entry.storage {
       let label = entry.isOnly ? "only" : "fields"
-      let values = entry.fields.map { "$0.\($0.name)" }
+      let values = entry.model.payload.map { "$0.\($0.stored)" }
       return
         "\(head), \(label): __Payloads.\(storage).self\(bare)) { \(entry.construction(values)) }"
     }

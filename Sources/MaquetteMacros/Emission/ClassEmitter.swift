@@ -12,7 +12,7 @@ struct ClassEmitter {
     self.model = model
     self.missing = missing
     plan = ClassPlan(model, missing)
-    storage = StoragePlan(model, FieldsPlan(model), writing: OutputPlan(storageOf: model))
+    storage = StoragePlan(model, writing: OutputPlan(storageOf: model))
   }
 
   /// The conformances that neither the declaration nor the superclass has.

@@ -74,10 +74,9 @@ struct FormEmitter {
     guard let type = property.type else {
       return "\(head)(unknown: \(property.writePlace.keys.swiftLiteral))"
     }
-    let affixes = property.attributes.affixes
     let whole = type.wrapped.map { "Swift.Optional<\($0)>" } ?? type.text
     if property.isFlattened {
-      return "\(head)(flattened: (\(whole)).self\(affixes.isEmpty ? "" : ", " + affixes.arguments))"
+      return "\(head)(flattened: (\(whole)).self\(property.attributes.affixes.arguments))"
     }
     if property.isExtras { return "\(head)(extras: (\(whole)).self)" }
     guard property.writePlace.isPlain, !property.mayBeNoncopyable(in: model) else {
@@ -203,7 +202,9 @@ struct FormEmitter {
       let whole = values[0].type.wrapped.map { "Swift.Optional<\($0)>" } ?? values[0].type.text
       let writing = values[0].attributes.writingStrategy(inModel: model.reference)
       return ".value((\(whole)).self"
-        + (entry.fields[0].strategy.map { ", reading: \(stated($0))" } ?? "")
+        + (values[0].attributes.readingStrategy(inModel: model.reference).map {
+          ", reading: \(stated($0))"
+        } ?? "")
         + (writing.map { ", writing: \(stated($0))" } ?? "") + ")"
     }
     guard entry.model.isRead else { return ".unknown" }

@@ -10,13 +10,13 @@ struct LayoutPlan {
 
   /// - Returns: Nil if the struct, or a variant of it, cannot be decoded in place: a conformance
   ///   cannot depend on compilation conditions.
-  init?(_ model: TypeModel, _ fields: FieldsPlan) {
+  init?(_ model: TypeModel) {
     let variants = model.variants.allSatisfy { variant in
       Self.isReadInPlace(variant) && variant.hasReadingHooks == model.hasReadingHooks
     }
     guard Self.isReadInPlace(model), variants else { return nil }
     self.model = model
-    properties = PropertyStatements(model, fields, owner: model.reference)
+    properties = PropertyStatements(model, owner: model.reference)
   }
 
   private static func isReadInPlace(_ model: TypeModel) -> Bool {

@@ -16,7 +16,7 @@ struct NoncopyableEmitter {
     self.model = model
     self.missing = missing
     frame = ContainerPlan(model)
-    storage = StoragePlan(model, FieldsPlan(model), writing: OutputPlan(storageOf: model))
+    storage = StoragePlan(model, writing: OutputPlan(storageOf: model))
     member = model.isolation.member + model.access
   }
 

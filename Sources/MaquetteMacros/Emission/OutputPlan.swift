@@ -102,10 +102,9 @@ struct OutputPlan {
   func writing(_ property: PropertyModel) -> String {
     let path = path(of: property)
     if property.isFlattened {
-      let affixes = property.attributes.affixes
-      return "properties.writeFields(of: \(path)\(affixes.isEmpty ? "" : ", " + affixes.arguments))"
+      return "properties.writeFields(of: \(path)\(property.attributes.affixes.arguments))"
     }
-    let keys = StoredField.paths([property.writePlace.keys]).swiftLiteral
+    let keys = [property.writePlace].paths.swiftLiteral
     let standard = property.attributes.output.nilValue.map { value in
       ", else: { \(value.source(inModel: model.reference)) }"
     }

@@ -69,18 +69,12 @@ struct PartialProperty {
     ]
     var attributes = property.attributes.all.filter { !replaced.contains($0.baseName) }
       .map { $0.source(inModel: model.reference) }
-    if let value = standard(for: "invalid"), kind != .present {
+    if let value = property.attributes.standard(for: "invalid"), kind != .present {
       let expression = value.source(inModel: model.reference)
       attributes.append(
         "@CodableDefault(MaquetteCore.Presence.value(\(expression)), on: .invalid)")
     }
     return (attributes + ["\(access.modifier)var \(reference): \(type)"]).joined(separator: " ")
-  }
-
-  private func standard(for trigger: String) -> ExprSyntax? {
-    let attributes = property.attributes
-    let defaults = (attributes.defaultValue.map { [$0] } ?? []) + attributes.furtherDefaults
-    return defaults.first { $0.triggers.contains(trigger) }?.expression
   }
 
   // MARK: Defaults
@@ -90,7 +84,7 @@ struct PartialProperty {
     guard kind != .present, let declared = property.type else { return [] }
     let type = "Swift.Optional<\(declared.wrapped ?? declared.text)>"
     return ["missing", "null"].compactMap { trigger in
-      standard(for: trigger).map { value in
+      property.attributes.standard(for: trigger).map { value in
         "\(isolation)\(access.modifier)static var \(standardName(trigger)): \(type) "
           + "{ \(value.source(inModel: model.reference)) }"
       }
@@ -105,7 +99,7 @@ struct PartialProperty {
   private var change: String {
     let said = "partial.\(reference)"
     let names = ["missing", "null"].map { trigger in
-      standard(for: trigger) == nil
+      property.attributes.standard(for: trigger) == nil
         ? "\(trigger): nil" : "\(trigger): { Partial.\(standardName(trigger)) }"
     }
     guard kind == .required || kind == .optional, names != ["missing: nil", "null: nil"] else {
@@ -117,20 +111,15 @@ struct PartialProperty {
 
   // MARK: The model
 
-  /// Whether the property has a value other than nil before it is set.
-  private var hasInitialValue: Bool {
-    property.initialValue.map { !($0.isNil && property.type?.wrapped != nil) } ?? false
-  }
-
   /// The old value of the model, or the initial one.
   private var old: String {
-    hasInitialValue
+    property.valueInstead != nil
       ? "\(Self.field).either(model.map { $0.\(reference) }, self.\(reference))"
       : "model?.\(reference)"
   }
 
   /// The value for null, as an argument.
-  private var null: String { hasInitialValue ? ", null: self.\(reference)" : "" }
+  private var null: String { property.valueInstead != nil ? ", null: self.\(reference)" : "" }
 
   private var place: String {
     let steps =
@@ -153,15 +142,10 @@ struct PartialProperty {
       case .nested: "try \(Self.field).required(part: \(change), over: \(old)\(null)\(place))"
       case .flattened:
         "try \(Self.field).flattened\(isOptional ? "Optional" : "")(\(change), over: \(old)"
-          + affixArguments + ")"
+          + property.attributes.affixes.arguments + ")"
       case .extras: "\(Self.field).extras(\(change), over: \(old))"
       }
     return "self.\(reference) = \(call)"
-  }
-
-  private var affixArguments: String {
-    let affixes = property.attributes.affixes
-    return affixes.isEmpty ? "" : ", " + affixes.arguments
   }
 
   // MARK: The partial

@@ -55,7 +55,7 @@ struct PayloadsEmitter {
     source.block(
       "\(model.isolation.type)struct \(type): \(conformance)MaquetteCore.__PayloadSource"
     ) { source in
-      for field in entry.fields { source.line("var \(field.name): \(field.valueType)") }
+      source.lines(entry.model.payload.map { "var \($0.stored): \($0.type.text)" })
       source.gap()
       source.line("typealias __Model = \(type)")
       source.gap()
@@ -76,26 +76,28 @@ struct PayloadsEmitter {
   private func statements(_ type: String, _ entry: CasePlan, _ name: String) -> [String] {
     var lines = ["var properties = MaquetteCore.__StructProperties<\(type)>()"]
     if model.arguments.isArray, entry.isObject { lines.append("properties.arrange()") }
-    for (value, field) in zip(entry.model.payload, entry.fields) {
-      let place = "\(value.name.swiftLiteral), \\\(type).\(field.name)"
+    for value in entry.model.payload {
+      let place = "\(value.name.swiftLiteral), \\\(type).\(value.stored)"
       guard value.isRead else {
         let initial = value.defaultValue?.trimmedDescription ?? "nil"
         lines.append("properties.add(unread: \(place)) { \(initial) }")
         continue
       }
       guard !value.isFlattened else {
-        lines += FlattenedPlan(value).reading(place)
+        lines += value.type.flattening(value.name, place, value.attributes.affixes)
         continue
       }
-      let strategy = field.strategy.map { ", by: \($0)" } ?? ""
+      let strategy =
+        value.attributes.readingStrategy(inModel: model.reference).map { ", by: \($0)" } ?? ""
       lines.append(
         "properties.read(\(place)\(strategy)\(absence(of: value)))")
       lines += value.attributes.readingRules?.governing(inModel: model.reference) ?? []
-      lines += field.deprecation
+      lines += value.attributes.deprecation
     }
     lines += ["return MaquetteCore.__StructDecodingTable(", "  \(name.swiftLiteral),"]
-    let read = zip(entry.model.payload, entry.fields).filter(\.0.isRead)
-    let paths = read.map { $0.isFlattened ? StoredField.noPaths : $1.paths }.joined()
+    let paths = entry.model.payload.filter(\.isRead).map {
+      $0.isFlattened ? PropertyStatements.noPaths : $0.readPlaces.paths
+    }.joined()
     // The tag is a known key of the object.
     let isBesideTag = model.arguments.tagging.isInside && entry.isObject
     let tag =

@@ -3,13 +3,12 @@ import SwiftSyntax
 /// Generates the statements that describe the properties of a model to the core.
 struct PropertyStatements {
   private let model: TypeModel
-  private let fields: FieldsPlan
 
   /// The type whose memory is described.
   private let owner: String
 
-  init(_ model: TypeModel, _ fields: FieldsPlan, owner: String) {
-    (self.model, self.fields, self.owner) = (model, fields, owner)
+  init(_ model: TypeModel, owner: String) {
+    (self.model, self.owner) = (model, owner)
   }
 
   /// The statements that begin the list of the properties.
@@ -31,12 +30,21 @@ struct PropertyStatements {
 
   /// The keys that lead to a property, as text for `PathList`.
   func paths(of property: PropertyModel) -> String {
-    fields.entry(of: property)?.field.paths ?? StoredField.noPaths
+    property.isField ? property.readPlaces.paths : Self.noPaths
   }
+
+  /// What a list has for a property to which no key leads.
+  static let noPaths = ";"
 
   /// The argument that names the keys which are known and skipped.
   var passed: String {
-    let paths = fields.passedKeys.map(\.swiftLiteral)
+    let unread = model.properties.filter {
+      !$0.isRead && $0.isWritten && !$0.isFlattened && !$0.isExtras
+    }
+    let paths = (unread + model.computed).flatMap { property in
+      (property.readPlaces + property.attributes.profiled.keys.map(\.place)).map(
+        \.keys.swiftLiteral)
+    }
     return paths.isEmpty ? "" : ", passing: [\(paths.joined(separator: ", "))]"
   }
 
@@ -77,40 +85,39 @@ struct PropertyStatements {
     let writing = isWritten ? output?.writing(property) : nil
     let rules = isWritten ? output?.rules(of: property) ?? [] : []
     let written = (writing.map { [$0] } ?? []) + rules + (output?.profiles(of: property) ?? [])
-    guard let entry = fields.entry(of: property) else {
+    guard property.isField else {
       let check = writing == nil ? [] : property.functionCheck
       return check + readingOther(property) + (writing == nil ? [] : written)
     }
-    guard !entry.field.mayBeNoncopyable else {
-      let held = "\(path(of: property)), isNeeded: \(entry.field.shape.isRequired)"
-      return ["properties.hold(\(property.name.swiftLiteral), \(held))"] + details(of: entry)
+    guard !property.mayBeNoncopyable(in: model) else {
+      let held = "\(path(of: property)), isNeeded: \(property.isRequired)"
+      return ["properties.hold(\(property.name.swiftLiteral), \(held))"] + details(of: property)
     }
-    let strategy = entry.field.strategy.map { ", by: \($0)" } ?? ""
+    let strategy = property.readStrategy(in: model).map { ", by: \($0)" } ?? ""
     let isSame = writing != nil && strategy.isEmpty && output?.writesAsRead(property) == true
     let reading =
       "properties.\(isSame ? "add" : "read")(\(property.name.swiftLiteral), "
-      + "\(path(of: property))\(strategy)\(absence(of: entry)))"
-    return property.functionCheck + [reading] + details(of: entry)
+      + "\(path(of: property))\(strategy)\(absence(of: property)))"
+    return property.functionCheck + [reading] + details(of: property)
       + (writing == nil ? [] : isSame ? rules : written)
   }
 
   /// The statements that add the details of a property besides its keys, its type and its first
   /// default.
-  private func details(of entry: FieldsPlan.Entry) -> [String] {
-    let attributes = entry.property.attributes
-    var lines = attributes.furtherDefaults.map { value in
-      "properties.take(\(value.absence), for: \(path(of: entry.property)), default: "
-        + closure(value.expression, for: entry) + ")"
+  private func details(of property: PropertyModel) -> [String] {
+    let attributes = property.attributes
+    var lines = attributes.defaults.dropFirst().map { value in
+      "properties.take(\(value.absence), for: \(path(of: property)), default: "
+        + closure(value.expression, for: property) + ")"
     }
     lines += attributes.readingRules?.governing(inModel: model.reference) ?? []
-    lines += entry.field.deprecation + profiles(of: entry.property)
-    let places = entry.field.places
+    lines += attributes.deprecation + profiles(of: property)
+    let places = property.readPlaces
     if !places.allSatisfy(\.isPlain) {
       var collecting = ""
       if places.contains(where: \.isInEach) {
-        collecting = ", collecting: \(path(of: entry.property))"
-        collecting +=
-          entry.property.rulesReference(in: model.reference).map { ", checking: \($0)" } ?? ""
+        collecting = ", collecting: \(path(of: property))"
+        collecting += property.rulesReference(in: model.reference).map { ", checking: \($0)" } ?? ""
       }
       let paths = places.map(\.arrayPath).joined(separator: ", ")
       lines.append("properties.lead(through: [\(paths)]\(collecting))")
@@ -136,25 +143,25 @@ struct PropertyStatements {
   private func readingOther(_ property: PropertyModel) -> [String] {
     guard property.isRead else { return [initializing(property)] }
     let (name, path) = (property.name.swiftLiteral, path(of: property))
-    guard let (_, plan) = fields.flattened.first(where: { $0.property.name == property.name })
-    else { return ["properties.keepExtras(\(name), \(path))"] }
-    return plan.reading("\(name), \(path)")
+    guard property.isFlattened, let type = property.type else {
+      return ["properties.keepExtras(\(name), \(path))"]
+    }
+    return type.flattening(property.name, "\(name), \(path)", property.attributes.affixes)
   }
 
-  private func absence(of entry: FieldsPlan.Entry) -> String {
-    let property = entry.property
-    if let value = property.attributes.defaultValue {
-      return ", \(value.absence), default: " + closure(value.expression, for: entry)
+  private func absence(of property: PropertyModel) -> String {
+    if let value = property.attributes.defaults.first {
+      return ", \(value.absence), default: " + closure(value.expression, for: property)
     }
-    guard let value = property.initialValue, !(value.isNil && property.type?.wrapped != nil)
-    else { return "" }
-    return ", .initial, default: " + closure(value, for: entry)
+    return property.valueInstead.map { ", .initial, default: " + closure($0, for: property) } ?? ""
   }
 
   /// Spell out the type where a strategy would hide it from an empty collection.
-  private func closure(_ value: ExprSyntax, for entry: FieldsPlan.Entry) -> String {
+  private func closure(_ value: ExprSyntax, for property: PropertyModel) -> String {
     let body = value.source(inModel: model.reference)
-    guard entry.field.strategy != nil, let type = entry.property.type else { return "{ \(body) }" }
+    guard property.readStrategy(in: model) != nil, let type = property.type else {
+      return "{ \(body) }"
+    }
     return "{ () -> \(type.wrapped.map { "Swift.Optional<\($0)>" } ?? type.text) in \(body) }"
   }
 
@@ -162,24 +169,6 @@ struct PropertyStatements {
     let value = property.initialValue?.source(inModel: model.reference) ?? "nil"
     return "properties.add(unread: \(property.name.swiftLiteral), \(path(of: property))) "
       + "{ \(value) }"
-  }
-}
-
-extension StoredField {
-  /// The paths of keys that lead to the field, in order of preference, as in the core's `PathList`.
-  var paths: String { Self.paths(places.map(\.keys)) }
-
-  /// Paths of keys as text for the core's `PathList`.
-  static func paths(_ paths: [[String]]) -> String {
-    paths.map { $0.map(\.inPathList).joined(separator: ".") }.joined(separator: "|") + ";"
-  }
-
-  /// What a list has for a property to which no key leads.
-  static let noPaths = ";"
-
-  /// The statement that marks deprecated keys.
-  var deprecation: [String] {
-    deprecatedRanks.isEmpty ? [] : ["properties.deprecate(\(deprecatedRanks))"]
   }
 }
 
@@ -208,18 +197,5 @@ extension SourceText {
     let head = "\(words) \(isGeneric ? "var" : "let") __layout: \(type)"
     let (start, end) = isGeneric ? (" { .shared(of: Self.self)", " }") : (" =", "()")
     block(head + start, then: end) { $0.lines(isLong ? ["__makeLayout()"] : statements) }
-  }
-}
-
-extension String {
-  /// The key in a list of paths.
-  fileprivate var inPathList: String {
-    var text = isEmpty ? "\\-" : ""
-    // By scalars: a mark may follow a separator, and both are one character.
-    for scalar in unicodeScalars {
-      if "\\.|;".unicodeScalars.contains(scalar) { text += "\\" }
-      text.unicodeScalars.append(scalar)
-    }
-    return text
   }
 }

@@ -282,9 +282,7 @@ struct SchemaEmitter {
   }
 
   private func mayBeMissing(_ property: PropertyModel) -> Bool {
-    let field = StoredField(property, of: model)
-    return property.hasValue || property.isExtras
-      || !property.isFlattened && field?.shape.isRequired == false
+    property.hasValue || property.isExtras || !property.isFlattened && !property.isRequired
   }
 
   private func isRead(_ property: PropertyModel) -> Bool {

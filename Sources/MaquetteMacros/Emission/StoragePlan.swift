@@ -6,14 +6,12 @@ import SwiftSyntax
 /// declaration does not show.
 struct StoragePlan {
   private let model: TypeModel
-  private let fields: FieldsPlan
 
   /// How the storage is written, if its table also does that.
   private let output: OutputPlan?
 
-  init(_ model: TypeModel, _ fields: FieldsPlan, writing output: OutputPlan? = nil) {
+  init(_ model: TypeModel, writing output: OutputPlan? = nil) {
     self.model = model
-    self.fields = fields
     self.output = output
   }
 
@@ -59,7 +57,7 @@ struct StoragePlan {
   /// Generates the initializer that other initializers would suppress.
   private func emitInitializer(_ source: inout SourceText) {
     let values = model.readProperties.compactMap { property in
-      held(property) == nil ? property.type.map { (name: property.stored, type: $0.text) } : nil
+      isHeld(property) ? nil : property.type.map { (name: property.stored, type: $0.text) }
     }
     let parameters = values.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
     source.gap()
@@ -73,10 +71,9 @@ struct StoragePlan {
     let access = model.access
     for property in model.readProperties {
       guard let type = property.type else { continue }
-      if let held = held(property) {
+      if isHeld(property), let storage = property.uncopiedStorage {
         // The compiler infers the type.
-        source.line(
-          "var \(property.stored) = MaquetteCore.__Field.slot((\(held.shape.storage)).self)")
+        source.line("var \(property.stored) = MaquetteCore.__Field.slot((\(storage)).self)")
       } else {
         source.line("var \(property.stored): \(type.text)")
       }
@@ -99,13 +96,13 @@ struct StoragePlan {
   private func statements(superclass: String?) -> [String] {
     var output = output
     output?.owner = "__Storage"
-    let properties = PropertyStatements(model, fields, owner: "__Storage")
+    let properties = PropertyStatements(model, owner: "__Storage")
     var lines = properties.opening()
     var paths: [String] = []
     if superclass != nil {
       lines.append("properties.inherit(\\__Storage.__super)")
       if output != nil { lines.append("properties.inheritOutput(\\__Storage.__super)") }
-      paths.append(StoredField.noPaths)
+      paths.append(PropertyStatements.noPaths)
     }
     for property in model.readProperties {
       lines += properties.adding(property, output)
@@ -132,9 +129,9 @@ struct StoragePlan {
     isWritten ? ["try writer.writeProperties(of: \(made), __Storage.__output)"] : nil
   }
 
-  /// The field of a property that may be noncopyable; nil for all others.
-  private func held(_ property: PropertyModel) -> StoredField? {
-    fields.entry(of: property).map(\.field).flatMap { $0.mayBeNoncopyable ? $0 : nil }
+  /// Whether the compiler must select how a property is stored, because it may be noncopyable.
+  private func isHeld(_ property: PropertyModel) -> Bool {
+    property.isField && property.mayBeNoncopyable(in: model)
   }
 
   /// The statements that return the storage of a model.
@@ -144,7 +141,7 @@ struct StoragePlan {
   ///   - superclass: The superclass, if it is mapped too.
   func filling(from name: String, superclass: String? = nil) -> [String] {
     let made = making(from: name, superclass)
-    let kept = model.readProperties.filter { held($0) != nil }.map { property in
+    let kept = model.readProperties.filter(isHeld).map { property in
       "MaquetteCore.__Field.keep(\(name).\(property.reference), in: &storage.\(property.stored))"
     }
     return kept.isEmpty ? [made] : ["var storage = \(made)"] + kept + ["return storage"]
@@ -152,7 +149,7 @@ struct StoragePlan {
 
   private func making(from name: String, _ superclass: String?) -> String {
     // A label needs no backticks.
-    var values = model.readProperties.filter { held($0) == nil }.map { property in
+    var values = model.readProperties.filter { !isHeld($0) }.map { property in
       "\(property.stored.filter { $0 != "`" }): \(name).\(property.reference)"
     }
     if let superclass { values.append("__super: \(superclass).__storage(of: \(name))") }
@@ -192,17 +189,15 @@ struct StoragePlan {
     from name: String, to model: String = "self", isUpdate: Bool = false
   ) -> [String] {
     let assigned = self.model.readProperties.filter { !(isUpdate && $0.isConstant) }
-    let isChanged = assigned.contains { held($0) != nil }
     let statements = assigned.flatMap { property -> [String] in
       let isSilent =
         !isUpdate && model == "self" && property.isObservedThroughStorage(of: self.model)
       let target = "\(model).\(isSilent ? "_" + property.name : property.reference)"
       let value = "\(name).\(property.stored)"
-      guard let held = held(property) else { return ["\(target) = \(value)"] }
-      let initial = isUpdate ? property.initialValue?.trimmedDescription : nil
-      return held.assigningUncopied(target, from: value, restoring: initial, isUpdate)
+      guard isHeld(property) else { return ["\(target) = \(value)"] }
+      return property.assigningUncopied(target, from: value, isUpdate)
     }
-    return (isChanged ? ["var \(name) = \(name)"] : [])
+    return (assigned.contains(where: isHeld) ? ["var \(name) = \(name)"] : [])
       + (isUpdate ? statements : statements.inShortBlocks)
   }
 }

@@ -7,7 +7,6 @@ struct StructEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
   private let member: String
-  private let fields: FieldsPlan
 
   /// Whether to generate reading and writing.
   private let (reads, writes): (Bool, Bool)
@@ -25,12 +24,11 @@ struct StructEmitter {
     self.model = model
     self.missing = missing
     member = model.isolation.member + model.access
-    fields = FieldsPlan(model)
     (reads, writes) = (model.needsReading(missing), model.needsWriting(missing))
-    layout = reads ? LayoutPlan(model, fields) : nil
+    layout = reads ? LayoutPlan(model) : nil
     output = writes ? OutputPlan(model) : nil
     let isStored = reads && writes && layout == nil && output == nil && model.generics.isEmpty
-    storage = StoragePlan(model, fields, writing: isStored ? OutputPlan(storageOf: model) : nil)
+    storage = StoragePlan(model, writing: isStored ? OutputPlan(storageOf: model) : nil)
   }
 
   /// The members of the body.

@@ -56,7 +56,7 @@ struct TransparentEmitter {
   }
 
   /// The strategy of the property, if its type does not read it.
-  private var strategy: String? { property.flatMap { StoredField($0, of: model)?.strategy } }
+  private var strategy: String? { property?.readStrategy(in: model) }
 
   /// The strategy that writes the property, if its type does not.
   private var writeStrategy: String? { property?.writeStrategy(in: model) }

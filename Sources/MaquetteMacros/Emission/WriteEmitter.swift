@@ -40,8 +40,7 @@ struct WriteEmitter {
     _ value: String, _ type: PropertyType?, _ affixes: PropertyAttributes.Affixes
   ) -> String {
     let isOptional = type?.wrapped != nil
-    let arguments = affixes.isEmpty ? "" : ", " + affixes.arguments
-    let write = "try writer.writeFields(of: \(isOptional ? "value" : value)\(arguments))"
+    let write = "try writer.writeFields(of: \(isOptional ? "value" : value)\(affixes.arguments))"
     return isOptional ? "if let value = \(value) { \(write) }" : write
   }
 
@@ -99,9 +98,7 @@ extension PropertyModel {
 
   /// Whether a missing key means the default, and null means nil.
   private var missingIsDefault: Bool {
-    let defaults = [attributes.defaultValue].compactMap(\.self) + attributes.furtherDefaults
-    return defaults.contains { $0.triggers.contains("missing") && !$0.expression.isNil }
-      && !defaults.contains { $0.triggers.contains("null") }
+    attributes.standard(for: "missing")?.isNil == false && attributes.standard(for: "null") == nil
   }
 
   /// The arguments for the writer besides the key and the value.

@@ -24,8 +24,8 @@ extension EnumCaseModel {
       let writtenTag =
         attributes.encodedKey.map(CaseTagModel.text) ?? values?.encoded ?? tags[0]
       return EnumCaseModel(
-        name: name, reference: element.name.text, readNames: tags.map(\.text),
-        writeName: writtenTag.text, tags: tags, writtenTag: writtenTag,
+        name: name, reference: element.name.text, writeName: writtenTag.text, tags: tags,
+        writtenTag: writtenTag,
         payload: payload(of: element, in: model, attributes, findings), syntax: element,
         attributes: attributes)
     }
@@ -57,7 +57,7 @@ extension EnumCaseModel {
       }
       let ownKey = own.key?.steps.first ?? key ?? "_\(index)"
       return PayloadValue(
-        label: label.map(argumentLabel), name: name,
+        label: label.map(argumentLabel), name: name, index: index,
         key: model.arguments.isArray ? String(firstPosition + index) : ownKey,
         isKeyed: label != nil || own.key != nil || !own.aliases.isEmpty || own.flattened != nil
           || own.readIgnored != nil || own.writeIgnored != nil,

@@ -8,9 +8,6 @@ struct EnumCaseModel {
   /// The name as used in code.
   let reference: String
 
-  /// The names that are decoded as the case; its own is first.
-  let readNames: [String]
-
   /// The encoded name.
   let writeName: String
 
@@ -47,6 +44,9 @@ struct PayloadValue {
   /// The label, or the position with an underscore before it.
   let name: String
 
+  /// The position in the payload.
+  let index: Int
+
   /// The key in the payload's object.
   let key: String
 
@@ -76,7 +76,4 @@ struct PayloadValue {
 
   /// Whether the keys of the value are among those of the payload's object.
   var isFlattened: Bool { attributes.flattened != nil }
-
-  /// Whether the value is decoded from its own key.
-  var isReadByKey: Bool { isRead && !isFlattened }
 }

@@ -58,7 +58,7 @@ extension PropertyModel {
   }
 
   /// The property's value if it is not decoded.
-  private var standard: ExprSyntax? { initialValue ?? attributes.defaultValue?.expression }
+  private var standard: ExprSyntax? { initialValue ?? attributes.defaults.first?.expression }
 
   /// Why a property may be omitted, apart from the options for nil.
   enum Omission {

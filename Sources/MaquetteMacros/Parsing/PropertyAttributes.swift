@@ -21,8 +21,10 @@ struct PropertyAttributes {
     /// Whether both are empty.
     var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
 
-    /// The affixes as call arguments.
-    var arguments: String { "prefix: \(prefix.swiftLiteral), suffix: \(suffix.swiftLiteral)" }
+    /// The affixes as further arguments of a call; nothing if both are empty.
+    var arguments: String {
+      isEmpty ? "" : ", prefix: \(prefix.swiftLiteral), suffix: \(suffix.swiftLiteral)"
+    }
   }
 
   /// A default, and when it is used.
@@ -59,11 +61,8 @@ struct PropertyAttributes {
   /// The keys in `@DecodableAlias`.
   var aliases: [Key] = []
 
-  /// The contents of `@CodableDefault`.
-  var defaultValue: Default?
-
-  /// The contents of repeated attributes: other defaults, for other triggers.
-  var furtherDefaults: [Default] = []
+  /// The contents of `@CodableDefault`, which is repeated for other triggers.
+  var defaults: [Default] = []
 
   /// The attribute that excludes the property from decoding.
   var readIgnored: AttributeSyntax?
@@ -239,14 +238,16 @@ struct PropertyAttributes {
     let made = Default(
       expression: value.expression, triggers: triggers.isEmpty ? ["missing", "null"] : triggers,
       syntax: attribute)
-    let earlier = (defaultValue.map { [$0] } ?? []) + furtherDefaults
     for trigger in ["missing", "null", "invalid"]
-    where made.triggers.contains(trigger)
-      && earlier.contains(where: { $0.triggers.contains(trigger) })
-    {
+    where made.triggers.contains(trigger) && standard(for: trigger) != nil {
       findings.add(.triggerTwice(trigger), at: attribute, fixIts: [.remove(attribute)])
     }
-    if defaultValue == nil { defaultValue = made } else { furtherDefaults.append(made) }
+    defaults.append(made)
+  }
+
+  /// The default for a trigger.
+  func standard(for trigger: String) -> ExprSyntax? {
+    defaults.first { $0.triggers.contains(trigger) }?.expression
   }
 
   private mutating func readStrategy(

@@ -74,7 +74,7 @@ struct PropertyModel {
     // Types with these attributes are copyable, and so are types that may be missing or null.
     model.isNoncopyable && type?.isNamed == true && !isScalar && attributes.readStrategy == nil
       && attributes.writeStrategy == nil && attributes.rules == nil
-      && attributes.defaultValue == nil
+      && attributes.defaults.isEmpty
       && type?.text.split(separator: "<").first?.hasSuffix("Presence") != true
   }
 
