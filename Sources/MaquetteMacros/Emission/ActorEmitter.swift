@@ -36,9 +36,20 @@ struct ActorEmitter {
   // MARK: Reading
 
   private var reading: [String] {
-    form + [storage.declaration(), initializer] + implicitInitializer
-      + EngineNames.readers.map(made)
-      + [filling, assigning] + EngineNames.readers.map(update)
+    let update = frame.updating([
+      "try reader.__update(from: { self.__storage() }, to: { self.__assign($0) })"
+    ])
+    return form + [
+      storage.declaration(),
+      block(
+        "\(model.access)init(__storage storage: __Storage)", storage.assigning(from: "storage")),
+    ] + implicitInitializer + making + [
+      block(
+        "@inline(never)\nprivate func __storage() -> __Storage", storage.filling(from: "self")),
+      block(
+        "private func __assign(_ storage: __Storage)",
+        storage.assigning(from: "storage", isUpdate: true)),
+    ] + EngineNames.updates("\(model.access)func __update", update)
   }
 
   /// The member that describes the actor to schemas; code of a generic one has constraints.
@@ -48,60 +59,20 @@ struct ActorEmitter {
     return [FormEmitter(model).decoding("__Storage.__layout", word: words)]
   }
 
-  private var initializer: String {
-    var source = SourceText()
-    source.block("\(model.access)init(__storage storage: __Storage)") {
-      $0.lines(storage.assigning(from: "storage"))
-    }
-    return source.declaration
-  }
-
   /// The initializer that the compiler would synthesize without the generated one.
   private var implicitInitializer: [String] {
     let isImplicit = !model.hasDesignatedInitializer && model.properties.allSatisfy(\.hasValue)
     return isImplicit ? ["init() {}"] : []
   }
 
-  private func made(by reader: String) -> String {
-    var source = SourceText()
-    source.block(
-      "nonisolated \(model.access)static func __read(from reader: inout \(reader)) "
-        + "\(EngineNames.throwsRead) -> \(model.reference)"
-    ) {
-      $0.lines(frame.inContainer(["let storage = try reader.__readStorage(__Storage.self)"]))
-      $0.line("return Self(__storage: MaquetteCore.__Field.transferring(storage))")
+  private var making: [String] {
+    EngineNames.readers.map { reader in
+      block(
+        "nonisolated \(model.access)static func __read(from reader: inout \(reader)) "
+          + "\(EngineNames.throwsRead) -> \(model.reference)",
+        frame.inContainer(["let storage = try reader.__readStorage(__Storage.self)"])
+          + ["return Self(__storage: MaquetteCore.__Field.transferring(storage))"])
     }
-    return source.declaration
-  }
-
-  private var filling: String {
-    var source = SourceText()
-    source.line("@inline(never)")
-    source.block("private func __storage() -> __Storage") {
-      $0.lines(storage.filling(from: "self"))
-    }
-    return source.declaration
-  }
-
-  private var assigning: String {
-    var source = SourceText()
-    source.block("private func __assign(_ storage: __Storage)") {
-      $0.lines(storage.assigning(from: "storage", isUpdate: true))
-    }
-    return source.declaration
-  }
-
-  private func update(by reader: String) -> String {
-    var source = SourceText()
-    source.block(
-      "\(model.access)func __update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-    ) {
-      $0.lines(
-        frame.updating([
-          "try reader.__update(from: { self.__storage() }, to: { self.__assign($0) })"
-        ]))
-    }
-    return source.declaration
   }
 
   // MARK: Writing
@@ -110,21 +81,10 @@ struct ActorEmitter {
     if let fields = storage.writing("self.__storage()") {
       let object = "try writer.__writeObject(of: self.__storage(), __Storage.__output)"
       let statements = model.isPlainObject ? [object] : frame.writing(fields)
-      return EngineNames.writers.map { method(by: $0, statements) }
+      return EngineNames.writing("\(model.access)func write", statements)
     }
-    var source = SourceText()
-    EngineNames.writingHead(of: model, &source) {
-      $0.lines(EngineNames.naming(model, WriteEmitter(model).statements))
-    }
-    return [source.declaration]
-      + EngineNames.writers.map { method(by: $0, frame.writing(["try self.__write(to: &writer)"])) }
-  }
-
-  private func method(by writer: String, _ statements: [String]) -> String {
-    var source = SourceText()
-    source.block(
-      "\(model.access)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-    ) { $0.lines(statements) }
-    return source.declaration
+    return [EngineNames.fieldsBody(of: model)]
+      + EngineNames.writing(
+        "\(model.access)func write", frame.writing(["try self.__write(to: &writer)"]))
   }
 }

@@ -84,7 +84,7 @@ struct CasePlan {
     return [
       "try writer.__writePayload(__Payloads.\(storage).self) { "
         + "(writer) \(EngineNames.throwsWrite) in"
-    ] + statements.map { "  " + $0 } + ["}"]
+    ] + statements.indented + ["}"]
   }
 }
 

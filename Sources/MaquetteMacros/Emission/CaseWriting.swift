@@ -79,7 +79,7 @@ struct CaseWriting {
           + object([
             "writer.writeKey(Swift.String(describing: \(tag)))",
             "try writer.writeValue(\(content))",
-          ]).map { "  " + $0 } + ["}"]
+          ]).indented + ["}"]
       }
     }
   }

@@ -86,7 +86,7 @@ struct ClassEmitter {
   /// The members that the core needs.
   private var madeByCore: [String] {
     [
-      storage.declaration(as: "__ObjectCode", [storage.conversions(of: model.reference)]),
+      storage.declaration(as: "__ObjectCode", storage.conversions(of: model.reference)),
       "\(model.access)typealias __Fields = MaquetteCore.__TableFields<__Storage>",
       "\(model.access)typealias __Code = __Storage",
     ] + construction
@@ -126,63 +126,51 @@ struct ClassEmitter {
 
   /// The initializer that makes an object from its storage, and the one that it would suppress.
   private var construction: [String] {
-    var source = SourceText()
-    let isConvenience = self.plan.construction.isConvenience
-    let head =
-      "\(model.access)\(isConvenience ? "convenience " : "")init(__storage fields: __Storage)"
     let own = storage.assigning(from: "fields")
-    source.block(head) { source in
-      switch self.plan.construction {
-      case .overSuperclass:
-        source.lines(["self.init(__storage: fields.__super)"] + own)
-      case .overOwnInit:
-        source.lines(["self.init()  // the superclass has to have 'init()', or to be mapped"] + own)
-      case .designated(let callsSuper, _):
-        source.lines(own)
-        if self.plan.mappedSuperclass != nil {
-          source.line("super.init(__storage: fields.__super.__designated)")
-          source.line("fields.__super.__finish(self)")
+    let head = "init(__storage fields: __Storage)"
+    switch plan.construction {
+    case .overSuperclass:
+      let made = "self.init(__storage: fields.__super)"
+      return [block("\(model.access)convenience \(head)", [made] + own)]
+    case .overOwnInit:
+      let made = "self.init()  // the superclass has to have 'init()', or to be mapped"
+      return [block("\(model.access)convenience \(head)", [made] + own)]
+    case .designated(let callsSuper, let emptyInit):
+      let calls =
+        if plan.mappedSuperclass != nil {
+          [
+            "super.init(__storage: fields.__super.__designated)",
+            "fields.__super.__finish(self)",
+          ]
         } else if callsSuper {
-          source.line("super.init()")
+          ["super.init()"]
         } else if ClassPlan.mayHaveSuperclass(model) {
-          source.line("// A superclass that is not mapped has to have 'init()'.")
+          ["// A superclass that is not mapped has to have 'init()'."]
+        } else {
+          [String]()
         }
-      }
+      return [block(model.access + head, own + calls)] + (emptyInit.map { [$0] } ?? [])
     }
-    var result = [source.declaration]
-    if case .designated(_, let emptyInit?) = self.plan.construction {
-      result.append(emptyInit)
-    }
-    return result
   }
 
   private var initializers: [String] {
-    var result = construction
-    result.append(
-      "\(model.access)convenience init(__fields fields: __Fields) { "
-        + "self.init(__storage: fields.make()) }")
-    for reader in EngineNames.readers {
-      let reading =
-        ["if let object = try reader.__readInstance(of: Self.self) {"]
-        + ["  self.init(__instance: object)", "} else {"]
-        + frame.inContainer(readingStatements(by: reader)).map { "  " + $0 } + ["}"]
-      var source = SourceText()
-      source.block(
-        "\(model.access)required convenience init(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-      ) { source in
-        guard let cluster = model.cluster else { return source.lines(reading) }
-        let own = reading.map { "  " + $0 }.joined(separator: "\n")
-        source.block(
-          "if let chosen = try reader.__readMember(of: \(cluster), as: Self.self)",
-          then: " else {\n\(own)\n}"
-        ) { $0.line("self.init(__chosen: chosen)") }
-      }
-      result.append(source.declaration)
+    let reading =
+      ["if let object = try reader.__readInstance(of: Self.self) {"]
+      + ["  self.init(__instance: object)", "} else {"]
+      + frame.inContainer(readingStatements).indented + ["}"]
+    let choosing = model.cluster.map { cluster in
+      ["if let chosen = try reader.__readMember(of: \(cluster), as: Self.self) {"]
+        + ["  self.init(__chosen: chosen)", "} else {"] + reading.indented + ["}"]
     }
-    return result
+    return construction + [
+      "\(model.access)convenience init(__fields fields: __Fields) { "
+        + "self.init(__storage: fields.make()) }"
+    ]
+      + EngineNames.initializers(
+        "\(model.access)required convenience ", choosing ?? reading)
   }
 
-  private func readingStatements(by reader: String) -> [String] {
+  private var readingStatements: [String] {
     let made =
       "__storage: try reader.__readStorage(__Storage.self"
       + (mayCallHooks ? ", rewriting: hooks.willDecode" : "") + ")"
@@ -213,33 +201,21 @@ struct ClassEmitter {
   }
 
   private var assigning: String {
-    var source = SourceText()
-    source.block("\(model.access)final func __assign(_ fields: __Storage)") { source in
-      if plan.mappedSuperclass != nil {
-        source.line("super.__assign(fields.__super)")
-      }
-      source.lines(storage.assigning(from: "fields", isUpdate: true))
-    }
-    return source.declaration
+    block(
+      "\(model.access)final func __assign(_ fields: __Storage)",
+      (plan.mappedSuperclass == nil ? [] : ["super.__assign(fields.__super)"])
+        + storage.assigning(from: "fields", isUpdate: true))
   }
 
   private var updates: [String] {
-    EngineNames.readers.map { reader in
-      var source = SourceText()
-      let word = plan.mappedSuperclass == nil ? "" : "override "
-      source.block(
-        "\(overridable)\(word)func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-      ) { source in
-        source.lines(
-          frame.updating(
-            (mayCallHooks ? [hooks.gathering] : []) + [
-              "try reader.__update(self\(mayCallHooks ? ", hooks" : ""), "
-                + "from: { \(model.reference).__storage(of: self) }, "
-                + "to: { self.__assign($0) })"
-            ]))
-      }
-      return source.declaration
-    }
+    let word = plan.mappedSuperclass == nil ? "" : "override "
+    return EngineNames.updates(
+      "\(overridable)\(word)func update",
+      frame.updating(
+        (mayCallHooks ? [hooks.gathering] : []) + [
+          "try reader.__update(self\(mayCallHooks ? ", hooks" : ""), "
+            + "from: { \(model.reference).__storage(of: self) }, to: { self.__assign($0) })"
+        ]))
   }
 
   // MARK: Writing
@@ -247,19 +223,17 @@ struct ClassEmitter {
   private var writing: [String] {
     let body = storage.isWritten ? [] : [bodyForAllWriters]
     guard model.isPlainObject else { return body + wholeWriting }
-    return fieldWriting(body, hooks.writing("writeFields") { _ in writingAllFields })
+    let word = plan.inheritsWriting ? "override " : ""
+    return body
+      + EngineNames.writing(
+        "@inline(never)\n\(overridable)\(word)func __writeFields",
+        hooks.writing("writeFields") { _ in writingAllFields })
   }
 
   /// The body that writes what the storage does not hold.
   private var bodyForAllWriters: String {
-    var source = SourceText()
-    EngineNames.writingHead(of: model, &source) { source in
-      if let cluster = model.cluster {
-        source.line("try writer.writeTag(of: Swift.type(of: self), in: \(cluster))")
-      }
-      source.lines(EngineNames.naming(model, WriteEmitter(model).statements))
-    }
-    return source.declaration
+    let tag = model.cluster.map { "try writer.writeTag(of: Swift.type(of: self), in: \($0))" }
+    return EngineNames.fieldsBody(of: model, after: [tag].compactMap(\.self))
   }
 
   /// The statements that write the fields of the class itself, after the tag of its cluster.
@@ -284,38 +258,18 @@ struct ClassEmitter {
     guard hasNested else {
       return ["if !__Storage.__output.holdsSuperclass {", "  " + inherited, "}"] + own
     }
-    return ["if __Storage.__output.holdsSuperclass {"] + own.map { "  " + $0 } + ["} else {"]
-      + WriteEmitter.sharing(all).map { "  " + $0 } + ["}"]
-  }
-
-  /// The methods that write the fields with each of the writers.
-  private func fieldWriting(_ members: [String], _ statements: [String]) -> [String] {
-    members
-      + EngineNames.writers.map { writer in
-        var source = SourceText()
-        let word = plan.inheritsWriting ? "override " : ""
-        source.line("@inline(never)")
-        source.block(
-          "\(overridable)\(word)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-        ) { $0.lines(statements) }
-        return source.declaration
-      }
+    return ["if __Storage.__output.holdsSuperclass {"] + own.indented + ["} else {"]
+      + WriteEmitter.sharing(all).indented + ["}"]
   }
 
   /// A model whose object is not at the place of its value writes itself as a whole.
   private var wholeWriting: [String] {
-    EngineNames.writers.map { writer in
-      var source = SourceText()
-      source.block(
-        "\(model.access)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-      ) {
-        // Except in text, an object may be written once and then referenced.
-        if writer == EngineNames.writers[1] {
-          $0.line("if try writer.__writeReference(to: self) { return }")
-        }
-        $0.lines(hooks.writing("write") { _ in frame.writing(writingOwnFields) })
-      }
-      return source.declaration
-    }
+    let head = "\(model.access)func write"
+    let writing = hooks.writing("write") { _ in frame.writing(writingOwnFields) }
+    // Except in text, an object may be written once and then referenced.
+    let reference = "if try writer.__writeReference(to: self) { return }"
+    return [
+      EngineNames.writing(head, writing)[0], EngineNames.writing(head, [reference] + writing)[1],
+    ]
   }
 }

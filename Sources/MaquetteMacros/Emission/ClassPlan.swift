@@ -11,11 +11,6 @@ struct ClassPlan {
     case overSuperclass
     /// It calls `init()`, which the class inherits or has implicitly.
     case overOwnInit
-
-    var isConvenience: Bool {
-      if case .designated = self { return false }
-      return true
-    }
   }
 
   /// The superclass, if reading is inherited from it.

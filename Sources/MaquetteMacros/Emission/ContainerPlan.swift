@@ -27,7 +27,7 @@ struct ContainerPlan {
     return [
       "let outside = reader.mark()", "if try reader.__descend(along: \(container.swiftLiteral)) {",
     ]
-      + statements.map { "  " + $0 } + ["}", "try reader.__resume(after: outside)"]
+      + statements.indented + ["}", "try reader.__resume(after: outside)"]
   }
 
   /// Whether a configuration can define the places of the properties in the data.
@@ -46,7 +46,7 @@ struct ContainerPlan {
       isConfigurable
       ? [
         "try writer.__writeModel(\(type).self) { (writer) \(EngineNames.throwsWrite) in"
-      ] + fields.map { "  " + $0 } + ["}"]
+      ] + fields.indented + ["}"]
       : ["try writer.begin\(kind)()"] + fields + ["writer.end\(kind)()"]
     guard !container.isEmpty else { return whole }
     return ["try writer.__begin(container: \(container.swiftLiteral))"] + whole

@@ -18,16 +18,13 @@ struct DocumentationEmitter {
   /// The member, unless nothing is documented.
   var member: String? {
     guard isAsked else { return nil }
-    var source = SourceText()
-    source.block("\(model.isolation.member)\(head)") {
-      // The metatype of a noncopyable type is no value.
-      let type = model.isNoncopyable ? "__Storage" : model.reference
-      let value = "documentation = \(Self.type)(of: \(type).self, .init(\(own)))"
-      $0.line((entries.isEmpty ? "let " : "var ") + value)
-      $0.lines(entries)
-      $0.line("return documentation")
-    }
-    return source.declaration
+    // The metatype of a noncopyable type is no value.
+    let type = model.isNoncopyable ? "__Storage" : model.reference
+    let value = "documentation = \(Self.type)(of: \(type).self, .init(\(own)))"
+    let entries = entries
+    return block(
+      "\(model.isolation.member)\(head)",
+      [(entries.isEmpty ? "let " : "var ") + value] + entries + ["return documentation"])
   }
 
   /// Whether the form of the model has the documentation: only the form of a class passes on that of

@@ -19,59 +19,61 @@ enum EngineNames {
   /// The modules that generated code names, which nested types cannot hide.
   static let modules: Set<String> = ["MaquetteCore", "MaquetteMappings", "Swift"]
 
-  /// Adds the single body that reads a value of a type with any reader.
-  static func readingHead(
-    of model: TypeModel, as type: String = "Self", _ source: inout SourceText,
-    _ body: (inout SourceText) -> Void
-  ) {
-    source.line("@inline(__always)")
-    source.line(
-      "\(model.isolation.member)static func __read<__R: MaquetteCore.MappingReader & ~Swift.Copyable>("
-    )
-    source.line("  from reader: inout __R")
-    source.block(") \(throwsRead) -> \(type)\(model.readingConstraints.clause)", body)
+  /// An initializer for each of the readers.
+  ///
+  /// - Parameters:
+  ///   - words: Its attributes and modifiers.
+  ///   - statements: Its body.
+  static func initializers(_ words: String, _ statements: [String]) -> [String] {
+    readers.map { block("\(words)init(from reader: inout \($0)) \(throwsRead)", statements) }
   }
 
-  /// Adds an initializer for each of the readers.
-  static func readingInitializers(
-    of model: TypeModel, _ source: inout SourceText, _ statements: [String]
-  ) {
-    let member = model.isolation.member + model.access
-    for (index, reader) in readers.enumerated() {
-      if index > 0 { source.gap() }
-      source.lines(entrance(of: model))
-      source.block("\(member)init(from reader: inout \(reader)) \(throwsRead)") {
-        $0.lines(statements)
-      }
-    }
+  /// A method for each of the readers that updates a model.
+  static func updates(_ words: String, _ statements: [String]) -> [String] {
+    readers.map { block("\(words)(from reader: inout \($0)) \(throwsRead)", statements) }
   }
 
-  /// The attributes of the functions that decode and encode a type.
+  /// A method for each of the writers.
+  static func writing(_ words: String, _ statements: [String]) -> [String] {
+    writers.map { block("\(words)(to writer: inout \($0)) \(throwsWrite)", statements) }
+  }
+
+  /// The words before the functions that decode and encode a type.
   ///
   /// The payload of an enum may contain the enum again: if it were inlined into itself, the
   /// optimizer would take minutes.
-  static func entrance(of model: TypeModel) -> [String] {
-    model.kind == .enumeration ? ["@inline(never)"] : []
+  static func entrance(of model: TypeModel) -> String {
+    (model.kind == .enumeration ? "@inline(never)\n" : "") + model.isolation.member + model.access
   }
 
-  /// Adds the single body that writes a model with any writer.
-  static func writingHead(
-    of model: TypeModel, _ source: inout SourceText, _ body: (inout SourceText) -> Void
-  ) {
+  /// The single body that writes a model with any writer.
+  static func body(of model: TypeModel, _ statements: [String]) -> String {
     // The bodies in subclasses do not override this one. In an actor, the body is isolated.
     let isPrivate = model.kind == .classType || model.kind == .actorType
-    let word = isPrivate ? "private " : model.isolation.member
-    source.line("@inline(__always)")
-    source.line("\(word)func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(")
-    source.line("  to writer: inout __W")
-    source.block(") \(throwsWrite)\(model.writingConstraints.clause)", body)
+    let head = """
+      @inline(__always)
+      \(isPrivate ? "private " : model.isolation.member)\
+      func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(
+        to writer: inout __W
+      ) \(throwsWrite)\(model.writingConstraints.clause)
+      """
+    return block(head, statements)
+  }
+
+  /// The single body that writes the fields of a model.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - tag: The statements before those of the fields.
+  static func fieldsBody(of model: TypeModel, after tag: [String] = []) -> String {
+    body(of: model, tag + naming(model, WriteEmitter(model).statements))
   }
 
   /// The statements that write a model, so that the errors which they throw name it.
   static func naming(_ model: TypeModel, _ statements: [String]) -> [String] {
     // Without a call that throws, the compiler would warn.
     guard statements.contains(where: { $0.contains("try ") }) else { return statements }
-    return ["do \(throwsWrite) {"] + statements.map { "  " + $0 } + [
+    return ["do \(throwsWrite) {"] + statements.indented + [
       "} catch {", "  throw writer.__failed(error, in: \(model.name.swiftLiteral))", "}",
     ]
   }

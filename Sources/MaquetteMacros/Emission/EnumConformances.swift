@@ -2,14 +2,12 @@
 struct EnumConformances {
   private let model: TypeModel
   private let missing: MissingConformances
-  private let member: String
   private let types: PayloadTypes
 
   init(_ model: TypeModel, _ missing: MissingConformances) {
     self.model = model
     self.missing = missing
     types = PayloadTypes(model)
-    member = model.isolation.member + model.access
   }
 
   /// The members that read the enum from its parent's object, if its cases can be there.
@@ -39,27 +37,18 @@ struct EnumConformances {
   ///   - type: The enum.
   ///   - hasReader: Whether there is a body; an enum without cases has none.
   func reading(_ type: String, _ hasReader: Bool) -> ExtensionText {
-    let __noCase = "a case of \(model.name), which has none"
+    let noCase = "a case of \(model.name), which has none".swiftLiteral
+    let reading =
+      hasReader
+      ? hooks.reading {
+        HookEmitter.rewriting($0, "self", ["try reader.__readCase(Self.self, \(model.caseTable))"])
+      } : ["throw reader.failure(.unknownCase, expected: \(noCase))"]
     return ExtensionText(
       of: type, model.conformances(["MappingDecodable"], missing),
-      where: model.readingConstraints.clause
-    ) {
-      EngineNames.readingInitializers(
-        of: model, &$0,
-        hasReader
-          ? hooks.reading {
-            HookEmitter.rewriting(
-              $0, "self", ["try reader.__readCase(Self.self, \(model.caseTable))"])
-          }
-          : ["throw reader.failure(.unknownCase, expected: \(__noCase.swiftLiteral))"])
-      if hasReader {
-        $0.gap()
-        $0.line(FormEmitter(model).describing)
-      }
-      guard let check = types.readingCheck else { return }
-      $0.gap()
-      $0.line(check)
-    }
+      where: model.readingConstraints.clause,
+      (EngineNames.initializers(EngineNames.entrance(of: model), reading)
+        + (hasReader ? [FormEmitter(model).describing] : [])
+        + [types.readingCheck].compactMap(\.self)).apart)
   }
 
   private var hooks: HookEmitter { HookEmitter(model) }
@@ -77,25 +66,12 @@ struct EnumConformances {
   private func writing(
     _ type: String, conformances: [String], by method: String
   ) -> ExtensionText {
-    ExtensionText(
-      of: type, model.conformances(conformances, missing),
-      where: model.writingConstraints.clause
-    ) { source in
-      for (index, writer) in EngineNames.writers.enumerated() {
-        if index > 0 { source.gap() }
-        source.lines(EngineNames.entrance(of: model))
-        source.block(
-          "\(member)func \(method)(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-        ) {
-          $0.lines(
-            hooks.writing(method == "write" ? method : "writeFields") {
-              ["try \($0).__write(to: &writer)"]
-            })
-        }
-      }
-      guard let check = types.writingCheck else { return }
-      source.gap()
-      source.line(check)
+    let writing = hooks.writing(method == "write" ? method : "writeFields") {
+      ["try \($0).__write(to: &writer)"]
     }
+    return ExtensionText(
+      of: type, model.conformances(conformances, missing), where: model.writingConstraints.clause,
+      (EngineNames.writing("\(EngineNames.entrance(of: model))func \(method)", writing)
+        + [types.writingCheck].compactMap(\.self)).apart)
   }
 }

@@ -64,14 +64,14 @@ struct EnumEmitter {
   private func rawReading(
     _ type: String, _ conformances: [String], _ rules: DeclaredRules?
   ) -> ExtensionText {
-    ExtensionText(of: type, conformances) {
-      if isDescribed { $0.line(FormEmitter(model).describing) }
-      guard let rules else { return }
-      $0.gap()
-      EngineNames.readingInitializers(
-        of: model, &$0,
+    let initializers = rules.map { rules in
+      EngineNames.initializers(
+        EngineNames.entrance(of: model),
         rules.entering(inModel: model.reference) + ["self = try reader.__readRawValue()"])
     }
+    return ExtensionText(
+      of: type, conformances,
+      (isDescribed ? [FormEmitter(model).describing] : []) + (initializers ?? []).spaced)
   }
 
   /// The table of the cases: a constant if possible, but generic types have no stored static
@@ -80,37 +80,28 @@ struct EnumEmitter {
     let statements = CaseRows(plan).statements
     let head = "\(model.isolation.member)static"
     let type = "MaquetteCore.__CaseTable"
-    var source = SourceText()
     guard model.generics.isEmpty else {
-      let clause = model.readingConstraints.clause
-      source.block("\(head) func __makeCases() -> \(type)\(clause)") { source in
-        source.block(".shared(of: Self.self)") { $0.lines(statements) }
-      }
-      return source.declaration
+      return block(
+        "\(head) func __makeCases() -> \(type)\(model.readingConstraints.clause)",
+        [block(".shared(of: Self.self)", statements)])
     }
     // The compiler checks a closure as a whole, but a function statement by statement.
     guard statements.count > 24 else {
-      source.block("\(head) let __cases: \(type) =", then: "()") { $0.lines(statements) }
-      return source.declaration
+      return block("\(head) let __cases: \(type) =", then: "()", statements)
     }
-    source.block("\(head) func __makeCases() -> \(type)") { $0.lines(statements) }
-    source.gap()
-    source.line("\(head) let __cases = __makeCases()")
-    return source.declaration
+    return block("\(head) func __makeCases() -> \(type)", statements)
+      + "\n\n\(head) let __cases = __makeCases()"
   }
 
   // MARK: Writing
 
   private var writer: String {
-    var source = SourceText()
-    EngineNames.writingHead(of: model, &source) { source in
-      guard !plan.hasRawValues || plan.cases.contains(where: { !$0.model.isWritten }) else {
-        return source.line("try writer.write(self.rawValue)")
-      }
-      let holdsValues = plan.cases.contains { !$0.model.payload.isEmpty }
-      source.lines(holdsValues ? EngineNames.naming(model, choosingCase) : choosingCase)
+    guard !plan.hasRawValues || plan.cases.contains(where: { !$0.model.isWritten }) else {
+      return EngineNames.body(of: model, ["try writer.write(self.rawValue)"])
     }
-    return source.declaration
+    let holdsValues = plan.cases.contains { !$0.model.payload.isEmpty }
+    return EngineNames.body(
+      of: model, holdsValues ? EngineNames.naming(model, choosingCase) : choosingCase)
   }
 
   /// The statements that write the case that a value has.
@@ -119,7 +110,7 @@ struct EnumEmitter {
     var lines = ["switch self {"]
     for entry in plan.cases where !plan.hasRawValues || !entry.model.isWritten {
       let (pattern, statements) = writing.branch(entry)
-      lines += ["case \(pattern):"] + statements.map { "  " + $0 }
+      lines += ["case \(pattern):"] + statements.indented
     }
     if plan.hasRawValues, plan.cases.contains(where: \.model.isWritten) {
       lines += ["default:", "  try writer.write(self.rawValue)"]
@@ -136,27 +127,22 @@ struct EnumEmitter {
 
   /// The members for an enum that conforms to `MappableKey`.
   private func key(_ type: String) -> ExtensionText {
-    ExtensionText(of: type) { source in
-      source.block("\(member)var mappingKey: Swift.String") { source in
-        source.cases(of: "self") { source in
-          for entry in plan.cases {
-            let isKept = !entry.model.payload.isEmpty
-            let name = isKept ? "v0" : entry.model.writeName.swiftLiteral
-            source.line("case \(entry.pattern): return \(name)")
-          }
-        }
-      }
-      source.gap()
-      source.block("\(member)init?(mappingKey: Swift.String)") { source in
-        source.cases(of: "\(model.caseTable).index(ofKey: mappingKey)") { source in
-          for entry in plan.readCases {
-            source.line("case \(plan.position(of: entry)): self = .\(entry.model.reference)")
-          }
-          let kept = plan.fallback.map { $0.plan.model.payload.isEmpty ? [] : ["mappingKey"] }
-          let other = kept.flatMap { plan.fallback?.plan.construction($0) }
-          source.line("default: " + (other.map { "self = \($0)" } ?? "return nil"))
-        }
-      }
+    let names = plan.cases.map { entry in
+      let name = entry.model.payload.isEmpty ? entry.model.writeName.swiftLiteral : "v0"
+      return "case \(entry.pattern): return \(name)"
     }
+    let cases = plan.readCases.enumerated().map { "case \($0): self = .\($1.model.reference)" }
+    let other = plan.fallback.map { fallback, _ in
+      "self = " + fallback.construction(fallback.model.payload.isEmpty ? [] : ["mappingKey"])
+    }
+    return ExtensionText(
+      of: type, [],
+      [
+        block("\(member)var mappingKey: Swift.String", ["switch self {"] + names + ["}"]),
+        block(
+          "\(member)init?(mappingKey: Swift.String)",
+          ["switch \(model.caseTable).index(ofKey: mappingKey) {"] + cases
+            + ["default: \(other ?? "return nil")", "}"]),
+      ].apart)
   }
 }

@@ -36,11 +36,6 @@ struct EnumPlan {
   /// Whether the cases without tags of their own have raw values, which the enum reads itself.
   var hasRawValues: Bool { model.isRaw && model.needsTags }
 
-  /// The position of a case in the table.
-  func position(of entry: CasePlan) -> Int {
-    readCases.firstIndex { $0.index == entry.index } ?? -1
-  }
-
   /// Whether the cases can be dictionary keys.
   var hasKeys: Bool {
     !hasRawValues && !cases.isEmpty && cases.allSatisfy { $0.model.writtenTag != .none }

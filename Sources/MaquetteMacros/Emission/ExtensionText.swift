@@ -13,7 +13,7 @@ struct ExtensionText {
   let members: String
 
   init(
-    of type: String, _ conformances: [String] = [], where clause: String = "", members: String
+    of type: String, _ conformances: [String], where clause: String = "", members: String
   ) {
     self.type = type
     self.conformances = conformances
@@ -22,11 +22,12 @@ struct ExtensionText {
   }
 
   init(
-    of type: String, _ conformances: [String] = [], where clause: String = "",
-    _ body: (inout SourceText) -> Void = { _ in }
+    of type: String, _ conformances: [String], where clause: String = "",
+    _ members: [String] = []
   ) {
     self.init(
-      of: type, conformances, where: clause, members: SourceText(depth: 1, body).declaration)
+      of: type, conformances, where: clause,
+      members: members.nested.joined(separator: "\n"))
   }
 
   /// The text between the keyword and the brace.

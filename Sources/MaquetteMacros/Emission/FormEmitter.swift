@@ -50,18 +50,12 @@ struct FormEmitter {
   /// The function that lists what generated code writes, in the body of the model, where the names
   /// of the source are visible.
   var written: String {
-    var source = SourceText()
     // Those of subclasses do not override it.
     let word = model.kind == .classType ? "private " : ""
     let head = "\(model.isolation.member)\(word)static func __describeWritten()"
-    source.block(
-      "\(head) -> [MaquetteCore.__WrittenValue]\(model.writingConstraints.clause)"
-    ) { source in
-      source.line("[")
-      for property in model.writtenProperties { source.line("  \(value(property)),") }
-      source.line("]")
-    }
-    return source.declaration
+    return block(
+      "\(head) -> [MaquetteCore.__WrittenValue]\(model.writingConstraints.clause)",
+      ["["] + model.writtenProperties.map { value($0) + "," }.indented + ["]"])
   }
 
   /// A strategy without its type; a call keeps its expression apart, which the compiler could not
@@ -109,13 +103,10 @@ struct FormEmitter {
   ///   - expression: The description.
   ///   - statements: The statements before it.
   private func description(_ expression: String, after statements: [String] = []) -> String {
-    var source = SourceText()
-    let head = "\(model.isolation.member)static func __describe() -> \(Self.form)"
-    source.block("\(head)\(model.readingConstraints.clause)") {
-      $0.lines(statements)
-      $0.line(statements.isEmpty ? expression : "return " + expression)
-    }
-    return source.declaration
+    block(
+      "\(model.isolation.member)static func __describe() -> \(Self.form)"
+        + model.readingConstraints.clause,
+      statements + [statements.isEmpty ? expression : "return " + expression])
   }
 
   /// The member that returns what the function in the body describes.

@@ -16,28 +16,20 @@ struct HookEmitter {
 
   private var type: String { model.kind == .classType ? model.reference : "Self" }
 
-  /// Adds the member that collects the hooks.
-  func emit(into source: inout SourceText) {
+  /// The member that collects the hooks.
+  var member: String {
     let name = model.reference
     let head = "\(model.isolation.member)\(model.access)static func __hooks(of type: \(name).Type)"
-    source.block("\(head) -> MaquetteCore.__Hooks<\(name)>") { source in
-      let closures = self.closures
-      if closures.isEmpty {
-        source.line("MaquetteCore.__Hooks<\(name)>()\(following)")
-        return
-      }
-      source.line("MaquetteCore.__Hooks<\(name)>(")
-      for (index, closure) in closures.enumerated() {
-        source.line("  \(closure.label): { \(closure.head) throws in")
-        source.lines(closure.body.map { "    " + $0 })
-        source.line("  }" + (index < closures.count - 1 ? "," : ""))
-      }
-      source.line(")" + following)
-    }
-  }
-
-  private var following: String {
-    superclass.map { ".following(\($0).__hooks(of: \($0).self))" } ?? ""
+    let list = closures.map { closure in
+      (["\(closure.label): { \(closure.head) throws in"] + closure.body.indented + ["}"])
+        .joined(separator: "\n")
+    }.joined(separator: ",\n")
+    let hooks =
+      list.isEmpty
+      ? "MaquetteCore.__Hooks<\(name)>()"
+      : (["MaquetteCore.__Hooks<\(name)>("] + [list].nested + [")"]).joined(separator: "\n")
+    let following = superclass.map { ".following(\($0).__hooks(of: \($0).self))" } ?? ""
+    return block("\(head) -> MaquetteCore.__Hooks<\(name)>", [hooks + following])
   }
 
   private var closures: [(label: String, head: String, body: [String])] {
@@ -92,7 +84,7 @@ struct HookEmitter {
     return [
       "\(target) = try reader.__readRewritten({ tree in try hooks.willDecode?(&tree) }) {",
       "  (reader: inout MaquetteCore.ValueReader) \(EngineNames.throwsRead) in",
-    ] + reading.dropLast().map { "  " + $0 } + ["  \(result)\(reading[reading.count - 1])", "}"]
+    ] + reading.dropLast().indented + ["  \(result)\(reading[reading.count - 1])", "}"]
   }
 
   /// The statements that update a struct.
@@ -129,6 +121,6 @@ struct HookEmitter {
     return lines + [
       "try writer.\(rewriting)(rewriting: { tree in try hooks.didEncode?(\(name), &tree) }) {",
       "  (writer: inout MaquetteCore.ValueWriter) \(EngineNames.throwsWrite) in",
-    ] + write(name).map { "  " + $0 } + ["}"]
+    ] + write(name).indented + ["}"]
   }
 }

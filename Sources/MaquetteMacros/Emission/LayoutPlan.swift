@@ -30,15 +30,13 @@ struct LayoutPlan {
   ///   - member: The modifiers of a member.
   ///   - output: How the struct is written, if that is in place, too.
   func members(_ member: String, writing output: OutputPlan?) -> [String] {
-    var layout = SourceText()
     guard model.generics.isEmpty else {
       let head = "\(member)static func __makeLayout() -> MaquetteCore.__StructDecodingTable"
       // Properties that are only decoded need not be encodable.
-      layout.block(head + model.readingConstraints.clause) { $0.lines(statements(nil)) }
-      return [layout.declaration]
+      return [block(head + model.readingConstraints.clause, statements(nil))]
     }
-    layout.layout("\(member)static", isGeneric: false, statements(output))
-    return [layout.declaration] + uses(member, of: model.reference)
+    return [PropertyStatements.layout("\(member)static", isGeneric: false, statements(output))]
+      + uses(member, of: model.reference)
   }
 
   /// The members of a generic struct whose parameters satisfy the constraints of decoding.

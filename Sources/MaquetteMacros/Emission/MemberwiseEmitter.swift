@@ -23,18 +23,13 @@ struct MemberwiseEmitter {
       return "\(property.reference): \(parameter(property, type))"
         + (fallback.map { " = " + $0 } ?? "")
     }
-    var source = SourceText()
     let parameters = memberwise.inherited.map(parameter) + own
-    source.block(
-      "\(model.isolation.member)\(memberwise.access)init(\(parameters.joined(separator: ", ")))"
-    ) { source in
-      let assigned = properties.filter { $0.type != nil }.map(\.reference)
-      source.lines(assigned.map { "self.\($0) = \($0)" }.inShortBlocks)
-      guard callsSuper else { return }
-      let arguments = memberwise.inherited.map { "\($0.name): \($0.reference)" }
-      source.line("super.init(\(arguments.joined(separator: ", ")))")
-    }
-    return source.declaration
+    let assigned = properties.filter { $0.type != nil }.map(\.reference)
+    let arguments = memberwise.inherited.map { "\($0.name): \($0.reference)" }
+    return block(
+      "\(model.isolation.member)\(memberwise.access)init(\(parameters.joined(separator: ", ")))",
+      assigned.map { "self.\($0) = \($0)" }.inShortBlocks
+        + (callsSuper ? ["super.init(\(arguments.joined(separator: ", ")))"] : []))
   }
 
   /// Swift calls `super.init()` implicitly if the superclass has one initializer; a mapped one has

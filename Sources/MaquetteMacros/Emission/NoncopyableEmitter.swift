@@ -28,13 +28,13 @@ struct NoncopyableEmitter {
       + (model.arguments.writes ? ["MappingEncodable"] : [])
     let conformances = model.conformances(names, missing)
     guard model.arguments.reads || !conformances.isEmpty else { return [] }
-    let conforming = ExtensionText(of: type, conformances, where: uncopiedParameters) {
-      guard model.arguments.reads else { return }
-      $0.block("\(member)init(__storage storage: __Storage)") {
-        $0.lines(storage.assigning(from: "storage"))
-      }
-    }
-    return [conforming]
+    let initializer = block(
+      "\(member)init(__storage storage: __Storage)", storage.assigning(from: "storage"))
+    return [
+      ExtensionText(
+        of: type, conformances, where: uncopiedParameters,
+        model.arguments.reads ? [initializer] : [])
+    ]
   }
 
   /// The members.
@@ -77,35 +77,24 @@ struct NoncopyableEmitter {
   private var reading: [String] {
     let isPlain = model.arguments.container.isEmpty && rewriting.isEmpty
     let form = FormEmitter(model).decoding("__layout", word: "\(model.access)static")
-    let members =
-      isPlain ? [] : EngineNames.readers.flatMap { [read(by: $0), update(by: $0)] } + [form]
+    let rewritten = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
+    let initializers = EngineNames.initializers(
+      model.access,
+      rewriting + frame.inContainer(["self = try reader.__readStorage(Self.self\(rewritten))"]))
+    let updates = EngineNames.updates(
+      "\(model.access)mutating func update",
+      rewriting + frame.updating(["try reader.updateStruct(&self, Self.__layout\(rewritten))"]))
+    let members = isPlain ? [] : zip(initializers, updates).flatMap { [$0, $1] } + [form]
     return [
-      storage.declaration(conforming: "MaquetteMappings.__NoncopyableStorage", members), filling,
-      assigning,
+      storage.declaration(conforming: "MaquetteMappings.__NoncopyableStorage", members),
+      block(
+        "@inline(never)\n\(member)static func __storage(of model: borrowing Self) -> __Storage",
+        storage.filling(from: "model")),
+      block(
+        "\(member)mutating func __assign(_ storage: __Storage)",
+        storage.assigning(from: "storage", isUpdate: true)),
     ]
   }
-
-  private func read(by reader: String) -> String {
-    var source = SourceText()
-    source.block("\(model.access)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-      $0.lines(
-        rewriting + frame.inContainer(["self = try reader.__readStorage(Self.self\(rewritten))"]))
-    }
-    return String(source.text.dropLast())
-  }
-
-  private func update(by reader: String) -> String {
-    var source = SourceText()
-    source.block(
-      "\(model.access)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-    ) {
-      $0.lines(
-        rewriting + frame.updating(["try reader.updateStruct(&self, Self.__layout\(rewritten))"]))
-    }
-    return String(source.text.dropLast())
-  }
-
-  private var rewritten: String { model.rewritesSource ? ", rewriting: hooks.willDecode" : "" }
 
   /// The statement for the hook that changes the source.
   private var rewriting: [String] {
@@ -114,24 +103,7 @@ struct NoncopyableEmitter {
     guard !calls.isEmpty else { return [] }
     return ["let hooks = MaquetteCore.__Hooks<Self>("]
       + ["  willDecode: { (tree: inout MaquetteCore.AnyValue) throws in"]
-      + calls.map { "    " + $0 } + ["  })"]
-  }
-
-  private var filling: String {
-    var source = SourceText()
-    source.line("@inline(never)")
-    source.block("\(member)static func __storage(of model: borrowing Self) -> __Storage") {
-      $0.lines(storage.filling(from: "model"))
-    }
-    return source.declaration
-  }
-
-  private var assigning: String {
-    var source = SourceText()
-    source.block("\(member)mutating func __assign(_ storage: __Storage)") {
-      $0.lines(storage.assigning(from: "storage", isUpdate: true))
-    }
-    return source.declaration
+      + calls.indented.indented + ["  })"]
   }
 
   // MARK: Writing
@@ -139,24 +111,16 @@ struct NoncopyableEmitter {
   /// The core writes what the table of the storage describes.
   private var writing: [String] {
     if let fields = storage.writing("Self.__storage(of: self)") {
-      let isAlone = model.isPlainObject && !model.hasWritingHooks
-      return isAlone ? [] : EngineNames.writers.map { method(by: $0, frame.writing(fields)) }
+      return model.isWrittenByTableAlone ? [] : methods(frame.writing(fields))
     }
-    var source = SourceText()
-    EngineNames.writingHead(of: model, &source) {
-      $0.lines(EngineNames.naming(model, WriteEmitter(model).statements))
-    }
-    return [source.declaration]
-      + EngineNames.writers.map { method(by: $0, frame.writing(["try self.__write(to: &writer)"])) }
+    return [EngineNames.fieldsBody(of: model)]
+      + methods(frame.writing(["try self.__write(to: &writer)"]))
   }
 
-  private func method(by writer: String, _ writing: [String]) -> String {
-    var source = SourceText()
-    source.block("\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)") {
-      let hooked = before + after(writing)
-      $0.lines(hooked == writing ? writing : EngineNames.naming(model, hooked))
-    }
-    return source.declaration
+  private func methods(_ writing: [String]) -> [String] {
+    let hooked = before + after(writing)
+    return EngineNames.writing(
+      "\(member)func write", hooked == writing ? writing : EngineNames.naming(model, hooked))
   }
 
   /// The calls of hooks before writing.
@@ -172,8 +136,8 @@ struct NoncopyableEmitter {
     let calls = model.hooks.filter { $0.stage == .didEncode }.map { $0.call(on: "self", "&tree") }
     guard !calls.isEmpty else { return write }
     return ["try writer.write(rewriting: { (tree: inout MaquetteCore.AnyValue) throws in"]
-      + calls.map { "  " + $0 }
+      + calls.indented
       + ["}) {", "  (writer: inout MaquetteCore.ValueWriter) \(EngineNames.throwsWrite) in"]
-      + write.map { "  " + $0 } + ["}"]
+      + write.indented + ["}"]
   }
 }

@@ -52,20 +52,16 @@ struct OutputPlan {
   ///   - member: The modifiers of a member.
   ///   - hasLayout: Whether the layout also describes the output.
   func members(_ member: String, hasLayout: Bool) -> [String] {
-    var output = SourceText()
     guard model.generics.isEmpty else {
       let head = "\(member)static func __makeOutput() -> MaquetteCore.__StructEncodingTable"
-      output.block(head + model.writingConstraints.clause) { $0.lines(statements) }
-      return [output.declaration]
+      return [block(head + model.writingConstraints.clause, statements)]
     }
     let head = "\(member)static let __output"
     guard !hasLayout else {
       return ["\(head) = MaquetteCore.__StructEncodingTable(__layout)"] + form(member)
     }
-    output.block("\(head): MaquetteCore.__StructEncodingTable =", then: "()") {
-      $0.lines(statements)
-    }
-    return [output.declaration] + form(member)
+    return [block("\(head): MaquetteCore.__StructEncodingTable =", then: "()", statements)]
+      + form(member)
   }
 
   /// The members of a generic struct whose parameters satisfy the constraints of encoding.

@@ -110,7 +110,7 @@ extension OutputTree {
     lines += optional.map { "if \($0.value.condition ?? "true") { length = \($0.key + 1) }" }
     for (position, node) in optional {
       let gap = position > next ? ["writer.__writeGap(\(position - next))"] : []
-      lines += ["if length > \(position) {"] + (gap + Self.element(node)).map { "  " + $0 } + ["}"]
+      lines += ["if length > \(position) {"] + (gap + Self.element(node)).indented + ["}"]
       next = position + 1
     }
     return lines
@@ -137,13 +137,13 @@ extension OutputTree {
       let lines = [writeKey] + element(node)
       guard let test = node.absence else { return lines }
       return ["if writer.state.options.nilValues == .writeNull || !(\(test)) {"]
-        + lines.map { "  " + $0 } + ["}"]
+        + lines.indented + ["}"]
     case .each(let leaf, let inner):
       guard leaf.isOptional else { return [writeKey] + loop(leaf.value, inner) }
       let otherwise =
         leaf.keepsNil ? "} else {" : "} else if writer.state.options.nilValues == .writeNull {"
       return ["if let values = \(leaf.value) {", "  " + writeKey]
-        + loop("values", inner).map { "  " + $0 }
+        + loop("values", inner).indented
         + [otherwise, "  " + writeKey, "  writer.writeNull()", "}"]
     }
   }
@@ -159,7 +159,7 @@ extension OutputTree {
       return ["try writer.beginArray()"] + self.elements(elements) + ["writer.endArray()"]
     case .each(let leaf, let inner):
       guard leaf.isOptional else { return loop(leaf.value, inner) }
-      return ["if let values = \(leaf.value) {"] + loop("values", inner).map { "  " + $0 }
+      return ["if let values = \(leaf.value) {"] + loop("values", inner).indented
         + ["} else {", "  writer.writeNull()", "}"]
     }
   }
@@ -174,7 +174,7 @@ extension OutputTree {
   }
 
   private static func loop(_ values: String, _ inner: Node) -> [String] {
-    ["try writer.beginArray()", "for element in \(values) {"] + element(inner).map { "  " + $0 }
+    ["try writer.beginArray()", "for element in \(values) {"] + element(inner).indented
       + ["}", "writer.endArray()"]
   }
 }

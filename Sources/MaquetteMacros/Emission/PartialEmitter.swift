@@ -21,33 +21,27 @@ struct PartialEmitter {
 
   /// The partial, which is itself a model.
   var member: String {
-    var source = SourceText()
-    for attribute in attributes { source.line(attribute) }
-    source.block(head) { source in
-      source.line("\(model.access)typealias Whole = \(model.reference)")
-      if let parameters { source.line(parameters) }
-      source.lines(properties.map(\.declaration))
-      source.lines(properties.flatMap { $0.standards(model.isolation.member) })
-      emitInitializers(&source)
-      source.gap()
-      let tests = properties.map(\.absence).joined(separator: " && ")
-      source.line(
-        "\(words)var isEmpty: Swift.Bool { \(tests.isEmpty ? "true" : tests) }")
-      source.gap()
-      source.block("\(words)mutating func merge(_ other: Self)") {
-        $0.lines(properties.map(\.merging))
-      }
-    }
-    return source.declaration
+    let tests = properties.map(\.absence).joined(separator: " && ")
+    let members =
+      initializers + [
+        "\(words)var isEmpty: Swift.Bool { \(tests.isEmpty ? "true" : tests) }",
+        block("\(words)mutating func merge(_ other: Self)", properties.map(\.merging)),
+      ]
+    let partial = block(
+      head,
+      ["\(model.access)typealias Whole = \(model.reference)"] + parameters
+        + properties.map(\.declaration)
+        + properties.flatMap { $0.standards(model.isolation.member) } + members.spaced)
+    return (attributes + [partial]).joined(separator: "\n")
   }
 
   private static let parametersName = "__Parameters"
 
   /// The generic parameters around the partial, spelled where a macro can see them.
-  private var parameters: String? {
+  private var parameters: [String] {
     let types = model.generics.filter { $0.specifier == nil }.map(\.name.text)
     return types.isEmpty
-      ? nil : "private typealias \(Self.parametersName) = (\(types.joined(separator: ", ")))"
+      ? [] : ["private typealias \(Self.parametersName) = (\(types.joined(separator: ", ")))"]
   }
 
   /// The generic parameters around a partial.
@@ -102,49 +96,39 @@ struct PartialEmitter {
       + (rules.map { [$0.source(inModel: model.reference)] } ?? [])
   }
 
-  private func emitInitializers(_ source: inout SourceText) {
-    source.gap()
-    source.block("\(words)init()") {
-      $0.lines(properties.map { "self.\($0.reference) = \($0.nothing)" }.inShortBlocks)
+  private var initializers: [String] {
+    let parameters = properties.map { "\($0.reference): \($0.type) = \($0.nothing)" }
+    let memberwise = properties.map(\.access).min().map { access in
+      block(
+        "\(model.isolation.member)\(access.modifier)init(\(parameters.joined(separator: ", ")))",
+        properties.map { "self.\($0.reference) = \($0.reference)" }.inShortBlocks)
     }
-    if let access = properties.map(\.access).min() {
-      let parameters = properties.map { "\($0.reference): \($0.type) = \($0.nothing)" }
-      source.gap()
-      source.block(
-        "\(model.isolation.member)\(access.modifier)init(\(parameters.joined(separator: ", ")))"
-      ) { $0.lines(properties.map { "self.\($0.reference) = \($0.reference)" }.inShortBlocks) }
-    }
-    source.gap()
-    source.block("\(words)init(_ model: \(model.reference))") {
-      $0.lines(properties.map(\.naming).inShortBlocks)
-    }
-    source.gap()
-    source.block(
-      "\(words)init(from old: \(model.reference), to new: \(model.reference))"
-    ) {
-      $0.lines(properties.map(\.comparing).inShortBlocks)
-    }
+    return [
+      block(
+        "\(words)init()",
+        properties.map { "self.\($0.reference) = \($0.nothing)" }.inShortBlocks),
+      memberwise,
+      block(
+        "\(words)init(_ model: \(model.reference))", properties.map(\.naming).inShortBlocks),
+      block(
+        "\(words)init(from old: \(model.reference), to new: \(model.reference))",
+        properties.map(\.comparing).inShortBlocks),
+    ].compactMap(\.self)
   }
 
   // MARK: The model
 
   /// The extension that makes and changes the model.
   func providing(_ type: String) -> ExtensionText {
-    ExtensionText(of: type, [model.isolation.conformance + "MaquetteMappings.PartialProviding"]) {
-      source in
-      source.block(
-        "\(words)init(__partial partial: Partial, "
-          + "over model: Self?) throws(MaquetteCore.MappingError)"
-      ) { source in
-        source.lines(properties.map(\.setting).inShortBlocks)
-        if !kept.isEmpty {
-          source.block("if let model") {
-            $0.lines(kept.map { "self.\($0.reference) = model.\($0.reference)" })
-          }
-        }
-        if model.hasRules || model.has(.validate) { source.line("try self.validate()") }
-      }
-    }
+    let keeping = kept.map { "self.\($0.reference) = model.\($0.reference)" }
+    let initializer = block(
+      "\(words)init(__partial partial: Partial, "
+        + "over model: Self?) throws(MaquetteCore.MappingError)",
+      properties.map(\.setting).inShortBlocks
+        + (keeping.isEmpty ? [] : [block("if let model", keeping)])
+        + (model.hasRules || model.has(.validate) ? ["try self.validate()"] : []))
+    return ExtensionText(
+      of: type, [model.isolation.conformance + "MaquetteMappings.PartialProviding"], [initializer])
   }
 
   /// The variables that are not decoded and do not change.

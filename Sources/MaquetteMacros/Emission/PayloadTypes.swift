@@ -31,13 +31,9 @@ struct PayloadTypes {
   /// The names of the types; nil if none need a check.
   var declaration: String? {
     guard !types.isEmpty else { return nil }
-    var source = SourceText()
-    source.block("\(model.isolation.type)enum __Types") { source in
-      for (index, entry) in types.enumerated() {
-        source.line("typealias __T\(index) = \(entry.type)")
-      }
-    }
-    return source.declaration
+    return block(
+      "\(model.isolation.type)enum __Types",
+      types.enumerated().map { "typealias __T\($0) = \($1.type)" })
   }
 
   /// The function that asks whether the types can be read.
@@ -52,14 +48,12 @@ struct PayloadTypes {
 
   private func check(_ direction: String, _ function: String, _ indices: [Int]) -> String? {
     guard !indices.isEmpty else { return nil }
-    var source = SourceText()
-    source.block("\(model.isolation.member)private static func __check\(direction)()") { source in
-      for index in indices {
-        let place = types[index].place.swiftLiteral
-        source.line("MaquetteCore.__Field.\(function)(__Types.__T\(index).self, in: \(place))")
-      }
-    }
-    return source.declaration
+    return block(
+      "\(model.isolation.member)private static func __check\(direction)()",
+      indices.map { index in
+        "MaquetteCore.__Field.\(function)(__Types.__T\(index).self, "
+          + "in: \(types[index].place.swiftLiteral))"
+      })
   }
 }
 

@@ -13,15 +13,9 @@ struct PayloadsEmitter {
   /// The type that contains them; nil if there are none.
   var declaration: String? {
     guard !payloads.isEmpty else { return nil }
-    var source = SourceText()
-    let clause = model.readingConstraints.clause
-    source.block("\(model.isolation.type)enum __Payloads\(clause)") { source in
-      for (index, (type, entry)) in payloads.enumerated() {
-        if index > 0 { source.gap() }
-        emitStorage(type, entry, "\(model.name).\(entry.model.name)", &source)
-      }
-    }
-    return source.declaration
+    return block(
+      "\(model.isolation.type)enum __Payloads\(model.readingConstraints.clause)",
+      payloads.map { storage($0.storage, $0.plan) }.apart)
   }
 
   /// The types that let a configuration address the values of a case.
@@ -30,13 +24,9 @@ struct PayloadsEmitter {
   var list: String? {
     let objects = payloads.filter(\.plan.isObject).map { "__Payloads.\($0.storage).self" }
     guard !objects.isEmpty, !model.arguments.isArray, !model.isInGenericContext else { return nil }
-    var source = SourceText()
-    let types = objects.joined(separator: ", ")
-    source.block(
+    return block(
       "\(model.isolation.member)\(model.access)static var __payloadTypes: "
-        + "[any MaquetteCore.__PayloadSource.Type]"
-    ) { $0.line("[\(types)]") }
-    return source.declaration
+        + "[any MaquetteCore.__PayloadSource.Type]", ["[\(objects.joined(separator: ", "))]"])
   }
 
   private func absence(of value: PayloadValue) -> String {
@@ -48,32 +38,24 @@ struct PayloadsEmitter {
   }
 
   /// A struct with the values of the payload, which a table describes.
-  private func emitStorage(
-    _ type: String, _ entry: CasePlan, _ name: String, _ source: inout SourceText
-  ) {
+  private func storage(_ type: String, _ entry: CasePlan) -> String {
     let conformance = model.isolation == .nonisolated ? "" : model.isolation.conformance
-    source.block(
-      "\(model.isolation.type)struct \(type): \(conformance)MaquetteCore.__PayloadSource"
-    ) { source in
-      source.lines(entry.model.payload.map { "var \($0.stored): \($0.type.text)" })
-      source.gap()
-      source.line("typealias __Model = \(type)")
-      source.gap()
-      source.layout(
-        "static", isGeneric: model.isInGenericContext,
-        statements(type, entry, name))
-      let moved = entry.model.payload.filter { $0.writtenKey != $0.key && !$0.isFlattened }
-      guard !moved.isEmpty else { return }
-      source.gap()
-      source.block("static var __schema: MaquetteCore.ModelSchema") { source in
-        let keys = moved.flatMap { [$0.name, $0.writtenKey] }.map(\.swiftLiteral)
-        source.line("MaquetteCore.ModelSchema(__layout, moved: [\(keys.joined(separator: ", "))])")
-      }
-    }
+    let moved = entry.model.payload.filter { $0.writtenKey != $0.key && !$0.isFlattened }
+      .flatMap { [$0.name, $0.writtenKey] }.map(\.swiftLiteral).joined(separator: ", ")
+    let layout = PropertyStatements.layout(
+      "static", isGeneric: model.isInGenericContext, statements(type, entry))
+    let schema = block(
+      "static var __schema: MaquetteCore.ModelSchema",
+      ["MaquetteCore.ModelSchema(__layout, moved: [\(moved)])"])
+    return block(
+      "\(model.isolation.type)struct \(type): \(conformance)MaquetteCore.__PayloadSource",
+      entry.model.payload.map { "var \($0.stored): \($0.type.text)" }
+        + (["typealias __Model = \(type)", layout] + (moved.isEmpty ? [] : [schema])).spaced)
   }
 
   /// The statements that make the layout of a payload.
-  private func statements(_ type: String, _ entry: CasePlan, _ name: String) -> [String] {
+  private func statements(_ type: String, _ entry: CasePlan) -> [String] {
+    let name = "\(model.name).\(entry.model.name)"
     var lines = ["var properties = MaquetteCore.__StructProperties<\(type)>()"]
     if model.arguments.isArray, entry.isObject { lines.append("properties.arrange()") }
     for value in entry.model.payload {

@@ -180,8 +180,8 @@ extension PropertyAttributes.Default {
   }
 }
 
-extension SourceText {
-  /// Adds a layout: generic types have no stored static properties.
+extension PropertyStatements {
+  /// The declaration of a layout: generic types have no stored static properties.
   ///
   /// The compiler checks a closure as a whole, and the body of a function statement by statement, so
   /// a long list of properties is in a function.
@@ -190,12 +190,13 @@ extension SourceText {
   ///   - words: The modifiers of the declaration.
   ///   - isGeneric: Whether the type is generic.
   ///   - statements: The statements that make the layout.
-  mutating func layout(_ words: String, isGeneric: Bool, _ statements: [String]) {
+  static func layout(_ words: String, isGeneric: Bool, _ statements: [String]) -> String {
     let type = "MaquetteCore.__StructDecodingTable"
     let isLong = statements.count > 24
-    if isLong { block("\(words) func __makeLayout() -> \(type)") { $0.lines(statements) } }
+    let made = isLong ? [block("\(words) func __makeLayout() -> \(type)", statements)] : []
     let head = "\(words) \(isGeneric ? "var" : "let") __layout: \(type)"
     let (start, end) = isGeneric ? (" { .shared(of: Self.self)", " }") : (" =", "()")
-    block(head + start, then: end) { $0.lines(isLong ? ["__makeLayout()"] : statements) }
+    let layout = block(head + start, then: end, isLong ? ["__makeLayout()"] : statements)
+    return (made + [layout]).joined(separator: "\n")
   }
 }

@@ -60,13 +60,11 @@ struct RefusedClassEmitter {
 
   private var storage: String {
     let access = model.access
-    var source = SourceText()
-    source.block(
+    return block(
       "\(model.isolation.type)\(access)struct __Storage: "
         + "\(model.isolation == .nonisolated ? "" : model.isolation.conformance)"
-        + "MaquetteCore.__OutputSource"
-    ) { source in
-      source.lines([
+        + "MaquetteCore.__OutputSource",
+      [
         "\(access)typealias __Model = __Storage",
         "\(access)static var __layout: MaquetteCore.__StructDecodingTable { Swift.fatalError() }",
         "\(access)static var __output: MaquetteCore.__StructEncodingTable { Swift.fatalError() }",
@@ -74,7 +72,5 @@ struct RefusedClassEmitter {
         "\(access)var __designated: __Designated { self }",
         "\(access)func __finish(_ model: \(model.reference)) {}",
       ])
-    }
-    return source.declaration
   }
 }

@@ -6,21 +6,17 @@ struct RulesEmitter {
     self.model = model
   }
 
-  /// Adds the type that contains the rules.
-  func emit(into source: inout SourceText) {
-    source.block("\(model.isolation.type)enum __Rules") { source in
-      for property in model.properties {
-        guard let rules = property.attributes.rules, let type = property.type else { continue }
-        let list = rules.expressions.map { $0.source(inModel: model.reference) }
-        let head = "\(property.rulesName): [MaquetteMappings.ValidationRule<\(type.asked)>]"
-        let value = "[\(list.joined(separator: ", "))]"
-        // Generic types have no stored static properties.
-        source.line(
-          model.generics.isEmpty
-            ? "static let \(head) = \(value)" : "static var \(head) { \(value) }"
-        )
-      }
+  /// The type that contains the rules.
+  var member: String {
+    let lists = model.properties.compactMap { property -> String? in
+      guard let rules = property.attributes.rules, let type = property.type else { return nil }
+      let head = "\(property.rulesName): [MaquetteMappings.ValidationRule<\(type.asked)>]"
+      let value = "[\(rules.expressions.sources(inModel: model.reference))]"
+      // Generic types have no stored static properties.
+      return model.generics.isEmpty
+        ? "static let \(head) = \(value)" : "static var \(head) { \(value) }"
     }
+    return block("\(model.isolation.type)enum __Rules", lists)
   }
 }
 

@@ -160,23 +160,18 @@ struct SchemaEmitter {
   /// - Parameter storage: An expression for the storage, which returns the values of its
   ///   properties.
   private func value(elsewhere storage: String? = nil) -> String {
-    var source = SourceText()
     let word = superclass == nil ? "" : "override "
     // The state of an actor is isolated to it.
     let access = model.kind == .actorType ? model.access : access
     let head = "\(access)\(word)func __value(ofProperty name: Swift.String) -> Any?"
     let inherited = superclass == nil ? nil : "super.__value(ofProperty: name)"
     let stored = storage.map { "\($0).__value(ofProperty: name)" }
-    let otherwise = [stored, inherited].compactMap(\.self).joined(separator: " ?? ")
+    let others = [stored, inherited].compactMap(\.self)
+    let otherwise = others.isEmpty ? "nil" : others.joined(separator: " ?? ")
     let cases = cases(besidesStorage: storage != nil)
-    source.block(head) { source in
-      guard !cases.isEmpty else { return source.line(otherwise.isEmpty ? "nil" : otherwise) }
-      source.block("switch name") { source in
-        source.lines(cases)
-        source.line("default: \(otherwise.isEmpty ? "nil" : otherwise)")
-      }
-    }
-    return source.declaration
+    return block(
+      head,
+      [cases.isEmpty ? otherwise : block("switch name", cases + ["default: \(otherwise)"])])
   }
 
   /// The cases of the names whose values generated code returns.

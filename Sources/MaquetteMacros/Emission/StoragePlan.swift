@@ -32,21 +32,15 @@ struct StoragePlan {
     superclass: String? = nil, conforming conformance: String? = nil, as code: String? = nil,
     where clause: String = "", _ members: [String] = []
   ) -> String {
-    var source = SourceText()
     let protocols = conformance.map { ", \(conformances)\($0)" } ?? ""
     let name = code ?? (isWritten ? "__OutputSource" : "__LayoutSource")
     let head =
       "\(model.isolation.type)\(model.access)struct __Storage: "
       + "\(conformances)MaquetteCore.\(name)"
-    source.block(head + protocols + clause) { source in
-      emitTable(superclass: superclass, &source)
-      if conformance != nil { emitInitializer(&source) }
-      for member in members {
-        source.gap()
-        source.line(member)
-      }
-    }
-    return source.declaration
+    return block(
+      head + protocols + clause,
+      table(superclass: superclass)
+        + ((conformance == nil ? [] : [initializer]) + members).spaced)
   }
 
   /// The modifiers before a protocol in a conformance.
@@ -54,43 +48,35 @@ struct StoragePlan {
     model.isolation == .nonisolated ? "" : model.isolation.conformance
   }
 
-  /// Generates the initializer that other initializers would suppress.
-  private func emitInitializer(_ source: inout SourceText) {
+  /// The initializer that other initializers would suppress.
+  private var initializer: String {
     let values = model.readProperties.compactMap { property in
       isHeld(property) ? nil : property.type.map { (name: property.stored, type: $0.text) }
     }
     let parameters = values.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
-    source.gap()
-    source.block("init(\(parameters))") {
-      $0.lines(values.map { "self.\($0.name) = \($0.name)" }.inShortBlocks)
-    }
+    return block(
+      "init(\(parameters))", values.map { "self.\($0.name) = \($0.name)" }.inShortBlocks)
   }
 
-  /// Generates the properties of the storage, and the table that describes them.
-  private func emitTable(superclass: String?, _ source: inout SourceText) {
+  /// The properties of the storage, and the table that describes them.
+  private func table(superclass: String?) -> [String] {
     let access = model.access
-    for property in model.readProperties {
-      guard let type = property.type else { continue }
-      if isHeld(property), let storage = property.uncopiedStorage {
-        // The compiler infers the type.
-        source.line("var \(property.stored) = MaquetteCore.__Field.slot((\(storage)).self)")
-      } else {
-        source.line("var \(property.stored): \(type.text)")
-      }
+    let properties = model.readProperties.compactMap { property -> String? in
+      // The compiler infers the type.
+      isHeld(property)
+        ? "var \(property.stored) = "
+          + "MaquetteCore.__Field.slot((\(property.uncopiedStorage ?? "")).self)"
+        : property.type.map { "var \(property.stored): \($0.text)" }
     }
-    if let superclass { source.line("\(access)var __super: \(superclass).__Storage") }
-    source.gap()
-    source.line("\(access)typealias __Model = __Storage")
-    source.gap()
-    source.layout(
+    let layout = PropertyStatements.layout(
       "\(access)static", isGeneric: model.isInGenericContext, statements(superclass: superclass))
-    guard isWritten else { return }
-    source.gap()
-    source.line(
+    let output =
       model.isInGenericContext
-        ? "\(access)static var __output: MaquetteCore.__StructEncodingTable { "
-          + ".shared(of: Self.self) { MaquetteCore.__StructEncodingTable(__layout) } }"
-        : "\(access)static let __output = MaquetteCore.__StructEncodingTable(__layout)")
+      ? "\(access)static var __output: MaquetteCore.__StructEncodingTable { "
+        + ".shared(of: Self.self) { MaquetteCore.__StructEncodingTable(__layout) } }"
+      : "\(access)static let __output = MaquetteCore.__StructEncodingTable(__layout)"
+    return properties + (superclass.map { ["\(access)var __super: \($0).__Storage"] } ?? [])
+      + (["\(access)typealias __Model = __Storage", layout] + (isWritten ? [output] : [])).spaced
   }
 
   private func statements(superclass: String?) -> [String] {
@@ -161,22 +147,16 @@ struct StoragePlan {
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - assigning: The statements that change a model to a storage.
-  func conversions(of type: String, assigning: [String]? = nil) -> String {
+  func conversions(of type: String, assigning: [String]? = nil) -> [String] {
     let head = "\(model.access)static func"
-    var source = SourceText()
-    source.block("\(head) __make(_ storage: __Storage) -> \(type)") {
-      $0.line("\(type)(__storage: storage)")
-    }
-    source.gap()
-    source.line("@inline(never)")
-    source.block("\(head) __storage(of model: \(type)) -> __Storage") {
-      $0.lines(filling(from: "model"))
-    }
-    source.gap()
-    source.block("\(head) __assign(_ storage: __Storage, to model: inout \(type))") {
-      $0.lines(assigning ?? self.assigning(from: "storage", to: "model", isUpdate: true))
-    }
-    return source.declaration
+    return [
+      block("\(head) __make(_ storage: __Storage) -> \(type)", ["\(type)(__storage: storage)"]),
+      block(
+        "@inline(never)\n\(head) __storage(of model: \(type)) -> __Storage", filling(from: "model")),
+      block(
+        "\(head) __assign(_ storage: __Storage, to model: inout \(type))",
+        assigning ?? self.assigning(from: "storage", to: "model", isUpdate: true)),
+    ]
   }
 
   /// The statements that assign the properties of a model.

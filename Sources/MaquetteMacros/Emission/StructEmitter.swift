@@ -46,7 +46,7 @@ struct StructEmitter {
     if isMadeByCore {
       let names = ["MappingDecodable", "MappingEncodable", "FlattenedEncodable"] + described
       return [
-        ExtensionText(of: type, model.conformances(names, missing)) { initializer(&$0) }
+        ExtensionText(of: type, model.conformances(names, missing), [initializer])
       ]
     }
     var result: [ExtensionText] = []
@@ -55,9 +55,7 @@ struct StructEmitter {
     func state(_ names: [String], where clause: String = "", _ members: [String] = []) {
       guard !names.isEmpty else { return }
       result.append(
-        ExtensionText(of: type, model.conformances(names, missing), where: clause) {
-          $0.lines(members)
-        })
+        ExtensionText(of: type, model.conformances(names, missing), where: clause, members))
     }
     if model.generics.isEmpty {
       state(readable + writable + described)
@@ -103,7 +101,7 @@ struct StructEmitter {
   private var writingMembers: [String] {
     if isMadeByCore { return [] }
     return output?.members(member, hasLayout: layout != nil)
-      ?? (storage.isWritten ? [] : [writer, FormEmitter(model).written])
+      ?? (storage.isWritten ? [] : [EngineNames.fieldsBody(of: model), FormEmitter(model).written])
   }
 
   private var describingMembers: [String] {
@@ -143,7 +141,7 @@ struct StructEmitter {
   private var stored: String {
     storage.declaration(
       as: isMadeByCore ? "__ValueCode" : nil, where: model.readingConstraints.clause,
-      [storage.conversions(of: model.reference, assigning: assigning)])
+      storage.conversions(of: model.reference, assigning: assigning))
   }
 
   /// The members that the model of a flattened property needs.
@@ -158,14 +156,6 @@ struct StructEmitter {
     ]
   }
 
-  private var writer: String {
-    var source = SourceText()
-    EngineNames.writingHead(of: model, &source) {
-      $0.lines(EngineNames.naming(model, WriteEmitter(model).statements))
-    }
-    return source.declaration
-  }
-
   /// The statement that writes the fields of the struct in a variable.
   private func writingFields(of name: String) -> [String] {
     if output != nil { return ["try writer.writeProperties(of: \(name), Self.__output)"] }
@@ -176,35 +166,24 @@ struct StructEmitter {
   // MARK: Extensions
 
   private func reading(_ type: String) -> ExtensionText {
-    ExtensionText(
-      of: type, model.conformances(["MappingDecodable"], missing),
-      where: model.readingConstraints.clause
-    ) { source in
-      source.line("\(member)static var __mergesOnUpdate: Swift.Bool { true }")
-      source.line(FormEmitter(model).decoding(layout == nil ? "__Storage.__layout" : "__layout"))
-      source.lines(layout?.constrainedMembers(member) ?? [])
-      if layout == nil { storageMembers(&source) }
-      for reader in EngineNames.readers {
-        source.gap()
-        source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-          $0.lines(
-            hooks.reading { rewriting in
-              ContainerPlan(model).inContainer([
-                layout == nil
-                  ? "self.init(__storage: try reader.__readStorage(__Storage.self\(rewriting)))"
-                  : "self.init(__instance: try reader.readStruct(Self.self, Self.__layout\(rewriting)))"
-              ])
-            })
-        }
-      }
-      for reader in EngineNames.readers {
-        let update = ContainerPlan(model).updating([update])
-        source.gap()
-        source.block(
-          "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-        ) { $0.lines(hooks.updating(update)) }
-      }
+    let reading = hooks.reading { rewriting in
+      ContainerPlan(model).inContainer([
+        layout == nil
+          ? "self.init(__storage: try reader.__readStorage(__Storage.self\(rewriting)))"
+          : "self.init(__instance: try reader.readStruct(Self.self, Self.__layout\(rewriting)))"
+      ])
     }
+    let updating = hooks.updating(ContainerPlan(model).updating([update]))
+    let methods =
+      EngineNames.initializers(member, reading)
+      + EngineNames.updates("\(member)mutating func update", updating)
+    return ExtensionText(
+      of: type, model.conformances(["MappingDecodable"], missing),
+      where: model.readingConstraints.clause,
+      [
+        "\(member)static var __mergesOnUpdate: Swift.Bool { true }",
+        FormEmitter(model).decoding(layout == nil ? "__Storage.__layout" : "__layout"),
+      ] + (layout?.constrainedMembers(member) ?? storageMembers) + methods.spaced)
   }
 
   /// The statement that updates the struct.
@@ -219,28 +198,23 @@ struct StructEmitter {
 
   /// The members that make a struct from its storage, and from the fields that another model has
   /// read.
-  private func storageMembers(_ source: inout SourceText) {
-    if isFlattenable {
-      source.line("\(model.access)typealias __Fields = MaquetteCore.__TableFields<__Storage>")
-      source.gap()
-      source.block("\(member)init(__fields fields: __Fields)") {
-        $0.line("self.init(__storage: fields.make())")
-      }
-      source.gap()
-      source.block("\(member)mutating func __change(to fields: __Fields)") {
-        $0.line("__Storage.__assign(fields.make(), to: &self)")
-      }
-    }
-    source.gap()
-    initializer(&source)
+  private var storageMembers: [String] {
+    guard isFlattenable else { return [initializer].spaced }
+    return ["\(model.access)typealias __Fields = MaquetteCore.__TableFields<__Storage>"]
+      + [
+        block(
+          "\(member)init(__fields fields: __Fields)", ["self.init(__storage: fields.make())"]),
+        block(
+          "\(member)mutating func __change(to fields: __Fields)",
+          ["__Storage.__assign(fields.make(), to: &self)"]), initializer,
+      ].spaced
   }
 
   /// The initializer that makes the struct from its storage.
-  private func initializer(_ source: inout SourceText) {
-    source.line("@inline(never)")
-    source.block("\(member)init(__storage storage: __Storage)") {
-      $0.lines(storage.assigning(from: "storage"))
-    }
+  private var initializer: String {
+    block(
+      "@inline(never)\n\(member)init(__storage storage: __Storage)",
+      storage.assigning(from: "storage"))
   }
 
   /// The statements that change the struct to a storage: it is made anew, or changed property by
@@ -260,37 +234,20 @@ struct StructEmitter {
 
   private func writing(_ type: String) -> ExtensionText {
     let names = ["MappingEncodable"] + (model.isPlainObject ? ["FlattenedEncodable"] : [])
+    let table = output != nil ? "__output" : storage.isWritten ? "__Storage.__output" : nil
+    // A model whose object is not at the place of its value cannot be flattened, and writes itself
+    // as a whole.
+    let methods =
+      model.isPlainObject
+      ? EngineNames.writing(
+        "@inline(never)\n\(member)func __writeFields", hooks.writing("writeFields", writingFields))
+      : EngineNames.writing(
+        "\(member)func write",
+        hooks.writing("write") { ContainerPlan(model).writing(writingFields(of: $0)) })
     return ExtensionText(
-      of: type, model.conformances(names, missing), where: model.writingConstraints.clause
-    ) { source in
-      source.lines(output?.constrainedMembers(member) ?? [])
-      let table = output != nil ? "__output" : storage.isWritten ? "__Storage.__output" : nil
-      source.line(FormEmitter(model).encoding(table))
-      source.gap()
-      guard model.isPlainObject else { return writeFramed(&source) }
-      for (index, writer) in EngineNames.writers.enumerated() {
-        if index > 0 { source.gap() }
-        source.line("@inline(never)")
-        source.block(
-          "\(member)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-        ) {
-          $0.lines(hooks.writing("writeFields", writingFields))
-        }
-      }
-    }
-  }
-
-  /// A model whose object is not at the place of its value cannot be flattened, and writes itself
-  /// as a whole.
-  private func writeFramed(_ source: inout SourceText) {
-    for (index, writer) in EngineNames.writers.enumerated() {
-      if index > 0 { source.gap() }
-      source.block(
-        "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-      ) {
-        $0.lines(hooks.writing("write") { ContainerPlan(model).writing(writingFields(of: $0)) })
-      }
-    }
+      of: type, model.conformances(names, missing), where: model.writingConstraints.clause,
+      (output?.constrainedMembers(member) ?? []) + [FormEmitter(model).encoding(table)]
+        + methods.spaced)
   }
 }
 

@@ -39,20 +39,20 @@ struct TransparentEmitter {
   private var isKey: Bool { model.inheritedNames.contains("MappableKey") }
 
   private var reader: String {
-    var source = SourceText()
     let type = property?.type?.text ?? ""
-    EngineNames.readingHead(of: model, as: type, &source) {
-      $0.lines(rules)
-      guard let strategy else {
-        return $0.line("\(rules.isEmpty ? "" : "return ")try reader.read((\(type)).self)")
-      }
-      guard property?.type?.wrapped != nil else {
-        return $0.line("\(rules.isEmpty ? "" : "return ")try reader.read(by: \(strategy))")
-      }
-      $0.line("if try reader.readNull() { return nil }")
-      $0.line("return try reader.read(by: \(strategy))")
-    }
-    return source.declaration
+    let reading = "try reader.read(\(strategy.map { "by: \($0)" } ?? "(\(type)).self"))"
+    let isNullable = strategy != nil && property?.type?.wrapped != nil
+    let head = """
+      @inline(__always)
+      \(model.isolation.member)static \
+      func __read<__R: MaquetteCore.MappingReader & ~Swift.Copyable>(
+        from reader: inout __R
+      ) \(EngineNames.throwsRead) -> \(type)\(model.readingConstraints.clause)
+      """
+    return block(
+      head,
+      rules + (isNullable ? ["if try reader.readNull() { return nil }"] : [])
+        + [(isNullable || !rules.isEmpty ? "return " : "") + reading])
   }
 
   /// The strategy of the property, if its type does not read it.
@@ -82,32 +82,22 @@ struct TransparentEmitter {
   private var hooks: HookEmitter { HookEmitter(model) }
 
   private var writer: String {
-    var source = SourceText()
-    EngineNames.writingHead(of: model, &source) {
-      guard let writeStrategy else { return $0.line("try writer.write(self.\(name))") }
-      guard property?.type?.wrapped != nil else {
-        return $0.line("try writer.write(self.\(name), by: \(writeStrategy))")
-      }
-      $0.line("guard let value = self.\(name) else { return writer.writeNull() }")
-      $0.line("try writer.write(value, by: \(writeStrategy))")
-    }
-    return source.declaration
+    let isNullable = writeStrategy != nil && property?.type?.wrapped != nil
+    let value = isNullable ? "value" : "self.\(name)"
+    return EngineNames.body(
+      of: model,
+      (isNullable ? ["guard let value = self.\(name) else { return writer.writeNull() }"] : [])
+        + ["try writer.write(\(value)\(writeStrategy.map { ", by: \($0)" } ?? ""))"])
   }
 
   private func reading(_ type: String) -> ExtensionText {
-    ExtensionText(
-      of: type, model.conformances(["MappingDecodable"], missing),
-      where: model.readingConstraints.clause
-    ) {
-      EngineNames.readingInitializers(
-        of: model, &$0,
-        hooks.reading {
-          HookEmitter.rewriting($0, "self.\(name)", ["try Self.__read(from: &reader)"])
-        })
-      updates(&$0)
-      $0.gap()
-      $0.line(FormEmitter(model).describing)
+    let reading = hooks.reading {
+      HookEmitter.rewriting($0, "self.\(name)", ["try Self.__read(from: &reader)"])
     }
+    return ExtensionText(
+      of: type, model.conformances(["MappingDecodable"], missing),
+      where: model.readingConstraints.clause,
+      (EngineNames.initializers(member, reading) + updates + [FormEmitter(model).describing]).apart)
   }
 
   /// The type of the property, if an update changes it in place.
@@ -140,43 +130,32 @@ struct TransparentEmitter {
     ]
   }
 
-  /// Generates the update of the property in place.
+  /// The update of the property in place.
   ///
   /// A constant, and the result of a strategy or a hook, is made anew.
-  private func updates(_ source: inout SourceText) {
-    guard updatedType != nil else { return }
-    if isConstrained {
-      source.gap()
-      source.lines(mergingMember)
-    }
-    for reader in EngineNames.readers {
-      source.gap()
-      source.block(
-        "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-      ) { $0.lines(hooks.updating(rules + ["try reader.update(&self.\(name))"])) }
-    }
+  private var updates: [String] {
+    guard updatedType != nil else { return [] }
+    let update = hooks.updating(rules + ["try reader.update(&self.\(name))"])
+    return (isConstrained ? mergingMember : [])
+      + EngineNames.updates("\(member)mutating func update", update)
   }
 
   private func key(_ type: String) -> ExtensionText {
-    ExtensionText(of: type) { source in
-      let text = "self.\(name).mappingKey"
-      source.block("\(member)var mappingKey: Swift.String") {
-        $0.line(isMappedKey ? "self.__keyText() ?? \(text)" : text)
-      }
-      source.gap()
-      guard !isMappedKey else {
-        return source.block("\(member)init?(mappingKey: Swift.String)") { source in
-          source.line("guard let key = Self.__key(from: mappingKey) else { return nil }")
-          source.line("self = key")
-        }
-      }
-      source.block("\(member)init?(mappingKey: Swift.String)") { source in
-        source.line(
-          "guard let value = Self.__value(ofKey: mappingKey) else {")
-        source.line("  return nil")
-        source.line("}")
-        source.line("self.\(name) = value")
-      }
-    }
+    let text = "self.\(name).mappingKey"
+    let making =
+      isMappedKey
+      ? ["guard let key = Self.__key(from: mappingKey) else { return nil }", "self = key"]
+      : [
+        "guard let value = Self.__value(ofKey: mappingKey) else {", "  return nil", "}",
+        "self.\(name) = value",
+      ]
+    return ExtensionText(
+      of: type, [],
+      [
+        block(
+          "\(member)var mappingKey: Swift.String",
+          [isMappedKey ? "self.__keyText() ?? \(text)" : text]),
+        block("\(member)init?(mappingKey: Swift.String)", making),
+      ].apart)
   }
 }

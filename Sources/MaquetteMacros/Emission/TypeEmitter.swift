@@ -55,21 +55,13 @@ struct TypeEmitter {
 
   /// The members that hooks and rules need.
   static func callbackMembers(of model: TypeModel, superclass: String? = nil) -> [String] {
-    var members: [String] = []
-    if !model.hooks.isEmpty || superclass != nil {
-      var source = SourceText()
-      HookEmitter(model, superclass: superclass).emit(into: &source)
-      members.append(source.declaration)
-    }
-    return members + ruleMembers(of: model)
+    (model.hooks.isEmpty && superclass == nil
+      ? [] : [HookEmitter(model, superclass: superclass).member]) + ruleMembers(of: model)
   }
 
   /// The members that rules need.
   static func ruleMembers(of model: TypeModel) -> [String] {
-    guard model.hasRules else { return [] }
-    var source = SourceText()
-    RulesEmitter(model).emit(into: &source)
-    return [source.declaration]
+    model.hasRules ? [RulesEmitter(model).member] : []
   }
 }
 

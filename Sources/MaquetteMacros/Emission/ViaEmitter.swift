@@ -22,7 +22,7 @@ struct ViaEmitter {
   private var hooks: HookEmitter { HookEmitter(model) }
 
   /// Whether the model can be updated through the other type.
-  private var updates: Bool { model.arguments.writes && !model.rewritesSource }
+  private var isUpdated: Bool { model.arguments.writes && !model.rewritesSource }
 
   /// The conformances that are missing.
   func extensions(of type: String) -> [ExtensionText] {
@@ -56,42 +56,26 @@ struct ViaEmitter {
   private var rules: [String] { model.rules?.entering(inModel: model.reference) ?? [] }
 
   private func reading(_ type: String) -> ExtensionText {
-    ExtensionText(of: type, model.conformances(["MappingDecodable"], missing)) { source in
-      source.line(FormEmitter(model).via)
-      source.gap()
-      if updates {
-        source.line("\(member)static var __mergesOnUpdate: Swift.Bool { __Wire.__mergesOnUpdate }")
-        source.gap()
-      }
-      for (index, reader) in EngineNames.readers.enumerated() {
-        if index > 0 { source.gap() }
-        source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-          $0.lines(
-            hooks.reading {
-              HookEmitter.rewriting($0, "self", rules + ["try reader.read(via: \(own).__making)"])
-            })
-        }
-        guard updates else { continue }
-        source.gap()
-        source.block(
-          "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-        ) {
-          $0.lines(
-            hooks.updating(
-              rules + ["try reader.update(&self, via: \(own).__making, from: \(own).__taking)"]))
-        }
-      }
-    }
+    let initializers = EngineNames.initializers(
+      member,
+      hooks.reading {
+        HookEmitter.rewriting($0, "self", rules + ["try reader.read(via: \(own).__making)"])
+      })
+    let merging = "\(member)static var __mergesOnUpdate: Swift.Bool { __Wire.__mergesOnUpdate }"
+    let updates = EngineNames.updates(
+      "\(member)mutating func update",
+      hooks.updating(
+        rules + ["try reader.update(&self, via: \(own).__making, from: \(own).__taking)"]))
+    let methods = zip(initializers, updates).flatMap { isUpdated ? [$0, $1] : [$0] }
+    return ExtensionText(
+      of: type, model.conformances(["MappingDecodable"], missing),
+      ([FormEmitter(model).via] + (isUpdated ? [merging] : []) + methods).apart)
   }
 
   private func writing(_ type: String) -> ExtensionText {
-    ExtensionText(of: type, model.conformances(["MappingEncodable"], missing)) { source in
-      for (index, writer) in EngineNames.writers.enumerated() {
-        if index > 0 { source.gap() }
-        source.block(
-          "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-        ) { $0.lines(hooks.writing("write") { ["try writer.write(\($0), via: \(own).__taking)"] }) }
-      }
-    }
+    let writing = hooks.writing("write") { ["try writer.write(\($0), via: \(own).__taking)"] }
+    return ExtensionText(
+      of: type, model.conformances(["MappingEncodable"], missing),
+      EngineNames.writing("\(member)func write", writing).apart)
   }
 }

@@ -72,7 +72,7 @@ struct WriteEmitter {
       "try writer.__writeShared { "
         + "(writer: inout MaquetteCore.ValueWriter) \(EngineNames.throwsWrite) in"
     ]
-      + statements.map { "  " + $0 } + ["}"]
+      + statements.indented + ["}"]
   }
 }
 
