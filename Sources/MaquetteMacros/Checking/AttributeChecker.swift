@@ -75,8 +75,7 @@ struct AttributeChecker {
   func refuse(_ reason: MappableDiagnostic.Reason, _ isPointless: (AttributeKind) -> Bool) {
     for attribute in attributes.all {
       guard let kind = AttributeKind.named(attribute.baseName), isPointless(kind) else { continue }
-      findings.add(
-        .pointless("@" + kind.name, reason), at: attribute, fixIts: [.remove(attribute)])
+      findings.add(.pointless("@" + kind.name, reason), removing: attribute)
     }
   }
 }

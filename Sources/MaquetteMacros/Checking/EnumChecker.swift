@@ -43,8 +43,7 @@ struct EnumChecker {
     for attribute in model.cases.flatMap(\.attributes.all)
     where naming.contains(attribute.baseName) {
       findings.add(
-        .namedRawValue(attribute.baseName, model.name, rawType: rawType), at: attribute,
-        fixIts: [.remove(attribute)])
+        .namedRawValue(attribute.baseName, model.name, rawType: rawType), removing: attribute)
     }
   }
 
@@ -68,9 +67,7 @@ struct EnumChecker {
     let fallbacks = model.cases.filter(\.isFallback)
     for other in fallbacks.dropFirst() {
       guard let attribute = other.attributes.ofCase.fallback else { continue }
-      findings.add(
-        .severalFallbacks(fallbacks[0].name, other.name), at: attribute,
-        fixIts: [.remove(attribute)])
+      findings.add(.severalFallbacks(fallbacks[0].name, other.name), removing: attribute)
     }
     guard let fallback = fallbacks.first, let attribute = fallback.attributes.ofCase.fallback else {
       return
@@ -160,9 +157,7 @@ struct EnumChecker {
       }
       checkValue(payload)
       if keepsUnknown, let attribute = payload.attributes.first {
-        findings.add(
-          .valueOfFallback(attribute.baseName, value.name), at: attribute,
-          fixIts: [.remove(attribute)])
+        findings.add(.valueOfFallback(attribute.baseName, value.name), removing: attribute)
       }
     }
   }
@@ -180,7 +175,7 @@ struct EnumChecker {
       findings.add(.flattenedValue(payload.name), at: value)
     }
     if let attribute = attributes.flattened, payload.type.isNeverObject {
-      findings.add(.flattenedType(payload.name), at: attribute, fixIts: [.remove(attribute)])
+      findings.add(.flattenedType(payload.name), removing: attribute)
     }
   }
 }

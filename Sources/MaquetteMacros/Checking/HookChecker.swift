@@ -16,7 +16,7 @@ struct HookChecker {
     if model.kind == .enumeration, model.rawType != nil, !model.namesCases,
       let hook = model.hooks.first
     {
-      findings.add(.hookOfRawValue(model.name), at: hook.syntax, fixIts: [.remove(hook.syntax)])
+      findings.add(.hookOfRawValue(model.name), removing: hook.syntax)
     }
   }
 
@@ -30,19 +30,17 @@ struct HookChecker {
     }
     if model.isNoncopyable { checkCopying(hook) }
     if hook.function.modifiers.contains(.override) {
-      findings.add(
-        .hookOverrides(hook.name), at: hook.syntax, fixIts: [.remove(hook.syntax)])
+      findings.add(.hookOverrides(hook.name), removing: hook.syntax)
     }
     if !(hook.stage.reads ? model.arguments.reads : model.arguments.writes) {
       findings.add(
-        .hookOfOtherDirection(hook.stage.rawValue, reads: hook.stage.reads), at: hook.syntax,
-        fixIts: [.remove(hook.syntax)])
+        .hookOfOtherDirection(hook.stage.rawValue, reads: hook.stage.reads), removing: hook.syntax)
     }
   }
 
   private func checkCopying(_ hook: HookModel) {
     if hook.stage == .didDecode || hook.stage == .validate {
-      findings.add(.noncopyableHook(hook.name), at: hook.syntax, fixIts: [.remove(hook.syntax)])
+      findings.add(.noncopyableHook(hook.name), removing: hook.syntax)
     } else if let modifier = hook.function.modifiers.first(.mutating) {
       findings.add(.noncopyableChange(hook.name), at: modifier)
     }

@@ -24,7 +24,7 @@ struct MarkerChecker {
         isComputed(declaration) && places.contains(.computed)
         ? .needsComputed(attribute.baseName, places.phrase)
         : .misplaced(attribute.baseName, places.phrase)
-      return findings.add(message, at: attribute, fixIts: [.remove(attribute)])
+      return findings.add(message, removing: attribute)
     }
     let type = declaration.asProtocol((any DeclGroupSyntax).self)
     let surrounding = type ?? lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
@@ -34,7 +34,7 @@ struct MarkerChecker {
       let isInExtension = surrounding?.is(ExtensionDeclSyntax.self) == true
       findings.add(
         isInExtension ? .inExtension(attribute.baseName) : .outsideModel(attribute.baseName),
-        at: attribute, fixIts: [.remove(attribute)])
+        removing: attribute)
     }
   }
 

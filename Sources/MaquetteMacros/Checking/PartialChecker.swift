@@ -13,12 +13,11 @@ struct PartialChecker {
   /// The attribute that makes a struct a model; reports a problem and returns nil if there is none.
   func mappable(of declaration: some DeclGroupSyntax) -> AttributeSyntax? {
     guard let structure = declaration.as(StructDeclSyntax.self) else {
-      findings.add(
-        .partialOfOther(Self.phrase(for: declaration)), at: attribute, fixIts: [.remove(attribute)])
+      findings.add(.partialOfOther(Self.phrase(for: declaration)), removing: attribute)
       return nil
     }
     guard let mappable = declaration.attributes.anywhere.first(named: "Mappable") else {
-      findings.add(.outsideModel(attribute.baseName), at: attribute, fixIts: [.remove(attribute)])
+      findings.add(.outsideModel(attribute.baseName), removing: attribute)
       return nil
     }
     if case .clauses? = ConditionalVariants.ways(through: declaration, findings) {

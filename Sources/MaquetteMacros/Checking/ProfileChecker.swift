@@ -15,8 +15,7 @@ struct ProfileChecker {
     for property in model.properties + model.computed { check(property) }
     for property in model.properties { checkExclusions(of: property) }
     for attribute in model.cases.flatMap(\.attributes.all) where attribute.profiles != nil {
-      findings.add(
-        .profileOfCase(attribute.baseName), at: attribute, fixIts: [.remove(attribute)])
+      findings.add(.profileOfCase(attribute.baseName), removing: attribute)
     }
     checkPlaces()
   }
@@ -53,12 +52,9 @@ struct ProfileChecker {
     let attributes = property.attributes
     for exclusion in attributes.profiled.exclusions {
       if attributes.readIgnored != nil && attributes.writeIgnored != nil {
-        findings.add(
-          .repeated("CodableIgnored"), at: exclusion.syntax, fixIts: [.remove(exclusion.syntax)])
+        findings.add(.repeated("CodableIgnored"), removing: exclusion.syntax)
       } else if let obstacle = obstacle(to: property) {
-        findings.add(
-          .cannotBeLeftOut(property.name, obstacle), at: exclusion.syntax,
-          fixIts: [.remove(exclusion.syntax)])
+        findings.add(.cannotBeLeftOut(property.name, obstacle), removing: exclusion.syntax)
       } else if model.arguments.reads, property.needsOwnValue, !property.hasValueWhenMissing {
         findings.add(
           .needsValue(property.name, attribute: "CodableIgnored"), at: property.binding,

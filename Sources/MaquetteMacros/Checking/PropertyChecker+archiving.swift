@@ -8,7 +8,7 @@ extension PropertyChecker {
     }
     let attribute = archiving.syntax
     func refuse(_ reason: MappableDiagnostic.Reason) {
-      findings.add(.pointless("@Archived", reason), at: attribute, fixIts: [.remove(attribute)])
+      findings.add(.pointless("@Archived", reason), removing: attribute)
     }
     if model.kind == .actorType || model.isNoncopyable { return refuse(.neverArchived(model.name)) }
     if !model.arguments.reads || !model.arguments.writes {

@@ -41,7 +41,7 @@ struct PropertyChecker {
 
   private func checkAttributes() {
     for (_, attribute) in attributes.ofValues {
-      findings.add(.payloadKeyOnProperty, at: attribute, fixIts: [.remove(attribute)])
+      findings.add(.payloadKeyOnProperty, removing: attribute)
     }
     let checker = AttributeChecker(attributes, model, findings)
     checker.check()
@@ -74,7 +74,7 @@ struct PropertyChecker {
     if !property.isFixed, let attribute = attributes.defaults.first?.syntax,
       property.initialValue != nil
     {
-      findings.add(.defaultTwice(name), at: attribute, fixIts: [.remove(attribute)])
+      findings.add(.defaultTwice(name), removing: attribute)
     }
   }
 
@@ -87,7 +87,7 @@ struct PropertyChecker {
     if attributes.output.nilValue != nil, property.type?.wrapped == nil,
       let attribute = attributes.all.first(where: { $0.baseName == "EncodableDefault" })
     {
-      findings.add(.neverNil(name), at: attribute, fixIts: [.remove(attribute)])
+      findings.add(.neverNil(name), removing: attribute)
     }
   }
 
@@ -106,7 +106,7 @@ struct PropertyChecker {
     }
     let keepers = model.properties.filter(\.isExtras)
     if let first = keepers.first, first.name != name {
-      findings.add(.extrasTwice(first.name, name), at: attribute, fixIts: [.remove(attribute)])
+      findings.add(.extrasTwice(first.name, name), removing: attribute)
     }
   }
 
@@ -208,6 +208,6 @@ struct PropertyChecker {
   /// Ignoring the property is a single edit only if it then has a value.
   private var ignoreFixIts: [FixIt] {
     property.hasValue && property.declaration.bindings.count == 1
-      ? [.ignore(property.declaration)] : []
+      ? [.attach("CodableIgnored", property.declaration)] : []
   }
 }

@@ -75,7 +75,7 @@ struct TypeChecker {
   private func checkScope() {
     let mappable = model.declaration.attributes.anywhere.filter { $0.baseName == "Mappable" }
     if let second = mappable.dropFirst().first {
-      findings.add(.repeated("Mappable"), at: second, fixIts: [.remove(second)])
+      findings.add(.repeated("Mappable"), removing: second)
     }
     let surroundings = lexicalContext.first
     if surroundings?.asProtocol((any DeclGroupSyntax).self) == nil, surroundings != nil {
@@ -176,8 +176,7 @@ struct TypeChecker {
     guard model.kind == .actorType else { return }
     checkStates("Isolated", or: { .actorStates(model.name, conformance: $0) })
     for hook in model.hooks {
-      findings.add(
-        .actorHook(hook.name), at: hook.syntax, fixIts: [.remove(hook.syntax)])
+      findings.add(.actorHook(hook.name), removing: hook.syntax)
     }
   }
 
@@ -196,9 +195,7 @@ struct TypeChecker {
     guard !model.arguments.reads,
       let attribute = model.declaration.attributes.anywhere.first(named: "DecodableRules")
     else { return }
-    findings.add(
-      .pointless("@DecodableRules", .oneWay(model.name, "read")), at: attribute,
-      fixIts: [.remove(attribute)])
+    findings.add(.pointless("@DecodableRules", .oneWay(model.name, "read")), removing: attribute)
   }
 
   /// Checks arguments that place the model's object elsewhere than its value.

@@ -12,6 +12,11 @@ final class DiagnosticCollector {
     diagnostics.append(Diagnostic(node: Syntax(node), message: message, fixIts: fixIts))
   }
 
+  /// Adds a problem that is solved without an attribute.
+  func add(_ message: MappableDiagnostic, removing attribute: AttributeSyntax) {
+    add(message, at: attribute, fixIts: [.remove(attribute)])
+  }
+
   /// Adds the new problems of another variant.
   func merge(_ other: DiagnosticCollector) {
     for diagnostic in other.diagnostics

@@ -11,13 +11,8 @@ extension FixIt {
       trailingTrivia: binding.pattern.trailingTrivia)
     let annotated = binding.with(\.pattern.trailingTrivia, []).with(\.typeAnnotation, type)
     return .replace(
-      message: MappableFixIt("annotate", "add a type annotation"), oldNode: binding,
+      message: MappableFixIt("add a type annotation"), oldNode: binding,
       newNode: annotated)
-  }
-
-  /// Marks a property as ignored.
-  static func ignore(_ variable: VariableDeclSyntax) -> FixIt {
-    attach("CodableIgnored", variable)
   }
 
   /// Adds an attribute to a property; the spelling has no `@`.
@@ -31,21 +26,21 @@ extension FixIt {
     ignored.attributes.insert(.attribute(attribute), at: ignored.attributes.startIndex)
     ignored.leadingTrivia = variable.leadingTrivia
     return .replace(
-      message: MappableFixIt("mark", "mark it '@\(spelling)'"), oldNode: variable,
+      message: MappableFixIt("mark it '@\(spelling)'", id: "mark"), oldNode: variable,
       newNode: ignored)
   }
 
   /// Replaces `let` by `var`.
   static func makeVariable(_ keyword: TokenSyntax) -> FixIt {
     .replace(
-      message: MappableFixIt("makeVariable", "replace 'let' by 'var'"), oldNode: keyword,
+      message: MappableFixIt("replace 'let' by 'var'"), oldNode: keyword,
       newNode: keyword.with(\.tokenKind, .keyword(.var)))
   }
 
   /// Removes an attribute.
   static func remove(_ attribute: AttributeSyntax) -> FixIt {
     FixIt(
-      message: MappableFixIt("remove", "remove '@\(attribute.baseName)'"),
+      message: MappableFixIt("remove '@\(attribute.baseName)'"),
       changes: [
         .replaceText(
           range: attribute.positionAfterSkippingLeadingTrivia..<attribute.endPosition, with: "",
@@ -56,7 +51,7 @@ extension FixIt {
   /// Makes a private type visible in its file.
   static func makeFileprivate(_ modifier: DeclModifierSyntax) -> FixIt {
     .replace(
-      message: MappableFixIt("makeFileprivate", "make it 'fileprivate'"), oldNode: modifier,
+      message: MappableFixIt("make it 'fileprivate'"), oldNode: modifier,
       newNode: modifier.with(\.name.tokenKind, .keyword(.fileprivate)))
   }
 
@@ -67,7 +62,7 @@ extension FixIt {
       value: DeclReferenceExprSyntax(baseName: .identifier("<#value#>")),
       trailingTrivia: binding.trailingTrivia)
     return .replace(
-      message: MappableFixIt("initialize", "add an initial value"), oldNode: binding,
+      message: MappableFixIt("add an initial value"), oldNode: binding,
       newNode: binding.with(\.trailingTrivia, []).with(\.initializer, value))
   }
 
@@ -86,7 +81,7 @@ extension FixIt {
       declaration.inheritanceClause?.endPositionBeforeTrailingTrivia
       ?? generics?.endPositionBeforeTrailingTrivia ?? name.endPositionBeforeTrailingTrivia
     return FixIt(
-      message: MappableFixIt("conform", "state the conformance"),
+      message: MappableFixIt("state the conformance"),
       changes: [
         .replaceText(
           range: name.positionAfterSkippingLeadingTrivia..<end,
@@ -106,7 +101,7 @@ extension FixIt {
           IdentifierTypeSyntax(
             name: .identifier(constraint, trailingTrivia: parameter.name.trailingTrivia))))
     return .replace(
-      message: MappableFixIt("constrain", "add the constraint"), oldNode: parameter,
+      message: MappableFixIt("add the constraint"), oldNode: parameter,
       newNode: constrained)
   }
 }

@@ -5,20 +5,19 @@ import SwiftDiagnostics
 extension MappableDiagnostic {
   /// An attribute in a place where it has no effect.
   static func misplaced(_ attribute: String, _ places: String) -> Self {
-    Self("misplaced", "'@\(attribute)' belongs on \(places)")
+    Self("'@\(attribute)' belongs on \(places)")
   }
 
   /// An attribute in a type that is not mapped.
   static func outsideModel(_ attribute: String) -> Self {
     Self(
-      "outsideModel", "'@\(attribute)' has no effect in a type that is not marked '@Mappable'",
+      "'@\(attribute)' has no effect in a type that is not marked '@Mappable'",
       severity: .warning)
   }
 
   /// An attribute in an extension, which `@Mappable` does not see.
   static func inExtension(_ attribute: String) -> Self {
     Self(
-      "inExtension",
       "'@\(attribute)' has no effect in an extension; declare this in the type that is marked '@Mappable'",
       severity: .warning)
   }
@@ -26,89 +25,84 @@ extension MappableDiagnostic {
   /// An attribute of stored properties on a computed one.
   static func needsComputed(_ attribute: String, _ places: String) -> Self {
     Self(
-      "misplaced",
-      "'@\(attribute)' belongs on \(places), or on a computed property with '@EncodableComputed'")
+      "'@\(attribute)' belongs on \(places), or on a computed property with '@EncodableComputed'",
+      id: "misplaced")
   }
 
   /// An attribute with a name that is close to one of ours.
   static func misspelled(_ attribute: String, _ meant: String, _ name: String) -> Self {
     Self(
-      "misspelled",
       "'@Mappable' has no attribute '@\(attribute)'; write '@\(meant)' if that is meant, or mark '\(name)' "
         + "'@CodableIgnored'")
   }
 
   /// Two attributes that contradict each other.
   static func contradiction(_ attribute: String, _ other: String) -> Self {
-    Self("contradiction", "'@\(attribute)' and '@\(other)' contradict each other")
+    Self("'@\(attribute)' and '@\(other)' contradict each other")
   }
 
   /// Two arguments, or an argument and an attribute, that contradict each other.
   static func rivals(_ name: String, _ other: String) -> Self {
-    Self("rivals", "'\(name)' and '\(other)' contradict each other")
+    Self("'\(name)' and '\(other)' contradict each other")
   }
 
   /// A repeated attribute.
   static func repeated(_ attribute: String) -> Self {
-    Self("repeated", "'@\(attribute)' appears here twice")
+    Self("'@\(attribute)' appears here twice")
   }
 
   /// An argument that must be a literal.
   static func needsLiteral(_ attribute: String) -> Self {
-    Self(
-      "needsLiteral", "'@\(attribute)' needs plain string literals, because the compiler reads it")
+    Self("'@\(attribute)' needs plain string literals, because the compiler reads it")
   }
 
   /// A text that is not a path.
   static func wrongPath(_ path: String, _ reason: String) -> Self {
-    Self("wrongPath", "the path '\(path)' \(reason)")
+    Self("the path '\(path)' \(reason)")
   }
 
   /// A date pattern that is an error whenever it is used.
   static func wrongPattern(_ pattern: String, _ mistake: String) -> Self {
-    Self("wrongPattern", "the date pattern '\(pattern)' \(mistake)", severity: .warning)
+    Self("the date pattern '\(pattern)' \(mistake)", severity: .warning)
   }
 
   /// A path that begins with a position.
   static func pathIntoModel(_ path: String) -> Self {
     Self(
-      "pathIntoModel",
       "the path '\(path)' must begin with a key; a model that is an array is marked "
         + "'@Mappable(layout: .array)'")
   }
 
   /// A path through all elements of two nested arrays.
   static func collectsTwice(_ path: String) -> Self {
-    Self("collectsTwice", "the path '\(path)' has two '[*]'; map the outer array")
+    Self("the path '\(path)' has two '[*]'; map the outer array")
   }
 
   /// A container with several places.
   static func containerOfMany(_ path: String) -> Self {
-    Self("containerOfMany", "the container '\(path)' must be one place, without '[*]'")
+    Self("the container '\(path)' must be one place, without '[*]'")
   }
 
   /// An attribute without its main argument.
   static func needsArgument(_ attribute: String, _ argument: String) -> Self {
-    Self("needsArgument", "'@\(attribute)' needs \(argument)")
+    Self("'@\(attribute)' needs \(argument)")
   }
 
   /// A default for a property that already has one.
   static func defaultTwice(_ name: String) -> Self {
     Self(
-      "defaultTwice",
       "'\(name)' has an initial value, which is its default; '@CodableDefault' would "
         + "be a second one")
   }
 
   /// Two defaults for the same trigger.
   static func triggerTwice(_ trigger: String) -> Self {
-    Self("triggerTwice", "there is another default for '.\(trigger)'")
+    Self("there is another default for '.\(trigger)'")
   }
 
   /// A property with the name of a generated member.
   static func reservedName(_ name: String) -> Self {
     Self(
-      "reservedName",
       "'\(name)' is the name of a generated member; rename the property, and give it the key with "
         + "'@CodingKey(\"\(name)\")'")
   }
@@ -116,26 +110,23 @@ extension MappableDiagnostic {
   /// A nested type with the name of a module.
   static func hiddenModule(_ name: String) -> Self {
     Self(
-      "hiddenModule",
       "'\(name)' hides the module of this name, which generated code uses; rename the nested type")
   }
 
   /// A flattened property that is not a model.
   static func flattenedType(_ name: String) -> Self {
-    Self("flattenedType", "'\(name)' is flattened, so its type must be a model")
+    Self("'\(name)' is flattened, so its type must be a model")
   }
 
   /// A flattened property with an initial value.
   static func flattenedValue(_ name: String) -> Self {
     Self(
-      "flattenedValue",
       "'\(name)' is flattened and cannot have a default; give the properties of its type defaults")
   }
 
   /// A key that differs from the one in `CodingKeys`.
   static func codableKey(_ name: String, _ key: String) -> Self {
     Self(
-      "codableKey",
       "'@Mappable' ignores 'CodingKeys', where the key of '\(name)' is '\(key)'; mark it "
         + "'@CodingKey(\"\(key)\")'", severity: .warning)
   }
@@ -143,7 +134,6 @@ extension MappableDiagnostic {
   /// A property that `CodingKeys` leaves out.
   static func notCodable(_ name: String) -> Self {
     Self(
-      "notCodable",
       "'@Mappable' ignores 'CodingKeys', which leaves out '\(name)'; mark it "
         + "'@CodableIgnored'", severity: .warning)
   }
@@ -151,7 +141,6 @@ extension MappableDiagnostic {
   /// A member that `Codable` would call.
   static func codableMember(_ member: String, _ conformance: String) -> Self {
     Self(
-      "codableMember",
       "'@Mappable' does not call '\(member)'; express it with attributes, a hook or 'via', or "
         + "state '\(conformance)' if it is for that", severity: .warning)
   }

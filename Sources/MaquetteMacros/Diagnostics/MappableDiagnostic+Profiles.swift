@@ -6,29 +6,24 @@ extension MappableDiagnostic {
   /// A case with another name under a profile.
   static func profileOfCase(_ attribute: String) -> Self {
     Self(
-      "profileOfCase",
       "'in' is for properties; the cases of an enum have one name everywhere, so remove '@\(attribute)'"
     )
   }
 
   /// A key for a profile that leads into an array, or whose property has such a key.
   static func profileInArray(_ name: String) -> Self {
-    Self(
-      "profileInArray",
-      "no key of '\(name)' may lead into an array, because it has keys for profiles or formats")
+    Self("no key of '\(name)' may lead into an array, because it has keys for profiles or formats")
   }
 
   /// A constant with other keys under a profile.
   static func profileOfConstant(_ name: String) -> Self {
     Self(
-      "profileOfConstant",
       "'\(name)' is a constant with a value, which has one key; make it a variable, or remove 'in'")
   }
 
   /// A model with extras, which depend on the profile.
   static func profileBesideExtras(_ name: String) -> Self {
     Self(
-      "profileBesideExtras",
       "the keys that '@CodableExtras' keeps cannot depend on a profile or a format, as that of '\(name)' "
         + "does; read one of them by another model")
   }
@@ -45,13 +40,12 @@ extension MappableDiagnostic {
   /// A property that cannot be left out under some profiles or in some formats only.
   static func cannotBeLeftOut(_ name: String, _ obstacle: Obstacle) -> Self {
     Self(
-      "cannotBeLeftOut",
       "'\(name)' \(obstacle.rawValue), so it cannot be left out in some formats alone; remove 'in', or "
         + "map these formats by another model")
   }
 
   /// A name that is used twice.
   static func profileTwice(_ name: String) -> Self {
-    Self("profileTwice", "there is another such attribute for '\(name)'")
+    Self("there is another such attribute for '\(name)'")
   }
 }

@@ -2,97 +2,69 @@
 
 extension MappableDiagnostic {
   /// Why something has no effect, and what to do instead.
-  struct Reason {
-    let text: String
-
+  enum Reason {
     /// A constant that always has its initial value.
-    static func constant(_ name: String) -> Self {
-      Self(text: "'\(name)' is a constant with a value and is never read")
-    }
-
+    case constant(String)
     /// A place in an array instead of a key.
-    static func position(_ name: String) -> Self {
-      Self(text: "'\(name)' has a position in an array and no key")
-    }
-
+    case position(String)
     /// The only property of a struct that is mapped as this property.
-    static func transparent(_ model: String) -> Self {
-      Self(text: "'\(model)' is mapped as its only property, without an object around it")
-    }
-
+    case transparent(String)
     /// A model that is mapped as another type.
-    static func via(_ model: String, _ wire: String) -> Self {
-      Self(text: "'\(model)' is mapped as '\(wire)', which says how")
-    }
-
+    case via(String, String)
     /// A model that is mapped in one direction only.
-    static func oneWay(_ model: String, _ deed: String) -> Self {
-      Self(text: "'\(model)' is not \(deed)")
-    }
-
+    case oneWay(String, String)
     /// A case without a tag.
-    static func untagged(_ name: String) -> Self {
-      Self(text: "the case '\(name)' is recognized by its payload, without a name")
-    }
-
+    case untagged(String)
     /// An enum without labels.
-    static func noLabels(_ model: String) -> Self {
-      Self(text: "no case of '\(model)' has labels, which would be keys")
-    }
-
+    case noLabels(String)
     /// A model that is an array.
-    static func positions(_ model: String) -> Self {
-      Self(text: "'\(model)' is an array, which has no keys")
-    }
-
+    case positions(String)
     /// An enum whose payloads are arrays.
-    static func payloadArrays(_ model: String) -> Self {
-      Self(text: "the payloads of '\(model)' are arrays, which have no keys")
-    }
-
+    case payloadArrays(String)
     /// An enum whose tags require objects.
-    static func payloadObjects(_ model: String) -> Self {
-      Self(text: "the payloads of '\(model)' are objects, as its tags require")
-    }
-
+    case payloadObjects(String)
     /// An enum whose tagging makes its cases arrays.
-    static func arraysByTagging(_ model: String) -> Self {
-      Self(text: "the cases of '\(model)' are arrays by 'tagged: .firstElement'")
-    }
-
+    case arraysByTagging(String)
     /// An enum whose payloads are single values.
-    static func noPayloads(_ model: String) -> Self {
-      Self(text: "no payload of '\(model)' has several values, or labels")
-    }
-
+    case noPayloads(String)
     /// A value that is never empty.
-    static func neverEmpty(_ name: String, _ type: String) -> Self {
-      Self(text: "'\(name)' is \(type) and never empty")
-    }
-
+    case neverEmpty(String, String)
     /// A type that cannot be archived.
-    static func neverArchived(_ model: String) -> Self {
-      Self(text: "'\(model)' cannot be archived")
-    }
-
+    case neverArchived(String)
     /// A property that no format encodes.
-    static func notArchived(_ name: String) -> Self {
-      Self(text: "'\(name)' is not written")
-    }
-
+    case notArchived(String)
     /// A property that every format encodes.
-    static func archivedAnyway(_ name: String) -> Self {
-      Self(text: "'\(name)' is archived anyway")
-    }
-
+    case archivedAnyway(String)
     /// A value without elements.
-    static func noElements(_ name: String, _ type: String) -> Self {
-      Self(text: "'\(name)' is \(type) and has no elements")
+    case noElements(String, String)
+
+    fileprivate var text: String {
+      switch self {
+      case .constant(let name): "'\(name)' is a constant with a value and is never read"
+      case .position(let name): "'\(name)' has a position in an array and no key"
+      case .transparent(let model):
+        "'\(model)' is mapped as its only property, without an object around it"
+      case .via(let model, let wire): "'\(model)' is mapped as '\(wire)', which says how"
+      case .oneWay(let model, let deed): "'\(model)' is not \(deed)"
+      case .untagged(let name): "the case '\(name)' is recognized by its payload, without a name"
+      case .noLabels(let model): "no case of '\(model)' has labels, which would be keys"
+      case .positions(let model): "'\(model)' is an array, which has no keys"
+      case .payloadArrays(let model): "the payloads of '\(model)' are arrays, which have no keys"
+      case .payloadObjects(let model): "the payloads of '\(model)' are objects, as its tags require"
+      case .arraysByTagging(let model):
+        "the cases of '\(model)' are arrays by 'tagged: .firstElement'"
+      case .noPayloads(let model): "no payload of '\(model)' has several values, or labels"
+      case .neverEmpty(let name, let type): "'\(name)' is \(type) and never empty"
+      case .neverArchived(let model): "'\(model)' cannot be archived"
+      case .notArchived(let name): "'\(name)' is not written"
+      case .archivedAnyway(let name): "'\(name)' is archived anyway"
+      case .noElements(let name, let type): "'\(name)' is \(type) and has no elements"
+      }
     }
   }
 
   /// An attribute or an argument without effect.
   static func pointless(_ name: String, _ reason: Reason) -> Self {
-    Self("pointless", "\(reason.text), so '\(name)' has no effect")
+    Self("\(reason.text), so '\(name)' has no effect")
   }
 }

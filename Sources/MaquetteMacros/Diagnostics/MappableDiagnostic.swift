@@ -6,10 +6,14 @@ struct MappableDiagnostic: DiagnosticMessage {
   let severity: DiagnosticSeverity
   let diagnosticID: MessageID
 
-  init(_ id: String, _ message: String, severity: DiagnosticSeverity = .error) {
+  /// - Parameters:
+  ///   - message: What is wrong, and what to do.
+  ///   - severity: Whether it prevents generating code.
+  ///   - id: The name of the problem: that of the function that makes it.
+  init(_ message: String, severity: DiagnosticSeverity = .error, id: String = #function) {
     self.message = message
     self.severity = severity
-    diagnosticID = MessageID(domain: "Maquette", id: id)
+    diagnosticID = MessageID(domain: "Maquette", id: String(id.prefix { $0 != "(" }))
   }
 }
 
@@ -18,8 +22,8 @@ struct MappableFixIt: FixItMessage {
   let message: String
   let fixItID: MessageID
 
-  init(_ id: String, _ message: String) {
+  init(_ message: String, id: String = #function) {
     self.message = message
-    fixItID = MessageID(domain: "Maquette", id: id)
+    fixItID = MessageID(domain: "Maquette", id: String(id.prefix { $0 != "(" }))
   }
 }

@@ -159,7 +159,7 @@ struct PropertyAttributes {
       return profiled.read(attribute, names, findings)
     }
     if isRepeated {
-      findings.add(.repeated(kind.name), at: attribute, fixIts: [.remove(attribute)])
+      findings.add(.repeated(kind.name), removing: attribute)
     } else {
       read(attribute, kind.name, findings)
     }
@@ -240,7 +240,7 @@ struct PropertyAttributes {
       syntax: attribute)
     for trigger in ["missing", "null", "invalid"]
     where made.triggers.contains(trigger) && standard(for: trigger) != nil {
-      findings.add(.triggerTwice(trigger), at: attribute, fixIts: [.remove(attribute)])
+      findings.add(.triggerTwice(trigger), removing: attribute)
     }
     defaults.append(made)
   }
