@@ -29,9 +29,8 @@ struct HookModel {
       findings.add(.needsArgument("CodableHook", "a stage"), at: attribute)
       return nil
     }
-    guard let stage = argument.expression.memberName.flatMap(Stage.init) else {
-      let choices = Stage.allCases.map { "'.\($0)'" }.joined(separator: ", ")
-      findings.add(.unreadableArgument("stage", choices), at: argument)
+    let choices = Stage.allCases.map(\.rawValue)
+    guard let stage = argument.choice(choices, as: "stage", findings).flatMap(Stage.init) else {
       return nil
     }
     self.stage = stage

@@ -87,23 +87,15 @@ struct MappableArguments {
         }
         self.tagging = tagging
       case "caseMatching":
-        ignoresCase = argument.expression.memberName == "insensitive"
-        if !ignoresCase, argument.expression.memberName != "exact" {
-          findings.add(
-            .unreadableArgument("caseMatching", "'.exact', '.insensitive'"), at: argument)
-        }
+        ignoresCase = argument.choice(["exact", "insensitive"], findings) == "insensitive"
       case "transparent": isTransparent = argument.expression.trimmedDescription == "true"
       case "omitting": readOmitting(argument, findings)
-      case "nilValues": readNilValues(argument, findings)
-      case "unknownKeys": readUnknownKeys(argument, findings)
-      case "ignoring": readIgnoring(argument, findings)
+      case "nilValues", "unknownKeys", "ignoring", "conversions", "container", "memberwiseInit":
+        if !argument.expression.isNil { readOptional(argument, findings) }
       case "via": readVia(argument, findings)
-      case "memberwiseInit":
-        memberwiseInit = argument.expression.isNil ? nil : MemberwiseModel(argument, findings)
-      case "container": readContainer(argument, attribute, findings)
-      case "layout": readLayout(argument, findings)
+      case "layout":
+        isLaidOutAsArray = argument.choice(["object", "array"], findings) == "array"
       case "version": readVersion(argument, findings)
-      case "conversions": conversions = argument.expression.isNil ? nil : argument
       case let label?:
         findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
       }
@@ -127,43 +119,29 @@ struct MappableArguments {
     let array = argument.expression.as(ArrayExprSyntax.self)
     let values = array?.elements.map(\.expression) ?? [argument.expression]
     for value in values {
-      guard let condition = value.memberName.flatMap({ conditions[$0] }) else {
-        return findings.add(
-          .unreadableArgument("omitting", "'.nil', '.defaults', '.empty'"), at: argument)
-      }
+      let name = argument.choice(of: value, ["nil", "defaults", "empty"], findings)
+      guard let condition = name.flatMap({ conditions[$0] }) else { return }
       omitting.insert(condition)
     }
   }
 
-  private mutating func readNilValues(
+  /// Reads an argument whose parameter is an optional, unless it is nil.
+  private mutating func readOptional(
     _ argument: LabeledExprSyntax, _ findings: DiagnosticCollector
   ) {
-    switch argument.expression.memberName {
-    case "writeNull": writesNil = true
-    case "omit": omitting.insert("notNil")
-    case _ where argument.expression.isNil: break
-    default:
-      findings.add(.unreadableArgument("nilValues", "'.omit', '.writeNull'"), at: argument)
-    }
-  }
-
-  private mutating func readUnknownKeys(
-    _ argument: LabeledExprSyntax, _ findings: DiagnosticCollector
-  ) {
-    let name = argument.expression.memberName
-    if let name, ["ignore", "report", "reject"].contains(name) {
-      unknownKeys = name
-    } else if !argument.expression.isNil {
-      findings.add(
-        .unreadableArgument("unknownKeys", "'.ignore', '.report', '.reject'"), at: argument)
-    }
-  }
-
-  private mutating func readIgnoring(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector)
-  {
-    ignoresInitialized = argument.expression.memberName == "initialized"
-    if !ignoresInitialized, !argument.expression.isNil {
-      findings.add(.unreadableArgument("ignoring", "'.initialized'"), at: argument)
+    switch argument.label?.text {
+    case "nilValues":
+      switch argument.choice(["omit", "writeNull"], findings) {
+      case "writeNull": writesNil = true
+      case "omit": omitting.insert("notNil")
+      default: break
+      }
+    case "unknownKeys":
+      unknownKeys = argument.choice(["ignore", "report", "reject"], findings)
+    case "ignoring": ignoresInitialized = argument.choice(["initialized"], findings) != nil
+    case "conversions": conversions = argument
+    case "memberwiseInit": memberwiseInit = MemberwiseModel(argument, findings)
+    default: readContainer(argument, findings)
     }
   }
 
@@ -182,32 +160,21 @@ struct MappableArguments {
   private mutating func readDirection(
     _ argument: LabeledExprSyntax, _ findings: DiagnosticCollector
   ) {
-    switch argument.expression.memberName {
-    case "both": break
+    switch argument.choice(["both", "decode", "encode"], as: "direction", findings) {
     case "decode": writes = false
     case "encode": reads = false
-    default:
-      findings.add(.unreadableArgument("direction", "'.both', '.decode', '.encode'"), at: argument)
+    default: break
     }
   }
 
   private mutating func readContainer(
-    _ argument: LabeledExprSyntax, _ attribute: AttributeSyntax, _ findings: DiagnosticCollector
+    _ argument: LabeledExprSyntax, _ findings: DiagnosticCollector
   ) {
-    if argument.expression.isNil { return }
     guard let text = argument.expression.stringLiteral else {
-      return findings.add(.needsLiteral(attribute.baseName), at: argument)
+      return findings.add(.needsLiteral(syntax.baseName), at: argument)
     }
     container = PathText.steps(of: text, argument, findings) ?? []
     if container.contains(.each) { findings.add(.containerOfMany(text), at: argument) }
-  }
-
-  private mutating func readLayout(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector) {
-    switch argument.expression.memberName {
-    case "object": break
-    case "array": isLaidOutAsArray = true
-    default: findings.add(.unreadableArgument("layout", "'.object', '.array'"), at: argument)
-    }
   }
 
   /// The naming rule in an argument.

@@ -18,11 +18,8 @@ extension PropertyAttributes {
       syntax = attribute
       guard let argument = attribute.labeledArguments.first
       else { return }
-      behavior = argument.expression.memberName.flatMap(Behavior.init)
-      if behavior == nil {
-        let choices = Behavior.allCases.map { "'.\($0.rawValue)'" }.joined(separator: ", ")
-        findings.add(.unreadableArgument("behavior", choices), at: argument)
-      }
+      let choices = Behavior.allCases.map(\.rawValue)
+      behavior = argument.choice(choices, as: "behavior", findings).flatMap(Behavior.init)
     }
   }
 }

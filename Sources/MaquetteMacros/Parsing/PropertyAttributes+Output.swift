@@ -33,15 +33,9 @@ extension PropertyAttributes {
         isStated = true
         if first.expression.is(KeyPathExprSyntax.self) { return keyPath = first.expression }
         for argument in arguments {
-          guard let condition = argument.expression.memberName, Self.known.contains(condition)
-          else {
-            findings.add(
-              .unreadableArgument(
-                "condition", Self.known.map { "'.\($0)'" }.joined(separator: ", ")),
-              at: argument)
-            continue
+          if let condition = argument.choice(Self.known, as: "condition", findings) {
+            conditions.insert(condition)
           }
-          conditions.insert(condition)
         }
       }
     }

@@ -227,12 +227,8 @@ struct PropertyAttributes {
     for (index, argument) in arguments.enumerated().dropFirst() {
       if let label = argument.label?.text, label != "on" || index > 1 {
         findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
-      } else if let name = argument.expression.memberName,
-        ["missing", "null", "invalid"].contains(name)
-      {
+      } else if let name = argument.choice(["missing", "null", "invalid"], as: "on", findings) {
         triggers.insert(name)
-      } else {
-        findings.add(.unreadableArgument("on", "'.missing', '.null', '.invalid'"), at: argument)
       }
     }
     let made = Default(
