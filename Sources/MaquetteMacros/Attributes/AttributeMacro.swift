@@ -10,7 +10,10 @@ enum AttributeMacro: PeerMacro {
   ) throws -> [DeclSyntax] {
     guard let kind = AttributeKind.named(node.baseName) else { return [] }
     let findings = DiagnosticCollector()
-    MarkerChecker(node, kind.places, context.lexicalContext, findings).check(declaration)
+    MarkerChecker(
+      attribute: node, places: kind.places, lexicalContext: context.lexicalContext,
+      findings: findings
+    ).check(declaration)
     for diagnostic in findings.diagnostics { context.diagnose(diagnostic) }
     return []
   }

@@ -37,14 +37,17 @@ extension CodablePartialMacro {
     of declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
     _ findings: DiagnosticCollector
   ) -> PartialEmitter? {
-    let checker = PartialChecker(attribute, findings)
+    let checker = PartialChecker(attribute: attribute, findings: findings)
     guard let mappable = checker.mappable(of: declaration) else { return nil }
     // `@Mappable` reports the problems of the model itself.
     let others = DiagnosticCollector()
     guard
       let model = TypeModel(declaration, mappable, lexicalContext: lexicalContext, others)
     else { return nil }
-    TypeChecker(model, lexicalContext, MissingConformances([]), others).check()
+    TypeChecker(
+      model: model, lexicalContext: lexicalContext, missing: MissingConformances([]),
+      findings: others
+    ).check()
     checker.check(model)
     if findings.hasErrors || others.hasErrors { return nil }
     return PartialEmitter(model, mappable)

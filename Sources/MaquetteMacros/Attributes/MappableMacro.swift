@@ -60,7 +60,10 @@ extension MappableMacro {
       let own = DiagnosticCollector()
       let model = TypeModel(
         declaration, attribute, chosen, lexicalContext: lexicalContext, own)
-      if let model { TypeChecker(model, lexicalContext, missing, own).check() }
+      if let model {
+        TypeChecker(model: model, lexicalContext: lexicalContext, missing: missing, findings: own)
+          .check()
+      }
       findings.merge(own)
       return model
     }

@@ -2,15 +2,9 @@ import SwiftSyntax
 
 /// Checks the attributes of one property or case, individually and together.
 struct AttributeChecker {
-  private let attributes: PropertyAttributes
-  private let model: TypeModel
-  private let findings: DiagnosticCollector
-
-  init(_ attributes: PropertyAttributes, _ model: TypeModel, _ findings: DiagnosticCollector) {
-    self.attributes = attributes
-    self.model = model
-    self.findings = findings
-  }
+  let attributes: PropertyAttributes
+  let model: TypeModel
+  let findings: DiagnosticCollector
 
   /// Checks the attributes.
   func check() {

@@ -2,20 +2,10 @@ import SwiftSyntax
 
 /// Checks that an attribute is where `@Mappable` looks for it.
 struct MarkerChecker {
-  private let attribute: AttributeSyntax
-  private let places: AttributeKind.Places
-  private let lexicalContext: [Syntax]
-  private let findings: DiagnosticCollector
-
-  init(
-    _ attribute: AttributeSyntax, _ places: AttributeKind.Places, _ lexicalContext: [Syntax],
-    _ findings: DiagnosticCollector
-  ) {
-    self.attribute = attribute
-    self.places = places
-    self.lexicalContext = lexicalContext
-    self.findings = findings
-  }
+  let attribute: AttributeSyntax
+  let places: AttributeKind.Places
+  let lexicalContext: [Syntax]
+  let findings: DiagnosticCollector
 
   /// Checks the declaration that the attribute is attached to.
   func check(_ declaration: some DeclSyntaxProtocol) {

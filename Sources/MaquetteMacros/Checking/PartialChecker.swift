@@ -2,13 +2,8 @@ import SwiftSyntax
 
 /// Checks whether a type can have a partial.
 struct PartialChecker {
-  private let attribute: AttributeSyntax
-  private let findings: DiagnosticCollector
-
-  init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
-    self.attribute = attribute
-    self.findings = findings
-  }
+  let attribute: AttributeSyntax
+  let findings: DiagnosticCollector
 
   /// The attribute that makes a struct a model; reports a problem and returns nil if there is none.
   func mappable(of declaration: some DeclGroupSyntax) -> AttributeSyntax? {

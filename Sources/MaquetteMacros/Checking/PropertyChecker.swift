@@ -8,12 +8,6 @@ struct PropertyChecker {
   let findings: DiagnosticCollector
   private var attributes: PropertyAttributes { property.attributes }
 
-  init(_ property: PropertyModel, _ model: TypeModel, _ findings: DiagnosticCollector) {
-    self.property = property
-    self.model = model
-    self.findings = findings
-  }
-
   /// Checks the property.
   func check() {
     if EngineNames.reserved.contains(name) {
@@ -43,7 +37,7 @@ struct PropertyChecker {
     for (_, attribute) in attributes.ofValues {
       findings.add(.payloadKeyOnProperty, removing: attribute)
     }
-    let checker = AttributeChecker(attributes, model, findings)
+    let checker = AttributeChecker(attributes: attributes, model: model, findings: findings)
     checker.check()
     if property.isFixed {
       checker.refuse(.constant(name)) {

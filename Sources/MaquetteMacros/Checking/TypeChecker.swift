@@ -2,25 +2,10 @@ import SwiftSyntax
 
 /// Checks whether a type can be mapped as declared, and reports every problem.
 struct TypeChecker {
-  private let model: TypeModel
-  private let lexicalContext: [Syntax]
-  private let missing: MissingConformances
-  private let findings: DiagnosticCollector
-
-  /// - Parameters:
-  ///   - model: The type.
-  ///   - lexicalContext: The declarations around it.
-  ///   - missing: The conformances that it does not have yet.
-  ///   - findings: Collects the problems.
-  init(
-    _ model: TypeModel, _ lexicalContext: [Syntax], _ missing: MissingConformances,
-    _ findings: DiagnosticCollector
-  ) {
-    self.model = model
-    self.missing = missing
-    self.lexicalContext = lexicalContext
-    self.findings = findings
-  }
+  let model: TypeModel
+  let lexicalContext: [Syntax]
+  let missing: MissingConformances
+  let findings: DiagnosticCollector
 
   /// Checks the type and everything in it.
   func check() {
@@ -29,16 +14,20 @@ struct TypeChecker {
     checkCopying()
     checkGenerics()
     checkActor()
-    ArgumentChecker(model, findings).check()
+    checkArguments()
     checkRules()
-    HookChecker(model, findings).check()
-    CodableChecker(model, findings).check()
+    checkHooks()
+    checkCodable()
     if checkVia() { return }
     checkFrame()
-    for property in model.properties { PropertyChecker(property, model, findings).check() }
-    if model.arguments.writes { WrittenKeyChecker(findings).check(model.writtenProperties) }
-    if model.kind == .enumeration { EnumChecker(model, findings).check() }
-    ProfileChecker(model, findings).check()
+    for property in model.properties {
+      PropertyChecker(property: property, model: model, findings: findings).check()
+    }
+    if model.arguments.writes {
+      WrittenKeyChecker(findings: findings).check(model.writtenProperties)
+    }
+    if model.kind == .enumeration { checkCases() }
+    checkProfiles()
     checkTransparent()
   }
 
@@ -51,7 +40,9 @@ struct TypeChecker {
       findings.add(.classVia, at: syntax)
     }
     for attributes in model.properties.map(\.attributes) + model.cases.map(\.attributes) {
-      AttributeChecker(attributes, model, findings).refuse(.via(model.name, type)) { _ in true }
+      AttributeChecker(attributes: attributes, model: model, findings: findings).refuse(
+        .via(model.name, type)
+      ) { _ in true }
     }
     return true
   }

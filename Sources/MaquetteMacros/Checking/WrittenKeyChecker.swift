@@ -2,11 +2,7 @@ import SwiftSyntax
 
 /// Checks that no two properties write to the same place.
 struct WrittenKeyChecker {
-  private let findings: DiagnosticCollector
-
-  init(_ findings: DiagnosticCollector) {
-    self.findings = findings
-  }
+  let findings: DiagnosticCollector
 
   /// Checks the properties that are encoded.
   func check(_ properties: [PropertyModel]) {

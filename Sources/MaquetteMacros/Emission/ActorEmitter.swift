@@ -56,7 +56,7 @@ struct ActorEmitter {
   private var form: [String] {
     guard model.generics.isEmpty else { return [] }
     let words = "nonisolated \(model.access)static"
-    return [FormEmitter(model).decoding("__Storage.__layout", word: words)]
+    return [FormEmitter(model: model).decoding("__Storage.__layout", word: words)]
   }
 
   /// The initializer that the compiler would synthesize without the generated one.

@@ -1,10 +1,6 @@
 /// The statements that add the cases of an enum to its table.
 struct CaseRows {
-  private let plan: EnumPlan
-
-  init(_ plan: EnumPlan) {
-    self.plan = plan
-  }
+  let plan: EnumPlan
 
   /// All statements, from the empty list to the table.
   var statements: [String] {

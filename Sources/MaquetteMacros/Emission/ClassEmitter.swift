@@ -37,7 +37,7 @@ struct ClassEmitter {
 
   /// The members that describe the class to schemas.
   private var forms: [String] {
-    let form = FormEmitter(model)
+    let form = FormEmitter(model: model)
     func word(_ isInherited: Bool) -> String {
       model.isolation.member + overridable + (isInherited ? "override " : "") + "class"
     }

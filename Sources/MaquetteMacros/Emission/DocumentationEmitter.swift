@@ -3,11 +3,7 @@ import SwiftSyntax
 /// Generates what schemas say about a model besides its form: the texts of doc comments, and the
 /// arguments of `@Documented`.
 struct DocumentationEmitter {
-  private let model: TypeModel
-
-  init(_ model: TypeModel) {
-    self.model = model
-  }
+  let model: TypeModel
 
   private static let type = "MaquetteCore.__Documentation"
 

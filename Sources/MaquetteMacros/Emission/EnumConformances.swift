@@ -47,7 +47,7 @@ struct EnumConformances {
       of: type, model.conformances(["MappingDecodable"], missing),
       where: model.readingConstraints.clause,
       (EngineNames.initializers(EngineNames.entrance(of: model), reading)
-        + (hasReader ? [FormEmitter(model).describing] : [])
+        + (hasReader ? [FormEmitter(model: model).describing] : [])
         + [types.readingCheck].compactMap(\.self)).apart)
   }
 

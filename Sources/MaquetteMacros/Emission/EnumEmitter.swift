@@ -16,7 +16,7 @@ struct EnumEmitter {
   var members: [String] {
     // The core handles everything that has a raw value.
     guard !model.usesRawValues else {
-      return isDescribed ? [names, FormEmitter(model).rawCases].compactMap(\.self) : []
+      return isDescribed ? [names, FormEmitter(model: model).rawCases].compactMap(\.self) : []
     }
     let payloads = PayloadsEmitter(model, plan.readCases)
     let reading =
@@ -28,7 +28,7 @@ struct EnumEmitter {
       ].compactMap(\.self)
     return [PayloadTypes(model).declaration].compactMap(\.self)
       + (model.needsReading(missing) ? reading : [])
-      + (isDescribed ? [FormEmitter(model).cases(plan)] : [])
+      + (isDescribed ? [FormEmitter(model: model).cases(plan)] : [])
       + (model.needsWriting(missing) ? [writer] : []) + TypeEmitter.callbackMembers(of: model)
   }
 
@@ -71,13 +71,13 @@ struct EnumEmitter {
     }
     return ExtensionText(
       of: type, conformances,
-      (isDescribed ? [FormEmitter(model).describing] : []) + (initializers ?? []).spaced)
+      (isDescribed ? [FormEmitter(model: model).describing] : []) + (initializers ?? []).spaced)
   }
 
   /// The table of the cases: a constant if possible, but generic types have no stored static
   /// properties.
   private var table: String {
-    let statements = CaseRows(plan).statements
+    let statements = CaseRows(plan: plan).statements
     let head = "\(model.isolation.member)static"
     let type = "MaquetteCore.__CaseTable"
     guard model.generics.isEmpty else {

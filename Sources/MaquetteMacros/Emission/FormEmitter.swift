@@ -1,11 +1,7 @@
 /// Generates what schemas of data need to know and no table has: hooks, containers, the cases of
 /// enums, the type that a type is mapped as, and what generated code writes.
 struct FormEmitter {
-  private let model: TypeModel
-
-  init(_ model: TypeModel) {
-    self.model = model
-  }
+  let model: TypeModel
 
   private static let form = "MaquetteCore.__ModelForm"
 
@@ -44,7 +40,7 @@ struct FormEmitter {
     return (container.isEmpty ? "" : ", in: \(container.swiftLiteral)")
       + (model.arguments.isArray ? ", isArray: true" : "")
       + (named.isEmpty ? "" : ", hooks: [\(named.joined(separator: ", "))]")
-      + (superclass.map { ", over: \($0)" } ?? "") + DocumentationEmitter(model).argument
+      + (superclass.map { ", over: \($0)" } ?? "") + DocumentationEmitter(model: model).argument
   }
 
   /// The function that lists what generated code writes, in the body of the model, where the names

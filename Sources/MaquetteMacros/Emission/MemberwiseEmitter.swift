@@ -3,15 +3,9 @@ import SwiftSyntax
 /// Generates a memberwise initializer, because the compiler synthesizes one only for structs, and
 /// not a public one.
 struct MemberwiseEmitter {
-  private let model: TypeModel
-  private let memberwise: MemberwiseModel
-  private let missing: MissingConformances
-
-  init(_ model: TypeModel, _ memberwise: MemberwiseModel, _ missing: MissingConformances) {
-    self.model = model
-    self.memberwise = memberwise
-    self.missing = missing
-  }
+  let model: TypeModel
+  let memberwise: MemberwiseModel
+  let missing: MissingConformances
 
   /// The initializer.
   var member: String {

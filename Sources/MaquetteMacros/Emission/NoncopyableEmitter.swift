@@ -76,7 +76,7 @@ struct NoncopyableEmitter {
   /// The core reads the object of a storage, but knows neither containers nor hooks.
   private var reading: [String] {
     let isPlain = model.arguments.container.isEmpty && rewriting.isEmpty
-    let form = FormEmitter(model).decoding("__layout", word: "\(model.access)static")
+    let form = FormEmitter(model: model).decoding("__layout", word: "\(model.access)static")
     let rewritten = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
     let initializers = EngineNames.initializers(
       model.access,

@@ -101,7 +101,8 @@ struct StructEmitter {
   private var writingMembers: [String] {
     if isMadeByCore { return [] }
     return output?.members(member, hasLayout: layout != nil)
-      ?? (storage.isWritten ? [] : [EngineNames.fieldsBody(of: model), FormEmitter(model).written])
+      ?? (storage.isWritten
+        ? [] : [EngineNames.fieldsBody(of: model), FormEmitter(model: model).written])
   }
 
   private var describingMembers: [String] {
@@ -182,7 +183,7 @@ struct StructEmitter {
       where: model.readingConstraints.clause,
       [
         "\(member)static var __mergesOnUpdate: Swift.Bool { true }",
-        FormEmitter(model).decoding(layout == nil ? "__Storage.__layout" : "__layout"),
+        FormEmitter(model: model).decoding(layout == nil ? "__Storage.__layout" : "__layout"),
       ] + (layout?.constrainedMembers(member) ?? storageMembers) + methods.spaced)
   }
 
@@ -246,7 +247,7 @@ struct StructEmitter {
         hooks.writing("write") { ContainerPlan(model).writing(writingFields(of: $0)) })
     return ExtensionText(
       of: type, model.conformances(names, missing), where: model.writingConstraints.clause,
-      (output?.constrainedMembers(member) ?? []) + [FormEmitter(model).encoding(table)]
+      (output?.constrainedMembers(member) ?? []) + [FormEmitter(model: model).encoding(table)]
         + methods.spaced)
   }
 }

@@ -17,7 +17,7 @@ struct TransparentEmitter {
   /// The members of the body: the name of the property's type, or its strategy.
   var members: [String] {
     (model.needsReading(missing)
-      ? [reader, FormEmitter(model).transparent(property, by: strategy)] + merging : [])
+      ? [reader, FormEmitter(model: model).transparent(property, by: strategy)] + merging : [])
       + keyReader
       + (model.needsWriting(missing) ? [writer] + writtenForm : [])
       + TypeEmitter.callbackMembers(of: model)
@@ -64,7 +64,7 @@ struct TransparentEmitter {
   /// The description of what is written, if it differs from what is read.
   private var writtenForm: [String] {
     model.needsReading(missing) && writeStrategy == strategy
-      ? [] : [FormEmitter(model).writtenTransparent(property, by: writeStrategy)]
+      ? [] : [FormEmitter(model: model).writtenTransparent(property, by: writeStrategy)]
   }
 
   /// Whether a key is read and written as the model is, not as its property is: a strategy, a rule of
@@ -97,7 +97,8 @@ struct TransparentEmitter {
     return ExtensionText(
       of: type, model.conformances(["MappingDecodable"], missing),
       where: model.readingConstraints.clause,
-      (EngineNames.initializers(member, reading) + updates + [FormEmitter(model).describing]).apart)
+      (EngineNames.initializers(member, reading) + updates + [FormEmitter(model: model).describing])
+        .apart)
   }
 
   /// The type of the property, if an update changes it in place.

@@ -2,20 +2,14 @@ import SwiftSyntax
 
 /// Generates the code of a model with the emitters for its kind.
 struct TypeEmitter {
-  private let model: TypeModel
-  private let type: String
-  private let missing: MissingConformances
-
-  init(_ model: TypeModel, type: String, _ missing: MissingConformances) {
-    self.model = model
-    self.type = type
-    self.missing = missing
-  }
+  let model: TypeModel
+  let type: String
+  let missing: MissingConformances
 
   /// The extensions of the model.
   var extensions: [ExtensionText] {
     if let (wire, _) = model.arguments.via {
-      return ViaEmitter(model, via: wire, missing).extensions(of: type)
+      return ViaEmitter(model: model, wire: wire, missing: missing).extensions(of: type)
     }
     switch model.kind {
     case .structure where model.arguments.isTransparent:
@@ -32,15 +26,15 @@ struct TypeEmitter {
   /// The members in the body of the model.
   var members: [String] {
     let memberwise = model.arguments.memberwiseInit.map {
-      MemberwiseEmitter(model, $0, missing).member
+      MemberwiseEmitter(model: model, memberwise: $0, missing: missing).member
     }
     return mappingMembers + (memberwise.map { [$0] } ?? [])
-      + (DocumentationEmitter(model).member.map { [$0] } ?? [])
+      + (DocumentationEmitter(model: model).member.map { [$0] } ?? [])
   }
 
   private var mappingMembers: [String] {
     if let (wire, _) = model.arguments.via {
-      return ViaEmitter(model, via: wire, missing).members
+      return ViaEmitter(model: model, wire: wire, missing: missing).members
     }
     switch model.kind {
     case .structure where model.arguments.isTransparent:

@@ -20,7 +20,9 @@ struct VariantsEmitter {
 
   /// The members in the body of the model.
   var members: [String] {
-    let variants = models.map { TypeEmitter($0, type: $0.reference, missing).members }
+    let variants = models.map {
+      TypeEmitter(model: $0, type: $0.reference, missing: missing).members
+    }
     guard case .clauses = models else { return variants.all[0] }
     let texts = variants.map { $0.joined(separator: "\n\n") }
     guard Set(texts.all).count > 1 else { return variants.all[0] }
@@ -57,7 +59,7 @@ struct VariantsEmitter {
   }
 
   private func extensions(of type: String, _ model: TypeModel) -> [ExtensionText] {
-    TypeEmitter(model, type: type, missing).extensions
+    TypeEmitter(model: model, type: type, missing: missing).extensions
   }
 }
 

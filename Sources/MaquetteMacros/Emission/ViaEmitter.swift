@@ -1,14 +1,8 @@
 /// Generates the extension of a type that is mapped as another type.
 struct ViaEmitter {
-  private let model: TypeModel
-  private let wire: String
-  private let missing: MissingConformances
-
-  init(_ model: TypeModel, via wire: String, _ missing: MissingConformances) {
-    self.model = model
-    self.wire = wire
-    self.missing = missing
-  }
+  let model: TypeModel
+  let wire: String
+  let missing: MissingConformances
 
   /// The members: the other type under a name that extensions can see.
   var members: [String] {
@@ -69,7 +63,7 @@ struct ViaEmitter {
     let methods = zip(initializers, updates).flatMap { isUpdated ? [$0, $1] : [$0] }
     return ExtensionText(
       of: type, model.conformances(["MappingDecodable"], missing),
-      ([FormEmitter(model).via] + (isUpdated ? [merging] : []) + methods).apart)
+      ([FormEmitter(model: model).via] + (isUpdated ? [merging] : []) + methods).apart)
   }
 
   private func writing(_ type: String) -> ExtensionText {

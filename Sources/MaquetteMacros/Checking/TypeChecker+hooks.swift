@@ -1,17 +1,8 @@
 import SwiftSyntax
 
-/// Checks whether the hooks of a type can be called.
-struct HookChecker {
-  private let model: TypeModel
-  private let findings: DiagnosticCollector
-
-  init(_ model: TypeModel, _ findings: DiagnosticCollector) {
-    self.model = model
-    self.findings = findings
-  }
-
-  /// Checks the hooks.
-  func check() {
+extension TypeChecker {
+  /// Checks whether the hooks of a type can be called.
+  func checkHooks() {
     for hook in model.hooks { check(hook) }
     if model.kind == .enumeration, model.rawType != nil, !model.namesCases,
       let hook = model.hooks.first

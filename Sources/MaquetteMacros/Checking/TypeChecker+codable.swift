@@ -1,17 +1,8 @@
 import SwiftSyntax
 
-/// Reports declarations for `Codable` that `@Mappable` ignores.
-struct CodableChecker {
-  private let model: TypeModel
-  private let findings: DiagnosticCollector
-
-  init(_ model: TypeModel, _ findings: DiagnosticCollector) {
-    self.model = model
-    self.findings = findings
-  }
-
-  /// Checks the type.
-  func check() {
+extension TypeChecker {
+  /// Reports declarations for `Codable` that `@Mappable` ignores.
+  func checkCodable() {
     if let keys { compare(keys) }
     let stated = Set(model.inheritedNames)
     guard stated.isDisjoint(with: ["Codable", "Decodable", "Encodable"]) else { return }

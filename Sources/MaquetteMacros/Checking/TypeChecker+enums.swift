@@ -1,17 +1,8 @@
 import SwiftSyntax
 
-/// Checks whether the cases of an enum can be mapped as declared.
-struct EnumChecker {
-  private let model: TypeModel
-  private let findings: DiagnosticCollector
-
-  init(_ model: TypeModel, _ findings: DiagnosticCollector) {
-    self.model = model
-    self.findings = findings
-  }
-
-  /// Checks the cases.
-  func check() {
+extension TypeChecker {
+  /// Checks whether the cases of an enum can be mapped as declared.
+  func checkCases() {
     checkRawValues()
     checkNames()
     checkFallbacks()
@@ -139,7 +130,7 @@ struct EnumChecker {
     where !value.payload.contains(where: { $0.name == label }) {
       findings.add(.noSuchLabel(label, value.name), at: attribute)
     }
-    let checker = AttributeChecker(value.attributes, model, findings)
+    let checker = AttributeChecker(attributes: value.attributes, model: model, findings: findings)
     checker.check()
     if model.arguments.tagging == .untagged, !value.payload.isEmpty, !value.isFallback {
       checker.refuse(.untagged(value.name)) {
@@ -148,7 +139,8 @@ struct EnumChecker {
     }
     let keepsUnknown = value.isFallback && !value.payload.isEmpty
     for payload in value.payload {
-      let checker = AttributeChecker(payload.attributes, model, findings)
+      let checker = AttributeChecker(
+        attributes: payload.attributes, model: model, findings: findings)
       checker.check()
       if model.arguments.isArray {
         checker.refuse(.payloadArrays(model.name)) {

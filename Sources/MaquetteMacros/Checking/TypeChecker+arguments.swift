@@ -1,17 +1,8 @@
 import SwiftSyntax
 
-/// Checks whether the arguments of `@Mappable` suit the kind of the type.
-struct ArgumentChecker {
-  private let model: TypeModel
-  private let findings: DiagnosticCollector
-
-  init(_ model: TypeModel, _ findings: DiagnosticCollector) {
-    self.model = model
-    self.findings = findings
-  }
-
-  /// Checks the arguments.
-  func check() {
+extension TypeChecker {
+  /// Checks whether the arguments of `@Mappable` suit the kind of the type.
+  func checkArguments() {
     for argument in model.arguments.all {
       guard let label = argument.label?.text, let kind = ArgumentKind.named(label) else { continue }
       if !kind.kinds.contains(model.kind) {

@@ -1,17 +1,8 @@
 import SwiftSyntax
 
-/// Checks attributes for profiles and formats.
-struct ProfileChecker {
-  private let model: TypeModel
-  private let findings: DiagnosticCollector
-
-  init(_ model: TypeModel, _ findings: DiagnosticCollector) {
-    self.model = model
-    self.findings = findings
-  }
-
-  /// Checks all properties and cases.
-  func check() {
+extension TypeChecker {
+  /// Checks attributes for profiles and formats.
+  func checkProfiles() {
     for property in model.properties + model.computed { check(property) }
     for property in model.properties { checkExclusions(of: property) }
     for attribute in model.cases.flatMap(\.attributes.all) where attribute.profiles != nil {
@@ -92,7 +83,8 @@ struct ProfileChecker {
       names.append(name.trimmedDescription)
     }
     for name in names {
-      WrittenKeyChecker(findings).check(model.writtenProperties.compactMap { $0.under(name) })
+      WrittenKeyChecker(findings: findings).check(
+        model.writtenProperties.compactMap { $0.under(name) })
     }
   }
 }
