@@ -13,14 +13,10 @@ extension MappableMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     // The member role reports these problems too.
-    let findings = DiagnosticCollector()
-    let missing = MissingConformances(protocols)
-    let variants = checkedVariants(of: declaration, node, context.lexicalContext, missing, findings)
-    let name = type.trimmedDescription
-    let extensions =
-      variants?.extensions(of: name)
-      ?? refusedClass(declaration, node, context.lexicalContext, missing)?.extensions(of: name)
-    return (extensions ?? []).map(ExtensionDeclSyntax.init(verbatim:))
+    let emitter = emitter(
+      of: declaration, node, context.lexicalContext, protocols, DiagnosticCollector())
+    return (emitter?.extensions(of: type.trimmedDescription) ?? [])
+      .map(ExtensionDeclSyntax.init(verbatim:))
   }
 }
 
@@ -30,23 +26,21 @@ extension MappableMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let findings = DiagnosticCollector()
-    let missing = MissingConformances(protocols)
-    let variants = checkedVariants(of: declaration, node, context.lexicalContext, missing, findings)
+    let emitter = emitter(of: declaration, node, context.lexicalContext, protocols, findings)
     for diagnostic in findings.diagnostics { context.diagnose(diagnostic) }
-    let members =
-      variants?.members
-      ?? refusedClass(declaration, node, context.lexicalContext, missing)?.members
-    return (members ?? []).map(DeclSyntax.init(verbatim:))
+    return (emitter?.members ?? []).map(DeclSyntax.init(verbatim:))
   }
 }
 
 extension MappableMacro {
-  /// Generates the replacement for an invalid class.
-  private static func refusedClass(
-    _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
-    _ missing: MissingConformances
-  ) -> RefusedClassEmitter? {
-    TypeModel(declaration, attribute, lexicalContext: lexicalContext, DiagnosticCollector())
+  /// The emitter of a declaration, or of the replacement for an invalid class.
+  private static func emitter(
+    of declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
+    _ protocols: [TypeSyntax], _ findings: DiagnosticCollector
+  ) -> (any ModelEmitter)? {
+    let missing = MissingConformances(protocols)
+    return checkedVariants(of: declaration, attribute, lexicalContext, missing, findings)
+      ?? TypeModel(declaration, attribute, lexicalContext: lexicalContext, DiagnosticCollector())
       .flatMap { RefusedClassEmitter($0, missing) }
   }
 

@@ -10,7 +10,29 @@ struct AttributeChecker {
   func check() {
     checkContradictions()
     checkDirection()
-    DatePatternChecker.check(attributes.all, findings)
+    checkDatePatterns()
+  }
+
+  /// Finds date patterns that fail whenever they are used: literals after `.date(` and `.dates(`.
+  ///
+  /// A warning, because the application may have a static member `date` of its own.
+  private func checkDatePatterns() {
+    let strategies = attributes.all.filter { $0.baseName.hasSuffix("ableBy") }
+    for call in strategies.flatMap(\.calls) {
+      guard let argument = call.arguments.first, argument.label == nil else { continue }
+      let patterns: [ExprSyntax]? =
+        switch call.calledExpression.memberName {
+        case "date": [argument.expression]
+        case "dates": argument.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression)
+        default: nil
+        }
+      for expression in patterns ?? [] {
+        guard let pattern = expression.stringLiteral,
+          let mistake = DatePatternWalk.mistake(in: Array(pattern.utf8).span)
+        else { continue }
+        findings.add(.wrongPattern(pattern, mistake), at: expression)
+      }
+    }
   }
 
   private func checkContradictions() {

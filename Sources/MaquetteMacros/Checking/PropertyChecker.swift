@@ -52,7 +52,7 @@ struct PropertyChecker {
         [.keys, .absence, .output, .partial].contains($0.subject)
       }
     }
-    guard let type = property.type, type.isScalar else { return }
+    guard let type = property.type, type.isNumber else { return }
     if attributes.output.conditions.contains("notEmpty") {
       checker.refuse(.neverEmpty(name, type.text)) { $0.name == "EncodableIf" }
     }
@@ -122,7 +122,7 @@ struct PropertyChecker {
     }
     let type = property.type?.syntax
     if type?.is(ArrayTypeSyntax.self) == true || type?.is(DictionaryTypeSyntax.self) == true
-      || property.isScalar
+      || property.type?.isScalar == true
     {
       findings.add(.flattenedType(name), at: attribute)
     }

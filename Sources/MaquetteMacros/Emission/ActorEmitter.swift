@@ -3,7 +3,7 @@
 /// Code that creates an actor may be called from anywhere and uses a storage; code that inspects or
 /// changes it is isolated to the actor. The declaration states the conformances, but an extension
 /// must still state the one that the macro promises.
-struct ActorEmitter {
+struct ActorEmitter: ModelEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
   private let frame: ContainerPlan

@@ -100,12 +100,7 @@ extension PropertyType {
   /// Whether values of the type are never decoded from objects, as far as the spelling shows.
   var isNeverObject: Bool {
     guard let syntax else { return false }
-    if syntax.is(ArrayTypeSyntax.self) { return true }
-    let scalars: Set<String> = [
-      "String", "Bool", "Double", "Float", "Character", "Int", "Int8", "Int16", "Int32", "Int64",
-      "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    ]
-    return scalars.contains(text.hasPrefix("Swift.") ? String(text.dropFirst(6)) : text)
+    return syntax.is(ArrayTypeSyntax.self) || Self.scalars.contains(text.unqualified)
   }
 
   /// The type as an expression.

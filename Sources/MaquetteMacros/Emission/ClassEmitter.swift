@@ -2,7 +2,7 @@
 ///
 /// Members that subclasses inherit or override must be in the body of the class; extensions only
 /// state the conformances.
-struct ClassEmitter {
+struct ClassEmitter: ModelEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
   private let plan: ClassPlan

@@ -1,5 +1,5 @@
 /// Generates the members and the extensions of an enum.
-struct EnumEmitter {
+struct EnumEmitter: ModelEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
   private let member: String

@@ -36,11 +36,10 @@ struct FormEmitter {
 
   private func frame(_ stages: [HookModel.Stage], _ superclass: String?) -> String {
     let container = model.arguments.container
-    let named = stages.filter(model.has).map { ".\($0)" }
     return (container.isEmpty ? "" : ", in: \(container.swiftLiteral)")
       + (model.arguments.isArray ? ", isArray: true" : "")
-      + (named.isEmpty ? "" : ", hooks: [\(named.joined(separator: ", "))]")
-      + (superclass.map { ", over: \($0)" } ?? "") + DocumentationEmitter(model: model).argument
+      + hooks(stages) + (superclass.map { ", over: \($0)" } ?? "")
+      + DocumentationEmitter(model: model).argument
   }
 
   /// The function that lists what generated code writes, in the body of the model, where the names
@@ -64,7 +63,7 @@ struct FormEmitter {
     guard let type = property.type else {
       return "\(head)(unknown: \(property.writePlace.keys.swiftLiteral))"
     }
-    let whole = type.wrapped.map { "Swift.Optional<\($0)>" } ?? type.text
+    let whole = type.spelledOut
     if property.isFlattened {
       return "\(head)(flattened: (\(whole)).self\(property.attributes.affixes.arguments))"
     }
@@ -84,7 +83,7 @@ struct FormEmitter {
   private func profiles(of property: PropertyModel) -> String {
     let profiled = property.attributes.profiled
     let keys = profiled.keys.map { key in
-      let names = key.names.map { $0.source(inModel: model.reference) }.joined(separator: ", ")
+      let names = key.names.sources(inModel: model.reference)
       return "([\(names)], \(property.writePlace(under: key).keys.swiftLiteral))"
     }
     return (keys.isEmpty ? "" : ", profiles: [\(keys.joined(separator: ", "))]")
@@ -108,15 +107,16 @@ struct FormEmitter {
   /// The member that returns what the function in the body describes.
   var describing: String { "\(words) var __decodingForm: \(Self.form)? { __describe() }" }
 
-  private var hooks: String {
-    let stages: [HookModel.Stage] = [.willDecode, .didDecode, .validate, .didEncode]
+  private func hooks(
+    _ stages: [HookModel.Stage] = [.willDecode, .didDecode, .validate, .didEncode]
+  ) -> String {
     let named = stages.filter(model.has).map { ".\($0)" }
     return named.isEmpty ? "" : ", hooks: [\(named.joined(separator: ", "))]"
   }
 
   /// The member of a type that is mapped as another one.
   var via: String {
-    "\(words) var __decodingForm: \(Self.form)? { \(Self.form)(as: __Wire.self\(hooks)) }"
+    "\(words) var __decodingForm: \(Self.form)? { \(Self.form)(as: __Wire.self\(hooks())) }"
   }
 
   /// Describes a struct that is mapped as its only property.
@@ -130,14 +130,14 @@ struct FormEmitter {
   }
 
   private func form(of property: PropertyModel?, by strategy: String?) -> String {
-    let type = property?.type.map { $0.wrapped.map { "Swift.Optional<\($0)>" } ?? $0.text } ?? ""
+    let type = property?.type?.spelledOut ?? ""
     let mapped = strategy.map { ", by: \(stated($0))" } ?? ""
-    return "\(Self.form)(as: (\(type)).self\(mapped)\(hooks))"
+    return "\(Self.form)(as: (\(type)).self\(mapped)\(hooks()))"
   }
 
   /// Describes an enum whose raw values are the data.
   var rawCases: String {
-    description("\(Self.form)(MaquetteCore.__CaseForms(raw: [\(rawValues)]\(hooks)))")
+    description("\(Self.form)(MaquetteCore.__CaseForms(raw: [\(rawValues)]\(hooks())))")
   }
 
   private var rawValues: String {
@@ -152,43 +152,31 @@ struct FormEmitter {
       let raw = model.cases.filter { !$0.isFallback || $0.payload.isEmpty }
         .map { "Self.\($0.reference).rawValue" }.joined(separator: ", ")
       return description(
-        "\(Self.form)(MaquetteCore.__CaseForms(raw: [\(raw)], hasOtherValues: true\(fallback)\(hooks)))"
+        "\(Self.form)(MaquetteCore.__CaseForms(raw: [\(raw)], hasOtherValues: true\(fallback)\(hooks())))"
       )
     }
     let known = plan.cases.filter { !$0.model.isFallback || $0.model.payload.isEmpty }
-    return listing(plan.tagging.place, known, facts) {
-      $0.model.tags
-    } written: {
-      $0.model.writtenTag
-    }
-  }
-
-  private func listing(
-    _ place: String, _ cases: [CasePlan], _ facts: String = "",
-    tags: (CasePlan) -> [CaseTagModel], written: (CasePlan) -> CaseTagModel
-  ) -> String {
-    let list = cases.map { entry in
-      let all = tags(entry).map { $0.entry }.joined(separator: ", ")
+    let list = known.map { entry in
+      let all = entry.model.tags.map(\.entry).joined(separator: ", ")
       return "cases.append(.init(\(entry.model.name.swiftLiteral), "
         + (entry.model.payload.isEmpty ? ".none" : payload(entry))
         + (entry.bareExpression == nil ? ", isBare: false" : "")
         + (entry.model.isRead ? "" : ", isRead: false")
         + (entry.model.isWritten ? "" : ", isWritten: false")
-        + ", [\(all)], written: \(written(entry).entry)))"
+        + ", [\(all)], written: \(entry.model.writtenTag.entry)))"
     }
     let isArray = model.arguments.isArray ? ", isArray: true" : ""
     // The compiler checks statements one by one, which takes less time than a list.
     return description(
-      "\(Self.form)(MaquetteCore.__CaseForms(\(place), cases\(isArray)\(facts)\(hooks)))",
+      "\(Self.form)(MaquetteCore.__CaseForms(\(plan.tagging.place), cases\(isArray)\(facts)\(hooks())))",
       after: ["var cases: [MaquetteCore.__CaseForms.Case] = []"] + list)
   }
 
   private func payload(_ entry: CasePlan) -> String {
     let values = entry.model.payload
     if entry.isOnly {
-      let whole = values[0].type.wrapped.map { "Swift.Optional<\($0)>" } ?? values[0].type.text
       let writing = values[0].attributes.writingStrategy(inModel: model.reference)
-      return ".value((\(whole)).self"
+      return ".value((\(values[0].type.spelledOut)).self"
         + (values[0].attributes.readingStrategy(inModel: model.reference).map {
           ", reading: \(stated($0))"
         } ?? "")

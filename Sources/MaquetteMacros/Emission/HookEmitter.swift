@@ -37,24 +37,15 @@ struct HookEmitter {
     let tree = "(tree: inout MaquetteCore.AnyValue)"
     let changed = "(model: inout \(name))"
     let both = "(model: \(name), tree: inout MaquetteCore.AnyValue)"
-    let finishing =
-      calls(.didDecode) { hook in
-        guard hook.substitutes else { return hook.call(on: "model") }
-        let call = hook.call(on: name, "model")
-        return "model = " + call
-      } + calls(.validate) { $0.call(on: "model") }
+    let finishing = model.hooks.filter { $0.stage == .didDecode }.map { hook in
+      hook.substitutes ? "model = " + hook.call(on: name, "model") : hook.call(on: "model")
+    }
     return [
-      ("willDecode", tree, calls(.willDecode) { $0.call(on: name, "&tree") }),
-      ("didDecode", changed, finishing),
-      ("willEncode", changed, calls(.willEncode) { $0.call(on: "model") }),
-      ("didEncode", both, calls(.didEncode) { $0.call(on: "model", "&tree") }),
+      ("willDecode", tree, model.calls(.willDecode, on: name, "&tree")),
+      ("didDecode", changed, finishing + model.calls(.validate, on: "model")),
+      ("willEncode", changed, model.calls(.willEncode, on: "model")),
+      ("didEncode", both, model.calls(.didEncode, on: "model", "&tree")),
     ].filter { !$0.2.isEmpty }
-  }
-
-  private func calls(
-    _ stage: HookModel.Stage, _ call: (HookModel) -> String
-  ) -> [String] {
-    model.hooks.filter { $0.stage == stage }.map(call)
   }
 
   // MARK: Calls

@@ -136,21 +136,8 @@ extension PropertyModel {
     let isLiteral = initialValue.map(\.isConstantLiteral) ?? false
     return
       !(type.syntax == nil && isLiteral || name.hasPrefix("[") || name.hasPrefix("any ")
-      || isScalar || Self.wellKnown.contains(String(name.trimmingPrefix("Swift."))))
+      || type.isScalar || Self.wellKnown.contains(name.unqualified))
   }
-
-  /// Whether the type is a number, a text or a Boolean of the standard library, or an optional of
-  /// one, unless other declarations use these names.
-  var isScalar: Bool {
-    guard let type else { return false }
-    let name = (type.wrapped ?? type.text).trimmingPrefix("Swift.")
-    return Self.scalars.contains(String(name))
-  }
-
-  private static let scalars: Set<String> = [
-    "Bool", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "String",
-    "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-  ]
 
   /// Names of further types that are not functions, unless other declarations use these names.
   private static let wellKnown: Set<String> = [

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Its storage is a copyable model, which is decoded, reported and updated as any other. After that
 /// succeeds, the struct is made from it, or changed to it. Encoding needs no copy of the struct.
 /// The declaration states the conformances to the protocols of noncopyable models.
-struct NoncopyableEmitter {
+struct NoncopyableEmitter: ModelEmitter {
   private let model: TypeModel
   private let frame: ContainerPlan
   private let member: String
@@ -98,8 +98,7 @@ struct NoncopyableEmitter {
 
   /// The statement for the hook that changes the source.
   private var rewriting: [String] {
-    let calls = model.hooks.filter { $0.stage == .willDecode }
-      .map { $0.call(on: model.reference, "&tree") }
+    let calls = model.calls(.willDecode, on: model.reference, "&tree")
     guard !calls.isEmpty else { return [] }
     return ["let hooks = MaquetteCore.__Hooks<Self>("]
       + ["  willDecode: { (tree: inout MaquetteCore.AnyValue) throws in"]
@@ -133,7 +132,7 @@ struct NoncopyableEmitter {
 
   /// Statements that write, followed by calls of hooks on the output.
   private func after(_ write: [String]) -> [String] {
-    let calls = model.hooks.filter { $0.stage == .didEncode }.map { $0.call(on: "self", "&tree") }
+    let calls = model.calls(.didEncode, on: "self", "&tree")
     guard !calls.isEmpty else { return write }
     return ["try writer.write(rewriting: { (tree: inout MaquetteCore.AnyValue) throws in"]
       + calls.indented

@@ -219,9 +219,7 @@ extension OutputTree.Leaf {
     }
     let keys = property.attributes.profiled.keys
     guard !keys.isEmpty else { return [(leaf, property.writePlace)] }
-    let names = keys.map { key in
-      "[" + key.names.map { $0.source(inModel: model.reference) }.joined(separator: ", ") + "]"
-    }
+    let names = keys.map { "[\($0.names.sources(inModel: model.reference))]" }
     func chosen(_ index: Int) -> Self {
       var chosen = leaf
       let test =

@@ -62,11 +62,7 @@ extension PropertyType {
   fileprivate func isSurelyMapped(in model: TypeModel) -> Bool {
     var name = wrapped ?? text
     while name.hasPrefix("["), name.hasSuffix("]") { name = String(name.dropFirst().dropLast()) }
-    let known: Set<String> = [
-      "Bool", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "String",
-      "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "String: String", "String: Int",
-    ]
-    return known.contains(name.trimmingPrefix("Swift.").description)
+    return Self.scalars.union(["String: String", "String: Int"]).contains(name.unqualified)
       // The extensions themselves constrain generic parameters.
       || model.generics.contains { $0.name.text == name }
   }

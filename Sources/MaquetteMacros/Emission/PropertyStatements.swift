@@ -131,12 +131,9 @@ struct PropertyStatements {
     let exclusions = profiled.exclusions(inModel: model.reference)
     return profiled.keys.map { key in
       let paths = property.readPlaces(under: key).map(\.keys.swiftLiteral)
-      return "properties.lead(by: [\(paths.joined(separator: ", "))], in: \(names(of: key)))"
+      let names = key.names.sources(inModel: model.reference)
+      return "properties.lead(by: [\(paths.joined(separator: ", "))], in: [\(names)])"
     } + (exclusions.map { ["properties.leaveOut(in: \($0))"] } ?? [])
-  }
-
-  private func names(of key: PropertyAttributes.Profiled.Key) -> String {
-    "[" + key.names.map { $0.source(inModel: model.reference) }.joined(separator: ", ") + "]"
   }
 
   /// The statements that add a property without its own keys.
@@ -162,7 +159,7 @@ struct PropertyStatements {
     guard property.readStrategy(in: model) != nil, let type = property.type else {
       return "{ \(body) }"
     }
-    return "{ () -> \(type.wrapped.map { "Swift.Optional<\($0)>" } ?? type.text) in \(body) }"
+    return "{ () -> \(type.spelledOut) in \(body) }"
   }
 
   private func initializing(_ property: PropertyModel) -> String {

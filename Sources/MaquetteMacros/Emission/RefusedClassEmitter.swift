@@ -3,7 +3,7 @@
 /// The compiler (6.3) crashes at a mapped subclass of a class without the conformances that its
 /// attribute announces. So these are stated even if nothing else is generated. The code never runs,
 /// because the reported error ends the build.
-struct RefusedClassEmitter {
+struct RefusedClassEmitter: ModelEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
 

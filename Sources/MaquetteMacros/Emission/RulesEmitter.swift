@@ -9,9 +9,10 @@ struct RulesEmitter {
   /// The type that contains the rules.
   var member: String {
     let lists = model.properties.compactMap { property -> String? in
-      guard let rules = property.attributes.rules, let type = property.type else { return nil }
+      let rules = property.attributes.rules
+      guard !rules.isEmpty, let type = property.type else { return nil }
       let head = "\(property.rulesName): [MaquetteMappings.ValidationRule<\(type.asked)>]"
-      let value = "[\(rules.expressions.sources(inModel: model.reference))]"
+      let value = "[\(rules.sources(inModel: model.reference))]"
       // Generic types have no stored static properties.
       return model.generics.isEmpty
         ? "static let \(head) = \(value)" : "static var \(head) { \(value) }"
@@ -22,7 +23,7 @@ struct RulesEmitter {
 
 extension TypeModel {
   /// Whether a property has rules.
-  var hasRules: Bool { properties.contains { $0.attributes.rules != nil } }
+  var hasRules: Bool { properties.contains { !$0.attributes.rules.isEmpty } }
 }
 
 extension PropertyModel {
@@ -31,7 +32,7 @@ extension PropertyModel {
 
   /// The property's rules, as an expression.
   func rulesReference(in model: String) -> String? {
-    attributes.rules.map { _ in "\(model).__Rules.\(rulesName)" }
+    attributes.rules.isEmpty ? nil : "\(model).__Rules.\(rulesName)"
   }
 }
 

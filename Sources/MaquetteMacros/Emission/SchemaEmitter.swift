@@ -185,7 +185,7 @@ struct SchemaEmitter {
         return "case \(property.name.swiftLiteral): \(any)"
       }
     if model.has(.validate) {
-      let calls = model.hooks.filter { $0.stage == .validate }.map { $0.call(on: "self") }
+      let calls = model.calls(.validate, on: "self")
       cases.append(
         "case \("validate \(model.name)".swiftLiteral): ({ () throws -> Swift.Void in "
           + "\(calls.joined(separator: "; ")) }) as Any")
@@ -221,7 +221,7 @@ struct SchemaEmitter {
       !property.isLazy && !(property.isIgnored && model.isNoncopyable)
     }
     return described.compactMap { property in
-      property.type.map { (property, $0.wrapped.map { "Swift.Optional<\($0)>" } ?? $0.text) }
+      property.type.map { (property, $0.spelledOut) }
     }
   }
 
@@ -232,9 +232,7 @@ struct SchemaEmitter {
       property.name.swiftLiteral, "type: \(reference(to: property, type))",
       "path: \(path.swiftLiteral)",
     ]
-    if !aliases.isEmpty {
-      arguments.append("aliases: [\(aliases.map(\.swiftLiteral).joined(separator: ", "))]")
-    }
+    arguments += list("aliases", aliases.map(\.swiftLiteral))
     if !property.isFlattened, !property.isExtras, property.isRead,
       property.writePlace.keys != path
     {
@@ -242,12 +240,10 @@ struct SchemaEmitter {
     }
     let affixes = property.attributes.affixes
     if !affixes.isEmpty {
-      arguments.append(
-        "affixes: MaquetteCore.__Affixes(\(affixes.prefix.swiftLiteral), \(affixes.suffix.swiftLiteral))"
-      )
+      let texts = [affixes.prefix, affixes.suffix].map(\.swiftLiteral).joined(separator: ", ")
+      arguments.append("affixes: MaquetteCore.__Affixes(\(texts))")
     }
-    let flags = flags(of: property)
-    if !flags.isEmpty { arguments.append("flags: [\(flags.joined(separator: ", "))]") }
+    arguments += list("flags", flags(of: property))
     if let archived = property.archivedProperty(in: model) {
       arguments.append("archived: MaquetteCore.__ArchivedProperty(\(archived))")
     }

@@ -3,7 +3,7 @@
 /// Code that names types or evaluates expressions of the source is in the body of the struct, where
 /// the names around the struct are visible. Initializers are in extensions, so that the struct
 /// keeps its memberwise one.
-struct StructEmitter {
+struct StructEmitter: ModelEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
   private let member: String

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Generates the members and the extensions of a struct that is mapped as its only property.
-struct TransparentEmitter {
+struct TransparentEmitter: ModelEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
   private let member: String

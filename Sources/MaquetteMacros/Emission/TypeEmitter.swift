@@ -1,50 +1,41 @@
 import SwiftSyntax
 
-/// Generates the code of a model with the emitters for its kind.
-struct TypeEmitter {
-  let model: TypeModel
-  let type: String
-  let missing: MissingConformances
+/// What generates the code of a model.
+protocol ModelEmitter {
+  /// The members in the body of the model.
+  var members: [String] { get }
 
   /// The extensions of the model.
-  var extensions: [ExtensionText] {
+  func extensions(of type: String) -> [ExtensionText]
+}
+
+/// Generates the code of a model with the emitter for its kind.
+struct TypeEmitter: ModelEmitter {
+  let model: TypeModel
+  let missing: MissingConformances
+
+  private var emitter: any ModelEmitter {
     if let (wire, _) = model.arguments.via {
-      return ViaEmitter(model: model, wire: wire, missing: missing).extensions(of: type)
+      return ViaEmitter(model: model, wire: wire, missing: missing)
     }
     switch model.kind {
-    case .structure where model.arguments.isTransparent:
-      return TransparentEmitter(model, missing).extensions(of: type)
-    case .structure where model.isNoncopyable:
-      return NoncopyableEmitter(model, missing).extensions(of: type)
-    case .structure: return StructEmitter(model, missing).extensions(of: type)
-    case .classType: return ClassEmitter(model, missing).extensions(of: type)
-    case .actorType: return ActorEmitter(model, missing).extensions(of: type)
-    case .enumeration: return EnumEmitter(model, missing).extensions(of: type)
+    case .structure where model.arguments.isTransparent: return TransparentEmitter(model, missing)
+    case .structure where model.isNoncopyable: return NoncopyableEmitter(model, missing)
+    case .structure: return StructEmitter(model, missing)
+    case .classType: return ClassEmitter(model, missing)
+    case .actorType: return ActorEmitter(model, missing)
+    case .enumeration: return EnumEmitter(model, missing)
     }
   }
 
-  /// The members in the body of the model.
+  func extensions(of type: String) -> [ExtensionText] { emitter.extensions(of: type) }
+
   var members: [String] {
     let memberwise = model.arguments.memberwiseInit.map {
       MemberwiseEmitter(model: model, memberwise: $0, missing: missing).member
     }
-    return mappingMembers + (memberwise.map { [$0] } ?? [])
-      + (DocumentationEmitter(model: model).member.map { [$0] } ?? [])
-  }
-
-  private var mappingMembers: [String] {
-    if let (wire, _) = model.arguments.via {
-      return ViaEmitter(model: model, wire: wire, missing: missing).members
-    }
-    switch model.kind {
-    case .structure where model.arguments.isTransparent:
-      return TransparentEmitter(model, missing).members
-    case .structure where model.isNoncopyable: return NoncopyableEmitter(model, missing).members
-    case .structure: return StructEmitter(model, missing).members
-    case .classType: return ClassEmitter(model, missing).members
-    case .actorType: return ActorEmitter(model, missing).members
-    case .enumeration: return EnumEmitter(model, missing).members
-    }
+    let documentation = DocumentationEmitter(model: model).member
+    return emitter.members + [memberwise, documentation].compactMap(\.self)
   }
 
   /// The members that hooks and rules need.

@@ -1,6 +1,6 @@
 /// Generates the code of a model that depends on compilation conditions: the code of each variant
 /// under the same conditions, so that the compiler selects the right one.
-struct VariantsEmitter {
+struct VariantsEmitter: ModelEmitter {
   private let models: Conditional<TypeModel>
   private let missing: MissingConformances
 
@@ -21,7 +21,7 @@ struct VariantsEmitter {
   /// The members in the body of the model.
   var members: [String] {
     let variants = models.map {
-      TypeEmitter(model: $0, type: $0.reference, missing: missing).members
+      TypeEmitter(model: $0, missing: missing).members
     }
     guard case .clauses = models else { return variants.all[0] }
     let texts = variants.map { $0.joined(separator: "\n\n") }
@@ -59,7 +59,7 @@ struct VariantsEmitter {
   }
 
   private func extensions(of type: String, _ model: TypeModel) -> [ExtensionText] {
-    TypeEmitter(model: model, type: type, missing: missing).extensions
+    TypeEmitter(model: model, missing: missing).extensions(of: type)
   }
 }
 

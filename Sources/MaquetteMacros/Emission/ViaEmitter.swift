@@ -1,5 +1,5 @@
 /// Generates the extension of a type that is mapped as another type.
-struct ViaEmitter {
+struct ViaEmitter: ModelEmitter {
   let model: TypeModel
   let wire: String
   let missing: MissingConformances

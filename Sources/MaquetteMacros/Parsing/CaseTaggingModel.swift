@@ -9,12 +9,6 @@ enum CaseTaggingModel: Equatable {
   case firstElement
   case untagged
 
-  /// The key of a payload next to the tag.
-  var content: String? {
-    if case .adjacent(_, let content) = self { return content }
-    return nil
-  }
-
   /// The keys that lead to the tag, if it is in an object.
   var path: [String]? {
     switch self {

@@ -116,6 +116,11 @@ extension TypeModel {
   /// Whether a hook is called after decoding.
   var finishesReading: Bool { has(.didDecode) || has(.validate) }
 
+  /// The calls of the hooks of a stage.
+  func calls(_ stage: HookModel.Stage, on target: String, _ argument: String = "") -> [String] {
+    hooks.filter { $0.stage == stage }.map { $0.call(on: target, argument) }
+  }
+
   /// Whether there is a hook of a stage.
   func has(_ stage: HookModel.Stage) -> Bool { hooks.contains { $0.stage == stage } }
 }

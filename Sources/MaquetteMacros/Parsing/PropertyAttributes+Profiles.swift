@@ -50,16 +50,6 @@ extension PropertyAttributes {
             names: names, strategy: .init(expression: value.expression, syntax: attribute)))
       }
     }
-
-    /// The names of all attributes, each as written.
-    var names: [ExprSyntax] {
-      var names: [ExprSyntax] = []
-      for name in keys.flatMap(\.names) + strategies.flatMap(\.names)
-      where !names.contains(where: { $0.trimmedDescription == name.trimmedDescription }) {
-        names.append(name)
-      }
-      return names
-    }
   }
 
   /// Combines the strategies for profiles with that for all others.
@@ -83,7 +73,8 @@ extension PropertyAttributes {
     let value = type.present ?? type.wrapped ?? type.text
     let plain = type.positionsStrategy ?? "MaquetteMappings.PlainStrategy<\(value)>()"
     let text = chosen.reversed().reduce(own.map(call) ?? plain) { other, chosen in
-      "MaquetteMappings.FormatDependentStrategy(\(call(chosen.strategy)), in: \(chosen.names.list), "
+      let names = chosen.names.map(\.trimmedDescription).joined(separator: ", ")
+      return "MaquetteMappings.FormatDependentStrategy(\(call(chosen.strategy)), in: [\(names)], "
         + "otherwise: \(other))"
     }
     return Strategy(
@@ -94,14 +85,9 @@ extension PropertyAttributes {
 extension PropertyAttributes.Profiled {
   /// The profiles and formats in which the property is left out, as an array; nil if there are none.
   func exclusions(inModel model: String) -> String? {
-    let names = exclusions.flatMap(\.names).map { $0.source(inModel: model) }
-    return names.isEmpty ? nil : "[" + names.joined(separator: ", ") + "]"
+    let names = exclusions.flatMap(\.names)
+    return names.isEmpty ? nil : "[\(names.sources(inModel: model))]"
   }
-}
-
-extension [ExprSyntax] {
-  /// The names as an array.
-  var list: String { "[" + map(\.trimmedDescription).joined(separator: ", ") + "]" }
 }
 
 extension AttributeSyntax {

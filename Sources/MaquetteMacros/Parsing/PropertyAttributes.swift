@@ -43,12 +43,6 @@ struct PropertyAttributes {
     var isCombined = false
   }
 
-  /// Rules for the values.
-  struct Rules {
-    let expressions: [ExprSyntax]
-    let syntax: AttributeSyntax
-  }
-
   /// The key in `@CodingKey`.
   var key: Key?
 
@@ -92,7 +86,7 @@ struct PropertyAttributes {
   var ofCase = CaseAttributes()
 
   /// The contents of `@Validated`.
-  var rules: Rules?
+  var rules: [ExprSyntax] = []
 
   /// When the property is encoded.
   var output = Output()
@@ -187,7 +181,7 @@ struct PropertyAttributes {
     case "EncodableComputed", "CodableNestedPartial": break
     case "Documented": documented = attribute
     case "Archived": archiving = Archiving(attribute, findings)
-    case "Validated": rules = Rules(attribute, findings)
+    case "Validated": readRules(attribute, findings)
     case "DecodableRules": readingRules = DeclaredRules(attribute, findings)
     default: readStrategy(attribute, name, findings)
     }
@@ -260,6 +254,18 @@ struct PropertyAttributes {
     let strategy = Strategy(expression: expression, syntax: attribute)
     if name != "EncodableBy" { readStrategy = readStrategy ?? strategy }
     if name != "DecodableBy" { writeStrategy = writeStrategy ?? strategy }
+  }
+
+  private mutating func readRules(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
+    rules = attribute.labeledArguments.map(\.expression)
+    if rules.isEmpty { findings.add(.needsArgument("Validated", "a rule"), at: attribute) }
+    // Invalid patterns would match nothing.
+    for call in rules.flatMap(\.calls) where call.calledExpression.memberName == "pattern" {
+      guard let argument = call.arguments.first, let pattern = argument.expression.stringLiteral,
+        (try? Regex(pattern)) == nil
+      else { continue }
+      findings.add(.invalidPattern(pattern), at: argument)
+    }
   }
 
   /// Whether an attribute does not change the stored property.

@@ -72,8 +72,9 @@ struct PropertyModel {
   /// Whether the property's type may be noncopyable, which only the compiler knows.
   func mayBeNoncopyable(in model: TypeModel) -> Bool {
     // Types with these attributes are copyable, and so are types that may be missing or null.
-    model.isNoncopyable && type?.isNamed == true && !isScalar && attributes.readStrategy == nil
-      && attributes.writeStrategy == nil && attributes.rules == nil
+    model.isNoncopyable && type?.isNamed == true && type?.isScalar == false
+      && attributes.readStrategy == nil
+      && attributes.writeStrategy == nil && attributes.rules.isEmpty
       && attributes.defaults.isEmpty
       && type?.text.split(separator: "<").first?.hasSuffix("Presence") != true
   }

@@ -17,13 +17,23 @@ extension PropertyType {
   var problem: Problem? { syntax.flatMap { Problem($0.core, in: []) } }
 
   /// Whether the type, or the wrapped type of an optional, is a number or a Boolean.
-  var isScalar: Bool {
-    let scalars: Set<String> = [
-      "Bool", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
-      "UInt16", "UInt32", "UInt64",
-    ]
-    return scalars.contains((wrapped ?? text).trimmingPrefix("Swift.").description)
+  var isNumber: Bool {
+    let name = (wrapped ?? text).unqualified
+    return Self.numbers.contains(name) || name == "Bool"
   }
+
+  /// Whether the type, or the wrapped type of an optional, is a number, a text or a Boolean of the
+  /// standard library, unless other declarations use these names.
+  var isScalar: Bool { Self.scalars.contains((wrapped ?? text).unqualified) }
+
+  /// The names of numbers.
+  static let numbers: Set<String> = [
+    "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+    "UInt32", "UInt64",
+  ]
+
+  /// The names of numbers, texts and Booleans.
+  static let scalars: Set<String> = numbers.union(["Bool", "Character", "String"])
 }
 
 extension PropertyType.Problem {
@@ -75,6 +85,11 @@ extension PropertyType.Problem {
     default: return nil
     }
   }
+}
+
+extension String {
+  /// The name of a type of the standard library, without the module.
+  var unqualified: String { hasPrefix("Swift.") ? String(dropFirst(6)) : self }
 }
 
 extension TypeSyntax {

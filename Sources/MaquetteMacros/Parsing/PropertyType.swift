@@ -45,6 +45,9 @@ struct PropertyType {
     syntax?.isSimple ?? true ? text + "?" : "(\(text))?"
   }
 
+  /// The type where `T?` could not follow other words.
+  var spelledOut: String { wrapped.map { "Swift.Optional<\($0)>" } ?? text }
+
   /// Whether the type is spelled as an array, or as the optional of one.
   var isArray: Bool { (syntax?.wrappedType ?? syntax)?.is(ArrayTypeSyntax.self) == true }
 

@@ -9,12 +9,9 @@ extension TypeModel {
   /// The first type of the inheritance clause may be a protocol. It is the raw type if it is one of
   /// the standard library's, or if a case has a raw value.
   var rawType: String? {
-    guard kind == .enumeration, let first = inherited.first?.trimmedDescription else { return nil }
-    let name = first.hasPrefix("Swift.") ? String(first.dropFirst(6)) : first
-    let known: Set<String> = [
-      "String", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Int128",
-      "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
-    ]
+    guard kind == .enumeration, let first = inherited.first else { return nil }
+    let name = first.trimmedDescription.unqualified
+    let known = PropertyType.numbers.union(["String", "Character", "Int128", "UInt128"])
     return known.contains(name) || cases.contains { $0.syntax.rawValue != nil } ? name : nil
   }
 

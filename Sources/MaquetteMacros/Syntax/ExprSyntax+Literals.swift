@@ -38,3 +38,11 @@ extension ExprSyntax {
   /// Whether this calls a function or an initializer.
   var isCall: Bool { self.is(FunctionCallExprSyntax.self) }
 }
+
+extension SyntaxProtocol {
+  /// All calls in the source, also those in arguments of others.
+  var calls: [FunctionCallExprSyntax] {
+    [self.as(FunctionCallExprSyntax.self)].compactMap(\.self)
+      + children(viewMode: .sourceAccurate).flatMap(\.calls)
+  }
+}
