@@ -105,8 +105,7 @@ struct PropertyChecker {
   }
 
   private func checkCollecting() {
-    let keys = (attributes.key.map { [$0] } ?? []) + attributes.aliases
-    guard let key = keys.first(where: \.place.isInEach) else { return }
+    guard let key = attributes.keys.first(where: \.place.isInEach) else { return }
     if let type = property.type, !type.isArray {
       findings.add(.collectedType(name), at: key.syntax)
     }
@@ -152,13 +151,11 @@ struct PropertyChecker {
   }
 
   private func checkReference() {
-    let keywords: [Keyword] = [.weak, .unowned]
-    guard
-      let keyword = keywords.first(where: { property.declaration.modifiers.containsAny(of: $0) }),
-      let modifier = property.declaration.modifiers.first(where: {
-        $0.name.tokenKind == .keyword(keyword)
-      })
-    else { return }
+    let keywords: Set<TokenKind> = [.keyword(.weak), .keyword(.unowned)]
+    let modifiers = property.declaration.modifiers
+    guard let modifier = modifiers.first(where: { keywords.contains($0.name.tokenKind) }) else {
+      return
+    }
     findings.add(.weakReference(name, modifier.name.text), at: modifier, fixIts: ignoreFixIts)
   }
 

@@ -88,8 +88,7 @@ extension TypeChecker {
   }
 
   private func check(_ value: EnumCaseModel) {
-    let keys = (value.attributes.key.map { [$0] } ?? []) + value.attributes.aliases
-    for key in keys where key.place.steps.count > 1 {
+    for key in value.attributes.keys where key.place.steps.count > 1 {
       findings.add(.caseInPath(key.syntax.baseName), at: key.syntax)
     }
     let isKey =

@@ -4,17 +4,11 @@
 /// changes it is isolated to the actor. The declaration states the conformances, but an extension
 /// must still state the one that the macro promises.
 struct ActorEmitter: ModelEmitter {
-  private let model: TypeModel
-  private let missing: MissingConformances
-  private let frame: ContainerPlan
-  private let storage: StoragePlan
+  let model: TypeModel
+  let missing: MissingConformances
 
-  init(_ model: TypeModel, _ missing: MissingConformances) {
-    self.model = model
-    self.missing = missing
-    frame = ContainerPlan(model)
-    storage = StoragePlan(model, writing: OutputPlan(storageOf: model))
-  }
+  private var frame: ContainerPlan { ContainerPlan(model) }
+  private var storage: StoragePlan { StoragePlan(model, writing: OutputPlan(storageOf: model)) }
 
   /// The conformance that the macro promises.
   func extensions(of type: String) -> [ExtensionText] {

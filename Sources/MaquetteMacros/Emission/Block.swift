@@ -13,6 +13,12 @@ extension [String] {
   /// Statements one level deeper; a text from the source keeps its further lines.
   var indented: [String] { map { "  " + $0 } }
 
+  /// Statements that write an object of what these write.
+  var inObject: [String] { ["try writer.beginObject()"] + self + ["writer.endObject()"] }
+
+  /// Statements that write an array of what these write.
+  var inArray: [String] { ["try writer.beginArray()"] + self + ["writer.endArray()"] }
+
   /// The members, each after an empty line.
   var spaced: [String] { flatMap { ["", $0] } }
 

@@ -70,8 +70,7 @@ struct CasePlan {
       let strategy = model.payload[0].attributes.writingStrategy(inModel: type.reference)
       return [strategy.map { "try writer.__writeElement(v0, by: \($0))" } ?? "try writer.write(v0)"]
     }
-    let kind = type.arguments.isArray ? "Array" : "Object"
-    return ["try writer.begin\(kind)()"] + fieldStatements + ["writer.end\(kind)()"]
+    return type.arguments.isArray ? fieldStatements.inArray : fieldStatements.inObject
   }
 
   /// The statements that write the fields of the payload.

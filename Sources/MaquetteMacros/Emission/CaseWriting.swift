@@ -26,19 +26,18 @@ struct CaseWriting {
     switch plan.tagging {
     case .external:
       if isBare { return [tag.writing] }
-      return object(["writer.writeKey(\(tag.text.staticKey))"] + entry.payloadStatements)
+      return (["writer.writeKey(\(tag.text.staticKey))"] + entry.payloadStatements).inObject
     case .codable:
-      return object(
-        ["writer.writeKey(\(tag.text.staticKey))"]
-          + (isBare ? ["try writer.beginObject()", "writer.endObject()"] : entry.payloadStatements))
+      let payload = isBare ? [].inObject : entry.payloadStatements
+      return (["writer.writeKey(\(tag.text.staticKey))"] + payload).inObject
     case .untagged:
       return isBare ? [tag.writing] : entry.payloadStatements
     case .firstElement:
-      return array([tag.writing] + (isBare ? [] : entry.fieldStatements))
+      return ([tag.writing] + (isBare ? [] : entry.fieldStatements)).inArray
     case .adjacent(let path, let content):
       let payload =
         isBare ? [] : ["writer.writeKey(\(content.staticKey))"] + entry.payloadStatements
-      return object(at(path, tag) + payload)
+      return (at(path, tag) + payload).inObject
     case .inside(let path):
       if entry.isOnly, tag == .none { return ["try writer.__writeInternallyTagged([], v0)"] }
       if entry.isOnly, path.count > 1 { return [beside(path, tag.literal, "v0")] }
@@ -59,27 +58,27 @@ struct CaseWriting {
       ]
     case .tag:
       let tag = "try writer.write(v0)"
-      if plan.tagging == .firstElement { return array([tag]) }
+      if plan.tagging == .firstElement { return [tag].inArray }
       guard let path = plan.tagging.path else { return [tag] }
-      return plan.tagging.isInside ? at(path, tag) : object(at(path, tag))
+      return plan.tagging.isInside ? at(path, tag) : at(path, tag).inObject
     case .tagAndContent(_, let position):
       let (tag, content) = ("v\(position)", "v\(1 - position)")
       switch plan.tagging {
       case .firstElement:
-        return array(["try writer.write(\(tag))", "try writer.__writeElements(of: \(content))"])
+        return ["try writer.write(\(tag))", "try writer.__writeElements(of: \(content))"].inArray
       case .inside(let path): return [beside(path, tag, content)]
       case .adjacent(let path, let key):
-        return object(
-          at(path, "try writer.write(\(tag))") + [
+        return
+          (at(path, "try writer.write(\(tag))") + [
             "if \(content) != .null {", "  writer.writeKey(\(key.staticKey))",
             "  try writer.writeValue(\(content))", "}",
-          ])
+          ]).inObject
       case .external, .codable, .untagged:
         return ["if \(content) == .null {", "  try writer.write(\(tag))", "} else {"]
-          + object([
+          + [
             "writer.writeKey(Swift.String(describing: \(tag)))",
             "try writer.writeValue(\(content))",
-          ]).indented + ["}"]
+          ].inObject.indented + ["}"]
       }
     }
   }
@@ -87,14 +86,6 @@ struct CaseWriting {
   /// The statement that writes a tag and a payload next to it, in one object if they share one.
   private func beside(_ path: [String], _ tag: String, _ payload: String) -> String {
     "try writer.__writeInternallyTagged(\(path.swiftLiteral), tag: \(tag), \(payload))"
-  }
-
-  private func array(_ statements: [String]) -> [String] {
-    ["try writer.beginArray()"] + statements + ["writer.endArray()"]
-  }
-
-  private func object(_ statements: [String]) -> [String] {
-    ["try writer.beginObject()"] + statements + ["writer.endObject()"]
   }
 
   /// The statements that write a tag at the end of some keys; empty without a tag.
@@ -105,6 +96,6 @@ struct CaseWriting {
   /// A statement that writes a value, as the value at the end of some keys.
   private func at(_ path: [String], _ statement: String) -> [String] {
     let key = ["writer.writeKey(\(path[0].staticKey))"]
-    return key + (path.count == 1 ? [statement] : object(at(Array(path.dropFirst()), statement)))
+    return key + (path.count == 1 ? [statement] : at(Array(path.dropFirst()), statement).inObject)
   }
 }

@@ -39,7 +39,6 @@ struct ContainerPlan {
   ///
   /// - Parameter fields: The statements that write its fields.
   func writing(_ fields: [String]) -> [String] {
-    let kind = isArray ? "Array" : "Object"
     // An extension of a nested type does not see its unqualified name.
     let type = model.kind == .classType ? model.reference : "Self"
     let whole =
@@ -47,7 +46,7 @@ struct ContainerPlan {
       ? [
         "try writer.__writeModel(\(type).self) { (writer) \(EngineNames.throwsWrite) in"
       ] + fields.indented + ["}"]
-      : ["try writer.begin\(kind)()"] + fields + ["writer.end\(kind)()"]
+      : isArray ? fields.inArray : fields.inObject
     guard !container.isEmpty else { return whole }
     return ["try writer.__begin(container: \(container.swiftLiteral))"] + whole
       + ["writer.__end(container: \(container.swiftLiteral))"]

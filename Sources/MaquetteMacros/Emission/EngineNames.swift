@@ -43,7 +43,7 @@ enum EngineNames {
   /// The payload of an enum may contain the enum again: if it were inlined into itself, the
   /// optimizer would take minutes.
   static func entrance(of model: TypeModel) -> String {
-    (model.kind == .enumeration ? "@inline(never)\n" : "") + model.isolation.member + model.access
+    (model.kind == .enumeration ? "@inline(never)\n" : "") + model.member
   }
 
   /// The single body that writes a model with any writer.

@@ -2,13 +2,11 @@
 struct EnumEmitter: ModelEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
-  private let member: String
   private let plan: EnumPlan
 
   init(_ model: TypeModel, _ missing: MissingConformances) {
     self.model = model
     self.missing = missing
-    member = model.isolation.member + model.access
     plan = EnumPlan(model)
   }
 
@@ -57,7 +55,7 @@ struct EnumEmitter: ModelEmitter {
   private var names: String? {
     guard model.rawType == "String", model.generics.isEmpty else { return nil }
     let cases = model.cases.map { "Self.\($0.reference)" }.joined(separator: ", ")
-    return "\(member)static let __caseNames: MaquetteCore.__CaseNames? = .init([\(cases)])"
+    return "\(model.member)static let __caseNames: MaquetteCore.__CaseNames? = .init([\(cases)])"
   }
 
   /// The initializers of an enum whose raw values are decoded under its own rules.
@@ -138,9 +136,9 @@ struct EnumEmitter: ModelEmitter {
     return ExtensionText(
       of: type, [],
       [
-        block("\(member)var mappingKey: Swift.String", ["switch self {"] + names + ["}"]),
+        block("\(model.member)var mappingKey: Swift.String", ["switch self {"] + names + ["}"]),
         block(
-          "\(member)init?(mappingKey: Swift.String)",
+          "\(model.member)init?(mappingKey: Swift.String)",
           ["switch \(model.caseTable).index(ofKey: mappingKey) {"] + cases
             + ["default: \(other ?? "return nil")", "}"]),
       ].apart)

@@ -6,7 +6,7 @@ struct FormEmitter {
   private static let form = "MaquetteCore.__ModelForm"
 
   /// The modifiers of a static member.
-  private var words: String { "\(model.isolation.member)\(model.access)static" }
+  private var words: String { model.member + "static" }
 
   // MARK: Models with properties
 

@@ -19,7 +19,7 @@ struct HookEmitter {
   /// The member that collects the hooks.
   var member: String {
     let name = model.reference
-    let head = "\(model.isolation.member)\(model.access)static func __hooks(of type: \(name).Type)"
+    let head = "\(model.member)static func __hooks(of type: \(name).Type)"
     let list = closures.map { closure in
       (["\(closure.label): { \(closure.head) throws in"] + closure.body.indented + ["}"])
         .joined(separator: "\n")

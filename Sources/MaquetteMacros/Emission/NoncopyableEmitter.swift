@@ -6,19 +6,11 @@ import SwiftSyntax
 /// succeeds, the struct is made from it, or changed to it. Encoding needs no copy of the struct.
 /// The declaration states the conformances to the protocols of noncopyable models.
 struct NoncopyableEmitter: ModelEmitter {
-  private let model: TypeModel
-  private let frame: ContainerPlan
-  private let member: String
-  private let storage: StoragePlan
-  private let missing: MissingConformances
+  let model: TypeModel
+  let missing: MissingConformances
 
-  init(_ model: TypeModel, _ missing: MissingConformances) {
-    self.model = model
-    self.missing = missing
-    frame = ContainerPlan(model)
-    storage = StoragePlan(model, writing: OutputPlan(storageOf: model))
-    member = model.isolation.member + model.access
-  }
+  private var frame: ContainerPlan { ContainerPlan(model) }
+  private var storage: StoragePlan { StoragePlan(model, writing: OutputPlan(storageOf: model)) }
 
   /// The conformances, and the initializer that makes the struct from its storage: in an extension,
   /// so that the struct keeps its memberwise initializer.
@@ -29,7 +21,7 @@ struct NoncopyableEmitter: ModelEmitter {
     let conformances = model.conformances(names, missing)
     guard model.arguments.reads || !conformances.isEmpty else { return [] }
     let initializer = block(
-      "\(member)init(__storage storage: __Storage)", storage.assigning(from: "storage"))
+      "\(model.member)init(__storage storage: __Storage)", storage.assigning(from: "storage"))
     return [
       ExtensionText(
         of: type, conformances, where: uncopiedParameters,
@@ -88,10 +80,10 @@ struct NoncopyableEmitter: ModelEmitter {
     return [
       storage.declaration(conforming: "MaquetteMappings.__NoncopyableStorage", members),
       block(
-        "@inline(never)\n\(member)static func __storage(of model: borrowing Self) -> __Storage",
+        "@inline(never)\n\(model.member)static func __storage(of model: borrowing Self) -> __Storage",
         storage.filling(from: "model")),
       block(
-        "\(member)mutating func __assign(_ storage: __Storage)",
+        "\(model.member)mutating func __assign(_ storage: __Storage)",
         storage.assigning(from: "storage", isUpdate: true)),
     ]
   }
@@ -119,7 +111,7 @@ struct NoncopyableEmitter: ModelEmitter {
   private func methods(_ writing: [String]) -> [String] {
     let hooked = before + after(writing)
     return EngineNames.writing(
-      "\(member)func write", hooked == writing ? writing : EngineNames.naming(model, hooked))
+      "\(model.member)func write", hooked == writing ? writing : EngineNames.naming(model, hooked))
   }
 
   /// The calls of hooks before writing.

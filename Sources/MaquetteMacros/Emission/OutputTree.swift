@@ -154,9 +154,9 @@ extension OutputTree {
       let write = "try writer.__writeElement(\(leaf.value)\(leaf.options))"
       return [leaf.ifWritten(write, otherwise: "writer.writeNull()")]
     case .object(let members):
-      return ["try writer.beginObject()"] + statements(members) + ["writer.endObject()"]
+      return statements(members).inObject
     case .array(let elements):
-      return ["try writer.beginArray()"] + self.elements(elements) + ["writer.endArray()"]
+      return self.elements(elements).inArray
     case .each(let leaf, let inner):
       guard leaf.isOptional else { return loop(leaf.value, inner) }
       return ["if let values = \(leaf.value) {"] + loop("values", inner).indented
@@ -174,8 +174,7 @@ extension OutputTree {
   }
 
   private static func loop(_ values: String, _ inner: Node) -> [String] {
-    ["try writer.beginArray()", "for element in \(values) {"] + element(inner).indented
-      + ["}", "writer.endArray()"]
+    (["for element in \(values) {"] + element(inner).indented + ["}"]).inArray
   }
 }
 

@@ -24,8 +24,8 @@ struct PartialEmitter {
     let tests = properties.map(\.absence).joined(separator: " && ")
     let members =
       initializers + [
-        "\(words)var isEmpty: Swift.Bool { \(tests.isEmpty ? "true" : tests) }",
-        block("\(words)mutating func merge(_ other: Self)", properties.map(\.merging)),
+        "\(model.member)var isEmpty: Swift.Bool { \(tests.isEmpty ? "true" : tests) }",
+        block("\(model.member)mutating func merge(_ other: Self)", properties.map(\.merging)),
       ]
     let partial = block(
       head,
@@ -70,9 +70,6 @@ struct PartialEmitter {
     return model.declaration.modifiers.contains(.nonisolated) ? "nonisolated " : ""
   }
 
-  /// The modifiers of a member.
-  private var words: String { model.isolation.member + model.access }
-
   /// The model's conformances that the compiler synthesizes from the properties.
   private var conformances: [String] {
     ["Equatable", "Hashable", "Sendable"].filter { name in
@@ -105,13 +102,13 @@ struct PartialEmitter {
     }
     return [
       block(
-        "\(words)init()",
+        "\(model.member)init()",
         properties.map { "self.\($0.reference) = \($0.nothing)" }.inShortBlocks),
       memberwise,
       block(
-        "\(words)init(_ model: \(model.reference))", properties.map(\.naming).inShortBlocks),
+        "\(model.member)init(_ model: \(model.reference))", properties.map(\.naming).inShortBlocks),
       block(
-        "\(words)init(from old: \(model.reference), to new: \(model.reference))",
+        "\(model.member)init(from old: \(model.reference), to new: \(model.reference))",
         properties.map(\.comparing).inShortBlocks),
     ].compactMap(\.self)
   }
@@ -122,7 +119,7 @@ struct PartialEmitter {
   func providing(_ type: String) -> ExtensionText {
     let keeping = kept.map { "self.\($0.reference) = model.\($0.reference)" }
     let initializer = block(
-      "\(words)init(__partial partial: Partial, "
+      "\(model.member)init(__partial partial: Partial, "
         + "over model: Self?) throws(MaquetteCore.MappingError)",
       properties.map(\.setting).inShortBlocks
         + (keeping.isEmpty ? [] : [block("if let model", keeping)])

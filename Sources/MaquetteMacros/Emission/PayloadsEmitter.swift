@@ -25,7 +25,7 @@ struct PayloadsEmitter {
     let objects = payloads.filter(\.plan.isObject).map { "__Payloads.\($0.storage).self" }
     guard !objects.isEmpty, !model.arguments.isArray, !model.isInGenericContext else { return nil }
     return block(
-      "\(model.isolation.member)\(model.access)static var __payloadTypes: "
+      "\(model.member)static var __payloadTypes: "
         + "[any MaquetteCore.__PayloadSource.Type]", ["[\(objects.joined(separator: ", "))]"])
   }
 
@@ -39,7 +39,6 @@ struct PayloadsEmitter {
 
   /// A struct with the values of the payload, which a table describes.
   private func storage(_ type: String, _ entry: CasePlan) -> String {
-    let conformance = model.isolation == .nonisolated ? "" : model.isolation.conformance
     let moved = entry.model.payload.filter { $0.writtenKey != $0.key && !$0.isFlattened }
       .flatMap { [$0.name, $0.writtenKey] }.map(\.swiftLiteral).joined(separator: ", ")
     let layout = PropertyStatements.layout(
@@ -48,7 +47,7 @@ struct PayloadsEmitter {
       "static var __schema: MaquetteCore.ModelSchema",
       ["MaquetteCore.ModelSchema(__layout, moved: [\(moved)])"])
     return block(
-      "\(model.isolation.type)struct \(type): \(conformance)MaquetteCore.__PayloadSource",
+      "\(model.isolation.type)struct \(type): \(model.isolation.conformanceInside)MaquetteCore.__PayloadSource",
       entry.model.payload.map { "var \($0.stored): \($0.type.text)" }
         + (["typealias __Model = \(type)", layout] + (moved.isEmpty ? [] : [schema])).spaced)
   }

@@ -62,8 +62,7 @@ struct RefusedClassEmitter: ModelEmitter {
     let access = model.access
     return block(
       "\(model.isolation.type)\(access)struct __Storage: "
-        + "\(model.isolation == .nonisolated ? "" : model.isolation.conformance)"
-        + "MaquetteCore.__OutputSource",
+        + "\(model.isolation.conformanceInside)MaquetteCore.__OutputSource",
       [
         "\(access)typealias __Model = __Storage",
         "\(access)static var __layout: MaquetteCore.__StructDecodingTable { Swift.fatalError() }",

@@ -32,6 +32,7 @@ struct StoragePlan {
     superclass: String? = nil, conforming conformance: String? = nil, as code: String? = nil,
     where clause: String = "", _ members: [String] = []
   ) -> String {
+    let conformances = model.isolation.conformanceInside
     let protocols = conformance.map { ", \(conformances)\($0)" } ?? ""
     let name = code ?? (isWritten ? "__OutputSource" : "__LayoutSource")
     let head =
@@ -41,11 +42,6 @@ struct StoragePlan {
       head + protocols + clause,
       table(superclass: superclass)
         + ((conformance == nil ? [] : [initializer]) + members).spaced)
-  }
-
-  /// The modifiers before a protocol in a conformance.
-  private var conformances: String {
-    model.isolation == .nonisolated ? "" : model.isolation.conformance
   }
 
   /// The initializer that other initializers would suppress.

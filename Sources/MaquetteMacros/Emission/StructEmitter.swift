@@ -6,7 +6,6 @@
 struct StructEmitter: ModelEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
-  private let member: String
 
   /// Whether to generate reading and writing.
   private let (reads, writes): (Bool, Bool)
@@ -23,7 +22,6 @@ struct StructEmitter: ModelEmitter {
   init(_ model: TypeModel, _ missing: MissingConformances) {
     self.model = model
     self.missing = missing
-    member = model.isolation.member + model.access
     (reads, writes) = (model.needsReading(missing), model.needsWriting(missing))
     layout = reads ? LayoutPlan(model) : nil
     output = writes ? OutputPlan(model) : nil
@@ -61,9 +59,11 @@ struct StructEmitter: ModelEmitter {
       state(readable + writable + described)
     } else {
       state(
-        readable, where: model.readingConstraints.clause, layout?.constrainedMembers(member) ?? [])
+        readable, where: model.readingConstraints.clause,
+        layout?.constrainedMembers(model.member) ?? [])
       state(
-        writable, where: model.writingConstraints.clause, output?.constrainedMembers(member) ?? [])
+        writable, where: model.writingConstraints.clause,
+        output?.constrainedMembers(model.member) ?? [])
       state(described)
     }
     return result
@@ -94,13 +94,13 @@ struct StructEmitter: ModelEmitter {
   }
 
   private var readingMembers: [String] {
-    (layout?.members(member, writing: output) ?? [stored] + flattening)
+    (layout?.members(model.member, writing: output) ?? [stored] + flattening)
       + (isFlattenable ? [] : [noFlattening])
   }
 
   private var writingMembers: [String] {
     if isMadeByCore { return [] }
-    return output?.members(member, hasLayout: layout != nil)
+    return output?.members(model.member, hasLayout: layout != nil)
       ?? (storage.isWritten
         ? [] : [EngineNames.fieldsBody(of: model), FormEmitter(model: model).written])
   }
@@ -152,7 +152,7 @@ struct StructEmitter: ModelEmitter {
     guard isFlattenable else { return [] }
     let clause = model.readingConstraints.clause
     return [
-      "\(member)static func __fields(of model: Self) -> MaquetteCore.__TableFields<__Storage>\(clause)"
+      "\(model.member)static func __fields(of model: Self) -> MaquetteCore.__TableFields<__Storage>\(clause)"
         + " {\n  MaquetteCore.__TableFields(of: __Storage.__storage(of: model))\n}"
     ]
   }
@@ -176,15 +176,15 @@ struct StructEmitter: ModelEmitter {
     }
     let updating = hooks.updating(ContainerPlan(model).updating([update]))
     let methods =
-      EngineNames.initializers(member, reading)
-      + EngineNames.updates("\(member)mutating func update", updating)
+      EngineNames.initializers(model.member, reading)
+      + EngineNames.updates("\(model.member)mutating func update", updating)
     return ExtensionText(
       of: type, model.conformances(["MappingDecodable"], missing),
       where: model.readingConstraints.clause,
       [
-        "\(member)static var __mergesOnUpdate: Swift.Bool { true }",
+        "\(model.member)static var __mergesOnUpdate: Swift.Bool { true }",
         FormEmitter(model: model).decoding(layout == nil ? "__Storage.__layout" : "__layout"),
-      ] + (layout?.constrainedMembers(member) ?? storageMembers) + methods.spaced)
+      ] + (layout?.constrainedMembers(model.member) ?? storageMembers) + methods.spaced)
   }
 
   /// The statement that updates the struct.
@@ -204,9 +204,9 @@ struct StructEmitter: ModelEmitter {
     return ["\(model.access)typealias __Fields = MaquetteCore.__TableFields<__Storage>"]
       + [
         block(
-          "\(member)init(__fields fields: __Fields)", ["self.init(__storage: fields.make())"]),
+          "\(model.member)init(__fields fields: __Fields)", ["self.init(__storage: fields.make())"]),
         block(
-          "\(member)mutating func __change(to fields: __Fields)",
+          "\(model.member)mutating func __change(to fields: __Fields)",
           ["__Storage.__assign(fields.make(), to: &self)"]), initializer,
       ].spaced
   }
@@ -214,7 +214,7 @@ struct StructEmitter: ModelEmitter {
   /// The initializer that makes the struct from its storage.
   private var initializer: String {
     block(
-      "@inline(never)\n\(member)init(__storage storage: __Storage)",
+      "@inline(never)\n\(model.member)init(__storage storage: __Storage)",
       storage.assigning(from: "storage"))
   }
 
@@ -241,13 +241,14 @@ struct StructEmitter: ModelEmitter {
     let methods =
       model.isPlainObject
       ? EngineNames.writing(
-        "@inline(never)\n\(member)func __writeFields", hooks.writing("writeFields", writingFields))
+        "@inline(never)\n\(model.member)func __writeFields",
+        hooks.writing("writeFields", writingFields))
       : EngineNames.writing(
-        "\(member)func write",
+        "\(model.member)func write",
         hooks.writing("write") { ContainerPlan(model).writing(writingFields(of: $0)) })
     return ExtensionText(
       of: type, model.conformances(names, missing), where: model.writingConstraints.clause,
-      (output?.constrainedMembers(member) ?? []) + [FormEmitter(model: model).encoding(table)]
+      (output?.constrainedMembers(model.member) ?? []) + [FormEmitter(model: model).encoding(table)]
         + methods.spaced)
   }
 }

@@ -2,17 +2,10 @@ import SwiftSyntax
 
 /// Generates the members and the extensions of a struct that is mapped as its only property.
 struct TransparentEmitter: ModelEmitter {
-  private let model: TypeModel
-  private let missing: MissingConformances
-  private let member: String
-  private let property: PropertyModel?
+  let model: TypeModel
+  let missing: MissingConformances
 
-  init(_ model: TypeModel, _ missing: MissingConformances) {
-    self.model = model
-    self.missing = missing
-    member = model.isolation.member + model.access
-    property = model.properties.first { !$0.isIgnored }
-  }
+  private var property: PropertyModel? { model.properties.first { !$0.isIgnored } }
 
   /// The members of the body: the name of the property's type, or its strategy.
   var members: [String] {
@@ -97,8 +90,10 @@ struct TransparentEmitter: ModelEmitter {
     return ExtensionText(
       of: type, model.conformances(["MappingDecodable"], missing),
       where: model.readingConstraints.clause,
-      (EngineNames.initializers(member, reading) + updates + [FormEmitter(model: model).describing])
-        .apart)
+      (EngineNames.initializers(model.member, reading) + updates + [
+        FormEmitter(model: model).describing
+      ])
+      .apart)
   }
 
   /// The type of the property, if an update changes it in place.
@@ -117,7 +112,7 @@ struct TransparentEmitter: ModelEmitter {
 
   private var mergingMember: [String] {
     updatedType.map {
-      ["\(member)static var __mergesOnUpdate: Swift.Bool { (\($0)).__mergesOnUpdate }"]
+      ["\(model.member)static var __mergesOnUpdate: Swift.Bool { (\($0)).__mergesOnUpdate }"]
     } ?? []
   }
 
@@ -138,7 +133,7 @@ struct TransparentEmitter: ModelEmitter {
     guard updatedType != nil else { return [] }
     let update = hooks.updating(rules + ["try reader.update(&self.\(name))"])
     return (isConstrained ? mergingMember : [])
-      + EngineNames.updates("\(member)mutating func update", update)
+      + EngineNames.updates("\(model.member)mutating func update", update)
   }
 
   private func key(_ type: String) -> ExtensionText {
@@ -154,9 +149,9 @@ struct TransparentEmitter: ModelEmitter {
       of: type, [],
       [
         block(
-          "\(member)var mappingKey: Swift.String",
+          "\(model.member)var mappingKey: Swift.String",
           [isMappedKey ? "self.__keyText() ?? \(text)" : text]),
-        block("\(member)init?(mappingKey: Swift.String)", making),
+        block("\(model.member)init?(mappingKey: Swift.String)", making),
       ].apart)
   }
 }

@@ -19,11 +19,13 @@ struct TypeEmitter: ModelEmitter {
       return ViaEmitter(model: model, wire: wire, missing: missing)
     }
     switch model.kind {
-    case .structure where model.arguments.isTransparent: return TransparentEmitter(model, missing)
-    case .structure where model.isNoncopyable: return NoncopyableEmitter(model, missing)
+    case .structure where model.arguments.isTransparent:
+      return TransparentEmitter(model: model, missing: missing)
+    case .structure where model.isNoncopyable:
+      return NoncopyableEmitter(model: model, missing: missing)
     case .structure: return StructEmitter(model, missing)
     case .classType: return ClassEmitter(model, missing)
-    case .actorType: return ActorEmitter(model, missing)
+    case .actorType: return ActorEmitter(model: model, missing: missing)
     case .enumeration: return EnumEmitter(model, missing)
     }
   }

@@ -24,8 +24,6 @@ struct ViaEmitter: ModelEmitter {
       + (model.needsWriting(missing) ? [writing(type)] : [])
   }
 
-  private var member: String { model.isolation.member + model.access }
-
   // The conversions are named in one place, where the compiler says which initializer is missing. As
   // functions with explicit types, they need not throw.
 
@@ -51,13 +49,14 @@ struct ViaEmitter: ModelEmitter {
 
   private func reading(_ type: String) -> ExtensionText {
     let initializers = EngineNames.initializers(
-      member,
+      model.member,
       hooks.reading {
         HookEmitter.rewriting($0, "self", rules + ["try reader.read(via: \(own).__making)"])
       })
-    let merging = "\(member)static var __mergesOnUpdate: Swift.Bool { __Wire.__mergesOnUpdate }"
+    let merging =
+      "\(model.member)static var __mergesOnUpdate: Swift.Bool { __Wire.__mergesOnUpdate }"
     let updates = EngineNames.updates(
-      "\(member)mutating func update",
+      "\(model.member)mutating func update",
       hooks.updating(
         rules + ["try reader.update(&self, via: \(own).__making, from: \(own).__taking)"]))
     let methods = zip(initializers, updates).flatMap { isUpdated ? [$0, $1] : [$0] }
@@ -70,6 +69,6 @@ struct ViaEmitter: ModelEmitter {
     let writing = hooks.writing("write") { ["try writer.write(\($0), via: \(own).__taking)"] }
     return ExtensionText(
       of: type, model.conformances(["MappingEncodable"], missing),
-      EngineNames.writing("\(member)func write", writing).apart)
+      EngineNames.writing("\(model.member)func write", writing).apart)
   }
 }

@@ -87,40 +87,39 @@ struct ConditionalVariants {
   private func openBlock(
     of list: AttributeListSyntax, where matters: (AttributeSyntax) -> Bool
   ) -> IfConfigDeclSyntax? {
-    for case .ifConfigDecl(let block) in list {
+    list.firstResult { element in
+      guard case .ifConfigDecl(let block) = element else { return nil }
       guard let choice = clauses[block.id] else {
-        if block.attributes.contains(where: matters) { return block }
-        continue
+        return block.attributes.contains(where: matters) ? block : nil
       }
-      if case .attributes(let list)? = choice?.elements,
-        let open = openBlock(of: list, where: matters)
-      {
-        return open
-      }
+      guard case .attributes(let list)? = choice?.elements else { return nil }
+      return openBlock(of: list, where: matters)
     }
-    return nil
   }
 
   private func openBlock(
     of items: MemberBlockItemListSyntax, inClass: Bool
   ) -> IfConfigDeclSyntax? {
-    for item in items {
+    items.firstResult { item in
       guard let block = item.decl.as(IfConfigDeclSyntax.self) else {
-        let open = item.decl.attributesOfMember.flatMap {
+        return item.decl.attributesOfMember.flatMap {
           openBlock(of: $0, where: \.mattersOnMembers)
         }
-        if let open { return open }
-        continue
       }
       guard let choice = clauses[block.id] else {
-        if block.holdsMembersOfInterest(inClass: inClass) { return block }
-        continue
+        return block.holdsMembersOfInterest(inClass: inClass) ? block : nil
       }
-      if case .decls(let items)? = choice?.elements,
-        let open = openBlock(of: items, inClass: inClass)
-      {
-        return open
-      }
+      guard case .decls(let items)? = choice?.elements else { return nil }
+      return openBlock(of: items, inClass: inClass)
+    }
+  }
+}
+
+extension Sequence {
+  /// The first result of a search in the elements.
+  fileprivate func firstResult<Result>(_ search: (Element) -> Result?) -> Result? {
+    for element in self {
+      if let result = search(element) { return result }
     }
     return nil
   }

@@ -55,6 +55,9 @@ struct PropertyAttributes {
   /// The keys in `@DecodableAlias`.
   var aliases: [Key] = []
 
+  /// The key and its aliases.
+  var keys: [Key] { [key].compactMap(\.self) + aliases }
+
   /// The contents of `@CodableDefault`, which is repeated for other triggers.
   var defaults: [Default] = []
 

@@ -31,6 +31,9 @@ struct TypeModel {
   /// The isolation of the model.
   let isolation: Isolation
 
+  /// The modifiers of a generated member.
+  var member: String { isolation.member + access }
+
   /// The generic parameters; for a struct or enum also those of the enclosing types.
   let generics: [GenericParameterSyntax]
 
@@ -105,6 +108,9 @@ enum Isolation: Equatable {
     case .actor(let attribute): attribute + " "
     }
   }
+
+  /// The word before a protocol of a generated type, which states its own isolation.
+  var conformanceInside: String { self == .nonisolated ? "" : conformance }
 
   /// The word before a generated type.
   var type: String { conformance }
