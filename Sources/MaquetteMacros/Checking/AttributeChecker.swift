@@ -95,3 +95,13 @@ struct AttributeChecker {
     }
   }
 }
+
+extension TypeModel {
+  /// Whether the type of a value must be mapped itself, in at least one direction.
+  func needsMappedType(
+    _ attributes: PropertyAttributes, _ isRead: Bool, _ isWritten: Bool
+  ) -> Bool {
+    arguments.reads && isRead && attributes.readStrategy == nil
+      || arguments.writes && isWritten && attributes.writeStrategy == nil
+  }
+}

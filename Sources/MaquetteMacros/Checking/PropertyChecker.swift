@@ -181,19 +181,15 @@ struct PropertyChecker {
       findings.add(
         .unmappableType(name, kind), at: type.syntax ?? TypeSyntax(MissingTypeSyntax()),
         fixIts: ignoreFixIts)
-    } else if !property.isExtras, needsMappedType, let problem = type.problem {
+    } else if !property.isExtras,
+      model.needsMappedType(attributes, property.isRead, property.isWritten),
+      let problem = type.problem
+    {
       let fixIts = problem.strategy.map { [FixIt.attach("CodableBy(\($0))", property.declaration)] }
       findings.add(
         .openType("'\(name)'", problem), at: type.syntax ?? TypeSyntax(MissingTypeSyntax()),
         fixIts: property.declaration.bindings.count == 1 ? fixIts ?? [] : [])
     }
-  }
-
-  /// Whether the type must be mapped itself, in at least one direction.
-  private var needsMappedType: Bool {
-    let arguments = model.arguments
-    return arguments.reads && property.isRead && attributes.readStrategy == nil
-      || arguments.writes && property.isWritten && attributes.writeStrategy == nil
   }
 
   /// Ignoring the property is a single edit only if it then has a value.

@@ -109,19 +109,13 @@ extension TypeChecker {
       }
       if let kind = payload.type.unmappableKind {
         findings.add(.unmappablePayload(value.name, kind), at: payload.syntax)
-      } else if needsMappedType(payload, of: value), let problem = payload.type.problem {
+      } else if model.needsMappedType(
+        payload.attributes, value.isRead && payload.isRead, value.isWritten && payload.isWritten),
+        let problem = payload.type.problem
+      {
         findings.add(.openType("a value of the case '\(value.name)'", problem), at: payload.syntax)
       }
     }
-  }
-
-  /// Whether the type of a value must be mapped itself, in at least one direction.
-  private func needsMappedType(_ payload: PayloadValue, of value: EnumCaseModel) -> Bool {
-    let arguments = model.arguments
-    return arguments.reads && value.isRead && payload.isRead
-      && payload.attributes.readStrategy == nil
-      || arguments.writes && value.isWritten && payload.isWritten
-        && payload.attributes.writeStrategy == nil
   }
 
   private func checkAttributes(of value: EnumCaseModel) {

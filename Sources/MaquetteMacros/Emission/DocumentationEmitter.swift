@@ -47,34 +47,27 @@ struct DocumentationEmitter {
 
   /// What is said about the type; a struct that is mapped as its only property says what that says.
   private var own: String {
-    var all = arguments(model.documented, model.declaration, isAsked: model.documented != nil)
-    if all.isEmpty, model.arguments.isTransparent, let property = model.properties.first {
-      all = arguments(
-        property.attributes.documented, property.declaration,
-        isAsked: model.documented != nil || property.attributes.documented != nil)
+    let own = arguments(model.documented, comment(model.documented, model.declaration))
+    guard own.isEmpty, model.arguments.isTransparent, let property = model.properties.first else {
+      return own
     }
-    return all
+    return arguments(of: property)
   }
 
   /// The statements that add the entries of properties or cases.
   private var entries: [String] {
-    let all = model.documented != nil
     guard !model.arguments.isTransparent else { return [] }
     let properties = (model.properties + model.computed).compactMap { property -> String? in
       guard property.isRead || property.isWritten else { return nil }
       let keys = property.writePlace.keys
       let place = keys == [property.name] || keys.isEmpty ? "" : ", at: \(keys.swiftLiteral)"
-      return adding(
-        property.name.swiftLiteral + place,
-        arguments(
-          property.attributes.documented, property.declaration,
-          isAsked: all || property.attributes.documented != nil))
+      return adding(property.name.swiftLiteral + place, arguments(of: property))
     }
-    return properties + model.cases.flatMap { entries(of: $0, all) }
+    return properties + model.cases.flatMap(entries)
   }
 
   /// The statements that add the entries of a case and of the values of its payload.
-  private func entries(of value: EnumCaseModel, _ all: Bool) -> [String] {
+  private func entries(of value: EnumCaseModel) -> [String] {
     guard value.isRead || value.isWritten else { return [] }
     let isRaw = model.usesRawValues || model.isRaw && model.needsTags
     let name = isRaw ? "\"\\(Self.\(value.reference).rawValue)\"" : value.name.swiftLiteral
@@ -82,22 +75,27 @@ struct DocumentationEmitter {
     let declaration = value.syntax.parent?.parent ?? Syntax(value.syntax)
     let attribute = value.attributes.documented
     let comment = CaseComment(
-      all || attribute != nil ? declaration.docComment : nil,
-      labels: value.payload.compactMap(\.label))
+      comment(attribute, declaration), labels: value.payload.compactMap(\.label))
     let values = comment.values.compactMap { entry in
       adding("\(value.name).\(entry.label)".swiftLiteral, entry.text.swiftLiteral)
     }
-    return (adding(name, arguments(attribute, comment.text)).map { [$0] } ?? []) + values
+    return [adding(name, arguments(attribute, comment.text))].compactMap(\.self) + values
   }
 
   private func adding(_ name: String, _ entry: String) -> String? {
     entry.isEmpty ? nil : "documentation.add(\(name), .init(\(entry)))"
   }
 
-  private func arguments(
-    _ attribute: AttributeSyntax?, _ declaration: some SyntaxProtocol, isAsked: Bool
-  ) -> String {
-    arguments(attribute, isAsked ? declaration.docComment : nil)
+  private func arguments(of property: PropertyModel) -> String {
+    let attribute = property.attributes.documented
+    return arguments(attribute, comment(attribute, property.declaration))
+  }
+
+  /// The doc comment of a declaration, if the model or the declaration asks for it.
+  private func comment(
+    _ attribute: AttributeSyntax?, _ declaration: some SyntaxProtocol
+  ) -> String? {
+    model.documented != nil || attribute != nil ? declaration.docComment : nil
   }
 
   /// The arguments of an entry.

@@ -54,23 +54,20 @@ struct EnumConformances {
   private var hooks: HookEmitter { HookEmitter(model) }
 
   /// The conformance to encoding.
-  func writing(_ type: String) -> ExtensionText {
-    writing(type, conformances: ["MappingEncodable"], by: "write")
-  }
-
-  /// The conformance to encoding into an open object.
-  func fieldWriting(_ type: String) -> ExtensionText {
-    writing(type, conformances: ["MappingEncodable", "FlattenedEncodable"], by: "__writeFields")
-  }
-
-  private func writing(
-    _ type: String, conformances: [String], by method: String
-  ) -> ExtensionText {
-    let writing = hooks.writing(method == "write" ? method : "writeFields") {
+  ///
+  /// - Parameters:
+  ///   - type: The enum.
+  ///   - isOpen: Whether it is written into an open object.
+  func writing(_ type: String, isOpen: Bool = false) -> ExtensionText {
+    let method = isOpen ? "__writeFields" : "write"
+    let writing = hooks.writing(isOpen ? "writeFields" : "write") {
       ["try \($0).__write(to: &writer)"]
     }
     return ExtensionText(
-      of: type, model.conformances(conformances, missing), where: model.writingConstraints.clause,
+      of: type,
+      model.conformances(
+        ["MappingEncodable"] + (isOpen ? ["FlattenedEncodable"] : []), missing),
+      where: model.writingConstraints.clause,
       (EngineNames.writing("\(EngineNames.entrance(of: model))func \(method)", writing)
         + [types.writingCheck].compactMap(\.self)).apart)
   }

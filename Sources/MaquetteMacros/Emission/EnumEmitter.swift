@@ -41,7 +41,8 @@ struct EnumEmitter: ModelEmitter {
       return [rawReading(type, conformances, model.rules)]
     }
     return (reads ? [EnumConformances(model, missing).reading(type, !plan.readsNothing)] : [])
-      + (writes ? [writing(type)] : [])
+      + (writes
+        ? [EnumConformances(model, missing).writing(type, isOpen: plan.tagging.isInside)] : [])
       + (reads && writes && plan.hasKeys && !plan.readsNothing ? [key(type)] : [])
   }
 
@@ -114,11 +115,6 @@ struct EnumEmitter: ModelEmitter {
       lines += ["default:", "  try writer.write(self.rawValue)"]
     }
     return lines + ["}"]
-  }
-
-  private func writing(_ type: String) -> ExtensionText {
-    let conformances = EnumConformances(model, missing)
-    return plan.tagging.isInside ? conformances.fieldWriting(type) : conformances.writing(type)
   }
 
   // MARK: Keys

@@ -12,14 +12,16 @@ struct WriteEmitter {
         let (value, affixes) = ("self.\(property.reference)", property.attributes.affixes)
         plan.add(statement: Self.flattened(value, property.type, affixes))
       } else if property.isExtras {
-        extras.append(Self.extras(property, of: model))
+        extras.append(
+          "try writer.__writeExtras(self.\(property.reference), "
+            + "besides: \(Self.keysBesideExtras(of: model)))")
       } else {
         for (leaf, place) in OutputTree.Leaf.all(of: property, in: model) {
           plan.add(leaf, at: place)
         }
       }
     }
-    if model.arguments.isArray { plan.isArray = true }
+    plan.isArray = model.arguments.isArray
   }
 
   /// Plans the values of a payload.
@@ -42,10 +44,6 @@ struct WriteEmitter {
     let isOptional = type?.wrapped != nil
     let write = "try writer.writeFields(of: \(isOptional ? "value" : value)\(affixes.arguments))"
     return isOptional ? "if let value = \(value) { \(write) }" : write
-  }
-
-  private static func extras(_ property: PropertyModel, of model: TypeModel) -> String {
-    "try writer.__writeExtras(self.\(property.reference), besides: \(keysBesideExtras(of: model)))"
   }
 
   /// The table of the keys that the other properties of a model write, as an expression.
