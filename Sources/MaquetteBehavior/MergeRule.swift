@@ -105,8 +105,15 @@ struct ModelMerge {
         own: try property.tree(of: value, in: own),
         other: try source.tree(of: otherValue, in: others),
         ownPart: ModelPart(value), otherPart: ModelPart(otherValue))
-      let merged = try merged(values, by: rules[property.name] ?? rule, property)
-      if let merged { patch = patch.overlaid(by: try schema.patch(property, to: merged, value)) }
+      guard var merged = try merged(values, by: rules[property.name] ?? rule, property) else {
+        continue
+      }
+      if property.arrayPath?.inner == nil {
+        // Other properties may be in the same array.
+        let path = property.mappingPath
+        merged = try property.held(merged, in: patch[path: path] ?? own[path: path])
+      }
+      patch = patch.overlaid(by: try schema.patch(property, to: merged, value))
     }
     return patch
   }
@@ -192,7 +199,11 @@ extension ModelSchema.Property {
   fileprivate func tree(of value: Any, in model: AnyValue) throws(MappingError) -> AnyValue {
     // What is written besides extras shares their object.
     if flags.contains(.collectsExtras) { return try ModelState.written(value) }
-    guard flags.contains(.isFlattened) else { return model[path: mappingPath] ?? .null }
+    guard flags.contains(.isFlattened) else {
+      // Collected values are merged as the array that contains them.
+      let steps = arrayPath?.inner == nil ? arrayPath?.steps ?? [] : []
+      return model[path: MappingPath(mappingPath.steps + steps)] ?? .null
+    }
     switch ModelPart(value) {
     case .absent: return .null
     case .model(let member): return try ModelState.tree(of: member)

@@ -126,7 +126,7 @@ private struct PathSetter {
     case (.model(let model), .key(let name)):
       let value = model.value(ofProperty: name)
       try checkConstant(name, of: model, value, rest, steps)
-      return try patch(name, of: type(of: model).schema, value, rest, steps)
+      return try patch(name, of: type(of: model).schema, value, rest, steps, in: model)
     case (.absent, .key(let name)):
       guard shape.unwrapped.kind == .model, let schema = shape.model else { throw missing(steps) }
       return try patch(name, of: schema, nil, rest, steps)
@@ -186,7 +186,7 @@ private struct PathSetter {
 
   private func patch(
     _ name: String, of schema: ModelSchema, _ present: Any?, _ rest: ArraySlice<MappingPath.Step>,
-    _ steps: ArraySlice<MappingPath.Step>
+    _ steps: ArraySlice<MappingPath.Step>, in model: (any SchemaProviding)? = nil
   ) throws(MappingError) -> AnyValue? {
     guard let property = schema[property: name], !property.flags.contains(.isNotRead) else {
       throw missing(steps, schema)
@@ -194,7 +194,12 @@ private struct PathSetter {
     let present = present ?? Any?.none as Any
     try checkFlattened(property, present, steps)
     guard let new = try patch(present, rest, property.shape) else { return nil }
-    return try schema.patch(property, to: new, present)
+    guard property.arrayPath != nil else { return try schema.patch(property, to: new, present) }
+    let tree = try model.map { model throws(MappingError) in
+      try ModelState.tree(of: model, sharing: objects)
+    }
+    let held = try property.held(new, in: tree?[path: property.mappingPath])
+    return try schema.patch(property, to: held, present)
   }
 
   /// The patch for an element; an object is changed directly, because its array would be made anew.

@@ -81,7 +81,9 @@ package enum ModelState {
     }
     // A property that is not encoded may lead back to this model, so it is not followed.
     guard !property.flags.contains(.isNotWritten) else {
-      return tree.set(try written(value, sharing: objects), at: property.path)
+      let own = try written(value, sharing: objects)
+      let present = tree[path: property.mappingPath]
+      return tree.set(try property.held(own, in: present), at: property.path)
     }
     guard var own = tree[path: MappingPath(property.writtenPath.map(MappingPath.Step.key))] else {
       return

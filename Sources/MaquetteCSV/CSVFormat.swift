@@ -131,6 +131,7 @@ public struct CSVFormat: TextFormat {
     traits.name = .csv
     traits.scalarsAreText = true
     traits.nullsAreEmpty = true
+    traits.omitsEmptyObjects = true
     traits.writesNil = true
     traits.kinds = [.null, .bool, .number, .string, .array, .object]
     traits.rootKinds = [.array]

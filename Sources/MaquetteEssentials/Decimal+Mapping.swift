@@ -76,12 +76,21 @@ extension AnyValue.Number {
 extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readDecimal() throws(ReadFailure) -> Decimal {
     let start = mark()
-    let isText = scalarKind == .string
+    var isText = false
     let number: AnyValue.Number?
     switch scalarKind {
     case .number: number = try readValue().number
-    case .string where state.options.conversions != .strict:
+    case .string:
       let text = try __readToken()
+      if let held = state.options.original(of: .string(text)).number {
+        number = held
+        break
+      }
+      guard state.options.conversions != .strict else {
+        reset(to: start)
+        throw try unreadable("Decimal")
+      }
+      isText = true
       number = AnyValue.Number(text, state.options)
       if number == nil, state.options.conversions == .lenient, text.isNullWord {
         throw failure(.unexpectedNull, at: start, expected: "Decimal")

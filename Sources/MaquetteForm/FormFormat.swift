@@ -77,6 +77,7 @@ public struct FormFormat: TextFormat {
     traits.truthWords = ["on": true, "off": false]
     traits.kinds = [.bool, .number, .string, .array, .object]
     traits.rootKinds = [.object]
+    traits.omitsEmptyObjects = true
     traits.holdsNonFiniteNumbers = false
     return traits
   }

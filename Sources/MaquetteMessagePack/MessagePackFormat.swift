@@ -56,6 +56,7 @@ public struct MessagePackFormat: TreeFormat {
     traits.uuids = .bytes
     traits.byteArraysAreBytes = true
     traits.floatsAreBinary = true
+    traits.decimalsAreText = true
     traits.syntax = isSequence ? nil : Self.syntax
     if isSequence { traits.rootKinds = [.array] }
     return traits

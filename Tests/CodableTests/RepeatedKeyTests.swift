@@ -88,6 +88,62 @@ struct RepeatedKeyTests {
       } == #"{"n":42}"#)
   }
 
+  @Test("The encoder of a superclass counts from when it is used, not from when it was made")
+  func laterSuperclasses() throws {
+    #expect(
+      try text { encoder in
+        var outer = encoder.container(keyedBy: Key.self)
+        let above = outer.superEncoder(forKey: .n)
+        try outer.encode(1, forKey: .n)
+        try outer.encode(2, forKey: .x)
+        try ["m": 3].encode(to: above)
+      } == #"{"n":{"m":3},"x":2}"#)
+    #expect(
+      try text { encoder in
+        var outer = encoder.container(keyedBy: Key.self)
+        let above = outer.superEncoder(forKey: .n)
+        var inner = outer.nestedContainer(keyedBy: Key.self, forKey: .n)
+        try inner.encode(1, forKey: .x)
+        try ["y": 2].encode(to: above)
+      } == #"{"n":{"y":2}}"#)
+    #expect(
+      try text { encoder in
+        var outer = encoder.container(keyedBy: Key.self)
+        var encoders = [outer.superEncoder(), outer.superEncoder()]
+        try 1.encode(to: encoders.removeLast())
+        try 2.encode(to: encoders.removeLast())
+      } == #"{"super":2}"#)
+    #expect(
+      try text { encoder in
+        var outer = encoder.container(keyedBy: Key.self)
+        let above = outer.superEncoder(forKey: .n)
+        try outer.encode(1, forKey: .n)
+        // Used while another value is encoded.
+        let nested = Encoded {
+          var inner = $0.container(keyedBy: Key.self)
+          try inner.encode(1, forKey: .x)
+          try [2].encode(to: above)
+          try inner.encode(3, forKey: .y)
+        }
+        try outer.encode(nested, forKey: .m)
+        try outer.encode(4, forKey: .y)
+      } == #"{"m":{"x":1,"y":3},"n":[2],"y":4}"#)
+  }
+
+  @Test("A value that is encoded after that of a superclass replaces it")
+  func replacedSuperclasses() throws {
+    // Foundation adds the value of a superclass when its encoder goes away, which depends on the
+    // optimizer unless the encoder is used last.
+    #expect(
+      try text { encoder in
+        var outer = encoder.container(keyedBy: Key.self)
+        try 1.encode(to: outer.superEncoder(forKey: .n))
+        try outer.encode(2, forKey: .n)
+        _ = outer.superEncoder(forKey: .x)
+        try outer.encode(3, forKey: .x)
+      } == #"{"n":2,"x":3}"#)
+  }
+
   @Test("A container for a key whose value is of another kind is an error")
   func otherKinds() {
     for value in [1, "x", [1], Int?.none] as [any Encodable] {

@@ -219,6 +219,24 @@ private struct XMLLinks {
         == "typeMismatch at items.item[1] 4:1")
   }
 
+  @Mappable struct Lists: Equatable {
+    var list: [Int?]
+    var optional: [Int?]?
+  }
+
+  @Test("Nulls in arrays survive, except one alone in an optional array, which has the form of nil")
+  func nulls() throws {
+    for list in [[nil], [nil, nil], [1, nil], [nil, 1]] as [[Int?]] {
+      let lists = Lists(list: list, optional: list)
+      let decoded = try XMLMapper().decode(Lists.self, from: XMLMapper().encode(lists))
+      #expect(decoded == Lists(list: list, optional: list == [nil] ? nil : list))
+    }
+    // With nulls for nil, the same element is nil.
+    let mapper = XMLMapper(options: .init(nilValues: .writeNull))
+    let lists = Lists(list: [], optional: nil)
+    #expect(try mapper.decode(Lists.self, from: mapper.encode(lists)) == lists)
+  }
+
   @Test("Elements inside of the outermost one are an array of models")
   func rootList() throws {
     let xml =

@@ -61,6 +61,7 @@ extension EncodingNode {
       call.note("A value cannot be encoded to a single-value container twice.", at: self)
       return false
     }
+    takePlace()
     isSingle = true
     return true
   }

@@ -23,6 +23,10 @@ final class EncodingNode {
 
     /// A finished value of a tree.
     case value(AnyValue, key: String)
+
+    func isChild(_ node: EncodingNode) -> Bool {
+      if case .child(let child, _) = self { child === node } else { false }
+    }
   }
 
   let call: EncodingCall
@@ -43,6 +47,9 @@ final class EncodingNode {
     var step: CodingStep
     var form = Form.undecided
     var isSingle = false
+
+    /// Whether this is the value of a `superEncoder` that has not been used.
+    var isAwaited = false
     var start = 0
     var end = 0
     var opening = -1
@@ -176,6 +183,7 @@ extension EncodingNode {
       call.note(
         "Containers are nested deeper than \(call.options.depth.counted("level")).", at: self)
     }
+    takePlace()
     form = container
     guard !makesTree else { return true }
     opening = output.count
@@ -322,6 +330,33 @@ extension EncodingNode {
 
   func child<Key: CodingKey>(_ key: Key) -> EncodingNode { child(.key(key), name(key)) }
 
+  /// The value of an encoder that may be used at any time.
+  func awaitedChild(_ step: CodingStep, _ name: String?) -> EncodingNode {
+    let node = child(step, name)
+    node.state.value.isAwaited = true
+    return node
+  }
+
+  func awaitedChild<Key: CodingKey>(_ key: Key) -> EncodingNode {
+    awaitedChild(.key(key), name(key))
+  }
+
+  /// Makes the value of a `superEncoder` the last one of its key, once it is used.
+  @inline(__always)
+  func takePlace() {
+    if _slowPath(state.value.isAwaited) { moveToEnd() }
+  }
+
+  @inline(never)
+  private func moveToEnd() {
+    state.value.isAwaited = false
+    guard let parent = state.value.parent.object, parent.form == .object, parent.keys.mayRepeat,
+      let index = parent.pieces.firstIndex(where: { $0.isChild(self) })
+    else { return }
+    if !makesTree { parent.closeRun() }
+    parent.pieces.append(parent.pieces.remove(at: index))
+  }
+
   /// A nested container of a key: the one that the key already has, or a new one.
   func container<Key: CodingKey>(_ form: Form, of key: Key) -> EncodingNode {
     let name = name(key)
@@ -329,7 +364,8 @@ extension EncodingNode {
     if !makesTree { closeRun() }
     for piece in pieces.reversed() {
       switch piece {
-      case .child(let node, name): return node.container(form)
+      // The value of an unused encoder replaces what the key has until then.
+      case .child(let node, name) where !node.state.value.isAwaited: return node.container(form)
       case .value(let value, name):
         let node = child(.key(key), name).container(form)
         node.adopt(value)

@@ -55,9 +55,11 @@ struct KeyedSink<Key: CodingKey>: KeyedEncodingContainerProtocol {
     UnkeyedSink(node.container(.array, of: key))
   }
 
-  func superEncoder() -> any Encoder { NodeEncoder(node: node.child(PlainCodingKey.superclass)) }
+  func superEncoder() -> any Encoder {
+    NodeEncoder(node: node.awaitedChild(PlainCodingKey.superclass))
+  }
 
-  func superEncoder(forKey key: Key) -> any Encoder { NodeEncoder(node: node.child(key)) }
+  func superEncoder(forKey key: Key) -> any Encoder { NodeEncoder(node: node.awaitedChild(key)) }
 }
 
 /// The elements of an array that is being encoded.

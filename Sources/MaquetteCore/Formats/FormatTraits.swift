@@ -121,6 +121,13 @@ public struct FormatTraits: Sendable, Hashable {
   /// other.
   package var byteArraysAreBytes = false
 
+  /// Whether a decimal that is neither an integer nor a double is written as text.
+  package var decimalsAreText = false
+
+  /// Whether an object without values is written as nothing, as in formats that have only the values
+  /// at the ends of paths.
+  package var omitsEmptyObjects = false
+
   /// Whether a float is written as its binary value, not as its shortest decimal.
   package var floatsAreBinary = false
 

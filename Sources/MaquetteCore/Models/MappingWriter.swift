@@ -85,6 +85,17 @@ public protocol MappingWriter: __MemoryWriter, ~Copyable {
   /// Ends the innermost object, which is the value of the last key; removes both if it is empty.
   mutating func __endObjectUnlessEmpty()
 
+  /// Ends the object of a case after its payload, which a format may be unable to hold.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the case, for errors.
+  ///   - isBare: Whether the tag alone is decoded as a payload without values.
+  ///   - tag: What stands for the case without a payload; nil if that is the object without it.
+  /// - Throws: `unencodable` if the format would lose the case or its payload.
+  mutating func __endCase(
+    _ name: StaticString, isBare: Bool, _ tag: @autoclosure () -> AnyValue?
+  ) throws(WriteFailure)
+
   /// The path of the next value, or of the object whose fields are written; empty if it is not
   /// known.
   var openPath: MappingPath { get }

@@ -126,6 +126,9 @@ public struct DecodingOptions: Sendable, Hashable {
   /// Whether errors omit the values that were found, which may be private.
   public var hidesValues: Bool
 
+  /// Whether conversions are allowed only because the format has nothing but text.
+  private var isStrictBesidesText = false
+
   /// The rules of the call, or those of the declarations that enclose the current value.
   public private(set) var rules: DecodingRules
 
@@ -253,7 +256,18 @@ public struct DecodingOptions: Sendable, Hashable {
   /// Accepts conversions from text even if other conversions are not allowed, if there is only
   /// text.
   private mutating func takeTextAsAnyKind() {
-    if conversions == .strict, scalarsAreText { conversions = .lossless }
+    guard conversions == .strict, scalarsAreText else { return }
+    (conversions, isStrictBesidesText) = (.lossless, true)
+  }
+
+  /// The options for JSON inside a text of the source.
+  package var forJSON: DecodingOptions {
+    guard let box = rare.box, box.values.traits != FormatTraits() else { return self }
+    var options = self
+    options.rare.values.traits = FormatTraits()
+    if isStrictBesidesText { options.conversions = .strict }
+    options.isStrictBesidesText = false
+    return options
   }
 
   /// Creates options.
@@ -326,6 +340,15 @@ extension DecodingOptions {
     rules.acceptsSingleValues ?? singleValuesAreArrays
   }
 
+  /// Returns a value as it was encoded: the number for a decimal that the format can only write as
+  /// text, so that reading it is no conversion; otherwise the value itself.
+  package func original(of value: AnyValue) -> AnyValue {
+    guard case .string(let text) = value, rare.box?.values.traits.decimalsAreText == true,
+      let number = AnyValue.Number(decimal: text), case .decimal(_, isInteger: false) = number.form
+    else { return value }
+    return .number(number)
+  }
+
   /// Whether text that begins with a number is decoded as the number.
   var acceptsNumericPrefixes: Bool {
     conversions != .strict && rules.acceptsNumericPrefixes == true
@@ -347,9 +370,13 @@ extension DecodingOptions {
 
   /// The current rules, which a nested declaration replaces.
   var enclosingRules: __EnclosingRules {
-    get { __EnclosingRules(rules: rules, conversions: conversions) }
+    get {
+      __EnclosingRules(
+        rules: rules, conversions: conversions, isStrictBesidesText: isStrictBesidesText)
+    }
     set {
       (rules, conversions) = (newValue.rules, newValue.conversions)
+      isStrictBesidesText = newValue.isStrictBesidesText
       updateTraits()
     }
   }
@@ -357,7 +384,7 @@ extension DecodingOptions {
   /// Applies the rules of a declaration.
   mutating func apply(_ rules: DecodingRules) {
     self.rules = rules.over(self.rules)
-    conversions = rules.conversions ?? conversions
+    if let own = rules.conversions { (conversions, isStrictBesidesText) = (own, false) }
     takeTextAsAnyKind()
     updateTraits()
   }
@@ -367,4 +394,5 @@ extension DecodingOptions {
 public struct __EnclosingRules: Sendable {
   let rules: DecodingRules
   let conversions: ConversionPolicy
+  let isStrictBesidesText: Bool
 }

@@ -128,6 +128,12 @@ extension EncodingOptions {
 
   // What single values ask for; a copy of all traits would cost more than a value.
 
+  /// Whether the format writes nothing for an object without values.
+  var omitsEmptyObjects: Bool { rare.box?.values.traits.omitsEmptyObjects == true }
+
+  /// Whether the format writes nothing for some values.
+  var omitsValues: Bool { rare.box?.values.traits.omitsValues == true }
+
   /// Whether floats are encoded unchanged.
   var floatsAreBinary: Bool { rare.box?.values.traits.floatsAreBinary == true }
 

@@ -24,6 +24,9 @@ extension ModelSchema {
     /// The special features of the property.
     public let flags: Flags
 
+    /// The way from the end of `path` to the value, if that is inside an array.
+    package internal(set) var arrayPath: __ArrayPath?
+
     /// How archives handle the property, if differently from other formats.
     public internal(set) var archived: __ArchivedProperty?
 

@@ -36,7 +36,8 @@ extension AnyValue.Number: MappingDecodable, MappingEncodable {
 extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readExactNumber() throws(ReadFailure) -> AnyValue.Number {
     let start = mark()
-    return try convert(readScalarValue(), from: start, by: .number)
+    let value = state.options.original(of: try readScalarValue())
+    return try convert(value, from: start, by: .number)
   }
 }
 

@@ -3,10 +3,16 @@ import MaquetteCore
 
 /// The properties of a model whose values an update replaces as a whole.
 struct ModelPlaces {
-  private struct Place {
+  struct Place {
     /// The paths that are read, the own one first.
     var paths: [[String]]
     var writtenPath: [String]
+
+    /// The way from the end of the own path to the value, if that is inside an array.
+    var arrayPath: __ArrayPath?
+
+    /// Whether the value is encoded.
+    var isWritten: Bool
     var value: Any
   }
 
@@ -19,7 +25,7 @@ struct ModelPlaces {
   private var extras: AnyValue.Object?
 
   /// Whether a null in the patch removes, as in a merge patch.
-  private let nullsRemove: Bool
+  let nullsRemove: Bool
 
   init(of model: any SchemaProviding, nullsRemove: Bool) throws(MappingError) {
     self.nullsRemove = nullsRemove
@@ -39,12 +45,14 @@ struct ModelPlaces {
           model is any MappingEncodable
         {
           if state == nil { state = try ModelState.written(model) }
-          value = state?[path: MappingPath().appending(keys: property.writtenPath)] as Any
+          let keys = property.writtenPath.map(MappingPath.Step.key)
+          value = state?[path: MappingPath(keys + (property.arrayPath?.steps ?? []))] as Any
         }
         places.append(
           Place(
             paths: [property.path] + property.aliases, writtenPath: property.writtenPath,
-            value: value))
+            arrayPath: property.arrayPath,
+            isWritten: !property.flags.contains(.isNotWritten), value: value))
       }
     }
   }
@@ -124,7 +132,11 @@ struct ModelPlaces {
     guard case .object(var object) = patch else { return removing(patch, at: path) }
     for member in object where !cases.contains(member.key) {
       let path = path + [member.key]
-      if let place = places.first(where: { $0.paths.contains(path) }) {
+      let inside = places.filter { $0.arrayPath != nil && $0.paths[0] == path }
+      if !inside.isEmpty {
+        object[member.key] =
+          removes(member.value) ? .removal : try completed(member.value, with: inside)
+      } else if let place = places.first(where: { $0.paths.contains(path) }) {
         object[member.key] = try completed(member.value, for: place.value)
       } else if places.contains(where: { $0.paths.contains { $0.starts(with: path) } }) {
         object[member.key] = try completed(member.value, at: path)
@@ -143,7 +155,7 @@ struct ModelPlaces {
     var object: AnyValue = [:]
     for place in places where place.paths[0].starts(with: path) {
       object[path: MappingPath().appending(keys: Array(place.paths[0].dropFirst(path.count)))] =
-        .null
+        place.arrayPath == nil ? .null : .removal
     }
     return object
   }
@@ -159,7 +171,7 @@ struct ModelPlaces {
     return keys.isEmpty ? nil : MappingPath().appending(keys: keys)
   }
 
-  private func completed(_ patch: AnyValue, for value: Any) throws(MappingError) -> AnyValue {
+  func completed(_ patch: AnyValue, for value: Any) throws(MappingError) -> AnyValue {
     switch (ModelPart(value), patch) {
     case (.model(let model), .object):
       if let tag = Self.tagPath(of: model), let new = patch[path: tag] {

@@ -48,6 +48,18 @@ struct CasePlan {
     return construction(model.payload.map { $0.defaultValue?.trimmedDescription ?? "nil" })
   }
 
+  /// Whether the case has no value in its payload if it is decoded without one.
+  var isNilWithoutPayload: Bool {
+    bareExpression != nil && model.payload.allSatisfy { $0.defaultValue?.isNil ?? true }
+  }
+
+  /// Whether the payload may have no value, as far as the spelling shows.
+  var mayBeEmpty: Bool {
+    !model.payload.contains {
+      $0.isWritten && $0.type.isNamedScalar && $0.attributes.writeStrategy == nil
+    }
+  }
+
   /// An expression for the case, from expressions for the values of its payload.
   func construction(_ values: [String]) -> String {
     guard !model.payload.isEmpty else { return ".\(model.reference)" }
@@ -96,11 +108,12 @@ extension PayloadValue {
 }
 
 extension PropertyType {
-  /// Whether values of the type are never decoded from objects, as far as the spelling shows.
-  var isNeverObject: Bool {
-    guard let syntax else { return false }
-    return syntax.is(ArrayTypeSyntax.self) || Self.scalars.contains(text.unqualified)
-  }
+  /// Whether values of the type, also if it is optional, are never decoded from objects, as far as the
+  /// spelling shows.
+  var isNeverObject: Bool { syntax != nil && (isArray || isScalar) }
+
+  /// Whether every value of the type is a scalar, as far as the spelling shows.
+  var isNamedScalar: Bool { Self.scalars.contains(text.unqualified) }
 
   /// The type as an expression.
   var metatype: String { text.contains(" ") ? "(\(text)).self" : "\(text).self" }

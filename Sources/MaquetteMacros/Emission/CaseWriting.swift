@@ -26,18 +26,22 @@ struct CaseWriting {
     switch plan.tagging {
     case .external:
       if isBare { return [tag.writing] }
-      return (["writer.writeKey(\(tag.text.staticKey))"] + entry.payloadStatements).inObject
+      return object(
+        ["writer.writeKey(\(tag.text.staticKey))"] + entry.payloadStatements, of: entry,
+        bare: tag.literal)
     case .codable:
       let payload = isBare ? [].inObject : entry.payloadStatements
-      return (["writer.writeKey(\(tag.text.staticKey))"] + payload).inObject
+      return object(
+        ["writer.writeKey(\(tag.text.staticKey))"] + payload, of: entry, bare: tag.literal)
     case .untagged:
       return isBare ? [tag.writing] : entry.payloadStatements
     case .firstElement:
       return ([tag.writing] + (isBare ? [] : entry.fieldStatements)).inArray
     case .adjacent(let path, let content):
-      let payload =
-        isBare ? [] : ["writer.writeKey(\(content.staticKey))"] + entry.payloadStatements
-      return (at(path, tag) + payload).inObject
+      guard !isBare else { return at(path, tag).inObject }
+      return object(
+        at(path, tag) + ["writer.writeKey(\(content.staticKey))"] + entry.payloadStatements,
+        of: entry, bare: "nil")
     case .inside(let path):
       if entry.isOnly, tag == .none { return ["try writer.__writeInternallyTagged([], v0)"] }
       if entry.isOnly, path.count > 1 { return [beside(path, tag.literal, "v0")] }
@@ -86,6 +90,19 @@ struct CaseWriting {
   /// The statement that writes a tag and a payload next to it, in one object if they share one.
   private func beside(_ path: [String], _ tag: String, _ payload: String) -> String {
     "try writer.__writeInternallyTagged(\(path.swiftLiteral), tag: \(tag), \(payload))"
+  }
+
+  /// The statements of an object that ends with the payload of a case.
+  ///
+  /// - Parameter tag: What stands for the case without a payload, as an expression.
+  private func object(
+    _ statements: [String], of entry: CasePlan, bare tag: String
+  ) -> [String] {
+    guard entry.mayBeEmpty else { return statements.inObject }
+    let end =
+      "try writer.__endCase("
+      + "\(entry.model.name.swiftLiteral), isBare: \(entry.isNilWithoutPayload), \(tag))"
+    return ["try writer.beginObject()"] + statements + [end]
   }
 
   /// The statements that write a tag at the end of some keys; empty without a tag.

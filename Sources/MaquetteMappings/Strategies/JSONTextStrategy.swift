@@ -34,7 +34,7 @@ public struct JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
         .invalidValue, at: start, expected: "JSON as text", hint: error.description)
     }
     for repair in repairs { reader.note(repair) }
-    return try reader.read(Value.self, from: tree, at: reader.location(of: start))
+    return try reader.read(Value.self, fromJSON: tree, at: start)
   }
 
   /// Encodes a value as JSON, and writes that as text.
@@ -51,6 +51,8 @@ public struct JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
     var options = writer.state.options
     // The paths of a selection begin at the root of the output, which the text is a part of.
     if options.selection != nil { options.selection = nil }
+    // The text is JSON, whatever the format around it is.
+    if options.traits != FormatTraits() { options.traits = FormatTraits() }
     let stack = writer.state.stack
     do throws(MappingError) {
       writer.writeString(

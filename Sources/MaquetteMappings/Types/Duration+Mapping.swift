@@ -72,7 +72,7 @@ public struct DurationStrategy: CodingStrategy, Hashable {
     -> Duration
   {
     let start = reader.mark()
-    let source = try reader.readScalar(expected)
+    let source = reader.state.options.original(of: try reader.readScalar(expected))
     do throws(MappingError) {
       return try duration(of: source, under: reader.state.options.conversions)
     } catch {

@@ -72,6 +72,23 @@ struct CodableCaseTests {
     #expect(try readError(CodableShape.self, #"{"none":{},"many":{}}"#).code == .invalidValue)
   }
 
+  @Mappable fileprivate enum Tagged: Codable, Equatable {
+    case number(Int?), list([Int]?), side(CodableSide?), text(String)
+  }
+
+  @Test("Without .codable, an optional payload is also decoded as Codable wraps it")
+  func wrappedOptionals() throws {
+    for value in [Tagged.number(1), .number(nil), .list([2]), .list(nil), .text("a")] {
+      let text = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+      #expect(try read(Tagged.self, text) == value)
+    }
+    #expect(try read(Tagged.self, #"{"number":{"_0":null}}"#) == .number(nil))
+    #expect(try readError(Tagged.self, #"{"number":{"_1":1}}"#).path.description == "number")
+    #expect(try readError(Tagged.self, #"{"text":{}}"#).path.description == "text")
+    // The payload is an object itself.
+    #expect(try read(Tagged.self, #"{"side":{"length":1}}"#) == .side(CodableSide(length: 1)))
+  }
+
   @Test("Keys, defaults and a fallback also apply in this form")
   func attributes() throws {
     try expectRoundTrip(

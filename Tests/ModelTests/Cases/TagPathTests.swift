@@ -36,6 +36,25 @@ struct TagPathTests {
     #expect(try ValueMapper().encode(Document(json: other)) == AnyValue(json: other))
   }
 
+  @Mappable(tagged: .internal(path: "meta.type")) enum Inner: Equatable { case a(x: Int), b }
+
+  @Mappable struct BesideMember: Equatable {
+    @CodableFlattened var version: Version
+    @CodableFlattened var inner: Inner
+  }
+
+  @Mappable struct BesideProperty: Equatable {
+    @CodingKey(path: "meta.id") var id = 0
+    @CodableFlattened var inner: Inner
+  }
+
+  @Test("The tag of a flattened enum is not found in an object of another member or property")
+  func flattened() throws {
+    let json = #"{"meta":{"version":1,"id":2,"type":"a"},"x":3}"#
+    #expect(try readError(BesideMember.self, json).path.description == "meta.type")
+    #expect(try readError(BesideProperty.self, json).path.description == "meta.type")
+  }
+
   @Mappable struct Deep: Equatable {
     @CodingKey(path: "a.b.x") var x: Int
     @CodingKey(path: "a.y") var y: Int

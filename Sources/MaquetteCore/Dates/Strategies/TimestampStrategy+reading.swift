@@ -11,7 +11,7 @@ extension TimestampStrategy {
     let policy = reader.state.options.conversions
     let source: AnyValue
     switch reader.scalarKind {
-    case .string: source = .string(try reader.__readToken())
+    case .string: source = held(.string(try reader.__readToken()), reader.state.options)
     case .number, .date, nil: source = try reader.readValue()
     default: throw reader.failure(.typeMismatch, expected: expected)
     }
@@ -23,6 +23,12 @@ extension TimestampStrategy {
     } catch {
       throw reader.failure(error, at: start)
     }
+  }
+
+  /// A value as it was encoded, if this format has only numbers.
+  @usableFromInline
+  func held(_ value: AnyValue, _ options: DecodingOptions) -> AnyValue {
+    takesText(under: .strict) ? value : options.original(of: value)
   }
 
   /// The expected format, for errors.

@@ -25,6 +25,17 @@ extension MappingReader where Self: ~Copyable {
     let place = location(of: mark)
     return (tree, report.repairs.map { $0.inText(at: place) })
   }
+
+  /// Reads a value from the tree of JSON in the text at a position, by the rules of JSON instead of
+  /// those of the format around it.
+  package mutating func read<T: MappingDecodable>(
+    _ type: T.Type, fromJSON tree: AnyValue, at mark: Mark
+  ) throws(ReadFailure) -> T {
+    let outer = state.options
+    state.options = outer.forJSON
+    defer { state.options = outer }
+    return try read(type, from: tree, at: location(of: mark))
+  }
 }
 
 extension MappingIssue {

@@ -178,6 +178,14 @@ public struct JSONWriter: ~Copyable, MappingWriter {
     buffer.removeLastKey()
   }
 
+  /// Ends the object of a case: JSON holds every payload.
+  @inlinable @inline(__always)
+  public mutating func __endCase(
+    _ name: StaticString, isBare: Bool, _ tag: @autoclosure () -> AnyValue?
+  ) throws(WriteFailure) {
+    endObject()
+  }
+
   /// Writes a tree, with bytes as base64, timestamps as ISO 8601, and without tags.
   ///
   /// - Parameter value: The root of the tree; the conventions may set other formats for bytes,

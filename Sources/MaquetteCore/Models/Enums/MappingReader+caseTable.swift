@@ -158,18 +158,21 @@ extension MappingReader where Self: ~Copyable {
       return
     }
     if case .scalar(let type) = unsafe entry.pointee.payload, scalarKind == .object {
-      return unsafe try initializeWrapped(type, of: table, at: memory, by: reading)
+      return unsafe try initializeWrapped(type, entry, of: table, at: memory, by: reading)
     }
     unsafe try __initialize(memory, by: reading)
   }
 
-  /// Decodes the only value of a payload as `Codable` wraps it: `{"_0": value}`.
+  /// Decodes the only value of a payload as `Codable` wraps it: `{"_0": value}`, or `{}` for nil.
   private mutating func initializeWrapped(
-    _ type: any MappingDecodable.Type, of table: __CaseTable,
-    at memory: UnsafeMutableRawPointer, by reading: UnsafePointer<__FieldReading>
+    _ type: any MappingDecodable.Type, _ entry: UnsafePointer<__CaseTable.Case>,
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer,
+    by reading: UnsafePointer<__FieldReading>
   ) throws(ReadFailure) {
     let start = mark()
-    guard try beginObject(), try readKey() == "_0" else {
+    let hasValue = try beginObject()
+    if !hasValue, let make = unsafe entry.pointee.makeBare { return unsafe make(memory) }
+    guard hasValue, try readKey() == "_0" else {
       throw failure(.typeMismatch, at: start, expected: typeName(type))
     }
     unsafe try __initialize(memory, by: reading)

@@ -48,7 +48,8 @@ extension MappingWriter where Self: ~Copyable {
     let tree = try mergedTree(of: value, at: state.depth)
     switch tree {
     case .object(let object): return object
-    case .string(let name) where name != path.first && isCase(name, of: T.self):
+    case .string(let name)
+    where name != path.first && !state.options.omitsEmptyObjects && isCase(name, of: T.self):
       return [name: .object(AnyValue.Object())]
     default:
       throw failure(
@@ -126,8 +127,16 @@ extension MappingWriter where Self: ~Copyable {
 
   /// Whether a type is an enum with a case of this name that is a key if it is flattened.
   private func isCase<T: MappingEncodable>(_ name: String, of type: T.Type) -> Bool {
-    let key = AnyValue.object([name: .object([:])])
-    return (type as? any MappingDecodable.Type)?.isDecoded(from: key) ?? false
+    (type as? any MappingDecodable.Type)?.isFlattenedCase(name) ?? false
+  }
+
+  /// Whether a name that an enum was written as can be the key of an empty object.
+  ///
+  /// A format that writes nothing for some payloads has a name in their place.
+  func holds<T: MappingEncodable>(name: String, of type: T.Type) -> Bool {
+    guard state.options.omitsValues else { return true }
+    return !state.options.omitsEmptyObjects
+      && (type as? any MappingDecodable.Type)?.isFlattenedCase(name) != false
   }
 
   /// Writes a case that was kept as a whole into the open object.
@@ -147,6 +156,11 @@ extension MappingWriter where Self: ~Copyable {
 }
 
 extension MappingDecodable {
+  /// Whether a case of this name is decoded from an empty object under its name.
+  fileprivate static func isFlattenedCase(_ name: String) -> Bool {
+    isDecoded(from: .object([name: .object([:])]))
+  }
+
   // Inlined where the type is known, it ends the optimizer (seen with Swift 6.3.1).
   @inline(never)
   fileprivate static func isDecoded(from value: AnyValue) -> Bool {

@@ -46,6 +46,11 @@ extension MappingWriter where Self: ~Copyable {
         try writeValue(member.value)
       }
     case .string(let name):
+      guard holds(name: name, of: T.self) else {
+        throw failure(
+          .unencodable, expected: "a case with a value in its payload, which the format needs",
+          found: "case \(name)")
+      }
       writeKey(affixes.around(name))
       try writeValue(.object(AnyValue.Object()))
     default:

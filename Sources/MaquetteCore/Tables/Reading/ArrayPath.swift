@@ -3,10 +3,10 @@
 /// A property has one for each of its keys; it is empty if the key leads directly to the value.
 public struct __ArrayPath: Sendable {
   /// The steps to the value, or to the array whose elements each contain one.
-  let steps: [MappingPath.Step]
+  package let steps: [MappingPath.Step]
 
   /// The steps from each element to a value; nil if there is only one value.
-  let inner: [MappingPath.Step]?
+  package let inner: [MappingPath.Step]?
 
   /// Creates a path to one value.
   public init(_ steps: [MappingPath.Step] = []) { (self.steps, inner) = (steps, nil) }

@@ -112,6 +112,7 @@ private struct DescribedProperty {
   let type: any Any.Type
   let offset: Int
   var paths: [[String]] = []
+  var arrayPath: __ArrayPath?
   var affixes = __Affixes()
   var isFlattened = false
   var collectsExtras = false
@@ -123,6 +124,7 @@ private struct DescribedProperty {
     case .field(let field):
       (name, type, offset) = (field.name, field.type, field.offset)
       paths = own.paths
+      arrayPath = field.arrayPaths.first.flatMap { $0.isEmpty ? nil : $0 }
       mayBeMissing = !field.isRequired
     case .extras(let field, _):
       (name, type, offset) = (field.name, field.type, field.offset)
@@ -189,10 +191,12 @@ extension ModelSchema {
       let other = Self.path(of: name, in: keys) ?? [name]
       let path =
         property.isFlattened || property.collectsExtras ? [] : property.paths.first ?? other
-      return Property(
+      var result = Property(
         name, type: property.type, path: path, aliases: Array(property.paths.dropFirst()),
         writtenPath: Self.path(of: name, in: moved), affixes: property.affixes, flags: flags,
         archived: archived[name].map { __ArchivedProperty($0) })
+      result.arrayPath = property.arrayPath
+      return result
     }
     unsafe self.init(
       name: layout.contents.pointee.name, properties: properties, version: version)

@@ -52,9 +52,7 @@
   }
 
   /// The last value.
-  ///
-  /// Invariant: there is one.
-  var last: AnyValue { unsafe members[count - 1].value }
+  var last: AnyValue? { count > 0 ? unsafe members[count - 1].value : nil }
 
   /// Returns the key of a value.
   func key(at index: Int) -> String { unsafe members[index].key }

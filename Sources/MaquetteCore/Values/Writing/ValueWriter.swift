@@ -183,8 +183,8 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   mutating func writeQuoted<T: MappingEncodable>(_ value: T) throws(WriteFailure) -> Bool {
     let count = built.count
     try value.write(to: &self)
-    guard built.count > count else { return false }
-    switch built.last {
+    guard built.count > count, let value = built.last else { return false }
+    switch value {
     case .number(let number) where number.isFinite:
       built.replaceLast(by: .string(number.description))
       return true
@@ -250,6 +250,22 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     } else {
       endObject()
     }
+  }
+
+  /// Ends the object of a case after its payload, which a format may be unable to hold.
+  public mutating func __endCase(
+    _ name: StaticString, isBare: Bool, _ tag: @autoclosure () -> AnyValue?
+  ) throws(WriteFailure) {
+    guard _slowPath(state.options.omitsValues) else { return endObject() }
+    let (tag, traits) = (tag(), state.options.traits)
+    guard let omission = built.last.flatMap({ traits.omission(of: $0, isAlone: tag != nil) }) else {
+      return endObject()
+    }
+    guard isBare || omission == .empty && traits.absentArraysAreEmpty else {
+      throw failure(.unencodable, expected: omission.expectation, found: "case \(name)")
+    }
+    endObject()
+    if let tag { built.replaceLast(by: tag) }
   }
 
   /// Returns to the container around the innermost one.
