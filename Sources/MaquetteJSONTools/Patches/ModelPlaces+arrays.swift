@@ -4,8 +4,8 @@ import MaquetteCore
 extension ModelPlaces {
   /// An array of a patch with what it removes from the properties inside it.
   ///
-  /// A patch replaces arrays, so a value that the new array lacks is gone. Without the null that stands
-  /// for it here, an update would leave the property as it is.
+  /// A patch replaces arrays, so a value that the new array lacks is gone. Without the null that is put in
+  /// its place here, an update would leave the property as it is.
   ///
   /// - Parameter inside: The properties whose values are in the array.
   func completed(_ array: AnyValue, with inside: [Place]) throws(MappingError) -> AnyValue {
