@@ -19,7 +19,7 @@ extension Decimal {
   /// Creates a decimal from its parts without trailing zeros; nil if the exponent is out of range.
   init?(_ parts: ShortDecimal) {
     guard Self.exponents.contains(parts.exponent) else { return nil }
-    if let layout = Layout.known, layout.creates {
+    if let layout = Layout.creating {
       self = layout.decimal(parts)
       return
     }
@@ -43,9 +43,6 @@ private struct Layout {
   /// The bit that is set in decimals without trailing zeros.
   let compact: UInt8
 
-  /// Whether the decimals that this layout creates are those of Foundation.
-  let creates: Bool
-
   /// The layout of this system; nil if it is another one.
   static let known = [
     // `NSDecimal`, which is part of the binary interface of Apple's systems.
@@ -54,19 +51,8 @@ private struct Layout {
     Layout(countShift: 4, sign: 0x08, compact: 0x04),
   ].first(where: \.isValid)
 
-  private init(countShift: UInt8, sign: UInt8, compact: UInt8) {
-    (self.countShift, self.sign, self.compact) = (countShift, sign, compact)
-    creates = Self.samples.allSatisfy { significand, exponent in
-      [false, true].allSatisfy { isNegative in
-        let parts = ShortDecimal(significand, exponent: exponent, isNegative: isNegative).canonical
-        let decimal = Decimal(
-          sign: parts.isNegative ? .minus : .plus, exponent: parts.exponent,
-          significand: Decimal(parts.significand))
-        return Self.bytes(of: decimal)
-          == Self.bytes(of: Self.decimal(parts, countShift, sign, compact))
-      }
-    }
-  }
+  /// The same, if the decimals that it creates have the bytes of those of Foundation.
+  static let creating = known.flatMap { $0.createsValid ? $0 : nil }
 
   private static let samples: [(UInt64, Int)] = [
     (0, 0), (1, 0), (1234, -2), (7, 127), (UInt64.max, -128), (65536, 3), (1 << 48, 0),
@@ -74,6 +60,18 @@ private struct Layout {
 
   private static func bytes(of decimal: Decimal) -> [UInt8] {
     unsafe withUnsafeBytes(of: decimal) { unsafe Array($0) }
+  }
+
+  private var createsValid: Bool {
+    Self.samples.allSatisfy { significand, exponent in
+      [false, true].allSatisfy { isNegative in
+        let parts = ShortDecimal(significand, exponent: exponent, isNegative: isNegative).canonical
+        let made = Decimal(
+          sign: parts.isNegative ? .minus : .plus, exponent: parts.exponent,
+          significand: Decimal(parts.significand))
+        return Self.bytes(of: made) == Self.bytes(of: decimal(parts))
+      }
+    }
   }
 
   /// Whether the parts of some decimals are those from which they were created.
@@ -113,12 +111,6 @@ private struct Layout {
   ///
   /// Invariant: the layout is the one of this system, and the exponent is in range.
   func decimal(_ parts: ShortDecimal) -> Decimal {
-    Self.decimal(parts, countShift, sign, compact)
-  }
-
-  private static func decimal(
-    _ parts: ShortDecimal, _ countShift: UInt8, _ sign: UInt8, _ compact: UInt8
-  ) -> Decimal {
     var decimal = Decimal()
     guard parts.significand > 0, MemoryLayout<Decimal>.size == 20 else { return decimal }
     let count = UInt8(4 - parts.significand.leadingZeroBitCount / 16)

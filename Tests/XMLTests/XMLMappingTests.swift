@@ -3,11 +3,6 @@ import Maquette
 import MaquetteXML
 import Testing
 
-@Mappable
-private struct XMLLinks {
-  @CodingKey("atom:link") var links: [String] = []
-}
-
 @Mappable struct XMLScalars: Equatable {
   var id: Int
   var ratio: Double = 0
@@ -364,41 +359,6 @@ private struct XMLLinks {
   }
 
   // Features: 227
-  @Test("Keys have the prefixes of the format, whatever those of the document are")
-  func namespaces() throws {
-    let xml = "<r xmlns='u' xmlns:x='v'><a/><x:a x:b='1'/><c xmlns='v'/><d xmlns='w'/></r>"
-    func tree(_ namespaces: [String: String]) throws -> String {
-      let format = XMLFormat(namespaces: namespaces)
-      return try XMLMapper(options: .init(format: format)).decodeValue(from: xml).jsonString()
-    }
-    #expect(try tree([:]) == #"{"a":"","x:a":{"@x:b":"1"},"c":"","d":""}"#)
-    #expect(try tree(["m": "v"]) == #"{"a":"","m:a":{"@m:b":"1"},"m:c":"","d":""}"#)
-    #expect(try tree(["m": "u", "": "v"]) == #"{"m:a":"","a":{"@b":"1"},"c":"","d":""}"#)
-    let format = XMLFormat(
-      rootName: "r", namespaces: ["": "u", "m": "v"], form: XML.Form(hasDeclaration: false))
-    let value: AnyValue = ["a": 1, "m:b": 2]
-    let written = try XMLMapper(options: .init(format: format)).encodeString(value)
-    #expect(written == "<r xmlns=\"u\" xmlns:m=\"v\"><a>1</a><m:b>2</m:b></r>")
-  }
-
-  @Test("Models take namespaces, in both directions and as elements of a list")
-  func namespacesOfModels() throws {
-    let feed = "<r xmlns:a='v'><a:link>x</a:link><a:link>y</a:link></r>"
-    // Without them, the prefix of the document counts.
-    #expect(try XMLLinks(xml: feed).links == [])
-    let namespaces = ["atom": "v"]
-    let links = try XMLLinks(xml: feed, namespaces: namespaces)
-    #expect(links.links == ["x", "y"])
-    #expect(
-      try [XMLLinks](xml: "<l>\(feed)\(feed)</l>", namespaces: namespaces).map(\.links)
-        == [["x", "y"], ["x", "y"]])
-    let form = XML.Form(hasDeclaration: false)
-    #expect(
-      try links.xmlString(rootName: "r", namespaces: namespaces, form)
-        == "<r xmlns:atom=\"v\"><atom:link>x</atom:link><atom:link>y</atom:link></r>")
-    #expect(throws: MappingError.self) { try links.xmlString(rootName: "r") }
-  }
-
   @Test("An update changes only the values in the document")
   func update() throws {
     var book = XMLBook(title: "A", lang: "de")
@@ -422,42 +382,5 @@ private struct XMLLinks {
       try mapper.decode(XMLBook.self, from: single, at: "list.book[1]")
     }
     #expect(error?.code == .missingKey)
-  }
-
-  @Test(
-    "Contents of named elements are markup as it is written, in both directions",
-    arguments: [
-      ("<r><s>a <b c=\"1\">d</b>&amp;</s></r>", ["s": "a <b c=\"1\">d</b>&amp;"]),
-      ("<r><s/><t>1</t></r>", ["s": "", "t": "1"]),
-      ("<r><s><s><s/></s></s></r>", ["s": "<s><s/></s>"]),
-      ("<r><s><b/></s><s>x</s></r>", ["s": ["<b/>", "x"]]),
-      (
-        "<r><s type=\"html\"><!--c--><![CDATA[<]]></s></r>",
-        ["s": ["@type": "html", "#text": "<!--c--><![CDATA[<]]>"]]
-      ),
-    ] as [(String, AnyValue)])
-  func markup(_ xml: String, _ tree: AnyValue) throws {
-    var format = XMLFormat(rootName: "r")
-    (format.markupElements, format.form) = (["s"], .init(hasDeclaration: false))
-    let mapper = XMLMapper(options: .init(format: format))
-    #expect(try mapper.decodeValue(from: xml) == tree)
-    #expect(try mapper.encodeString(tree) == xml)
-  }
-
-  @Test(
-    "Markup that is not well-formed is refused, in both directions",
-    arguments: ["<b>", "</s><s>", "a & b", "<p:b/>", "]]>"])
-  func malformedMarkup(_ markup: String) throws {
-    var format = XMLFormat(rootName: "r")
-    format.markupElements = ["s"]
-    let mapper = XMLMapper(options: .init(format: format))
-    let error = #expect(throws: MappingError.self) {
-      try mapper.encode(["s": markup])
-    }
-    #expect(error?.code == .unencodable)
-    #expect(error?.path.description == "s")
-    if markup != "</s><s>" {
-      #expect(throws: MappingError.self) { try mapper.decodeValue(from: "<r><s>\(markup)</s></r>") }
-    }
   }
 }

@@ -59,4 +59,18 @@ extension MigrationTests {
       }
       """, "5:5", "'limit' becomes nil for null, not its initial value")
   }
+
+  @Test func defaultsThatAreNoConstants() {
+    let source = """
+      struct A: Decodable {
+        var id: Int
+        enum CodingKeys: CodingKey { case id }
+        init(from decoder: any Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          id = try c.decodeIfPresent(Int.self, forKey: .id) ?? next()
+        }
+      }
+      """
+    expectLeft(source, "6:58", "the default of 'id' is no constant")
+  }
 }

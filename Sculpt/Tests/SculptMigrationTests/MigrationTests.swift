@@ -353,20 +353,6 @@ import Testing
       at: "4:44")
   }
 
-  @Test func defaultsThatAreNoConstants() {
-    let source = """
-      struct A: Decodable {
-        var id: Int
-        enum CodingKeys: CodingKey { case id }
-        init(from decoder: any Decoder) throws {
-          let c = try decoder.container(keyedBy: CodingKeys.self)
-          id = try c.decodeIfPresent(Int.self, forKey: .id) ?? next()
-        }
-      }
-      """
-    expectLeft(source, "6:58", "the default of 'id' is no constant")
-  }
-
   @Test(arguments: [
     ("class A: Codable { var id = 0 }", "1:1", "not final"),
     ("final class A: Base, Codable { var id = 0 }", "1:1", "'Base' may be a superclass"),

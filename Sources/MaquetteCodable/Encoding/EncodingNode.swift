@@ -351,7 +351,8 @@ extension EncodingNode {
   private func moveToEnd() {
     state.value.isAwaited = false
     guard let parent = state.value.parent.object, parent.form == .object, parent.keys.mayRepeat,
-      let index = parent.pieces.firstIndex(where: { $0.isChild(self) })
+      // Most are used at once, and so are the last.
+      let index = parent.pieces.lastIndex(where: { $0.isChild(self) })
     else { return }
     if !makesTree { parent.closeRun() }
     parent.pieces.append(parent.pieces.remove(at: index))

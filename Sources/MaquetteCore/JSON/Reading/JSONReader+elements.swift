@@ -67,8 +67,10 @@ extension JSONReader {
   @usableFromInline
   func expectedCount(after count: Int, from start: Mark) -> Int {
     guard depth <= 2, count > 0, cursor.offset > start.offset else { return 0 }
-    let left = unsafe cursor.end - cursor.position
-    let more = left * count / (cursor.offset - start.offset)
+    // In doubles, because the product of two counts may not fit in an integer. Every element has a byte, so
+    // the result is at most that of the bytes that are left.
+    let left = unsafe Double(cursor.end - cursor.position)
+    let more = Int(left * (Double(count) / Double(cursor.offset - start.offset)))
     return count + more + more / 8
   }
 

@@ -97,6 +97,7 @@ extension __PartialStruct {
   private mutating func finishWithRest() -> Bool {
     guard isRestComplete else { return false }
     var absent = unsafe layout.contents.pointee.read.subtracting(present)
+      .subtracting(SlotSet(blank))
     finishRest(&absent)
     initializeMissing(absent)
     wrapMembers()
