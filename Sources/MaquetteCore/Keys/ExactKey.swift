@@ -26,7 +26,17 @@ package struct ExactKey: Hashable {
 extension String {
   /// Returns whether two keys have the same bytes.
   package func isSameKey(as other: String) -> Bool {
-    hasSameBits(as: other) || utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    if hasSameBits(as: other) { return true }
+    let count = utf8.count
+    guard count == other.utf8.count, count > 0 else { return count == other.utf8.count }
+    let isSame = unsafe utf8.withContiguousStorageIfAvailable { left in
+      // Invariant: both buffers have `count` bytes, and there is at least one.
+      unsafe other.utf8.withContiguousStorageIfAvailable { right in
+        unsafe UnsafeRawPointer(left.baseAddress.unsafelyUnwrapped)
+          .hasSameBytes(as: UnsafeRawPointer(right.baseAddress.unsafelyUnwrapped), count: count)
+      }
+    }
+    return isSame.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
   }
 
   /// Returns whether two strings have the same representation in memory, and so are equal.

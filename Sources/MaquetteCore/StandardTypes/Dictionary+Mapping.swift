@@ -101,15 +101,20 @@ extension MappingReader where Self: ~Copyable {
     if _slowPath(state.isReporting) { enterElements() }
     defer { state.endsAtErrors = outer }
     var audit: KeyAudit?
+    // With other options, the text of each key is needed.
+    let names = state.allowsFastPath ? Key.__keyNames : nil
+    var slot = -1
     var more = try beginObject()
     while more {
-      let text = try readKey()
+      slot = if let names { try readKey(names.keys, expecting: slot + 1) } else { -1 }
+      let text = slot >= 0 ? "" : names == nil ? try readKey() : currentKey
       let start = mark()
       do throws(ReadFailure) {
         if text.utf8.first == UInt8(ascii: "#"), repeatsMarkup {
           try skipValue()
         } else {
-          guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
+          let name = slot >= 0 ? names?.entry(slot, as: Key.self) : Key(mappingKey: text)
+          guard let key = name else { throw invalidKey(text, Key.self) }
           if try admitsCurrentKey(&audit) {
             try __readMember(key, &self)
           } else {

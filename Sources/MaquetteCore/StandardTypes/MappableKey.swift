@@ -7,6 +7,13 @@ public protocol MappableKey: Hashable {
 
   /// Creates a key from its text; nil if the text is not valid for the type.
   init?(mappingKey: String)
+
+  /// The keys of an enum, found without creating their texts; nil for other types.
+  static var __keyNames: __CaseNames? { get }
+}
+
+extension MappableKey {
+  public static var __keyNames: __CaseNames? { nil }
 }
 
 extension String: MappableKey {

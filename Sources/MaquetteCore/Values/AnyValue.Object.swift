@@ -63,10 +63,14 @@ extension AnyValue {
     /// Returns whether a few members have distinct keys; false if there are too many to compare.
     static func haveDistinctKeys(_ members: [Member]) -> Bool {
       guard members.count <= KeyIndex.threshold else { return false }
-      return unsafe members.withUnsafeBufferPointer { members in
-        for index in members.indices.dropFirst() {
+      return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: members.count) { hashes in
+        for (index, member) in members.enumerated() {
+          let hash = member.key.codingKeyHash
           for earlier in 0..<index
-          where unsafe members[index].key.isSameKey(as: members[earlier].key) { return false }
+          where unsafe hashes[earlier] == hash && members[earlier].key.isSameKey(as: member.key) {
+            return false
+          }
+          unsafe hashes[index] = hash
         }
         return true
       }

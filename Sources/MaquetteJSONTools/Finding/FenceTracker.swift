@@ -1,7 +1,7 @@
 /// The fenced blocks of Markdown that are open at a place in a text.
-struct FenceTracker {
+struct FenceTracker: Sendable {
   /// The marks of a fence: three or more equal ones.
-  private struct Fence {
+  private struct Fence: Sendable {
     let mark: UInt8
     let length: Int
 

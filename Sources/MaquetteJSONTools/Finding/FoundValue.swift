@@ -1,8 +1,8 @@
 import MaquetteCore
 
 /// A value in prose, and how likely the text is about it.
-struct FoundValue {
-  let value: JSONText.Value
+struct FoundValue: Sendable {
+  var value: JSONText.Value
 
   /// Whether the fence around it says that it contains JSON.
   let isInJSONFence: Bool

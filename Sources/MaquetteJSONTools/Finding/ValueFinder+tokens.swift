@@ -127,13 +127,14 @@ extension ValueFinder {
     let isValue =
       text.isNumber(word) || text.isLiteral(word)
       || need == .memberValue && text[start].isDigit
-      || endsText(text) && text.beginsLiteral(word)
+      || text.beginsLiteral(word) && endsText(text)
     take(canBeKey: isName || text[start].isDigit, canBeValue: isValue)
   }
 
   /// Whether the text or its fence ends at the index, so that a word may be cut off.
-  private func endsText(_ text: borrowing Span<UInt8>) -> Bool {
+  private mutating func endsText(_ text: borrowing Span<UInt8>) -> Bool {
     guard index < text.count else { return true }
+    needsNextLine = index + 1 == text.count
     return text[index] == 0x0A && fences.mark(at: index + 1, in: text) == .end
   }
 

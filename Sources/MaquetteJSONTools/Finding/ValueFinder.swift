@@ -5,9 +5,9 @@ import MaquetteCore
 /// A bracket opens a candidate. What follows must have the form of JSON; otherwise all open brackets
 /// are given up, the complete values inside them are kept, and the search goes on at the same byte.
 /// Only what a string or a comment of prose may have hidden is searched again.
-struct ValueFinder {
+struct ValueFinder: Sendable {
   /// An open bracket.
-  struct Level {
+  struct Level: Sendable {
     let isObject: Bool
     let start: Int
 
@@ -16,7 +16,7 @@ struct ValueFinder {
   }
 
   /// What the innermost open bracket needs next.
-  enum Need {
+  enum Need: Sendable {
     case keyOrEnd, colon, memberValue, elementOrEnd, commaOrEnd
   }
 
@@ -62,22 +62,78 @@ struct ValueFinder {
   /// The bytes that were searched again.
   private var repeated = 0
 
-  /// Searches a text.
+  /// Whether the search has begun.
+  private var hasBegun = false
+
+  /// Whether the last step depends on the line after the text.
+  var needsNextLine = false
+
+  /// The bytes of the text that are no longer there.
+  private var removed = 0
+
+  /// Searches the rest of a text.
   mutating func search(_ text: borrowing Span<UInt8>) {
-    fences.passLine(at: 0, in: text)
-    while index < text.count {
-      if let end = doubtful?.value.range.upperBound, index >= end { settle() }
-      if levels.isEmpty { passProse(text) } else { passToken(text) }
-      if index >= text.count { giveUpRest(at: text.count, in: text) }
-    }
+    begin(text)
+    while index < text.count { step(text) }
     settle()
+  }
+
+  /// Searches what has arrived of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text up to the end of a line.
+  ///   - settled: Where the values are added that are found whatever follows.
+  /// - Returns: Whether more of the text is needed to decide about a value that has begun. The search
+  ///   has returned to its bracket.
+  mutating func search(
+    arrived text: borrowing Span<UInt8>, _ settled: inout [FoundValue]
+  ) -> Bool {
+    begin(text)
+    var last = self
+    while index < text.count {
+      if levels.isEmpty, doubtful == nil, "\n{[".utf8.contains(text[index]) {
+        settled += takeFound()
+        last = self
+      }
+      step(text)
+      if index >= text.count || needsNextLine { break }
+    }
+    let isInside = index < text.count || text[last.index] != 0x0A
+    self = last
+    return isInside
+  }
+
+  /// Takes the values so far.
+  mutating func takeFound() -> [FoundValue] {
+    defer { found = [] }
+    return found
+  }
+
+  private mutating func begin(_ text: borrowing Span<UInt8>) {
+    if !hasBegun { fences.passLine(at: 0, in: text) }
+    hasBegun = true
+  }
+
+  /// Adjusts offsets after the first bytes were removed, none of which belongs to a candidate.
+  mutating func removeFirst(_ count: Int) {
+    index -= count
+    programEnd -= count
+    removed += count
+  }
+
+  /// Passes a character of prose, or a token of the candidate.
+  @inline(__always)
+  private mutating func step(_ text: borrowing Span<UInt8>) {
+    if let end = doubtful?.value.range.upperBound, index >= end { settle() }
+    if levels.isEmpty { passProse(text) } else { passToken(text) }
+    if index >= text.count { giveUpRest(at: text.count, in: text) }
   }
 
   private mutating func passProse(_ text: borrowing Span<UInt8>) {
     let byte = text[index]
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      begin()
+      beginCandidate()
       open(byte)
     case 0x0A:
       index += 1
@@ -91,7 +147,7 @@ struct ValueFinder {
   }
 
   /// Begins a candidate.
-  private mutating func begin() {
+  private mutating func beginCandidate() {
     hiddenStart = nil
     hidesFence = false
     isEmpty = true
@@ -123,7 +179,7 @@ struct ValueFinder {
   /// Goes back, unless a hostile text has made the search go back too often.
   private mutating func searchAgain(from start: Int) -> Bool {
     repeated += index - start
-    guard repeated <= 65_536 + 16 * index else { return false }
+    guard repeated <= 65_536 + 16 * (removed + index) else { return false }
     index = start
     return true
   }

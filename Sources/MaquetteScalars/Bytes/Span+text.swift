@@ -23,28 +23,12 @@ extension Span where Element == UInt8 {
   /// Returns whether the bytes at two positions are the same.
   @inlinable @inline(__always)
   package func hasSameBytes(at left: Int, and right: Int, count: Int) -> Bool {
-    // Invariant: both ranges are in the source, and no word goes beyond either; the last word of a
-    // range overlaps the one before.
+    // Invariant: both ranges are in the source.
     precondition(
       count > 0 && left >= 0 && right >= 0 && Swift.max(left, right) <= self.count - count)
     return unsafe withUnsafeBufferPointer { bytes in
       let start = unsafe UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
-      let (left, right) = unsafe (start + left, start + right)
-      func differ<Word: FixedWidthInteger>(_ type: Word.Type, _ offset: Int) -> Bool {
-        unsafe left.loadUnaligned(fromByteOffset: offset, as: type)
-          != right.loadUnaligned(fromByteOffset: offset, as: type)
-      }
-      if count >= 8 {
-        var offset = 0
-        while offset < count &- 8 {
-          if differ(UInt64.self, offset) { return false }
-          offset &+= 8
-        }
-        return !differ(UInt64.self, count &- 8)
-      }
-      if count >= 4 { return !differ(UInt32.self, 0) && !differ(UInt32.self, count &- 4) }
-      if count >= 2 { return !differ(UInt16.self, 0) && !differ(UInt16.self, count &- 2) }
-      return !differ(UInt8.self, 0)
+      return unsafe (start + left).hasSameBytes(as: start + right, count: count)
     }
   }
 
@@ -81,5 +65,30 @@ extension Span where Element == UInt8 {
   ///   - bytes: The array to append to.
   package func append(_ range: Range<Int>, to bytes: inout [UInt8]) {
     unsafe extracting(range).withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+  }
+}
+
+extension UnsafeRawPointer {
+  /// Returns whether the bytes at two places are the same.
+  ///
+  /// Invariant: at least one byte is compared, and at both places as many are readable.
+  @inlinable @inline(__always)
+  package func hasSameBytes(as other: UnsafeRawPointer, count: Int) -> Bool {
+    // No word goes beyond the bytes: the last one overlaps the one before.
+    func differ<Word: FixedWidthInteger>(_ type: Word.Type, _ offset: Int) -> Bool {
+      unsafe loadUnaligned(fromByteOffset: offset, as: type)
+        != other.loadUnaligned(fromByteOffset: offset, as: type)
+    }
+    if count >= 8 {
+      var offset = 0
+      while offset < count &- 8 {
+        if differ(UInt64.self, offset) { return false }
+        offset &+= 8
+      }
+      return !differ(UInt64.self, count &- 8)
+    }
+    if count >= 4 { return !differ(UInt32.self, 0) && !differ(UInt32.self, count &- 4) }
+    if count >= 2 { return !differ(UInt16.self, 0) && !differ(UInt16.self, count &- 2) }
+    return !differ(UInt8.self, 0)
   }
 }

@@ -33,6 +33,36 @@ struct TreeKeyTests {
     unsafe withUnsafePointer(to: key) { unsafe keys.slot(of: $0, expecting: expected) }
   }
 
+  @Test("Two keys are the same if all their bytes are, wherever their texts are stored")
+  func sameKeys() {
+    for length in 0...40 {
+      let key = String((0..<length).map { Character(Unicode.Scalar(UInt8(65 + $0 % 26))) })
+      #expect(key.isSameKey(as: spacious(key)))
+      #expect(!key.isSameKey(as: key + "a") && !(key + "a").isSameKey(as: key))
+      for position in 0..<length {
+        var bytes = Array(key.utf8)
+        bytes[position] ^= 0x20
+        let other = String(decoding: bytes, as: UTF8.self)
+        #expect(!key.isSameKey(as: other) && !spacious(key).isSameKey(as: spacious(other)))
+      }
+    }
+    #expect(!"é".isSameKey(as: "e\u{301}") && "é".isSameKey(as: spacious("é")))
+  }
+
+  @Test("An object of few members keeps the last value of a key written twice, however keys collide")
+  func fewMembers() throws {
+    for count in 2...18 {
+      let names = (0..<count).map { "field\($0 % 10)\($0 / 10)" }
+      let distinct = AnyValue.Object.haveDistinctKeys(
+        names.map { .init(key: $0, value: .null) })
+      #expect(distinct == (count <= KeyIndex.threshold))
+      for repeated in names.dropLast() {
+        let members = (names + [repeated]).map { AnyValue.Object.Member(key: $0, value: .null) }
+        #expect(!AnyValue.Object.haveDistinctKeys(members))
+      }
+    }
+  }
+
   @Test("Known keys have their slots, others have none, whatever is expected")
   func slots() {
     var generator = SeededGenerator(seed: 12)

@@ -104,6 +104,36 @@ struct NamedCaseTests {
     #expect(try ValueMapper().decode(Swapped.self, from: "old") == .new)
   }
 
+  /// Has keys that are not its raw values.
+  @Mappable enum Crossed: String, MappableKey {
+    case left, right
+
+    var mappingKey: String { self == .left ? "right" : "left" }
+
+    init?(mappingKey: String) {
+      self.init(rawValue: mappingKey == "left" ? "right" : "left")
+    }
+  }
+
+  @Test("Keys of dictionaries come in any order, repeated, escaped, and with texts of their own")
+  func keys() throws {
+    let long = Word.long.rawValue
+    #expect(
+      try [Word: Int](json: #"{"\#(long)":1,"short":2,"é":3,"":4,"short":5,"12":6}"#)
+        == [.long: 1, .short: 5, .accent: 3, .empty: 4, .twelfth: 6])
+    #expect(try [Crossed: Int](json: #"{"left":1,"right":2}"#) == [.right: 1, .left: 2])
+    for wrong in [#"{"short":1,"shor":2}"#, #"{"short":1,"Short":2}"#] {
+      let error = #expect(throws: MappingError.self) { try [Word: Int](json: wrong) }
+      #expect(error?.code == .invalidValue, "\(wrong)")
+      #expect(error?.path.description.lowercased().contains("shor") == true)
+    }
+    let strict = JSONMapper(options: .init(duplicateKeys: .reject))
+    let repeated = #expect(throws: MappingError.self) {
+      try strict.decode([Word: Int].self, from: #"{"short":1,"9":2,"short":3}"#)
+    }
+    #expect(repeated?.code == .duplicateKey)
+  }
+
   struct Outer<T> {
     @Mappable enum Inner: String { case a, b }
   }

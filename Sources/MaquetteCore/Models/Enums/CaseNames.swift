@@ -7,7 +7,7 @@
   // or freed, so threads may share them.
   private let type: ObjectIdentifier
   private let cases: UnsafeRawPointer
-  let keys: __KeyTable
+  @usableFromInline let keys: __KeyTable
 
   /// The names as trees store them.
   let texts: TreeKeys
@@ -42,6 +42,17 @@ extension MappingDecodable where Self: ~Copyable {
 }
 
 extension MappableKey where Self: RawRepresentable & MappingDecodable, RawValue: MappableKey {
+  public static var __keyNames: __CaseNames? {
+    __caseNames.flatMap { names in
+      keyNames.value(of: self) {
+        // An enum may have an initializer of its own, whose word counts.
+        (0..<names.keys.count).allSatisfy {
+          Self(mappingKey: names.keys[$0]) == names.entry($0, as: self)
+        } ? names : nil
+      }
+    }
+  }
+
   @inlinable
   public init?(mappingKey: String) {
     if let names = Self.__caseNames, case let slot = names.slot(of: mappingKey), slot >= 0 {
@@ -51,6 +62,8 @@ extension MappableKey where Self: RawRepresentable & MappingDecodable, RawValue:
     }
   }
 }
+
+private let keyNames = TypeCache<__CaseNames?>()
 
 extension JSONReader {
   public mutating func __passName(of names: __CaseNames) -> Int {

@@ -270,7 +270,11 @@ extension MappingReader where Self: ~Copyable {
   @usableFromInline var standsAtTag: Bool { openTag != nil }
 
   /// Whether, in addition, no extras keep the tag.
-  @usableFromInline var standsAtHiddenTag: Bool { openTag?.isKept == false }
+  @usableFromInline var standsAtHiddenTag: Bool {
+    @_specialize(where Self == JSONReader)
+    @_specialize(where Self == ValueReader)
+    get { state.journal != nil && openTag?.isKept == false }
+  }
 
   private var openTag: TagPlace? {
     @_specialize(where Self == JSONReader)

@@ -103,6 +103,9 @@ public struct __ExtrasPlace {
   /// The innermost optional member around the property, by its index in the layout: only if it is
   /// present, the property collects anything.
   var group: Int?
+
+  /// Whether the property collects every key that no other property takes.
+  var takesAnyKey: Bool { group == nil && affixes.isEmpty }
 }
 
 /// The functions, one for each reader, that add a member of an object to the extras.

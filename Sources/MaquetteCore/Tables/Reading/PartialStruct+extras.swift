@@ -7,6 +7,10 @@ extension __PartialStruct {
   ) throws(ReadFailure) -> Bool {
     for index in unsafe layout.contents.pointee.extras.indices {
       let extras = unsafe layout.contents.pointee.extras.baseAddress.unsafelyUnwrapped + index
+      if unsafe extras.pointee.takesAnyKey {
+        unsafe try keep(extras, from: &reader)
+        return true
+      }
       let (affixes, outer) = unsafe (extras.pointee.affixes, reader.state.innerKey)
       guard affixes.isEmpty || reader.narrowKey(affixes.prefix, affixes.suffix) else { continue }
       defer { if !affixes.isEmpty { reader.state.innerKey = outer } }
