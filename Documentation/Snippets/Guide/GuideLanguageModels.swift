@@ -24,6 +24,16 @@ if let found = JSONText.firstValue(in: answer) {
 }
 // expected Int at 'minutes' in Recipe, found string "about an hour" (line 4, column 13)
 
+// Every value in the prose, which may also arrive in pieces.
+for recipe in mapper.values(of: Recipe.self, in: answer) {
+  switch recipe {
+  case .success(let recipe): print(recipe.title)
+  case .failure(let error): print(error.code, error.location?.line ?? 0)
+  }
+}
+// typeMismatch 1
+// typeMismatch 4
+
 // Mistakes are repaired, and each repair is reported.
 let written = """
   Here you are:

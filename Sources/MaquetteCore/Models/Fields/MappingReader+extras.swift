@@ -32,6 +32,8 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// Takes the value of a patch that removes the current key; returns false if it is another value.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   @usableFromInline
   mutating func takeRemoval() throws(ReadFailure) -> Bool {
     guard kind == .null else { return false }
@@ -68,9 +70,10 @@ extension MappingWriter where Self: ~Copyable {
       if keys.slot(of: text) < 0 { members.append((text, value)) }
     }
     if members.count > 1 { members.sort { $0.key < $1.key } }
-    for (key, value) in members {
-      writeKey(key)
-      try write(value)
+    // A tuple of its own would be a copy.
+    for index in members.indices {
+      writeKey(members[index].key)
+      try write(members[index].value)
     }
   }
 
