@@ -26,8 +26,7 @@ extension CodablePartialMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     // The member role reports these problems too.
     let emitter = emitter(of: declaration, node, context.lexicalContext, DiagnosticCollector())
-    return emitter.map { [ExtensionDeclSyntax(verbatim: $0.providing(type.trimmedDescription))] }
-      ?? []
+    return emitter.map { [ExtensionDeclSyntax(verbatim: $0.providing, of: type)] } ?? []
   }
 }
 
@@ -44,10 +43,7 @@ extension CodablePartialMacro {
     guard
       let model = TypeModel(declaration, mappable, lexicalContext: lexicalContext, others)
     else { return nil }
-    TypeChecker(
-      model: model, lexicalContext: lexicalContext, missing: MissingConformances([]),
-      findings: others
-    ).check()
+    TypeChecker(model: model, lexicalContext: lexicalContext, findings: others).check()
     checker.check(model)
     if findings.hasErrors || others.hasErrors { return nil }
     return PartialEmitter(model, mappable)

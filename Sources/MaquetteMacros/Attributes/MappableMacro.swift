@@ -15,8 +15,7 @@ extension MappableMacro: ExtensionMacro {
     // The member role reports these problems too.
     let emitter = emitter(
       of: declaration, node, context.lexicalContext, protocols, DiagnosticCollector())
-    return (emitter?.extensions(of: type.trimmedDescription) ?? [])
-      .map(ExtensionDeclSyntax.init(verbatim:))
+    return (emitter?.extensions ?? []).map { ExtensionDeclSyntax(verbatim: $0, of: type) }
   }
 }
 
@@ -38,50 +37,37 @@ extension MappableMacro {
     of declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
     _ protocols: [TypeSyntax], _ findings: DiagnosticCollector
   ) -> (any ModelEmitter)? {
-    let missing = MissingConformances(protocols)
+    let missing = Set(
+      protocols.map { String($0.trimmedDescription.split(separator: ".").last ?? "") })
     return checkedVariants(of: declaration, attribute, lexicalContext, missing, findings)
-      ?? TypeModel(declaration, attribute, lexicalContext: lexicalContext, DiagnosticCollector())
-      .flatMap { RefusedClassEmitter($0, missing) }
+      ?? TypeModel(
+        declaration, attribute, missing: missing, lexicalContext: lexicalContext,
+        DiagnosticCollector()
+      ).flatMap(RefusedClassEmitter.init)
   }
 
   /// The model of a declaration under every compilation condition; nil if it has errors.
   private static func checkedVariants(
     of declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
-    _ missing: MissingConformances, _ findings: DiagnosticCollector
+    _ missing: Set<String>, _ findings: DiagnosticCollector
   ) -> VariantsEmitter? {
     guard let ways = ConditionalVariants.ways(through: declaration, findings) else { return nil }
     let models = ways.map { chosen -> TypeModel? in
       let own = DiagnosticCollector()
       let model = TypeModel(
-        declaration, attribute, chosen, lexicalContext: lexicalContext, own)
+        declaration, attribute, chosen, missing: missing, lexicalContext: lexicalContext, own)
       if let model {
-        TypeChecker(model: model, lexicalContext: lexicalContext, missing: missing, findings: own)
-          .check()
+        TypeChecker(model: model, lexicalContext: lexicalContext, findings: own).check()
       }
       findings.merge(own)
       return model
     }
     guard !findings.hasErrors else { return nil }
-    let emitter = VariantsEmitter(models, missing)
+    let emitter = VariantsEmitter(models)
     if let model = emitter?.differingModel {
       findings.add(.conditionalConformance(model.name), at: attribute)
       return nil
     }
     return emitter
   }
-}
-
-/// The conformances that neither the declaration of a type nor its superclass has.
-struct MissingConformances {
-  private let names: Set<String>
-
-  init(_ protocols: [TypeSyntax]) {
-    names = Set(
-      protocols.map { type in
-        String(type.trimmedDescription.split(separator: ".").last ?? "")
-      })
-  }
-
-  /// Whether a conformance is missing.
-  func contains(_ name: String) -> Bool { names.contains(name) }
 }

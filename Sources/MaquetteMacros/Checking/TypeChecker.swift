@@ -4,7 +4,6 @@ import SwiftSyntax
 struct TypeChecker {
   let model: TypeModel
   let lexicalContext: [Syntax]
-  let missing: MissingConformances
   let findings: DiagnosticCollector
 
   /// Checks the type and everything in it.
@@ -193,7 +192,7 @@ struct TypeChecker {
   private func checkFrame() {
     // A superclass or a subclass would share the object without knowing its place.
     guard model.kind == .classType,
-      !model.isFinal || ClassPlan(model, missing).inheritsMapping
+      !model.isFinal || ClassPlan(model).inheritsMapping
     else { return }
     for label in ["container", "layout"] {
       if let argument = model.arguments.argument(label) {
@@ -212,16 +211,9 @@ extension TypeModel {
   /// Whether the declaration constrains a generic parameter; `~Copyable` is not a constraint.
   fileprivate func constrains(_ parameter: GenericParameterSyntax) -> Bool {
     if let type = parameter.inheritedType, !type.is(SuppressedTypeSyntax.self) { return true }
-    let clause =
-      declaration.as(ClassDeclSyntax.self)?.genericWhereClause
-      ?? declaration.as(ActorDeclSyntax.self)?.genericWhereClause
-      ?? declaration.as(StructDeclSyntax.self)?.genericWhereClause
-    return clause?.requirements.contains { requirement in
-      guard let asked = requirement.requirement.as(ConformanceRequirementSyntax.self) else {
-        return false
-      }
-      return asked.leftType.trimmedDescription == parameter.name.text
+    return conformanceRequirements.contains { asked in
+      asked.leftType.trimmedDescription == parameter.name.text
         && !asked.rightType.is(SuppressedTypeSyntax.self)
-    } ?? false
+    }
   }
 }

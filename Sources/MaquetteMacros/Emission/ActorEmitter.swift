@@ -5,26 +5,20 @@
 /// must still state the one that the macro promises.
 struct ActorEmitter: ModelEmitter {
   let model: TypeModel
-  let missing: MissingConformances
 
-  private var frame: ContainerPlan { ContainerPlan(model) }
-  private var storage: StoragePlan { StoragePlan(model, writing: OutputPlan(storageOf: model)) }
+  private var storage: StoragePlan { StoragePlan(storageOf: model) }
 
   /// The conformance that the macro promises.
-  func extensions(of type: String) -> [ExtensionText] {
-    guard model.arguments.reads, missing.contains("MappingDecodable") else { return [] }
-    return [ExtensionText(of: type, model.conformances(["MappingDecodable"], missing))]
+  var extensions: [ExtensionText] {
+    guard model.arguments.reads, model.missing.contains("MappingDecodable") else { return [] }
+    return [ExtensionText(model.conformances(["MappingDecodable"]))]
   }
 
   /// The members.
   var members: [String] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
-      + TypeEmitter.callbackMembers(of: model) + SchemaEmitter(model, from: description).members
-  }
-
-  private var description: SchemaEmitter.Source {
-    model.arguments.reads && model.generics.isEmpty
-      ? .storage(made: "self.__storage()") : .code
+      + callbackMembers
+      + SchemaEmitter(model, from: .storage(of: model, made: "self.__storage()")).members
   }
 
   // MARK: Reading
@@ -33,7 +27,7 @@ struct ActorEmitter: ModelEmitter {
     let update = frame.updating([
       "try reader.__update(from: { self.__storage() }, to: { self.__assign($0) })"
     ])
-    return form + [
+    return described + [
       storage.declaration(),
       block(
         "\(model.access)init(__storage storage: __Storage)", storage.assigning(from: "storage")),
@@ -43,14 +37,14 @@ struct ActorEmitter: ModelEmitter {
       block(
         "private func __assign(_ storage: __Storage)",
         storage.assigning(from: "storage", isUpdate: true)),
-    ] + EngineNames.updates("\(model.access)func __update", update)
+    ] + EngineNames.reading("\(model.access)func __update", update)
   }
 
   /// The member that describes the actor to schemas; code of a generic one has constraints.
-  private var form: [String] {
+  private var described: [String] {
     guard model.generics.isEmpty else { return [] }
     let words = "nonisolated \(model.access)static"
-    return [FormEmitter(model: model).decoding("__Storage.__layout", word: words)]
+    return [form.decoding("__Storage.__layout", word: words)]
   }
 
   /// The initializer that the compiler would synthesize without the generated one.

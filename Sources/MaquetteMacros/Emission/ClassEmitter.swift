@@ -3,27 +3,20 @@
 /// Members that subclasses inherit or override must be in the body of the class; extensions only
 /// state the conformances.
 struct ClassEmitter: ModelEmitter {
-  private let model: TypeModel
-  private let missing: MissingConformances
-  private let plan: ClassPlan
-  private let storage: StoragePlan
+  let model: TypeModel
 
-  init(_ model: TypeModel, _ missing: MissingConformances) {
-    self.model = model
-    self.missing = missing
-    plan = ClassPlan(model, missing)
-    storage = StoragePlan(model, writing: OutputPlan(storageOf: model))
-  }
+  private var plan: ClassPlan { ClassPlan(model) }
+  private var storage: StoragePlan { StoragePlan(storageOf: model) }
 
   /// The conformances that neither the declaration nor the superclass has.
-  func extensions(of type: String) -> [ExtensionText] {
+  var extensions: [ExtensionText] {
     let names =
       (model.arguments.reads ? ["MappingDecodable"] : [])
       + (!model.arguments.writes
         ? [] : ["MappingEncodable"] + (model.isPlainObject ? ["FlattenedEncodable"] : []))
       + ["SchemaProviding"]
-    guard names.contains(where: { missing.contains($0) }) else { return [] }
-    return [ExtensionText(of: type, model.conformances(names, missing))]
+    let conformances = model.conformances(names)
+    return conformances.isEmpty ? [] : [ExtensionText(conformances)]
   }
 
   /// The members.
@@ -31,13 +24,11 @@ struct ClassEmitter: ModelEmitter {
     (isMadeByCore
       ? madeByCore
       : (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : []) + forms)
-      + TypeEmitter.callbackMembers(of: model, superclass: hookedSuperclass)
-      + schema.members
+      + callbackMembers + schema.members
   }
 
   /// The members that describe the class to schemas.
   private var forms: [String] {
-    let form = FormEmitter(model: model)
     func word(_ isInherited: Bool) -> String {
       model.isolation.member + overridable + (isInherited ? "override " : "") + "class"
     }
@@ -60,12 +51,10 @@ struct ClassEmitter: ModelEmitter {
           ? model.sourceOfStorage : .storage(made: "\(model.reference).__storage(of: self)"))
   }
 
-  private var frame: ContainerPlan { ContainerPlan(model) }
-
-  private var hooks: HookEmitter { HookEmitter(model, superclass: hookedSuperclass) }
-
-  /// The superclass, if its decoding hooks must be called.
-  private var hookedSuperclass: String? { model.arguments.reads ? plan.mappedSuperclass : nil }
+  /// The decoding hooks of a superclass must be called.
+  var hooks: HookEmitter {
+    HookEmitter(model: model, superclass: model.arguments.reads ? plan.mappedSuperclass : nil)
+  }
 
   /// Whether decoding calls hooks: the superclass may have some.
   private var mayCallHooks: Bool { model.hasReadingHooks || plan.mappedSuperclass != nil }
@@ -80,7 +69,7 @@ struct ClassEmitter: ModelEmitter {
     let names = ["MappingDecodable", "MappingEncodable", "SchemaProviding"]
     return model.isFinal && !ClassPlan.mayHaveSuperclass(model) && model.cluster == nil
       && model.isPlainObject && !mayCallHooks && !model.hasWritingHooks && storage.isWritten
-      && !model.isolation.isActor && names.allSatisfy(missing.contains)
+      && !model.isolation.isActor && names.allSatisfy(model.missing.contains)
   }
 
   /// The members that the core needs.
@@ -166,8 +155,8 @@ struct ClassEmitter: ModelEmitter {
       "\(model.access)convenience init(__fields fields: __Fields) { "
         + "self.init(__storage: fields.make()) }"
     ]
-      + EngineNames.initializers(
-        "\(model.access)required convenience ", choosing ?? reading)
+      + EngineNames.reading(
+        "\(model.access)required convenience init", choosing ?? reading)
   }
 
   private var readingStatements: [String] {
@@ -209,7 +198,7 @@ struct ClassEmitter: ModelEmitter {
 
   private var updates: [String] {
     let word = plan.mappedSuperclass == nil ? "" : "override "
-    return EngineNames.updates(
+    return EngineNames.reading(
       "\(overridable)\(word)func update",
       frame.updating(
         (mayCallHooks ? [hooks.gathering] : []) + [

@@ -28,16 +28,16 @@ struct ClassPlan {
   /// How `init(__fields:)` makes an object.
   let construction: Construction
 
-  init(_ model: TypeModel, _ missing: MissingConformances) {
+  init(_ model: TypeModel) {
     // Conformances that are neither missing nor stated here come from the superclass.
     let mayInherit = !model.inherited.isEmpty && !model.statesConformance
     mappedSuperclass =
-      mayInherit && !missing.contains("MappingDecodable")
+      mayInherit && !model.missing.contains("MappingDecodable")
       ? model.inherited.first?.trimmedDescription : nil
     describedSuperclass =
-      mayInherit && !missing.contains("SchemaProviding")
+      mayInherit && !model.missing.contains("SchemaProviding")
       ? model.inherited.first?.trimmedDescription : nil
-    inheritsWriting = mayInherit && !missing.contains("MappingEncodable")
+    inheritsWriting = mayInherit && !model.missing.contains("MappingEncodable")
     inheritsMapping =
       model.arguments.reads && mappedSuperclass != nil
       || model.arguments.writes && inheritsWriting

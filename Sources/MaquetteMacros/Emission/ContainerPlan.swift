@@ -1,14 +1,9 @@
 /// How a model that is in a container, or is an array, is decoded and encoded.
 struct ContainerPlan {
-  private let model: TypeModel
-  private let container: [PathText.Step]
-  private let isArray: Bool
+  let model: TypeModel
 
-  init(_ model: TypeModel) {
-    self.model = model
-    container = model.arguments.container
-    isArray = model.arguments.isArray
-  }
+  private var container: [PathText.Step] { model.arguments.container }
+  private var isArray: Bool { model.arguments.isArray }
 
   /// Statements that read, with those that step into the container around them.
   func inContainer(_ statements: [String]) -> [String] {

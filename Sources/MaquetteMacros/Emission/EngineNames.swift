@@ -19,31 +19,18 @@ enum EngineNames {
   /// The modules that generated code names, which nested types cannot hide.
   static let modules: Set<String> = ["MaquetteCore", "MaquetteMappings", "Swift"]
 
-  /// An initializer for each of the readers.
+  /// An initializer, or a method that updates a model, for each of the readers.
   ///
   /// - Parameters:
-  ///   - words: Its attributes and modifiers.
+  ///   - head: Its attributes, modifiers and name.
   ///   - statements: Its body.
-  static func initializers(_ words: String, _ statements: [String]) -> [String] {
-    readers.map { block("\(words)init(from reader: inout \($0)) \(throwsRead)", statements) }
-  }
-
-  /// A method for each of the readers that updates a model.
-  static func updates(_ words: String, _ statements: [String]) -> [String] {
-    readers.map { block("\(words)(from reader: inout \($0)) \(throwsRead)", statements) }
+  static func reading(_ head: String, _ statements: [String]) -> [String] {
+    readers.map { block("\(head)(from reader: inout \($0)) \(throwsRead)", statements) }
   }
 
   /// A method for each of the writers.
   static func writing(_ words: String, _ statements: [String]) -> [String] {
     writers.map { block("\(words)(to writer: inout \($0)) \(throwsWrite)", statements) }
-  }
-
-  /// The words before the functions that decode and encode a type.
-  ///
-  /// The payload of an enum may contain the enum again: if it were inlined into itself, the
-  /// optimizer would take minutes.
-  static func entrance(of model: TypeModel) -> String {
-    (model.kind == .enumeration ? "@inline(never)\n" : "") + model.member
   }
 
   /// The single body that writes a model with any writer.

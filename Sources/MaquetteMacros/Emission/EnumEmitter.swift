@@ -1,53 +1,43 @@
 /// Generates the members and the extensions of an enum.
 struct EnumEmitter: ModelEmitter {
-  private let model: TypeModel
-  private let missing: MissingConformances
   private let plan: EnumPlan
 
-  init(_ model: TypeModel, _ missing: MissingConformances) {
-    self.model = model
-    self.missing = missing
-    plan = EnumPlan(model)
-  }
+  var model: TypeModel { plan.model }
+
+  init(_ model: TypeModel) { plan = EnumPlan(model) }
 
   /// The members of the body: the names of payload types.
   var members: [String] {
     // The core handles everything that has a raw value.
     guard !model.usesRawValues else {
-      return isDescribed ? [names, FormEmitter(model: model).rawCases].compactMap(\.self) : []
+      return isDescribed ? [names, form.rawCases].compactMap(\.self) : []
     }
     let payloads = PayloadsEmitter(model, plan.readCases)
     let reading =
       plan.readsNothing
       ? []
       : [
-        payloads.declaration, payloads.list, table,
-        EnumConformances(model, missing).flattening,
+        payloads.declaration, payloads.list, table, flattening,
       ].compactMap(\.self)
     return [PayloadTypes(model).declaration].compactMap(\.self)
-      + (model.needsReading(missing) ? reading : [])
-      + (isDescribed ? [FormEmitter(model: model).cases(plan)] : [])
-      + (model.needsWriting(missing) ? [writer] : []) + TypeEmitter.callbackMembers(of: model)
+      + (model.needsReading ? reading : [])
+      + (isDescribed ? [form.cases(plan)] : [])
+      + (model.needsWriting ? [writer] : []) + callbackMembers
   }
 
   /// The conformances that are missing.
-  func extensions(of type: String) -> [ExtensionText] {
-    let reads = model.needsReading(missing)
-    let writes = model.needsWriting(missing)
+  var extensions: [ExtensionText] {
+    let (reads, writes) = (model.needsReading, model.needsWriting)
     guard !model.usesRawValues else {
       let names = (reads ? ["MappingDecodable"] : []) + (writes ? ["MappingEncodable"] : [])
-      let conformances = model.conformances(names, missing)
-      guard reads else { return [ExtensionText(of: type, conformances)] }
-      return [rawReading(type, conformances, model.rules)]
+      return [ExtensionText(model.conformances(names), reads ? rawReading : [])]
     }
-    return (reads ? [EnumConformances(model, missing).reading(type, !plan.readsNothing)] : [])
-      + (writes
-        ? [EnumConformances(model, missing).writing(type, isOpen: plan.tagging.isInside)] : [])
-      + (reads && writes && plan.hasKeys && !plan.readsNothing ? [key(type)] : [])
+    return (reads ? [reading] : []) + (writes ? [writing(isOpen: plan.tagging.isInside)] : [])
+      + (reads && writes && plan.hasKeys && !plan.readsNothing ? [key] : [])
   }
 
   /// Whether schemas list the cases.
-  private var isDescribed: Bool { model.needsReading(missing) && !plan.readsNothing }
+  private var isDescribed: Bool { model.needsReading && !plan.readsNothing }
 
   // MARK: Reading
 
@@ -60,17 +50,50 @@ struct EnumEmitter: ModelEmitter {
   }
 
   /// The initializers of an enum whose raw values are decoded under its own rules.
-  private func rawReading(
-    _ type: String, _ conformances: [String], _ rules: DeclaredRules?
-  ) -> ExtensionText {
-    let initializers = rules.map { rules in
-      EngineNames.initializers(
-        EngineNames.entrance(of: model),
+  private var rawReading: [String] {
+    let initializers = model.rules.map { rules in
+      EngineNames.reading(
+        "\(entrance)init",
         rules.entering(inModel: model.reference) + ["self = try reader.__readRawValue()"])
     }
+    return (isDescribed ? [form.describing] : []) + (initializers ?? []).spaced
+  }
+
+  /// The members that read the enum from its parent's object, if its cases can be there.
+  private var flattening: String? {
+    guard model.cases.contains(where: { !$0.payload.isEmpty }) else { return nil }
+    if model.rewritesSource {
+      return model.refusingFlattening(
+        "an enum with a hook that changes its source cannot be flattened; move the hook to the "
+          + "outer model")
+    }
+    if model.arguments.tagging == .untagged,
+      model.arguments.isArray || model.cases.contains(where: \.payload.isEmpty)
+    {
+      return model.refusingFlattening(
+        "an untagged enum whose cases are not all objects cannot be flattened")
+    }
+    if model.arguments.tagging == .firstElement {
+      return model.refusingFlattening("an enum whose cases are arrays cannot be flattened")
+    }
+    let clause = model.readingConstraints.clause
+    return "\(model.access)typealias __Fields = MaquetteCore.__CaseFields<Self>\(clause)"
+  }
+
+  /// The conformance to decoding; an enum without cases has no body for it.
+  private var reading: ExtensionText {
+    let noCase = "a case of \(model.name), which has none".swiftLiteral
+    let reading =
+      plan.readsNothing
+      ? ["throw reader.failure(.unknownCase, expected: \(noCase))"]
+      : hooks.reading {
+        HookEmitter.rewriting($0, "self", ["try reader.__readCase(Self.self, \(model.caseTable))"])
+      }
     return ExtensionText(
-      of: type, conformances,
-      (isDescribed ? [FormEmitter(model: model).describing] : []) + (initializers ?? []).spaced)
+      model.conformances(["MappingDecodable"]), where: model.readingConstraints.clause,
+      (EngineNames.reading("\(entrance)init", reading)
+        + (plan.readsNothing ? [] : [form.describing])
+        + [PayloadTypes(model).readingCheck].compactMap(\.self)).apart)
   }
 
   /// The table of the cases: a constant if possible, but generic types have no stored static
@@ -120,7 +143,7 @@ struct EnumEmitter: ModelEmitter {
   // MARK: Keys
 
   /// The members for an enum that conforms to `MappableKey`.
-  private func key(_ type: String) -> ExtensionText {
+  private var key: ExtensionText {
     let names = plan.cases.map { entry in
       let name = entry.model.payload.isEmpty ? entry.model.writeName.swiftLiteral : "v0"
       return "case \(entry.pattern): return \(name)"
@@ -130,7 +153,7 @@ struct EnumEmitter: ModelEmitter {
       "self = " + fallback.construction(fallback.model.payload.isEmpty ? [] : ["mappingKey"])
     }
     return ExtensionText(
-      of: type, [],
+      [],
       [
         block("\(model.member)var mappingKey: Swift.String", ["switch self {"] + names + ["}"]),
         block(

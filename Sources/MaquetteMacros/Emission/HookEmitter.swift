@@ -1,15 +1,9 @@
 /// Generates the member that collects the hooks of a model, and the calls of hooks.
 struct HookEmitter {
-  private let model: TypeModel
-  private let superclass: String?
+  let model: TypeModel
 
-  /// - Parameters:
-  ///   - model: The model.
-  ///   - superclass: The superclass, if it is mapped too.
-  init(_ model: TypeModel, superclass: String? = nil) {
-    self.model = model
-    self.superclass = superclass
-  }
+  /// The superclass, if it is mapped too.
+  var superclass: String?
 
   /// The statement that collects the hooks where they are called.
   var gathering: String { "let hooks = \(type).__hooks(of: \(type).self)" }

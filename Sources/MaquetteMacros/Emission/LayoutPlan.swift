@@ -26,36 +26,33 @@ struct LayoutPlan {
 
   /// The members that describe the struct to the core.
   ///
-  /// - Parameters:
-  ///   - member: The modifiers of a member.
-  ///   - output: How the struct is written, if that is in place, too.
-  func members(_ member: String, writing output: OutputPlan?) -> [String] {
+  /// - Parameter output: How the struct is written, if that is in place, too.
+  func members(writing output: OutputPlan?) -> [String] {
     guard model.generics.isEmpty else {
-      let head = "\(member)static func __makeLayout() -> MaquetteCore.__StructDecodingTable"
+      let head = "\(model.member)static func __makeLayout() -> MaquetteCore.__StructDecodingTable"
       // Properties that are only decoded need not be encodable.
       return [block(head + model.readingConstraints.clause, statements(nil))]
     }
-    return [PropertyStatements.layout("\(member)static", isGeneric: false, statements(output))]
-      + uses(member, of: model.reference)
+    return [
+      PropertyStatements.layout("\(model.member)static", isGeneric: false, statements(output))
+    ] + uses(of: model.reference)
   }
 
   /// The members of a generic struct whose parameters satisfy the constraints of decoding.
-  ///
-  /// - Parameter member: The modifiers of a member.
-  func constrainedMembers(_ member: String) -> [String] {
+  var constrainedMembers: [String] {
     guard !model.generics.isEmpty else { return [] }
     let layout = ".shared(of: Self.self) { __makeLayout() }"
-    return ["\(member)static var __layout: MaquetteCore.__StructDecodingTable { \(layout) }"]
-      + uses(member, of: "Self")
+    return ["\(model.member)static var __layout: MaquetteCore.__StructDecodingTable { \(layout) }"]
+      + uses(of: "Self")
   }
 
   /// The members by which the core finds the layout.
-  private func uses(_ member: String, of type: String) -> [String] {
+  private func uses(of type: String) -> [String] {
     // In other structs it is read with its own initializer too.
     guard !model.readsItself else { return [] }
     let fields = "\(model.access)typealias __Fields = MaquetteCore.__StructFields<\(type)>"
     return [
-      "\(member)static var __decodingKind: MaquetteCore.__DecodingKind { .structure(__layout) }"
+      "\(model.member)static var __decodingKind: MaquetteCore.__DecodingKind { .structure(__layout) }"
     ]
       + (model.arguments.isArray ? [] : [fields])
   }

@@ -5,7 +5,6 @@ import SwiftSyntax
 struct MemberwiseEmitter {
   let model: TypeModel
   let memberwise: MemberwiseModel
-  let missing: MissingConformances
 
   /// The initializer.
   var member: String {
@@ -30,7 +29,7 @@ struct MemberwiseEmitter {
   /// more.
   private var callsSuper: Bool {
     !memberwise.inherited.isEmpty
-      || model.kind == .classType && ClassPlan(model, missing).inheritsMapping
+      || model.kind == .classType && ClassPlan(model).inheritsMapping
   }
 
   private func parameter(_ property: MemberwiseModel.Inherited) -> String {

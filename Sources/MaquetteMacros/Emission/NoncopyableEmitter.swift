@@ -7,46 +7,37 @@ import SwiftSyntax
 /// The declaration states the conformances to the protocols of noncopyable models.
 struct NoncopyableEmitter: ModelEmitter {
   let model: TypeModel
-  let missing: MissingConformances
 
-  private var frame: ContainerPlan { ContainerPlan(model) }
-  private var storage: StoragePlan { StoragePlan(model, writing: OutputPlan(storageOf: model)) }
+  private var storage: StoragePlan { StoragePlan(storageOf: model) }
 
   /// The conformances, and the initializer that makes the struct from its storage: in an extension,
   /// so that the struct keeps its memberwise initializer.
-  func extensions(of type: String) -> [ExtensionText] {
+  var extensions: [ExtensionText] {
     let names =
       (model.arguments.reads ? ["MappingDecodable"] : [])
       + (model.arguments.writes ? ["MappingEncodable"] : [])
-    let conformances = model.conformances(names, missing)
+    let conformances = model.conformances(names)
     guard model.arguments.reads || !conformances.isEmpty else { return [] }
     let initializer = block(
       "\(model.member)init(__storage storage: __Storage)", storage.assigning(from: "storage"))
     return [
       ExtensionText(
-        of: type, conformances, where: uncopiedParameters,
-        model.arguments.reads ? [initializer] : [])
+        conformances, where: uncopiedParameters, model.arguments.reads ? [initializer] : [])
     ]
   }
 
   /// The members.
   var members: [String] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
-      + TypeEmitter.ruleMembers(of: model) + SchemaEmitter(model, from: description).members
+      + model.ruleMembers
+      + SchemaEmitter(model, from: .storage(of: model, made: "Self.__storage(of: self)")).members
       + [shape]
-  }
-
-  private var description: SchemaEmitter.Source {
-    model.arguments.reads && model.generics.isEmpty
-      ? .storage(made: "Self.__storage(of: self)") : .code
   }
 
   /// The parameters that an extension would implicitly assume to be copyable.
   private var uncopiedParameters: String {
-    let clause = model.declaration.as(StructDeclSyntax.self)?.genericWhereClause
-    let inClause = (clause?.requirements ?? []).compactMap { requirement in
-      requirement.requirement.as(ConformanceRequirementSyntax.self)
-    }.filter(\.rightType.suppressesCopying).map(\.leftType.trimmedDescription)
+    let inClause = model.conformanceRequirements.filter(\.rightType.suppressesCopying)
+      .map(\.leftType.trimmedDescription)
     let names =
       model.generics.filter { $0.inheritedType?.suppressesCopying == true }.map(\.name.text)
       + inClause
@@ -68,12 +59,12 @@ struct NoncopyableEmitter: ModelEmitter {
   /// The core reads the object of a storage, but knows neither containers nor hooks.
   private var reading: [String] {
     let isPlain = model.arguments.container.isEmpty && rewriting.isEmpty
-    let form = FormEmitter(model: model).decoding("__layout", word: "\(model.access)static")
+    let form = form.decoding("__layout", word: "\(model.access)static")
     let rewritten = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
-    let initializers = EngineNames.initializers(
-      model.access,
+    let initializers = EngineNames.reading(
+      "\(model.access)init",
       rewriting + frame.inContainer(["self = try reader.__readStorage(Self.self\(rewritten))"]))
-    let updates = EngineNames.updates(
+    let updates = EngineNames.reading(
       "\(model.access)mutating func update",
       rewriting + frame.updating(["try reader.updateStruct(&self, Self.__layout\(rewritten))"]))
     let members = isPlain ? [] : zip(initializers, updates).flatMap { [$0, $1] } + [form]

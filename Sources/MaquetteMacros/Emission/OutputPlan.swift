@@ -48,37 +48,33 @@ struct OutputPlan {
 
   /// The members that describe the struct to the core.
   ///
-  /// - Parameters:
-  ///   - member: The modifiers of a member.
-  ///   - hasLayout: Whether the layout also describes the output.
-  func members(_ member: String, hasLayout: Bool) -> [String] {
+  /// - Parameter hasLayout: Whether the layout also describes the output.
+  func members(hasLayout: Bool) -> [String] {
     guard model.generics.isEmpty else {
-      let head = "\(member)static func __makeOutput() -> MaquetteCore.__StructEncodingTable"
+      let head = "\(model.member)static func __makeOutput() -> MaquetteCore.__StructEncodingTable"
       return [block(head + model.writingConstraints.clause, statements)]
     }
-    let head = "\(member)static let __output"
+    let head = "\(model.member)static let __output"
     guard !hasLayout else {
-      return ["\(head) = MaquetteCore.__StructEncodingTable(__layout)"] + form(member)
+      return ["\(head) = MaquetteCore.__StructEncodingTable(__layout)"] + form
     }
     return [block("\(head): MaquetteCore.__StructEncodingTable =", then: "()", statements)]
-      + form(member)
+      + form
   }
 
   /// The members of a generic struct whose parameters satisfy the constraints of encoding.
-  ///
-  /// - Parameter member: The modifiers of a member.
-  func constrainedMembers(_ member: String) -> [String] {
+  var constrainedMembers: [String] {
     guard !model.generics.isEmpty else { return [] }
     let output = ".shared(of: Self.self) { __makeOutput() }"
-    return ["\(member)static var __output: MaquetteCore.__StructEncodingTable { \(output) }"]
-      + form(member)
+    return ["\(model.member)static var __output: MaquetteCore.__StructEncodingTable { \(output) }"]
+      + form
   }
 
   /// The member by which the core finds the table of a struct that it writes alone.
-  private func form(_ member: String) -> [String] {
+  private var form: [String] {
     guard model.isWrittenByTableAlone else { return [] }
     return [
-      "\(member)static var __encodingKind: MaquetteCore.__EncodingKind { .structure(__output) }"
+      "\(model.member)static var __encodingKind: MaquetteCore.__EncodingKind { .structure(__output) }"
     ]
   }
 

@@ -116,7 +116,7 @@ struct PartialEmitter {
   // MARK: The model
 
   /// The extension that makes and changes the model.
-  func providing(_ type: String) -> ExtensionText {
+  var providing: ExtensionText {
     let keeping = kept.map { "self.\($0.reference) = model.\($0.reference)" }
     let initializer = block(
       "\(model.member)init(__partial partial: Partial, "
@@ -125,7 +125,7 @@ struct PartialEmitter {
         + (keeping.isEmpty ? [] : [block("if let model", keeping)])
         + (model.hasRules || model.has(.validate) ? ["try self.validate()"] : []))
     return ExtensionText(
-      of: type, [model.isolation.conformance + "MaquetteMappings.PartialProviding"], [initializer])
+      [model.isolation.conformance + "MaquetteMappings.PartialProviding"], [initializer])
   }
 
   /// The variables that are not decoded and do not change.

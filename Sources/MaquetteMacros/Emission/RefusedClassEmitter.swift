@@ -4,25 +4,23 @@
 /// attribute announces. So these are stated even if nothing else is generated. The code never runs,
 /// because the reported error ends the build.
 struct RefusedClassEmitter: ModelEmitter {
-  private let model: TypeModel
-  private let missing: MissingConformances
+  let model: TypeModel
 
   /// - Returns: Nil for types that have no subclasses, or that inherit the mapping.
-  init?(_ model: TypeModel, _ missing: MissingConformances) {
-    guard model.kind == .classType, !model.isFinal,
-      ClassPlan(model, missing).mappedSuperclass == nil
-    else { return nil }
+  init?(_ model: TypeModel) {
+    guard model.kind == .classType, !model.isFinal, ClassPlan(model).mappedSuperclass == nil else {
+      return nil
+    }
     self.model = model
-    self.missing = missing
   }
 
   /// The conformances.
-  func extensions(of type: String) -> [ExtensionText] {
+  var extensions: [ExtensionText] {
     let names =
       (model.arguments.reads ? ["MappingDecodable"] : [])
       + (model.arguments.writes ? ["MappingEncodable", "FlattenedEncodable"] : [])
       + ["SchemaProviding"]
-    return [ExtensionText(of: type, model.conformances(names, missing))]
+    return [ExtensionText(model.conformances(names))]
   }
 
   /// The members that the conformances and subclasses need.

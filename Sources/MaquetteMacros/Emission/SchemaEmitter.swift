@@ -19,6 +19,11 @@ struct SchemaEmitter {
     case storageLayout
     /// The table of its storage, which an expression makes from an instance.
     case storage(made: String)
+
+    /// That of a model which is always made from its storage; code of a generic one has constraints.
+    static func storage(of model: TypeModel, made: String) -> Self {
+      model.arguments.reads && model.generics.isEmpty ? .storage(made: made) : .code
+    }
   }
 
   /// - Parameters:

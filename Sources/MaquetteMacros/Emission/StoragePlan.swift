@@ -5,15 +5,10 @@ import SwiftSyntax
 /// Classes and actors are made from a storage, and so are structs whose memory layout the
 /// declaration does not show.
 struct StoragePlan {
-  private let model: TypeModel
+  let model: TypeModel
 
   /// How the storage is written, if its table also does that.
-  private let output: OutputPlan?
-
-  init(_ model: TypeModel, writing output: OutputPlan? = nil) {
-    self.model = model
-    self.output = output
-  }
+  let output: OutputPlan?
 
   /// Whether a table describes the encoded output.
   var isWritten: Bool { output != nil }
@@ -175,6 +170,13 @@ struct StoragePlan {
     }
     return (assigned.contains(where: isHeld) ? ["var \(name) = \(name)"] : [])
       + (isUpdate ? statements : statements.inShortBlocks)
+  }
+}
+
+extension StoragePlan {
+  /// Plans the storage of a model that is always made from it.
+  init(storageOf model: TypeModel) {
+    self.init(model: model, output: OutputPlan(storageOf: model))
   }
 }
 

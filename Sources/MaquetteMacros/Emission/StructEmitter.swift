@@ -4,8 +4,7 @@
 /// the names around the struct are visible. Initializers are in extensions, so that the struct
 /// keeps its memberwise one.
 struct StructEmitter: ModelEmitter {
-  private let model: TypeModel
-  private let missing: MissingConformances
+  let model: TypeModel
 
   /// Whether to generate reading and writing.
   private let (reads, writes): (Bool, Bool)
@@ -19,54 +18,44 @@ struct StructEmitter: ModelEmitter {
   /// How the struct is encoded in place, if it is.
   private let output: OutputPlan?
 
-  init(_ model: TypeModel, _ missing: MissingConformances) {
+  init(_ model: TypeModel) {
     self.model = model
-    self.missing = missing
-    (reads, writes) = (model.needsReading(missing), model.needsWriting(missing))
+    (reads, writes) = (model.needsReading, model.needsWriting)
     layout = reads ? LayoutPlan(model) : nil
     output = writes ? OutputPlan(model) : nil
     let isStored = reads && writes && layout == nil && output == nil && model.generics.isEmpty
-    storage = StoragePlan(model, writing: isStored ? OutputPlan(storageOf: model) : nil)
+    storage = StoragePlan(model: model, output: isStored ? OutputPlan(storageOf: model) : nil)
   }
 
   /// The members of the body.
   var members: [String] {
     (reads ? readingMembers : []) + (writes ? writingMembers : []) + code
-      + TypeEmitter.callbackMembers(of: model)
-      + (missing.contains("SchemaProviding") ? describingMembers : [])
+      + callbackMembers + (model.missing.contains("SchemaProviding") ? describingMembers : [])
   }
 
   /// The conformances that are missing.
-  func extensions(of type: String) -> [ExtensionText] {
+  var extensions: [ExtensionText] {
     let readable = isReadByTable ? ["MappingDecodable"] : []
     let writable = isWrittenByTable ? ["MappingEncodable", "FlattenedEncodable"] : []
-    let described = missing.contains("SchemaProviding") ? ["SchemaProviding"] : []
+    let described = model.missing.contains("SchemaProviding") ? ["SchemaProviding"] : []
     if isMadeByCore {
       let names = ["MappingDecodable", "MappingEncodable", "FlattenedEncodable"] + described
-      return [
-        ExtensionText(of: type, model.conformances(names, missing), [initializer])
-      ]
+      return [ExtensionText(model.conformances(names), [initializer])]
     }
-    var result: [ExtensionText] = []
-    if reads, !isReadByTable { result.append(reading(type)) }
-    if writes, !isWrittenByTable { result.append(writing(type)) }
-    func state(_ names: [String], where clause: String = "", _ members: [String] = []) {
-      guard !names.isEmpty else { return }
-      result.append(
-        ExtensionText(of: type, model.conformances(names, missing), where: clause, members))
+    func stating(
+      _ names: [String], where clause: String = "", _ members: [String] = []
+    ) -> [ExtensionText] {
+      names.isEmpty ? [] : [ExtensionText(model.conformances(names), where: clause, members)]
     }
-    if model.generics.isEmpty {
-      state(readable + writable + described)
-    } else {
-      state(
-        readable, where: model.readingConstraints.clause,
-        layout?.constrainedMembers(model.member) ?? [])
-      state(
-        writable, where: model.writingConstraints.clause,
-        output?.constrainedMembers(model.member) ?? [])
-      state(described)
-    }
-    return result
+    let own =
+      (reads && !isReadByTable ? [reading] : []) + (writes && !isWrittenByTable ? [writing] : [])
+    guard !model.generics.isEmpty else { return own + stating(readable + writable + described) }
+    return own
+      + stating(
+        readable, where: model.readingConstraints.clause, layout?.constrainedMembers ?? [])
+      + stating(
+        writable, where: model.writingConstraints.clause, output?.constrainedMembers ?? [])
+      + stating(described)
   }
 
   /// Whether the core alone reads the struct.
@@ -94,15 +83,15 @@ struct StructEmitter: ModelEmitter {
   }
 
   private var readingMembers: [String] {
-    (layout?.members(model.member, writing: output) ?? [stored] + flattening)
+    (layout?.members(writing: output) ?? [stored] + flattening)
       + (isFlattenable ? [] : [noFlattening])
   }
 
   private var writingMembers: [String] {
     if isMadeByCore { return [] }
-    return output?.members(model.member, hasLayout: layout != nil)
+    return output?.members(hasLayout: layout != nil)
       ?? (storage.isWritten
-        ? [] : [EngineNames.fieldsBody(of: model), FormEmitter(model: model).written])
+        ? [] : [EngineNames.fieldsBody(of: model), form.written])
   }
 
   private var describingMembers: [String] {
@@ -131,12 +120,11 @@ struct StructEmitter: ModelEmitter {
         : "a model with 'container:' or 'layout: .array' cannot be flattened")
   }
 
-  private var hooks: HookEmitter { HookEmitter(model) }
-
   /// Whether the core decodes and encodes the struct, which it makes from the storage.
   private var isMadeByCore: Bool {
     reads && writes && layout == nil && storage.isWritten && isFlattenable
-      && !model.hasWritingHooks && !model.isolation.isActor && missing.contains("SchemaProviding")
+      && !model.hasWritingHooks && !model.isolation.isActor
+      && model.missing.contains("SchemaProviding")
   }
 
   private var stored: String {
@@ -166,25 +154,24 @@ struct StructEmitter: ModelEmitter {
 
   // MARK: Extensions
 
-  private func reading(_ type: String) -> ExtensionText {
+  private var reading: ExtensionText {
     let reading = hooks.reading { rewriting in
-      ContainerPlan(model).inContainer([
+      frame.inContainer([
         layout == nil
           ? "self.init(__storage: try reader.__readStorage(__Storage.self\(rewriting)))"
           : "self.init(__instance: try reader.readStruct(Self.self, Self.__layout\(rewriting)))"
       ])
     }
-    let updating = hooks.updating(ContainerPlan(model).updating([update]))
+    let updating = hooks.updating(frame.updating([update]))
     let methods =
-      EngineNames.initializers(model.member, reading)
-      + EngineNames.updates("\(model.member)mutating func update", updating)
+      EngineNames.reading("\(model.member)init", reading)
+      + EngineNames.reading("\(model.member)mutating func update", updating)
     return ExtensionText(
-      of: type, model.conformances(["MappingDecodable"], missing),
-      where: model.readingConstraints.clause,
+      model.conformances(["MappingDecodable"]), where: model.readingConstraints.clause,
       [
         "\(model.member)static var __mergesOnUpdate: Swift.Bool { true }",
-        FormEmitter(model: model).decoding(layout == nil ? "__Storage.__layout" : "__layout"),
-      ] + (layout?.constrainedMembers(model.member) ?? storageMembers) + methods.spaced)
+        form.decoding(layout == nil ? "__Storage.__layout" : "__layout"),
+      ] + (layout?.constrainedMembers ?? storageMembers) + methods.spaced)
   }
 
   /// The statement that updates the struct.
@@ -233,7 +220,7 @@ struct StructEmitter: ModelEmitter {
       + variables.map { "changed.\($0.reference) = model.\($0.reference)" } + ["model = changed"]
   }
 
-  private func writing(_ type: String) -> ExtensionText {
+  private var writing: ExtensionText {
     let names = ["MappingEncodable"] + (model.isPlainObject ? ["FlattenedEncodable"] : [])
     let table = output != nil ? "__output" : storage.isWritten ? "__Storage.__output" : nil
     // A model whose object is not at the place of its value cannot be flattened, and writes itself
@@ -245,11 +232,10 @@ struct StructEmitter: ModelEmitter {
         hooks.writing("writeFields", writingFields))
       : EngineNames.writing(
         "\(model.member)func write",
-        hooks.writing("write") { ContainerPlan(model).writing(writingFields(of: $0)) })
+        hooks.writing("write") { frame.writing(writingFields(of: $0)) })
     return ExtensionText(
-      of: type, model.conformances(names, missing), where: model.writingConstraints.clause,
-      (output?.constrainedMembers(model.member) ?? []) + [FormEmitter(model: model).encoding(table)]
-        + methods.spaced)
+      model.conformances(names), where: model.writingConstraints.clause,
+      (output?.constrainedMembers ?? []) + [form.encoding(table)] + methods.spaced)
   }
 }
 

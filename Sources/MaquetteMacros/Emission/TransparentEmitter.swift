@@ -3,27 +3,26 @@ import SwiftSyntax
 /// Generates the members and the extensions of a struct that is mapped as its only property.
 struct TransparentEmitter: ModelEmitter {
   let model: TypeModel
-  let missing: MissingConformances
 
   private var property: PropertyModel? { model.properties.first { !$0.isIgnored } }
 
   /// The members of the body: the name of the property's type, or its strategy.
   var members: [String] {
-    (model.needsReading(missing)
-      ? [reader, FormEmitter(model: model).transparent(property, by: strategy)] + merging : [])
+    (model.needsReading
+      ? [reader, form.transparent(property, by: strategy)] + merging : [])
       + keyReader
-      + (model.needsWriting(missing) ? [writer] + writtenForm : [])
-      + TypeEmitter.callbackMembers(of: model)
-      + (missing.contains("SchemaProviding") ? SchemaEmitter(model).members : [])
+      + (model.needsWriting ? [writer] + writtenForm : [])
+      + callbackMembers
+      + (model.missing.contains("SchemaProviding") ? SchemaEmitter(model).members : [])
   }
 
   /// The conformances that are missing.
-  func extensions(of type: String) -> [ExtensionText] {
-    let described = ExtensionText(of: type, model.conformances(["SchemaProviding"], missing))
-    return (model.needsReading(missing) ? [reading(type)] : [])
-      + (model.needsWriting(missing) ? [EnumConformances(model, missing).writing(type)] : [])
-      + (isKey && model.arguments.reads && model.arguments.writes ? [key(type)] : [])
-      + (missing.contains("SchemaProviding") ? [described] : [])
+  var extensions: [ExtensionText] {
+    let described = ExtensionText(model.conformances(["SchemaProviding"]))
+    return (model.needsReading ? [reading] : [])
+      + (model.needsWriting ? [writing()] : [])
+      + (isKey && model.arguments.reads && model.arguments.writes ? [key] : [])
+      + (model.missing.contains("SchemaProviding") ? [described] : [])
   }
 
   private var name: String { property?.reference ?? "" }
@@ -56,8 +55,8 @@ struct TransparentEmitter: ModelEmitter {
 
   /// The description of what is written, if it differs from what is read.
   private var writtenForm: [String] {
-    model.needsReading(missing) && writeStrategy == strategy
-      ? [] : [FormEmitter(model: model).writtenTransparent(property, by: writeStrategy)]
+    model.needsReading && writeStrategy == strategy
+      ? [] : [form.writtenTransparent(property, by: writeStrategy)]
   }
 
   /// Whether a key is read and written as the model is, not as its property is: a strategy, a rule of
@@ -72,8 +71,6 @@ struct TransparentEmitter: ModelEmitter {
       ?? model.rules?.entering(inModel: model.reference) ?? []
   }
 
-  private var hooks: HookEmitter { HookEmitter(model) }
-
   private var writer: String {
     let isNullable = writeStrategy != nil && property?.type?.wrapped != nil
     let value = isNullable ? "value" : "self.\(name)"
@@ -83,17 +80,14 @@ struct TransparentEmitter: ModelEmitter {
         + ["try writer.write(\(value)\(writeStrategy.map { ", by: \($0)" } ?? ""))"])
   }
 
-  private func reading(_ type: String) -> ExtensionText {
+  private var reading: ExtensionText {
     let reading = hooks.reading {
       HookEmitter.rewriting($0, "self.\(name)", ["try Self.__read(from: &reader)"])
     }
     return ExtensionText(
-      of: type, model.conformances(["MappingDecodable"], missing),
+      model.conformances(["MappingDecodable"]),
       where: model.readingConstraints.clause,
-      (EngineNames.initializers(model.member, reading) + updates + [
-        FormEmitter(model: model).describing
-      ])
-      .apart)
+      (EngineNames.reading("\(model.member)init", reading) + updates + [form.describing]).apart)
   }
 
   /// The type of the property, if an update changes it in place.
@@ -133,10 +127,10 @@ struct TransparentEmitter: ModelEmitter {
     guard updatedType != nil else { return [] }
     let update = hooks.updating(rules + ["try reader.update(&self.\(name))"])
     return (isConstrained ? mergingMember : [])
-      + EngineNames.updates("\(model.member)mutating func update", update)
+      + EngineNames.reading("\(model.member)mutating func update", update)
   }
 
-  private func key(_ type: String) -> ExtensionText {
+  private var key: ExtensionText {
     let text = "self.\(name).mappingKey"
     let making =
       isMappedKey
@@ -146,7 +140,7 @@ struct TransparentEmitter: ModelEmitter {
         "self.\(name) = value",
       ]
     return ExtensionText(
-      of: type, [],
+      [],
       [
         block(
           "\(model.member)var mappingKey: Swift.String",

@@ -2,64 +2,87 @@ import SwiftSyntax
 
 /// What generates the code of a model.
 protocol ModelEmitter {
+  /// The model.
+  var model: TypeModel { get }
+
   /// The members in the body of the model.
   var members: [String] { get }
 
   /// The extensions of the model.
-  func extensions(of type: String) -> [ExtensionText]
+  var extensions: [ExtensionText] { get }
+
+  /// What calls the hooks of the model.
+  var hooks: HookEmitter { get }
 }
 
-/// Generates the code of a model with the emitter for its kind.
-struct TypeEmitter: ModelEmitter {
-  let model: TypeModel
-  let missing: MissingConformances
+extension ModelEmitter {
+  var hooks: HookEmitter { HookEmitter(model: model) }
 
-  private var emitter: any ModelEmitter {
-    if let (wire, _) = model.arguments.via {
-      return ViaEmitter(model: model, wire: wire, missing: missing)
-    }
-    switch model.kind {
-    case .structure where model.arguments.isTransparent:
-      return TransparentEmitter(model: model, missing: missing)
-    case .structure where model.isNoncopyable:
-      return NoncopyableEmitter(model: model, missing: missing)
-    case .structure: return StructEmitter(model, missing)
-    case .classType: return ClassEmitter(model, missing)
-    case .actorType: return ActorEmitter(model: model, missing: missing)
-    case .enumeration: return EnumEmitter(model, missing)
-    }
+  /// What describes the model to schemas.
+  var form: FormEmitter { FormEmitter(model: model) }
+
+  /// What is around the object of the model.
+  var frame: ContainerPlan { ContainerPlan(model: model) }
+
+  /// The words before the functions that decode and encode a type.
+  ///
+  /// The payload of an enum may contain the enum again: if it were inlined into itself, the
+  /// optimizer would take minutes.
+  var entrance: String {
+    (model.kind == .enumeration ? "@inline(never)\n" : "") + model.member
   }
 
-  func extensions(of type: String) -> [ExtensionText] { emitter.extensions(of: type) }
-
-  var members: [String] {
-    let memberwise = model.arguments.memberwiseInit.map {
-      MemberwiseEmitter(model: model, memberwise: $0, missing: missing).member
+  /// The conformance to encoding of a type that writes itself by one body.
+  ///
+  /// - Parameter isOpen: Whether it is written into an open object.
+  func writing(isOpen: Bool = false) -> ExtensionText {
+    let method = isOpen ? "__writeFields" : "write"
+    let writing = hooks.writing(isOpen ? "writeFields" : "write") {
+      ["try \($0).__write(to: &writer)"]
     }
-    let documentation = DocumentationEmitter(model: model).member
-    return emitter.members + [memberwise, documentation].compactMap(\.self)
+    return ExtensionText(
+      model.conformances(["MappingEncodable"] + (isOpen ? ["FlattenedEncodable"] : [])),
+      where: model.writingConstraints.clause,
+      (EngineNames.writing("\(entrance)func \(method)", writing)
+        + [PayloadTypes(model).writingCheck].compactMap(\.self)).apart)
   }
 
   /// The members that hooks and rules need.
-  static func callbackMembers(of model: TypeModel, superclass: String? = nil) -> [String] {
-    (model.hooks.isEmpty && superclass == nil
-      ? [] : [HookEmitter(model, superclass: superclass).member]) + ruleMembers(of: model)
-  }
-
-  /// The members that rules need.
-  static func ruleMembers(of model: TypeModel) -> [String] {
-    model.hasRules ? [RulesEmitter(model).member] : []
+  var callbackMembers: [String] {
+    (model.hooks.isEmpty && hooks.superclass == nil ? [] : [hooks.member]) + model.ruleMembers
   }
 }
 
 extension TypeModel {
+  /// What generates the code of the model, by its kind.
+  var emitter: any ModelEmitter {
+    if let (wire, _) = arguments.via { return ViaEmitter(model: self, wire: wire) }
+    switch kind {
+    case .structure where arguments.isTransparent: return TransparentEmitter(model: self)
+    case .structure where isNoncopyable: return NoncopyableEmitter(model: self)
+    case .structure: return StructEmitter(self)
+    case .classType: return ClassEmitter(model: self)
+    case .actorType: return ActorEmitter(model: self)
+    case .enumeration: return EnumEmitter(self)
+    }
+  }
+
+  /// All members in the body of the model.
+  var members: [String] {
+    let memberwise = arguments.memberwiseInit.map {
+      MemberwiseEmitter(model: self, memberwise: $0).member
+    }
+    let documentation = DocumentationEmitter(model: self).member
+    return emitter.members + [memberwise, documentation].compactMap(\.self)
+  }
+
   /// Whether to generate reading: no other extension provides it.
-  func needsReading(_ missing: MissingConformances) -> Bool {
+  var needsReading: Bool {
     arguments.reads && (missing.contains("MappingDecodable") || statesConformance)
   }
 
   /// Whether to generate writing: no other extension provides it.
-  func needsWriting(_ missing: MissingConformances) -> Bool {
+  var needsWriting: Bool {
     arguments.writes && (missing.contains("MappingEncodable") || statesConformance)
   }
 
@@ -103,7 +126,7 @@ extension TypeModel {
   ///
   /// Inherited protocols must be named too: the compiler knows them all from the macro's
   /// declaration and does not infer any.
-  func conformances(_ names: [String], _ missing: MissingConformances) -> [String] {
-    names.filter { missing.contains($0) }.map { isolation.conformance + "MaquetteCore." + $0 }
+  func conformances(_ names: [String]) -> [String] {
+    names.filter(missing.contains).map { isolation.conformance + "MaquetteCore." + $0 }
   }
 }

@@ -2,12 +2,12 @@
 /// under the same conditions, so that the compiler selects the right one.
 struct VariantsEmitter: ModelEmitter {
   private let models: Conditional<TypeModel>
-  private let missing: MissingConformances
 
-  /// - Parameters:
-  ///   - models: The variants of one model; nil if any could not be parsed.
-  ///   - missing: The conformances that the type does not have yet.
-  init?(_ models: Conditional<TypeModel?>, _ missing: MissingConformances) {
+  /// The first variant of the model.
+  var model: TypeModel { models.all[0] }
+
+  /// - Parameter models: The variants of one model; nil if any could not be parsed.
+  init?(_ models: Conditional<TypeModel?>) {
     let all = models.all.compactMap(\.self)
     guard let first = all.first, all.count == models.all.count else { return nil }
     self.models = models.map { model in
@@ -15,14 +15,11 @@ struct VariantsEmitter: ModelEmitter {
       if all.count > 1 { model.variants = all }
       return model
     }
-    self.missing = missing
   }
 
   /// The members in the body of the model.
   var members: [String] {
-    let variants = models.map {
-      TypeEmitter(model: $0, missing: missing).members
-    }
+    let variants = models.map(\.members)
     guard case .clauses = models else { return variants.all[0] }
     let texts = variants.map { $0.joined(separator: "\n\n") }
     guard Set(texts.all).count > 1 else { return variants.all[0] }
@@ -35,31 +32,24 @@ struct VariantsEmitter: ModelEmitter {
   ///
   /// An extension is outside of conditions, its members inside. Variants may need different
   /// constraints for their conformances, so there is one extension for each where clause.
-  func extensions(of type: String) -> [ExtensionText] {
-    if case .always(let model) = models { return extensions(of: type, model) }
-    let variants = models.map { extensions(of: type, $0) }
+  var extensions: [ExtensionText] {
+    let variants = models.map(\.emitter.extensions)
+    guard case .clauses = models else { return variants.all[0] }
     return variants.all.joined().map(\.whereClause).uniqued.map { clause in
       let fitting = variants.map { $0.filter { $0.whereClause == clause } }
       let conformances = fitting.all.joined().flatMap(\.conformances).uniqued
       let members = fitting.map {
         $0.map(\.members).filter { !$0.isEmpty }.joined(separator: "\n\n")
       }
-      return ExtensionText(of: type, conformances, where: clause, members: members.source)
+      return ExtensionText(
+        conformances: conformances, whereClause: clause, members: members.source)
     }
   }
 
   /// The model, if its conformances differ between its variants.
   var differingModel: TypeModel? {
-    guard case .clauses = models else { return nil }
-    let model = models.all[0]
-    let conformances = models.all.map { variant in
-      Set(extensions(of: model.reference, variant).flatMap(\.conformances))
-    }
+    let conformances = models.all.map { Set($0.emitter.extensions.flatMap(\.conformances)) }
     return conformances.allSatisfy { $0 == conformances[0] } ? nil : model
-  }
-
-  private func extensions(of type: String, _ model: TypeModel) -> [ExtensionText] {
-    TypeEmitter(model: model, missing: missing).extensions(of: type)
   }
 }
 

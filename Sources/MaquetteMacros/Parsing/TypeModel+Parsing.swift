@@ -4,8 +4,8 @@ extension TypeModel {
   /// Parses a declaration; nil if its kind cannot be mapped.
   init?(
     _ declaration: any DeclGroupSyntax, _ attribute: AttributeSyntax,
-    _ chosen: ConditionalVariants = ConditionalVariants(), lexicalContext: [Syntax],
-    _ findings: DiagnosticCollector
+    _ chosen: ConditionalVariants = ConditionalVariants(), missing: Set<String> = [],
+    lexicalContext: [Syntax], _ findings: DiagnosticCollector
   ) {
     guard let (kind, name, generics) = Self.head(of: declaration) else {
       findings.add(.wrongDeclaration(Self.phrase(for: declaration)), at: attribute)
@@ -28,6 +28,7 @@ extension TypeModel {
     isFinal = kind != .classType || modifiers.contains(.final)
     isOpen = modifiers.contains(.open)
     self.declaration = declaration
+    self.missing = missing
     let members = chosen.members(of: declaration.memberBlock.members)
     let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
     hasDesignatedInitializer = initializers.contains { !$0.modifiers.contains(.convenience) }

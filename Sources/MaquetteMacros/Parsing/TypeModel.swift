@@ -71,11 +71,22 @@ struct TypeModel {
   /// The declaration.
   let declaration: any DeclGroupSyntax
 
+  /// The conformances that neither the declaration nor its superclass has.
+  let missing: Set<String>
+
   /// Whether the declaration makes the type noncopyable.
   var isNoncopyable: Bool { suppressedCopying != nil }
 
   /// The `~Copyable` in the declaration.
   var suppressedCopying: TypeSyntax? { inherited.first(where: \.suppressesCopying) }
+
+  /// The conformances that the where clause of the declaration requires.
+  var conformanceRequirements: [ConformanceRequirementSyntax] {
+    let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)
+    return generic?.genericWhereClause?.requirements.compactMap {
+      $0.requirement.as(ConformanceRequirementSyntax.self)
+    } ?? []
+  }
 
   /// The properties that are decoded.
   var readProperties: [PropertyModel] { properties.filter(\.isRead) }

@@ -12,11 +12,12 @@ extension DeclSyntax {
 
 extension ExtensionDeclSyntax {
   /// Creates an extension from a text, as one token.
-  init(verbatim text: ExtensionText) {
+  init(verbatim text: ExtensionText, of type: some TypeSyntaxProtocol) {
     let members = MemberBlockItemSyntax(decl: DeclSyntax(verbatim: "\n" + text.members + "\n"))
     self.init(
       extensionKeyword: .keyword(.extension, trailingTrivia: .space),
-      extendedType: MissingTypeSyntax(placeholder: .identifier(text.head)),
+      extendedType: MissingTypeSyntax(
+        placeholder: .identifier(type.trimmedDescription + text.head)),
       memberBlock: MemberBlockSyntax(
         leftBrace: .leftBraceToken(leadingTrivia: .space),
         members: text.members.isEmpty ? [] : [members],
