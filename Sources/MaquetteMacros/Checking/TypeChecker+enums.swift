@@ -27,7 +27,7 @@ extension TypeChecker {
       findings.add(.taggedRawValue(model.name, rawType: rawType), at: argument)
     }
     for value in model.cases {
-      guard let values = value.attributes.ofCase.values, values.encoded != nil else { continue }
+      guard let values = value.attributes.caseValues, values.encoded != nil else { continue }
       findings.add(.encodedRawValue(model.name), at: values.syntax)
     }
     let naming = ["CodingKey", "DecodableAlias"]
@@ -57,10 +57,10 @@ extension TypeChecker {
   private func checkFallbacks() {
     let fallbacks = model.cases.filter(\.isFallback)
     for other in fallbacks.dropFirst() {
-      guard let attribute = other.attributes.ofCase.fallback else { continue }
+      guard let attribute = other.attributes.fallback else { continue }
       findings.add(.severalFallbacks(fallbacks[0].name, other.name), removing: attribute)
     }
-    guard let fallback = fallbacks.first, let attribute = fallback.attributes.ofCase.fallback else {
+    guard let fallback = fallbacks.first, let attribute = fallback.attributes.fallback else {
       return
     }
     let isUntagged = model.arguments.tagging == .untagged
@@ -94,10 +94,10 @@ extension TypeChecker {
     let isKey =
       model.arguments.tagging == .codable
       || model.arguments.tagging == .external && !value.payload.isEmpty
-    if isKey, value.tags.contains(.none), let values = value.attributes.ofCase.values {
+    if isKey, value.tags.contains(.none), let values = value.attributes.caseValues {
       findings.add(.nilAsKey(value.name), at: values.syntax)
     }
-    if !model.isRaw, !value.writtenTag.isOne, let values = value.attributes.ofCase.values {
+    if !model.isRaw, !value.writtenTag.isOne, let values = value.attributes.caseValues {
       findings.add(.rangeIsNotWritten, at: values.syntax)
     }
     checkAttributes(of: value)

@@ -5,7 +5,7 @@ extension TypeChecker {
   func checkProfiles() {
     for property in model.properties + model.computed { check(property) }
     for property in model.properties { checkExclusions(of: property) }
-    for attribute in model.cases.flatMap(\.attributes.all) where attribute.profiles != nil {
+    for attribute in model.cases.flatMap(\.attributes.all) where !attribute.profiles.isEmpty {
       findings.add(.profileOfCase(attribute.baseName), removing: attribute)
     }
     checkPlaces()
@@ -23,18 +23,16 @@ extension TypeChecker {
       }
     }
     if property.type == nil, let strategy = profiled.strategies.first {
-      findings.add(.needsType(property.name), at: strategy.strategy.syntax)
+      findings.add(.needsType(property.name), at: strategy.syntax)
     }
-    let exclusions = profiled.exclusions.map { ($0.names, $0.syntax) }
-    checkOnce(profiled.keys.map { ($0.names, $0.syntax) } + exclusions)
-    let excluded = exclusions.flatMap(\.0).map(\.trimmedDescription)
-    for name in profiled.strategies.flatMap(\.names)
+    checkOnce(profiled.keys.map(\.syntax) + profiled.exclusions)
+    let excluded = profiled.exclusions.flatMap(\.profiles).map(\.trimmedDescription)
+    for name in profiled.strategies.flatMap(\.syntax.profiles)
     where excluded.contains(name.trimmedDescription) {
       findings.add(.profileTwice(name.trimmedDescription), at: name)
     }
     for besides in ["EncodableBy", "DecodableBy"] {
-      let strategies = profiled.strategies.map { ($0.names, $0.strategy.syntax) }
-      checkOnce(strategies.filter { $0.1.baseName != besides })
+      checkOnce(profiled.strategies.map(\.syntax).filter { $0.baseName != besides })
     }
   }
 
@@ -43,9 +41,9 @@ extension TypeChecker {
     let attributes = property.attributes
     for exclusion in attributes.profiled.exclusions {
       if attributes.readIgnored != nil && attributes.writeIgnored != nil {
-        findings.add(.repeated("CodableIgnored"), removing: exclusion.syntax)
+        findings.add(.repeated("CodableIgnored"), removing: exclusion)
       } else if let obstacle = obstacle(to: property) {
-        findings.add(.cannotBeLeftOut(property.name, obstacle), removing: exclusion.syntax)
+        findings.add(.cannotBeLeftOut(property.name, obstacle), removing: exclusion)
       } else if model.arguments.reads, property.needsOwnValue, !property.hasValueWhenMissing {
         findings.add(
           .needsValue(property.name, attribute: "CodableIgnored"), at: property.binding,
@@ -65,12 +63,11 @@ extension TypeChecker {
   }
 
   /// Checks that no name is used twice.
-  private func checkOnce(_ attributes: [([ExprSyntax], AttributeSyntax)]) {
+  private func checkOnce(_ attributes: [AttributeSyntax]) {
     var seen: Set<String> = []
-    for (names, _) in attributes {
-      for name in names where !seen.insert(name.trimmedDescription).inserted {
-        findings.add(.profileTwice(name.trimmedDescription), at: name)
-      }
+    for name in attributes.flatMap(\.profiles)
+    where !seen.insert(name.trimmedDescription).inserted {
+      findings.add(.profileTwice(name.trimmedDescription), at: name)
     }
   }
 
@@ -78,7 +75,8 @@ extension TypeChecker {
   private func checkPlaces() {
     guard model.arguments.writes else { return }
     var names: [String] = []
-    for name in model.writtenProperties.flatMap(\.attributes.profiled.keys).flatMap(\.names)
+    let keys = model.writtenProperties.flatMap(\.attributes.profiled.keys)
+    for name in keys.flatMap(\.syntax.profiles)
     where !names.contains(name.trimmedDescription) {
       names.append(name.trimmedDescription)
     }
@@ -100,15 +98,16 @@ extension PropertyModel {
 
   /// The property under a profile; nil if it is left out there.
   fileprivate func under(_ name: String) -> PropertyModel? {
-    let excluded = attributes.profiled.exclusions.flatMap(\.names)
-    if excluded.contains(where: { $0.trimmedDescription == name }) { return nil }
-    let key = attributes.profiled.keys.first { key in
-      key.names.contains { $0.trimmedDescription == name }
+    func isNamed(_ attribute: AttributeSyntax) -> Bool {
+      attribute.profiles.contains { $0.trimmedDescription == name }
     }
-    guard let key else { return self }
-    var attributes = attributes
-    attributes.key = .init(place: key.place, syntax: key.syntax)
-    attributes.encodedKey = key.encodedKey
-    return with(attributes)
+    if attributes.profiled.exclusions.contains(where: isNamed) { return nil }
+    guard let key = attributes.profiled.keys.first(where: { isNamed($0.syntax) }) else {
+      return self
+    }
+    var changed = self
+    changed.attributes.key = key
+    changed.attributes.encodedKey = key.encodedKey
+    return changed
   }
 }

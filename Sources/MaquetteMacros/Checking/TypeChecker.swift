@@ -203,11 +203,6 @@ struct TypeChecker {
 }
 
 extension TypeModel {
-  /// The name in the declaration.
-  fileprivate var nameSyntax: TokenSyntax {
-    declaration.asProtocol((any NamedDeclSyntax).self)?.name ?? .identifier(name)
-  }
-
   /// Whether the declaration constrains a generic parameter; `~Copyable` is not a constraint.
   fileprivate func constrains(_ parameter: GenericParameterSyntax) -> Bool {
     if let type = parameter.inheritedType, !type.is(SuppressedTypeSyntax.self) { return true }

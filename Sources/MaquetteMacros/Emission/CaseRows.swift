@@ -48,7 +48,7 @@ struct CaseRows {
   /// The tags of a case, unless its own name is the only one.
   private func tags(of entry: CasePlan) -> String {
     if plan.tagging == .untagged, !entry.model.payload.isEmpty { return "" }
-    let values = entry.model.attributes.ofCase.values?.tags ?? []
+    let values = entry.model.attributes.caseValues?.tags ?? []
     let tags = plan.hasRawValues ? values : entry.model.tags
     guard tags != [.text(entry.model.name)] else { return "" }
     return ", [\(tags.map(\.entry).joined(separator: ", "))]"

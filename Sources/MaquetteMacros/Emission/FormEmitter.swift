@@ -83,7 +83,7 @@ struct FormEmitter {
   private func profiles(of property: PropertyModel) -> String {
     let profiled = property.attributes.profiled
     let keys = profiled.keys.map { key in
-      let names = key.names.sources(inModel: model.reference)
+      let names = key.syntax.profiles.sources(inModel: model.reference)
       return "([\(names)], \(property.writePlace(under: key).keys.swiftLiteral))"
     }
     return (keys.isEmpty ? "" : ", profiles: [\(keys.joined(separator: ", "))]")

@@ -137,7 +137,7 @@ struct OutputPlan {
     let profiled = property.attributes.profiled
     let exclusions = profiled.exclusions(inModel: model.reference)
     return profiled.keys.map { key in
-      let names = key.names.sources(inModel: model.reference)
+      let names = key.syntax.profiles.sources(inModel: model.reference)
       return "properties.write(by: \(property.writePlace(under: key).keys.swiftLiteral), "
         + "in: [\(names)])"
     } + (exclusions.map { ["properties.leaveUnwritten(in: \($0))"] } ?? [])

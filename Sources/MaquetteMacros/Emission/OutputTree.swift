@@ -218,7 +218,7 @@ extension OutputTree.Leaf {
     }
     let keys = property.attributes.profiled.keys
     guard !keys.isEmpty else { return [(leaf, property.writePlace)] }
-    let names = keys.map { "[\($0.names.sources(inModel: model.reference))]" }
+    let names = keys.map { "[\($0.syntax.profiles.sources(inModel: model.reference))]" }
     func chosen(_ index: Int) -> Self {
       var chosen = leaf
       let test =

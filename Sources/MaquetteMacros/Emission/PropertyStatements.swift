@@ -131,7 +131,7 @@ struct PropertyStatements {
     let exclusions = profiled.exclusions(inModel: model.reference)
     return profiled.keys.map { key in
       let paths = property.readPlaces(under: key).map(\.keys.swiftLiteral)
-      let names = key.names.sources(inModel: model.reference)
+      let names = key.syntax.profiles.sources(inModel: model.reference)
       return "properties.lead(by: [\(paths.joined(separator: ", "))], in: [\(names)])"
     } + (exclusions.map { ["properties.leaveOut(in: \($0))"] } ?? [])
   }

@@ -16,7 +16,7 @@ extension EnumCaseModel {
       // An explicit raw value is a deliberate name.
       let rawValue = element.rawValue?.value.stringLiteral
       let ownName = key ?? rawValue ?? model.arguments.caseNaming.apply(to: name)
-      let values = attributes.ofCase.values
+      let values = attributes.caseValues
       let isNamed = values == nil || key != nil
       let tags =
         (isNamed ? [.text(ownName)] : []) + (values?.tags ?? [])
@@ -24,8 +24,7 @@ extension EnumCaseModel {
       let writtenTag =
         attributes.encodedKey.map(CaseTagModel.text) ?? values?.encoded ?? tags[0]
       return EnumCaseModel(
-        name: name, reference: element.name.text, writeName: writtenTag.text, tags: tags,
-        writtenTag: writtenTag,
+        name: name, reference: element.name.text, tags: tags, writtenTag: writtenTag,
         payload: payload(of: element, in: model, attributes, findings), syntax: element,
         attributes: attributes)
     }

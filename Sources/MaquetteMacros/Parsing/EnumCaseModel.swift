@@ -1,7 +1,20 @@
 import SwiftSyntax
 
+/// A part of an enum that is decoded and encoded unless an attribute ignores it.
+protocol Ignorable {
+  var attributes: PropertyAttributes { get }
+}
+
+extension Ignorable {
+  /// Whether the part is decoded.
+  var isRead: Bool { attributes.readIgnored == nil }
+
+  /// Whether the part is encoded.
+  var isWritten: Bool { attributes.writeIgnored == nil }
+}
+
 /// A case of an enum.
-struct EnumCaseModel {
+struct EnumCaseModel: Ignorable {
   /// The name without backticks.
   let name: String
 
@@ -9,7 +22,7 @@ struct EnumCaseModel {
   let reference: String
 
   /// The encoded name.
-  let writeName: String
+  var writeName: String { writtenTag.text }
 
   /// The tags that are decoded as the case; its own name is first.
   let tags: [CaseTagModel]
@@ -26,18 +39,12 @@ struct EnumCaseModel {
   /// The contents of the attributes.
   let attributes: PropertyAttributes
 
-  /// Whether the case is decoded.
-  var isRead: Bool { attributes.readIgnored == nil }
-
-  /// Whether the case is encoded.
-  var isWritten: Bool { attributes.writeIgnored == nil }
-
   /// Whether the case accepts all unknown tags.
-  var isFallback: Bool { attributes.ofCase.fallback != nil }
+  var isFallback: Bool { attributes.fallback != nil }
 }
 
 /// One value of a payload.
-struct PayloadValue {
+struct PayloadValue: Ignorable {
   /// The label in Swift; nil for none.
   let label: String?
 
@@ -67,12 +74,6 @@ struct PayloadValue {
 
   /// The value in its declaration.
   let syntax: EnumCaseParameterSyntax
-
-  /// Whether the value is decoded.
-  var isRead: Bool { attributes.readIgnored == nil }
-
-  /// Whether the value is encoded.
-  var isWritten: Bool { attributes.writeIgnored == nil }
 
   /// Whether the keys of the value are among those of the payload's object.
   var isFlattened: Bool { attributes.flattened != nil }

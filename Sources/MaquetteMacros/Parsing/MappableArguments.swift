@@ -70,7 +70,7 @@ struct MappableArguments {
   init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
     all = attribute.labeledArguments
     syntax = attribute
-    for argument in all {
+    for argument in all where !(argument.expression.isNil && Self.isOptional(argument)) {
       switch argument.label?.text {
       case nil: readDirection(argument, findings)
       case "fieldNaming": fieldNaming = Self.style(argument, findings)
@@ -90,8 +90,18 @@ struct MappableArguments {
         ignoresCase = argument.choice(["exact", "insensitive"], findings) == "insensitive"
       case "transparent": isTransparent = argument.expression.trimmedDescription == "true"
       case "omitting": readOmitting(argument, findings)
-      case "nilValues", "unknownKeys", "ignoring", "conversions", "container", "memberwiseInit":
-        if !argument.expression.isNil { readOptional(argument, findings) }
+      case "nilValues":
+        switch argument.choice(["omit", "writeNull"], findings) {
+        case "writeNull": writesNil = true
+        case "omit": omitting.insert("notNil")
+        default: break
+        }
+      case "unknownKeys":
+        unknownKeys = argument.choice(["ignore", "report", "reject"], findings)
+      case "ignoring": ignoresInitialized = argument.choice(["initialized"], findings) != nil
+      case "conversions": conversions = argument
+      case "memberwiseInit": memberwiseInit = MemberwiseModel(argument, findings)
+      case "container": readContainer(argument, findings)
       case "via": readVia(argument, findings)
       case "layout":
         isLaidOutAsArray = argument.choice(["object", "array"], findings) == "array"
@@ -100,6 +110,13 @@ struct MappableArguments {
         findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
       }
     }
+  }
+
+  /// Whether the parameter of an argument is an optional.
+  private static func isOptional(_ argument: LabeledExprSyntax) -> Bool {
+    [
+      "nilValues", "unknownKeys", "ignoring", "conversions", "container", "memberwiseInit", "via",
+    ].contains(argument.label?.text)
   }
 
   private mutating func readVersion(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector)
@@ -125,34 +142,11 @@ struct MappableArguments {
     }
   }
 
-  /// Reads an argument whose parameter is an optional, unless it is nil.
-  private mutating func readOptional(
-    _ argument: LabeledExprSyntax, _ findings: DiagnosticCollector
-  ) {
-    switch argument.label?.text {
-    case "nilValues":
-      switch argument.choice(["omit", "writeNull"], findings) {
-      case "writeNull": writesNil = true
-      case "omit": omitting.insert("notNil")
-      default: break
-      }
-    case "unknownKeys":
-      unknownKeys = argument.choice(["ignore", "report", "reject"], findings)
-    case "ignoring": ignoresInitialized = argument.choice(["initialized"], findings) != nil
-    case "conversions": conversions = argument
-    case "memberwiseInit": memberwiseInit = MemberwiseModel(argument, findings)
-    default: readContainer(argument, findings)
-    }
-  }
-
   private mutating func readVia(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector) {
     guard let member = argument.expression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "self", let type = member.base
     else {
-      if !argument.expression.isNil {
-        findings.add(.unreadableArgument("via", "a type: 'Wire.self'"), at: argument)
-      }
-      return
+      return findings.add(.unreadableArgument("via", "a type: 'Wire.self'"), at: argument)
     }
     via = (type.trimmedDescription, argument)
   }

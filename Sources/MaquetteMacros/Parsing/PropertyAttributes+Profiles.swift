@@ -4,26 +4,6 @@ import SwiftSyntaxBuilder
 extension PropertyAttributes {
   /// The contents of attributes for some profiles or formats: those with `in:`.
   struct Profiled {
-    /// A key, or the steps to it.
-    struct Key {
-      let names: [ExprSyntax]
-      let place: Place
-      let encodedKey: String?
-      let syntax: AttributeSyntax
-    }
-
-    /// A strategy for one direction or both.
-    struct Strategy {
-      let names: [ExprSyntax]
-      let strategy: PropertyAttributes.Strategy
-    }
-
-    /// Where the property is left out.
-    struct Exclusion {
-      let names: [ExprSyntax]
-      let syntax: AttributeSyntax
-    }
-
     /// The keys instead of the property's own.
     var keys: [Key] = []
 
@@ -31,23 +11,18 @@ extension PropertyAttributes {
     var strategies: [Strategy] = []
 
     /// Where the property is left out.
-    var exclusions: [Exclusion] = []
+    var exclusions: [AttributeSyntax] = []
 
     /// Parses an attribute.
-    mutating func read(
-      _ attribute: AttributeSyntax, _ names: [ExprSyntax], _ findings: DiagnosticCollector
-    ) {
+    mutating func read(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
       if attribute.baseName == "CodableIgnored" {
-        exclusions.append(Exclusion(names: names, syntax: attribute))
+        exclusions.append(attribute)
       } else if attribute.baseName == "CodingKey" {
         let keys = AttributeKeys(attribute, findings)
         guard let place = keys.place else { return }
-        self.keys.append(
-          Key(names: names, place: place, encodedKey: keys.encodedKey, syntax: attribute))
+        self.keys.append(Key(place: place, syntax: attribute, encodedKey: keys.encodedKey))
       } else if let value = attribute.labeledArguments.first, value.label == nil {
-        strategies.append(
-          Strategy(
-            names: names, strategy: .init(expression: value.expression, syntax: attribute)))
+        strategies.append(Strategy(expression: value.expression, syntax: attribute))
       }
     }
   }
@@ -64,7 +39,7 @@ extension PropertyAttributes {
   private func combined(
     _ own: Strategy?, besides name: String, _ function: String, _ type: PropertyType
   ) -> Strategy? {
-    let chosen = profiled.strategies.filter { $0.strategy.syntax.baseName != name }
+    let chosen = profiled.strategies.filter { $0.syntax.baseName != name }
     guard let first = chosen.first else { return own }
     func call(_ strategy: Strategy) -> String {
       let word = strategy.syntax.baseName == "CodableBy" ? "coding" : function
@@ -73,63 +48,62 @@ extension PropertyAttributes {
     let value = type.present ?? type.wrapped ?? type.text
     let plain = type.positionsStrategy ?? "MaquetteMappings.PlainStrategy<\(value)>()"
     let text = chosen.reversed().reduce(own.map(call) ?? plain) { other, chosen in
-      let names = chosen.names.map(\.trimmedDescription).joined(separator: ", ")
-      return "MaquetteMappings.FormatDependentStrategy(\(call(chosen.strategy)), in: [\(names)], "
+      let names = chosen.syntax.profiles.map(\.trimmedDescription).joined(separator: ", ")
+      return "MaquetteMappings.FormatDependentStrategy(\(call(chosen)), in: [\(names)], "
         + "otherwise: \(other))"
     }
-    return Strategy(
-      expression: "\(raw: text)", syntax: first.strategy.syntax, isCombined: true)
+    return Strategy(expression: "\(raw: text)", syntax: first.syntax, isCombined: true)
   }
 }
 
 extension PropertyAttributes.Profiled {
   /// The profiles and formats in which the property is left out, as an array; nil if there are none.
   func exclusions(inModel model: String) -> String? {
-    let names = exclusions.flatMap(\.names)
+    let names = exclusions.flatMap(\.profiles)
     return names.isEmpty ? nil : "[\(names.sources(inModel: model))]"
   }
 }
 
 extension AttributeSyntax {
-  /// The profiles and formats of the attribute: `in: .storage, .yaml`; nil for all others.
-  var profiles: [ExprSyntax]? {
+  /// The places of the profiles among the arguments.
+  private var profileRange: Range<Int> {
     guard let start = labeledArguments.firstIndex(where: { $0.label?.text == "in" }) else {
-      return nil
+      return 0..<0
     }
     let others = labeledArguments[(start + 1)...].prefix { $0.label == nil }
-    return ([labeledArguments[start]] + others).map(\.expression)
+    return start..<others.endIndex
   }
+
+  /// The profiles and formats of the attribute: `in: .storage, .yaml`; empty if it is for all.
+  var profiles: [ExprSyntax] { labeledArguments[profileRange].map(\.expression) }
 
   /// The arguments except the profiles.
   var ownArguments: [LabeledExprSyntax] {
-    guard let start = labeledArguments.firstIndex(where: { $0.label?.text == "in" }) else {
-      return labeledArguments
-    }
-    return Array(labeledArguments[..<start])
-      + labeledArguments[(start + 1)...].drop { $0.label == nil }
+    var arguments = labeledArguments
+    arguments.removeSubrange(profileRange)
+    return arguments
   }
 
   /// Whether the attribute leaves the property out under some profiles and in some formats.
-  var leavesOutSomewhere: Bool { baseName == "CodableIgnored" && profiles != nil }
+  var leavesOutSomewhere: Bool { baseName == "CodableIgnored" && !profiles.isEmpty }
 
   /// Whether another attribute is for other profiles and formats.
   func isApart(from other: AttributeSyntax) -> Bool {
-    guard let names = profiles, let others = other.profiles else {
-      return profiles != nil || other.profiles != nil
-    }
-    let texts = Set(names.map(\.trimmedDescription))
-    return texts.isDisjoint(with: others.map(\.trimmedDescription))
+    // One of them is for all others.
+    if profiles.isEmpty || other.profiles.isEmpty { return profiles.count != other.profiles.count }
+    let texts = Set(profiles.map(\.trimmedDescription))
+    return texts.isDisjoint(with: other.profiles.map(\.trimmedDescription))
   }
 }
 
 extension PropertyModel {
   /// The places that the property is read from under a profile, in order of preference.
-  func readPlaces(under key: PropertyAttributes.Profiled.Key) -> [Place] {
+  func readPlaces(under key: PropertyAttributes.Key) -> [Place] {
     [key.place] + attributes.aliases.map(\.place)
   }
 
   /// The place where the property is written under a profile.
-  func writePlace(under key: PropertyAttributes.Profiled.Key) -> Place {
+  func writePlace(under key: PropertyAttributes.Key) -> Place {
     key.encodedKey.map { Place(keys: [$0]) } ?? key.place
   }
 }

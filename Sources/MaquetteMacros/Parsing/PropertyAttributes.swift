@@ -9,6 +9,9 @@ struct PropertyAttributes {
     let syntax: AttributeSyntax
     var isDeprecated = false
 
+    /// The key for encoding, if it differs; only for some profiles and formats.
+    var encodedKey: String?
+
     /// The keys down to the value, or to the outermost array that contains it.
     var steps: [String] { place.keys }
   }
@@ -85,8 +88,11 @@ struct PropertyAttributes {
   /// The contents of attributes for profiles and formats.
   var profiled = Profiled()
 
-  /// The contents of attributes that only cases have.
-  var ofCase = CaseAttributes()
+  /// The values that are decoded as the case.
+  var caseValues: CaseValues?
+
+  /// The attribute that makes the case accept all unknown tags.
+  var fallback: AttributeSyntax?
 
   /// The contents of `@Validated`.
   var rules: [ExprSyntax] = []
@@ -149,11 +155,11 @@ struct PropertyAttributes {
     _ attribute: AttributeSyntax, _ kind: AttributeKind, _ findings: DiagnosticCollector
   ) {
     let isRepeated =
-      !kind.isRepeatable && attribute.profiles == nil
-      && all.contains { $0.baseName == kind.name && $0.profiles == nil }
+      !kind.isRepeatable && attribute.profiles.isEmpty
+      && all.contains { $0.baseName == kind.name && $0.profiles.isEmpty }
     all.append(attribute)
-    if let names = attribute.profiles, kind.hasProfiles {
-      return profiled.read(attribute, names, findings)
+    if !attribute.profiles.isEmpty, kind.hasProfiles {
+      return profiled.read(attribute, findings)
     }
     if isRepeated {
       findings.add(.repeated(kind.name), removing: attribute)
@@ -165,7 +171,6 @@ struct PropertyAttributes {
   private mutating func read(
     _ attribute: AttributeSyntax, _ name: String, _ findings: DiagnosticCollector
   ) {
-    guard !ofCase.take(attribute, name, findings) else { return }
     switch name {
     case "CodingKey": readKey(attribute, findings)
     case "DecodableAlias":
@@ -182,6 +187,8 @@ struct PropertyAttributes {
     case "EncodableIf", "EncodableDefault", "CodableView":
       output.read(attribute, name, findings)
     case "EncodableComputed", "CodableNestedPartial": break
+    case "CodableCase": readCase(attribute, findings)
+    case "CodableFallback": fallback = attribute
     case "Documented": documented = attribute
     case "Archived": archiving = Archiving(attribute, findings)
     case "Validated": readRules(attribute, findings)

@@ -15,8 +15,7 @@ extension PropertyModel {
       findings.add(.severalVariables(first.baseName), at: first)
     }
     return stored.compactMap { binding in
-      property(
-        binding, in: declaration, of: model, attributes, arguments, findings)
+      property(binding, in: declaration, of: model, attributes, arguments, findings)
     }
   }
 
@@ -30,9 +29,8 @@ extension PropertyModel {
       !declaration.isTypeMember, let binding = declaration.bindings.first, !binding.isStored
     else { return [] }
     let attributes = PropertyAttributes(written, findings)
-    let made = property(
-      binding, in: declaration, of: model, attributes, arguments, findings)
-    return made.map { [$0] } ?? []
+    return [property(binding, in: declaration, of: model, attributes, arguments, findings)]
+      .compactMap(\.self)
   }
 
   private static func property(
@@ -56,11 +54,8 @@ extension PropertyModel {
     let type = type(of: binding, in: declaration, value, model)
     attributes.combineStrategies(with: type)
     var property = PropertyModel(
-      name: name, reference: pattern.identifier.text, type: type,
-      isConstant: declaration.isConstant,
-      isLazy: declaration.isLazy, initialValue: value, attributes: attributes,
-      ownKey: ownKey,
-      declaration: declaration, binding: binding)
+      name: name, reference: pattern.identifier.text, type: type, initialValue: value,
+      attributes: attributes, ownKey: ownKey, declaration: declaration, binding: binding)
     property.writesNil = arguments.writesNil
     property.isSkipped =
       arguments.ignoresInitialized && value != nil && attributes.all.isEmpty

@@ -12,16 +12,16 @@ struct PropertyModel {
   let type: PropertyType?
 
   /// Whether the property is declared with `let`.
-  let isConstant: Bool
+  var isConstant: Bool { declaration.isConstant }
 
   /// Whether the property is lazy.
-  let isLazy: Bool
+  var isLazy: Bool { declaration.isLazy }
 
   /// The initial value.
   let initialValue: ExprSyntax?
 
   /// The contents of the attributes.
-  private(set) var attributes: PropertyAttributes
+  var attributes: PropertyAttributes
 
   /// The key derived from the name.
   let ownKey: String
@@ -77,13 +77,6 @@ struct PropertyModel {
       && attributes.writeStrategy == nil && attributes.rules.isEmpty
       && attributes.defaults.isEmpty
       && type?.text.split(separator: "<").first?.hasSuffix("Presence") != true
-  }
-
-  /// The property with other attributes.
-  func with(_ attributes: PropertyAttributes) -> Self {
-    var changed = self
-    changed.attributes = attributes
-    return changed
   }
 
   /// The position of the property, if its model is an array.

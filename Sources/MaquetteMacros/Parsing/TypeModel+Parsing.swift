@@ -13,13 +13,12 @@ extension TypeModel {
     }
     let modifiers = declaration.modifiers
     self.kind = kind
-    self.name = name.identifier?.name ?? name.text
-    reference = name.text
+    nameSyntax = name
     arguments = MappableArguments(attribute, findings)
     let attributes = chosen.attributes(of: declaration.attributes)
     rules = DeclaredRules(ofType: attributes, arguments, findings)
     documented = attributes.first(named: "Documented")
-    access = AccessLevel(modifiers, in: lexicalContext[...]).modifier
+    accessLevel = AccessLevel(modifiers, in: lexicalContext[...])
     inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     let own = generics.map { Array($0.parameters) } ?? []
     isInGenericContext = !(own + Self.generics(around: declaration, lexicalContext)).isEmpty
@@ -75,21 +74,17 @@ extension TypeModel {
   private static func head(
     of declaration: any DeclGroupSyntax
   ) -> (Kind, TokenSyntax, GenericParameterClauseSyntax?)? {
-    if let declaration = declaration.as(StructDeclSyntax.self) {
-      return (.structure, declaration.name, declaration.genericParameterClause)
+    let kind: Kind
+    switch declaration.kind {
+    case .structDecl: kind = .structure
+    case .classDecl: kind = .classType
+    case .actorDecl where !declaration.modifiers.contains(.distributed): kind = .actorType
+    case .enumDecl: kind = .enumeration
+    default: return nil
     }
-    if let declaration = declaration.as(ClassDeclSyntax.self) {
-      return (.classType, declaration.name, declaration.genericParameterClause)
-    }
-    if let declaration = declaration.as(ActorDeclSyntax.self),
-      !declaration.modifiers.contains(.distributed)
-    {
-      return (.actorType, declaration.name, declaration.genericParameterClause)
-    }
-    if let declaration = declaration.as(EnumDeclSyntax.self) {
-      return (.enumeration, declaration.name, declaration.genericParameterClause)
-    }
-    return nil
+    guard let named = declaration.asProtocol((any NamedDeclSyntax).self) else { return nil }
+    let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)
+    return (kind, named.name, generic?.genericParameterClause)
   }
 
   private static func phrase(for declaration: any DeclGroupSyntax) -> String {

@@ -20,7 +20,7 @@ extension TypeModel {
     arguments.caseNaming != .unchanged
       || cases.contains {
         $0.attributes.key != nil || !$0.attributes.aliases.isEmpty
-          || $0.attributes.ofCase.values != nil
+          || $0.attributes.caseValues != nil
       }
   }
 
@@ -30,7 +30,7 @@ extension TypeModel {
     return arguments.tagging != .external || arguments.ignoresCase
       || cases.contains { value in
         value.isFallback || !value.isRead || !value.isWritten
-          || isRaw && value.attributes.ofCase.values != nil
+          || isRaw && value.attributes.caseValues != nil
           || value.tags.contains { if case .text = $0 { false } else { true } }
           || value.writtenTag != .text(value.writeName)
       }

@@ -10,11 +10,14 @@ struct TypeModel {
   /// The kind of the declaration.
   let kind: Kind
 
+  /// The name in the declaration.
+  let nameSyntax: TokenSyntax
+
   /// The name without backticks.
-  let name: String
+  var name: String { nameSyntax.identifier?.name ?? nameSyntax.text }
 
   /// The name as used in code.
-  let reference: String
+  var reference: String { nameSyntax.text }
 
   /// The contents of `@Mappable(...)`.
   let arguments: MappableArguments
@@ -25,8 +28,11 @@ struct TypeModel {
   /// The attribute that passes doc comments to schemas.
   let documented: AttributeSyntax?
 
+  /// The visibility of the model.
+  let accessLevel: AccessLevel
+
   /// The access modifier of generated members, with a trailing space, or nothing.
-  let access: String
+  var access: String { accessLevel.modifier }
 
   /// The isolation of the model.
   let isolation: Isolation

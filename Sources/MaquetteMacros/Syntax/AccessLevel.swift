@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The visibility of a declaration, as far as it matters for generated members.
-enum AccessLevel: Int, Comparable, CaseIterable {
+enum AccessLevel: Int, Comparable {
   /// In the file.
   case file
   /// In the module: members need no modifier.
@@ -36,7 +36,7 @@ enum AccessLevel: Int, Comparable, CaseIterable {
       return
     }
     let outer = AccessLevel(surrounding.modifiers, in: lexicalContext.dropFirst())
-    self = own.rawValue < outer.rawValue ? own : outer
+    self = min(own, outer)
   }
 
   private static func stated(_ modifiers: DeclModifierListSyntax) -> AccessLevel? {
@@ -48,11 +48,4 @@ enum AccessLevel: Int, Comparable, CaseIterable {
   }
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-}
-
-extension TypeModel {
-  /// The visibility of the model.
-  var accessLevel: AccessLevel {
-    AccessLevel.allCases.first { $0.modifier == access } ?? .module
-  }
 }
