@@ -137,11 +137,12 @@ struct FormEmitter {
 
   /// Describes an enum whose raw values are the data.
   var rawCases: String {
-    description("\(Self.form)(MaquetteCore.__CaseForms(raw: [\(rawValues)]\(hooks())))")
+    description(rawForm(model.cases))
   }
 
-  private var rawValues: String {
-    model.cases.map { "Self.\($0.reference).rawValue" }.joined(separator: ", ")
+  private func rawForm(_ cases: [EnumCaseModel], _ facts: String = "") -> String {
+    let raw = cases.map { "Self.\($0.reference).rawValue" }.joined(separator: ", ")
+    return "\(Self.form)(MaquetteCore.__CaseForms(raw: [\(raw)]\(facts)\(hooks())))"
   }
 
   /// Describes an enum by the tags of its cases.
@@ -149,11 +150,8 @@ struct FormEmitter {
     let fallback = plan.fallback.map { ", fallback: \($0.shape.description)" } ?? ""
     let facts = (model.arguments.ignoresCase ? ", ignoresCase: true" : "") + fallback
     if plan.hasRawValues {
-      let raw = model.cases.filter { !$0.isFallback || $0.payload.isEmpty }
-        .map { "Self.\($0.reference).rawValue" }.joined(separator: ", ")
-      return description(
-        "\(Self.form)(MaquetteCore.__CaseForms(raw: [\(raw)], hasOtherValues: true\(fallback)\(hooks())))"
-      )
+      let known = model.cases.filter { !$0.isFallback || $0.payload.isEmpty }
+      return description(rawForm(known, ", hasOtherValues: true\(fallback)"))
     }
     let known = plan.cases.filter { !$0.model.isFallback || $0.model.payload.isEmpty }
     let list = known.map { entry in

@@ -16,7 +16,7 @@ struct LayoutPlan {
     }
     guard Self.isReadInPlace(model), variants else { return nil }
     self.model = model
-    properties = PropertyStatements(model, owner: model.reference)
+    properties = PropertyStatements(model: model, owner: model.reference)
   }
 
   private static func isReadInPlace(_ model: TypeModel) -> Bool {

@@ -150,30 +150,27 @@ struct PartialProperty {
 
   // MARK: The partial
 
+  /// The function of the core that makes the value in the partial.
+  private var function: String {
+    switch kind {
+    case .required, .optional, .present: "presence"
+    case .nested: "partPresence"
+    case .flattened: "part"
+    case .extras: "extras"
+    }
+  }
+
   /// The statement that sets the property from a model.
   var naming: String {
     let value = "model.\(reference)"
-    let call =
-      switch kind {
-      case .required, .optional, .present: "\(Self.field).presence(\(value))"
-      case .nested: "\(Self.field).partPresence(of: \(value))"
-      case .flattened: "\(Self.field).part(of: \(value))"
-      case .extras: value
-      }
-    return "self.\(reference) = \(call)"
+    let label = kind == .nested || kind == .flattened ? "of: " : ""
+    return "self.\(reference) = "
+      + (kind == .extras ? value : "\(Self.field).\(function)(\(label)\(value))")
   }
 
   /// The statement that sets the property if it differs.
   var comparing: String {
-    let values = "(from: old.\(reference), to: new.\(reference))"
-    let function =
-      switch kind {
-      case .required, .optional, .present: "presence"
-      case .nested: "partPresence"
-      case .flattened: "part"
-      case .extras: "extras"
-      }
-    return "self.\(reference) = \(Self.field).\(function)\(values)"
+    "self.\(reference) = \(Self.field).\(function)(from: old.\(reference), to: new.\(reference))"
   }
 
   /// The statement that takes the change of another partial.

@@ -2,14 +2,10 @@ import SwiftSyntax
 
 /// Generates the statements that describe the properties of a model to the core.
 struct PropertyStatements {
-  private let model: TypeModel
+  let model: TypeModel
 
   /// The type whose memory is described.
-  private let owner: String
-
-  init(_ model: TypeModel, owner: String) {
-    (self.model, self.owner) = (model, owner)
-  }
+  let owner: String
 
   /// The statements that begin the list of the properties.
   func opening() -> [String] {

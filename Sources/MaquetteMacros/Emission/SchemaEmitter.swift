@@ -64,25 +64,25 @@ struct SchemaEmitter {
   private func schema(of arguments: [String]) -> String {
     let all = arguments + others + facts
     let schema = "MaquetteCore.ModelSchema(\(all.joined(separator: ", ")))"
-    return isConstant ? "\(schemaHead) \(schema)" : "\(schemaHead) { \(schema) }"
+    let isClass = model.kind == .classType
+    let isConstant = !isClass && model.kind != .enumeration && model.generics.isEmpty
+    let word = isClass ? overriding + "class" : "static"
+    let head = "\(access)\(word) \(isConstant ? "let" : "var") __schema: MaquetteCore.ModelSchema"
+    return isConstant ? "\(head) = \(schema)" : "\(head) { \(schema) }"
   }
+
+  private var overriding: String { superclass == nil ? "" : "override " }
 
   /// The information that a table does not have about its properties.
   private func described(by layout: String) -> [String] {
-    let all = properties.map(\.0)
-    let unread = all.filter { !$0.isRead && $0.readPlaces[0].keys != [$0.name] }
-    let moved = all.filter {
+    let unread = properties.filter { !$0.isRead && $0.readPlaces[0].keys != [$0.name] }
+    let moved = properties.filter {
       $0.isRead && $0.isWritten && $0.hasShortPaths && $0.writePlace != $0.readPlaces[0]
     }
-    let archived = all.compactMap { property in
+    let archived = properties.compactMap { property in
       property.archiving.map { "\(property.name.swiftLiteral): .\($0.rawValue)" }
     }
-    return [layout] + inheritance
-      + marks([
-        ("constants", { $0.isConstant }),
-        ("unwritten", { !isWritten($0) }),
-        ("strategies", { $0.hasStrategy }),
-      ])
+    return [layout] + inheritance + marks(["constants", "unwritten", "strategies"])
       + list("unread", unread.flatMap { [$0.name, $0.readPlaces[0].keys[0]] }.map(\.swiftLiteral))
       + list("moved", moved.flatMap { [$0.name, $0.writePlace.keys[0]] }.map(\.swiftLiteral))
       + list("archived", archived)
@@ -90,20 +90,13 @@ struct SchemaEmitter {
 
   /// The names and types of the properties, and their flags.
   private var listed: [String] {
-    let listed = properties.filter { isDescribedAtOnce($0.0) }
-    let renamed = listed.map(\.0).filter { $0.readPlaces[0].keys != [$0.name] }
+    let listed = properties.filter(isDescribedAtOnce)
+    let renamed = listed.filter { $0.readPlaces[0].keys != [$0.name] }
     return [
-      model.name.swiftLiteral, listed.map(\.0.name).joined(separator: " ").swiftLiteral,
-      "[\(listed.map { reference(to: $0.0, $0.type) }.joined(separator: ", "))]",
+      model.name.swiftLiteral, listed.map(\.name).joined(separator: " ").swiftLiteral,
+      "[\(listed.map(reference).joined(separator: ", "))]",
     ]
-      + inheritance
-      + marks([
-        ("constants", { $0.isConstant }),
-        ("defaults", { mayBeMissing($0) }),
-        ("unread", { !isRead($0) }),
-        ("unwritten", { !isWritten($0) }),
-        ("strategies", { $0.hasStrategy }),
-      ])
+      + inheritance + marks(["constants", "defaults", "unread", "unwritten", "strategies"])
       + list("keys", renamed.flatMap { [$0.name, $0.readPlaces[0].keys[0]] }.map(\.swiftLiteral))
   }
 
@@ -114,13 +107,25 @@ struct SchemaEmitter {
       + (model.has(.validate) ? ["validates: true"] : [])
   }
 
+  /// The flags of properties: as an argument that lists names, as a fact of one, and who has it.
+  private var flags: [(label: String, name: String, holds: (PropertyModel) -> Bool)] {
+    [
+      ("constants", ".isConstant", \.isConstant),
+      ("defaults", ".hasDefault", mayBeMissing),
+      ("unread", ".isNotRead", { !$0.isRead || !model.arguments.reads }),
+      ("unwritten", ".isNotWritten", { !$0.isWritten || !model.arguments.writes }),
+      ("flattened", ".isFlattened", \.isFlattened),
+      ("extras", ".collectsExtras", \.isExtras),
+      ("strategies", ".hasStrategy", \.hasStrategy),
+    ]
+  }
+
   /// Arguments that list the properties with a flag; none for an empty list.
-  private func marks(_ marks: [(label: String, holds: (PropertyModel) -> Bool)]) -> [String] {
-    marks.compactMap { mark in
-      let names = properties.map(\.0).filter { isDescribedAtOnce($0) && mark.holds($0) }
-        .map(\.name)
+  private func marks(_ labels: [String]) -> [String] {
+    flags.filter { labels.contains($0.label) }.compactMap { flag in
+      let names = properties.filter { isDescribedAtOnce($0) && flag.holds($0) }.map(\.name)
       return names.isEmpty
-        ? nil : "\(mark.label): \(names.joined(separator: " ").swiftLiteral)"
+        ? nil : "\(flag.label): \(names.joined(separator: " ").swiftLiteral)"
     }
   }
 
@@ -132,8 +137,8 @@ struct SchemaEmitter {
   private var others: [String] {
     list(
       "besides",
-      properties.enumerated().filter { !isDescribedAtOnce($1.0) }.map { index, described in
-        "\(index): \(property(described.0, type: described.type))"
+      properties.enumerated().filter { !isDescribedAtOnce($1) }.map { index, property in
+        "\(index): \(description(of: property))"
       })
   }
 
@@ -165,10 +170,9 @@ struct SchemaEmitter {
   /// - Parameter storage: An expression for the storage, which returns the values of its
   ///   properties.
   private func value(elsewhere storage: String? = nil) -> String {
-    let word = superclass == nil ? "" : "override "
     // The state of an actor is isolated to it.
     let access = model.kind == .actorType ? model.access : access
-    let head = "\(access)\(word)func __value(ofProperty name: Swift.String) -> Any?"
+    let head = "\(access)\(overriding)func __value(ofProperty name: Swift.String) -> Any?"
     let inherited = superclass == nil ? nil : "super.__value(ofProperty: name)"
     let stored = storage.map { "\($0).__value(ofProperty: name)" }
     let others = [stored, inherited].compactMap(\.self)
@@ -181,7 +185,7 @@ struct SchemaEmitter {
 
   /// The cases of the names whose values generated code returns.
   private func cases(besidesStorage: Bool) -> [String] {
-    var cases = properties.map(\.0).filter { !besidesStorage || !isHeldByStorage($0) }
+    var cases = properties.filter { !besidesStorage || !isHeldByStorage($0) }
       .map { property in
         let value = "self.\(property.reference)"
         let any =
@@ -198,43 +202,24 @@ struct SchemaEmitter {
     return cases
   }
 
-  private var isConstant: Bool {
-    (model.kind == .structure || model.kind == .actorType) && model.generics.isEmpty
-  }
-
   private var access: String {
     model.isolation.member + (model.isOpen ? "open " : model.access)
-  }
-
-  private var schemaHead: String {
-    switch model.kind {
-    case .structure where isConstant, .actorType where isConstant:
-      return "\(access)static let __schema: MaquetteCore.ModelSchema ="
-    case .structure, .enumeration, .actorType:
-      return "\(access)static var __schema: MaquetteCore.ModelSchema"
-    case .classType:
-      let word = superclass == nil ? "" : "override "
-      return "\(access)\(word)class var __schema: MaquetteCore.ModelSchema"
-    }
   }
 
   /// The described properties, except lazy ones, which have no value to inspect.
   ///
   /// Ignored properties of a noncopyable struct may be noncopyable without being models.
-  private var properties: [(PropertyModel, type: String)] {
-    let described = model.properties.filter { property in
-      !property.isLazy && !(property.isIgnored && model.isNoncopyable)
-    }
-    return described.compactMap { property in
-      property.type.map { (property, $0.spelledOut) }
+  private var properties: [PropertyModel] {
+    model.properties.filter { property in
+      !property.isLazy && !(property.isIgnored && model.isNoncopyable) && property.type != nil
     }
   }
 
-  private func property(_ property: PropertyModel, type: String) -> String {
+  private func description(of property: PropertyModel) -> String {
     let path = property.isFlattened || property.isExtras ? [] : property.readPlaces[0].keys
     let aliases = property.attributes.aliases.map(\.steps)
     var arguments = [
-      property.name.swiftLiteral, "type: \(reference(to: property, type))",
+      property.name.swiftLiteral, "type: \(reference(to: property))",
       "path: \(path.swiftLiteral)",
     ]
     arguments += list("aliases", aliases.map(\.swiftLiteral))
@@ -248,7 +233,7 @@ struct SchemaEmitter {
       let texts = [affixes.prefix, affixes.suffix].map(\.swiftLiteral).joined(separator: ", ")
       arguments.append("affixes: MaquetteCore.__Affixes(\(texts))")
     }
-    arguments += list("flags", flags(of: property))
+    arguments += list("flags", flags.filter { $0.holds(property) }.map(\.name))
     if let archived = property.archivedProperty(in: model) {
       arguments.append("archived: MaquetteCore.__ArchivedProperty(\(archived))")
     }
@@ -259,34 +244,14 @@ struct SchemaEmitter {
   }
 
   /// The type of a property, as an expression.
-  private func reference(to property: PropertyModel, _ type: String) -> String {
-    let reference = "(\(type)).self"
+  private func reference(to property: PropertyModel) -> String {
+    let reference = "(\(property.type?.spelledOut ?? "")).self"
     return property.mayBeNoncopyable(in: model)
       ? "MaquetteCore.__Field.described(\(reference))" : reference
   }
 
-  private func flags(of property: PropertyModel) -> [String] {
-    [
-      (".isConstant", property.isConstant),
-      (".hasDefault", mayBeMissing(property)),
-      (".isNotRead", !isRead(property)),
-      (".isNotWritten", !isWritten(property)),
-      (".isFlattened", property.isFlattened),
-      (".collectsExtras", property.isExtras),
-      (".hasStrategy", property.hasStrategy),
-    ].filter(\.1).map(\.0)
-  }
-
   private func mayBeMissing(_ property: PropertyModel) -> Bool {
     property.hasValue || property.isExtras || !property.isFlattened && !property.isRequired
-  }
-
-  private func isRead(_ property: PropertyModel) -> Bool {
-    property.isRead && model.arguments.reads
-  }
-
-  private func isWritten(_ property: PropertyModel) -> Bool {
-    property.isWritten && model.arguments.writes
   }
 }
 

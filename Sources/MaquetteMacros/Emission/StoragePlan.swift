@@ -73,7 +73,7 @@ struct StoragePlan {
   private func statements(superclass: String?) -> [String] {
     var output = output
     output?.owner = "__Storage"
-    let properties = PropertyStatements(model, owner: "__Storage")
+    let properties = PropertyStatements(model: model, owner: "__Storage")
     var lines = properties.opening()
     var paths: [String] = []
     if superclass != nil {

@@ -13,7 +13,7 @@ enum PropertyLines {
       let model = TypeModel(declaration, attribute, lexicalContext: [], DiagnosticCollector()),
       let property = model.properties.first
     else { return [] }
-    let statements = PropertyStatements(model, owner: model.reference)
+    let statements = PropertyStatements(model: model, owner: model.reference)
     return statements.opening().dropFirst() + statements.adding(property, nil)
   }
 }
