@@ -2,38 +2,9 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Implements `@Mappable`: parses the type, checks it, and generates its conformances.
-struct MappableMacro {}
-
-extension MappableMacro: ExtensionMacro {
-  static var formatMode: FormatMode { .disabled }
-
-  static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
-    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
-    in context: some MacroExpansionContext
-  ) throws -> [ExtensionDeclSyntax] {
-    // The member role reports these problems too.
-    let emitter = emitter(
-      of: declaration, node, context.lexicalContext, protocols, DiagnosticCollector())
-    return (emitter?.extensions ?? []).map { ExtensionDeclSyntax(verbatim: $0, of: type) }
-  }
-}
-
-extension MappableMacro: MemberMacro {
-  static func expansion(
-    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
-    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] {
-    let findings = DiagnosticCollector()
-    let emitter = emitter(of: declaration, node, context.lexicalContext, protocols, findings)
-    for diagnostic in findings.diagnostics { context.diagnose(diagnostic) }
-    return (emitter?.members ?? []).map(DeclSyntax.init(verbatim:))
-  }
-}
-
-extension MappableMacro {
+struct MappableMacro: EmittingMacro {
   /// The emitter of a declaration, or of the replacement for an invalid class.
-  private static func emitter(
+  static func emitter(
     of declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
     _ protocols: [TypeSyntax], _ findings: DiagnosticCollector
   ) -> (any ModelEmitter)? {

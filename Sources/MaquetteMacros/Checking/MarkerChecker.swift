@@ -42,11 +42,12 @@ struct MarkerChecker {
   }
 
   private func isRightKind(_ declaration: some DeclSyntaxProtocol) -> Bool {
+    let types: Set<SyntaxKind> = [.structDecl, .classDecl, .enumDecl, .actorDecl]
     if declaration.is(FunctionDeclSyntax.self) { return places.contains(.methods) }
     if declaration.is(EnumCaseDeclSyntax.self) {
       return places.contains(attribute.valueLabel != nil ? .values : .cases)
     }
-    if declaration.isMappableKind { return places.contains(.types) }
+    if types.contains(declaration.kind) { return places.contains(.types) }
     guard let variable = declaration.as(VariableDeclSyntax.self), !variable.isTypeMember,
       !variable.isLazy
     else { return false }
@@ -54,13 +55,5 @@ struct MarkerChecker {
     return places == .computed
       || places.contains(.computed)
         && variable.attributes.anywhere.contains(named: "EncodableComputed")
-  }
-}
-
-extension DeclSyntaxProtocol {
-  /// Whether this declares a type of a kind that can be mapped.
-  fileprivate var isMappableKind: Bool {
-    self.is(StructDeclSyntax.self) || self.is(ClassDeclSyntax.self)
-      || self.is(EnumDeclSyntax.self) || self.is(ActorDeclSyntax.self)
   }
 }

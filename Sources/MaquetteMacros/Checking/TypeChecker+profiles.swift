@@ -74,13 +74,8 @@ extension TypeChecker {
   /// Checks that no two properties write to the same place under any profile.
   private func checkPlaces() {
     guard model.arguments.writes else { return }
-    var names: [String] = []
     let keys = model.writtenProperties.flatMap(\.attributes.profiled.keys)
-    for name in keys.flatMap(\.syntax.profiles)
-    where !names.contains(name.trimmedDescription) {
-      names.append(name.trimmedDescription)
-    }
-    for name in names {
+    for name in keys.flatMap(\.syntax.profiles).map(\.trimmedDescription).uniqued {
       WrittenKeyChecker(findings: findings).check(
         model.writtenProperties.compactMap { $0.under(name) })
     }

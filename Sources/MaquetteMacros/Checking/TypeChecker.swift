@@ -117,12 +117,7 @@ struct TypeChecker {
     _ prefix: String, or diagnostic: (_ conformance: String) -> MappableDiagnostic
   ) {
     let names = Set(model.inheritedNames)
-    let conformance =
-      switch (model.arguments.reads, model.arguments.writes) {
-      case (true, true): prefix + "Mappable"
-      case (true, false): prefix + "Decodable"
-      default: prefix + "Encodable"
-      }
+    let conformance = prefix + model.byDirection("Mappable", "Decodable", "Encodable")
     let both: Set<String> = [prefix + "Decodable", prefix + "Encodable"]
     let isStated =
       names.contains(conformance)
@@ -146,9 +141,7 @@ struct TypeChecker {
     let demanded =
       (model.arguments.reads ? model.readingConstraints.demanded : [])
       .union(model.arguments.writes ? model.writingConstraints.demanded : [])
-    let capability =
-      model.arguments.reads && model.arguments.writes
-      ? "Mappable" : model.arguments.reads ? "MappingDecodable" : "MappingEncodable"
+    let capability = model.byDirection("Mappable", "MappingDecodable", "MappingEncodable")
     for parameter in model.generics
     where demanded.contains(parameter.name.text) && !model.constrains(parameter) {
       let constraint =

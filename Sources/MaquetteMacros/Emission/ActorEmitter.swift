@@ -66,13 +66,11 @@ struct ActorEmitter: ModelEmitter {
   // MARK: Writing
 
   private var writing: [String] {
-    if let fields = storage.writing("self.__storage()") {
-      let object = "try writer.__writeObject(of: self.__storage(), __Storage.__output)"
-      let statements = model.isPlainObject ? [object] : frame.writing(fields)
-      return EngineNames.writing("\(model.access)func write", statements)
-    }
-    return [EngineNames.fieldsBody(of: model)]
+    let isObject = storage.isWritten && model.isPlainObject
+    let object = "try writer.__writeObject(of: self.__storage(), __Storage.__output)"
+    return storage.body
       + EngineNames.writing(
-        "\(model.access)func write", frame.writing(["try self.__write(to: &writer)"]))
+        "\(model.access)func write",
+        isObject ? [object] : frame.writing(storage.writing("self.__storage()")))
   }
 }

@@ -227,11 +227,9 @@ struct ClassEmitter: ModelEmitter {
 
   /// The statements that write the fields of the class itself, after the tag of its cluster.
   private var writingOwnFields: [String] {
-    guard
-      let fields = storage.writing("\(model.reference).__storage(of: self)")
-    else { return ["try self.__write(to: &writer)"] }
+    let fields = storage.writing("\(model.reference).__storage(of: self)")
     // A superclass may be in a cluster.
-    guard plan.inheritsWriting || model.cluster != nil else { return fields }
+    guard storage.isWritten, plan.inheritsWriting || model.cluster != nil else { return fields }
     return ["try writer.writeTag(of: Swift.type(of: self), in: __Storage.__output)"] + fields
   }
 

@@ -91,15 +91,13 @@ extension TypeModel {
   ) -> GenericConstraints {
     var constraints = GenericConstraints(self)
     let variants = variants.isEmpty ? [self] : variants
-    for property in variants.flatMap(properties) where property.attributes[keyPath: strategy] == nil
-    {
-      let word = property.isFlattened ? "Flattened" + capability : "Mapping" + capability
-      constraints.demand("MaquetteCore.\(word)", of: property.type?.syntax)
-    }
-    for value in variants.flatMap(\.cases).flatMap(\.payload)
-    where value[keyPath: takesPart] && value.attributes[keyPath: strategy] == nil {
-      let word = value.isFlattened ? "Flattened" + capability : "Mapping" + capability
-      constraints.demand("MaquetteCore.\(word)", of: value.type.syntax)
+    let values = variants.flatMap(\.cases).flatMap(\.payload).filter { $0[keyPath: takesPart] }
+    let mapped =
+      variants.flatMap(properties).map { ($0.attributes, $0.type?.syntax) }
+      + values.map { ($0.attributes, $0.type.syntax) }
+    for (attributes, type) in mapped where attributes[keyPath: strategy] == nil {
+      let word = attributes.flattened != nil ? "Flattened" : "Mapping"
+      constraints.demand("MaquetteCore.\(word)\(capability)", of: type)
     }
     return constraints
   }

@@ -92,11 +92,8 @@ struct NoncopyableEmitter: ModelEmitter {
 
   /// The core writes what the table of the storage describes.
   private var writing: [String] {
-    if let fields = storage.writing("Self.__storage(of: self)") {
-      return model.isWrittenByTableAlone ? [] : methods(frame.writing(fields))
-    }
-    return [EngineNames.fieldsBody(of: model)]
-      + methods(frame.writing(["try self.__write(to: &writer)"]))
+    if storage.isWritten, model.isWrittenByTableAlone { return [] }
+    return storage.body + methods(frame.writing(storage.writing("Self.__storage(of: self)")))
   }
 
   private func methods(_ writing: [String]) -> [String] {

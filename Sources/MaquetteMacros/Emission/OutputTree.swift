@@ -9,8 +9,13 @@ struct OutputTree {
     var isOptional = false
     var keepsNil = false
 
+    /// The conditions for writing the value.
+    var conditions: [String] = []
+
     /// The condition for writing the value; nil if it is always written.
-    var condition: String?
+    var condition: String? {
+      conditions.isEmpty ? nil : conditions.joined(separator: ", ")
+    }
 
     /// A statement that runs only if the value is written.
     fileprivate func ifWritten(_ statement: String, otherwise: String? = nil) -> String {
@@ -213,8 +218,7 @@ extension OutputTree.Leaf {
   static func all(of property: PropertyModel, in model: TypeModel) -> [(Self, Place)] {
     var leaf = Self(property, in: model)
     if let names = property.attributes.profiled.exclusions(inModel: model.reference) {
-      let test = "!writer.__isExcluded(in: \(names))"
-      leaf.condition = [test, leaf.condition].compactMap(\.self).joined(separator: ", ")
+      leaf.conditions.insert("!writer.__isExcluded(in: \(names))", at: 0)
     }
     let keys = property.attributes.profiled.keys
     guard !keys.isEmpty else { return [(leaf, property.writePlace)] }
@@ -223,7 +227,7 @@ extension OutputTree.Leaf {
       var chosen = leaf
       let test =
         "writer.__keyIndex(among: [\(names.joined(separator: ", "))]) == \(index)"
-      chosen.condition = [test, leaf.condition].compactMap(\.self).joined(separator: ", ")
+      chosen.conditions.insert(test, at: 0)
       return chosen
     }
     return [(chosen(-1), property.writePlace)]
@@ -233,8 +237,7 @@ extension OutputTree.Leaf {
   /// The value of a property.
   init(_ property: PropertyModel, in model: TypeModel) {
     value = property.outputValue(in: model)
-    let tests = property.outputTests(in: model)
-    condition = tests.isEmpty ? nil : tests.joined(separator: ", ")
+    conditions = property.outputTests(in: model)
     options = property.encodingOptions(property.writeStrategy(in: model))
     isOptional = property.type?.wrapped != nil
     keepsNil = property.keepsNil

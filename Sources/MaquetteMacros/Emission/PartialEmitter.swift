@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// Generates the partial of a struct, and the members that make and change the struct from it.
-struct PartialEmitter {
-  private let model: TypeModel
+struct PartialEmitter: ModelEmitter {
+  let model: TypeModel
   private let mappable: AttributeSyntax
   private let properties: [PartialProperty]
 
@@ -20,7 +20,7 @@ struct PartialEmitter {
   // MARK: The partial
 
   /// The partial, which is itself a model.
-  var member: String {
+  var members: [String] {
     let tests = properties.map(\.absence).joined(separator: " && ")
     let members =
       initializers + [
@@ -32,7 +32,7 @@ struct PartialEmitter {
       ["\(model.access)typealias Whole = \(model.reference)"] + parameters
         + properties.map(\.declaration)
         + properties.flatMap { $0.standards(model.isolation.member) } + members.spaced)
-    return (attributes + [partial]).joined(separator: "\n")
+    return [(attributes + [partial]).joined(separator: "\n")]
   }
 
   private static let parametersName = "__Parameters"
@@ -116,7 +116,7 @@ struct PartialEmitter {
   // MARK: The model
 
   /// The extension that makes and changes the model.
-  var providing: ExtensionText {
+  var extensions: [ExtensionText] {
     let keeping = kept.map { "self.\($0.reference) = model.\($0.reference)" }
     let initializer = block(
       "\(model.member)init(__partial partial: Partial, "
@@ -124,8 +124,8 @@ struct PartialEmitter {
       properties.map(\.setting).inShortBlocks
         + (keeping.isEmpty ? [] : [block("if let model", keeping)])
         + (model.hasRules || model.has(.validate) ? ["try self.validate()"] : []))
-    return ExtensionText(
-      [model.isolation.conformance + "MaquetteMappings.PartialProviding"], [initializer])
+    let protocols = [model.isolation.conformance + "MaquetteMappings.PartialProviding"]
+    return [ExtensionText(protocols, [initializer])]
   }
 
   /// The variables that are not decoded and do not change.

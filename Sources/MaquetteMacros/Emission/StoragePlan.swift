@@ -99,12 +99,21 @@ struct StoragePlan {
 
   // MARK: The model
 
-  /// The statements that write the properties with the table; nil if no table describes them.
+  /// The statements that write the properties with the table, or by the body.
   ///
-  /// - Parameter made: The storage of the model, as an expression.
-  func writing(_ made: String) -> [String]? {
-    isWritten ? ["try writer.writeProperties(of: \(made), __Storage.__output)"] : nil
+  /// - Parameters:
+  ///   - made: The storage of the model, as an expression.
+  ///   - name: The variable with the model.
+  func writing(_ made: String, of name: String = "self") -> [String] {
+    [
+      isWritten
+        ? "try writer.writeProperties(of: \(made), __Storage.__output)"
+        : "try \(name).__write(to: &writer)"
+    ]
   }
+
+  /// The body that writes a model which no table describes.
+  var body: [String] { isWritten ? [] : [EngineNames.fieldsBody(of: model)] }
 
   /// Whether the compiler must select how a property is stored, because it may be noncopyable.
   private func isHeld(_ property: PropertyModel) -> Bool {

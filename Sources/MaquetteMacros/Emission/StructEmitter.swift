@@ -148,8 +148,7 @@ struct StructEmitter: ModelEmitter {
   /// The statement that writes the fields of the struct in a variable.
   private func writingFields(of name: String) -> [String] {
     if output != nil { return ["try writer.writeProperties(of: \(name), Self.__output)"] }
-    return storage.writing("__Storage.__storage(of: \(name))")
-      ?? ["try \(name).__write(to: &writer)"]
+    return storage.writing("__Storage.__storage(of: \(name))", of: name)
   }
 
   // MARK: Extensions

@@ -88,9 +88,12 @@ extension TypeModel {
 
   /// The core's name for a type that is mapped in the directions of this one.
   var mappedAlias: String {
-    let isOneWay = !arguments.reads || !arguments.writes
-    let kind = !isOneWay ? "Mapped" : arguments.reads ? "Decodable" : "Encodable"
-    return "MaquetteCore.__Field.\(kind)Type"
+    "MaquetteCore.__Field.\(byDirection("Mapped", "Decodable", "Encodable"))Type"
+  }
+
+  /// The one of three words that fits the directions of the model.
+  func byDirection(_ both: String, _ reading: String, _ writing: String) -> String {
+    arguments.reads && arguments.writes ? both : arguments.reads ? reading : writing
   }
 
   /// The names of the inherited types, without their modules and attributes.

@@ -55,7 +55,7 @@ struct VariantsEmitter: ModelEmitter {
 
 extension Sequence where Element: Hashable {
   /// The elements without duplicates.
-  fileprivate var uniqued: [Element] {
+  var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -49,8 +49,7 @@ struct WriteEmitter {
   /// The table of the keys that the other properties of a model write, as an expression.
   static func keysBesideExtras(of model: TypeModel) -> String {
     let fields = model.writtenProperties.filter { !$0.isFlattened && !$0.isExtras }
-    var keys: [String] = []
-    for key in fields.map(\.writePlace.keys[0]) where !keys.contains(key) { keys.append(key) }
+    let keys = fields.map(\.writePlace.keys[0]).uniqued
     let type = model.reference + (model.isNoncopyable ? ".__Shape" : "")
     return "MaquetteCore.__KeyTable.constant(\(keys.swiftLiteral), of: \(type).self)"
   }

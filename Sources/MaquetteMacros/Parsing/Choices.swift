@@ -1,25 +1,24 @@
 import SwiftSyntax
 
 extension LabeledExprSyntax {
+  /// The elements of an array, or the one value without brackets.
+  var elements: [ExprSyntax] {
+    expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [expression]
+  }
+
   /// The one of some choices that the argument names; reports a problem and returns nil for anything
   /// else.
   ///
   /// - Parameters:
+  ///   - part: The part of the argument that names it; nil for the whole.
   ///   - choices: The names, each written after a dot.
   ///   - name: What messages call the argument; nil for its label.
   ///   - findings: Collects the problems.
   func choice(
-    _ choices: [String], as name: String? = nil, _ findings: DiagnosticCollector
-  ) -> String? {
-    choice(of: expression, choices, as: name, findings)
-  }
-
-  /// The choice that a part of the argument names.
-  func choice(
-    of part: ExprSyntax, _ choices: [String], as name: String? = nil,
+    of part: ExprSyntax? = nil, _ choices: [String], as name: String? = nil,
     _ findings: DiagnosticCollector
   ) -> String? {
-    if let choice = part.memberName, choices.contains(choice) { return choice }
+    if let choice = (part ?? expression).memberName, choices.contains(choice) { return choice }
     let told = choices.map { "'.\($0)'" }.joined(separator: ", ")
     findings.add(.unreadableArgument(name ?? label?.text ?? "", told), at: self)
     return nil

@@ -75,10 +75,7 @@ struct MappableArguments {
       case nil: readDirection(argument, findings)
       case "fieldNaming": fieldNaming = Self.style(argument, findings)
       case "fieldAliases":
-        let rules = argument.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression)
-        fieldAliases = (rules ?? [argument.expression]).map {
-          Self.style($0, "fieldAliases", at: argument, findings)
-        }
+        fieldAliases = argument.elements.map { Self.style(of: $0, argument, findings) }
       case "caseNaming": caseNaming = Self.style(argument, findings)
       case "tagged":
         guard let tagging = CaseTaggingModel(argument.expression) else {
@@ -133,9 +130,7 @@ struct MappableArguments {
   private mutating func readOmitting(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector)
   {
     let conditions = ["nil": "notNil", "defaults": "notDefault", "empty": "notEmpty"]
-    let array = argument.expression.as(ArrayExprSyntax.self)
-    let values = array?.elements.map(\.expression) ?? [argument.expression]
-    for value in values {
+    for value in argument.elements {
       let name = argument.choice(of: value, ["nil", "defaults", "empty"], findings)
       guard let condition = name.flatMap({ conditions[$0] }) else { return }
       omitting.insert(condition)
@@ -172,18 +167,19 @@ struct MappableArguments {
   }
 
   /// The naming rule in an argument.
-  static func style(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector) -> NameStyle {
-    style(argument.expression, argument.label?.text ?? "", at: argument, findings)
-  }
-
-  private static func style(
-    _ expression: ExprSyntax, _ label: String, at argument: LabeledExprSyntax,
-    _ findings: DiagnosticCollector
+  ///
+  /// - Parameters:
+  ///   - part: The part of the argument that names the rule; nil for the whole.
+  ///   - argument: The argument.
+  ///   - findings: Collects the problems.
+  static func style(
+    of part: ExprSyntax? = nil, _ argument: LabeledExprSyntax, _ findings: DiagnosticCollector
   ) -> NameStyle {
+    let expression = part ?? argument.expression
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
       member.declName.baseName.text == "separatingDigits"
     {
-      return .separatingDigits(style(base, label, at: argument, findings))
+      return .separatingDigits(style(of: base, argument, findings))
     }
     if let name = expression.memberName,
       let style = NameStyle.named.first(where: { $0.name == name })?.style
@@ -198,7 +194,7 @@ struct MappableArguments {
     }
     let choices = (NameStyle.named.map { "'.\($0.name)'" } + ["'.joined(by: \"...\")'"])
       .joined(separator: ", ")
-    findings.add(.unreadableArgument(label, choices), at: argument)
+    findings.add(.unreadableArgument(argument.label?.text ?? "", choices), at: argument)
     return .unchanged
   }
 

@@ -25,7 +25,7 @@ struct PropertyType {
   init(_ type: TypeSyntax, inModel model: String) {
     let bare = type.withoutAttributes
     syntax = bare
-    present = bare.presentType?.source(inModel: model)
+    present = bare.argument(of: "Presence")?.source(inModel: model)
     if let wrapped = bare.wrappedType {
       self.wrapped = wrapped.source(inModel: model)
       text = Self.optional(self.wrapped!, wrapped)
@@ -110,23 +110,16 @@ extension TypeSyntax {
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return optional.wrappedType.withoutAttributes
     }
-    var arguments: GenericArgumentClauseSyntax?
-    if let identifier = self.as(IdentifierTypeSyntax.self), identifier.name.text == "Optional" {
-      arguments = identifier.genericArgumentClause
-    } else if let member = self.as(MemberTypeSyntax.self), member.name.text == "Optional",
-      member.baseType.trimmedDescription == "Swift"
-    {
-      arguments = member.genericArgumentClause
-    }
-    guard let argument = arguments?.arguments.first?.argument else { return nil }
-    return TypeSyntax(argument)?.withoutAttributes
+    return argument(of: "Optional", in: "Swift")?.withoutAttributes
   }
 
-  /// The wrapped type of `Presence<T>`.
-  fileprivate var presentType: TypeSyntax? {
+  /// The argument of a generic type: `Name<T>`, or `Module.Name<T>`, of any module if none is given.
+  fileprivate func argument(of name: String, in module: String? = nil) -> TypeSyntax? {
     let member = self.as(MemberTypeSyntax.self)
     let identifier = self.as(IdentifierTypeSyntax.self)
-    guard (member?.name ?? identifier?.name)?.text == "Presence" else { return nil }
+    guard (member?.name ?? identifier?.name)?.text == name,
+      module == nil || member == nil || member?.baseType.trimmedDescription == module
+    else { return nil }
     let arguments = member?.genericArgumentClause ?? identifier?.genericArgumentClause
     return (arguments?.arguments.first?.argument).flatMap { TypeSyntax($0) }
   }

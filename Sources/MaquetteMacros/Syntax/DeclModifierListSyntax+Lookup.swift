@@ -2,9 +2,7 @@ import SwiftSyntax
 
 extension DeclModifierListSyntax {
   /// Whether a modifier is present without an argument such as `(set)`.
-  func contains(_ keyword: Keyword) -> Bool {
-    contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
-  }
+  func contains(_ keyword: Keyword) -> Bool { first(keyword) != nil }
 
   /// Whether a modifier is present, with or without an argument.
   func containsAny(of keywords: Keyword...) -> Bool {
