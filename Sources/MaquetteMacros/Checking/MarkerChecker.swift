@@ -10,11 +10,9 @@ struct MarkerChecker {
   /// Checks the declaration that the attribute is attached to.
   func check(_ declaration: some DeclSyntaxProtocol) {
     guard isRightKind(declaration) else {
-      let message: MappableDiagnostic =
-        isComputed(declaration) && places.contains(.computed)
-        ? .needsComputed(attribute.baseName, places.phrase)
-        : .misplaced(attribute.baseName, places.phrase)
-      return findings.add(message, removing: attribute)
+      let isComputed = isComputed(declaration) && places.contains(.computed)
+      return findings.add(
+        .misplaced(attribute.baseName, places.phrase, isComputed: isComputed), removing: attribute)
     }
     let type = declaration.asProtocol((any DeclGroupSyntax).self)
     let surrounding = type ?? lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)

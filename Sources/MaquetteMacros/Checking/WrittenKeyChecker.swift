@@ -25,9 +25,9 @@ struct WrittenKeyChecker {
     switch (leftStep, rightStep) {
     case (nil, nil): findings.add(.duplicateKey(shared, first.name, second.name), at: node)
     case (nil, let step?):
-      findings.add(.keyIsContainer(shared, first.name, second.name, step.container), at: node)
+      findings.add(.keyIsObject(shared, first.name, second.name, step.container), at: node)
     case (let step?, nil):
-      findings.add(.keyIsContainer(shared, second.name, first.name, step.container), at: node)
+      findings.add(.keyIsObject(shared, second.name, first.name, step.container), at: node)
     case (let left?, let right?):
       let isDivided = left.container != right.container || left == .each || right == .each
       if common > 0, isDivided || first.writePlace.steps.prefix(common).contains(.each) {

@@ -38,7 +38,7 @@ extension MappableDiagnostic {
     /// A value without elements.
     case noElements(String, String)
 
-    fileprivate var text: String {
+    var text: String {
       switch self {
       case .constant(let name): "'\(name)' is a constant with a value and is never read"
       case .position(let name): "'\(name)' has a position in an array and no key"
@@ -63,8 +63,12 @@ extension MappableDiagnostic {
     }
   }
 
-  /// An attribute or an argument without effect.
-  static func pointless(_ name: String, _ reason: Reason) -> Self {
-    Self("\(reason.text), so '\(name)' has no effect")
+  /// Why a property cannot be left out under some profiles or in some formats only.
+  enum Obstacle: String {
+    case constant = "is a constant with a value"
+    case position = "is an element of an array, so leaving it out would move others"
+    case transparent = "is the only value of its model"
+    case extras = "has '@CodableExtras' beside it, which would keep its key"
+    case array = "has a key that leads into an array"
   }
 }
