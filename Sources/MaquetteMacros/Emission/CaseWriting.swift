@@ -1,21 +1,19 @@
-/// The statements that write one case of an enum.
-struct CaseWriting {
-  let plan: EnumPlan
+// The statements that write one case of an enum.
 
+extension EnumPlan {
   /// The pattern of a case, and the statements that write it.
   func branch(_ entry: CasePlan) -> (pattern: String, statements: [String]) {
-    let model = entry.model
-    guard model.isWritten else {
-      let name = model.name.swiftLiteral
+    guard entry.model.isWritten else {
+      let name = entry.model.name.swiftLiteral
       return (
-        ".\(model.reference)",
-        ["throw writer.__ignoredCase(\(name), of: \(plan.model.name.swiftLiteral))"]
+        ".\(entry.model.reference)",
+        ["throw writer.__ignoredCase(\(name), of: \(model.name.swiftLiteral))"]
       )
     }
-    if model.isFallback,
-      let shape = FallbackShape(model, isUntagged: plan.tagging == .untagged), shape != .nothing
+    if entry.model.isFallback,
+      let shape = FallbackShape(entry.model, isUntagged: tagging == .untagged), shape != .nothing
     {
-      return (entry.pattern, fallback(shape))
+      return (entry.pattern, writing(shape))
     }
     return (entry.pattern, statements(entry))
   }
@@ -23,7 +21,7 @@ struct CaseWriting {
   private func statements(_ entry: CasePlan) -> [String] {
     let tag = entry.model.writtenTag
     let isBare = entry.model.payload.isEmpty
-    switch plan.tagging {
+    switch tagging {
     case .external:
       if isBare { return [tag.writing] }
       return object(
@@ -53,21 +51,21 @@ struct CaseWriting {
     }
   }
 
-  private func fallback(_ shape: FallbackShape) -> [String] {
+  private func writing(_ shape: FallbackShape) -> [String] {
     switch shape {
     case .nothing: return []
     case .whole:
       return [
-        plan.tagging.isInside ? "try writer.__writeUnknownCase(v0)" : "try writer.writeValue(v0)"
+        tagging.isInside ? "try writer.__writeUnknownCase(v0)" : "try writer.writeValue(v0)"
       ]
     case .tag:
       let tag = "try writer.write(v0)"
-      if plan.tagging == .firstElement { return [tag].inArray }
-      guard let path = plan.tagging.path else { return [tag] }
-      return plan.tagging.isInside ? at(path, tag) : at(path, tag).inObject
+      if tagging == .firstElement { return [tag].inArray }
+      guard let path = tagging.path else { return [tag] }
+      return tagging.isInside ? at(path, tag) : at(path, tag).inObject
     case .tagAndContent(_, let position):
       let (tag, content) = ("v\(position)", "v\(1 - position)")
-      switch plan.tagging {
+      switch tagging {
       case .firstElement:
         return ["try writer.write(\(tag))", "try writer.__writeElements(of: \(content))"].inArray
       case .inside(let path): return [beside(path, tag, content)]

@@ -1,27 +1,21 @@
-/// Generates the members and the extensions of an enum.
-struct EnumEmitter: ModelEmitter {
-  private let plan: EnumPlan
+// The members and the extensions of an enum.
 
-  var model: TypeModel { plan.model }
-
-  init(_ model: TypeModel) { plan = EnumPlan(model) }
-
+extension EnumPlan: ModelEmitter {
   /// The members of the body: the names of payload types.
   var members: [String] {
     // The core handles everything that has a raw value.
     guard !model.usesRawValues else {
       return isDescribed ? [names, form.rawCases].compactMap(\.self) : []
     }
-    let payloads = PayloadsEmitter(model, plan.readCases)
     let reading =
-      plan.readsNothing
+      readsNothing
       ? []
       : [
-        payloads.declaration, payloads.list, table, flattening,
+        payloadDeclaration, payloadList, table, flattening,
       ].compactMap(\.self)
     return [PayloadTypes(model).declaration].compactMap(\.self)
       + (model.needsReading ? reading : [])
-      + (isDescribed ? [form.cases(plan)] : [])
+      + (isDescribed ? [form.cases(self)] : [])
       + (model.needsWriting ? [writer] : []) + callbackMembers
   }
 
@@ -32,12 +26,12 @@ struct EnumEmitter: ModelEmitter {
       let names = (reads ? ["MappingDecodable"] : []) + (writes ? ["MappingEncodable"] : [])
       return [ExtensionText(model.conformances(names), reads ? rawReading : [])]
     }
-    return (reads ? [reading] : []) + (writes ? [writing(isOpen: plan.tagging.isInside)] : [])
-      + (reads && writes && plan.hasKeys && !plan.readsNothing ? [key] : [])
+    return (reads ? [reading] : []) + (writes ? [writing(isOpen: tagging.isInside)] : [])
+      + (reads && writes && hasKeys && !readsNothing ? [key] : [])
   }
 
   /// Whether schemas list the cases.
-  private var isDescribed: Bool { model.needsReading && !plan.readsNothing }
+  private var isDescribed: Bool { model.needsReading && !readsNothing }
 
   // MARK: Reading
 
@@ -84,7 +78,7 @@ struct EnumEmitter: ModelEmitter {
   private var reading: ExtensionText {
     let noCase = "a case of \(model.name), which has none".swiftLiteral
     let reading =
-      plan.readsNothing
+      readsNothing
       ? ["throw reader.failure(.unknownCase, expected: \(noCase))"]
       : hooks.reading {
         HookEmitter.rewriting($0, "self", ["try reader.__readCase(Self.self, \(model.caseTable))"])
@@ -92,14 +86,14 @@ struct EnumEmitter: ModelEmitter {
     return ExtensionText(
       model.conformances(["MappingDecodable"]), where: model.readingConstraints.clause,
       (EngineNames.reading("\(entrance)init", reading)
-        + (plan.readsNothing ? [] : [form.describing])
+        + (readsNothing ? [] : [form.describing])
         + [PayloadTypes(model).readingCheck].compactMap(\.self)).apart)
   }
 
   /// The table of the cases: a constant if possible, but generic types have no stored static
   /// properties.
   private var table: String {
-    let statements = CaseRows(plan: plan).statements
+    let statements = rows
     let head = "\(model.isolation.member)static"
     let type = "MaquetteCore.__CaseTable"
     guard model.generics.isEmpty else {
@@ -118,23 +112,22 @@ struct EnumEmitter: ModelEmitter {
   // MARK: Writing
 
   private var writer: String {
-    guard !plan.hasRawValues || plan.cases.contains(where: { !$0.model.isWritten }) else {
+    guard !hasRawValues || cases.contains(where: { !$0.model.isWritten }) else {
       return EngineNames.body(of: model, ["try writer.write(self.rawValue)"])
     }
-    let holdsValues = plan.cases.contains { !$0.model.payload.isEmpty }
+    let holdsValues = cases.contains { !$0.model.payload.isEmpty }
     return EngineNames.body(
       of: model, holdsValues ? EngineNames.naming(model, choosingCase) : choosingCase)
   }
 
   /// The statements that write the case that a value has.
   private var choosingCase: [String] {
-    let writing = CaseWriting(plan: plan)
     var lines = ["switch self {"]
-    for entry in plan.cases where !plan.hasRawValues || !entry.model.isWritten {
-      let (pattern, statements) = writing.branch(entry)
+    for entry in cases where !hasRawValues || !entry.model.isWritten {
+      let (pattern, statements) = branch(entry)
       lines += ["case \(pattern):"] + statements.indented
     }
-    if plan.hasRawValues, plan.cases.contains(where: \.model.isWritten) {
+    if hasRawValues, cases.contains(where: \.model.isWritten) {
       lines += ["default:", "  try writer.write(self.rawValue)"]
     }
     return lines + ["}"]
@@ -144,12 +137,12 @@ struct EnumEmitter: ModelEmitter {
 
   /// The members for an enum that conforms to `MappableKey`.
   private var key: ExtensionText {
-    let names = plan.cases.map { entry in
+    let names = cases.map { entry in
       let name = entry.model.payload.isEmpty ? entry.model.writeName.swiftLiteral : "v0"
       return "case \(entry.pattern): return \(name)"
     }
-    let cases = plan.readCases.enumerated().map { "case \($0): self = .\($1.model.reference)" }
-    let other = plan.fallback.map { fallback, _ in
+    let cases = readCases.enumerated().map { "case \($0): self = .\($1.model.reference)" }
+    let other = fallback.map { fallback, _ in
       "self = " + fallback.construction(fallback.model.payload.isEmpty ? [] : ["mappingKey"])
     }
     return ExtensionText(

@@ -1,17 +1,14 @@
 import SwiftSyntax
 
-/// Generates a type with the storages of payloads that are objects.
-struct PayloadsEmitter {
-  private let model: TypeModel
-  private let payloads: [(storage: String, plan: CasePlan)]
+// The type with the storages of payloads that are objects.
 
-  init(_ model: TypeModel, _ cases: [CasePlan]) {
-    self.model = model
-    payloads = cases.compactMap { plan in plan.storage.map { ($0, plan) } }
+extension EnumPlan {
+  private var payloads: [(storage: String, plan: CasePlan)] {
+    readCases.compactMap { plan in plan.storage.map { ($0, plan) } }
   }
 
   /// The type that contains them; nil if there are none.
-  var declaration: String? {
+  var payloadDeclaration: String? {
     guard !payloads.isEmpty else { return nil }
     return block(
       "\(model.isolation.type)enum __Payloads\(model.readingConstraints.clause)",
@@ -21,7 +18,7 @@ struct PayloadsEmitter {
   /// The types that let a configuration address the values of a case.
   ///
   /// A generic enum cannot see these types where it is written, and arrays have no keys.
-  var list: String? {
+  var payloadList: String? {
     let objects = payloads.filter(\.plan.isObject).map { "__Payloads.\($0.storage).self" }
     guard !objects.isEmpty, !model.arguments.isArray, !model.isInGenericContext else { return nil }
     return block(

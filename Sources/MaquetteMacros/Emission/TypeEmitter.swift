@@ -63,7 +63,7 @@ extension TypeModel {
     case .structure: return StructEmitter(self)
     case .classType: return ClassEmitter(model: self)
     case .actorType: return ActorEmitter(model: self)
-    case .enumeration: return EnumEmitter(self)
+    case .enumeration: return EnumPlan(self)
     }
   }
 

@@ -27,10 +27,10 @@ struct AttributeKind {
   let name: String
   let places: Places
   let subject: Subject
-  var direction = Direction.both
+  let direction: Direction
 
   /// Whether the attribute can be repeated.
-  var isRepeatable = false
+  let isRepeatable: Bool
 
   /// Whether the attribute can be limited to some profiles and formats: `in: .yaml`.
   var hasProfiles: Bool {
@@ -38,59 +38,44 @@ struct AttributeKind {
   }
 
   /// The subjects of attributes that cannot be combined with this one.
-  var excludes: Set<Subject> = []
+  let excludes: Set<Subject>
+
+  private init(
+    _ name: String, _ places: Places, _ subject: Subject, _ direction: Direction = .both,
+    isRepeatable: Bool = false, excludes: Set<Subject> = []
+  ) {
+    (self.name, self.places, self.subject, self.direction) = (name, places, subject, direction)
+    (self.isRepeatable, self.excludes) = (isRepeatable, excludes)
+  }
 
   /// All attributes.
   static let all: [AttributeKind] = [
-    .init(name: "CodingKey", places: [.properties, .computed, .cases, .values], subject: .keys),
+    .init("CodingKey", [.properties, .computed, .cases, .values], .keys),
+    .init("DecodableAlias", [.properties, .cases, .values], .keys, .decoding, isRepeatable: true),
+    .init("CodableDefault", .properties, .absence, .decoding, isRepeatable: true),
     .init(
-      name: "DecodableAlias", places: [.properties, .cases, .values], subject: .keys,
-      direction: .decoding, isRepeatable: true),
-    .init(
-      name: "CodableDefault", places: .properties, subject: .absence, direction: .decoding,
-      isRepeatable: true),
-    .init(
-      name: "CodableIgnored", places: [.properties, .cases, .values], subject: .ignoring,
+      "CodableIgnored", [.properties, .cases, .values], .ignoring,
       excludes: Set(Subject.allCases).subtracting([.archiving])),
+    .init("DecodableIgnored", [.properties, .cases, .values], .ignoring, .decoding),
+    .init("EncodableIgnored", [.properties, .cases, .values], .ignoring, .encoding),
+    .init("CodableFlattened", [.properties, .values], .shape, excludes: ofOneKey),
+    .init("CodableExtras", .properties, .shape, excludes: ofOneKey),
+    .init("CodableBy", [.properties, .values], .strategy),
+    .init("DecodableBy", [.properties, .values], .strategy, .decoding),
+    .init("EncodableBy", [.properties, .computed, .values], .strategy, .encoding),
+    .init("CodableCase", .cases, .cases),
+    .init("CodableFallback", .cases, .cases),
+    .init("Validated", .properties, .validation, .decoding),
+    .init("DecodableRules", [.properties, .types, .values], .conversion, .decoding),
+    .init("EncodableIf", [.properties, .computed], .output, .encoding),
+    .init("EncodableDefault", [.properties, .computed], .output, .encoding),
+    .init("CodableView", [.properties, .computed], .output, .encoding),
+    .init("EncodableComputed", .computed, .output, .encoding),
     .init(
-      name: "DecodableIgnored", places: [.properties, .cases, .values], subject: .ignoring,
-      direction: .decoding),
-    .init(
-      name: "EncodableIgnored", places: [.properties, .cases, .values], subject: .ignoring,
-      direction: .encoding),
-    .init(
-      name: "CodableFlattened", places: [.properties, .values], subject: .shape, excludes: ofOneKey),
-    .init(name: "CodableExtras", places: .properties, subject: .shape, excludes: ofOneKey),
-    .init(name: "CodableBy", places: [.properties, .values], subject: .strategy),
-    .init(
-      name: "DecodableBy", places: [.properties, .values], subject: .strategy, direction: .decoding),
-    .init(
-      name: "EncodableBy", places: [.properties, .computed, .values], subject: .strategy,
-      direction: .encoding),
-    .init(name: "CodableCase", places: .cases, subject: .cases),
-    .init(name: "CodableFallback", places: .cases, subject: .cases),
-    .init(name: "Validated", places: .properties, subject: .validation, direction: .decoding),
-    .init(
-      name: "DecodableRules", places: [.properties, .types, .values], subject: .conversion,
-      direction: .decoding),
-    .init(
-      name: "EncodableIf", places: [.properties, .computed], subject: .output,
-      direction: .encoding),
-    .init(
-      name: "EncodableDefault", places: [.properties, .computed], subject: .output,
-      direction: .encoding),
-    .init(
-      name: "CodableView", places: [.properties, .computed], subject: .output,
-      direction: .encoding),
-    .init(
-      name: "EncodableComputed", places: .computed, subject: .output, direction: .encoding),
-    .init(
-      name: "CodableNestedPartial", places: .properties, subject: .partial,
-      excludes: [.strategy, .validation, .shape]),
-    .init(name: "Archived", places: .properties, subject: .archiving),
-    .init(
-      name: "Documented", places: [.properties, .computed, .cases, .types], subject: .documentation),
-    .init(name: "CodableHook", places: .methods, subject: .hook),
+      "CodableNestedPartial", .properties, .partial, excludes: [.strategy, .validation, .shape]),
+    .init("Archived", .properties, .archiving),
+    .init("Documented", [.properties, .computed, .cases, .types], .documentation),
+    .init("CodableHook", .methods, .hook),
   ]
 
   /// The subjects for a value with its own key.

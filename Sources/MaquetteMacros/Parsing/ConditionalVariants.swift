@@ -58,8 +58,7 @@ struct ConditionalVariants {
   func members(of items: MemberBlockItemListSyntax) -> [DeclSyntax] {
     items.flatMap { item -> [DeclSyntax] in
       guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
-      guard case .decls(let items)? = clauses[block.id]??.elements else { return [] }
-      return members(of: items)
+      return members(of: clauses[block.id]??.members ?? [])
     }
   }
 
@@ -69,8 +68,7 @@ struct ConditionalVariants {
       switch element {
       case .attribute(let attribute): return [attribute]
       case .ifConfigDecl(let block):
-        guard case .attributes(let list)? = clauses[block.id]??.elements else { return [] }
-        return attributes(of: list)
+        return attributes(of: clauses[block.id]??.attributes ?? [])
       }
     }
   }
@@ -92,8 +90,7 @@ struct ConditionalVariants {
       guard let choice = clauses[block.id] else {
         return block.attributes.contains(where: matters) ? block : nil
       }
-      guard case .attributes(let list)? = choice?.elements else { return nil }
-      return openBlock(of: list, where: matters)
+      return openBlock(of: choice?.attributes ?? [], where: matters)
     }
   }
 
@@ -109,8 +106,7 @@ struct ConditionalVariants {
       guard let choice = clauses[block.id] else {
         return block.holdsMembersOfInterest(inClass: inClass) ? block : nil
       }
-      guard case .decls(let items)? = choice?.elements else { return nil }
-      return openBlock(of: items, inClass: inClass)
+      return openBlock(of: choice?.members ?? [], inClass: inClass)
     }
   }
 }
@@ -162,28 +158,33 @@ extension VariableDeclSyntax {
 extension IfConfigDeclSyntax {
   /// The attributes in all clauses.
   fileprivate var attributes: [AttributeSyntax] {
-    clauses.flatMap { clause -> [AttributeSyntax] in
-      guard case .attributes(let list)? = clause.elements else { return [] }
-      return list.anywhere
-    }
+    clauses.flatMap(\.attributes.anywhere)
   }
 
   /// Whether any clause declares members that are mapped, are called, or decide how a model is
   /// made.
   fileprivate func holdsMembersOfInterest(inClass: Bool) -> Bool {
-    clauses.contains { clause in
-      guard case .decls(let items)? = clause.elements else { return false }
-      return items.contains { item in
-        if let block = item.decl.as(IfConfigDeclSyntax.self) {
-          return block.holdsMembersOfInterest(inClass: inClass)
-        }
-        if let initializer = item.decl.as(InitializerDeclSyntax.self) {
-          return inClass && !initializer.modifiers.contains(.convenience)
-        }
-        if let variable = item.decl.as(VariableDeclSyntax.self) { return variable.isOfInterest }
-        return item.decl.attributesOfMember != nil
+    clauses.flatMap(\.members).contains { item in
+      if let block = item.decl.as(IfConfigDeclSyntax.self) {
+        return block.holdsMembersOfInterest(inClass: inClass)
       }
+      if let initializer = item.decl.as(InitializerDeclSyntax.self) {
+        return inClass && !initializer.modifiers.contains(.convenience)
+      }
+      return item.decl.attributesOfMember != nil
     }
+  }
+}
+
+extension IfConfigClauseSyntax {
+  /// The members in the clause.
+  fileprivate var members: MemberBlockItemListSyntax {
+    if case .decls(let items)? = elements { items } else { [] }
+  }
+
+  /// The attributes in the clause.
+  fileprivate var attributes: AttributeListSyntax {
+    if case .attributes(let list)? = elements { list } else { [] }
   }
 }
 
