@@ -5,8 +5,8 @@ extension TypeChecker {
   func checkArguments() {
     for argument in model.arguments.all {
       guard let label = argument.label?.text, let kind = ArgumentKind.named(label) else { continue }
-      if !kind.kinds.contains(model.kind) {
-        findings.add(.argumentOfOthers(label, kind.place), at: argument)
+      if !kind.types.kinds.contains(model.kind) {
+        findings.add(.argumentOfOthers(label, kind.types.place), at: argument)
       } else if let reason = reason(against: kind) {
         findings.add(.pointless(label, reason), at: argument)
       }
@@ -17,16 +17,17 @@ extension TypeChecker {
   /// Checks combinations of two arguments, or of an argument and a property.
   private func checkTogether() {
     let arguments = model.arguments
-    if arguments.writesNil, arguments.omitting.contains("notNil"),
-      let argument = arguments.argument("nilValues")
-    {
-      findings.add(.rivals("nilValues", "omitting"), at: argument)
+    if arguments.writesNil, arguments.omitting.contains("notNil") {
+      report(.rivals("nilValues", "omitting"), at: "nilValues")
     }
-    if arguments.unknownKeys != nil, model.properties.contains(where: \.isExtras),
-      let argument = arguments.argument("unknownKeys")
-    {
-      findings.add(.rivals("unknownKeys", "@CodableExtras"), at: argument)
+    if arguments.unknownKeys != nil, model.properties.contains(where: \.isExtras) {
+      report(.rivals("unknownKeys", "@CodableExtras"), at: "unknownKeys")
     }
+  }
+
+  /// Reports a problem at the argument with a label, if it is there.
+  func report(_ problem: MappableDiagnostic, at label: String) {
+    if let argument = model.arguments.argument(label) { findings.add(problem, at: argument) }
   }
 
   /// Why an argument has no effect.
@@ -62,11 +63,8 @@ extension TypeChecker {
 struct ArgumentKind {
   let label: String
 
-  /// The kinds of types that accept it.
-  let kinds: Set<TypeModel.Kind>
-
-  /// The kinds as shown in messages.
-  let place: String
+  /// The types that accept it.
+  let types: Types
 
   /// The direction that it affects.
   var direction = AttributeKind.Direction.both
@@ -77,31 +75,36 @@ struct ArgumentKind {
   /// Whether it applies to a struct that is mapped as its only property.
   var isOfTransparent = false
 
-  private static let ofObjects: Set<TypeModel.Kind> = [.structure, .classType, .actorType]
-  private static let objects = "a struct, a class or an actor"
+  /// Types that accept an argument: their kinds, and what messages call them.
+  struct Types {
+    let kinds: Set<TypeModel.Kind>
+    let place: String
+
+    static let all = Self(kinds: [.structure, .classType, .actorType, .enumeration], place: "")
+    static let objects = Self(
+      kinds: [.structure, .classType, .actorType], place: "a struct, a class or an actor")
+    static let archived = Self(kinds: [.structure, .classType], place: "a struct or a class")
+    static let structs = Self(kinds: [.structure], place: "a struct")
+    static let enums = Self(kinds: [.enumeration], place: "an enum")
+  }
 
   private static let all: [ArgumentKind] = [
-    .init(label: "fieldNaming", kinds: ofObjects.union([.enumeration]), place: ""),
+    .init(label: "fieldNaming", types: .all),
+    .init(label: "fieldAliases", types: .all, direction: .decoding),
+    .init(label: "caseNaming", types: .enums),
+    .init(label: "tagged", types: .enums),
+    .init(label: "caseMatching", types: .enums, direction: .decoding),
+    .init(label: "transparent", types: .structs, isOfTransparent: true),
+    .init(label: "omitting", types: .objects, direction: .encoding),
+    .init(label: "nilValues", types: .all, direction: .encoding),
+    .init(label: "unknownKeys", types: .objects, direction: .decoding),
+    .init(label: "ignoring", types: .objects, isOfTransparent: true),
     .init(
-      label: "fieldAliases", kinds: ofObjects.union([.enumeration]), place: "",
-      direction: .decoding),
-    .init(label: "caseNaming", kinds: [.enumeration], place: "an enum"),
-    .init(label: "tagged", kinds: [.enumeration], place: "an enum"),
-    .init(
-      label: "caseMatching", kinds: [.enumeration], place: "an enum", direction: .decoding),
-    .init(
-      label: "transparent", kinds: [.structure], place: "a struct", isOfTransparent: true),
-    .init(label: "omitting", kinds: ofObjects, place: objects, direction: .encoding),
-    .init(
-      label: "nilValues", kinds: ofObjects.union([.enumeration]), place: "", direction: .encoding),
-    .init(label: "unknownKeys", kinds: ofObjects, place: objects, direction: .decoding),
-    .init(label: "ignoring", kinds: ofObjects, place: objects, isOfTransparent: true),
-    .init(
-      label: "conversions", kinds: ofObjects.union([.enumeration]), place: "",
-      direction: .decoding, isOfVia: true, isOfTransparent: true),
-    .init(label: "version", kinds: [.structure, .classType], place: "a struct or a class"),
-    .init(label: "container", kinds: ofObjects, place: objects),
-    .init(label: "layout", kinds: ofObjects.union([.enumeration]), place: ""),
+      label: "conversions", types: .all, direction: .decoding, isOfVia: true,
+      isOfTransparent: true),
+    .init(label: "version", types: .archived),
+    .init(label: "container", types: .objects),
+    .init(label: "layout", types: .all),
   ]
 
   /// The argument with a label; nil if other code checks it.

@@ -17,10 +17,8 @@ extension TypeChecker {
       findings.add(.payloadOfRawValue(value.name, model.name, rawType: rawType), at: node)
     }
     guard rawType != "String" else { return }
-    if let argument = model.arguments.argument("caseNaming"),
-      model.arguments.caseNaming != .unchanged
-    {
-      findings.add(.namedRawValue("Mappable", model.name, rawType: rawType), at: argument)
+    if model.arguments.caseNaming != .unchanged {
+      report(.namedRawValue("Mappable", model.name, rawType: rawType), at: "caseNaming")
     }
     for argument in model.arguments.all
     where ["tagged", "caseMatching"].contains(argument.label?.text) {
@@ -70,10 +68,8 @@ extension TypeChecker {
   }
 
   private func checkTagPlace() {
-    if case .adjacent(let path, let content) = model.arguments.tagging, path[0] == content,
-      let argument = model.arguments.argument("tagged")
-    {
-      findings.add(.contentAtTag(content), at: argument)
+    if case .adjacent(let path, let content) = model.arguments.tagging, path[0] == content {
+      report(.contentAtTag(content), at: "tagged")
     }
     guard case .inside(let path) = model.arguments.tagging else { return }
     for value in model.cases where !value.isFallback {

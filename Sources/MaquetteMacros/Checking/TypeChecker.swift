@@ -100,12 +100,8 @@ struct TypeChecker {
       return findings.add(.noncopyableEnum(model.name), at: suppressed)
     }
     checkStates("Noncopyable", or: { .noncopyableStates(model.name, conformance: $0) })
-    let copying =
-      [model.arguments.via?.syntax].compactMap(\.self)
-      + [model.arguments.argument("transparent")].compactMap(\.self)
-    for argument in copying {
-      findings.add(.noncopyableArgument(argument.label?.text ?? ""), at: argument)
-    }
+    if model.arguments.via != nil { report(.noncopyableArgument("via"), at: "via") }
+    report(.noncopyableArgument("transparent"), at: "transparent")
   }
 
   /// Checks that the declaration states the conformances that the macro cannot add.
@@ -164,12 +160,10 @@ struct TypeChecker {
   }
 
   private func checkTransparent() {
-    guard model.arguments.isTransparent, let argument = model.arguments.argument("transparent"),
-      model.kind == .structure
-    else { return }
+    guard model.arguments.isTransparent, model.kind == .structure else { return }
     let mapped = model.properties.filter { !$0.isIgnored }
     if mapped.count != 1 || mapped[0].isFixed || mapped[0].isFlattened {
-      findings.add(.transparentNeedsOne(model.name), at: argument)
+      report(.transparentNeedsOne(model.name), at: "transparent")
     }
   }
 
@@ -187,11 +181,7 @@ struct TypeChecker {
     guard model.kind == .classType,
       !model.isFinal || ClassPlan(model).inheritsMapping
     else { return }
-    for label in ["container", "layout"] {
-      if let argument = model.arguments.argument(label) {
-        findings.add(.frameOfInheritance(label), at: argument)
-      }
-    }
+    for label in ["container", "layout"] { report(.frameOfInheritance(label), at: label) }
   }
 }
 

@@ -10,9 +10,7 @@ extension FixIt {
       type: IdentifierTypeSyntax(name: .identifier("<#Type#>")),
       trailingTrivia: binding.pattern.trailingTrivia)
     let annotated = binding.with(\.pattern.trailingTrivia, []).with(\.typeAnnotation, type)
-    return .replace(
-      message: MappableFixIt("add a type annotation"), oldNode: binding,
-      newNode: annotated)
+    return .replacing(binding, "add a type annotation", by: annotated)
   }
 
   /// Adds an attribute to a property; the spelling has no `@`.
@@ -25,16 +23,12 @@ extension FixIt {
     ignored.leadingTrivia = []
     ignored.attributes.insert(.attribute(attribute), at: ignored.attributes.startIndex)
     ignored.leadingTrivia = variable.leadingTrivia
-    return .replace(
-      message: MappableFixIt("mark it '@\(spelling)'", id: "mark"), oldNode: variable,
-      newNode: ignored)
+    return .replacing(variable, "mark it '@\(spelling)'", by: ignored, id: "mark")
   }
 
   /// Replaces `let` by `var`.
   static func makeVariable(_ keyword: TokenSyntax) -> FixIt {
-    .replace(
-      message: MappableFixIt("replace 'let' by 'var'"), oldNode: keyword,
-      newNode: keyword.with(\.tokenKind, .keyword(.var)))
+    .replacing(keyword, "replace 'let' by 'var'", by: keyword.with(\.tokenKind, .keyword(.var)))
   }
 
   /// Removes an attribute.
@@ -50,9 +44,9 @@ extension FixIt {
 
   /// Makes a private type visible in its file.
   static func makeFileprivate(_ modifier: DeclModifierSyntax) -> FixIt {
-    .replace(
-      message: MappableFixIt("make it 'fileprivate'"), oldNode: modifier,
-      newNode: modifier.with(\.name.tokenKind, .keyword(.fileprivate)))
+    .replacing(
+      modifier, "make it 'fileprivate'", by: modifier.with(\.name.tokenKind, .keyword(.fileprivate))
+    )
   }
 
   /// Adds a placeholder for the initial value of a property.
@@ -61,9 +55,9 @@ extension FixIt {
       equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
       value: DeclReferenceExprSyntax(baseName: .identifier("<#value#>")),
       trailingTrivia: binding.trailingTrivia)
-    return .replace(
-      message: MappableFixIt("add an initial value"), oldNode: binding,
-      newNode: binding.with(\.trailingTrivia, []).with(\.initializer, value))
+    return .replacing(
+      binding, "add an initial value",
+      by: binding.with(\.trailingTrivia, []).with(\.initializer, value))
   }
 
   /// Adds a conformance, before suppressed ones such as `~Copyable`.
@@ -100,8 +94,14 @@ extension FixIt {
         TypeSyntax(
           IdentifierTypeSyntax(
             name: .identifier(constraint, trailingTrivia: parameter.name.trailingTrivia))))
-    return .replace(
-      message: MappableFixIt("add the constraint"), oldNode: parameter,
-      newNode: constrained)
+    return .replacing(parameter, "add the constraint", by: constrained)
+  }
+
+  /// Puts a node in the place of another; the name of the repair is that of the calling function.
+  private static func replacing(
+    _ old: some SyntaxProtocol, _ message: String, by new: some SyntaxProtocol,
+    id: String = #function
+  ) -> FixIt {
+    .replace(message: MappableFixIt(message, id: id), oldNode: old, newNode: new)
   }
 }

@@ -50,7 +50,7 @@ extension EnumPlan {
     let values = entry.model.attributes.caseValues?.tags ?? []
     let tags = hasRawValues ? values : entry.model.tags
     guard tags != [.text(entry.model.name)] else { return "" }
-    return ", [\(tags.map(\.entry).joined(separator: ", "))]"
+    return ", [\(tags.map(\.forms.entry).joined(separator: ", "))]"
   }
 
   private var fallbackRow: [String] {

@@ -23,18 +23,18 @@ extension EnumPlan {
     let isBare = entry.model.payload.isEmpty
     switch tagging {
     case .external:
-      if isBare { return [tag.writing] }
+      if isBare { return [tag.forms.writing] }
       return object(
         ["writer.writeKey(\(tag.text.staticKey))"] + entry.payloadStatements, of: entry,
-        bare: tag.literal)
+        bare: tag.forms.literal)
     case .codable:
       let payload = isBare ? [].inObject : entry.payloadStatements
       return object(
-        ["writer.writeKey(\(tag.text.staticKey))"] + payload, of: entry, bare: tag.literal)
+        ["writer.writeKey(\(tag.text.staticKey))"] + payload, of: entry, bare: tag.forms.literal)
     case .untagged:
-      return isBare ? [tag.writing] : entry.payloadStatements
+      return isBare ? [tag.forms.writing] : entry.payloadStatements
     case .firstElement:
-      return ([tag.writing] + (isBare ? [] : entry.fieldStatements)).inArray
+      return ([tag.forms.writing] + (isBare ? [] : entry.fieldStatements)).inArray
     case .adjacent(let path, let content):
       guard !isBare else { return at(path, tag).inObject }
       return object(
@@ -42,7 +42,7 @@ extension EnumPlan {
         of: entry, bare: "nil")
     case .inside(let path):
       if entry.isOnly, tag == .none { return ["try writer.__writeInternallyTagged([], v0)"] }
-      if entry.isOnly, path.count > 1 { return [beside(path, tag.literal, "v0")] }
+      if entry.isOnly, path.count > 1 { return [beside(path, tag.forms.literal, "v0")] }
       if isBare { return at(path, tag) }
       let fields =
         entry.isOnly
@@ -105,7 +105,7 @@ extension EnumPlan {
 
   /// The statements that write a tag at the end of some keys; empty without a tag.
   private func at(_ path: [String], _ tag: CaseTagModel) -> [String] {
-    tag == .none ? [] : at(path, tag.writing)
+    tag == .none ? [] : at(path, tag.forms.writing)
   }
 
   /// A statement that writes a value, as the value at the end of some keys.

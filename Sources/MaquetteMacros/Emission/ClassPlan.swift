@@ -30,14 +30,13 @@ struct ClassPlan {
 
   init(_ model: TypeModel) {
     // Conformances that are neither missing nor stated here come from the superclass.
-    let mayInherit = !model.inherited.isEmpty && !model.statesConformance
-    mappedSuperclass =
-      mayInherit && !model.missing.contains("MappingDecodable")
-      ? model.inherited.first?.trimmedDescription : nil
-    describedSuperclass =
-      mayInherit && !model.missing.contains("SchemaProviding")
-      ? model.inherited.first?.trimmedDescription : nil
-    inheritsWriting = mayInherit && !model.missing.contains("MappingEncodable")
+    func inherits(_ name: String) -> Bool {
+      !model.inherited.isEmpty && !model.statesConformance && !model.missing.contains(name)
+    }
+    let superclass = model.inherited.first?.trimmedDescription
+    mappedSuperclass = inherits("MappingDecodable") ? superclass : nil
+    describedSuperclass = inherits("SchemaProviding") ? superclass : nil
+    inheritsWriting = inherits("MappingEncodable")
     inheritsMapping =
       model.arguments.reads && mappedSuperclass != nil
       || model.arguments.writes && inheritsWriting

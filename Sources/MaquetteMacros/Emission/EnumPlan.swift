@@ -54,37 +54,23 @@ extension TypeModel {
 }
 
 extension CaseTagModel {
-  /// The tag in the table of cases, as an expression.
-  var entry: String {
+  /// The tag in the table of cases, as an expression; the tag itself, as an expression; the statement
+  /// that writes it as a value.
+  var forms: (entry: String, literal: String, writing: String) {
     switch self {
-    case .text(let text): return ".text(\(text.swiftLiteral))"
-    case .bool(let value): return ".bool(\(value))"
-    case .none: return ".null"
+    case .text(let text):
+      let literal = text.swiftLiteral
+      return (".text(\(literal))", literal, "writer.writeString(\(literal))")
+    case .bool(let value): return (".bool(\(value))", "\(value)", "writer.writeBool(\(value))")
+    case .none: return (".null", "MaquetteCore.AnyValue.null", "writer.writeNull()")
     case .integers(let first, let last):
       let bounds = [first, last].map { bound in
         bound == .min ? "Swift.Int.min" : bound == .max ? "Swift.Int.max" : "\(bound)"
       }
-      return ".integers(\(bounds.joined(separator: ", ")))"
-    }
-  }
-
-  /// The tag as an expression.
-  var literal: String {
-    switch self {
-    case .text(let text): text.swiftLiteral
-    case .bool(let value): "\(value)"
-    case .none: "MaquetteCore.AnyValue.null"
-    case .integers(let value, _): "\(value)"
-    }
-  }
-
-  /// The statement that writes the tag as a value.
-  var writing: String {
-    switch self {
-    case .text(let text): "writer.writeString(\(text.swiftLiteral))"
-    case .bool(let value): "writer.writeBool(\(value))"
-    case .none: "writer.writeNull()"
-    case .integers(let value, _): "writer.writeInteger(\(value) as Swift.Int)"
+      return (
+        ".integers(\(bounds.joined(separator: ", ")))", "\(first)",
+        "writer.writeInteger(\(first) as Swift.Int)"
+      )
     }
   }
 }

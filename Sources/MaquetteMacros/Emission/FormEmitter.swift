@@ -155,13 +155,13 @@ struct FormEmitter {
     }
     let known = plan.cases.filter { !$0.model.isFallback || $0.model.payload.isEmpty }
     let list = known.map { entry in
-      let all = entry.model.tags.map(\.entry).joined(separator: ", ")
+      let all = entry.model.tags.map(\.forms.entry).joined(separator: ", ")
       return "cases.append(.init(\(entry.model.name.swiftLiteral), "
         + (entry.model.payload.isEmpty ? ".none" : payload(entry))
         + (entry.bareExpression == nil ? ", isBare: false" : "")
         + (entry.model.isRead ? "" : ", isRead: false")
         + (entry.model.isWritten ? "" : ", isWritten: false")
-        + ", [\(all)], written: \(entry.model.writtenTag.entry)))"
+        + ", [\(all)], written: \(entry.model.writtenTag.forms.entry)))"
     }
     let isArray = model.arguments.isArray ? ", isArray: true" : ""
     // The compiler checks statements one by one, which takes less time than a list.
