@@ -35,6 +35,9 @@ public struct EncodingOptions: Sendable, Hashable {
     var views: Set<EncodingView>?
     var conventions = CodingConventions()
     var traits = FormatTraits()
+
+    /// Whether the format, not the call, asks for nulls.
+    var writesNilForFormat = false
   }
 
   private var rare = BoxedOptions<Rare>()
@@ -77,7 +80,12 @@ public struct EncodingOptions: Sendable, Hashable {
     set {
       rare.values.traits = newValue
       if newValue.ordersValues { isOrdered = true }
-      if newValue.writesNil { nilValues = .writeNull }
+      if newValue.writesNil, nilValues == .omit {
+        (nilValues, rare.values.writesNilForFormat) = (.writeNull, true)
+      } else if !newValue.writesNil, rare.values.writesNilForFormat {
+        // A text of another format inside the document.
+        (nilValues, rare.values.writesNilForFormat) = (.omit, false)
+      }
     }
   }
 

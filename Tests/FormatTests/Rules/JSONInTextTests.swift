@@ -78,6 +78,21 @@ import Testing
   }
 
   @Test(arguments: FormatUnderTest.all)
+  func `Its nils are left out as in a document of JSON`(_ format: FormatUnderTest) throws {
+    let leaf = Optionals(number: nil, text: "a")
+    let bytes = try format.mapping.encode(Document(leaf: leaf), EncodingOptions())
+    #expect(try format.tree(bytes)["leaf"] == #"{"text":"a"}"#)
+    let options = EncodingOptions(nilValues: .writeNull)
+    let nulls = try format.mapping.encode(Document(leaf: leaf), options)
+    #expect(try format.tree(nulls)["leaf"] == #"{"number":null,"text":"a"}"#)
+  }
+
+  @Mappable struct Optionals: Equatable, Sendable {
+    var number: Int?
+    var text: String?
+  }
+
+  @Test(arguments: FormatUnderTest.all)
   func `A rule of the property still applies`(_ format: FormatUnderTest) throws {
     let document = try format.document(["leaf": .string(#"{"number":"1","list":[]}"#)])
     let options = DecodingOptions(conversions: .strict)
