@@ -36,6 +36,14 @@ struct CasePlan {
       || payload.attributes.readingRules != nil
   }
 
+  /// The type of a payload that is one value, as an expression, if such values are never decoded
+  /// from objects.
+  var onlyScalar: String? {
+    let value = model.payload[0]
+    guard value.type.isNeverObject, value.attributes.readStrategy == nil else { return nil }
+    return value.type.metatype
+  }
+
   /// The type that describes the payload; nil for a single value that its type decodes.
   var storage: String? {
     isObject || isRuled ? model.name.identifier(prefix: "P\(index)_") : nil

@@ -34,8 +34,9 @@ extension EnumPlan {
     if let storage = entry.storage {
       let label = entry.isOnly ? "only" : "fields"
       let values = entry.model.payload.map { "$0.\($0.stored)" }
-      return
-        "\(head), \(label): __Payloads.\(storage).self\(bare)) { \(entry.construction(values)) }"
+      let scalar = entry.isOnly ? entry.onlyScalar.map { ", scalar: \($0)" } ?? "" : ""
+      return "\(head), \(label): __Payloads.\(storage).self\(scalar)\(bare)) "
+        + "{ \(entry.construction(values)) }"
     }
     let type = entry.model.payload[0].type
     let value = "{ \(entry.construction(["$0"])) }"

@@ -89,6 +89,28 @@ struct CodableCaseTests {
     #expect(try read(Tagged.self, #"{"side":{"length":1}}"#) == .side(CodableSide(length: 1)))
   }
 
+  @Mappable fileprivate enum Ruled: Equatable {
+    case whole(Int = 5), part(Int? = 5), list([String] = ["a"])
+  }
+
+  @Mappable(tagged: .adjacent("type", content: "value")) fileprivate enum Beside: Equatable {
+    case whole(Int = 5), part(Int? = 5)
+  }
+
+  @Test("A payload with a default is also decoded as Codable wraps it")
+  func wrappedDefaults() throws {
+    #expect(try read(Ruled.self, #"{"whole":{"_0":7}}"#) == .whole(7))
+    #expect(try read(Ruled.self, #"{"whole":{}}"#) == .whole(5))
+    #expect(try read(Ruled.self, #"{"part":{"_0":7}}"#) == .part(7))
+    #expect(try read(Ruled.self, #"{"part":{"_0":null}}"#) == .part(nil))
+    #expect(try read(Ruled.self, #"{"part":{}}"#) == .part(5))
+    #expect(try read(Ruled.self, #"{"list":{"_0":["b"]}}"#) == .list(["b"]))
+    #expect(try readError(Ruled.self, #"{"whole":{"_1":7}}"#).path.description == "whole")
+    #expect(try readError(Ruled.self, #"{"whole":{"_0":[]}}"#).path.description == "whole._0")
+    #expect(try read(Beside.self, #"{"type":"whole","value":{"_0":7}}"#) == .whole(7))
+    #expect(try read(Beside.self, #"{"type":"part","value":{}}"#) == .part(5))
+  }
+
   @Test("Keys, defaults and a fallback also apply in this form")
   func attributes() throws {
     try expectRoundTrip(

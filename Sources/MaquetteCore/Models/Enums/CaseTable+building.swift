@@ -102,13 +102,21 @@ extension __Cases {
   }
 
   /// Adds a case whose payload is one value with rules of its own, which a table describes.
+  ///
+  /// - Parameters:
+  ///   - only: The type that describes the value.
+  ///   - scalar: The type of the value, if its values are never decoded from objects, so that an
+  ///     object contains the value as `Codable` wraps it.
+  ///   - bare: Makes the case without a payload; nil if it needs one.
+  ///   - make: Makes the case.
   @inlinable @inline(__always)
   public mutating func add<P: __PayloadSource>(
     _ name: StaticString, _ tags: [__CaseTags.Tag]? = nil, only: P.Type,
-    bare: (() -> Model)? = nil, _ make: @escaping (P) -> Model
+    scalar: (any MappingDecodable.Type)? = nil, bare: (() -> Model)? = nil,
+    _ make: @escaping (P) -> Model
   ) {
     unsafe list.add(
-      name, tags, .only,
+      name, tags, .only(scalar: scalar),
       __FieldReading(
         json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
           unsafe place.initializeMemory(
@@ -252,8 +260,18 @@ extension __Cases where Model: RawRepresentable, Model.RawValue: MappingDecodabl
     /// One value of a type that is not decoded from objects, also as `Codable` wraps it.
     case scalar(any MappingDecodable.Type)
 
-    /// One value with rules of its own.
-    case only
+    /// One value with rules of its own; of a type that is not decoded from objects, also as
+    /// `Codable` wraps it.
+    case only(scalar: (any MappingDecodable.Type)?)
+
+    /// The type of a value that an object contains as `Codable` wraps it.
+    var wrapped: (any MappingDecodable.Type)? {
+      switch self {
+      case .scalar(let type): type
+      case .only(let type): type
+      case .nothing, .fields, .value: nil
+      }
+    }
 
     /// The type of a payload that is one value without rules of its own.
     var type: (any MappingDecodable.Type)? {

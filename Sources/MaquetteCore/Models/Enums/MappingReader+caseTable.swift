@@ -157,7 +157,7 @@ extension MappingReader where Self: ~Copyable {
       unsafe entry.pointee.makeBare?(memory)
       return
     }
-    if case .scalar(let type) = unsafe entry.pointee.payload, scalarKind == .object {
+    if scalarKind == .object, let type = unsafe entry.pointee.payload.wrapped {
       return unsafe try initializeWrapped(type, entry, of: table, at: memory, by: reading)
     }
     unsafe try __initialize(memory, by: reading)
