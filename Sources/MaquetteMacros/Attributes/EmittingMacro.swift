@@ -21,7 +21,10 @@ extension EmittingMacro {
     // The member role reports these problems too.
     let emitter = emitter(
       of: declaration, node, context.lexicalContext, protocols, DiagnosticCollector())
-    return (emitter?.extensions ?? []).map { ExtensionDeclSyntax(verbatim: $0, of: type) }
+    let isDeprecated = declaration.hasDeprecatedMembers
+    return (emitter?.extensions ?? []).map {
+      ExtensionDeclSyntax(verbatim: isDeprecated ? $0.withDeprecatedMembers : $0, of: type)
+    }
   }
 
   static func expansion(
@@ -31,6 +34,8 @@ extension EmittingMacro {
     let findings = DiagnosticCollector()
     let emitter = emitter(of: declaration, node, context.lexicalContext, protocols, findings)
     for diagnostic in findings.diagnostics { context.diagnose(diagnostic) }
-    return (emitter?.members ?? []).map(DeclSyntax.init(verbatim:))
+    let members = emitter?.members ?? []
+    return (declaration.hasDeprecatedMembers ? members.map(\.deprecatedMember) : members)
+      .map(DeclSyntax.init(verbatim:))
   }
 }
