@@ -26,6 +26,7 @@ struct DeclaredTypes {
       guard visited.insert(ObjectIdentifier(type)).inserted else { continue }
       let shape = ModelSchema.Shape(of: type)
       if let element = shape.element { waiting.append(element.type) }
+      waiting += Self.contents(of: type)
       guard let model = type as? any SchemaProviding.Type else {
         dictionaries.insert("\(type)")
         continue
@@ -48,6 +49,22 @@ struct DeclaredTypes {
     }
     for group in migrations {
       self.migrations[names.name(of: group.model), default: []] += group.steps
+    }
+  }
+
+  /// The types of the payloads of an enum, or of the value that stands for a model.
+  private static func contents(of type: any Any.Type) -> [any Any.Type] {
+    switch (type as? any MappingDecodable.Type)?.__decodingForm?.kind {
+    case .value(let type, _): return [type]
+    case .cases(let forms):
+      return forms.cases.flatMap { entry -> [any Any.Type] in
+        switch entry.payload {
+        case .value(let type, _, _): [type]
+        case .object(let source, _, _): source.schema.properties.map(\.type)
+        case .none, .unknown: []
+        }
+      }
+    case .table, nil: return []
     }
   }
 

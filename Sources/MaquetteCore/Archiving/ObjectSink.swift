@@ -94,12 +94,8 @@ extension MappingWriter where Self: ~Copyable {
     if let sink, let object = model as? any MappingEncodable & AnyObject {
       let declared = ModelSchema.Shape(of: T.self).unwrapped.type
       // The tags of a cluster name its members.
-      guard !sink.keepsClasses || type(of: object) == declared || declared is any ClassCluster.Type
-      else {
-        throw failure(
-          .unencodable,
-          expected: "an object of \(declared) itself, whose members become those of another",
-          found: "one of \(type(of: object))")
+      if sink.keepsClasses, type(of: object) != declared, !(declared is any ClassCluster.Type) {
+        throw otherClass(of: object, than: declared)
       }
       state.objects = InPlaceSink(object, within: sink)
     }
@@ -111,6 +107,25 @@ extension MappingWriter where Self: ~Copyable {
       },
       rewriting: { _ in })
     return sink?.merged(tree) ?? tree
+  }
+
+  /// Requires that a flattened object is of the declared class where decoding would lose the other:
+  /// in an archive, and in a cluster, whose tag is not looked for there.
+  ///
+  /// - Throws: `unencodable` for an object of a subclass.
+  mutating func requireDeclaredClass<T: FlattenedEncodable>(of model: T) throws(WriteFailure) {
+    let found = dynamicType(of: model)
+    guard found != T.self, T.self is any ClassCluster.Type || state.objects?.keepsClasses == true
+    else { return }
+    throw otherClass(of: model, than: T.self)
+  }
+
+  @inline(never)
+  private mutating func otherClass(of object: Any, than declared: any Any.Type) -> WriteFailure {
+    failure(
+      .unencodable,
+      expected: "an object of \(declared) itself, whose members become those of another",
+      found: "one of \(type(of: object))")
   }
 
   /// Writes a reference in place of an object of any type.

@@ -104,6 +104,7 @@ extension __FieldWriting {
   static func flattened<T: FlattenedEncodable>(
     _ type: T.Type, _ prefix: String, _ suffix: String
   ) -> __FieldWriting {
+    if type is AnyObject.Type { return flattenedObject(type, prefix, suffix) }
     guard prefix.isEmpty, suffix.isEmpty else { return spread(type, prefix, suffix) }
     return unsafe __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
@@ -111,6 +112,27 @@ extension __FieldWriting {
       },
       tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
         unsafe try writer.writeFields(of: place.assumingMemoryBound(to: T.self).pointee)
+      })
+  }
+
+  /// Returns a function that writes the fields of an object, if it is of the declared class.
+  @inline(never)
+  @usableFromInline
+  static func flattenedObject<T: FlattenedEncodable>(
+    _ type: T.Type, _ prefix: String, _ suffix: String
+  ) -> __FieldWriting {
+    unsafe __FieldWriting(
+      json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
+        let object = unsafe place.assumingMemoryBound(to: T.self).pointee
+        try writer.requireDeclaredClass(of: object)
+        if prefix.isEmpty, suffix.isEmpty { return try writer.writeFields(of: object) }
+        try writer.writeFields(of: object, prefix: prefix, suffix: suffix)
+      },
+      tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
+        let object = unsafe place.assumingMemoryBound(to: T.self).pointee
+        try writer.requireDeclaredClass(of: object)
+        if prefix.isEmpty, suffix.isEmpty { return try writer.writeFields(of: object) }
+        try writer.writeFields(of: object, prefix: prefix, suffix: suffix)
       })
   }
 
