@@ -34,21 +34,31 @@ extension ArchivedModel {
       guard property.archived?.isArchivedAlone != true,
         let value = tree[path: property.path[...]]
       else { continue }
-      tree.remove(at: property.path[...])
+      tree.take(at: property.path[...])
       result[property.name] = value
     }
     // The remaining members: those of flattened properties, and those that only archives have.
-    for member in tree.object ?? AnyValue.Object() {
-      let isLeft = member.value.isEmptyObject && !archivedAlone.contains { $0.name == member.key }
-      if !isLeft { result[member.key] = member.value }
-    }
+    for member in tree.object ?? AnyValue.Object() { result[member.key] = member.value }
     return result
   }
 }
 
 extension AnyValue {
-  /// Whether this is an object that became empty because a path led through it.
-  fileprivate var isEmptyObject: Bool { object?.isEmpty == true }
+  /// Removes the value at a path of keys, and the objects on the way that become empty.
+  ///
+  /// - Returns: Whether this object became empty.
+  @discardableResult
+  fileprivate mutating func take(at keys: ArraySlice<String>) -> Bool {
+    guard let key = keys.first, case .object(var object) = self else { return false }
+    var inner = object[key] ?? .null
+    if keys.count == 1 || inner.take(at: keys.dropFirst()) {
+      object[key] = nil
+    } else {
+      object[key] = inner
+    }
+    self = .object(object)
+    return object.isEmpty
+  }
 }
 
 extension DeclaredTypes {
