@@ -25,6 +25,9 @@ public protocol MappingEncodable: ~Copyable {
   /// Whether the type is an optional.
   static var __hasNil: Bool { get }
 
+  /// Whether null is the nil of an optional inside this one.
+  static var __hasInnerNil: Bool { get }
+
   /// Whether this is the nil of an optional.
   var __isNil: Bool { get }
 
@@ -43,6 +46,10 @@ extension MappingEncodable where Self: ~Copyable {
   /// Most types are not optionals.
   @inlinable @inline(__always)
   public static var __hasNil: Bool { false }
+
+  /// Most types are no optionals of optionals.
+  @inlinable @inline(__always)
+  public static var __hasInnerNil: Bool { false }
 
   /// Types other than optionals are never nil.
   @inlinable @inline(__always)

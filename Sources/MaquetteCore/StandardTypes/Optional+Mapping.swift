@@ -74,6 +74,10 @@ extension Optional: MappingEncodable where Wrapped: MappingEncodable {
   @inlinable @inline(__always)
   public static var __hasNil: Bool { true }
 
+  /// Whether null is the nil of the wrapped optional.
+  @inlinable @inline(__always)
+  public static var __hasInnerNil: Bool { Wrapped.__hasNil }
+
   /// Whether there is no value.
   @inlinable @inline(__always)
   public var __isNil: Bool {
@@ -81,15 +85,30 @@ extension Optional: MappingEncodable where Wrapped: MappingEncodable {
     return false
   }
 
-  /// Writes nil as null.
+  /// Writes nil as null; refuses the outer nil of a nested optional, because null is the inner one.
   @inlinable @inline(__always)
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    if let self { try self.write(to: &writer) } else { writer.writeNull() }
+    if let self { return try self.write(to: &writer) }
+    if Wrapped.__hasNil { throw writer.outerNil() }
+    writer.writeNull()
   }
 
-  /// Writes nil as null.
+  /// Writes nil as null; refuses the outer nil of a nested optional, because null is the inner one.
   @inlinable
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    if let self { try self.write(to: &writer) } else { writer.writeNull() }
+    if let self { return try self.write(to: &writer) }
+    if Wrapped.__hasNil { throw writer.outerNil() }
+    writer.writeNull()
+  }
+}
+
+extension MappingWriter where Self: ~Copyable {
+  /// The failure for a nil that is written where no key can be missing.
+  @inline(never)
+  @usableFromInline
+  mutating func outerNil() -> WriteFailure {
+    failure(
+      .unencodable, expected: "a value, or the nil of the inner optional, which is null",
+      found: "nil of the outer optional")
   }
 }

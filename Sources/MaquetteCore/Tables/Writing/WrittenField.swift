@@ -35,14 +35,14 @@
   @usableFromInline
   init(
     _ key: Key, at offset: Int?, _ form: __EncodingKind, keepsNil: Bool,
-    isNil: ((UnsafeRawPointer) -> Bool)?, isMissing: ((UnsafeRawPointer) -> Bool)? = nil,
-    _ writing: __FieldWriting?
+    omitsNil: Bool = false, isNil: ((UnsafeRawPointer) -> Bool)?,
+    isMissing: ((UnsafeRawPointer) -> Bool)? = nil, _ writing: __FieldWriting?
   ) {
     guard let offset else { preconditionFailure("\(key) is no stored property") }
     self.key = key
     self.offset = offset
     self.form = form
-    nilRule = keepsNil ? .written : .asOptions
+    nilRule = keepsNil ? .written : omitsNil ? .omitted : .asOptions
     unsafe self.isNil = isNil
     omission = unsafe Omission(isMissing.map { isMissing in { unsafe isMissing($0 + offset) } })
     self.writing = writing
@@ -112,9 +112,11 @@ extension WrittenField {
     _ type: T.Type, _ key: Key, at offset: Int?, keepsNil: Bool
   ) -> WrittenField {
     let form = T.__encodingKind
+    // The type refuses an outer nil that has to be written.
+    let hasNil = T.__hasNil && !(keepsNil && T.__hasInnerNil)
     return unsafe WrittenField(
-      key, at: offset, form, keepsNil: keepsNil,
-      isNil: T.__hasNil ? { unsafe $0.assumingMemoryBound(to: T.self).pointee.__isNil } : nil,
+      key, at: offset, form, keepsNil: keepsNil, omitsNil: T.__hasInnerNil,
+      isNil: hasNil ? { unsafe $0.assumingMemoryBound(to: T.self).pointee.__isNil } : nil,
       isMissing: unsafe T.__missingTest,
       form.kind == .custom ? .type(type) : nil)
   }
