@@ -76,8 +76,7 @@ extension TypeChecker {
     guard model.arguments.writes else { return }
     let keys = model.writtenProperties.flatMap(\.attributes.profiled.keys)
     for name in keys.flatMap(\.syntax.profiles).map(\.trimmedDescription).uniqued {
-      WrittenKeyChecker(findings: findings).check(
-        model.writtenProperties.compactMap { $0.under(name) })
+      findings.checkWrittenKeys(of: model.writtenProperties.compactMap { $0.under(name) })
     }
   }
 }

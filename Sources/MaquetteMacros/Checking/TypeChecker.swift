@@ -22,9 +22,7 @@ struct TypeChecker {
     for property in model.properties {
       PropertyChecker(property: property, model: model, findings: findings).check()
     }
-    if model.arguments.writes {
-      WrittenKeyChecker(findings: findings).check(model.writtenProperties)
-    }
+    if model.arguments.writes { findings.checkWrittenKeys(of: model.writtenProperties) }
     if model.kind == .enumeration { checkCases() }
     checkProfiles()
     checkTransparent()

@@ -72,7 +72,11 @@ struct MappableArguments {
     syntax = attribute
     for argument in all where !(argument.expression.isNil && Self.isOptional(argument)) {
       switch argument.label?.text {
-      case nil: readDirection(argument, findings)
+      case nil:
+        let direction = argument.choice(
+          ["both", "decode", "encode"], as: "direction", findings)
+        if direction == "decode" { writes = false }
+        if direction == "encode" { reads = false }
       case "fieldNaming": fieldNaming = Self.style(argument, findings)
       case "fieldAliases":
         fieldAliases = argument.elements.map { Self.style(of: $0, argument, findings) }
@@ -144,16 +148,6 @@ struct MappableArguments {
       return findings.add(.unreadableArgument("via", "a type: 'Wire.self'"), at: argument)
     }
     via = (type.trimmedDescription, argument)
-  }
-
-  private mutating func readDirection(
-    _ argument: LabeledExprSyntax, _ findings: DiagnosticCollector
-  ) {
-    switch argument.choice(["both", "decode", "encode"], as: "direction", findings) {
-    case "decode": writes = false
-    case "encode": reads = false
-    default: break
-    }
   }
 
   private mutating func readContainer(

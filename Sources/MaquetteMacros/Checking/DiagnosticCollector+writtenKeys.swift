@@ -1,11 +1,8 @@
 import SwiftSyntax
 
-/// Checks that no two properties write to the same place.
-struct WrittenKeyChecker {
-  let findings: DiagnosticCollector
-
-  /// Checks the properties that are encoded.
-  func check(_ properties: [PropertyModel]) {
+extension DiagnosticCollector {
+  /// Checks that no two properties write to the same place.
+  func checkWrittenKeys(of properties: [PropertyModel]) {
     let fields = properties.filter { !$0.isFlattened && !$0.isExtras }
     // Only properties that share their first key can be in each other's way.
     var earlier: [String: [PropertyModel]] = [:]
@@ -23,15 +20,15 @@ struct WrittenKeyChecker {
     let (leftStep, rightStep) = (left.dropFirst(common).first, right.dropFirst(common).first)
     let shared = left.prefix(common).pathText
     switch (leftStep, rightStep) {
-    case (nil, nil): findings.add(.duplicateKey(shared, first.name, second.name), at: node)
+    case (nil, nil): add(.duplicateKey(shared, first.name, second.name), at: node)
     case (nil, let step?):
-      findings.add(.keyIsObject(shared, first.name, second.name, step.container), at: node)
+      add(.keyIsObject(shared, first.name, second.name, step.container), at: node)
     case (let step?, nil):
-      findings.add(.keyIsObject(shared, second.name, first.name, step.container), at: node)
+      add(.keyIsObject(shared, second.name, first.name, step.container), at: node)
     case (let left?, let right?):
       let isDivided = left.container != right.container || left == .each || right == .each
       if common > 0, isDivided || first.writePlace.steps.prefix(common).contains(.each) {
-        findings.add(.cannotShare(shared, first.name, second.name), at: node)
+        add(.cannotShare(shared, first.name, second.name), at: node)
       }
     }
   }
