@@ -97,7 +97,11 @@ extension MappingWriter where Self: ~Copyable {
   fileprivate mutating func writeMember(
     _ key: String, _ value: some MappingEncodable, keepsNil: Bool
   ) throws(WriteFailure) {
-    if value.__isNil, !keepsNil, state.options.nilValues == .omit { return }
+    if value.__isNil, !keepsNil {
+      guard state.options.nilValues == .writeNull else { return }
+      writeKey(key)
+      return try writeValue(.null)
+    }
     writeKey(key)
     try write(value)
   }

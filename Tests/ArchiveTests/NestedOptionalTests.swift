@@ -55,6 +55,8 @@ import Testing
         let error = try #require(throws: MappingError.self) { try encode(model) }
         #expect(error.code == .unencodable)
         #expect(error.path.description == path)
+        #expect(error.expected == "a value, or the nil of the inner optional, which is null")
+        #expect(error.found == "nil of the outer optional")
       }
     }
   }

@@ -71,6 +71,7 @@ private struct TreeKeeper {
     case .array(let elements): return try held(elements)
     case .object(let object): return try held(object)
     case .tagged(let tagged):
+      if tagged.tag == .neededNull { throw unencodable(.null) }
       try descend()
       let held = try held(tagged.value)
       return held.map { .tagged(TaggedValue(tagged.tag, $0)) }

@@ -16,6 +16,19 @@ enum OmittedValue {
     case .empty: "a payload with a value, because the format has no empty containers"
     }
   }
+
+  /// What a format without empty containers needs under a key of a dictionary.
+  static let expectationForMember =
+    "a value for the key of a dictionary, because the format has no empty containers"
+
+  /// What the format needs instead in a property that has a default.
+  var expectationForDefault: String {
+    switch self {
+    case .null: "a value: the format lacks null, and a missing key is decoded as the default"
+    case .empty:
+      "a value: the format has no empty containers, and a missing key is decoded as the default"
+    }
+  }
 }
 
 extension FormatTraits {
@@ -33,7 +46,7 @@ extension FormatTraits {
     case .array(let elements): absentArraysAreEmpty && elements.isEmpty ? .empty : nil
     case .object(let object):
       omitsEmptyObjects
-        && object.values.allSatisfy { omission(of: $0, isAlone: isAlone) != nil } ? .empty : nil
+        && object.values.allSatisfy { omission(of: $0, isAlone: true) != nil } ? .empty : nil
     default: nil
     }
   }

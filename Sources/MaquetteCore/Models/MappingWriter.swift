@@ -89,11 +89,12 @@ public protocol MappingWriter: __MemoryWriter, ~Copyable {
   ///
   /// - Parameters:
   ///   - name: The name of the case, for errors.
-  ///   - isBare: Whether the tag alone is decoded as a payload without values.
+  ///   - isBare: Whether the tag alone is decoded as a payload without values; nil if it is decoded
+  ///     as one with other values.
   ///   - tag: What stands for the case without a payload; nil if that is the object without it.
   /// - Throws: `unencodable` if the format would lose the case or its payload.
   mutating func __endCase(
-    _ name: StaticString, isBare: Bool, _ tag: @autoclosure () -> AnyValue?
+    _ name: StaticString, isBare: Bool?, _ tag: @autoclosure () -> AnyValue?
   ) throws(WriteFailure)
 
   /// The path of the next value, or of the object whose fields are written; empty if it is not

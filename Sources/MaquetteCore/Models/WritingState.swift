@@ -9,6 +9,9 @@ public struct __WritingState {
   /// The number of containers that may be open before the depth and the stack are checked.
   @usableFromInline let freeDepth: Int
 
+  /// Whether the format writes nothing for some values.
+  let losesValues: Bool
+
   /// The stack that is left.
   @usableFromInline package var stack = StackGuard()
 
@@ -36,6 +39,7 @@ public struct __WritingState {
   package init(options: EncodingOptions) {
     self.options = options
     freeDepth = min(options.depth, StackGuard.uncheckedDepth)
+    losesValues = options.omitsValues
   }
 }
 

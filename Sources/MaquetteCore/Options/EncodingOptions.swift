@@ -142,6 +142,9 @@ extension EncodingOptions {
   /// Whether the format writes nothing for some values.
   var omitsValues: Bool { rare.box?.values.traits.omitsValues == true }
 
+  /// Whether the format has no null.
+  var lacksNull: Bool { rare.box?.values.traits.kinds.contains(.null) == false }
+
   /// Whether floats are encoded unchanged.
   var floatsAreBinary: Bool { rare.box?.values.traits.floatsAreBinary == true }
 

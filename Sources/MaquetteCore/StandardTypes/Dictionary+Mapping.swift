@@ -43,6 +43,7 @@ extension Dictionary: MappingEncodable where Key: MappableKey, Value: MappingEnc
     if _slowPath(writer.writesGraph) { return try writer.writeSorted(self) }
     if try writeCommon(to: &writer) { return }
     try writer.writeMembers(of: self)
+    try writer.keepMembers()
   }
 }
 

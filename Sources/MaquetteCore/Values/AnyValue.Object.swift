@@ -63,7 +63,9 @@ extension AnyValue {
     /// Returns whether a few members have distinct keys; false if there are too many to compare.
     static func haveDistinctKeys(_ members: [Member]) -> Bool {
       guard members.count <= KeyIndex.threshold else { return false }
-      return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: members.count) { hashes in
+      return unsafe withUnsafeTemporaryAllocation(
+        of: UInt64.self, capacity: members.count
+      ) { hashes in
         for (index, member) in members.enumerated() {
           let hash = member.key.codingKeyHash
           for earlier in 0..<index

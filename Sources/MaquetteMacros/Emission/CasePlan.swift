@@ -56,9 +56,14 @@ struct CasePlan {
     return construction(model.payload.map { $0.defaultValue?.trimmedDescription ?? "nil" })
   }
 
-  /// Whether the case has no value in its payload if it is decoded without one.
-  var isNilWithoutPayload: Bool {
-    bareExpression != nil && model.payload.allSatisfy { $0.defaultValue?.isNil ?? true }
+  /// Whether the case has no value in its payload if it is decoded without one, as an expression;
+  /// nil if it has another value then.
+  var bareness: String {
+    guard bareExpression != nil else { return "false" }
+    let standards = model.payload.compactMap(\.defaultValue).filter { !$0.isNil }
+    if standards.isEmpty { return "true" }
+    let isEmpty = standards.allSatisfy { ["[]", "[:]"].contains($0.trimmedDescription) }
+    return isEmpty ? "false" : "nil"
   }
 
   /// Whether the payload may have no value, as far as the spelling shows.

@@ -99,7 +99,7 @@ extension EnumPlan {
     guard entry.mayBeEmpty else { return statements.inObject }
     let end =
       "try writer.__endCase("
-      + "\(entry.model.name.swiftLiteral), isBare: \(entry.isNilWithoutPayload), \(tag))"
+      + "\(entry.model.name.swiftLiteral), isBare: \(entry.bareness), \(tag))"
     return ["try writer.beginObject()"] + statements + [end]
   }
 

@@ -238,7 +238,7 @@ extension OutputTree.Leaf {
   init(_ property: PropertyModel, in model: TypeModel) {
     value = property.outputValue(in: model)
     conditions = property.outputTests(in: model)
-    options = property.encodingOptions(property.writeStrategy(in: model))
+    options = property.fieldOptions(property.writeStrategy(in: model))
     isOptional = property.type?.wrapped != nil
     keepsNil = property.keepsNil
   }

@@ -93,12 +93,25 @@ extension PropertyModel {
         || isRead && missingIsDefault)
   }
 
+  /// The argument for a field whose nil is always written: a format without null refuses nil only
+  /// where a missing key is not nil.
+  private var nilArgument: String {
+    guard keepsNil else { return "" }
+    let hasOther = isRead && (initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false)
+    return hasOther || isRead && missingIsDefault ? ", keepsNil: true" : ", writesNil: true"
+  }
+
   /// Whether a missing key means the default, and null means nil.
   private var missingIsDefault: Bool {
     attributes.standard(for: "missing")?.isNil == false && attributes.standard(for: "null") == nil
   }
 
-  /// The arguments for the writer besides the key and the value.
+  /// The arguments for the writer of a field besides the key and the value.
+  func fieldOptions(_ strategy: String?) -> String {
+    (strategy.map { ", by: \($0)" } ?? "") + nilArgument
+  }
+
+  /// The arguments for a table besides the key and the property.
   func encodingOptions(_ strategy: String?) -> String {
     (strategy.map { ", by: \($0)" } ?? "") + (keepsNil ? ", keepsNil: true" : "")
   }
@@ -111,9 +124,8 @@ extension PayloadValue {
   fileprivate func encodingOptions(in model: TypeModel) -> String {
     let strategy = attributes.writingStrategy(inModel: model.reference).map { ", by: \($0)" } ?? ""
     // A type with a name of its own may be an optional.
-    let keepsNil =
-      (type.wrapped != nil || type.isNamed && !type.isNeverObject)
-      && (model.arguments.writesNil || defaultValue.map { !$0.isNil } == true)
-    return strategy + (keepsNil ? ", keepsNil: true" : "")
+    guard type.wrapped != nil || type.isNamed && !type.isNeverObject else { return strategy }
+    if defaultValue.map({ !$0.isNil }) == true { return strategy + ", keepsNil: true" }
+    return strategy + (model.arguments.writesNil ? ", writesNil: true" : "")
   }
 }

@@ -80,7 +80,7 @@ extension WrittenTable {
           Property(
             place: field.isInEach || !field.steps.isEmpty ? .unknown(path) : .keys(path),
             type: form.type, strategy: form.strategy,
-            hasNil: field.isNil != nil, keepsNil: field.nilRule == .written,
+            hasNil: field.isNil != nil, keepsNil: field.keepsNil,
             mayBeMissing: field.mayBeMissing,
             declaredPath: isDecoded ? nil : field.path(among: [], for: .declared),
             isDecoded: isDecoded))

@@ -181,7 +181,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   /// Ends the object of a case: JSON holds every payload.
   @inlinable @inline(__always)
   public mutating func __endCase(
-    _ name: StaticString, isBare: Bool, _ tag: @autoclosure () -> AnyValue?
+    _ name: StaticString, isBare: Bool?, _ tag: @autoclosure () -> AnyValue?
   ) throws(WriteFailure) {
     endObject()
   }

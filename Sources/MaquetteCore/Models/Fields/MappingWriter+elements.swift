@@ -5,7 +5,7 @@ extension MappingWriter where Self: ~Copyable {
   /// Writes an element.
   @inlinable @inline(__always)
   public mutating func __writeElement<T: MappingEncodable>(
-    _ value: T, keepsNil: Bool = false
+    _ value: T, keepsNil: Bool = false, writesNil: Bool = false
   ) throws(WriteFailure) {
     try write(value)
   }
@@ -13,7 +13,7 @@ extension MappingWriter where Self: ~Copyable {
   /// Writes an element; null for nil.
   @inlinable @inline(__always)
   public mutating func __writeElement<T: MappingEncodable>(
-    _ value: T?, keepsNil: Bool = false
+    _ value: T?, keepsNil: Bool = false, writesNil: Bool = false
   ) throws(WriteFailure) {
     if let value { try write(value) } else { writeNull() }
   }
@@ -21,7 +21,7 @@ extension MappingWriter where Self: ~Copyable {
   /// Writes an element with a strategy.
   @inlinable @inline(__always)
   public mutating func __writeElement<S: EncodingStrategy>(
-    _ value: S.Value, by strategy: S, keepsNil: Bool = false
+    _ value: S.Value, by strategy: S, keepsNil: Bool = false, writesNil: Bool = false
   ) throws(WriteFailure) {
     try write(value, by: strategy)
   }
@@ -29,7 +29,7 @@ extension MappingWriter where Self: ~Copyable {
   /// Writes an element with a strategy; null for nil.
   @inlinable @inline(__always)
   public mutating func __writeElement<S: EncodingStrategy>(
-    _ value: S.Value?, by strategy: S, keepsNil: Bool = false
+    _ value: S.Value?, by strategy: S, keepsNil: Bool = false, writesNil: Bool = false
   ) throws(WriteFailure) {
     if let value { try write(value, by: strategy) } else { writeNull() }
   }

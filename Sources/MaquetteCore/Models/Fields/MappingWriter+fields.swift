@@ -15,7 +15,7 @@ extension MappingWriter where Self: ~Copyable {
   public mutating func writeField<T: MappingEncodable>(
     _ key: __StaticKey, _ value: T?
   ) throws(WriteFailure) {
-    try writeField(key, value, keepsNil: false)
+    try writeField(key, value, keepsNil: false, writesNil: false)
   }
 
   /// Writes a key and its value; nil as the options say, or always.
@@ -25,17 +25,33 @@ extension MappingWriter where Self: ~Copyable {
   ///   - value: The value.
   ///   - keepsNil: Whether nil is always written, because a missing key would be decoded as another
   ///     value.
+  ///   - writesNil: Whether nil is always written, though a missing key would also be nil.
   @inlinable @inline(__always)
   public mutating func writeField<T: MappingEncodable>(
-    _ key: __StaticKey, _ value: T?, keepsNil: Bool
+    _ key: __StaticKey, _ value: T?, keepsNil: Bool = false, writesNil: Bool = false
   ) throws(WriteFailure) {
     if let value {
       writeKey(key)
       try write(value)
-    } else if keepsNil || state.options.nilValues == .writeNull {
-      writeKey(key)
-      writeNull()
+    } else {
+      try __writeNil(key, keepsNil: keepsNil, writesNil: writesNil)
     }
+  }
+
+  /// Writes a key and null for a nil, as the options say, or always.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - keepsNil: Whether a missing key would be decoded as another value, so that a format
+  ///     without null refuses it.
+  ///   - writesNil: Whether nil is always written, though a missing key would also be nil.
+  @inlinable @inline(__always)
+  public mutating func __writeNil(
+    _ key: __StaticKey, keepsNil: Bool, writesNil: Bool
+  ) throws(WriteFailure) {
+    guard keepsNil || writesNil || state.options.nilValues == .writeNull else { return }
+    writeKey(key)
+    if keepsNil { writeNull() } else { try writeValue(.null) }
   }
 
   /// Writes a key and its value with a strategy.
@@ -52,20 +68,20 @@ extension MappingWriter where Self: ~Copyable {
   public mutating func writeField<S: EncodingStrategy>(
     _ key: __StaticKey, _ value: S.Value?, by strategy: S
   ) throws(WriteFailure) {
-    try writeField(key, value, by: strategy, keepsNil: false)
+    try writeField(key, value, by: strategy, keepsNil: false, writesNil: false)
   }
 
   /// Writes a key and its value with a strategy; nil as the options say, or always.
   @inlinable @inline(__always)
   public mutating func writeField<S: EncodingStrategy>(
-    _ key: __StaticKey, _ value: S.Value?, by strategy: S, keepsNil: Bool
+    _ key: __StaticKey, _ value: S.Value?, by strategy: S, keepsNil: Bool = false,
+    writesNil: Bool = false
   ) throws(WriteFailure) {
     if let value {
       writeKey(key)
       try write(value, by: strategy)
-    } else if keepsNil || state.options.nilValues == .writeNull {
-      writeKey(key)
-      writeNull()
+    } else {
+      try __writeNil(key, keepsNil: keepsNil, writesNil: writesNil)
     }
   }
 

@@ -4,7 +4,7 @@ extension PropertyList {
   /// Generated code says so if it sees that the type is an optional, not if the type has another name.
   var writtenKeepingNil: [WrittenProperty] {
     var offsets: Set<Int> = []
-    for case .field(let field) in written where field.omitsNil { offsets.insert(field.offset) }
+    for case .field(let field) in written where field.mayNeedNil { offsets.insert(field.offset) }
     var defaults: [Int: __StructField] = [:]
     for case .field(let field) in read
     where field.restoresDefault && offsets.contains(field.offset) {
@@ -12,21 +12,18 @@ extension PropertyList {
     }
     guard !defaults.isEmpty else { return written }
     return written.map { property in
-      guard case .field(var field) = property, field.omitsNil, let isNil = unsafe field.isNil,
+      guard case .field(var field) = property, field.mayNeedNil, let isNil = unsafe field.isNil,
         let read = defaults[field.offset], unsafe !read.hasDefault(where: isNil)
       else { return property }
-      field.nilRule = .written
+      field.nilRule = .needed
       return .field(field)
     }
   }
 }
 
 extension WrittenField {
-  /// Whether the options decide if nil is written.
-  fileprivate var omitsNil: Bool {
-    guard case .asOptions = nilRule else { return false }
-    return unsafe isNil != nil
-  }
+  /// Whether the property has a nil that may be written.
+  fileprivate var mayNeedNil: Bool { unsafe nilRule != .omitted && isNil != nil }
 }
 
 extension __StructField {

@@ -46,10 +46,16 @@ extension MappingWriter where Self: ~Copyable {
             continue
           }
           unsafe __writeKey(of: slot)
-          writeNull()
+          if unsafe slot.pointee.field.nilRule == .needed {
+            writeNull()
+          } else {
+            try writeValue(.null)
+            unsafe try __keep(slot, of: output)
+          }
         } else {
           unsafe __writeKey(of: slot)
           unsafe try write(place, as: slot)
+          unsafe try __keep(slot, of: output)
         }
       } catch {
         throw unsafe fieldFailed(error, of: output, slot)

@@ -28,6 +28,12 @@ public protocol __MemoryWriter: ~Copyable {
   /// - Returns: Whether the value is written; otherwise, nothing is.
   mutating func __writeQuotedNumber<T: MappingEncodable>(_ value: T) throws(WriteFailure) -> Bool
 
+  /// Ensures that the value just written, if the format writes nothing for it, is decoded from a
+  /// missing key.
+  mutating func __keep(
+    _ slot: UnsafePointer<__StructEncodingTable.Slot>, of output: __StructEncodingTable
+  ) throws(WriteFailure)
+
   /// Writes the key of a slot.
   mutating func __writeKey(of slot: UnsafePointer<__StructEncodingTable.Slot>)
 
@@ -197,6 +203,13 @@ extension JSONWriter {
   }
 
   @inline(__always)
+  public mutating func __keep(
+    _ slot: UnsafePointer<__StructEncodingTable.Slot>, of output: __StructEncodingTable
+  ) throws(WriteFailure) {
+    // JSON has all values.
+  }
+
+  @inline(__always)
   public mutating func __writeKey(of slot: UnsafePointer<__StructEncodingTable.Slot>) {
     unsafe buffer.append(key: slot)
   }
@@ -266,18 +279,33 @@ extension ValueWriter {
         guard unsafe slot.pointee.field.nilRule.writesNil(state.options.nilValues) else {
           continue
         }
-        unsafe put(.null, under: slot.pointee.name)
+        let isNeeded = unsafe slot.pointee.field.nilRule == .needed
+        unsafe put(isNeeded ? neededNull : .null, under: slot.pointee.name)
+        guard !isNeeded, _slowPath(state.losesValues) else { continue }
+        do throws(WriteFailure) {
+          unsafe try keepLast(slot, of: output)
+        } catch {
+          throw unsafe fieldFailed(error, of: output, slot)
+        }
       } else if let value = unsafe plainValue(at: place, slot.pointee.field.form.kind) {
         unsafe put(value, under: slot.pointee.name)
       } else {
         unsafe writeDistinctKey(slot.pointee.name)
         do throws(WriteFailure) {
           unsafe try write(place, as: slot)
+          unsafe try __keep(slot, of: output)
         } catch {
           throw unsafe fieldFailed(error, of: output, slot)
         }
       }
     }
+  }
+
+  @inline(__always)
+  public mutating func __keep(
+    _ slot: UnsafePointer<__StructEncodingTable.Slot>, of output: __StructEncodingTable
+  ) throws(WriteFailure) {
+    if _slowPath(state.losesValues) { unsafe try keepLast(slot, of: output) }
   }
 
   @inline(__always)

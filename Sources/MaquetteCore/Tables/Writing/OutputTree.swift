@@ -95,7 +95,7 @@ extension OutputTree.Node {
   var mayBeAbsent: Bool {
     properties.allSatisfy { member in
       guard case .field(let field) = member.property else { return false }
-      return unsafe field.isNil != nil && field.nilRule != .written
+      return unsafe field.isNil != nil && !field.keepsNil
     }
   }
 }

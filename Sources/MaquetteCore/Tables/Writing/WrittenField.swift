@@ -59,6 +59,9 @@ extension WrittenField {
     /// Always.
     case written
 
+    /// Always; a format without null refuses it, because a missing key is decoded as another value.
+    case needed
+
     /// Never: the key is omitted.
     case omitted
 
@@ -69,11 +72,14 @@ extension WrittenField {
     func writesNil(_ values: EncodingOptions.NilValues) -> Bool {
       switch self {
       case .asOptions: values == .writeNull
-      case .written: true
+      case .written, .needed: true
       case .omitted: false
       }
     }
   }
+
+  /// Whether nil is written under any options.
+  package var keepsNil: Bool { nilRule == .written || nilRule == .needed }
 
   /// Whether the key may be omitted under any options.
   package var mayBeMissing: Bool {

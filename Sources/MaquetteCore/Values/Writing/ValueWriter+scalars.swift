@@ -78,7 +78,11 @@ extension ValueWriter {
     while unsafe slot < end {
       let place = unsafe memory + slot.pointee.field.offset
       if unsafe slot.pointee.isNil(place) {
-        if unsafe slot.pointee.field.nilRule.writesNil(state.options.nilValues) { count &+= 1 }
+        if unsafe slot.pointee.field.nilRule.writesNil(state.options.nilValues) {
+          // A format without null may refuse it.
+          if _slowPath(state.losesValues) { return nil }
+          count &+= 1
+        }
       } else {
         guard unsafe Self.isPlain(place, slot.pointee.field.form.kind) else { return nil }
         count &+= 1

@@ -114,8 +114,13 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     try model.__writeFields(to: &self)
   }
 
-  /// Writes a null.
-  public mutating func writeNull() { put(.null) }
+  /// Writes a null, which a format that lacks null refuses.
+  public mutating func writeNull() { put(neededNull) }
+
+  /// A null that must not be lost.
+  var neededNull: AnyValue {
+    _slowPath(state.losesValues) && state.options.lacksNull ? .neededNull : .null
+  }
 
   /// Writes a Boolean.
   ///
@@ -173,6 +178,12 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     try value.write(to: &self)
     built.tagLast(tag)
   }
+
+  /// The last value.
+  var last: AnyValue? { built.last }
+
+  /// Replaces the last value, under the same key.
+  mutating func replaceLast(by value: AnyValue) { built.replaceLast(by: value) }
 
   /// Adds a tag to the last value.
   mutating func tagLast(_ tag: ValueTag) { built.tagLast(tag) }
@@ -254,14 +265,17 @@ public struct ValueWriter: ~Copyable, MappingWriter {
 
   /// Ends the object of a case after its payload, which a format may be unable to hold.
   public mutating func __endCase(
-    _ name: StaticString, isBare: Bool, _ tag: @autoclosure () -> AnyValue?
+    _ name: StaticString, isBare: Bool?, _ tag: @autoclosure () -> AnyValue?
   ) throws(WriteFailure) {
     guard _slowPath(state.options.omitsValues) else { return endObject() }
     let (tag, traits) = (tag(), state.options.traits)
     guard let omission = built.last.flatMap({ traits.omission(of: $0, isAlone: tag != nil) }) else {
       return endObject()
     }
-    guard isBare || omission == .empty && traits.absentArraysAreEmpty else {
+    // The format refuses such a null, and names its place.
+    if omission == .empty, built.last?.hasNeededNull == true { return endObject() }
+    guard isBare ?? false || isBare == false && omission == .empty && traits.absentArraysAreEmpty
+    else {
       throw failure(.unencodable, expected: omission.expectation, found: "case \(name)")
     }
     endObject()
