@@ -55,6 +55,15 @@ struct RuleOptions: ParsableArguments {
 
   mutating func validate() throws { _ = try rules(for: nil) }
 
+  /// The options that were given, and that only samples give a meaning.
+  var optionsOfSamples: [String] {
+    let flags = [
+      ("--no-guesses", !guesses), ("--no-maps", !maps), ("--no-discriminators", !discriminators),
+      ("--no-merge-types", !mergeTypes), ("--record", !record.isEmpty),
+    ]
+    return flags.filter(\.1).map(\.0)
+  }
+
   /// The rules of the library.
   ///
   /// - Parameter fileName: The name that the root type has if none was given.

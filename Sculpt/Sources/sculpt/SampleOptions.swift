@@ -32,13 +32,7 @@ struct SampleOptions: ParsableArguments {
     let shape = try shape()
     rules.singularizesRoot = options.name == nil && shape.arrays != nil
     let model = Inference.model(of: shape, by: rules)
-    if let path = model.unmatched.first {
-      if model.decisions[path] != nil {
-        throw ValidationError("The values at \(path) are not what the option is about.")
-      }
-      let near = model.paths(near: path).first.map { "; the nearest path is \($0)" } ?? ""
-      throw ValidationError("Nothing is at \(path)\(near).")
-    }
+    try model.expectAllPaths()
     return (model, rules)
   }
 
@@ -73,6 +67,13 @@ struct SampleOptions: ParsableArguments {
       }
       guard isFolder.boolValue else { return [.file(URL(filePath: input))] }
       let names = try files.contentsOfDirectory(atPath: input).sorted()
+      for name in names where !name.hasPrefix(".") {
+        let path = URL(filePath: input).appending(path: name).relativePath
+        guard files.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+          continue
+        }
+        Messages.write("\(path): warning: a folder inside a folder is not read")
+      }
       let known = names.filter { SampleFormat(fileName: $0) != nil }
       if known.isEmpty {
         let error = SampleError.noFiles(folder: input)
@@ -87,6 +88,20 @@ struct SampleOptions: ParsableArguments {
   var fileName: String? {
     guard let first = inputs.first, first != "-" else { return nil }
     return URL(filePath: first).deletingPathExtension().lastPathComponent
+  }
+}
+
+extension TypeModel {
+  /// Refuses options whose path nothing is at.
+  ///
+  /// - Throws: `ValidationError`.
+  func expectAllPaths() throws {
+    guard let path = unmatched.first else { return }
+    if decisions[path] != nil {
+      throw ValidationError("The values at \(path) are not what the option is about.")
+    }
+    let near = paths(near: path).first.map { "; the nearest path is \($0)" } ?? ""
+    throw ValidationError("Nothing is at \(path)\(near).")
   }
 }
 

@@ -6,59 +6,7 @@ import Testing
 #endif
 
 /// The command as its users run it.
-@Suite struct CommandTests {
-  private struct Outcome {
-    let code: Int32
-    let output: String
-    let errors: String
-  }
-
-  private func sculpt(
-    _ arguments: String..., input: String? = nil, in folder: URL? = nil
-  ) throws -> Outcome {
-    try sculpt(arguments, input: input, in: folder)
-  }
-
-  private func sculpt(
-    _ arguments: [String], input: String? = nil, in folder: URL? = nil
-  ) throws -> Outcome {
-    let process = Process()
-    // The command is built beside the tests.
-    process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "sculpt")
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    let (output, errors, source) = (Pipe(), Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = source
-    try process.run()
-    if let input { try source.fileHandleForWriting.write(contentsOf: Data(input.utf8)) }
-    try source.fileHandleForWriting.close()
-    let written = try output.fileHandleForReading.readToEnd() ?? Data()
-    let said = try errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Outcome(
-      code: process.terminationStatus, output: String(decoding: written, as: UTF8.self),
-      errors: String(decoding: said, as: UTF8.self))
-  }
-
-  /// Calls a function with a folder that has some files.
-  private func withFolder(
-    _ files: [String: String], _ body: (URL) throws -> Void
-  ) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "sculpt-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      let file = folder.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    try body(folder)
-  }
-
+@Suite struct CommandTests: CommandRunning {
   @Test func inputFromAPipe() throws {
     for arguments in [["-n", "Event"], ["-n", "Event", "-"]] {
       let outcome = try sculpt(arguments, input: "[{\"id\": 1}]")
@@ -239,7 +187,7 @@ import Testing
           """)
       let tolerant = try sculpt(
         "verify", "-", "--samples", "samples/1.json", "--tolerant", "--diagnostics-format", "json",
-        input: #"{"id": []}"#, in: folder)
+        input: #"[{"id": []}]"#, in: folder)
       #expect(tolerant.code == 1)
       #expect(tolerant.output.hasPrefix("{\"file\":\"<stdin>\",\"code\":\"typeMismatch\","))
       #expect(tolerant.output.split(separator: "\n").count == 1)

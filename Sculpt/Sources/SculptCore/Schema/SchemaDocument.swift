@@ -33,6 +33,14 @@ public struct SchemaDocument: Sendable {
       }
     }
 
+    /// What is inside it, with the keys or the indexes.
+    var children: [(key: String, node: Node)] {
+      let parts =
+        object?.map { ($0.key, $0.value) }
+        ?? value.array?.enumerated().map { ("\($0)", $1) } ?? []
+      return parts.map { ($0, Node(pointer: pointer.appendingToken($0), value: $1)) }
+    }
+
     /// The text under a keyword.
     func text(_ keyword: String) -> String? { object?[keyword]?.string }
   }
@@ -150,7 +158,7 @@ public struct SchemaDocument: Sendable {
   public var title: String? { root.text("title") }
 
   /// Whether it is a document of OpenAPI 3.
-  var isOpenAPI: Bool { root.text("openapi")?.hasPrefix("3.") == true }
+  public var isOpenAPI: Bool { root.text("openapi")?.hasPrefix("3.") == true }
 
   /// The schemas of the components, in their order; nil if the document is not of OpenAPI 3.
   var components: [(key: String, node: Node)]? {

@@ -40,6 +40,7 @@ extension SchemaInference {
     }
     return properties.compactMap { key, nodes in
       let inner = path.appending(.key(key))
+      visited.insert(inner)
       if key == tag || rules.ignored.contains(inner) { return nil }
       return property(key, nodes, isRequired: required.contains(key), at: inner)
     }

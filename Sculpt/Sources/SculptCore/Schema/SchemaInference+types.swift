@@ -13,8 +13,9 @@ extension SchemaInference {
   ///   - names: What a type that is declared for it may be called.
   ///   - path: Where its values are.
   mutating func type(of node: Node, named names: [String], at path: SamplePath) -> SchemaType {
-    if let known = types[node.pointer] { return known }
+    visited.insert(path)
     if let chosen = rules.types[path] { return SchemaType(type: .named(chosen)) }
+    if let known = types[node.pointer] { return known }
     if let isAllowed = node.value.bool {
       if !isAllowed { note("that no value is allowed is not expressed", at: node.pointer) }
       return SchemaType(type: .any)

@@ -39,6 +39,9 @@ public struct SchemaInference {
   /// The types of schemas that were read, by their pointers.
   var types: [String: SchemaType] = [:]
 
+  /// The paths of the values of schemas that were read, and of properties that were left out.
+  var visited: Set<SamplePath> = []
+
   /// The schemas that are being read.
   var open: Set<String> = []
 
@@ -101,6 +104,7 @@ public struct SchemaInference {
       throw .unknownSchema(unknown, known: components.map(\.key))
     }
     var inference = SchemaInference(document, by: rules)
+    inference.noteInlineSchemas()
     for (_, node) in components {
       for part in node.list("allOf") {
         guard let target = document.target(from: part) else { continue }
@@ -149,6 +153,7 @@ public struct SchemaInference {
     model.boxCycles()
     model.assignPlaces()
     model.assignNames(by: rules)
+    model.unmatched = rules.paths.subtracting(visited).sorted()
     return (model, notes)
   }
 

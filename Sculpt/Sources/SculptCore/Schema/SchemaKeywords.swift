@@ -25,6 +25,21 @@ enum SchemaKeywords {
       && value.bool == false
   }
 
+  /// Keywords of JSON Schema that types do not say.
+  private static let unsaid: Set<String> = [
+    "$dynamicAnchor", "$dynamicRef", "contains", "contentSchema", "dependentRequired",
+    "dependentSchemas", "else", "exclusiveMaximum", "exclusiveMinimum", "if", "maxContains",
+    "maxItems", "maxLength", "maxProperties", "maximum", "minContains", "minItems", "minLength",
+    "minProperties", "minimum", "multipleOf", "not", "pattern", "patternProperties",
+    "propertyNames", "then", "unevaluatedItems", "unevaluatedProperties", "uniqueItems",
+  ]
+
+  /// Whether a key is a keyword that a schema is told by; a title, say, is in other documents, too.
+  static func isKnown(_ keyword: String) -> Bool {
+    said.contains(keyword) || unsaid.contains(keyword)
+      || ["$defs", "$schema", "definitions"].contains(keyword)
+  }
+
   /// The names of alternatives for types of JSON.
   static let alternatives = [
     "boolean": "bool", "integer": "number", "number": "number", "string": "text", "array": "list",
