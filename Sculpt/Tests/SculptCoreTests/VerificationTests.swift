@@ -76,8 +76,16 @@ import Testing
     let found = try problems(
       #"{"items": [{"price": 2.5}]}"#, of: Self.order, rules: { $0.isTolerant = true })
     #expect(found.isEmpty)
+    for payload in [#"{"id": "x"}"#, #"{"items": {}}"#, #"{"items": [1, {"sku": []}, null]}"#] {
+      #expect(try problems(payload, of: Self.order, rules: { $0.isTolerant = true }).isEmpty)
+    }
+    #expect(try problems("[]", of: Self.order, rules: { $0.isTolerant = true }).count == 1)
+    let keys = try problems(
+      #"{"id": "x", "y": 2, "items": [{"z": 1}]}"#, of: Self.order,
+      with: { $0.rejectsUnknownKeys = true }, rules: { $0.isTolerant = true })
     #expect(
-      try problems(#"{"id": "x"}"#, of: Self.order, rules: { $0.isTolerant = true }).count == 1)
+      keys.map { $0.split(separator: " ").dropFirst(2).first }
+        == ["$.id:", "$.y:", "$.items[0].z:"])
   }
 
   @Test func otherKeysAreProblemsIfTheyAreRejected() throws {

@@ -9,6 +9,7 @@ extension SwiftFile {
     if options.access != .internal {
       arguments.append("memberwiseInit: .\(options.access.rawValue)")
     }
+    writeTolerance(of: index, to: &code)
     code.line("@Mappable" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"))
     code.block("\(access)struct \(name): Sendable, Hashable") { code in
       for property in properties where !property.key.isEmpty {
@@ -61,6 +62,14 @@ extension SwiftFile {
     return "\(start)\(access)var \(Identifier.escaped(property.name)): \(type)"
   }
 
+  /// Writes that values which do not fit are left out.
+  ///
+  /// The types inside follow the one around them.
+  func writeTolerance(of index: Int, to code: inout CodeWriter) {
+    guard rules.isTolerant, model.declarations[index].owner == nil else { return }
+    code.line("@DecodableRules(invalidElements: .drop, invalidProperties: .drop)")
+  }
+
   /// A collection begins empty, so that the next document may lack it or have null there.
   private func initialValue(of property: TypeModel.Property) -> String {
     if let initial = initial(of: property) { return " = " + initial }
@@ -86,6 +95,7 @@ extension SwiftFile {
     _ alternatives: [TypeModel.Alternative], of index: Int, to code: inout CodeWriter
   ) {
     let declaration = model.declarations[index]
+    writeTolerance(of: index, to: &code)
     code.line("@Mappable(tagged: .untagged)")
     let indirect = declaration.isBoxed ? "indirect " : ""
     code.block("\(access)\(indirect)enum \(declaration.name): Sendable, Hashable") { code in

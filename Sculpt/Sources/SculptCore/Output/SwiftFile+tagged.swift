@@ -6,6 +6,7 @@ extension SwiftFile {
     let tagging =
       tag.content.map { ".adjacent(\(tag.key.literal), content: \($0.literal))" }
       ?? ".internal(\(tag.key.literal))"
+    writeTolerance(of: index, to: &code)
     code.line("@Mappable(tagged: \(tagging))")
     code.block("\(access)\(indirect(declaration))enum \(declaration.name): Sendable, Hashable") {
       code in

@@ -18,7 +18,15 @@ extension PayloadDecoder {
       if let content { needed.append((key, content)) }
     }
     let keys = try expecting(.members(record, content: content)) { () throws(ReadFailure) in
-      _ = try reader.read([String: Payload].self)
+      guard isTolerant else {
+        _ = try reader.read([String: Payload].self)
+        return
+      }
+      // Properties are no elements: each is left out by itself, and what a tag needs is needed.
+      _ = try reader.read(under: DecodingRules(invalidElements: .fail)) {
+        (reader: inout R) throws(ReadFailure) in
+        try reader.read([String: Payload].self)
+      }
     }
     let missing = needed.filter { !keys.contains($0.0) }
     guard !missing.isEmpty else { return }
@@ -44,6 +52,23 @@ extension PayloadDecoder {
       return try reader.skipValue()
     }
     note(key)
+    guard isTolerant, !property.isNeeded else { return try decode(property, from: &reader) }
+    let start = reader.mark()
+    do throws(ReadFailure) {
+      try reader.read(under: DecodingRules(invalidElements: .drop)) {
+        (reader: inout R) throws(ReadFailure) in
+        try decode(property, from: &reader)
+      }
+    } catch {
+      guard !error.code.isFatal else { throw error }
+      reader.reset(to: start)
+      try reader.skipValue()
+    }
+  }
+
+  private func decode<R: MappingReader & ~Copyable>(
+    _ property: TypeModel.Property, from reader: inout R
+  ) throws(ReadFailure) {
     let isPlain = property.presence != .optionalAndNullable
     switch property.type {
     case .date(.milliseconds) where isPlain:

@@ -45,15 +45,27 @@ extension PayloadDecoder {
         _ = try reader.read([String: Payload].self)
       }
     case .declared(let index):
-      switch model.declarations[index].kind {
-      case .record:
-        if let record = records[index] { try decodeRecord(record, from: &reader) }
-      case .labels: _ = try reader.read(OpenLabel.self)
-      case .union(let alternatives): try decodeUnion(alternatives, of: index, from: &reader)
-      case .tagged(let tag, let variants):
-        try decodeVariant(variants, by: tag, from: &reader)
+      guard isTolerant, model.declarations[index].owner == nil else {
+        return try decodeDeclared(index, from: &reader)
+      }
+      try reader.read(under: DecodingRules(invalidElements: .drop)) {
+        (reader: inout R) throws(ReadFailure) in
+        try decodeDeclared(index, from: &reader)
       }
     default: try decodeScalar(type, from: &reader)
+    }
+  }
+
+  private func decodeDeclared<R: MappingReader & ~Copyable>(
+    _ index: Int, from reader: inout R
+  ) throws(ReadFailure) {
+    switch model.declarations[index].kind {
+    case .record:
+      if let record = records[index] { try decodeRecord(record, from: &reader) }
+    case .labels: _ = try reader.read(OpenLabel.self)
+    case .union(let alternatives): try decodeUnion(alternatives, of: index, from: &reader)
+    case .tagged(let tag, let variants):
+      try decodeVariant(variants, by: tag, from: &reader)
     }
   }
 

@@ -66,6 +66,11 @@ final class PayloadDecoder: Sendable {
   let model: TypeModel
   let file: SwiftFile
   let rejectsUnknownKeys: Bool
+
+  /// Whether values that do not fit are left out where that is possible.
+  ///
+  /// Who wants to hear of every new key wants to hear of these, too.
+  var isTolerant: Bool { file.rules.isTolerant && !rejectsUnknownKeys }
   let records: [Int: Record]
   private let frames = Mutex<[Frame]>([])
 

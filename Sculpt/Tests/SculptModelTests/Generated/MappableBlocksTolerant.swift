@@ -3,6 +3,7 @@
 
 import Maquette
 
+@DecodableRules(invalidElements: .drop, invalidProperties: .drop)
 @Mappable(tagged: .internal("type"))
 public enum MappableBlocksTolerant: Sendable, Hashable {
   case group(Group)

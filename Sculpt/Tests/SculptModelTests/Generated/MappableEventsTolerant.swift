@@ -3,6 +3,7 @@
 
 import Maquette
 
+@DecodableRules(invalidElements: .drop, invalidProperties: .drop)
 @Mappable(memberwiseInit: .public)
 public struct MappableEventsTolerant: Sendable, Hashable {
   /// Such as "1".

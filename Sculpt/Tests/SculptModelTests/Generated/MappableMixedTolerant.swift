@@ -4,6 +4,7 @@
 import Foundation
 import Maquette
 
+@DecodableRules(invalidElements: .drop, invalidProperties: .drop)
 @Mappable(memberwiseInit: .public)
 public struct MappableMixedTolerant: Sendable, Hashable {
   public var id: Int?

@@ -4,6 +4,7 @@
 import Foundation
 import Maquette
 
+@DecodableRules(invalidElements: .drop, invalidProperties: .drop)
 @Mappable(memberwiseInit: .public)
 public struct MappableOrdersTolerant: Sendable, Hashable {
   public var orders: [Order]?

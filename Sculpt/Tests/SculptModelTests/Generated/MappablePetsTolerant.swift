@@ -3,6 +3,7 @@
 
 import Maquette
 
+@DecodableRules(invalidElements: .drop, invalidProperties: .drop)
 @Mappable(memberwiseInit: .public)
 public struct MappablePetsTolerant: Sendable, Hashable {
   public var id: Int64?

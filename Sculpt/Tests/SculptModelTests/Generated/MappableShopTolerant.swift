@@ -6,6 +6,7 @@ import Maquette
 
 /// What a customer buys.
 /// It is paid later.
+@DecodableRules(invalidElements: .drop, invalidProperties: .drop)
 @Mappable(memberwiseInit: .public)
 public struct MappableShopTolerant: Sendable, Hashable {
   /// Never changes.

@@ -3,6 +3,7 @@
 
 import Maquette
 
+@DecodableRules(invalidElements: .drop, invalidProperties: .drop)
 @Mappable(memberwiseInit: .public)
 public struct MappableTreeTolerant: Sendable, Hashable {
   /// Such as "a".
