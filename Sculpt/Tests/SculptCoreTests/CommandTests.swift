@@ -173,7 +173,8 @@ import Testing
     ]) { folder in
       let good = try sculpt("verify", "good.json", "--samples", "samples", in: folder)
       #expect(good.code == 0 && good.output.isEmpty && good.errors.isEmpty)
-      let bad = try sculpt("verify", "good.json", "bad.json", "--samples", "samples", in: folder)
+      let bad = try sculpt(
+        "verify", "good.json", "bad.json", "--samples", "samples", "--no-guesses", in: folder)
       #expect(bad.code == 1 && bad.errors.isEmpty)
       #expect(
         bad.output == """

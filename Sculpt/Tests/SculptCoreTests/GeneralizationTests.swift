@@ -26,7 +26,7 @@ import Testing
     #expect(try types(#"{"active": true}"#) { $0.guessesGaps = false } == ["active": "Bool"])
   }
 
-  @Test("Two alike objects promise what one word says, four of them promise all")
+  @Test("Four alike objects promise what one word says, ten of them promise all")
   func alikeObjects() throws {
     func objects(_ count: Int) -> [String] {
       (0..<count).map {
@@ -37,13 +37,21 @@ import Testing
       try properties(of: objects(count)) { $0 = InferenceRules() }
     }
     let promised = ["id": "Int", "level": "Int", "maxLevel": "Int", "on": "Bool", "inner": "Inner"]
-    #expect(try types(4) == promised)
-    for count in [2, 3] {
+    #expect(try types(10) == promised)
+    for count in [4, 9] {
       let found = try types(count)
       #expect(found["level"] == "Int" && found["maxLevel"] == "Int?")
       #expect(found["on"] == "Bool?" && found["inner"] == "Inner?")
     }
-    #expect(try types(1)["level"] == "Int?")
+    #expect(try types(3)["level"] == "Int?")
+  }
+
+  @Test("A Boolean that was also false is there where it says nothing")
+  func falses() throws {
+    let rare = #"{"id": 1, "on": true, "off": false, "of": 1, "by": null}"#
+    let found = try types(rare, #"{"id": 2, "on": true, "off": true, "of": 1, "by": 1}"#)
+    #expect(found["on"] == "Bool?" && found["off"] == "Bool" && found["of"] == "Int?")
+    #expect(try types(rare)["off"] == "Bool?")
   }
 
   @Test("Few objects that differ promise nothing but what they are")
@@ -59,16 +67,19 @@ import Testing
   @Test("Among many objects, a key that one lacks tells that others may be missing")
   func manyObjects() throws {
     func objects(lacking count: Int) -> [String] {
-      (0..<12).map { #"{"id": \#($0), "on": true\#($0 < count ? "" : #", "by": 1"#)}"# }
+      (0..<40).map { #"{"id": \#($0), "on": true\#($0 < count ? "" : #", "by": 1"#)}"# }
     }
     #expect(try properties(of: objects(lacking: 1)) { $0 = InferenceRules() }["on"] == "Bool?")
     #expect(try properties(of: objects(lacking: 4)) { $0 = InferenceRules() }["on"] == "Bool")
+    let few = Array(objects(lacking: 4).prefix(20))
+    #expect(try properties(of: few) { $0 = InferenceRules() }["on"] == "Bool?")
   }
 
   @Test("A variant that was seen once promises no more than one object")
   func variants() throws {
     let blocks = #"""
       [{"type": "a", "id": 1, "big": 1, "wide": 2}, {"type": "a", "id": 1, "big": 1, "wide": 2},
+      {"type": "a", "id": 1, "big": 1, "wide": 2}, {"type": "a", "id": 1, "big": 1, "wide": 2},
       {"type": "b", "url": "x", "far": true}, {"type": "b", "url": "x", "far": true},
       {"type": "c", "name": "n", "odd": 1}]
       """#
@@ -89,6 +100,29 @@ import Testing
         "var wide: Double\n"))
     let tolerant = try types(#"{"dose": 2, "pageCount": 2, "list": [1]}"#) { $0.isTolerant = true }
     #expect(tolerant == ["dose": "Double?", "pageCount": "Int?", "list": "[Double?]?"])
+  }
+
+  @Test("What is measured in decimals is a decimal, even if all samples have integers")
+  func namesOfDecimals() throws {
+    let found = try types(#"{"lat": 52, "avgTemp": 21, "price": 5, "count": 3, "latest": 1}"#)
+    #expect(found["lat"] == "Double" && found["avgTemp"] == "Double?")
+    #expect(found["price"] == "Int?" && found["count"] == "Int?" && found["latest"] == "Int?")
+    #expect(try types(#"{"coordinates": [13, 52]}"#)["coordinates"] == "[Double]")
+  }
+
+  @Test("A few addresses make no URL under a name that says nothing of addresses")
+  func namesOfAddresses() throws {
+    func texts(_ count: Int) -> [String] {
+      (0..<count).map {
+        #"{"homepage": "https://a.example/\#($0)", "repoURL": "https://b.example/"}"#
+      }
+    }
+    let few = try properties(of: texts(9)) { $0 = InferenceRules() }
+    #expect(few == ["homepage": "String", "repoURL": "URL?"])
+    let more = try properties(of: texts(10)) { $0 = InferenceRules() }
+    #expect(more == ["homepage": "URL", "repoURL": "URL"])
+    let sure = try properties(of: texts(1)) { $0.guessesGaps = false }
+    #expect(sure == ["homepage": "URL", "repoURL": "URL"])
   }
 
   @Test("Where samples write empty texts, an address may be empty")

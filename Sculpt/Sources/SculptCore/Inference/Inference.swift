@@ -154,6 +154,7 @@ public struct Inference {
   /// Why integers under a name may turn out as decimals; nil if nothing tells so.
   private func reasonForFractions(in name: String) -> String? {
     if traits.fractionNames.contains(name) { return "others under this name are decimals" }
+    if Words.nameDecimal(name) { return "what its name says is seldom an integer" }
     if traits.hasFractions || rules.isTolerant, Words.nameMeasure(name) {
       return "under the name of a measure they may turn out as decimals"
     }
@@ -164,9 +165,12 @@ public struct Inference {
   /// Whether the next text has the form of all texts so far.
   ///
   /// Moments are written by machines. Days may be years, and where samples write empty texts for what is not there,
-  /// an address may be one of them.
-  private func isLasting(_ texts: TextSummary) -> Bool {
+  /// an address may be one of them. Under a name that promises no address, people write what they like.
+  private func isLasting(_ texts: TextSummary, named name: String) -> Bool {
     if !texts.forms.isDisjoint(with: [.date, .milliseconds, .keptDate]) { return true }
+    if rules.guessesGaps, texts.formType == .url, texts.count < 10, !Words.nameAddress(name) {
+      return false
+    }
     let isSeenOften = texts.count >= 30
     return rules.isTolerant
       ? isSeenOften && !traits.hasEmptyTexts : isSeenOften || !traits.hasEmptyTexts
@@ -177,7 +181,7 @@ public struct Inference {
     _ reasons: inout [String]
   ) -> ValueType {
     if rules.texts.contains(path) { return .string }
-    if isAlone, rules.findsForms, let type = texts.formType, isLasting(texts) {
+    if isAlone, rules.findsForms, let type = texts.formType, isLasting(texts, named: name) {
       reasons.append("all \(texts.count) texts come back unchanged from this type")
       return type
     }
@@ -315,7 +319,7 @@ public struct Inference {
       if rules.isTolerant {
         presence = .optional
       } else if rules.guessesGaps, !type.isCollection,
-        evidence.expectsGaps(at: property.key, of: position.kinds)
+        evidence.expectsGaps(at: property.key, of: position)
       {
         presence = .optional
         model.decisions[position.path]?.reasons.append("\(evidence.reason), so others may lack it")

@@ -7,17 +7,21 @@ import MaquetteCore
 struct PresenceEvidence {
   /// How many objects tell which keys the next one has.
   private enum Enough {
+    /// If a Boolean was also false: it is written where there is nothing to say.
+    static let ofFalses = 2
+
     /// If they are alike, and a key is one word for a number or a text.
-    static let ofOneWord = 2
+    static let ofOneWord = 4
 
     /// If they are alike.
-    static let ofAlike = 4
+    static let ofAlike = 10
 
-    /// If some of them lack keys.
-    static let ofDifferent = 6
+    /// If some of them lack keys: one that an object of twenty lacks is in ten of them more often than not.
+    static let ofDifferent = 30
 
-    /// If just one of them lacks a key, so that others may be missing soon (Good and Turing).
-    static let ofRareGaps = 31
+    /// If just one of them lacks a key: the next lacks another one with a chance of one by their number (Good and
+    /// Turing).
+    static let ofRareGaps = 300
   }
 
   private let count: Int
@@ -58,7 +62,13 @@ struct PresenceEvidence {
   }
 
   /// Whether a key that all objects have may be missing in the next one.
-  func expectsGaps(at key: String, of kinds: Set<ValueKind>) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - position: Its values.
+  func expectsGaps(at key: String, of position: ShapeGraph.Position) -> Bool {
+    let kinds = position.kinds
+    if kinds == [.bool], position.scalars.falses > 0, count >= Enough.ofFalses { return false }
     if Words.nameIdentity(key) {
       return count > 1 && count < Enough.ofDifferent && hasGaps && key.lowercased() != "id"
     }

@@ -1,8 +1,18 @@
 /// What the words of a name say of the values under it.
 extension Words {
-  /// Whether a name is that of something measured or averaged, which a fraction can express.
+  /// Whether a name is that of something measured that can be an integer: some count money in cents.
   static func nameMeasure(_ name: String) -> Bool {
     words(of: name).contains { measures.contains($0) }
+  }
+
+  /// Whether a name is that of something measured that is seldom an integer.
+  static func nameDecimal(_ name: String) -> Bool {
+    words(of: name).contains { decimals.contains($0) }
+  }
+
+  /// Whether a name is that of an address.
+  static func nameAddress(_ name: String) -> Bool {
+    words(of: name).contains { addresses.contains($0) }
   }
 
   /// Whether a name is that of something counted or numbered, which no fraction can express.
@@ -26,12 +36,19 @@ extension Words {
     return last == "name" || first == "created" || first == "updated"
   }
 
+  private static let addresses = set("avatar href icon link links logo self src uri url urls")
+
+  private static let decimals = set(
+    """
+    accuracy altitude average avg chance confidence coordinate coordinates elevation gust hum humidity lat latitude \
+    lng lon longitude mag magnitude mean median pct percent percentage precipitation probability rating ratio temp \
+    temperature voltage windspeed
+    """)
+
   private static let measures = set(
     """
-    accuracy altitude amount average avg balance battery chance confidence coordinate coordinates cost discount \
-    distance duration elapsed elevation energy fee fraction gain gust humidity lat latitude lng lon longitude \
-    magnitude mean median pct percent percentage power precipitation pressure price probability rain rate ratio \
-    revenue score snow speed tax temp temperature voltage volume weight wind
+    amount balance battery cost discount distance duration elapsed energy fee fraction gain \
+    power pressure price rain rate revenue score snow speed tax volume weight wind
     """)
 
   private static let counts = set(

@@ -36,8 +36,7 @@ extension Shape {
       let text = try reader.readString()
       if rules.textIsTyped { addTyped(text) } else { add(text) }
     case .bool:
-      _ = try reader.readBool()
-      booleans += 1
+      add(try reader.readBool())
     case .null:
       // What is no value at all is an error of the reader.
       if try !reader.readNull() { try reader.skipValue() }
@@ -136,6 +135,11 @@ extension Shape {
     numbers = summary
   }
 
+  private mutating func add(_ value: Bool) {
+    booleans += 1
+    if !value { falses += 1 }
+  }
+
   private mutating func add(_ text: String) {
     var summary = texts.take() ?? TextSummary()
     summary.add(text)
@@ -146,7 +150,7 @@ extension Shape {
   private mutating func addTyped(_ text: String) {
     switch text {
     case "": nulls += 1
-    case "true", "false": booleans += 1
+    case "true", "false": add(text == "true")
     default:
       if let number = AnyValue.Number(decimal: text) { addNumber(number) } else { add(text) }
     }

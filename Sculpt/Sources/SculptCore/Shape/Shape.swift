@@ -15,6 +15,9 @@ public struct Shape: Sendable {
   /// How many of them were Booleans.
   public internal(set) var booleans = 0
 
+  /// How many of the Booleans were false.
+  public internal(set) var falses = 0
+
   /// How many of them were bytes, in a format that has them.
   public internal(set) var bytes = 0
 
@@ -49,6 +52,7 @@ public struct Shape: Sendable {
     count += other.count
     nulls += other.nulls
     booleans += other.booleans
+    falses += other.falses
     bytes += other.bytes
     dates += other.dates
     merge(&numbers, other.numbers) { $0.merge($1) }
@@ -65,9 +69,10 @@ public struct Shape: Sendable {
     }
     var (others, texts) = (self, Shape())
     (texts.texts, texts.numbers, texts.booleans) = (self.texts, numbers, booleans)
+    texts.falses = falses
     texts.count = (self.texts?.count ?? 0) + (numbers?.count ?? 0) + booleans
     texts.origins = origins
-    (others.texts, others.numbers, others.booleans) = (nil, nil, 0)
+    (others.texts, others.numbers, others.booleans, others.falses) = (nil, nil, 0, 0)
     objects.addElements(texts)
     others.objects = objects
     return others

@@ -45,8 +45,8 @@ enum CodableBlocks: Codable, Sendable, Hashable {
   }
 
   struct Heading: Codable, Sendable, Hashable {
-    var text: String
-    var level: Int
+    var text: String?
+    var level: Int?
     var note: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -57,8 +57,8 @@ enum CodableBlocks: Codable, Sendable, Hashable {
 
     func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
-      try values.encode(self.text, forKey: .text)
-      try values.encode(self.level, forKey: .level)
+      try values.encodeIfPresent(self.text, forKey: .text)
+      try values.encodeIfPresent(self.level, forKey: .level)
       try values.encode(self.note, forKey: .note)
     }
   }

@@ -69,11 +69,11 @@ struct CodableEvents: Codable, Sendable, Hashable {
 
     struct Fork: Codable, Sendable, Hashable {
       var forkee: Forkee?
-      var depth: Int
+      var depth: Int?
 
       struct Forkee: Codable, Sendable, Hashable {
         var name: String
-        var stars: Int
+        var stars: Int?
       }
     }
 
@@ -84,7 +84,7 @@ struct CodableEvents: Codable, Sendable, Hashable {
     struct Ping: Codable, Sendable, Hashable {}
 
     struct Push: Codable, Sendable, Hashable {
-      var ref: String
+      var ref: String?
       var size: Int
       var commits: [String]
     }

@@ -9,15 +9,15 @@ struct CodableOrders: Codable, Sendable, Hashable {
 
   struct Order: Codable, Sendable, Hashable {
     var id: String
-    var number: Int
-    var placedAt: String
+    var number: Int?
+    var placedAt: String?
     var shippedOn: String?
-    var status: Status
-    var total: Double
-    var weight: Double
+    var status: Status?
+    var total: Double?
+    var weight: Double?
     var prices: [String: Double]
     var titles: [String: Title]
-    var customer: Customer
+    var customer: Customer?
     var lines: [Line]
     var metadata: [String: JSONValue]
     /// In 8 of 24.
@@ -45,15 +45,15 @@ struct CodableOrders: Codable, Sendable, Hashable {
     init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       self.id = try values.decode(String.self, forKey: .id)
-      self.number = try values.decode(Int.self, forKey: .number)
-      self.placedAt = try values.decode(String.self, forKey: .placedAt)
+      self.number = try values.decodeIfPresent(Int.self, forKey: .number)
+      self.placedAt = try values.decodeIfPresent(String.self, forKey: .placedAt)
       self.shippedOn = try values.decodeIfPresent(String.self, forKey: .shippedOn)
-      self.status = try values.decode(Status.self, forKey: .status)
-      self.total = try values.decode(Double.self, forKey: .total)
-      self.weight = try values.decode(Double.self, forKey: .weight)
+      self.status = try values.decodeIfPresent(Status.self, forKey: .status)
+      self.total = try values.decodeIfPresent(Double.self, forKey: .total)
+      self.weight = try values.decodeIfPresent(Double.self, forKey: .weight)
       self.prices = try values.decode([String: Double].self, forKey: .prices)
       self.titles = try values.decode([String: Title].self, forKey: .titles)
-      self.customer = try values.decode(Customer.self, forKey: .customer)
+      self.customer = try values.decodeIfPresent(Customer.self, forKey: .customer)
       self.lines = try values.decode([Line].self, forKey: .lines)
       self.metadata = try values.decode([String: JSONValue].self, forKey: .metadata)
       self.note = values.contains(.note) ? try values.decode(Nullable<String>.self, forKey: .note) : nil
@@ -63,15 +63,15 @@ struct CodableOrders: Codable, Sendable, Hashable {
     func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(self.id, forKey: .id)
-      try values.encode(self.number, forKey: .number)
-      try values.encode(self.placedAt, forKey: .placedAt)
+      try values.encodeIfPresent(self.number, forKey: .number)
+      try values.encodeIfPresent(self.placedAt, forKey: .placedAt)
       try values.encode(self.shippedOn, forKey: .shippedOn)
-      try values.encode(self.status, forKey: .status)
-      try values.encode(self.total, forKey: .total)
-      try values.encode(self.weight, forKey: .weight)
+      try values.encodeIfPresent(self.status, forKey: .status)
+      try values.encodeIfPresent(self.total, forKey: .total)
+      try values.encodeIfPresent(self.weight, forKey: .weight)
       try values.encode(self.prices, forKey: .prices)
       try values.encode(self.titles, forKey: .titles)
-      try values.encode(self.customer, forKey: .customer)
+      try values.encodeIfPresent(self.customer, forKey: .customer)
       try values.encode(self.lines, forKey: .lines)
       try values.encode(self.metadata, forKey: .metadata)
       try values.encodeIfPresent(self.note, forKey: .note)

@@ -2,8 +2,8 @@
 // A document decodes as CodableTree: try JSONDecoder().decode(CodableTree.self, from: json)
 
 struct CodableTree: Codable, Sendable, Hashable {
-  var name: String
-  var size: Double
+  var name: String?
+  var size: Double?
   var children: [CodableTree]
   /// In 1 of 6.
   var first: First?

@@ -19,8 +19,8 @@ enum MappableBlocks: Sendable, Hashable {
 
   @Mappable
   struct Heading: Sendable, Hashable {
-    var text: String
-    var level: Int
+    var text: String?
+    var level: Int?
     @EncodableIf(.always) var note: String?
   }
 

@@ -21,12 +21,12 @@ struct MappableEvents: Sendable, Hashable {
     @Mappable
     struct Fork: Sendable, Hashable {
       var forkee: Forkee?
-      var depth: Int
+      var depth: Int?
 
       @Mappable
       struct Forkee: Sendable, Hashable {
         var name: String
-        var stars: Int
+        var stars: Int?
       }
     }
 
@@ -40,7 +40,7 @@ struct MappableEvents: Sendable, Hashable {
 
     @Mappable
     struct Push: Sendable, Hashable {
-      var ref: String
+      var ref: String?
       var size: Int
       var commits: [String] = []
     }

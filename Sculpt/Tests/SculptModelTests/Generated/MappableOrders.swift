@@ -12,15 +12,15 @@ struct MappableOrders: Sendable, Hashable {
   @Mappable(fieldNaming: .snakeCase)
   struct Order: Sendable, Hashable {
     @CodableBy(.uuid(uppercase: false)) var id: UUID
-    var number: Int
-    @CodableBy(.iso8601(precision: .milliseconds)) var placedAt: Date
+    var number: Int?
+    @CodableBy(.iso8601(precision: .milliseconds)) var placedAt: Date?
     @EncodableIf(.always) var shippedOn: CivilDate?
-    var status: Status
-    var total: Double
-    var weight: Double
+    var status: Status?
+    var total: Double?
+    var weight: Double?
     var prices: [String: Double] = [:]
     var titles: [String: Title] = [:]
-    var customer: Customer
+    var customer: Customer?
     var lines: [Line] = []
     var metadata: [String: AnyValue] = [:]
     /// In 8 of 24.

@@ -5,8 +5,8 @@ import Maquette
 
 @Mappable
 struct MappableTree: Sendable, Hashable {
-  var name: String
-  var size: Double
+  var name: String?
+  var size: Double?
   var children: [MappableTree] = []
   /// In 1 of 6.
   var first: First?
