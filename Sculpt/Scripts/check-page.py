@@ -54,7 +54,8 @@ def caret_is_below(shown, value):
 
 def check_typing(page):
     """Types appear while samples are typed, a second sample makes a key optional, and a mistake keeps the last types."""
-    expect(page.evaluate("document.activeElement.id") == "source", "the focus is in the samples")
+    # The script of the page sets the focus once it runs.
+    page.wait("document.activeElement.id === 'source'")
     page.type(ORDERS)
     page.wait(f"{text('code')}.includes('struct Root')")
     expect("var placedAt: FormatPreservingDate" in page.evaluate(text("code"))
