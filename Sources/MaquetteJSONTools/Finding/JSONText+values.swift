@@ -4,7 +4,7 @@ extension JSONText {
   /// A JSON object or array in a text, such as the answer of a language model.
   public struct Value: Sendable, Hashable {
     /// The offsets of the value's first byte and of the byte after its last one.
-    public private(set) var range: Range<Int>
+    public let range: Range<Int>
 
     /// Whether the value has its closing bracket; if not, it extends to the end of the text or of
     /// the fence around it.
@@ -13,9 +13,11 @@ extension JSONText {
     /// Whether the value begins inside a fenced block of Markdown.
     public let isFenced: Bool
 
-    /// Adjusts the range after bytes before it were removed.
-    mutating func move(by distance: Int) {
-      range = range.lowerBound + distance..<range.upperBound + distance
+    /// Returns the value after bytes before it were removed.
+    func movedBack(by count: Int) -> Value {
+      Value(
+        range: range.lowerBound - count..<range.upperBound - count, isComplete: isComplete,
+        isFenced: isFenced)
     }
   }
 

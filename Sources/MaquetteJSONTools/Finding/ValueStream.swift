@@ -147,6 +147,8 @@ struct ValueStream: Sendable {
     searched -= count
     lineEnd -= count
     seen -= count
-    for index in settled.indices.dropFirst(returned) { settled[index].value.move(by: -count) }
+    for index in settled.indices.dropFirst(returned) {
+      settled[index].value = settled[index].value.movedBack(by: count)
+    }
   }
 }

@@ -49,7 +49,7 @@ struct TreeKeyTests {
     #expect(!"é".isSameKey(as: "e\u{301}") && "é".isSameKey(as: spacious("é")))
   }
 
-  @Test("An object of few members keeps the last value of a key written twice, however keys collide")
+  @Test("Keys of an object with few members are compared whole, however alike they are")
   func fewMembers() throws {
     for count in 2...18 {
       let names = (0..<count).map { "field\($0 % 10)\($0 / 10)" }
