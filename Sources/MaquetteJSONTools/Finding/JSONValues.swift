@@ -9,8 +9,9 @@ public import MaquetteStreams
 /// usually directly after that line.
 ///
 /// ```swift
-/// let mapper = JSONMapper(options: .init(repairs: .all))
-/// for try await tweet in mapper.values(of: Tweet.self, in: chunks) { show(try tweet.get()) }
+/// var parser = JSONMapper().valueParser(of: [String: Int].self)
+/// parser.append("Here it is: {\"id\": 1}\n".utf8)
+/// while let value = parser.next() { print(try value.get()) }   // ["id": 1]
 /// ```
 ///
 /// A value that does not decode is a failure with its location in the whole text, and later values still
