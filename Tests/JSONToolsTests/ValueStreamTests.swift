@@ -144,6 +144,12 @@ struct ValueStreamTests {
     #expect(open?.code == .sizeExceeded)
     #expect(open?.location?.line == 1004)
     #expect(parser.isEnded && parser.next() == nil)
+    var endless = mapper.valueParser(of: [Int].self)
+    endless.append(Array(("[3]\n" + String(repeating: "prose ", count: 60)).utf8))
+    #expect(try endless.next()?.get() == [3])
+    let line = #expect(throws: MappingError.self) { try endless.next()?.get() }
+    #expect(line?.code == .sizeExceeded)
+    #expect(endless.isEnded)
     let small = JSONMapper(options: .init(limits: .init(size: 50)))
     let whole = #expect(throws: MappingError.self) {
       for value in small.values(of: [Int].self, in: String(repeating: "prose\n", count: 10)) {

@@ -15,7 +15,8 @@ public import MaquetteStreams
 /// ```
 ///
 /// A value that does not decode is a failure with its location in the whole text, and later values still
-/// decode. A value over `limits.recordSize` that is not complete ends the stream.
+/// decode. A value over `limits.recordSize` that is not complete ends the stream, and so does a line of
+/// prose that is longer.
 public struct JSONValues<Record: MappingDecodable>: RecordFraming {
   /// A value, or its error.
   public typealias Element = Result<Record, MappingError>

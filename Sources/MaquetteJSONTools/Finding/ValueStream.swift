@@ -66,7 +66,8 @@ struct ValueStream: Sendable {
     position.offset = max(finder.index - 1, 0)
     if position.base + end > limits.size { return finish(.streamTooLarge(limits), upTo: end) }
     isEnded = isComplete
-    if isInside, end - finder.index > limits.recordSize {
+    // Neither an open value nor a line without an end may fill the memory.
+    if !isComplete, end - finder.index > limits.recordSize {
       return finish(tooLarge(from: finder.index, in: bytes), upTo: end)
     }
     return nil
@@ -93,7 +94,8 @@ struct ValueStream: Sendable {
   /// Whether a search may find more than the last one, and takes time in proportion to the new bytes.
   private mutating func isWorthwhile(_ bytes: borrowing Span<UInt8>) -> Bool {
     let open = searched - finder.index
-    guard isInside, (lineEnd - searched) * 8 < open else { return true }
+    guard isInside, (lineEnd - searched) * 8 < open, lineEnd - finder.index <= limits.recordSize
+    else { return true }
     guard credit >= open, hasBracketAtStart(of: searched..<lineEnd, in: bytes) else { return false }
     credit -= open
     return true
@@ -125,7 +127,8 @@ struct ValueStream: Sendable {
   private mutating func tooLarge(
     from start: Int, in bytes: borrowing Span<UInt8>
   ) -> MappingError {
-    .recordTooLarge("a value", at: position.location(of: start, in: bytes), limits)
+    .recordTooLarge(
+      "a value, or a line of prose,", at: position.location(of: start, in: bytes), limits)
   }
 
   /// Returns the location of an offset in the stream.
