@@ -125,6 +125,23 @@ struct ValueStreamTests {
     #expect(reports[3] == nil)
   }
 
+  @Test("Who asks for issues gets each once, with its place in the stream")
+  func issues() async throws {
+    let (issues, received) = AsyncStream.makeStream(of: Int?.self)
+    let mapper = JSONMapper(options: .init(repairs: .all)) { issue in
+      received.yield(issue.error.location?.line)
+    }
+    var parser = mapper.valueParser(of: [String: Int].self)
+    parser.append(Array("First:\n{'a': 1}\n{\"b\": \"2\"}\n{\"c\": \"x\"}\n".utf8))
+    #expect(try parser.next()?.get() == ["a": 1])
+    #expect(try parser.next()?.get() == ["b": 2])
+    #expect(throws: MappingError.self) { try parser.next()?.get() }
+    received.finish()
+    var lines: [Int?] = []
+    for await line in issues { lines.append(line) }
+    #expect(lines == [2, 3, 4])
+  }
+
   @Test("Prose of any length passes; a value that is too long is refused")
   func limits() throws {
     let mapper = JSONMapper(options: .init(limits: .init(recordSize: 100)))

@@ -47,7 +47,7 @@ public struct JSONValues<Record: MappingDecodable>: RecordFraming {
       do throws(MappingError) {
         return .success(try mapper.decode(Record.self, from: bytes.array(range)))
       } catch {
-        return .failure(error.moved(to: stream.location(of: range.lowerBound, in: bytes)))
+        return .failure(error.moved(to: stream.position.location(of: range.lowerBound, in: bytes)))
       }
     case .failure(let error): return .failure(error)
     case nil: return nil
@@ -60,7 +60,7 @@ public struct JSONValues<Record: MappingDecodable>: RecordFraming {
   ) -> MappingReport<Record>? {
     switch stream.next(in: bytes, upTo: end, isComplete: isComplete) {
     case .value(let range):
-      stream.moved(
+      stream.position.moved(
         mapper.decodeReporting(Record.self, from: bytes.array(range)), to: range.lowerBound,
         in: bytes)
     case .failure(let error):

@@ -16,7 +16,7 @@ struct ValueStream: Sendable {
   private let limits: DecodingOptions.Limits
 
   /// Where the bytes begin that are still needed.
-  private(set) var position = StreamPosition()
+  var position = StreamPosition()
 
   /// Whether the stream has ended and ignores further bytes.
   private(set) var isEnded = false
@@ -129,18 +129,6 @@ struct ValueStream: Sendable {
   ) -> MappingError {
     .recordTooLarge(
       "a value, or a line of prose,", at: position.location(of: start, in: bytes), limits)
-  }
-
-  /// Returns the location of an offset in the stream.
-  mutating func location(of offset: Int, in bytes: borrowing Span<UInt8>) -> TextLocation {
-    position.location(of: offset, in: bytes)
-  }
-
-  /// Returns a report with its locations in the stream.
-  mutating func moved<Record>(
-    _ report: MappingReport<Record>, to start: Int, in bytes: borrowing Span<UInt8>
-  ) -> MappingReport<Record> {
-    position.moved(report, to: start, in: bytes)
   }
 
   /// Adjusts offsets after the first bytes were removed.
