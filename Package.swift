@@ -138,7 +138,9 @@ let package = Package(
     .target(name: "MaquetteCBOR", dependencies: ["MaquetteCore", "MaquetteFormats"]),
     .target(
       name: "MaquetteArchive",
-      dependencies: ["MaquetteCore", "MaquetteCBOR", "MaquetteFiles", "MaquettePropertyList"]),
+      dependencies: [
+        "MaquetteCore", "MaquetteCBOR", "MaquetteFiles", "MaquetteFormats", "MaquettePropertyList",
+      ]),
     .target(name: "MaquetteTOML", dependencies: ["MaquetteCore", "MaquetteFormats"]),
     .target(name: "MaquetteJSON5", dependencies: ["MaquetteCore", "MaquetteFormats"]),
     .target(

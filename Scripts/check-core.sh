@@ -16,8 +16,8 @@ if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)
   status=1
 fi
 if grep -rnE 'import +Builtin' "$scalars" "$core" \
-  | grep -vE "^$scalars/(Bytes|Numbers)/|^$core/(JSON/Scanning|StandardTypes)/"; then
-  echo "Builtin may be imported in $scalars/Bytes and Numbers, $core/JSON/Scanning and StandardTypes only." >&2
+  | grep -vE "^$scalars/(Bytes|Memory|Numbers)/|^$core/JSON/Scanning/"; then
+  echo "Builtin may be imported in $scalars/Bytes, Memory and Numbers, and $core/JSON/Scanning only." >&2
   status=1
 fi
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \
@@ -27,7 +27,7 @@ if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)
 fi
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \
   Sources/MaquetteArchive \
-  | grep -vE 'import +(Maquette(Core|CBOR|Files|PropertyList)|Foundation(Essentials)?)$'; then
+  | grep -vE 'import +(Maquette(Core|CBOR|Files|Formats|PropertyList)|Foundation(Essentials)?)$'; then
   echo "MaquetteArchive must import nothing but modules of formats and Foundation." >&2
   status=1
 fi

@@ -34,6 +34,19 @@ extension SchemaProviding {
   }
 }
 
+extension ModelComparison {
+  /// Whether a property has equal values in two models.
+  fileprivate mutating func areEqual(
+    _ left: any SchemaProviding, _ right: any SchemaProviding, _ property: String
+  ) -> Bool {
+    switch (left.value(ofProperty: property), right.value(ofProperty: property)) {
+    case (let left?, let right?): areEqual(left, right)
+    case (nil, nil): true
+    default: false
+    }
+  }
+}
+
 /// A model whose equality is defined by its schema and ignores transient properties.
 ///
 /// ```swift

@@ -1,4 +1,5 @@
 public import MaquetteCore
+import MaquetteFormats
 
 /// CBOR, the Concise Binary Object Representation (RFC 8949).
 ///

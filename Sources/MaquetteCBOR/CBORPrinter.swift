@@ -1,4 +1,5 @@
 package import MaquetteCore
+package import MaquetteFormats
 
 /// Prints CBOR in preferred serialization: shortest forms, definite lengths.
 package struct CBORPrinter: BinaryTreePrinter, ~Copyable {

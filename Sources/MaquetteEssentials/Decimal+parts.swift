@@ -1,4 +1,4 @@
-package import MaquetteCore
+import MaquetteCore
 
 #if canImport(FoundationEssentials)
   package import FoundationEssentials

@@ -1,4 +1,5 @@
 public import MaquetteCore
+import MaquetteFormats
 
 /// MessagePack (msgpack.org): the types of JSON plus bytes, timestamps and extensions, in compact
 /// form.

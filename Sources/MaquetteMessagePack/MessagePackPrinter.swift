@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 
 /// Prints MessagePack, each value in its shortest form.
 struct MessagePackPrinter: BinaryTreePrinter, ~Copyable {

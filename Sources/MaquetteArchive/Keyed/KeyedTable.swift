@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteFormats
 import MaquettePropertyList
 
 /// The objects of a keyed archive as trees, from which models decode.

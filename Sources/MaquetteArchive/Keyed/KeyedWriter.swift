@@ -1,5 +1,6 @@
 import MaquetteCBOR
 import MaquetteCore
+import MaquetteFormats
 import MaquettePropertyList
 
 /// Encodes an object graph as a keyed archive.

@@ -176,3 +176,13 @@ extension ArchiveDocument {
     }
   }
 }
+
+extension MappingError {
+  /// Returns the error with a byte offset, unless it has one.
+  fileprivate func at(byteOffset offset: Int?) -> MappingError {
+    guard let offset, byteOffset == nil else { return self }
+    var contents = contents
+    contents.byteOffset = offset
+    return MappingError(contents)
+  }
+}

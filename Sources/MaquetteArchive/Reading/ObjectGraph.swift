@@ -80,7 +80,7 @@ final class ObjectGraph: ObjectSource {
       }
       for issue in reportMaking(object, by: reader) { issues.append(issue) }
     }
-    try completeAll(by: &reader, isReporting, &issues)
+    try completeAll(by: reader, isReporting, &issues)
     try callHooks(isReporting, &issues)
     return issues.all
   }
@@ -119,59 +119,43 @@ final class ObjectGraph: ObjectSource {
   }
 
   private func completeAll(
-    by reader: inout GraphReader, _ isReporting: Bool, _ issues: inout LimitedIssues
+    by reader: GraphReader, _ isReporting: Bool, _ issues: inout LimitedIssues
   ) throws(MappingError) {
     for index in made {
       current = index
-      guard isReporting else {
-        do throws(MappingError) {
-          try complete(index, by: &reader)
-        } catch {
-          throw error.moved(into: Self.path(index))
-        }
-        continue
-      }
-      for issue in reportCompletion(index, by: reader) {
-        issues.append(issue.moved(into: Self.path(index)))
-      }
-    }
-  }
-
-  /// Sets the deferred properties of an object.
-  private func complete(_ index: Int, by reader: inout GraphReader) throws(MappingError) {
-    let row = rows[index]
-    guard let object = objects[index] else { return }
-    func update<T: MappingDecodable & AnyObject>(_ object: T) throws(MappingError) {
-      try reader.update(object, by: .object(row.later))
-    }
-    if !row.later.isEmpty, let model = object as? any MappingDecodable & AnyObject {
-      try update(model)
-    }
-    for (property, value) in row.alone {
-      guard let archived = property.archived else { continue }
       do throws(MappingError) {
-        try reader.assign(archived, of: object, from: value)
+        for issue in try complete(index, by: reader, isReporting) {
+          issues.append(issue.moved(into: Self.path(index)))
+        }
       } catch {
-        throw error.moved(into: MappingPath([.key(property.name)]))
+        throw error.moved(into: Self.path(index))
       }
     }
   }
 
-  /// Sets the deferred properties of an object as far as they decode.
-  private func reportCompletion(_ index: Int, by reader: GraphReader) -> [MappingIssue] {
+  /// Sets the deferred properties of an object; for a report, as far as they decode.
+  private func complete(
+    _ index: Int, by reader: GraphReader, _ isReporting: Bool
+  ) throws(MappingError) -> [MappingIssue] {
     let row = rows[index]
     guard let object = objects[index] else { return [] }
-    func report<T: MappingDecodable & AnyObject>(_ object: T) -> [MappingIssue] {
-      reader.report(updating: object, by: .object(row.later))
+    func update<T: MappingDecodable & AnyObject>(
+      _ object: T
+    ) throws(MappingError) -> [MappingIssue] {
+      try reader.update(object, by: .object(row.later), isReporting: isReporting)
     }
     var issues: [MappingIssue] = []
     if !row.later.isEmpty, let model = object as? any MappingDecodable & AnyObject {
-      issues += report(model)
+      issues += try update(model)
     }
     for (property, value) in row.alone {
       guard let archived = property.archived else { continue }
-      issues += reader.report(assigning: archived, of: object, from: value).map {
-        $0.moved(into: MappingPath([.key(property.name)]))
+      let place = MappingPath([.key(property.name)])
+      do throws(MappingError) {
+        issues += try reader.assign(archived, of: object, from: value, isReporting: isReporting)
+          .map { $0.moved(into: place) }
+      } catch {
+        throw error.moved(into: place)
       }
     }
     return issues

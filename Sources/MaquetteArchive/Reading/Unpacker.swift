@@ -1,5 +1,6 @@
 import MaquetteCBOR
 import MaquetteCore
+import MaquetteFormats
 
 /// Converts the items of an archive to the trees from which models decode: adds the keys of shapes,
 /// and migrates older objects.

@@ -1,5 +1,6 @@
 import MaquetteCBOR
 import MaquetteCore
+import MaquetteFormats
 
 /// Writes trees as items of an archive: models by position, references by the indices of their
 /// objects.

@@ -29,7 +29,8 @@ enum JSON5Text {
     do {
       return try CodingTape(tree: tree).decode(type, options)
     } catch let error as DecodingError {
-      guard let place = mapper.location(of: MappingPath(error.steps), in: text) else { throw error }
+      let misfit = MappingError(.invalidValue, at: MappingPath(error.steps))
+      guard let place = mapper.placed([misfit], in: text)[0].location else { throw error }
       throw error.reporting(place)
     }
   }

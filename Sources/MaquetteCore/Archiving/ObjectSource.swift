@@ -137,36 +137,16 @@ package struct GraphReader {
   }
 
   /// Updates an object from a tree with some of its properties.
-  package func update<T: MappingDecodable & AnyObject>(_ model: T, by tree: AnyValue)
-    throws(MappingError)
-  {
-    var state = __ReadingState(options: options, isUpdating: true)
-    do throws(ReadFailure) {
-      try change(model, by: tree, &state)
-    } catch {
-      throw state.error(for: error, in: tree)
-    }
-  }
-
-  /// Updates an object from as much of a tree as possible, and collects every issue.
-  package func report<T: MappingDecodable & AnyObject>(
-    updating model: T, by tree: AnyValue
-  ) -> [MappingIssue] {
-    var state = __ReadingState(options: options, isUpdating: true, isReporting: true)
-    do throws(ReadFailure) {
-      try change(model, by: tree, &state)
-    } catch {
-      return state.allIssues(after: error, in: tree)
-    }
-    return state.allIssues(after: nil, in: tree)
-  }
-
-  private func change<T: MappingDecodable & AnyObject>(
-    _ model: T, by tree: AnyValue, _ state: inout __ReadingState
-  ) throws(ReadFailure) {
-    var object = model
-    state.setObjects(source)
-    try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
+  ///
+  /// - Parameter isReporting: Whether the update goes on after errors.
+  /// - Returns: Every issue of a report.
+  /// - Throws: The first error, if no report is being made.
+  @discardableResult
+  package func update<T: MappingDecodable & AnyObject>(
+    _ model: T, by tree: AnyValue, isReporting: Bool = false
+  ) throws(MappingError) -> [MappingIssue] {
+    try change(tree, isUpdating: true, isReporting) { (reader) throws(ReadFailure) in
+      var object = model
       let start = reader.mark()
       try object.update(from: &reader)
       // No protocol can require this: a hand-written conformance may create another object.
@@ -176,42 +156,36 @@ package struct GraphReader {
           expected: "\(type(of: model)), changed in place by its 'update(from:)'")
       }
     }
-    try state.commit()
   }
 
   /// Sets a property that only archives map.
+  ///
+  /// - Parameter isReporting: Whether decoding goes on after errors.
+  /// - Returns: Every issue of a report.
+  /// - Throws: The first error, if no report is being made.
   package func assign(
-    _ property: __ArchivedProperty, of object: AnyObject, from tree: AnyValue
-  ) throws(MappingError) {
-    var state = __ReadingState(options: options)
-    do throws(ReadFailure) {
-      try set(property, of: object, from: tree, &state)
-    } catch {
-      throw state.error(for: error, in: tree)
-    }
-  }
-
-  /// Sets a property that only archives map, and collects every issue.
-  package func report(
-    assigning property: __ArchivedProperty, of object: AnyObject, from tree: AnyValue
-  ) -> [MappingIssue] {
-    var state = __ReadingState(options: options, isReporting: true)
-    do throws(ReadFailure) {
-      try set(property, of: object, from: tree, &state)
-    } catch {
-      return state.allIssues(after: error, in: tree)
-    }
-    return state.allIssues(after: nil, in: tree)
-  }
-
-  private func set(
-    _ property: __ArchivedProperty, of object: AnyObject, from tree: AnyValue,
-    _ state: inout __ReadingState
-  ) throws(ReadFailure) {
-    guard let assign = property.assign else { return }
-    state.setObjects(source)
-    try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
+    _ property: __ArchivedProperty, of object: AnyObject, from tree: AnyValue, isReporting: Bool
+  ) throws(MappingError) -> [MappingIssue] {
+    guard let assign = property.assign else { return [] }
+    return try change(tree, isUpdating: false, isReporting) { (reader) throws(ReadFailure) in
       try assign(object, &reader)
+    }
+  }
+
+  private func change(
+    _ tree: AnyValue, isUpdating: Bool, _ isReporting: Bool,
+    _ body: (inout ValueReader) throws(ReadFailure) -> Void
+  ) throws(MappingError) -> [MappingIssue] {
+    var state = __ReadingState(
+      options: options, isUpdating: isUpdating, isReporting: isReporting)
+    state.setObjects(source)
+    do throws(ReadFailure) {
+      try ValueReader.read(tree, state: &state, body)
+      if isUpdating { try state.commit() }
+      return isReporting ? state.allIssues(after: nil, in: tree) : []
+    } catch {
+      guard isReporting else { throw state.error(for: error, in: tree) }
+      return state.allIssues(after: error, in: tree)
     }
   }
 }

@@ -96,24 +96,30 @@ extension Conversion where Target: BinaryFloatingPoint {
   fileprivate static func floatingPoint(
     _ nearest: @escaping (AnyValue.Number) -> Target
   ) -> Conversion {
-    func finite(_ number: AnyValue.Number) -> Outcome {
+    numeric { number in
       let result = nearest(number)
       // An infinity in the source is kept; one that results from rounding is an error.
       return result.isFinite || !number.isFinite ? .same(result) : .failed(.numberOutOfRange)
     }
-    return Conversion { value, options in
-      if let number = options.nonFiniteNumbers?.number(for: value) { return .same(Target(number)) }
+  }
+}
+
+extension Conversion {
+  /// Converts from numbers: lossless from text that is one.
+  static func numeric(_ outcome: @escaping (AnyValue.Number) -> Outcome) -> Conversion {
+    Conversion { value, options in
+      if let number = options.nonFiniteNumbers?.number(for: value) {
+        return outcome(AnyValue.Number(number))
+      }
       switch (value, options.conversions.choice) {
       case (.number(let number), _):
-        if options.nonFiniteNumbers == .reject, !number.isFinite {
-          return .failed(.numberOutOfRange)
-        }
-        return finite(number)
+        return options.nonFiniteNumbers == .reject && !number.isFinite
+          ? .failed(.numberOutOfRange) : outcome(number)
       case (.string(let text), .lossless), (.string(let text), .lenient):
-        if let number = AnyValue.Number(text, options) { return finite(number).asConverted }
+        if let number = AnyValue.Number(text, options) { return outcome(number).asConverted }
         return .failed(options.conversions == .lenient ? text.mismatch : .typeMismatch)
       case (.bool(let bit), .lenient):
-        return .converted(bit ? 1 : 0)
+        return outcome(AnyValue.Number(bit ? 1 : 0)).asConverted
       default:
         return .failed(.typeMismatch)
       }

@@ -15,20 +15,6 @@ extension MappingReport where Value: ~Copyable {
   }
 }
 
-extension MappingReport {
-  /// Returns the value or the first error, after every issue was reported.
-  @usableFromInline
-  package func result(
-    reporting report: @Sendable (MappingIssue) -> Void
-  ) -> Result<Value, MappingError> {
-    do throws(MappingError) {
-      return .success(try value(reporting: report))
-    } catch {
-      return .failure(error)
-    }
-  }
-}
-
 extension [MappingIssue] {
   /// The index of the first error; exceeding the limit on issues is not one here.
   var firstError: Int? { firstIndex { $0.severity == .error && $0.code != .tooManyIssues } }

@@ -8,11 +8,13 @@ extension MappingError {
     return MappingError(contents)
   }
 
-  /// Returns the error with a byte offset, unless it has one.
-  package func at(byteOffset offset: Int?) -> MappingError {
-    guard let offset, byteOffset == nil else { return self }
+  /// Returns the error after a change of it and of all alternatives.
+  func changingAll(_ change: (inout Contents) -> Void) -> MappingError {
     var contents = contents
-    contents.byteOffset = offset
+    change(&contents)
+    contents.alternatives = alternatives.map {
+      .init(name: $0.name, error: $0.error.changingAll(change))
+    }
     return MappingError(contents)
   }
 

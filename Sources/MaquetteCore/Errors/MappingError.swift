@@ -27,7 +27,7 @@ public struct MappingError: Error, Sendable, Hashable {
     var missingStepCount = 0
 
     package var location: TextLocation?
-    var byteOffset: Int?
+    package var byteOffset: Int?
     package var expected: String?
     var found: String?
     package var model: String?

@@ -21,10 +21,12 @@ extension [MappingIssue] {
     }
     var result = self
     for index in result.indices {
-      result[index].error.move { offset in
-        places[offset].map {
-          ($0, hidesValues ? nil : SourceLine(in: text, at: $0.byteOffset))
-        }
+      result[index].error = result[index].error.changingAll { contents in
+        guard let offset = contents.location?.byteOffset ?? contents.byteOffset,
+          let place = places[offset]
+        else { return }
+        contents.location = place
+        contents.sourceLine = hidesValues ? nil : SourceLine(in: text, at: place.byteOffset)
       }
     }
     return result
@@ -38,19 +40,5 @@ extension MappingError {
   ) -> MappingError {
     let issue = MappingIssue(severity: .error, error: self)
     return [issue].placed(in: text, hidesValues: hidesValues, origin)[0].error
-  }
-
-  /// Changes the places of this error and its alternatives.
-  fileprivate mutating func move(_ find: (Int) -> (TextLocation, SourceLine?)?) {
-    if let offset = byteOffset, let (location, line) = find(offset) {
-      contents.location = location
-      contents.sourceLine = line
-    }
-    for index in contents.alternatives.indices {
-      let alternative = contents.alternatives[index]
-      var error = alternative.error
-      error.move(find)
-      contents.alternatives[index] = .init(name: alternative.name, error: error)
-    }
   }
 }

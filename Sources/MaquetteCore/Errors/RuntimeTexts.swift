@@ -7,7 +7,3 @@ package func typeName<T>(_ type: T.Type) -> String { "\(type)" }
 
 /// The name of a type that may be noncopyable, which takes longer.
 package func typeName<T: ~Copyable>(_ type: T.Type) -> String { "\(type as Any)" }
-
-/// A value, as errors show it.
-@usableFromInline
-package func valueText<T>(_ value: T) -> String { "\(value)" }

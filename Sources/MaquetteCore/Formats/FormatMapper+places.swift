@@ -2,11 +2,6 @@
 // reported.
 
 extension FormatMapper where Format: TreeFormat {
-  /// Returns the location of the value at a path in a source; nil if it is unknown.
-  package func location(of path: MappingPath, in bytes: Span<UInt8>) -> TextLocation? {
-    placed([MappingError(.invalidValue, at: path)], in: bytes).first?.location
-  }
-
   /// Returns issues with their locations in a source.
   func placed(_ issues: [MappingIssue], in bytes: Span<UInt8>) -> [MappingIssue] {
     var result = issues
@@ -17,7 +12,7 @@ extension FormatMapper where Format: TreeFormat {
   }
 
   /// Returns errors with their locations in a source.
-  func placed(_ errors: [MappingError], in bytes: Span<UInt8>) -> [MappingError] {
+  package func placed(_ errors: [MappingError], in bytes: Span<UInt8>) -> [MappingError] {
     let unplaced = errors.flatMap(\.unplacedPaths)
     var found = Dictionary(
       zip(unplaced, unplaced.isEmpty ? [] : options.format.offsets(of: unplaced, in: bytes)),
@@ -29,10 +24,12 @@ extension FormatMapper where Format: TreeFormat {
     guard !locations.isEmpty else { return placed }
     let showsLines = !options.decoding.hidesValues && options.format.isText(bytes)
     return placed.map { error in
-      error.located { offset in
-        locations[offset].map {
-          ($0, showsLines ? SourceLine(in: bytes, at: offset) : nil)
-        }
+      error.changingAll { contents in
+        guard contents.location == nil, let offset = contents.byteOffset,
+          let location = locations[offset]
+        else { return }
+        contents.location = location
+        contents.sourceLine = showsLines ? SourceLine(in: bytes, at: offset) : nil
       }
     }
   }
@@ -51,27 +48,9 @@ extension MappingError {
 
   /// Returns the error and its alternatives with the offsets of their paths.
   fileprivate func placed(at offsets: [MappingPath: Int?]) -> MappingError {
-    var contents = contents
-    if byteOffset == nil { contents.byteOffset = offsets[path] ?? nil }
-    contents.alternatives = alternatives.map {
-      .init(name: $0.name, error: $0.error.placed(at: offsets))
+    changingAll { contents in
+      if contents.byteOffset == nil { contents.byteOffset = offsets[contents.path] ?? nil }
     }
-    return MappingError(contents)
-  }
-
-  /// Returns the error and its alternatives with the locations of their offsets in a text.
-  fileprivate func located(
-    _ find: (Int) -> (TextLocation, SourceLine?)?
-  ) -> MappingError {
-    var contents = contents
-    if contents.location == nil, let offset = byteOffset, let (location, line) = find(offset) {
-      contents.location = location
-      contents.sourceLine = line
-    }
-    contents.alternatives = alternatives.map {
-      .init(name: $0.name, error: $0.error.located(find))
-    }
-    return MappingError(contents)
   }
 }
 
@@ -79,7 +58,7 @@ extension TextLocation {
   /// Returns the lines and columns of offsets.
   ///
   /// - Complexity: One pass over the text up to the last offset.
-  static func locations(
+  package static func locations(
     of offsets: [Int], in text: Span<UInt8>
   ) -> [Int: TextLocation] {
     var locations: [Int: TextLocation] = [:]

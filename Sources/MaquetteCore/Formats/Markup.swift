@@ -144,7 +144,7 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// Decodes any value as a tree; a markup element without child elements, as its text.
-  mutating func readScalarValue() throws(ReadFailure) -> AnyValue {
+  package mutating func readScalarValue() throws(ReadFailure) -> AnyValue {
     state.options.isMarkup && scalarKind == .string ? .string(try __readToken()) : try readValue()
   }
 

@@ -55,25 +55,17 @@ extension ValueWriter {
   private func tree(
     ofDefault field: __StructField, _ slot: UnsafePointer<__StructEncodingTable.Slot>
   ) -> AnyValue? {
-    guard let makeDefault = unsafe field.makeDefault else { return nil }
-    func written<T>(_ type: T.Type) -> AnyValue? {
-      unsafe withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
-        // Invariants: the function initializes memory for the type of the property, and the slot
-        // takes a pointer to such a value.
-        let place = unsafe buffer.baseAddress.unsafelyUnwrapped
-        unsafe makeDefault(UnsafeMutableRawPointer(place))
-        defer { unsafe place.deinitialize(count: 1) }
-        if unsafe slot.pointee.isNil(UnsafeRawPointer(place)) { return .null }
-        var writer = ValueWriter(state: __WritingState(options: state.options))
-        do throws(WriteFailure) {
-          unsafe try writer.write(UnsafeRawPointer(place), as: slot)
-        } catch {
-          return nil
-        }
-        return writer.finish().untagged
+    let written: AnyValue?? = unsafe field.withDefault { place in
+      if unsafe slot.pointee.isNil(place) { return .null }
+      var writer = ValueWriter(state: __WritingState(options: state.options))
+      do throws(WriteFailure) {
+        unsafe try writer.write(place, as: slot)
+      } catch {
+        return nil
       }
+      return writer.finish().untagged
     }
-    return _openExistential(field.type, do: written)
+    return written ?? nil
   }
 }
 

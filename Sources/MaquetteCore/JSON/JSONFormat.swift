@@ -22,7 +22,7 @@ public struct JSONFormat: Sendable, Hashable, DefaultProviding {
   public private(set) var isCanonical = false
 
   /// Whether the brackets of an empty container are on two lines, as `JSONEncoder` writes them.
-  var spreadsEmptyContainers = false
+  package var spreadsEmptyContainers = false
 
   /// Creates a format.
   ///
@@ -74,20 +74,6 @@ extension JSONFormat {
   /// Whether the text is that of the compact form.
   @inlinable package var isCompact: Bool {
     !(isPretty || sortsKeys || escapesSlashes || escapesNonASCII || isCanonical)
-  }
-
-  /// Returns the layout that Foundation's coders use.
-  package static func ofCoders(isPretty: Bool, sortsKeys: Bool) -> JSONFormat {
-    var format = JSONFormat(isPretty: isPretty, spaceBeforeColon: true, sortsKeys: sortsKeys)
-    format.spreadsEmptyContainers = isPretty
-    return format
-  }
-
-  /// Converts compact JSON to this form.
-  ///
-  /// - Throws: `unencodable` and `duplicateKey` for documents without a canonical form.
-  package func format(_ compact: [UInt8]) throws(MappingError) -> [UInt8] {
-    try JSONFormatter.format(compact, as: self)
   }
 
   /// Whether unordered values get an order, as keys do.

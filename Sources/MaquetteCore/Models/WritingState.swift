@@ -4,7 +4,7 @@ public struct __WritingState {
   public let options: EncodingOptions
 
   /// How many containers are open.
-  @usableFromInline var depth = 0
+  @usableFromInline package var depth = 0
 
   /// The number of containers that may be open before the depth and the stack are checked.
   @usableFromInline let freeDepth: Int

@@ -16,23 +16,6 @@ package struct ModelComparison {
     return comparison.areEqual(left, right)
   }
 
-  /// Whether two models are of the same type and have equal properties, except transient ones.
-  package mutating func areEqual(_ left: any SchemaProviding, _ right: any SchemaProviding) -> Bool
-  {
-    areEqual(left as Any, right as Any)
-  }
-
-  /// Whether a property has equal values in two models.
-  package mutating func areEqual(
-    _ left: any SchemaProviding, _ right: any SchemaProviding, _ property: String
-  ) -> Bool {
-    switch (left.value(ofProperty: property), right.value(ofProperty: property)) {
-    case (let left?, let right?): areEqual(left, right)
-    case (nil, nil): true
-    default: false
-    }
-  }
-
   /// A work list replaces recursion: a chain of objects can be of any length, whatever the stack.
   package mutating func areEqual(_ left: Any, _ right: Any) -> Bool {
     var pending = [(left, right)]

@@ -27,7 +27,7 @@ public struct __ModelForm: Sendable {
     case cases(__CaseForms)
   }
 
-  package let kind: Kind
+  package private(set) var kind: Kind
   package let container: [MappingPath.Step]
   package let hooks: Hooks
   package let isArray: Bool
@@ -43,58 +43,31 @@ public struct __ModelForm: Sendable {
   /// What schemas say besides the form.
   package let documentation: __Documentation?
 
-  /// Describes a model that a table decodes.
+  /// Describes a model that a table decodes, or that a table or generated code encodes.
   ///
   /// - Parameters:
-  ///   - layout: The table.
+  ///   - layout: The table that decodes it.
+  ///   - output: The table that encodes it.
+  ///   - written: What generated code writes.
   ///   - container: The steps that lead to the object.
   ///   - isArray: Whether the model is an array.
   ///   - hooks: The hooks of the model.
   ///   - superclass: The description of the superclass.
   ///   - documentation: What schemas say about the model besides its form.
   public init(
-    _ layout: __StructDecodingTable, in container: [MappingPath.Step] = [], isArray: Bool = false,
+    layout: __StructDecodingTable? = nil, output: __StructEncodingTable? = nil,
+    written: [__WrittenValue]? = nil, in container: [MappingPath.Step] = [], isArray: Bool = false,
     hooks: Hooks = [], over superclass: __ModelForm? = nil, documentation: __Documentation? = nil
   ) {
-    self.init(
-      .table, layout: layout, in: container, isArray: isArray, hooks: hooks, over: superclass,
-      documentation)
-  }
-
-  /// Describes a model that a table encodes.
-  ///
-  /// - Parameters:
-  ///   - output: The table.
-  ///   - container: The steps that lead to the object.
-  ///   - isArray: Whether the model is an array.
-  ///   - hooks: The hooks of the model.
-  ///   - superclass: The description of the superclass.
-  ///   - documentation: What schemas say about the model besides its form.
-  public init(
-    _ output: __StructEncodingTable, in container: [MappingPath.Step] = [], isArray: Bool = false,
-    hooks: Hooks = [], over superclass: __ModelForm? = nil, documentation: __Documentation? = nil
-  ) {
-    self.init(
-      .table, output: output, in: container, isArray: isArray, hooks: hooks, over: superclass,
-      documentation)
-  }
-
-  /// Describes a model that generated code encodes.
-  ///
-  /// - Parameters:
-  ///   - written: What it writes.
-  ///   - container: The steps that lead to the object.
-  ///   - isArray: Whether the model is an array.
-  ///   - hooks: The hooks of the model.
-  ///   - superclass: The description of the superclass.
-  ///   - documentation: What schemas say about the model besides its form.
-  public init(
-    written: [__WrittenValue], in container: [MappingPath.Step] = [], isArray: Bool = false,
-    hooks: Hooks = [], over superclass: __ModelForm? = nil, documentation: __Documentation? = nil
-  ) {
-    self.init(
-      .table, written: written, in: container, isArray: isArray, hooks: hooks, over: superclass,
-      documentation)
+    kind = .table
+    self.layout = layout
+    self.output = output
+    self.written = written
+    self.container = container
+    self.isArray = isArray
+    self.hooks = hooks.union(superclass?.hooks ?? [])
+    inherited = superclass.map { [$0] } ?? []
+    self.documentation = documentation?.over(superclass?.documentation) ?? superclass?.documentation
   }
 
   /// Describes a type that is mapped as another type.
@@ -112,20 +85,9 @@ public struct __ModelForm: Sendable {
     self.init(.cases(cases), hooks: cases.hooks)
   }
 
-  private init(
-    _ kind: Kind, layout: __StructDecodingTable? = nil, output: __StructEncodingTable? = nil,
-    written: [__WrittenValue]? = nil, in container: [MappingPath.Step] = [], isArray: Bool = false,
-    hooks: Hooks, over superclass: __ModelForm? = nil, _ documentation: __Documentation? = nil
-  ) {
+  private init(_ kind: Kind, hooks: Hooks) {
+    self.init(hooks: hooks)
     self.kind = kind
-    self.layout = layout
-    self.output = output
-    self.written = written
-    self.container = container
-    self.isArray = isArray
-    self.hooks = hooks.union(superclass?.hooks ?? [])
-    inherited = superclass.map { [$0] } ?? []
-    self.documentation = documentation?.over(superclass?.documentation) ?? superclass?.documentation
   }
 }
 

@@ -4,9 +4,9 @@
 /// types use their own initializers.
 @frozen
 public struct __DecodingKind: Sendable {
-  @usableFromInline let kind: Kind
-  @usableFromInline let isOptional: Bool
-  @usableFromInline let layout: __StructDecodingTable?
+  @usableFromInline package let kind: Kind
+  @usableFromInline package let isOptional: Bool
+  @usableFromInline package let layout: __StructDecodingTable?
 
   @inlinable @inline(__always)
   init(_ kind: Kind, isOptional: Bool = false, layout: __StructDecodingTable? = nil) {
@@ -17,7 +17,7 @@ public struct __DecodingKind: Sendable {
 
   @frozen
   @usableFromInline
-  enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     case custom, string, bool, double
     case int, uint, int8, int16, int32, int64, uint8, uint16, uint32, uint64
     case structure

@@ -1,9 +1,9 @@
 /// How values of a type are encoded from the memory of a property.
 @frozen
 public struct __EncodingKind {
-  @usableFromInline let kind: __DecodingKind.Kind
-  @usableFromInline let isOptional: Bool
-  @usableFromInline let output: __StructEncodingTable?
+  @usableFromInline package let kind: __DecodingKind.Kind
+  @usableFromInline package let isOptional: Bool
+  @usableFromInline package let output: __StructEncodingTable?
 
   @inlinable @inline(__always)
   init(_ kind: __DecodingKind.Kind, isOptional: Bool = false, output: __StructEncodingTable? = nil)

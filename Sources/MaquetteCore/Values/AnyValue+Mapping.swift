@@ -180,7 +180,7 @@ extension AnyValue {
 
 extension ValueWriter {
   /// Returns the tree that a closure writes.
-  mutating func tree(
+  package mutating func tree(
     _ body: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(MappingError) -> AnyValue {
     do throws(WriteFailure) {
@@ -199,7 +199,7 @@ extension __ReadingState {
     resolve(failure, in: root).error ?? MappingError(failure.code)
   }
 
-  func allIssues(after failure: ReadFailure?, in root: AnyValue) -> [MappingIssue] {
+  package func allIssues(after failure: ReadFailure?, in root: AnyValue) -> [MappingIssue] {
     let (error, issues) = resolve(failure, in: root)
     return allIssues(issues, endingWith: error)
   }

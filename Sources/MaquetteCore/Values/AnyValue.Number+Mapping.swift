@@ -44,22 +44,6 @@ extension MappingReader where Self: ~Copyable {
 extension Conversion where Target == AnyValue.Number {
   /// Converts to an exact number; lossless for text that is a number.
   fileprivate static var number: Conversion {
-    Conversion { value, options in
-      if let number = options.nonFiniteNumbers?.number(for: value) {
-        return .same(AnyValue.Number(number))
-      }
-      switch (value, options.conversions.choice) {
-      case (.number(let number), _):
-        return options.nonFiniteNumbers == .reject && !number.isFinite
-          ? .failed(.numberOutOfRange) : .same(number)
-      case (.string(let text), .lossless), (.string(let text), .lenient):
-        if let number = AnyValue.Number(text, options) { return .converted(number) }
-        return .failed(options.conversions == .lenient ? text.mismatch : .typeMismatch)
-      case (.bool(let bit), .lenient):
-        return .converted(AnyValue.Number(bit ? 1 : 0))
-      default:
-        return .failed(.typeMismatch)
-      }
-    }
+    numeric { .same($0) }
   }
 }

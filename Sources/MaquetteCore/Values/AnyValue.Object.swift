@@ -132,14 +132,6 @@ extension AnyValue {
       if members.count <= KeyIndex.threshold { index = nil }
     }
 
-    /// Removes all members that satisfy a predicate.
-    ///
-    /// - Complexity: O(number of members), however many are removed.
-    package mutating func removeMembers(where isRemoved: (Member) -> Bool) {
-      members.removeAll(where: isRemoved)
-      index = members.count > KeyIndex.threshold ? makeIndex() : nil
-    }
-
     /// Changes the value for a key in place; a missing key is added with null first.
     package mutating func change(_ key: String, _ change: (inout AnyValue) -> Void) {
       if let position = position(of: key) { return change(&members[position].value) }

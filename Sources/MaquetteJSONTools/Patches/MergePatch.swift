@@ -95,7 +95,9 @@ extension AnyValue {
       }
     }
     // All at once, because each removal moves the members after it.
-    if isReduced { object.removeMembers { changes[$0.key]?.isNull == true } }
+    if isReduced {
+      object = AnyValue.Object(distinct: object.filter { changes[$0.key]?.isNull != true })
+    }
     self = .object(object)
   }
 }

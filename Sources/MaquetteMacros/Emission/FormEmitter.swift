@@ -19,7 +19,8 @@ struct FormEmitter {
   func decoding(_ table: String, word: String? = nil, over superclass: String? = nil) -> String {
     let rest = frame(
       [.willDecode, .didDecode, .validate], superclass.map { "\($0).__decodingForm" })
-    return "\(word ?? words) var __decodingForm: \(Self.form)? { \(Self.form)(\(table)\(rest)) }"
+    return
+      "\(word ?? words) var __decodingForm: \(Self.form)? { \(Self.form)(layout: \(table)\(rest)) }"
   }
 
   /// The member for the encoding side of a model that a table or generated code writes.
@@ -30,7 +31,7 @@ struct FormEmitter {
   ///   - superclass: The superclass, if it is mapped.
   func encoding(_ table: String?, word: String? = nil, over superclass: String? = nil) -> String {
     let rest = frame([.didEncode], superclass.map { "\($0).__encodingForm" })
-    let output = table ?? "written: __describeWritten()"
+    let output = table.map { "output: \($0)" } ?? "written: __describeWritten()"
     return "\(word ?? words) var __encodingForm: \(Self.form)? { \(Self.form)(\(output)\(rest)) }"
   }
 

@@ -1,4 +1,4 @@
-public import MaquetteCore
+import MaquetteCore
 
 /// A rule for the values of a property: an argument of `@Validated`.
 ///

@@ -7,7 +7,7 @@ extension JSONLocator {
   ///   - text: The text, in which that value is well formed.
   /// - Returns: The start of the innermost value found, and the number of steps that led there.
   /// - Complexity: O(*n*) in the size of the value.
-  static func descend(
+  package static func descend(
     _ steps: [MappingPath.Step], from offset: Int, in text: borrowing Span<UInt8>
   ) -> (offset: Int, count: Int) {
     var offset = offset
@@ -49,7 +49,7 @@ extension JSONLocator {
     return found
   }
 
-  static func endOfSpace(from start: Int, in text: borrowing Span<UInt8>) -> Int {
+  package static func endOfSpace(from start: Int, in text: borrowing Span<UInt8>) -> Int {
     var index = start
     while index < text.count, text[index] <= 0x20 { index += 1 }
     return index

@@ -64,25 +64,38 @@ extension MappingReader where Self: ~Copyable {
   /// Finds the case of a tag that is in the object itself and matches a name exactly, if no option
   /// checks keys; nil if this does not succeed.
   private mutating func findCaseShortly(_ tags: __CaseTags) throws(ReadFailure) -> MatchedCase? {
-    guard tags.tagKey.count > 0, kind == .object else { return nil }
-    let start = mark()
     var found: MatchedCase?
+    try findTagShortly(tags.tagKey) { (reader, _) throws(ReadFailure) in
+      found =
+        try reader.scalarKind == .string
+        ? tags.index(of: reader.__readToken()).map(MatchedCase.init(known:)) : nil
+      return found != nil
+    }
+    return found
+  }
+
+  /// Finds the tag in the object itself; the reader does not move.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the tag.
+  ///   - take: Takes a tag that the reader is at, instead of an earlier one; returns false if only the
+  ///     general way can judge it.
+  @inline(__always)
+  mutating func findTagShortly(
+    _ key: __KeyTable, _ take: (inout Self, _ object: Mark) throws(ReadFailure) -> Bool
+  ) throws(ReadFailure) {
+    guard key.count > 0, kind == .object else { return }
+    let start = mark()
     var more = try beginObject()
     while more {
-      if try readKey(tags.tagKey, expecting: 0) == 0 {
-        guard scalarKind == .string else {
-          reset(to: start)
-          return nil
-        }
-        found = tags.index(of: try __readToken()).map(MatchedCase.init(known:))
-        if found != nil, __restLacks(tags.tagKey) { break }
-      } else {
+      if try readKey(key, expecting: 0) != 0 {
         try skipValue()
+      } else if try !take(&self, start) || __restLacks(key) {
+        break
       }
       more = try endField()
     }
     reset(to: start)
-    return found
   }
 
   /// Reads the tag that the reader is at.

@@ -26,7 +26,7 @@ public struct __Affixes: Sendable, Equatable {
   }
 
   /// Whether there is neither a prefix nor a suffix.
-  var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
+  package var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
 
   /// Returns a key of the member as it is in the object.
   package func around(_ key: String) -> String { prefix + key + suffix }
@@ -39,21 +39,6 @@ public struct __Affixes: Sendable, Equatable {
 
   /// Returns keys of the member as keys of the object.
   package func around(keys: [String]) -> [String] { keys.prefix(1).map(around) + keys.dropFirst() }
-
-  /// Returns a tree with the member's keys as one with the object's keys.
-  package func around(_ tree: AnyValue) -> AnyValue {
-    guard !isEmpty, let object = tree.object else { return tree }
-    return .object(AnyValue.Object(object.map { .init(key: around($0.key), value: $0.value) }))
-  }
-
-  /// Returns the member's part of an object, under the member's own keys.
-  package func inner(of object: AnyValue.Object) -> AnyValue.Object {
-    guard !isEmpty else { return object }
-    return AnyValue.Object(
-      object.compactMap { member in
-        inner(of: member.key).map { .init(key: $0, value: member.value) }
-      })
-  }
 
   /// Returns the part of a key between the affixes; nil if it is empty or the affixes do not match.
   package func inner(of key: String) -> String? {

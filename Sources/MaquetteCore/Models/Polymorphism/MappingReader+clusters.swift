@@ -163,31 +163,21 @@ extension MappingReader where Self: ~Copyable {
   private mutating func chooseTypeShortly(
     of cluster: ClusterTable
   ) throws(ReadFailure) -> ChosenType? {
-    guard cluster.choice == nil, cluster.tagKey.count > 0, kind == .object else { return nil }
-    let start = mark()
+    guard cluster.choice == nil else { return nil }
     var chosen: ChosenType?
-    var more = try beginObject()
-    while more {
-      if try readKey(cluster.tagKey, expecting: 0) == 0 {
-        guard scalarKind == .string else {
-          reset(to: start)
-          return nil
-        }
-        let place = mark()
-        let member = cluster.member(of: try __readToken())
-        chosen = member.map { ChosenType(type: $0.type, isSubclass: $0.isSubclass) }
-        // A place in a tree can only be computed while the reader is there.
-        if member?.mayKeepTag == true {
-          chosen?.tagPlace = TagPlace(
-            member: location(of: place), object: location(of: start), key: cluster.path[0])
-        }
-        if member != nil, __restLacks(cluster.tagKey) { break }
-      } else {
-        try skipValue()
+    try findTagShortly(cluster.tagKey) { (reader, start) throws(ReadFailure) in
+      let place = reader.mark()
+      let member =
+        try reader.scalarKind == .string ? cluster.member(of: reader.__readToken()) : nil
+      chosen = member.map { ChosenType(type: $0.type, isSubclass: $0.isSubclass) }
+      // A place in a tree can only be computed while the reader is there.
+      if member?.mayKeepTag == true {
+        chosen?.tagPlace = TagPlace(
+          member: reader.location(of: place), object: reader.location(of: start),
+          key: cluster.path[0])
       }
-      more = try endField()
+      return member != nil
     }
-    reset(to: start)
     return chosen
   }
 }

@@ -13,7 +13,7 @@ extension PropertyList {
     guard !defaults.isEmpty else { return written }
     return written.map { property in
       guard case .field(var field) = property, field.mayNeedNil, let isNil = unsafe field.isNil,
-        let read = defaults[field.offset], unsafe !read.hasDefault(where: isNil)
+        let read = defaults[field.offset], unsafe read.withDefault(isNil) == false
       else { return property }
       field.nilRule = .needed
       return .field(field)
@@ -30,21 +30,5 @@ extension __StructField {
   /// Whether a missing key means the default, and null means nil.
   fileprivate var restoresDefault: Bool {
     absence.contains(.missing) && !absence.contains(.null)
-  }
-
-  /// Whether the default passes a test of its memory.
-  fileprivate func hasDefault(where test: (UnsafeRawPointer) -> Bool) -> Bool {
-    guard let makeDefault = unsafe makeDefault else { return true }
-    func testTyped<T>(_ type: T.Type) -> Bool {
-      unsafe withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
-        // Invariants: the function initializes memory for the type of the property, and the test takes
-        // a pointer to such a value.
-        let place = unsafe buffer.baseAddress.unsafelyUnwrapped
-        unsafe makeDefault(UnsafeMutableRawPointer(place))
-        defer { unsafe place.deinitialize(count: 1) }
-        return unsafe test(UnsafeRawPointer(place))
-      }
-    }
-    return _openExistential(type, do: testTyped)
   }
 }

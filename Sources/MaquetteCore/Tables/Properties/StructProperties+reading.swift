@@ -35,8 +35,8 @@ extension __StructProperties {
   ) {
     list.append(
       __StructField(
-        name, by: strategy, at: MemoryLayout<Model>.offset(of: path), absence,
-        default: `default`))
+        name, by: strategy, as: StoredPlainly<S.Value>.self,
+        at: MemoryLayout<Model>.offset(of: path), absence, default: `default`))
   }
 
   /// Adds an optional property whose values a strategy decodes.
@@ -47,8 +47,8 @@ extension __StructProperties {
   ) {
     list.append(
       __StructField(
-        name, optionallyBy: strategy, at: MemoryLayout<Model>.offset(of: path), absence,
-        default: `default`))
+        name, by: strategy, as: StoredOrNil<S.Value>.self,
+        at: MemoryLayout<Model>.offset(of: path), absence, default: `default`))
   }
 
   /// Adds a property that may be missing or null, whose values a strategy decodes.
@@ -59,7 +59,7 @@ extension __StructProperties {
   ) {
     list.append(
       __StructField(
-        name, presentBy: strategy, at: MemoryLayout<Model>.offset(of: path), absence,
-        default: `default`))
+        name, by: strategy, as: StoredPresence<S.Value>.self,
+        at: MemoryLayout<Model>.offset(of: path), absence, default: `default`))
   }
 }

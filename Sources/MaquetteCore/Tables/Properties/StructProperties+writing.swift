@@ -22,28 +22,19 @@ extension __StructProperties {
     unsafe list.append(
       WrittenField(
         .own(keys), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: false, isNil: nil,
-        .strategy(strategy)), of: S.Value.self, by: strategy)
-  }
-
-  /// Adds an optional property whose values a strategy encodes; the options determine whether nil
-  /// is written.
-  @inlinable @inline(__always)
-  public mutating func write<S: EncodingStrategy>(
-    _ keys: StaticString, _ path: KeyPath<Model, S.Value?>, by strategy: S
-  ) {
-    write(keys, path, by: strategy, keepsNil: false)
+        .strategy(strategy, as: StoredPlainly<S.Value>.self)), of: S.Value.self, by: strategy)
   }
 
   /// Adds an optional property whose values a strategy encodes.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
-    _ keys: StaticString, _ path: KeyPath<Model, S.Value?>, by strategy: S, keepsNil: Bool
+    _ keys: StaticString, _ path: KeyPath<Model, S.Value?>, by strategy: S, keepsNil: Bool = false
   ) {
     unsafe list.append(
       WrittenField(
         .own(keys), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: keepsNil,
         isNil: { unsafe $0.assumingMemoryBound(to: S.Value?.self).pointee == nil },
-        .optionalStrategy(strategy)), of: S.Value?.self, by: strategy)
+        .strategy(strategy, as: StoredOrNil<S.Value>.self)), of: S.Value?.self, by: strategy)
   }
 
   /// Adds an optional property, for which another value is encoded if it is nil.
@@ -77,7 +68,8 @@ extension __StructProperties {
     unsafe list.append(
       WrittenField(
         .own(keys), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: false, isNil: nil,
-        isMissing: Presence<S.Value>.missingTest, .presenceStrategy(strategy)),
+        isMissing: Presence<S.Value>.missingTest,
+        .strategy(strategy, as: StoredPresence<S.Value>.self)),
       of: Presence<S.Value>.self, by: strategy)
   }
 }

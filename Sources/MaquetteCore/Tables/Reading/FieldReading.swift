@@ -48,91 +48,50 @@ extension __FieldReading {
   /// Decodes with the type's own initializers.
   @inlinable @inline(__always)
   static func type<T: MappingDecodable>(_ type: T.Type) -> __FieldReading {
+    .type(type, as: StoredPlainly<T>.self)
+  }
+
+  /// Decodes with the type's own initializers, and stores the value in a form.
+  @inlinable @inline(__always)
+  static func type<T: MappingDecodable, F: StoredForm>(
+    _ type: T.Type, as form: F.Type
+  ) -> __FieldReading where F.Value == T {
     unsafe __FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        unsafe place.initializeMemory(as: T.self, to: try T(from: &reader))
+        let value =
+          if let null = F.null, try reader.readNull() { null } else {
+            F.stored(try T(from: &reader))
+          }
+        unsafe place.initializeMemory(as: F.Stored.self, to: value)
       },
       tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        unsafe place.initializeMemory(as: T.self, to: try reader.read(T.self))
+        let value =
+          if let null = F.null, try reader.readNull() { null } else {
+            F.stored(try reader.read(T.self))
+          }
+        unsafe place.initializeMemory(as: F.Stored.self, to: value)
       })
   }
 
-  /// Decodes with the type's own initializers into an optional; null is not a value.
+  /// Decodes with a strategy, and stores the value in a form.
   @inlinable @inline(__always)
-  static func held<T: MappingDecodable>(_ type: T.Type) -> __FieldReading {
+  static func strategy<S: DecodingStrategy, F: StoredForm>(
+    _ strategy: S, as form: F.Type
+  ) -> __FieldReading where F.Value == S.Value {
     unsafe __FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        unsafe place.initializeMemory(as: T?.self, to: try T(from: &reader))
+        let value =
+          if let null = F.null, try reader.readNull() { null } else {
+            F.stored(try reader.read(by: strategy))
+          }
+        unsafe place.initializeMemory(as: F.Stored.self, to: value)
       },
       tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        unsafe place.initializeMemory(as: T?.self, to: try reader.read(T.self))
-      })
-  }
-
-  /// Decodes with the type's own initializers into an optional for which nil is a value.
-  @inlinable @inline(__always)
-  static func heldOptional<T: MappingDecodable>(_ type: T.Type) -> __FieldReading {
-    unsafe __FieldReading(
-      json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        let value = try reader.readNull() ? nil : T(from: &reader)
-        unsafe place.initializeMemory(as: T??.self, to: .some(value))
-      },
-      tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        let value = try reader.readNull() ? nil : reader.read(T.self)
-        unsafe place.initializeMemory(as: T??.self, to: .some(value))
-      })
-  }
-
-  /// Decodes with a strategy.
-  @inlinable @inline(__always)
-  static func strategy<S: DecodingStrategy>(_ strategy: S) -> __FieldReading {
-    unsafe __FieldReading(
-      json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        unsafe place.initializeMemory(as: S.Value.self, to: try reader.read(by: strategy))
-      },
-      tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        unsafe place.initializeMemory(as: S.Value.self, to: try reader.read(by: strategy))
-      }, strategy: strategy)
-  }
-
-  /// Decodes with a strategy into an optional; null is not a value.
-  static func held<S: DecodingStrategy>(by strategy: S) -> __FieldReading {
-    unsafe __FieldReading(
-      json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        unsafe place.initializeMemory(as: S.Value?.self, to: try reader.read(by: strategy))
-      },
-      tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        unsafe place.initializeMemory(as: S.Value?.self, to: try reader.read(by: strategy))
-      }, strategy: strategy)
-  }
-
-  /// Decodes a value that may be missing or null with a strategy.
-  @inlinable @inline(__always)
-  static func presenceStrategy<S: DecodingStrategy>(_ strategy: S) -> __FieldReading {
-    unsafe __FieldReading(
-      json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        let value: Presence<S.Value> =
-          try reader.readNull() ? .null : .value(reader.read(by: strategy))
-        unsafe place.initializeMemory(as: Presence<S.Value>.self, to: value)
-      },
-      tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        let value: Presence<S.Value> =
-          try reader.readNull() ? .null : .value(reader.read(by: strategy))
-        unsafe place.initializeMemory(as: Presence<S.Value>.self, to: value)
-      }, strategy: strategy)
-  }
-
-  /// Decodes the wrapped value with a strategy; null is nil.
-  @inlinable @inline(__always)
-  static func optionalStrategy<S: DecodingStrategy>(_ strategy: S) -> __FieldReading {
-    unsafe __FieldReading(
-      json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        let value = try reader.readNull() ? nil : reader.read(by: strategy)
-        unsafe place.initializeMemory(as: S.Value?.self, to: value)
-      },
-      tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        let value = try reader.readNull() ? nil : reader.read(by: strategy)
-        unsafe place.initializeMemory(as: S.Value?.self, to: value)
+        let value =
+          if let null = F.null, try reader.readNull() { null } else {
+            F.stored(try reader.read(by: strategy))
+          }
+        unsafe place.initializeMemory(as: F.Stored.self, to: value)
       }, strategy: strategy)
   }
 }

@@ -177,38 +177,22 @@
     let next: UnsafePointer<Slot>?
   }
 
-  /// Describes a struct.
+  /// Describes a struct, or the storage of the objects of a class.
   ///
   /// - Parameters:
-  ///   - name: The name of the struct, for errors.
-  ///   - all: The properties.
-  ///   - paths: The paths of keys that lead to each decoded property, in the form of `PathList`, the
-  ///     preferred path first; no path leads to a flattened member or to extras.
-  ///   - passed: Known keys that are skipped.
-  public init<Model>(
-    _ name: StaticString, _ all: __StructProperties<Model>, paths: StaticString,
-    passing passed: [[String]] = []
-  ) {
-    self = LayoutBuilder(
-      name.description, Model.self, all.list, PathList(paths).properties, passing: passed
-    ).layout()
-  }
-
-  /// Describes the storage of the objects of a class.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the class, for errors.
-  ///   - model: The class.
+  ///   - name: The name of the model, for errors.
+  ///   - model: The class; nil for a struct.
   ///   - all: The properties.
   ///   - paths: The paths of keys that lead to each decoded property, in the form of `PathList`, the
   ///     preferred path first; no path leads to a flattened member or to extras.
   ///   - passed: Known keys that are skipped.
   public init<Storage>(
-    _ name: StaticString, storing model: any Any.Type, _ all: __StructProperties<Storage>,
-    paths: StaticString, passing passed: [[String]] = []
+    _ name: StaticString, storing model: (any Any.Type)? = nil,
+    _ all: __StructProperties<Storage>, paths: StaticString, passing passed: [[String]] = []
   ) {
     self = LayoutBuilder(
-      name.description, model, all.list, PathList(paths).properties, passing: passed
+      name.description, model ?? Storage.self, all.list, PathList(paths).properties,
+      passing: passed
     ).layout()
   }
 

@@ -16,7 +16,8 @@ extension __StructField {
     let takesNull = isRequired || T.__valueForMissingKey != nil
     self.init(
       "", of: T?.self, offset, .custom, [], nil, missing: isRequired ? nil : .some(nil),
-      hasParts: T.__mergesOnUpdate, reading: takesNull ? .held(type) : .type(T?.self))
+      hasParts: T.__mergesOnUpdate,
+      reading: takesNull ? .type(type, as: StoredUntilComplete<T>.self) : .type(T?.self))
     (self.name, isHeld) = (name, true)
   }
 
@@ -32,7 +33,10 @@ extension __StructField {
   ) {
     self.init(
       "", of: S.Value?.self, offset, .custom, [], nil, missing: isRequired ? nil : .some(nil),
-      hasParts: false, reading: isRequired ? .held(by: strategy) : .optionalStrategy(strategy))
+      hasParts: false,
+      reading: isRequired
+        ? .strategy(strategy, as: StoredUntilComplete<S.Value>.self)
+        : .strategy(strategy, as: StoredOrNil<S.Value>.self))
     (self.name, isHeld) = (name, true)
   }
 }

@@ -111,7 +111,8 @@
   ) {
     self.init(
       name, of: T?.self, offset, .custom, [], nil, missing: isNeeded ? nil : .some(nil),
-      hasParts: T.__mergesOnUpdate, reading: isNeeded ? .held(type) : .type(T?.self))
+      hasParts: T.__mergesOnUpdate,
+      reading: isNeeded ? .type(type, as: StoredUntilComplete<T>.self) : .type(T?.self))
     isHeld = isNeeded
   }
 
@@ -121,7 +122,7 @@
   init<T: MappingDecodable>(_ name: StaticString, holdingPresence type: T.Type, at offset: Int?) {
     self.init(
       name, of: Presence<T>?.self, offset, .custom, [], nil, missing: .some(nil), hasParts: false,
-      reading: .held(Presence<T>.self))
+      reading: .type(Presence<T>.self, as: StoredUntilComplete<Presence<T>>.self))
   }
 
   /// Describes a property that is stored as an optional, and for which nil is a value.
@@ -130,46 +131,21 @@
   init<T: MappingDecodable>(_ name: StaticString, holdingOptional type: T.Type, at offset: Int?) {
     self.init(
       name, of: T??.self, offset, .custom, [], nil, missing: .some(.none),
-      hasParts: T.__mergesOnUpdate, reading: .heldOptional(type))
+      hasParts: T.__mergesOnUpdate,
+      reading: .type(T?.self, as: StoredUntilComplete<T?>.self))
     isHeld = true
   }
 
   /// Describes a property that a strategy decodes.
   @inline(never)
   @inlinable
-  init<S: DecodingStrategy>(
-    _ name: StaticString, by strategy: S, at offset: Int?, _ absence: Absence,
-    default: (() -> S.Value)?
-  ) {
+  init<S: DecodingStrategy, F: StoredForm>(
+    _ name: StaticString, by strategy: S, as form: F.Type, at offset: Int?, _ absence: Absence,
+    default: (() -> F.Stored)?
+  ) where F.Value == S.Value {
     self.init(
-      name, of: S.Value.self, offset, .custom, absence, `default`, missing: nil, hasParts: false,
-      reading: .strategy(strategy))
-  }
-
-  /// Describes an optional property whose values a strategy decodes.
-  @inline(never)
-  @inlinable
-  init<S: DecodingStrategy>(
-    _ name: StaticString, optionallyBy strategy: S, at offset: Int?, _ absence: Absence,
-    default: (() -> S.Value?)?
-  ) {
-    self.init(
-      name, of: S.Value?.self, offset, .custom, absence, `default`, missing: .some(nil),
-      hasParts: false,
-      reading: .optionalStrategy(strategy))
-  }
-
-  /// Describes a property that may be missing or null, whose values a strategy decodes.
-  @inline(never)
-  @inlinable
-  init<S: DecodingStrategy>(
-    _ name: StaticString, presentBy strategy: S, at offset: Int?, _ absence: Absence,
-    default: (() -> Presence<S.Value>)?
-  ) {
-    self.init(
-      name, of: Presence<S.Value>.self, offset, .custom, absence, `default`, missing: .missing,
-      hasParts: false,
-      reading: .presenceStrategy(strategy))
+      name, of: F.Stored.self, offset, .custom, absence, `default`, missing: F.missing,
+      hasParts: false, reading: .strategy(strategy, as: form))
   }
 
   /// Describes a property that is not decoded and has its initial value.

@@ -331,7 +331,7 @@ extension __StructEncodingTable.Slot {
 
   /// Returns whether a property is nil.
   @inline(__always)
-  func isNil(_ place: UnsafeRawPointer) -> Bool {
+  package func isNil(_ place: UnsafeRawPointer) -> Bool {
     guard hasNil else { return false }
     // Invariant: a value of an optional kind is an optional of its type.
     switch field.form.kind {

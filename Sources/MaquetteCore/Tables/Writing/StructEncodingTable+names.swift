@@ -2,7 +2,7 @@
 
 extension __StructEncodingTable {
   /// The name of the model.
-  var modelName: String {
+  package var modelName: String {
     if let name = unsafe contents.pointee.source.name { return name }
     func name<T>(_ type: T.Type) -> String { typeName(type) }
     return schema?.name ?? _openExistential(model, do: name)
@@ -10,7 +10,7 @@ extension __StructEncodingTable {
 
   /// Returns the name of the property at an offset in the memory of the model, in the model that
   /// declares it; nil if it is not known.
-  func propertyName(at offset: Int) -> String? {
+  package func propertyName(at offset: Int) -> String? {
     if let name = unsafe contents.pointee.source.own.propertyName(at: offset) { return name }
     // A model that is only encoded has no list of its properties except the schema.
     let member = unsafe contents.pointee.members.first { $0.offset == offset }

@@ -5,12 +5,12 @@
 @safe public struct __StructEncodingTable: @unchecked Sendable {
   // Invariants: all pointees are never changed or freed after `init`, so threads may share them.
   // After each key, as many bytes as a block has are readable.
-  @usableFromInline let slots: UnsafePointer<Slot>
-  @usableFromInline let count: Int
+  @usableFromInline package let slots: UnsafePointer<Slot>
+  @usableFromInline package let count: Int
 
   /// Whether every slot is a property under a unique key of the struct's own object, for all
   /// profiles and formats.
-  @usableFromInline let isFlat: Bool
+  @usableFromInline package let isFlat: Bool
   @usableFromInline let model: any Any.Type
 
   /// Whether the fields of a superclass are among the slots.
@@ -49,11 +49,11 @@
 
   /// A property with its key laid out; do not copy it, so that it is not retained on use.
   @safe public struct Slot: ~Copyable {
-    let field: WrittenField
-    let name: String
+    package let field: WrittenField
+    package let name: String
     let key: UnsafePointer<UInt8>
     let keyCount: Int
-    let hasNil: Bool
+    package let hasNil: Bool
 
     /// The kind of the slot.
     let kind: Kind

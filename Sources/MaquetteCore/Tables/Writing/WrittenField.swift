@@ -4,7 +4,7 @@
   // Invariants: the functions take pointers to an initialized property of the type that they were
   // created for.
   package let key: Key
-  var offset: Int
+  package internal(set) var offset: Int
 
   /// The steps in arrays from the value of the last key.
   package var steps: [MappingPath.Step] = []
@@ -18,7 +18,7 @@
   /// The profiles and formats that exclude the property.
   var excluded: [MappingProfile] = []
 
-  let form: __EncodingKind
+  package let form: __EncodingKind
 
   /// When nil is written.
   package var nilRule: NilRule
@@ -30,7 +30,7 @@
   var omission: Omission
 
   /// How a type unknown to the core is encoded.
-  let writing: __FieldWriting?
+  package let writing: __FieldWriting?
 
   @usableFromInline
   init(
@@ -69,7 +69,7 @@ extension WrittenField {
     ///
     /// A function of the field would copy it, with all of its functions.
     @inline(__always)
-    func writesNil(_ values: EncodingOptions.NilValues) -> Bool {
+    package func writesNil(_ values: EncodingOptions.NilValues) -> Bool {
       switch self {
       case .asOptions: values == .writeNull
       case .written, .needed: true
@@ -133,15 +133,15 @@ extension WrittenField {
   @usableFromInline
   typealias JSON = (UnsafeRawPointer, inout JSONWriter) throws(WriteFailure) -> Void
   @usableFromInline
-  typealias Tree = (UnsafeRawPointer, inout ValueWriter) throws(WriteFailure) -> Void
+  package typealias Tree = (UnsafeRawPointer, inout ValueWriter) throws(WriteFailure) -> Void
 
   // Invariant: the pointer is that of an initialized property of the type that the functions were
   // created for.
   let json: JSON
-  let tree: Tree
+  package let tree: Tree
 
   /// How the elements are printed in binary formats, if the property is an array.
-  let elements: __ElementsInMemory?
+  package let elements: __ElementsInMemory?
 
   @usableFromInline
   init(json: @escaping JSON, tree: @escaping Tree, elements: __ElementsInMemory? = nil) {
@@ -162,15 +162,21 @@ extension WrittenField {
       }, elements: T.__elements)
   }
 
-  /// Encodes with a strategy.
+  /// Encodes with a strategy a value that is stored in a form.
   @inlinable @inline(__always)
-  static func strategy<S: EncodingStrategy>(_ strategy: S) -> __FieldWriting {
+  static func strategy<S: EncodingStrategy, F: StoredForm>(
+    _ strategy: S, as form: F.Type
+  ) -> __FieldWriting where F.Value == S.Value {
     unsafe __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-        unsafe try writer.write(place.assumingMemoryBound(to: S.Value.self).pointee, by: strategy)
+        let stored = unsafe place.assumingMemoryBound(to: F.Stored.self).pointee
+        guard let value = F.value(of: stored) else { return writer.writeNull() }
+        try writer.write(value, by: strategy)
       },
       tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
-        unsafe try writer.write(place.assumingMemoryBound(to: S.Value.self).pointee, by: strategy)
+        let stored = unsafe place.assumingMemoryBound(to: F.Stored.self).pointee
+        guard let value = F.value(of: stored) else { return writer.writeNull() }
+        try writer.write(value, by: strategy)
       })
   }
 
@@ -203,46 +209,6 @@ extension WrittenField {
       tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
         let value = unsafe place.assumingMemoryBound(to: S.Value?.self).pointee
         try writer.write(value ?? standard(), by: strategy)
-      })
-  }
-
-  /// Encodes a value that may be missing or null with a strategy.
-  @inlinable @inline(__always)
-  static func presenceStrategy<S: EncodingStrategy>(_ strategy: S) -> __FieldWriting {
-    unsafe __FieldWriting(
-      json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-        if let value = unsafe place.assumingMemoryBound(to: Presence<S.Value>.self).pointee.value {
-          try writer.write(value, by: strategy)
-        } else {
-          writer.writeNull()
-        }
-      },
-      tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
-        if let value = unsafe place.assumingMemoryBound(to: Presence<S.Value>.self).pointee.value {
-          try writer.write(value, by: strategy)
-        } else {
-          writer.writeNull()
-        }
-      })
-  }
-
-  /// Encodes the wrapped value with a strategy; nil is null.
-  @inlinable @inline(__always)
-  static func optionalStrategy<S: EncodingStrategy>(_ strategy: S) -> __FieldWriting {
-    unsafe __FieldWriting(
-      json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-        if let value = unsafe place.assumingMemoryBound(to: S.Value?.self).pointee {
-          try writer.write(value, by: strategy)
-        } else {
-          writer.writeNull()
-        }
-      },
-      tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
-        if let value = unsafe place.assumingMemoryBound(to: S.Value?.self).pointee {
-          try writer.write(value, by: strategy)
-        } else {
-          writer.writeNull()
-        }
       })
   }
 }

@@ -1,15 +1,16 @@
 /// The finished values of the containers that a writer has open, innermost last.
 ///
 /// A container is created when it ends, in one allocation of its exact size.
-@safe struct TreeBuilder: ~Copyable {
+@usableFromInline
+@safe package struct TreeBuilder: ~Copyable {
   // Invariants: the first `count` of the `capacity` members at `members` are initialized and owned
   // by this value. So is the memory, unless it is lent; then it outlives this value.
-  private var members: UnsafeMutablePointer<AnyValue.Object.Member>
-  private var capacity: Int
-  private var isLent: Bool
-  private(set) var count = 0
+  @usableFromInline var members: UnsafeMutablePointer<AnyValue.Object.Member>
+  @usableFromInline var capacity: Int
+  @usableFromInline var isLent: Bool
+  @usableFromInline package private(set) var count = 0
 
-  init() {
+  package init() {
     unsafe members = .allocate(capacity: Self.firstCapacity)
     (capacity, isLent) = (Self.firstCapacity, false)
   }
@@ -31,8 +32,8 @@
   }
 
   /// Adds a value; elements of arrays have no key.
-  @inline(__always)
-  mutating func append(_ value: consuming AnyValue, key: consuming String) {
+  @inlinable @inline(__always)
+  package mutating func append(_ value: consuming AnyValue, key: consuming String) {
     if _slowPath(count == capacity) { grow() }
     unsafe (members + count).initialize(to: AnyValue.Object.Member(key: key, value: value))
     count &+= 1
@@ -57,8 +58,9 @@
   /// Returns the key of a value.
   func key(at index: Int) -> String { unsafe members[index].key }
 
+  @usableFromInline
   @inline(never)
-  private mutating func grow() {
+  mutating func grow() {
     let grown = UnsafeMutablePointer<AnyValue.Object.Member>.allocate(capacity: capacity * 2)
     unsafe grown.moveInitialize(from: members, count: count)
     if !isLent { unsafe members.deallocate() }
@@ -73,7 +75,7 @@
   }
 
   /// Takes the values from an index on.
-  mutating func takeElements(from start: Int) -> [AnyValue] {
+  package mutating func takeElements(from start: Int) -> [AnyValue] {
     let (first, found) = unsafe (members + start, count - start)
     count = start
     return unsafe [AnyValue].make(exactly: found) { places, made in
@@ -85,7 +87,7 @@
   }
 
   /// Takes the members from an index on.
-  mutating func takeMembers(from start: Int) -> [AnyValue.Object.Member] {
+  package mutating func takeMembers(from start: Int) -> [AnyValue.Object.Member] {
     let (first, found) = unsafe (members + start, count - start)
     count = start
     return unsafe [AnyValue.Object.Member].make(exactly: found) { places, made in

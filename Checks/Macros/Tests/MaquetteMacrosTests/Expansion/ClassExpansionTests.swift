@@ -112,9 +112,9 @@ struct ClassExpansionTests {
           try writer.writeProperties(of: Worker.__storage(of: self), __Storage.__output)
         }
 
-        open override class var __decodingForm: MaquetteCore.__ModelForm? { MaquetteCore.__ModelForm(__Storage.__layout, over: Person.__decodingForm) }
+        open override class var __decodingForm: MaquetteCore.__ModelForm? { MaquetteCore.__ModelForm(layout: __Storage.__layout, over: Person.__decodingForm) }
 
-        open override class var __encodingForm: MaquetteCore.__ModelForm? { MaquetteCore.__ModelForm(__Storage.__output, over: Person.__encodingForm) }
+        open override class var __encodingForm: MaquetteCore.__ModelForm? { MaquetteCore.__ModelForm(output: __Storage.__output, over: Person.__encodingForm) }
 
         public static func __hooks(of type: Worker.Type) -> MaquetteCore.__Hooks<Worker> {
           MaquetteCore.__Hooks<Worker>().following(Person.__hooks(of: Person.self))

@@ -212,7 +212,7 @@ struct StructExpansionTests {
       }
 
       extension Contained: nonisolated MaquetteCore.MappingEncodable {
-        nonisolated static var __encodingForm: MaquetteCore.__ModelForm? { MaquetteCore.__ModelForm(__output, in: [.key("data")]) }
+        nonisolated static var __encodingForm: MaquetteCore.__ModelForm? { MaquetteCore.__ModelForm(output: __output, in: [.key("data")]) }
 
         nonisolated func write(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {
           try writer.__begin(container: [.key("data")])

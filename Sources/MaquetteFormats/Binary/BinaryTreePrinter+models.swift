@@ -1,6 +1,8 @@
 // Models from their memory: structs and arrays of them are printed without a tree, everything else
 // as a tree of its own, which is built by the same code as a tree of the whole.
 
+package import MaquetteCore
+
 extension BinaryTreePrinter where Self: ~Copyable {
   /// Prints a model.
   ///
@@ -91,7 +93,7 @@ extension BinaryTreePrinter where Self: ~Copyable {
     while unsafe slot < end {
       defer { unsafe slot += 1 }
       let place = unsafe memory + slot.pointee.field.offset
-      let isNil = unsafe slot.pointee.isNil(place)
+      let isNil = unsafe slot.pointee.hasNil && slot.pointee.isNil(place)
       if isNil, unsafe !slot.pointee.field.nilRule.writesNil(nilValues) { continue }
       do throws(MappingError) {
         unsafe try writeKey(slot.pointee.name)

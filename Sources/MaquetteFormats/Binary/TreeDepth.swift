@@ -1,3 +1,5 @@
+package import MaquetteCore
+
 /// Tracks the depth of a printer in a tree, and enforces a limit.
 package struct TreeDepth {
   private let limit: Int
@@ -27,14 +29,6 @@ package struct TreeDepth {
 }
 
 extension MappingError {
-  /// Returns the error with a hint at the option of an archive that sets the exceeded depth.
-  package var namingDepth: MappingError {
-    guard code == .depthExceeded, contents.hint == nil else { return self }
-    var contents = contents
-    contents.hint = "raise 'limits.depth' of the decoding options"
-    return MappingError(contents)
-  }
-
   /// Returns the error with the step from the container to its location.
   package func below(_ step: MappingPath.Step) -> MappingError {
     var contents = contents

@@ -2,9 +2,9 @@
 @safe public struct __ValueInMemory {
   // Invariant: the pointer is that of an initialized value of the type that the other properties
   // describe, and the format does not keep it.
-  let place: UnsafeRawPointer
-  let form: __EncodingKind
-  let elements: __ElementsInMemory?
+  package let place: UnsafeRawPointer
+  package let form: __EncodingKind
+  package let elements: __ElementsInMemory?
 }
 
 extension FormatMapper where Format: TreeFormat {

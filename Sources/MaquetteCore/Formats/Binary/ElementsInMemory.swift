@@ -6,20 +6,20 @@
   // initialized element of the types that the functions were created for.
 
   /// Lends the memory of the elements of an array.
-  let lend:
+  package let lend:
     (UnsafeRawPointer, (UnsafeRawPointer?, Int) throws(MappingError) -> Void) throws(MappingError)
       -> Void
 
   /// The distance from one element to the next.
-  let stride: Int
+  package let stride: Int
 
   // Functions, because an element may have a property of the array's type.
 
   /// How an element is written from its memory.
-  let form: () -> __EncodingKind
+  package let form: () -> __EncodingKind
 
   /// How an element is written that the core does not know.
-  let writing: () -> __FieldWriting
+  package let writing: () -> __FieldWriting
 
   /// Returns how an array is printed; nil if it needs a tree, because its elements may be nil, or
   /// because it is written as bytes.

@@ -2,15 +2,17 @@
 /// string, without memory of its own.
 ///
 /// Such keys are equal exactly if the words are.
-struct InlineKey: Equatable {
-  private let first: UInt64
-  private let second: UInt64
+@frozen
+@usableFromInline
+package struct InlineKey: Equatable {
+  @usableFromInline let first: UInt64
+  @usableFromInline let second: UInt64
 
   /// Loads the words of a string; they are meaningless if it is stored otherwise.
   ///
   /// Invariant: a string has sixteen bytes, or twelve where pointers have four.
-  @inline(__always)
-  init(_ text: UnsafePointer<String>) {
+  @inlinable @inline(__always)
+  package init(_ text: UnsafePointer<String>) {
     let words = unsafe UnsafeRawPointer(text)
     first = unsafe words.load(as: UInt64.self)
     second =
@@ -20,18 +22,18 @@ struct InlineKey: Equatable {
   }
 
   /// Whether the text is in the words, if `isKnown`.
-  @inline(__always)
-  var isInline: Bool { second & 1 &<< 61 != 0 }
+  @inlinable @inline(__always)
+  package var isInline: Bool { second & 1 &<< 61 != 0 }
 
   /// A number for a `KeyFinder`.
-  @inline(__always)
-  var fingerprint: UInt64 { first ^ (second &* 0xE703_7ED1_A0B4_28DB) }
+  @inlinable @inline(__always)
+  package var fingerprint: UInt64 { first ^ (second &* 0xE703_7ED1_A0B4_28DB) }
 
   /// Whether strings of this program are stored as this type expects.
   ///
   /// This is the layout of 64-bit platforms, which on some of them is part of the binary interface.
   /// Elsewhere, keys are compared by their bytes.
-  static let isKnown: Bool = {
+  package static let isKnown: Bool = {
     guard MemoryLayout<String>.size == 16 else { return false }
     func words(_ text: String) -> InlineKey {
       unsafe withUnsafePointer(to: text) { unsafe InlineKey($0) }

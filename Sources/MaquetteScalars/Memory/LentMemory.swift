@@ -1,29 +1,32 @@
 /// Memory that a caller lends for values that exist only until they are moved elsewhere, and that are
 /// made one inside the other.
-@safe struct LentMemory {
+@frozen
+@usableFromInline
+@safe package struct LentMemory {
   // Invariants: the memory from `next` to `end` is writable and uninitialized, and it outlives this
   // value. Who takes memory gives it back before who took some earlier does.
-  private var next: UnsafeMutableRawPointer?
-  private let end: UnsafeMutableRawPointer?
+  @usableFromInline var next: UnsafeMutableRawPointer?
+  @usableFromInline let end: UnsafeMutableRawPointer?
 
   /// Creates memory that is never enough.
-  init() { unsafe (next, end) = (nil, nil) }
+  @inlinable package init() { unsafe (next, end) = (nil, nil) }
 
   /// Creates lent memory.
   ///
   /// Invariant: the buffer is aligned to `alignment`, uninitialized, and outlives this value.
-  init(_ buffer: UnsafeMutableRawBufferPointer) {
+  @inlinable
+  package init(_ buffer: UnsafeMutableRawBufferPointer) {
     unsafe next = buffer.baseAddress
     unsafe end = buffer.baseAddress.map { unsafe $0 + buffer.count }
   }
 
   /// How much a call lends, and how it is aligned.
-  static var capacity: Int { 256 }
-  static var alignment: Int { 16 }
+  @inlinable package static var capacity: Int { 256 }
+  @inlinable package static var alignment: Int { 16 }
 
   /// Takes memory for a value; nil if there is not enough.
-  @inline(__always)
-  mutating func take(byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer? {
+  @inlinable @inline(__always)
+  package mutating func take(byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer? {
     guard let start = unsafe next, let end = unsafe end, alignment <= Self.alignment,
       case let taken = (byteCount &+ 15) & ~15, unsafe taken <= end - start
     else { return nil }
@@ -32,6 +35,6 @@
   }
 
   /// Gives memory back, whose value is no longer there.
-  @inline(__always)
-  mutating func giveBack(_ memory: UnsafeMutableRawPointer) { unsafe next = unsafe memory }
+  @inlinable @inline(__always)
+  package mutating func giveBack(_ memory: UnsafeMutableRawPointer) { unsafe next = unsafe memory }
 }

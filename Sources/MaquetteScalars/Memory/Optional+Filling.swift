@@ -7,7 +7,7 @@ extension Optional {
   ///
   /// An assignment would release the old value, because the compiler cannot see that it is nil.
   @inlinable @inline(__always)
-  mutating func fill(with value: consuming Wrapped) {
+  package mutating func fill(with value: consuming Wrapped) {
     #if hasFeature(BuiltinModule)
       if case nil = self {
         // Invariants: nil owns nothing to release, so overwriting it leaks nothing; the pointer is

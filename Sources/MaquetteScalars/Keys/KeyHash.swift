@@ -1,5 +1,6 @@
 extension String {
   /// Returns a hash of a key's bytes: folds eight at a time with a 128-bit multiplication.
+  @usableFromInline
   func keyHash(seed: UInt64) -> UInt64 {
     if let hash = unsafe utf8.withContiguousStorageIfAvailable({ unsafe KeyHash(seed: seed).of($0) }
     ) {

@@ -1,3 +1,5 @@
+package import MaquetteCore
+
 extension MappingReader where Self: ~Copyable {
   /// Reads a value that is not an array, an object, null, or a word for null.
   ///

@@ -3,20 +3,21 @@
 /// This is a hash table with open addressing. Its hash is much faster than the one of the standard
 /// library. The hash alone need not resist attackers: after a run of collisions, the table picks
 /// another seed.
-struct KeyIndex: Sendable {
+@usableFromInline
+package struct KeyIndex: Sendable {
   /// The number of members from which an object has an index.
-  static let threshold = 16
+  @inlinable package static var threshold: Int { 16 }
 
   // One array keeps an object as small as a string. It holds the seed, the number of keys and the
   // slots. A slot holds the upper half of a hash and a position, counted from 1; 0 means empty. At
   // least half of the slots are empty.
-  private var words: [UInt64] = []
+  @usableFromInline var words: [UInt64] = []
 
   /// The number of words before the slots.
-  private static let headCount = 2
+  @inlinable static var headCount: Int { 2 }
 
-  private var seed: UInt64 { words[0] }
-  private var slotCount: Int { words.count - Self.headCount }
+  @inlinable var seed: UInt64 { words[0] }
+  @inlinable var slotCount: Int { words.count - Self.headCount }
 
   /// The maximum number of slots to probe before the table is rebuilt.
   private static let longestRun = 64
@@ -29,14 +30,15 @@ struct KeyIndex: Sendable {
   }()
 
   /// Creates an index of the keys at the first positions.
-  init(_ positions: Range<Int>, keyAt key: (Int) -> String) {
+  package init(_ positions: Range<Int>, keyAt key: (Int) -> String) {
     fill(positions, seed: Self.firstSeed, capacity: positions.count * 4, keyAt: key)
   }
 
   /// Returns the position of a key, or nil.
   ///
   /// - Complexity: O(length of the key), whatever the keys are.
-  func position(of key: String, isSame: (Int) -> Bool) -> Int? {
+  @inlinable
+  package func position(of key: String, isSame: (Int) -> Bool) -> Int? {
     let hash = key.keyHash(seed: seed) >> 32
     var place = Int(truncatingIfNeeded: hash) & (slotCount - 1)
     while case let slot = words[Self.headCount + place], slot != 0 {
@@ -52,7 +54,7 @@ struct KeyIndex: Sendable {
   /// - Parameters:
   ///   - position: The position; all earlier ones are in the index.
   ///   - key: The key at a position.
-  mutating func insert(_ position: Int, keyAt key: (Int) -> String) {
+  package mutating func insert(_ position: Int, keyAt key: (Int) -> String) {
     guard (Int(words[1]) + 1) * 2 <= slotCount else {
       return fill(0..<position + 1, seed: seed, capacity: slotCount * 2, keyAt: key)
     }
@@ -67,7 +69,7 @@ struct KeyIndex: Sendable {
   ///   - position: The position.
   ///   - key: The key at a position, before the removal.
   /// - Complexity: O(number of members); the other keys are not compared.
-  mutating func remove(_ position: Int, keyAt key: (Int) -> String) {
+  package mutating func remove(_ position: Int, keyAt key: (Int) -> String) {
     let (mask, head) = (slotCount - 1, Self.headCount)
     var hole = Int(truncatingIfNeeded: key(position).keyHash(seed: seed) >> 32) & mask
     while Int(words[head + hole] & 0xFFFF_FFFF) != position + 1 { hole = (hole + 1) & mask }

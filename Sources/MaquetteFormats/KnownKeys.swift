@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// A cache of keys that a parser has created, one for each kind.
 ///
 /// Objects of one type have the same keys. Comparing bytes costs less than creating the string

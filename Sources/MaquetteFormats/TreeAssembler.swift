@@ -1,3 +1,5 @@
+package import MaquetteCore
+
 /// Assembles the values that a parser finds into a tree, without recursion.
 ///
 /// It tracks what a parser needs to know of the open containers: what is expected next, the path,

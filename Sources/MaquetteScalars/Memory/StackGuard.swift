@@ -8,7 +8,7 @@ package struct StackGuard: Sendable {
   /// The number of levels entered without a check: nearly all documents have fewer.
   ///
   /// They fit on a stack of 128 KB, also in unoptimized code.
-  @usableFromInline package static var uncheckedDepth: Int {
+  @inlinable package static var uncheckedDepth: Int {
     _isDebugAssertConfiguration() ? 4 : 16
   }
 

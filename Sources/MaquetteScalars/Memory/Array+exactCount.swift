@@ -13,7 +13,7 @@ extension Array {
   ///   - body: Initializes the elements in order, and counts them; unless it throws, it initializes
   ///     all of them.
   @inlinable @inline(__always)
-  static func make<Failure: Error>(
+  package static func make<Failure: Error>(
     exactly count: Int,
     _ body: (UnsafeMutablePointer<Element>, inout Int) throws(Failure) -> Void
   ) throws(Failure) -> [Element] {

@@ -1,3 +1,5 @@
+package import MaquetteCore
+
 /// The common part of the printers of binary formats: walks a tree, and tracks its depth and the
 /// paths of errors.
 package protocol BinaryTreePrinter: ~Copyable {

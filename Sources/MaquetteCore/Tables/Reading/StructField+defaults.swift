@@ -1,0 +1,36 @@
+// Defaults of properties, outside their models.
+
+extension __StructField {
+  /// Lends the default of the property to a closure; returns nil if there is none.
+  func withDefault<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result? {
+    guard let makeDefault = unsafe makeDefault else { return nil }
+    func lend<T>(_ type: T.Type) -> Result {
+      unsafe withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
+        // Invariants: the function initializes memory for the type of the property, and the closure
+        // takes a pointer to such a value.
+        let place = unsafe buffer.baseAddress.unsafelyUnwrapped
+        unsafe makeDefault(UnsafeMutableRawPointer(place))
+        defer { unsafe place.deinitialize(count: 1) }
+        return unsafe body(UnsafeRawPointer(place))
+      }
+    }
+    return _openExistential(type, do: lend)
+  }
+
+  /// Makes the default of the property; nil if there is none.
+  package var makeValue: (() -> Any)? {
+    let type = type
+    return unsafe makeDefault.map { make in
+      {
+        func made<T>(_ type: T.Type) -> Any {
+          // Invariant of `makeDefault`: it initializes a value of the field's type.
+          let place = UnsafeMutablePointer<T>.allocate(capacity: 1)
+          defer { unsafe place.deallocate() }
+          unsafe make(UnsafeMutableRawPointer(place))
+          return unsafe place.move()
+        }
+        return _openExistential(type, do: made)
+      }
+    }
+  }
+}
