@@ -38,7 +38,7 @@ private struct ModelDifference {
     _ old: Any, _ new: Any, at steps: [MappingPath.Step], inside level: Int
   ) {
     switch (ModelPart(old), ModelPart(new)) {
-    case (.absent, .absent): break
+    case (.absent, .absent) where areEqual(old, new): break
     case (.model(let old), .model(let new)): compare(old, new, at: steps, inside: level)
     case (.list(let old), .list(let new)):
       let (start, oldEnd, newEnd) = ChangedElements.range(old.count, new.count) {

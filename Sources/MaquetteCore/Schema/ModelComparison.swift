@@ -21,7 +21,11 @@ package struct ModelComparison {
     var pending = [(left, right)]
     while let (left, right) = pending.popLast() {
       switch (ModelPart(left), ModelPart(right)) {
-      case (.absent, .absent): break
+      case (.absent, .absent):
+        // The nil of a nested optional is another value than its outer nil.
+        guard
+          (left as? any DividedValue)?.levelOfNil == (right as? any DividedValue)?.levelOfNil
+        else { return false }
       case (.model(let left), .model(let right)):
         guard add(left, right, to: &pending) else { return false }
       case (.list(let left), .list(let right)):

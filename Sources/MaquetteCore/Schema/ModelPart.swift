@@ -26,16 +26,21 @@ protocol DividedValue {
   static var elementType: any Any.Type { get }
   static var keyType: (any Any.Type)? { get }
   var modelPart: ModelPart { get }
+
+  /// The number of optionals around a nil; nil for another value.
+  var levelOfNil: Int? { get }
 }
 
 extension DividedValue {
   static var keyType: (any Any.Type)? { nil }
+  var levelOfNil: Int? { nil }
 }
 
 extension Optional: DividedValue {
   static var shapeKind: ModelSchema.Shape.Kind { .optional }
   static var elementType: any Any.Type { Wrapped.self }
   var modelPart: ModelPart { map { ModelPart($0) } ?? .absent }
+  var levelOfNil: Int? { map { ($0 as? any DividedValue)?.levelOfNil.map { $0 + 1 } } ?? 0 }
 }
 
 extension Array: DividedValue {
