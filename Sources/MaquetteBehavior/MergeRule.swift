@@ -96,6 +96,9 @@ struct ModelMerge {
     _ others: AnyValue
   ) throws(MappingError) -> AnyValue {
     let (schema, otherSchema) = (type(of: model).schema, type(of: other).schema)
+    let (frame, form) = (ModelFrame(of: type(of: model)), own)
+    let own = frame.members(of: own)
+    let others = ModelFrame(of: type(of: other)).members(of: others)
     var patch: AnyValue = [:]
     for property in schema.properties where !property.flags.contains(.isNotRead) {
       guard let source = otherSchema[property: property.name], !source.isTransient else { continue }
@@ -115,7 +118,7 @@ struct ModelMerge {
       }
       patch = patch.overlaid(by: try schema.patch(property, to: merged, value))
     }
-    return patch
+    return frame.isForm ? patch : frame.form(of: patch, over: form)
   }
 
   /// A property of both models, as trees and as structure.
@@ -166,7 +169,10 @@ struct ModelMerge {
     _ values: Pair, _ property: ModelSchema.Property
   ) throws(MappingError) -> AnyValue {
     guard case (.model(let own), .model(let other)) = (values.ownPart, values.otherPart),
-      case (.object, .object) = (values.own, values.other), !property.flags.contains(.hasStrategy)
+      values.own.kind == values.other.kind, !property.flags.contains(.hasStrategy),
+      values.own.object != nil || !ModelFrame(of: type(of: own)).isForm,
+      // An object of another class of a cluster is decoded anew.
+      type(of: own) == type(of: other) || !(own is any ClassCluster)
     else { return values.other }
     return values.other.overlaid(
       by: try ModelMerge(rule: .replace).patch(for: own, from: other, values.own, values.other))
@@ -261,7 +267,7 @@ extension ModelSchema {
 
 extension AnyValue {
   /// This value under keys, nested.
-  func nested(under keys: [String]) -> AnyValue {
+  package func nested(under keys: [String]) -> AnyValue {
     keys.reversed().reduce(self) { nested, key in [key: nested] }
   }
 }

@@ -126,10 +126,12 @@ private struct PathSetter {
     case (.model(let model), .key(let name)):
       let value = model.value(ofProperty: name)
       try checkConstant(name, of: model, value, rest, steps)
-      return try patch(name, of: type(of: model).schema, value, rest, steps, in: model)
+      return try patch(name, of: type(of: model), value, rest, steps, in: model)
     case (.absent, .key(let name)):
-      guard shape.unwrapped.kind == .model, let schema = shape.model else { throw missing(steps) }
-      return try patch(name, of: schema, nil, rest, steps)
+      guard shape.unwrapped.kind == .model,
+        let type = shape.unwrapped.type as? any SchemaProviding.Type
+      else { throw missing(steps) }
+      return try patch(name, of: type, nil, rest, steps)
     case (.list(let elements), .index(let position)) where elements.indices.contains(position):
       guard let new = try patch(element: elements[position], rest, shape) else { return nil }
       var tree = try ModelState.tree(of: present, sharing: objects).array ?? []
@@ -185,21 +187,27 @@ private struct PathSetter {
   }
 
   private func patch(
-    _ name: String, of schema: ModelSchema, _ present: Any?, _ rest: ArraySlice<MappingPath.Step>,
-    _ steps: ArraySlice<MappingPath.Step>, in model: (any SchemaProviding)? = nil
+    _ name: String, of type: any SchemaProviding.Type, _ present: Any?,
+    _ rest: ArraySlice<MappingPath.Step>, _ steps: ArraySlice<MappingPath.Step>,
+    in model: (any SchemaProviding)? = nil
   ) throws(MappingError) -> AnyValue? {
+    let schema = type.schema
     guard let property = schema[property: name], !property.flags.contains(.isNotRead) else {
       throw missing(steps, schema)
     }
     let present = present ?? Any?.none as Any
     try checkFlattened(property, present, steps)
     guard let new = try patch(present, rest, property.shape) else { return nil }
-    guard property.arrayPath != nil else { return try schema.patch(property, to: new, present) }
+    let frame = ModelFrame(of: type)
+    if frame.isForm, property.arrayPath == nil {
+      return try schema.patch(property, to: new, present)
+    }
     let tree = try model.map { model throws(MappingError) in
       try ModelState.tree(of: model, sharing: objects)
     }
-    let held = try property.held(new, in: tree?[path: property.mappingPath])
-    return try schema.patch(property, to: held, present)
+    let own = tree.map(frame.members)?[path: property.mappingPath]
+    let patch = try schema.patch(property, to: try property.held(new, in: own), present)
+    return frame.isForm ? patch : frame.form(of: patch, over: tree ?? .null)
   }
 
   /// The patch for an element; an object is changed directly, because its array would be made anew.

@@ -48,11 +48,15 @@ package enum ModelState {
     _ tree: inout AnyValue, by value: Any, sharing objects: SharedObjects?
   ) throws(MappingError) {
     switch (ModelPart(value), tree) {
-    case (.model(let model), .object):
+    case (.model(let model), _):
+      let frame = ModelFrame(of: type(of: model))
+      var members = frame.members(of: tree)
+      guard members.object != nil else { break }
       for property in type(of: model).schema.properties where !property.flags.contains(.isNotRead) {
         guard let value = model.value(ofProperty: property.name) else { continue }
-        try complete(&tree, by: value, of: property, sharing: objects)
+        try complete(&members, by: value, of: property, sharing: objects)
       }
+      tree = frame.isForm ? members : frame.form(of: members, over: tree)
     case (.list(let values), .array(var elements)) where values.count == elements.count:
       for index in elements.indices {
         try complete(&elements[index], by: values[index], sharing: objects)

@@ -47,8 +47,8 @@ extension PresenceTracked: MappingDecodable where Model: MappingDecodable & Sche
   }
 
   private mutating func add(_ source: AnyValue) {
-    guard let object = source.object else { return }
-    let all = presences.value(of: Model.self) { ReadProperties(Model.schema) }
+    let all = presences.value(of: Model.self) { ReadProperties(of: Model.self) }
+    guard let object = all.frame.members(of: source).object else { return }
     let names = all.namesOfProperties(of: model, in: object)
     let isFirst = keys.isEmpty && properties.isEmpty
     // Most keys are the names of their properties, and hashing them takes long.

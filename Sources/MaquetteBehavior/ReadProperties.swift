@@ -28,8 +28,12 @@ struct ReadProperties: Sendable {
   /// The names of all of them.
   let names: Set<String>
 
-  init(_ schema: ModelSchema) {
-    self.init(schema, inside: [])
+  /// Where the keys begin.
+  private(set) var frame = ModelFrame.object(at: [])
+
+  init(of type: any SchemaProviding.Type) {
+    self.init(type.schema, inside: [])
+    frame = ModelFrame(of: type)
   }
 
   /// - Parameter types: The types around this one, because a member may contain itself.
