@@ -18,10 +18,7 @@ extension JSONPatch {
     var new = old
     try apply(to: &new)
     // A null is a value here; in a merge patch, it would remove.
-    var patch = MergePatch.difference(old, new, removed: .removal)
-    if let model = model as? any SchemaProviding {
-      patch = try ModelPlaces(of: model, nullsRemove: false).completed(patch)
-    }
-    try patch.update(&model, options)
+    let patch = MergePatch.difference(old, new, removed: .removal)
+    try ModelPlaces.completed(patch, for: model, false).update(&model, options)
   }
 }

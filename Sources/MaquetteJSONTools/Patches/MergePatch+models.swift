@@ -18,10 +18,8 @@ extension MergePatch {
     to model: inout Model, options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) {
     var patch = value
-    if let model = model as? any SchemaProviding,
-      patch.needsCompletion || type(of: model).schema.renamesKeys
-    {
-      patch = try ModelPlaces(of: model, nullsRemove: true).completed(value)
+    if patch.needsCompletion || (model as? any SchemaProviding)?.hasMovedKeys != false {
+      patch = try ModelPlaces.completed(value, for: model, true)
     }
     try patch.update(&model, options)
   }
@@ -30,13 +28,16 @@ extension MergePatch {
 extension AnyValue {
   /// Whether a member of the object is a container or null; otherwise nothing needs completion.
   fileprivate var needsCompletion: Bool {
-    object?.contains { $0.value.object != nil || $0.value.array != nil || $0.value.isNull } ?? false
+    object?.contains { $0.value.object != nil || $0.value.array != nil || $0.value.isNull } ?? true
   }
 }
 
-extension ModelSchema {
-  /// Whether a property has other keys when it is encoded, or a member may have some.
-  fileprivate var renamesKeys: Bool {
-    properties.contains { $0.writtenPath != $0.path || $0.flags.contains(.isFlattened) }
+extension SchemaProviding {
+  /// Whether a key of a property differs from the one in the encoded form, or may do so.
+  fileprivate var hasMovedKeys: Bool {
+    !ModelFrame(of: type(of: self)).isForm
+      || type(of: self).schema.properties.contains {
+        $0.writtenPath != $0.path || $0.flags.contains(.isFlattened)
+      }
   }
 }

@@ -18,8 +18,8 @@ struct ModelPlaces {
 
   private var places: [Place] = []
 
-  /// The members that flattened enums write, for each enum.
-  private var enums: [AnyValue.Object] = []
+  /// The flattened enums.
+  private var enums: [FlattenedCase] = []
 
   /// The keys and values of the extras; nil if the model keeps none.
   private var extras: AnyValue.Object?
@@ -29,14 +29,15 @@ struct ModelPlaces {
 
   init(of model: any SchemaProviding, nullsRemove: Bool) throws(MappingError) {
     self.nullsRemove = nullsRemove
+    let frame = ModelFrame(of: type(of: model))
     var state: AnyValue?
     for property in type(of: model).schema.properties where !property.flags.contains(.isNotRead) {
       var value = model.value(ofProperty: property.name) ?? Any?.none as Any
       if property.flags.contains(.isFlattened) {
         if case .model(let member) = ModelPart(value) {
           add(try ModelPlaces(of: member, nullsRemove: nullsRemove), inside: property)
-        } else if let form = try Self.form(ofCase: value) {
-          enums.append(Self.around(form, property.affixes))
+        } else if let present = try FlattenedCase(value, named: property.name, property.affixes) {
+          enums.append(present)
         }
       } else if property.flags.contains(.collectsExtras) {
         extras = try ModelState.written(value).object
@@ -44,7 +45,7 @@ struct ModelPlaces {
         if property.flags.contains(.hasStrategy), !property.flags.contains(.isNotWritten),
           model is any MappingEncodable
         {
-          if state == nil { state = try ModelState.written(model) }
+          if state == nil { state = frame.members(of: try ModelState.written(model)) }
           let keys = property.writtenPath.map(MappingPath.Step.key)
           value = state?[path: MappingPath(keys + (property.arrayPath?.steps ?? []))] as Any
         }
@@ -57,27 +58,16 @@ struct ModelPlaces {
     }
   }
 
-  /// The members of a case in the object of its parent; nil for nil.
-  private static func form(ofCase value: Any) throws(MappingError) -> AnyValue.Object? {
-    guard let value = value as? any MappingEncodable else { return nil }
-    let written = try ValueMapper().encode(value)
-    // A case without a payload is the name of an empty object.
-    return written.object ?? written.string.map { [$0: [:]] }
-  }
-
-  /// The members of a flattened value in the object of its parent.
-  private static func around(_ form: AnyValue.Object, _ affixes: __Affixes) -> AnyValue.Object {
-    affixes.around(.object(form)).object ?? form
-  }
-
   private mutating func add(_ member: ModelPlaces, inside property: ModelSchema.Property) {
     for var place in member.places {
       place.paths = place.paths.map(property.affixes.around(keys:))
       place.writtenPath = property.affixes.around(keys: place.writtenPath)
       places.append(place)
     }
-    enums += member.enums.map { Self.around($0, property.affixes) }
-    if extras == nil { extras = member.extras.map { Self.around($0, property.affixes) } }
+    enums += member.enums.map { $0.inside(property.affixes) }
+    if extras == nil {
+      extras = member.extras.flatMap { property.affixes.around(.object($0)).object }
+    }
   }
 
   /// The patch with complete values, because an update replaces them as a whole.
@@ -87,21 +77,15 @@ struct ModelPlaces {
     // The members of a flattened enum may be any that no property has.
     let others = object.filter { !isOfProperty($0.key) }
     guard !others.isEmpty else { return try completed(patch, at: []) }
-    var cases = AnyValue.Object()
-    for form in enums { for member in form { cases[member.key] = member.value } }
-    guard case .object(var whole) = try completed(patch, at: [], besides: Set(cases.map(\.key)))
-    else { return patch }
-    let isReplaced = others.contains { !removes($0.value) }
-    for member in cases {
-      guard let change = object[member.key] else {
-        whole[member.key] = member.value
-        continue
+    let keys = enums.flatMap { $0.form.keys }
+    guard case .object(var whole) = try completed(patch, at: [], besides: Set(keys)) else {
+      return patch
+    }
+    for present in enums {
+      let changed = try present.changed(by: AnyValue.Object(others), nullsRemove)
+      for member in present.form where !isOfProperty(member.key) || object[member.key] == nil {
+        whole[member.key] = changed[member.key]
       }
-      guard !isOfProperty(member.key) else { continue }
-      // What another case replaces is gone.
-      whole[member.key] =
-        removes(change) && isReplaced
-        ? AnyValue?.none : member.value.changed(by: change, nullsRemove)
     }
     return .object(whole)
   }
@@ -153,6 +137,7 @@ struct ModelPlaces {
   private func removing(_ patch: AnyValue, at path: [String]) -> AnyValue {
     guard patch.isNull else { return patch }
     var object: AnyValue = [:]
+    if path.isEmpty { for extra in extras ?? [:] { object[extra.key] = .removal } }
     for place in places where place.paths[0].starts(with: path) {
       object[path: MappingPath().appending(keys: Array(place.paths[0].dropFirst(path.count)))] =
         place.arrayPath == nil ? .null : .removal
@@ -160,9 +145,7 @@ struct ModelPlaces {
     return object
   }
 
-  private func removes(_ value: AnyValue) -> Bool {
-    nullsRemove ? value.isNull : value == .removal
-  }
+  private func removes(_ value: AnyValue) -> Bool { value.removes(nullsRemove) }
 
   /// The path of the tag of an object whose class is in a cluster.
   private static func tagPath(of model: any SchemaProviding) -> MappingPath? {
@@ -172,42 +155,65 @@ struct ModelPlaces {
   }
 
   func completed(_ patch: AnyValue, for value: Any) throws(MappingError) -> AnyValue {
+    try Self.completed(patch, for: value, nullsRemove)
+  }
+
+  /// The patch of a value, in which parts that an update replaces as a whole are complete.
+  static func completed(
+    _ patch: AnyValue, for value: Any, _ nullsRemove: Bool
+  ) throws(MappingError) -> AnyValue {
     switch (ModelPart(value), patch) {
-    case (.model(let model), .object):
-      if let tag = Self.tagPath(of: model), let new = patch[path: tag] {
-        // An object of another class is decoded anew.
-        let written = try ModelState.written(model)
-        if written[path: tag] != new { return written.changed(by: patch, nullsRemove) }
-      }
-      return try ModelPlaces(of: model, nullsRemove: nullsRemove).completed(patch)
-    case (.model(let model as any MappingEncodable), .array(let elements)):
-      // The elements of a model that is an array replace all of its properties.
-      let count = try ModelState.written(model).array?.count ?? 0
-      return .array(
-        elements + Array(repeating: .removal, count: Swift.max(0, count - elements.count)))
+    case (.model(let model), _): return try completed(patch, of: model, nullsRemove)
     case (.map, .object): return try ModelState.written(value).changed(by: patch, nullsRemove)
     case (.leaf(let value as any MappingEncodable), .object):
       // An update replaces an enum, and what is JSON itself, as a whole.
       let written = try ModelState.written(value)
-      return written.object == nil ? patch : written.changed(by: patch, nullsRemove)
+      guard written.object != nil else { return patch }
+      return written.changed(by: patch, nullsRemove, decodedAs: type(of: value))
+    default: return patch
+    }
+  }
+
+  private static func completed(
+    _ patch: AnyValue, of model: any SchemaProviding, _ nullsRemove: Bool
+  ) throws(MappingError) -> AnyValue {
+    let frame = ModelFrame(of: type(of: model))
+    switch (frame, patch) {
+    case (.whole, _):
+      let members = try ModelPlaces(of: model, nullsRemove: nullsRemove)
+        .completed(frame.members(of: patch))
+      return frame.form(of: members, over: patch)
+    case (.positions, .array(let elements)):
+      // The elements of a model that is an array replace all of its properties.
+      guard let model = model as? any MappingEncodable else { return patch }
+      let count = try ModelState.written(model).array?.count ?? 0
+      return .array(
+        elements + Array(repeating: .removal, count: Swift.max(0, count - elements.count)))
+    case (.object(let steps), .object):
+      if let tag = tagPath(of: model), let new = patch[path: tag] {
+        // An object of another class is decoded anew.
+        let written = try ModelState.written(model)
+        if written[path: tag] != new { return written.changed(by: patch, nullsRemove) }
+      }
+      guard let members = patch.reached(by: steps, nullsRemove) else { return patch }
+      return frame.form(
+        of: try ModelPlaces(of: model, nullsRemove: nullsRemove).completed(members), over: patch)
     default: return patch
     }
   }
 }
 
 extension AnyValue {
-  /// Returns this tree, changed by a patch.
-  ///
-  /// - Parameter nullsRemove: Whether a null removes, as in a merge patch; if not, only `removal` does.
-  fileprivate func changed(by patch: AnyValue, _ nullsRemove: Bool) -> AnyValue {
-    if nullsRemove { return MergePatch(patch).applied(to: self) }
-    guard case .object(let changes) = patch, case .object(var object) = self else { return patch }
-    for change in changes {
-      let changed = object[change.key]?.changed(by: change.value, nullsRemove) ?? change.value
-      // A literal nil would be a null.
-      object[change.key] = change.value == .removal ? AnyValue?.none : changed
+  /// What a patch says about the object at the end of some steps: nil if it says nothing, null if it
+  /// removes the object or one around it.
+  fileprivate func reached(by steps: [MappingPath.Step], _ nullsRemove: Bool) -> AnyValue? {
+    var value = self
+    for step in steps {
+      guard let next = value[path: [step]] else { return nil }
+      if next.removes(nullsRemove) { return .null }
+      value = next
     }
-    return .object(object)
+    return value
   }
 }
 

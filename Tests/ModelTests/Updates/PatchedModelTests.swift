@@ -122,4 +122,120 @@ import Testing
     try MergePatch(json: #"{"in":4}"#).apply(to: &other)
     #expect(other.value == 4)
   }
+
+  @Mappable(tagged: .untagged) enum Untagged: Equatable {
+    case card(number: Int, owner: String? = "?")
+  }
+
+  @Mappable(tagged: .codable) enum Wrapped: Equatable {
+    case card(number: Int, owner: String? = "?")
+    case keys([String: Int])
+  }
+
+  @Mappable struct AllPayments: Equatable {
+    var inner: Internal
+    var beside: Adjacent
+    var outer: External
+    var bare: Untagged
+    var wrapped: [Wrapped] = []
+    var one: Wrapped?
+  }
+
+  @Test func `A null in the payload of a case is nil, not the default`() throws {
+    func payments(_ owner: String?) -> AllPayments {
+      AllPayments(
+        inner: .card(number: 1, owner: owner), beside: .card(number: 1, owner: owner),
+        outer: .card(number: 1, owner: owner), bare: .card(number: 1, owner: owner),
+        one: .card(number: 1, owner: owner))
+    }
+    for (old, new) in [(payments("Ada"), payments(nil)), (payments("?"), payments(nil))] {
+      var patched = old
+      try MergePatch(from: old, to: new).apply(to: &patched)
+      #expect(patched == new)
+    }
+    // A key of a dictionary is removed.
+    var keys = Wrapped.keys(["a": 1, "b": 2])
+    try MergePatch(["keys": ["_0": ["a": nil]]]).apply(to: &keys)
+    #expect(keys == .keys(["b": 2]))
+    var card = External.card(number: 1, owner: "Ada")
+    try MergePatch([:]).apply(to: &card)
+    try MergePatch(["card": ["owner": nil]]).apply(to: &card)
+    #expect(card == .card(number: 1, owner: nil))
+  }
+
+  @Mappable struct Sale: Equatable {
+    var id: Int
+    @CodableFlattened var payment: Internal
+    @CodableFlattened(prefix: "x_") var refund: Adjacent?
+    @CodableExtras var rest: [String: AnyValue] = [:]
+  }
+
+  @Test func `A null in the payload of a flattened case is nil`() throws {
+    let old = Sale(
+      id: 1, payment: .card(number: 2, owner: "Ada"), refund: .card(number: 3, owner: "Bo"))
+    let new = Sale(
+      id: 1, payment: .card(number: 4, owner: nil), refund: .card(number: 5, owner: nil),
+      rest: ["q": 1])
+    var patched = old
+    try MergePatch(from: old, to: new).apply(to: &patched)
+    #expect(patched == new)
+  }
+
+  @Test func `A patch cannot remove a flattened case, also if it adds other keys`() throws {
+    let old = Sale(
+      id: 1, payment: .card(number: 2), refund: .card(number: 3, owner: "Bo"), rest: ["p": 1])
+    let new = Sale(id: 1, payment: .card(number: 2), rest: ["q": 1])
+    var model = old
+    let whole = try ValueMapper().encode(new)
+    #expect(throws: MappingError.self) {
+      try JSONPatch([.replace(JSONPointer(tokens: []), whole)]).apply(to: &model)
+    }
+    #expect(throws: MappingError.self) { try MergePatch(from: old, to: new).apply(to: &model) }
+    #expect(model == old)
+  }
+
+  @Mappable struct Wire: Equatable {
+    var total: Int
+    var parts: [Int]? = [0]
+    init(_ sum: Sum) { (total, parts) = (sum.total, sum.parts) }
+  }
+
+  @Mappable(via: Wire.self) struct Sum: Equatable {
+    var total: Int
+    var parts: [Int]?
+    init(total: Int, parts: [Int]? = nil) { (self.total, self.parts) = (total, parts) }
+    init(_ wire: Wire) { (total, parts) = (wire.total, wire.parts) }
+  }
+
+  @Mappable struct Sums: Equatable {
+    var one: Sum
+    var two: Sum?
+  }
+
+  @Test func `Values that another type maps lose what a patch removes`() throws {
+    let models = [
+      Sums(one: Sum(total: 1)), Sums(one: Sum(total: 2, parts: [1]), two: Sum(total: 3)),
+      Sums(one: Sum(total: 2, parts: []), two: Sum(total: 3, parts: [2])),
+    ]
+    for old in models {
+      for new in models {
+        var merged = old
+        try MergePatch(from: old, to: new).apply(to: &merged)
+        #expect(merged == new)
+        var patched = old
+        let whole = try ValueMapper().encode(new)
+        try JSONPatch([.replace(JSONPointer(tokens: []), whole)]).apply(to: &patched)
+        #expect(patched == new)
+      }
+    }
+  }
+
+  @Test func `Dictionaries and arrays of models`() throws {
+    var rows = ["a": Row(a: 1, b: "x"), "b": Row(a: 2)]
+    try MergePatch(["a": nil, "c": [3]]).apply(to: &rows)
+    #expect(rows == ["b": Row(a: 2), "c": Row(a: 3)])
+    var row = Row(a: 1, b: "b", c: 5)
+    try MergePatch([9]).apply(to: &row)
+    #expect(row == Row(a: 9))
+  }
 }

@@ -1,0 +1,158 @@
+import MaquetteBehavior
+import MaquetteCore
+
+// Values that an update replaces as a whole: a patch of parts of them is completed.
+
+extension AnyValue {
+  /// Whether this value of a patch removes what it is for.
+  ///
+  /// - Parameter nullsRemove: Whether a null removes, as in a merge patch; if not, only `removal`
+  ///   does.
+  func removes(_ nullsRemove: Bool) -> Bool { nullsRemove ? isNull : self == .removal }
+
+  /// Returns this tree, changed by a patch.
+  func changed(by patch: AnyValue, _ nullsRemove: Bool) -> AnyValue {
+    if nullsRemove { return MergePatch(patch).applied(to: self) }
+    guard case .object(let changes) = patch, case .object(var object) = self else { return patch }
+    for change in changes {
+      let changed = object[change.key]?.changed(by: change.value, nullsRemove) ?? change.value
+      // A literal nil would be a null.
+      object[change.key] = change.value == .removal ? AnyValue?.none : changed
+    }
+    return .object(object)
+  }
+
+  /// Returns this tree of a value, changed by a patch, such that the value can be decoded from it.
+  func changed(
+    by patch: AnyValue, _ nullsRemove: Bool, decodedAs type: any Any.Type
+  ) -> AnyValue {
+    let whole = changed(by: patch, nullsRemove)
+    guard let type = type as? any MappingDecodable.Type else { return whole }
+    if case .value(let wire, _)? = type.__decodingForm?.kind, wire is any SchemaProviding.Type {
+      // A type that is mapped as a model is updated like that model.
+      return whole.markingRemovals(from: self)
+    }
+    return nullsRemove ? whole.keepingNulls(of: patch, decodedAs: type) : whole
+  }
+
+  /// This tree, changed by a merge patch, with the nulls of the patch where decoding would take a
+  /// default for the removed value.
+  func keepingNulls(
+    of patch: AnyValue, decodedAs type: any MappingDecodable.Type
+  ) -> AnyValue {
+    guard patch.hasNulls, let form = form(decodedAs: type) else { return self }
+    let kept = puttingNulls(of: patch, where: form)
+    return kept == self || kept.form(decodedAs: type) == nil ? self : kept
+  }
+
+  /// The encoded form of the value that is decoded from this tree; nil if that fails.
+  func form(decodedAs type: any MappingDecodable.Type) -> AnyValue? {
+    func value<T: MappingDecodable>(_ type: T.Type) throws(MappingError) -> Any {
+      try decode(type, DecodingOptions())
+    }
+    return (try? value(type)).flatMap { try? ModelState.written($0) }
+  }
+
+  private var hasNulls: Bool {
+    object?.contains { $0.value.isNull || $0.value.hasNulls } ?? false
+  }
+
+  /// - Parameter form: The tree of the decoded value.
+  private func puttingNulls(of patch: AnyValue, where form: AnyValue) -> AnyValue {
+    guard case .object(var object) = self, let made = form.object else { return self }
+    for change in patch.object ?? [:] {
+      if !change.value.isNull {
+        object[change.key] = object[change.key]?.puttingNulls(
+          of: change.value, where: made[change.key] ?? .null)
+      } else if made[change.key]?.isNull == false {
+        object[change.key] = .some(.null)
+      }
+    }
+    return .object(object)
+  }
+
+  private func markingRemovals(from old: AnyValue) -> AnyValue {
+    guard case .object(var object) = self, case .object(let before) = old else { return self }
+    for member in before {
+      object[member.key] = object[member.key]?.markingRemovals(from: member.value) ?? .removal
+    }
+    return .object(object)
+  }
+}
+
+/// The case of a flattened enum, whose keys are in the object of its model.
+struct FlattenedCase {
+  private let name: String
+  private let type: any MappingDecodable.Type
+
+  /// The affixes, the innermost first.
+  private var affixes: [__Affixes]
+
+  /// The members of the case in the object of the model.
+  private(set) var form: AnyValue.Object
+
+  /// Finds the members of a case; nil for nil.
+  init?(_ value: Any, named name: String, _ affixes: __Affixes) throws(MappingError) {
+    guard let type = Swift.type(of: value) as? any MappingDecodable.Type,
+      let value = value as? any MappingEncodable
+    else { return nil }
+    let written = try ValueMapper().encode(value)
+    // A case without a payload is the name of an empty object.
+    guard let form = written.object ?? written.string.map({ [$0: [:]] }) else { return nil }
+    (self.name, self.type, self.affixes) = (name, type, [affixes])
+    self.form = affixes.around(.object(form)).object ?? form
+  }
+
+  /// The case in a member with affixes.
+  func inside(_ affixes: __Affixes) -> Self {
+    var outer = self
+    outer.affixes.append(affixes)
+    outer.form = affixes.around(.object(form)).object ?? form
+    return outer
+  }
+
+  /// The members of the case, changed by those of a patch.
+  ///
+  /// - Throws: `invalidValue` if the patch removes the case.
+  func changed(
+    by others: AnyValue.Object, _ nullsRemove: Bool
+  ) throws(MappingError) -> AnyValue.Object {
+    var whole = form
+    let isReplaced = others.contains { !$0.value.removes(nullsRemove) }
+    for change in others {
+      let isRemoved = change.value.removes(nullsRemove)
+      guard let value = whole[change.key] else {
+        if !isRemoved { whole[change.key] = .some(change.value) }
+        continue
+      }
+      // What another case replaces is gone.
+      whole[change.key] =
+        isRemoved && isReplaced ? AnyValue?.none : value.changed(by: change.value, nullsRemove)
+    }
+    guard isReplaced else { return whole }
+    let inner = own(whole)
+    if !form.contains(where: { whole[$0.key] != nil }), !isCase(inner) {
+      throw MappingError(
+        .invalidValue, at: MappingPath().appending(keys: [name]),
+        expected: "a value: an update cannot remove a flattened property, set it to nil",
+        found: "null")
+    }
+    guard nullsRemove else { return whole }
+    let kept = AnyValue.object(inner).keepingNulls(of: .object(own(others)), decodedAs: type)
+    for member in affixes.reduce(kept, { $1.around($0) }).object ?? [:] {
+      whole[member.key] = .some(member.value)
+    }
+    return whole
+  }
+
+  /// The members of an object, under the keys of the enum.
+  private func own(_ object: AnyValue.Object) -> AnyValue.Object {
+    affixes.reversed().reduce(object) { $1.inner(of: $0) }
+  }
+
+  /// Whether a case, besides which other keys may be, can be decoded from an object.
+  private func isCase(_ object: AnyValue.Object) -> Bool {
+    AnyValue.object(object).form(decodedAs: type) != nil
+      || object.contains { AnyValue.object([$0.key: $0.value]).form(decodedAs: type) != nil }
+  }
+}
