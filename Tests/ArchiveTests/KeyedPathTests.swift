@@ -37,4 +37,31 @@ struct KeyedPathTests {
     let mapper = KeyedArchiveMapper(style: style)
     #expect(try mapper.decode(Person.self, from: mapper.encode(person)) == person)
   }
+
+  @Mappable final class Book {
+    @CodingKey("title") var name: String?
+    @CodableExtras var rest: [String: AnyValue] = [:]
+    init(_ name: String?, _ rest: [String: AnyValue]) { (self.name, self.rest) = (name, rest) }
+  }
+
+  @Mappable final class Volume {
+    @CodingKey("title") var name = "n"
+    @CodableFlattened var part: Part
+    init() { part = Part(name: "p") }
+
+    @Mappable struct Part { var name: String? }
+  }
+
+  @Test func `A key that is the name of another property is refused, not taken for it`() throws {
+    let mapper = KeyedArchiveMapper()
+    let copy = try mapper.decode(Book.self, from: mapper.encode(Book("n", ["other": 1])))
+    #expect(copy.name == "n" && copy.rest == ["other": 1])
+    let models: [any MappingEncodable] = [
+      Book("n", ["name": "e"]), Book(nil, ["name": "e"]), Volume(),
+    ]
+    for model in models {
+      let error = #expect(throws: MappingError.self) { _ = try mapper.encode(model) }
+      #expect(error?.code == .unencodable && error?.path == "objects[0].name")
+    }
+  }
 }

@@ -27,7 +27,9 @@ extension ArchivedModel {
   }
 
   /// Converts an object with the keys of the model to one with property names as keys.
-  func underNames(_ object: AnyValue.Object) -> AnyValue.Object {
+  ///
+  /// - Throws: `unencodable` for another member whose key is the name of a property with another key.
+  func underNames(_ object: AnyValue.Object) throws(MappingError) -> AnyValue.Object {
     var tree = AnyValue.object(object)
     var result = AnyValue.Object()
     for property in schema.properties where !property.path.isEmpty {
@@ -38,7 +40,17 @@ extension ArchivedModel {
       result[property.name] = value
     }
     // The remaining members: those of flattened properties, and those that only archives have.
-    for member in tree.object ?? AnyValue.Object() { result[member.key] = member.value }
+    for member in tree.object ?? AnyValue.Object() {
+      if let property = schema[property: member.key], !property.path.isEmpty,
+        property.path != [member.key], property.archived?.isArchivedAlone != true
+      {
+        throw MappingError(
+          .unencodable, at: MappingPath([.key(member.key)]),
+          expected: "a key that is not the name of another property of \(schema.name)",
+          found: member.key)
+      }
+      result[member.key] = member.value
+    }
     return result
   }
 }

@@ -94,7 +94,7 @@ struct KeyedWriter {
       let version = AnyValue.number(AnyValue.Number(type.schema.version))
       result[KeyedArchive.mantleVersion] = try reference(to: version, isConditional: false)
     }
-    for member in type.underNames(members) {
+    for member in try type.underNames(members) {
       do throws(MappingError) {
         result[KeyedArchive.escaped(member.key)] =
           isInline(member.value)
