@@ -76,6 +76,18 @@ private struct GrowingOuter: Equatable {
   var list: [GrowingAuthor] = []
 }
 
+@Mappable(caseNaming: .snakeCase)
+private enum GrowingRole: MappableKey, CaseIterable, Sendable {
+  case firstAuthor, editor
+}
+
+@Mappable
+private struct GrowingRoles: Equatable {
+  var authors: [GrowingRole: GrowingAuthor] = [:]
+  var pages: [GrowingRole: [GrowingRole: [Int]]] = [:]
+  var last = 0
+}
+
 @Mappable(layout: .array)
 private struct GrowingRow: Equatable {
   var id: Int
@@ -127,6 +139,17 @@ struct GrowingModelTests {
       #"{"name":"a","list":[{"name":"x","age":1}],"b_name":"b","age":4,"b_age":5}"#)
     try await expectGrowth(of: Set<String>.self, #"["a","b","c"]"#)
     try await expectGrowth(of: GrowingPage.self, Self.page)
+  }
+
+  @Test("Dictionaries whose keys are cases of enums")
+  func enumKeys() async throws {
+    try await expectGrowth(
+      of: [GrowingRole: GrowingAuthor].self,
+      #"{"first_author":{"name":"Ada","age":36},"editor":{"age":1,"name":"B"}}"#)
+    try await expectGrowth(
+      of: GrowingRoles.self,
+      #"{"authors":{"editor":{"name":"a"},"first_author":{"name":"b"}},"#
+        + #""pages":{"first_author":{"editor":[1,23],"first_author":[]},"editor":{}},"last":12}"#)
   }
 
   @Test("Enums: the tag first, last, twice, unknown, and payloads of every form")

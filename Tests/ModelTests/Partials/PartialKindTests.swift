@@ -88,6 +88,17 @@ struct PartialKindTests {
     var points: Set<Point> = []
     var words: [String] = []
   }
+  @Mappable enum Unit: String, MappableKey, CaseIterable { case gram, litre = "LITRE" }
+  @Mappable(caseNaming: .snakeCase) enum Meal: MappableKey, CaseIterable {
+    case earlyLunch, supper
+  }
+  @Mappable struct EnumKeys: Equatable {
+    var amounts: [Unit: Int] = [:]
+    var places: [Meal: Point] = [:]
+    var deep: [Unit: [Meal: [Int?]]]?
+    var steps: [Meal: Step] = [:]
+    var end: [Int] = []
+  }
   @Mappable final class Node: Equatable, Sendable {
     let name: String
     let children: [Node]?
@@ -121,6 +132,8 @@ struct PartialKindTests {
     { try check(Sets.self, #"{"numbers":[1,2,3],"points":[{"x":1},{"x":2,"label":"a"}],"words":["a","bc"]}"#, grows: false) },
     { try check(Node.self, #"{"name":"a","children":[{"name":"bc","children":[{"shape":{"type":"dot","x":1}}]},{"name":"d"}]}"#) },
     { try check(NonEmpty<[Point]>.self, #"[{"x":1},{"x":2}]"#) },
+    { try check(EnumKeys.self, #"{"amounts":{"gram":12,"LITRE":3},"places":{"early_lunch":{"x":1,"label":"a"},"supper":{"x":2}},"end":[1]}"#, #"{"deep":{"gram":{"supper":[1,null,23]},"LITRE":{"early_lunch":[]}},"steps":{"supper":{"say":"ab"},"early_lunch":"stop"}}"#) },
+    { try check([Unit: Point].self, #"{"gram":{"x":1},"LITRE":{"label":"b","x":2}}"#) },
   ]
 
   @Test("Every beginning gives what decoding all of it gives", arguments: checks.indices)
