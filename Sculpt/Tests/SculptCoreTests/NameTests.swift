@@ -8,7 +8,8 @@ import Testing
     ("id", "id"),
     ("SCREAMING_CASE", "screamingCase"), ("foo-bar baz", "fooBarBaz"), ("2d", "_2d"), ("", "empty"),
     ("_", "underscore"),
-    ("👍", "x1F44D"), ("+1", "_1"), ("naïve", "naïve"), ("@type", "type"), ("über_uns", "überUns"),
+    ("👍", "thumbsUpSign"), ("👨‍👩‍👧", "manWomanGirl"), ("\u{0}", "x0"),
+    ("+1", "_1"), ("naïve", "naïve"), ("@type", "type"), ("über_uns", "überUns"),
     ("名前", "名前"),
   ])
   func members(_ key: String, _ name: String) { #expect(Identifier.member(key) == name) }

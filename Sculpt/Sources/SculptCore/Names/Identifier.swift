@@ -35,8 +35,13 @@ enum Identifier {
   /// What a key without letters is called.
   private static func scalarNames(_ key: String) -> [String] {
     if key.isEmpty { return ["empty"] }
-    return key.unicodeScalars.prefix(8).map { scalar in
-      signs[scalar] ?? "x" + String(scalar.value, radix: 16, uppercase: true)
+    // Of a sign that is put together, its parts name it: joiners and variants say nothing.
+    let all = Array(key.unicodeScalars)
+    let scalars = all.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    return (scalars.isEmpty ? all : scalars).prefix(8).flatMap { scalar in
+      if let sign = signs[scalar] { return [sign] }
+      let words = scalar.properties.name.map(Words.words) ?? []
+      return words.isEmpty ? ["x" + String(scalar.value, radix: 16, uppercase: true)] : words
     }
   }
 

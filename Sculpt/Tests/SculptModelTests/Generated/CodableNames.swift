@@ -11,7 +11,7 @@ struct CodableNames: Codable, Sendable, Hashable {
   var underscore: Int?
   var underscoreUnderscore: Int?
   var empty: Int?
-  var x1F44D: Int?
+  var thumbsUpSign: Int?
   var _2d: Int?
   var id: Int
   var id2: Int
@@ -58,7 +58,7 @@ struct CodableNames: Codable, Sendable, Hashable {
     case underscore = "_"
     case underscoreUnderscore = "__"
     case empty = ""
-    case x1F44D = "👍"
+    case thumbsUpSign = "👍"
     case _2d = "2d"
     case id
     case id2 = "ID"

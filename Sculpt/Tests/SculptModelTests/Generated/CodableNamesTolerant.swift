@@ -11,7 +11,7 @@ public struct CodableNamesTolerant: Codable, Sendable, Hashable {
   public var underscore: Double?
   public var underscoreUnderscore: Double?
   public var empty: Double?
-  public var x1F44D: Double?
+  public var thumbsUpSign: Double?
   public var _2d: Double?
   public var id: Int?
   public var id2: Int?
@@ -50,7 +50,7 @@ public struct CodableNamesTolerant: Codable, Sendable, Hashable {
   public var codingKeys: CodableNamesTolerantCodingKeys?
   public var error2: [CodableNamesTolerantError]?
 
-  public init(`class`: Double? = nil, selfValue: Double? = nil, initValue: Double? = nil, type: Double? = nil, underscore: Double? = nil, underscoreUnderscore: Double? = nil, empty: Double? = nil, x1F44D: Double? = nil, _2d: Double? = nil, id: Int? = nil, id2: Int? = nil, hashValueValue: Double? = nil, schemaValue: Double? = nil, fooBar2: Double? = nil, fooBar3: Double? = nil, fooBar: Double? = nil, aB: Double? = nil, `default`: Double? = nil, screamingCase: Double? = nil, httpProxy: Double? = nil, naïve: Double? = nil, withQuotes: Double? = nil, backSlash: Double? = nil, `where`: Double? = nil, rawValue: Double? = nil, description: Double? = nil, encode: Double? = nil, write: Double? = nil, update: Double? = nil, read: Double? = nil, value: Double? = nil, key: Double? = nil, error: Double? = nil, any: Double? = nil, any2: Double? = nil, some: Double? = nil, none: Double? = nil, `true`: Double? = nil, date: CodableNamesTolerantDate? = nil, data: CodableNamesTolerantData? = nil, string: CodableNamesTolerantString? = nil, names: Names? = nil, `protocol`: CodableNamesTolerantProtocol? = nil, codingKeys: CodableNamesTolerantCodingKeys? = nil, error2: [CodableNamesTolerantError]? = nil) {
+  public init(`class`: Double? = nil, selfValue: Double? = nil, initValue: Double? = nil, type: Double? = nil, underscore: Double? = nil, underscoreUnderscore: Double? = nil, empty: Double? = nil, thumbsUpSign: Double? = nil, _2d: Double? = nil, id: Int? = nil, id2: Int? = nil, hashValueValue: Double? = nil, schemaValue: Double? = nil, fooBar2: Double? = nil, fooBar3: Double? = nil, fooBar: Double? = nil, aB: Double? = nil, `default`: Double? = nil, screamingCase: Double? = nil, httpProxy: Double? = nil, naïve: Double? = nil, withQuotes: Double? = nil, backSlash: Double? = nil, `where`: Double? = nil, rawValue: Double? = nil, description: Double? = nil, encode: Double? = nil, write: Double? = nil, update: Double? = nil, read: Double? = nil, value: Double? = nil, key: Double? = nil, error: Double? = nil, any: Double? = nil, any2: Double? = nil, some: Double? = nil, none: Double? = nil, `true`: Double? = nil, date: CodableNamesTolerantDate? = nil, data: CodableNamesTolerantData? = nil, string: CodableNamesTolerantString? = nil, names: Names? = nil, `protocol`: CodableNamesTolerantProtocol? = nil, codingKeys: CodableNamesTolerantCodingKeys? = nil, error2: [CodableNamesTolerantError]? = nil) {
     self.`class` = `class`
     self.selfValue = selfValue
     self.initValue = initValue
@@ -58,7 +58,7 @@ public struct CodableNamesTolerant: Codable, Sendable, Hashable {
     self.underscore = underscore
     self.underscoreUnderscore = underscoreUnderscore
     self.empty = empty
-    self.x1F44D = x1F44D
+    self.thumbsUpSign = thumbsUpSign
     self._2d = _2d
     self.id = id
     self.id2 = id2
@@ -106,7 +106,7 @@ public struct CodableNamesTolerant: Codable, Sendable, Hashable {
     case underscore = "_"
     case underscoreUnderscore = "__"
     case empty = ""
-    case x1F44D = "👍"
+    case thumbsUpSign = "👍"
     case _2d = "2d"
     case id
     case id2 = "ID"

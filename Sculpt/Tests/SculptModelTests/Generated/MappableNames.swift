@@ -12,7 +12,7 @@ struct MappableNames: Sendable, Hashable {
   @CodingKey("Type") var type: Int
   @CodingKey("_") var underscore: Int?
   @CodingKey("__") var underscoreUnderscore: Int?
-  @CodingKey("👍") var x1F44D: Int?
+  @CodingKey("👍") var thumbsUpSign: Int?
   @CodingKey("2d") var _2d: Int?
   var id: Int
   @CodingKey("ID") var id2: Int

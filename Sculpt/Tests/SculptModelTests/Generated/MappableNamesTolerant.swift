@@ -13,7 +13,7 @@ public struct MappableNamesTolerant: Sendable, Hashable {
   @CodingKey("Type") public var type: Double?
   @CodingKey("_") public var underscore: Double?
   @CodingKey("__") public var underscoreUnderscore: Double?
-  @CodingKey("👍") public var x1F44D: Double?
+  @CodingKey("👍") public var thumbsUpSign: Double?
   @CodingKey("2d") public var _2d: Double?
   public var id: Int?
   @CodingKey("ID") public var id2: Int?
