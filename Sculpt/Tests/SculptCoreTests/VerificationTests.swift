@@ -134,6 +134,7 @@ import Testing
   @Test(arguments: [
     (SampleFormat.yaml, "a: 1\nb: [x, 2.5]\nc: {d: 2024-05-06, e: null}\n"),
     (.toml, "a = 1\nb = [\"x\"]\nt = 2024-05-06T07:08:09Z\n[c]\nd = true\n[[f]]\ng = 1\n"),
+    (.toml, "a = 1979-05-27T07:32:00\nb = 1979-05-27\nc = 07:32:00\nd = \"1979-05-27T07:32:00\"\n"),
     (.json5, "{a: 1, b: ['x', +2.5], c: {d: null,},}"),
     (.xml, "<r><a x=\"1\">5</a><b>true</b><b>no</b><c/><d><e>2.5</e></d></r>"),
     (.xml, "<r><item><n>1</n></item><item><n>2</n><m>x</m></item></r>"),

@@ -167,7 +167,7 @@ public struct Inference {
   /// Moments are written by machines. Days may be years, and where samples write empty texts for what is not there,
   /// an address may be one of them. Under a name that promises no address, people write what they like.
   private func isLasting(_ texts: TextSummary, named name: String) -> Bool {
-    if !texts.forms.isDisjoint(with: [.date, .milliseconds, .keptDate]) { return true }
+    if !texts.forms.isDisjoint(with: .moments) { return true }
     if rules.guessesGaps, texts.formType == .url, texts.count < 10, !Words.nameAddress(name) {
       return false
     }

@@ -42,8 +42,8 @@ final class SampleCollector: Sendable {
   func begin(source: Int, format: SampleFormat, division: RecordReader<Sample>.Division) {
     state.withLock {
       $0.rules = ObservationRules(
-        textIsTyped: format.textIsTyped, isMarkup: format == .xml, source: source,
-        record: division == .whole ? nil : 0)
+        textIsTyped: format.textIsTyped, isMarkup: format == .xml, needsZones: format.needsZones,
+        source: source, record: division == .whole ? nil : 0)
       $0.isInArray = division == .elements
       if division == .elements { $0.shape.beginArray(by: $0.rules) }
     }

@@ -32,6 +32,9 @@ public enum SampleFormat: String, CaseIterable, Sendable {
   /// Whether texts stand for all values.
   var textIsTyped: Bool { self == .xml || self == .csv }
 
+  /// Whether a date and time without a zone is no moment, so that it stays a text.
+  var needsZones: Bool { self == .toml }
+
   /// Decodes a document, and reports every issue.
   func report<T: MappingDecodable>(
     of type: T.Type, from bytes: [UInt8], in context: MappingContext

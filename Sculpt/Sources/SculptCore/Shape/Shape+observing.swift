@@ -8,6 +8,9 @@ struct ObservationRules: Sendable {
   /// Whether elements have attributes, so that a text alone is an element without them.
   var isMarkup = false
 
+  /// Whether a date and time without a zone is no moment.
+  var needsZones = false
+
   /// The index of the source.
   var source = 0
 
@@ -35,6 +38,7 @@ extension Shape {
     case .string:
       let text = try reader.readString()
       if rules.textIsTyped { addTyped(text) } else { add(text) }
+      if rules.needsZones, CivilDateTime(text) != nil { texts?.forms.subtract(.moments) }
     case .bool:
       add(try reader.readBool())
     case .null:

@@ -31,6 +31,9 @@ public struct TextForms: OptionSet, Sendable, Hashable {
   /// A label such as a name of a state: short, on one line, not a number, an address or a colour.
   public static let label = TextForms(rawValue: 128)
 
+  /// The forms of a moment.
+  static let moments: TextForms = [.date, .milliseconds, .keptDate]
+
   /// What holds of no text at all.
   static let all: TextForms = [
     .date, .milliseconds, .keptDate, .day, .upperUUID, .lowerUUID, .url, .label,
@@ -40,7 +43,7 @@ public struct TextForms: OptionSet, Sendable, Hashable {
   static func forms(of text: String, among candidates: TextForms) -> TextForms {
     var forms: TextForms = []
     let bytes = text.utf8
-    if !candidates.isDisjoint(with: [.date, .milliseconds, .keptDate]), text.looksLikeMoment {
+    if !candidates.isDisjoint(with: .moments), text.looksLikeMoment {
       forms.formUnion(moments(text))
     }
     if candidates.contains(.day), bytes.count == 10, CivilDate(text)?.description == text {
