@@ -110,7 +110,7 @@ extension SampleError {
   var exitCode: ExitCode {
     switch self {
     case .unreadable: ExitCode(66)
-    case .malformed, .empty, .noFiles: ExitCode(65)
+    case .malformed, .json5, .empty, .noFiles: ExitCode(65)
     }
   }
 }

@@ -132,7 +132,7 @@ import Testing
   @Test func errorsHaveACaret() {
     #expect(
       message("{\n\t\"tags\": [\"a\",]\n}") == """
-        a.json:2:15: error: unexpected character, expected a value, found ']'
+        a.json:2:15: error: unexpected character, expected a value, found ']'; it is JSON5, which --input-format json5 reads
           |  "tags": ["a",]
           |               ^
         """)
@@ -142,6 +142,12 @@ import Testing
           | {"👍": 1, "名": tru}
           |   　       　   ^
         """)
+  }
+
+  @Test func anErrorInJSONNamesJSON5WhereThatTakesTheText() {
+    let hint = "; it is JSON5, which --input-format json5 reads\n"
+    for text in ["// c\n{\"a\": 1}", "{a: 1}", "[1,]"] { #expect(message(text).contains(hint)) }
+    #expect(!message("[1,,]").contains("JSON5"))
   }
 
   @Test func anEmptySourceHasNoValue() {

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteJSON5
 import MaquetteYAML
 
 /// Divides sources into records and decodes each of them: a document, one of several, a line, or an element of a root
@@ -70,9 +71,13 @@ struct RecordReader<Record: MappingDecodable> {
       begin(format, .whole)
       return try pass(format.report(of: Record.self, from: bytes, in: context).issues, of: source)
     }
-    try readJSON(
-      bytes, from: first, then: next, isWhole: isWhole, of: source, as: format,
-      dividingArrays: divides)
+    do {
+      try readJSON(
+        bytes, from: first, then: next, isWhole: isWhole, of: source, as: format,
+        dividingArrays: divides)
+    } catch .malformed(let name, let error) where isWhole && Skipped.isJSON5(bytes) {
+      throw .json5(name: name, error)
+    }
   }
 
   private func readJSON(
@@ -142,6 +147,10 @@ struct RecordReader<Record: MappingDecodable> {
 private struct Skipped: MappingDecodable {
   init(from reader: inout JSONReader) throws(ReadFailure) { try reader.skipValue() }
   init(from reader: inout ValueReader) throws(ReadFailure) { try reader.skipValue() }
+
+  static func isJSON5(_ bytes: [UInt8]) -> Bool {
+    (try? JSON5Mapper().decode(Self.self, from: bytes)) != nil
+  }
 }
 
 extension SampleFormat {

@@ -14,6 +14,9 @@ public enum SampleError: Error, Sendable {
   /// A source breaks the grammar of its format.
   case malformed(name: String, MappingError)
 
+  /// A source that was read as JSON breaks its grammar, and is JSON5, such as one with comments.
+  case json5(name: String, MappingError)
+
   /// The message in the form that editors parse: the file, the line, the column, and the line with a caret.
   public var message: String {
     switch self {
@@ -21,6 +24,9 @@ public enum SampleError: Error, Sendable {
     case .noFiles(let folder): return "\(folder): error: no file of a known format in it"
     case .empty(let name): return "\(name): error: no value in it"
     case .malformed(let name, let error): return error.message(in: name, error.summary)
+    case .json5(let name, let error):
+      let hint = "it is JSON5, which --input-format json5 reads"
+      return error.message(in: name, "\(error.summary); \(hint)")
     }
   }
 }
