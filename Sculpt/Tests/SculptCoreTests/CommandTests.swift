@@ -236,6 +236,19 @@ import Testing
     }
   }
 
+  @Test func theFirstLinesNameTheMapperOfTheFormat() throws {
+    try withFolder(["a.toml": "a = 1", "b.csv": "a\n1\n", "c.json": "{}"]) { folder in
+      func line(_ arguments: String...) throws -> String? {
+        try sculpt(["-n", "Row"] + arguments, in: folder).output.split(separator: "\n").dropFirst()
+          .first?.split(separator: ": ", maxSplits: 1).last.map(String.init)
+      }
+      let (toml, csv, both) = try (line("a.toml"), line("b.csv"), line("a.toml", "c.json"))
+      #expect(toml == "import MaquetteTOML; try TOMLMapper().decode(Row.self, from: toml)")
+      #expect(csv == "import MaquetteCSV; try CSVMapper().decode([Row].self, from: csv)")
+      #expect(both == "try JSONMapper().decode(Row.self, from: json)")
+    }
+  }
+
   @Test func aFolderGetsAFileForEachType() throws {
     let order = #"{"items": [{"sku": "a"}], "customer": {"name": "b"}}"#
     try withFolder(["order.json": order, "less.json": #"{"items": [{"sku": "a"}]}"#]) { folder in

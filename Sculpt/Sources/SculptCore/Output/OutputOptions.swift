@@ -35,6 +35,9 @@ public struct OutputOptions: Sendable {
   public var access = Access.internal
   public var comments = Comments.none
 
+  /// The format of the documents, for the line that says how to decode them.
+  public var format = SampleFormat.json
+
   /// Whether each type is written into a file of its own, inside an extension of the type that it is in.
   public var splits = false
 

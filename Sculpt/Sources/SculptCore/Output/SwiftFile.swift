@@ -73,13 +73,6 @@ public struct SwiftFile: Sendable {
     code.line("\(access)typealias \(Identifier.type(alias.name)) = \(type(alias.type))")
   }
 
-  private var decoding: String {
-    switch options.style {
-    case .mappable: "try JSONMapper().decode(\(rootType).self, from: json)"
-    case .codable: "try JSONDecoder().decode(\(rootType).self, from: json)"
-    }
-  }
-
   private func imports(for code: String) -> [String] {
     let words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
     let needsFoundation = ["Date", "Data", "Decimal", "URL", "UUID"].contains { words.contains($0) }

@@ -55,6 +55,7 @@ public enum Playground {
       options.style = question.style
       options.access = question.access
       options.comments = question.comments
+      options.format = question.format ?? .json
       answer.code = SwiftFile(model, rules: rules, options: options).text
       guard question.payload.hasText else { return answer }
       guard model.roots.count == 1 else {
