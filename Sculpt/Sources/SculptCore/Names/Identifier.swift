@@ -72,7 +72,7 @@ enum Identifier {
     """
     Any AnyObject AnyValue Array Bool Character CivilDate Codable CodingKey CodingKeys Data Date Decimal Decodable \
     Decoder Dictionary Double Encodable Encoder Equatable Error Float FormatPreservingDate Hashable Hasher Identifiable \
-    Int Int32 Int64 JSONReader JSONValue JSONWriter KeyPath Mappable Maquette MaquetteCore Never Nullable Optional Presence \
+    Int Int32 Int64 JSONReader JSONValue JSONWriter KeyPath Lenient Mappable Maquette MaquetteCore Never Nullable Optional Presence \
     Protocol Range Result Self Sendable Sequence Set Some String Substring Task Type UInt64 URL UUID ValueReader \
     ValueWriter Void Foundation Swift Box
     """.split(separator: " ").map(String.init))

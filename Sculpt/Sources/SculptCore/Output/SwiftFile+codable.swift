@@ -4,6 +4,8 @@ extension SwiftFile {
     let hasNull = properties.contains { $0.presence == .nullable }
     let hasInitial = properties.contains { $0.initial != nil }
     let hasFlattened = properties.contains(where: \.isFlattened)
+    let isDecoded =
+      hasBoth || hasInitial || hasFlattened || rules.isTolerant && !properties.isEmpty
     code.block("\(access)struct \(model.declarations[index].name): Codable, Sendable, Hashable") {
       code in
       for property in properties {
@@ -12,7 +14,8 @@ extension SwiftFile {
         code.line(
           "\(access)var \(Identifier.escaped(property.name)): \(codableType(property))\(initial)")
       }
-      if options.access != .internal, !properties.isEmpty {
+      // An initializer that decodes takes the place of the one that Swift writes.
+      if options.access != .internal || isDecoded, !properties.isEmpty {
         code.line()
         writeInitializer(properties, to: &code)
       }
@@ -22,7 +25,7 @@ extension SwiftFile {
         code.line()
         writeKeys(properties, to: &code)
       }
-      if hasBoth || hasInitial || hasFlattened {
+      if isDecoded {
         code.line()
         writeDecoding(properties, to: &code)
       }
@@ -78,6 +81,10 @@ extension SwiftFile {
       for property in properties {
         let name = Identifier.escaped(property.name)
         let base = codableBase(property)
+        if rules.isTolerant, property.presence != .always || property.initial != nil {
+          code.line("self.\(name) = \(lenient(property, as: base))")
+          continue
+        }
         if property.isFlattened {
           code.line("self.\(name) = \(flattened(property, as: base))")
           continue
@@ -96,6 +103,19 @@ extension SwiftFile {
         }
       }
     }
+  }
+
+  /// Code that decodes a property as far as its value fits.
+  private func lenient(_ property: TypeModel.Property, as base: String) -> String {
+    if property.isFlattened { return "try? \(base)(from: decoder)" }
+    let name = Identifier.escaped(property.name)
+    if property.presence == .optionalAndNullable {
+      return "try? values.decode(\(support("Nullable"))<\(base)>.self, forKey: .\(name))"
+    }
+    let value = lenient(property.type) { type in
+      "values.decodeIfPresent(\(property.isIndirect ? base : type).self, forKey: .\(name))"
+    }
+    return initial(of: property).map { "(\(value)) ?? \($0)" } ?? value
   }
 
   /// Code that decodes an enum whose tag is beside the other properties.
@@ -179,7 +199,10 @@ extension SwiftFile {
             )
             continue
           }
-          code.line("  self = .\(name)(try \(type)(from: decoder))")
+          let value =
+            rules.isTolerant
+            ? lenient(alternative.type, from: "decoder") : "try \(type)(from: decoder)"
+          code.line("  self = .\(name)(\(value))")
           code.line("  return")
           code.line("}")
         }

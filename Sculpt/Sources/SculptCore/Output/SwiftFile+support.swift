@@ -8,6 +8,7 @@ extension SwiftFile {
     case .codable:
       if code.contains("Box<") { parts.append(Self.codableBox) }
       if code.contains("Nullable<") { parts.append(Self.nullable) }
+      if code.contains("Lenient<") { parts.append(Self.lenient) }
       if code.contains("JSONValue") { parts.append(Self.jsonValue) }
       if code.contains("AnyKey") || code.contains("JSONValue") { parts.append(Self.anyKey) }
     }
@@ -93,6 +94,15 @@ extension SwiftFile {
         case .value(let value): try container.encode(value)
         }
       }
+    }
+    """
+
+  private static let lenient = """
+    /// A value, or nothing where one of another kind is.
+    fileprivate struct Lenient<Value: Decodable>: Decodable {
+      let value: Value?
+
+      init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
     }
     """
 

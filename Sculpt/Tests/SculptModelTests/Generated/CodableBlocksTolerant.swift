@@ -44,6 +44,11 @@ public enum CodableBlocksTolerant: Codable, Sendable, Hashable {
     public init(blocks: [CodableBlocksTolerant]? = nil) {
       self.blocks = blocks
     }
+
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.blocks = (try? values.decodeIfPresent([Lenient<CodableBlocksTolerant>].self, forKey: .blocks))?.compactMap(\.value)
+    }
   }
 
   public struct Heading: Codable, Sendable, Hashable {
@@ -65,6 +70,13 @@ public enum CodableBlocksTolerant: Codable, Sendable, Hashable {
       case note
     }
 
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.text = try? values.decodeIfPresent(String.self, forKey: .text)
+      self.level = try? values.decodeIfPresent(Int.self, forKey: .level)
+      self.note = try? values.decodeIfPresent(String.self, forKey: .note)
+    }
+
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encodeIfPresent(self.text, forKey: .text)
@@ -83,6 +95,12 @@ public enum CodableBlocksTolerant: Codable, Sendable, Hashable {
       self.size = size
     }
 
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.url = try? values.decodeIfPresent(String.self, forKey: .url)
+      self.size = try? values.decodeIfPresent(Size.self, forKey: .size)
+    }
+
     public struct Size: Codable, Sendable, Hashable {
       public var width: Int?
       public var height: Int?
@@ -91,11 +109,24 @@ public enum CodableBlocksTolerant: Codable, Sendable, Hashable {
         self.width = width
         self.height = height
       }
+
+      public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.width = try? values.decodeIfPresent(Int.self, forKey: .width)
+        self.height = try? values.decodeIfPresent(Int.self, forKey: .height)
+      }
     }
   }
 }
 
 extension CodableBlocksTolerant {
+  /// A value, or nothing where one of another kind is.
+  fileprivate struct Lenient<Value: Decodable>: Decodable {
+    let value: Value?
+
+    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
+  }
+
   /// Any value of JSON.
   public indirect enum JSONValue: Codable, Sendable, Hashable {
     case null

@@ -6,6 +6,12 @@ struct CodableEvents: Codable, Sendable, Hashable {
   var actor: String?
   var payload: Payload
 
+  init(id: String, actor: String? = nil, payload: Payload) {
+    self.id = id
+    self.actor = actor
+    self.payload = payload
+  }
+
   private enum CodingKeys: String, CodingKey {
     case id
     case actor

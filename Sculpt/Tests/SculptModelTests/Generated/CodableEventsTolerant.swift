@@ -21,9 +21,9 @@ public struct CodableEventsTolerant: Codable, Sendable, Hashable {
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.id = try values.decodeIfPresent(String.self, forKey: .id)
-    self.actor = try values.decodeIfPresent(String.self, forKey: .actor)
-    self.payload = try decoder.container(keyedBy: AnyKey.self).contains(AnyKey("type")) ? Payload(from: decoder) : nil
+    self.id = try? values.decodeIfPresent(String.self, forKey: .id)
+    self.actor = try? values.decodeIfPresent(String.self, forKey: .actor)
+    self.payload = try? Payload(from: decoder)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -84,6 +84,12 @@ public struct CodableEventsTolerant: Codable, Sendable, Hashable {
         self.depth = depth
       }
 
+      public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.forkee = try? values.decodeIfPresent(Forkee.self, forKey: .forkee)
+        self.depth = try? values.decodeIfPresent(Int.self, forKey: .depth)
+      }
+
       public struct Forkee: Codable, Sendable, Hashable {
         /// Such as "y".
         public var name: String?
@@ -93,6 +99,12 @@ public struct CodableEventsTolerant: Codable, Sendable, Hashable {
           self.name = name
           self.stars = stars
         }
+
+        public init(from decoder: any Decoder) throws {
+          let values = try decoder.container(keyedBy: CodingKeys.self)
+          self.name = try? values.decodeIfPresent(String.self, forKey: .name)
+          self.stars = try? values.decodeIfPresent(Double.self, forKey: .stars)
+        }
       }
     }
 
@@ -101,6 +113,11 @@ public struct CodableEventsTolerant: Codable, Sendable, Hashable {
 
       public init(number: Int? = nil) {
         self.number = number
+      }
+
+      public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.number = try? values.decodeIfPresent(Int.self, forKey: .number)
       }
     }
 
@@ -117,11 +134,25 @@ public struct CodableEventsTolerant: Codable, Sendable, Hashable {
         self.size = size
         self.commits = commits
       }
+
+      public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.ref = try? values.decodeIfPresent(String.self, forKey: .ref)
+        self.size = try? values.decodeIfPresent(Int.self, forKey: .size)
+        self.commits = (try? values.decodeIfPresent([Lenient<String>].self, forKey: .commits))?.compactMap(\.value)
+      }
     }
   }
 }
 
 extension CodableEventsTolerant {
+  /// A value, or nothing where one of another kind is.
+  fileprivate struct Lenient<Value: Decodable>: Decodable {
+    let value: Value?
+
+    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
+  }
+
   /// Any value of JSON.
   public indirect enum JSONValue: Codable, Sendable, Hashable {
     case null

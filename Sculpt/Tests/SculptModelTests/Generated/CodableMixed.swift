@@ -15,6 +15,17 @@ struct CodableMixed: Codable, Sendable, Hashable {
   /// In 3 of 5.
   var extra: Nullable<[[Double]]>?
 
+  init(id: Int, value: Double? = nil, exact: Decimal? = nil, big: UInt64? = nil, either: Either? = nil, any: JSONValue? = nil, list: [Int?], extra: Nullable<[[Double]]>? = nil) {
+    self.id = id
+    self.value = value
+    self.exact = exact
+    self.big = big
+    self.either = either
+    self.any = any
+    self.list = list
+    self.extra = extra
+  }
+
   private enum CodingKeys: String, CodingKey {
     case id
     case value

@@ -40,14 +40,14 @@ public struct CodableMixedTolerant: Codable, Sendable, Hashable {
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.id = try values.decodeIfPresent(Int.self, forKey: .id)
-    self.value = try values.decodeIfPresent(Double.self, forKey: .value)
-    self.exact = try values.decodeIfPresent(Decimal.self, forKey: .exact)
-    self.big = try values.decodeIfPresent(UInt64.self, forKey: .big)
-    self.either = try values.decodeIfPresent(Either.self, forKey: .either)
-    self.any = try values.decodeIfPresent(JSONValue.self, forKey: .any)
-    self.list = try values.decodeIfPresent([Double?].self, forKey: .list)
-    self.extra = values.contains(.extra) ? try values.decode(Nullable<[[Double?]]>.self, forKey: .extra) : nil
+    self.id = try? values.decodeIfPresent(Int.self, forKey: .id)
+    self.value = try? values.decodeIfPresent(Double.self, forKey: .value)
+    self.exact = try? values.decodeIfPresent(Decimal.self, forKey: .exact)
+    self.big = try? values.decodeIfPresent(UInt64.self, forKey: .big)
+    self.either = try? values.decodeIfPresent(Either.self, forKey: .either)
+    self.any = try? values.decodeIfPresent(JSONValue.self, forKey: .any)
+    self.list = (try? values.decodeIfPresent([Lenient<Double?>].self, forKey: .list))?.compactMap(\.value)
+    self.extra = try? values.decode(Nullable<[[Double?]]>.self, forKey: .extra)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -74,7 +74,7 @@ public struct CodableMixedTolerant: Codable, Sendable, Hashable {
       if let value = try? decoder.singleValueContainer().decode(Double.self) { self = .number(value); return }
       if let value = try? decoder.singleValueContainer().decode(String.self) { self = .text(value); return }
       if (try? decoder.unkeyedContainer()) != nil {
-        self = .list(try [String](from: decoder))
+        self = .list(try [Lenient<String>](from: decoder).compactMap(\.value))
         return
       }
       if (try? decoder.container(keyedBy: AnyKey.self)) != nil {
@@ -101,11 +101,21 @@ public struct CodableMixedTolerant: Codable, Sendable, Hashable {
         self.deep = deep
       }
 
+      public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.deep = try? values.decodeIfPresent(Deep.self, forKey: .deep)
+      }
+
       public struct Deep: Codable, Sendable, Hashable {
         public var x: Bool?
 
         public init(x: Bool? = nil) {
           self.x = x
+        }
+
+        public init(from decoder: any Decoder) throws {
+          let values = try decoder.container(keyedBy: CodingKeys.self)
+          self.x = try? values.decodeIfPresent(Bool.self, forKey: .x)
         }
       }
     }
@@ -134,6 +144,13 @@ extension CodableMixedTolerant {
       case .value(let value): try container.encode(value)
       }
     }
+  }
+
+  /// A value, or nothing where one of another kind is.
+  fileprivate struct Lenient<Value: Decodable>: Decodable {
+    let value: Value?
+
+    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
   }
 
   /// Any value of JSON.

@@ -146,11 +146,65 @@ public struct CodableNamesTolerant: Codable, Sendable, Hashable {
     case error2 = "Error"
   }
 
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.`class` = try? values.decodeIfPresent(Double.self, forKey: .`class`)
+    self.selfValue = try? values.decodeIfPresent(Double.self, forKey: .selfValue)
+    self.initValue = try? values.decodeIfPresent(Double.self, forKey: .initValue)
+    self.type = try? values.decodeIfPresent(Double.self, forKey: .type)
+    self.underscore = try? values.decodeIfPresent(Double.self, forKey: .underscore)
+    self.underscoreUnderscore = try? values.decodeIfPresent(Double.self, forKey: .underscoreUnderscore)
+    self.empty = try? values.decodeIfPresent(Double.self, forKey: .empty)
+    self.thumbsUpSign = try? values.decodeIfPresent(Double.self, forKey: .thumbsUpSign)
+    self._2d = try? values.decodeIfPresent(Double.self, forKey: ._2d)
+    self.id = try? values.decodeIfPresent(Int.self, forKey: .id)
+    self.id2 = try? values.decodeIfPresent(Int.self, forKey: .id2)
+    self.hashValueValue = try? values.decodeIfPresent(Double.self, forKey: .hashValueValue)
+    self.schemaValue = try? values.decodeIfPresent(Double.self, forKey: .schemaValue)
+    self.fooBar2 = try? values.decodeIfPresent(Double.self, forKey: .fooBar2)
+    self.fooBar3 = try? values.decodeIfPresent(Double.self, forKey: .fooBar3)
+    self.fooBar = try? values.decodeIfPresent(Double.self, forKey: .fooBar)
+    self.aB = try? values.decodeIfPresent(Double.self, forKey: .aB)
+    self.`default` = try? values.decodeIfPresent(Double.self, forKey: .`default`)
+    self.screamingCase = try? values.decodeIfPresent(Double.self, forKey: .screamingCase)
+    self.httpProxy = try? values.decodeIfPresent(Double.self, forKey: .httpProxy)
+    self.naïve = try? values.decodeIfPresent(Double.self, forKey: .naïve)
+    self.withQuotes = try? values.decodeIfPresent(Double.self, forKey: .withQuotes)
+    self.backSlash = try? values.decodeIfPresent(Double.self, forKey: .backSlash)
+    self.`where` = try? values.decodeIfPresent(Double.self, forKey: .`where`)
+    self.rawValue = try? values.decodeIfPresent(Double.self, forKey: .rawValue)
+    self.description = try? values.decodeIfPresent(Double.self, forKey: .description)
+    self.encode = try? values.decodeIfPresent(Double.self, forKey: .encode)
+    self.write = try? values.decodeIfPresent(Double.self, forKey: .write)
+    self.update = try? values.decodeIfPresent(Double.self, forKey: .update)
+    self.read = try? values.decodeIfPresent(Double.self, forKey: .read)
+    self.value = try? values.decodeIfPresent(Double.self, forKey: .value)
+    self.key = try? values.decodeIfPresent(Double.self, forKey: .key)
+    self.error = try? values.decodeIfPresent(Double.self, forKey: .error)
+    self.any = try? values.decodeIfPresent(Double.self, forKey: .any)
+    self.any2 = try? values.decodeIfPresent(Double.self, forKey: .any2)
+    self.some = try? values.decodeIfPresent(Double.self, forKey: .some)
+    self.none = try? values.decodeIfPresent(Double.self, forKey: .none)
+    self.`true` = try? values.decodeIfPresent(Double.self, forKey: .`true`)
+    self.date = try? values.decodeIfPresent(CodableNamesTolerantDate.self, forKey: .date)
+    self.data = try? values.decodeIfPresent(CodableNamesTolerantData.self, forKey: .data)
+    self.string = try? values.decodeIfPresent(CodableNamesTolerantString.self, forKey: .string)
+    self.names = try? values.decodeIfPresent(Names.self, forKey: .names)
+    self.`protocol` = try? values.decodeIfPresent(CodableNamesTolerantProtocol.self, forKey: .`protocol`)
+    self.codingKeys = try? values.decodeIfPresent(CodableNamesTolerantCodingKeys.self, forKey: .codingKeys)
+    self.error2 = (try? values.decodeIfPresent([Lenient<CodableNamesTolerantError>].self, forKey: .error2))?.compactMap(\.value)
+  }
+
   public struct CodableNamesTolerantDate: Codable, Sendable, Hashable {
     public var x: Double?
 
     public init(x: Double? = nil) {
       self.x = x
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.x = try? values.decodeIfPresent(Double.self, forKey: .x)
     }
   }
 
@@ -161,6 +215,11 @@ public struct CodableNamesTolerant: Codable, Sendable, Hashable {
     public init(y: String? = nil) {
       self.y = y
     }
+
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.y = try? values.decodeIfPresent(String.self, forKey: .y)
+    }
   }
 
   public struct CodableNamesTolerantString: Codable, Sendable, Hashable {
@@ -169,6 +228,11 @@ public struct CodableNamesTolerant: Codable, Sendable, Hashable {
 
     public init(s: String? = nil) {
       self.s = s
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.s = try? values.decodeIfPresent(String.self, forKey: .s)
     }
   }
 
@@ -179,11 +243,21 @@ public struct CodableNamesTolerant: Codable, Sendable, Hashable {
       self.names = names
     }
 
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.names = try? values.decodeIfPresent(NamesNames.self, forKey: .names)
+    }
+
     public struct NamesNames: Codable, Sendable, Hashable {
       public var a: Double?
 
       public init(a: Double? = nil) {
         self.a = a
+      }
+
+      public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.a = try? values.decodeIfPresent(Double.self, forKey: .a)
       }
     }
   }
@@ -194,6 +268,11 @@ public struct CodableNamesTolerant: Codable, Sendable, Hashable {
     public init(p: Double? = nil) {
       self.p = p
     }
+
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.p = try? values.decodeIfPresent(Double.self, forKey: .p)
+    }
   }
 
   public struct CodableNamesTolerantCodingKeys: Codable, Sendable, Hashable {
@@ -201,6 +280,11 @@ public struct CodableNamesTolerant: Codable, Sendable, Hashable {
 
     public init(k: Double? = nil) {
       self.k = k
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.k = try? values.decodeIfPresent(Double.self, forKey: .k)
     }
   }
 
@@ -210,5 +294,19 @@ public struct CodableNamesTolerant: Codable, Sendable, Hashable {
     public init(e: Double? = nil) {
       self.e = e
     }
+
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.e = try? values.decodeIfPresent(Double.self, forKey: .e)
+    }
+  }
+}
+
+extension CodableNamesTolerant {
+  /// A value, or nothing where one of another kind is.
+  fileprivate struct Lenient<Value: Decodable>: Decodable {
+    let value: Value?
+
+    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
   }
 }

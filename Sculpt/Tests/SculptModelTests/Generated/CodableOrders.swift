@@ -25,6 +25,23 @@ struct CodableOrders: Codable, Sendable, Hashable {
     /// In 4 of 24.
     var coupon: String?
 
+    init(id: String, number: Int? = nil, placedAt: String? = nil, shippedOn: String? = nil, status: Status? = nil, total: Double? = nil, weight: Double? = nil, prices: [String: Double], titles: [String: Title], customer: Customer? = nil, lines: [Line], metadata: [String: JSONValue], note: Nullable<String>? = nil, coupon: String? = nil) {
+      self.id = id
+      self.number = number
+      self.placedAt = placedAt
+      self.shippedOn = shippedOn
+      self.status = status
+      self.total = total
+      self.weight = weight
+      self.prices = prices
+      self.titles = titles
+      self.customer = customer
+      self.lines = lines
+      self.metadata = metadata
+      self.note = note
+      self.coupon = coupon
+    }
+
     private enum CodingKeys: String, CodingKey {
       case id
       case number

@@ -10,6 +10,12 @@ public struct CodableOrdersTolerant: Codable, Sendable, Hashable {
     self.page = page
   }
 
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.orders = (try? values.decodeIfPresent([Lenient<Order>].self, forKey: .orders))?.compactMap(\.value)
+    self.page = try? values.decodeIfPresent(Page.self, forKey: .page)
+  }
+
   public struct Order: Codable, Sendable, Hashable {
     /// Such as "03e0a813-bdc2-4e99-a3d2-e49085ef3430".
     public var id: String?
@@ -68,20 +74,20 @@ public struct CodableOrdersTolerant: Codable, Sendable, Hashable {
 
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
-      self.id = try values.decodeIfPresent(String.self, forKey: .id)
-      self.number = try values.decodeIfPresent(Int.self, forKey: .number)
-      self.placedAt = try values.decodeIfPresent(String.self, forKey: .placedAt)
-      self.shippedOn = try values.decodeIfPresent(String.self, forKey: .shippedOn)
-      self.status = try values.decodeIfPresent(Status.self, forKey: .status)
-      self.total = try values.decodeIfPresent(Double.self, forKey: .total)
-      self.weight = try values.decodeIfPresent(Double.self, forKey: .weight)
-      self.prices = try values.decodeIfPresent([String: Double?].self, forKey: .prices)
-      self.titles = try values.decodeIfPresent([String: Title?].self, forKey: .titles)
-      self.customer = try values.decodeIfPresent(Customer.self, forKey: .customer)
-      self.lines = try values.decodeIfPresent([Line].self, forKey: .lines)
-      self.metadata = try values.decodeIfPresent([String: JSONValue].self, forKey: .metadata)
-      self.note = values.contains(.note) ? try values.decode(Nullable<String>.self, forKey: .note) : nil
-      self.coupon = try values.decodeIfPresent(String.self, forKey: .coupon)
+      self.id = try? values.decodeIfPresent(String.self, forKey: .id)
+      self.number = try? values.decodeIfPresent(Int.self, forKey: .number)
+      self.placedAt = try? values.decodeIfPresent(String.self, forKey: .placedAt)
+      self.shippedOn = try? values.decodeIfPresent(String.self, forKey: .shippedOn)
+      self.status = try? values.decodeIfPresent(Status.self, forKey: .status)
+      self.total = try? values.decodeIfPresent(Double.self, forKey: .total)
+      self.weight = try? values.decodeIfPresent(Double.self, forKey: .weight)
+      self.prices = (try? values.decodeIfPresent([String: Lenient<Double?>].self, forKey: .prices))?.compactMapValues(\.value)
+      self.titles = (try? values.decodeIfPresent([String: Lenient<Title?>].self, forKey: .titles))?.compactMapValues(\.value)
+      self.customer = try? values.decodeIfPresent(Customer.self, forKey: .customer)
+      self.lines = (try? values.decodeIfPresent([Lenient<Line>].self, forKey: .lines))?.compactMap(\.value)
+      self.metadata = (try? values.decodeIfPresent([String: Lenient<JSONValue>].self, forKey: .metadata))?.compactMapValues(\.value)
+      self.note = try? values.decode(Nullable<String>.self, forKey: .note)
+      self.coupon = try? values.decodeIfPresent(String.self, forKey: .coupon)
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -167,6 +173,13 @@ public struct CodableOrdersTolerant: Codable, Sendable, Hashable {
         self.site = site
         self.vip = vip
       }
+
+      public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.name = try? values.decodeIfPresent(String.self, forKey: .name)
+        self.site = try? values.decodeIfPresent(String.self, forKey: .site)
+        self.vip = try? values.decodeIfPresent(Bool.self, forKey: .vip)
+      }
     }
 
     public struct Line: Codable, Sendable, Hashable {
@@ -179,6 +192,13 @@ public struct CodableOrdersTolerant: Codable, Sendable, Hashable {
         self.sku = sku
         self.count = count
         self.tags = tags
+      }
+
+      public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.sku = try? values.decodeIfPresent(String.self, forKey: .sku)
+        self.count = try? values.decodeIfPresent(Int.self, forKey: .count)
+        self.tags = (try? values.decodeIfPresent([Lenient<String>].self, forKey: .tags))?.compactMap(\.value)
       }
     }
   }
@@ -196,6 +216,12 @@ public struct CodableOrdersTolerant: Codable, Sendable, Hashable {
     private enum CodingKeys: String, CodingKey {
       case next
       case count
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.next = try? values.decodeIfPresent(JSONValue.self, forKey: .next)
+      self.count = try? values.decodeIfPresent(Int.self, forKey: .count)
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -228,6 +254,13 @@ extension CodableOrdersTolerant {
       case .value(let value): try container.encode(value)
       }
     }
+  }
+
+  /// A value, or nothing where one of another kind is.
+  fileprivate struct Lenient<Value: Decodable>: Decodable {
+    let value: Value?
+
+    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
   }
 
   /// Any value of JSON.

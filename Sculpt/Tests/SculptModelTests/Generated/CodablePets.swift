@@ -6,6 +6,12 @@ struct CodablePets: Codable, Sendable, Hashable {
   var pets: [Pet]?
   var address: Nullable<Address>?
 
+  init(id: Int64, pets: [Pet]? = nil, address: Nullable<Address>? = nil) {
+    self.id = id
+    self.pets = pets
+    self.address = address
+  }
+
   private enum CodingKeys: String, CodingKey {
     case id
     case pets
@@ -61,6 +67,13 @@ struct CodablePets: Codable, Sendable, Hashable {
       var born: Nullable<String>?
       var hunts: Bool = true
 
+      init(name: String, owner: CodablePets? = nil, born: Nullable<String>? = nil, hunts: Bool = true) {
+        self.name = name
+        self.owner = owner
+        self.born = born
+        self.hunts = hunts
+      }
+
       private enum CodingKeys: String, CodingKey {
         case name
         case owner
@@ -90,6 +103,13 @@ struct CodablePets: Codable, Sendable, Hashable {
       var owner: CodablePets?
       var born: Nullable<String>?
       var size: Size
+
+      init(name: String, owner: CodablePets? = nil, born: Nullable<String>? = nil, size: Size) {
+        self.name = name
+        self.owner = owner
+        self.born = born
+        self.size = size
+      }
 
       private enum CodingKeys: String, CodingKey {
         case name

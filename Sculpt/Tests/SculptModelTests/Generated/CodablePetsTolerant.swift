@@ -20,9 +20,9 @@ public struct CodablePetsTolerant: Codable, Sendable, Hashable {
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.id = try values.decodeIfPresent(Int64.self, forKey: .id)
-    self.pets = try values.decodeIfPresent([Pet].self, forKey: .pets)
-    self.address = values.contains(.address) ? try values.decode(Nullable<Address>.self, forKey: .address) : nil
+    self.id = try? values.decodeIfPresent(Int64.self, forKey: .id)
+    self.pets = (try? values.decodeIfPresent([Lenient<Pet>].self, forKey: .pets))?.compactMap(\.value)
+    self.address = try? values.decode(Nullable<Address>.self, forKey: .address)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -83,10 +83,10 @@ public struct CodablePetsTolerant: Codable, Sendable, Hashable {
 
       public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        self.name = try values.decodeIfPresent(String.self, forKey: .name)
-        self.owner = try values.decodeIfPresent(CodablePetsTolerant.self, forKey: .owner)
-        self.born = values.contains(.born) ? try values.decode(Nullable<String>.self, forKey: .born) : nil
-        self.hunts = try values.decodeIfPresent(Bool.self, forKey: .hunts) ?? true
+        self.name = try? values.decodeIfPresent(String.self, forKey: .name)
+        self.owner = try? values.decodeIfPresent(CodablePetsTolerant.self, forKey: .owner)
+        self.born = try? values.decode(Nullable<String>.self, forKey: .born)
+        self.hunts = (try? values.decodeIfPresent(Bool.self, forKey: .hunts)) ?? true
       }
 
       public func encode(to encoder: any Encoder) throws {
@@ -120,10 +120,10 @@ public struct CodablePetsTolerant: Codable, Sendable, Hashable {
 
       public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        self.name = try values.decodeIfPresent(String.self, forKey: .name)
-        self.owner = try values.decodeIfPresent(CodablePetsTolerant.self, forKey: .owner)
-        self.born = values.contains(.born) ? try values.decode(Nullable<String>.self, forKey: .born) : nil
-        self.size = try values.decodeIfPresent(Size.self, forKey: .size)
+        self.name = try? values.decodeIfPresent(String.self, forKey: .name)
+        self.owner = try? values.decodeIfPresent(CodablePetsTolerant.self, forKey: .owner)
+        self.born = try? values.decode(Nullable<String>.self, forKey: .born)
+        self.size = try? values.decodeIfPresent(Size.self, forKey: .size)
       }
 
       public func encode(to encoder: any Encoder) throws {
@@ -165,6 +165,12 @@ public struct CodablePetsTolerant: Codable, Sendable, Hashable {
     public init(street: String? = nil, house: House? = nil) {
       self.street = street
       self.house = house
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.street = try? values.decodeIfPresent(String.self, forKey: .street)
+      self.house = try? values.decodeIfPresent(House.self, forKey: .house)
     }
 
     public enum House: Codable, Sendable, Hashable {
@@ -209,6 +215,13 @@ extension CodablePetsTolerant {
       case .value(let value): try container.encode(value)
       }
     }
+  }
+
+  /// A value, or nothing where one of another kind is.
+  fileprivate struct Lenient<Value: Decodable>: Decodable {
+    let value: Value?
+
+    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
   }
 
   /// Any value of JSON.

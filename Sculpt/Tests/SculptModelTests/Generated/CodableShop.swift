@@ -33,6 +33,31 @@ struct CodableShop: Codable, Sendable, Hashable {
   /// Always null or empty in the samples.
   var anything: JSONValue?
 
+  init(id: UUID, number: Int32, customerId: Int64? = nil, placed: String? = nil, due: Nullable<String>? = nil, page: URL? = nil, receipt: Data? = nil, note: String? = nil, state: State, items: [Item], payment: Payment, prices: [String: Double]? = nil, extra: [String: JSONValue]? = nil, reference: Reference? = nil, category: Category? = nil, rating: Float = 0.5, copies: Int = 1, gift: Bool = false, language: String = "en", labels: [String] = ["new"], priority: State = .open, anything: JSONValue? = nil) {
+    self.id = id
+    self.number = number
+    self.customerId = customerId
+    self.placed = placed
+    self.due = due
+    self.page = page
+    self.receipt = receipt
+    self.note = note
+    self.state = state
+    self.items = items
+    self.payment = payment
+    self.prices = prices
+    self.extra = extra
+    self.reference = reference
+    self.category = category
+    self.rating = rating
+    self.copies = copies
+    self.gift = gift
+    self.language = language
+    self.labels = labels
+    self.priority = priority
+    self.anything = anything
+  }
+
   private enum CodingKeys: String, CodingKey {
     case id
     case number

@@ -85,28 +85,28 @@ public struct CodableShopTolerant: Codable, Sendable, Hashable {
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.id = try values.decodeIfPresent(UUID.self, forKey: .id)
-    self.number = try values.decodeIfPresent(Int32.self, forKey: .number)
-    self.customerId = try values.decodeIfPresent(Int64.self, forKey: .customerId)
-    self.placed = try values.decodeIfPresent(String.self, forKey: .placed)
-    self.due = values.contains(.due) ? try values.decode(Nullable<String>.self, forKey: .due) : nil
-    self.page = try values.decodeIfPresent(URL.self, forKey: .page)
-    self.receipt = try values.decodeIfPresent(Data.self, forKey: .receipt)
-    self.note = values.contains(.note) ? try values.decode(Nullable<String>.self, forKey: .note) : nil
-    self.state = try values.decodeIfPresent(State.self, forKey: .state)
-    self.items = try values.decodeIfPresent([Item].self, forKey: .items)
-    self.payment = try values.decodeIfPresent(Payment.self, forKey: .payment)
-    self.prices = try values.decodeIfPresent([String: Double].self, forKey: .prices)
-    self.extra = try values.decodeIfPresent([String: JSONValue].self, forKey: .extra)
-    self.reference = try values.decodeIfPresent(Reference.self, forKey: .reference)
-    self.category = try values.decodeIfPresent(Category.self, forKey: .category)
-    self.rating = try values.decodeIfPresent(Float.self, forKey: .rating) ?? 0.5
-    self.copies = try values.decodeIfPresent(Int.self, forKey: .copies) ?? 1
-    self.gift = try values.decodeIfPresent(Bool.self, forKey: .gift) ?? false
-    self.language = try values.decodeIfPresent(String.self, forKey: .language) ?? "en"
-    self.labels = try values.decodeIfPresent([String].self, forKey: .labels) ?? ["new"]
-    self.priority = try values.decodeIfPresent(State.self, forKey: .priority) ?? .open
-    self.anything = try values.decodeIfPresent(JSONValue.self, forKey: .anything)
+    self.id = try? values.decodeIfPresent(UUID.self, forKey: .id)
+    self.number = try? values.decodeIfPresent(Int32.self, forKey: .number)
+    self.customerId = try? values.decodeIfPresent(Int64.self, forKey: .customerId)
+    self.placed = try? values.decodeIfPresent(String.self, forKey: .placed)
+    self.due = try? values.decode(Nullable<String>.self, forKey: .due)
+    self.page = try? values.decodeIfPresent(URL.self, forKey: .page)
+    self.receipt = try? values.decodeIfPresent(Data.self, forKey: .receipt)
+    self.note = try? values.decode(Nullable<String>.self, forKey: .note)
+    self.state = try? values.decodeIfPresent(State.self, forKey: .state)
+    self.items = (try? values.decodeIfPresent([Lenient<Item>].self, forKey: .items))?.compactMap(\.value)
+    self.payment = try? values.decodeIfPresent(Payment.self, forKey: .payment)
+    self.prices = (try? values.decodeIfPresent([String: Lenient<Double>].self, forKey: .prices))?.compactMapValues(\.value)
+    self.extra = (try? values.decodeIfPresent([String: Lenient<JSONValue>].self, forKey: .extra))?.compactMapValues(\.value)
+    self.reference = try? values.decodeIfPresent(Reference.self, forKey: .reference)
+    self.category = try? values.decodeIfPresent(Category.self, forKey: .category)
+    self.rating = (try? values.decodeIfPresent(Float.self, forKey: .rating)) ?? 0.5
+    self.copies = (try? values.decodeIfPresent(Int.self, forKey: .copies)) ?? 1
+    self.gift = (try? values.decodeIfPresent(Bool.self, forKey: .gift)) ?? false
+    self.language = (try? values.decodeIfPresent(String.self, forKey: .language)) ?? "en"
+    self.labels = ((try? values.decodeIfPresent([Lenient<String>].self, forKey: .labels))?.compactMap(\.value)) ?? ["new"]
+    self.priority = (try? values.decodeIfPresent(State.self, forKey: .priority)) ?? .open
+    self.anything = try? values.decodeIfPresent(JSONValue.self, forKey: .anything)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -171,6 +171,13 @@ public struct CodableShopTolerant: Codable, Sendable, Hashable {
       self.price = price
       self.parent = parent
     }
+
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.name = try? values.decodeIfPresent(String.self, forKey: .name)
+      self.price = try? values.decodeIfPresent(Double.self, forKey: .price)
+      self.parent = try? values.decodeIfPresent(Box<Item>.self, forKey: .parent)
+    }
   }
 
   public enum Payment: Codable, Sendable, Hashable {
@@ -211,6 +218,11 @@ public struct CodableShopTolerant: Codable, Sendable, Hashable {
       public init(digits: String? = nil) {
         self.digits = digits
       }
+
+      public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.digits = try? values.decodeIfPresent(String.self, forKey: .digits)
+      }
     }
 
     public struct Transfer: Codable, Sendable, Hashable {
@@ -218,6 +230,11 @@ public struct CodableShopTolerant: Codable, Sendable, Hashable {
 
       public init(iban: String? = nil) {
         self.iban = iban
+      }
+
+      public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.iban = try? values.decodeIfPresent(String.self, forKey: .iban)
       }
     }
   }
@@ -247,6 +264,12 @@ public struct CodableShopTolerant: Codable, Sendable, Hashable {
     public init(name: String? = nil, children: [Category]? = nil) {
       self.name = name
       self.children = children
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.name = try? values.decodeIfPresent(String.self, forKey: .name)
+      self.children = (try? values.decodeIfPresent([Lenient<Category>].self, forKey: .children))?.compactMap(\.value)
     }
   }
 }
@@ -286,6 +309,13 @@ extension CodableShopTolerant {
       case .value(let value): try container.encode(value)
       }
     }
+  }
+
+  /// A value, or nothing where one of another kind is.
+  fileprivate struct Lenient<Value: Decodable>: Decodable {
+    let value: Value?
+
+    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
   }
 
   /// Any value of JSON.

@@ -16,6 +16,14 @@ public struct CodableTreeTolerant: Codable, Sendable, Hashable {
     self.first = first
   }
 
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.name = try? values.decodeIfPresent(String.self, forKey: .name)
+    self.size = try? values.decodeIfPresent(Double.self, forKey: .size)
+    self.children = (try? values.decodeIfPresent([Lenient<CodableTreeTolerant>].self, forKey: .children))?.compactMap(\.value)
+    self.first = try? values.decodeIfPresent(First.self, forKey: .first)
+  }
+
   public struct First: Codable, Sendable, Hashable {
     public var value: Double?
     public var next: Box<First>?
@@ -28,6 +36,12 @@ public struct CodableTreeTolerant: Codable, Sendable, Hashable {
     private enum CodingKeys: String, CodingKey {
       case value
       case next
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.value = try? values.decodeIfPresent(Double.self, forKey: .value)
+      self.next = try? values.decodeIfPresent(Box<First>.self, forKey: .next)
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -50,5 +64,12 @@ extension CodableTreeTolerant {
     public init(from decoder: any Decoder) throws { self = .value(try Value(from: decoder)) }
 
     public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+  }
+
+  /// A value, or nothing where one of another kind is.
+  fileprivate struct Lenient<Value: Decodable>: Decodable {
+    let value: Value?
+
+    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
   }
 }

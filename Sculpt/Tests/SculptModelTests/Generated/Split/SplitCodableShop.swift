@@ -32,6 +32,31 @@ struct SplitCodableShop: Codable, Sendable, Hashable {
   var priority: SplitCodableShop.State = .open
   var anything: SplitCodableShop.JSONValue?
 
+  init(id: UUID, number: Int32, customerId: Int64? = nil, placed: String? = nil, due: SplitCodableShop.Nullable<String>? = nil, page: URL? = nil, receipt: Data? = nil, note: String? = nil, state: SplitCodableShop.State, items: [SplitCodableShop.Item], payment: SplitCodableShop.Payment, prices: [String: Double]? = nil, extra: [String: SplitCodableShop.JSONValue]? = nil, reference: SplitCodableShop.Reference? = nil, category: SplitCodableShop.Category? = nil, rating: Float = 0.5, copies: Int = 1, gift: Bool = false, language: String = "en", labels: [String] = ["new"], priority: SplitCodableShop.State = .open, anything: SplitCodableShop.JSONValue? = nil) {
+    self.id = id
+    self.number = number
+    self.customerId = customerId
+    self.placed = placed
+    self.due = due
+    self.page = page
+    self.receipt = receipt
+    self.note = note
+    self.state = state
+    self.items = items
+    self.payment = payment
+    self.prices = prices
+    self.extra = extra
+    self.reference = reference
+    self.category = category
+    self.rating = rating
+    self.copies = copies
+    self.gift = gift
+    self.language = language
+    self.labels = labels
+    self.priority = priority
+    self.anything = anything
+  }
+
   private enum CodingKeys: String, CodingKey {
     case id
     case number
