@@ -46,12 +46,62 @@ import Testing
     #expect(try types(3)["level"] == "Int?")
   }
 
-  @Test("A Boolean that was also false is there where it says nothing")
+  @Test(
+    "A Boolean that was also false is there where it says nothing: four alike objects tell, or ten"
+  )
   func falses() throws {
-    let rare = #"{"id": 1, "on": true, "off": false, "of": 1, "by": null}"#
-    let found = try types(rare, #"{"id": 2, "on": true, "off": true, "of": 1, "by": 1}"#)
-    #expect(found["on"] == "Bool?" && found["off"] == "Bool" && found["of"] == "Int?")
-    #expect(try types(rare)["off"] == "Bool?")
+    func types(_ count: Int, other: String) throws -> [String: String] {
+      let objects = (1...count).map {
+        #"{"id": \#($0), "on": true, "off": \#($0 == 1), "maxLevel": 1\#($0 == 1 ? "" : other)}"#
+      }
+      return try properties(of: objects) { $0 = InferenceRules() }
+    }
+    #expect(try types(3, other: "")["off"] == "Bool?")
+    let alike = try types(4, other: "")
+    #expect(alike["on"] == "Bool?" && alike["off"] == "Bool" && alike["maxLevel"] == "Int?")
+    #expect(try types(9, other: #", "by": 1"#)["off"] == "Bool?")
+    let different = try types(10, other: #", "by": 1"#)
+    #expect(different["on"] == "Bool?" && different["off"] == "Bool")
+  }
+
+  @Test("Objects side by side tell less than as many apart from each other")
+  func sideBySide() throws {
+    func documents(_ count: Int, of parts: Int) -> [String] {
+      (0..<count).map { document in
+        let parts = (0..<parts).map { #"{"id": \#(document), "maxLevel": \#($0)}"# }
+        return #"{"id": \#(document), "parts": [\#(parts.joined(separator: ","))]}"#
+      }
+    }
+    func hasPromise(_ documents: [String]) throws -> Bool {
+      let code = try SculptCoreTests.code(of: documents) { $0 = InferenceRules() }
+      return code.contains("var maxLevel: Int\n")
+    }
+    #expect(try !hasPromise(documents(3, of: 10)))
+    #expect(try hasPromise(documents(10, of: 3)))
+    #expect(try hasPromise(documents(3, of: 40)))
+    // The list is all that there is.
+    #expect(try hasPromise(documents(1, of: 10)))
+    #expect(try !hasPromise(documents(1, of: 9)))
+  }
+
+  @Test(
+    "A name of two words promises what nearly every object has",
+    arguments: [
+      ("first_name", true), ("displayName", true), ("created_at", true), ("updatedOn", true),
+      ("middle_name", false), ("serviceAccountName", false), ("in_reply_to_screen_name", false),
+      ("updatedReplicas", false), ("created_by", false), ("from", false),
+    ])
+  func namesOfTwoWords(_ name: String, _ isPromised: Bool) throws {
+    let text = try #require(try types(#"{"\#(name)": "x"}"#).values.first)
+    #expect(text.hasSuffix(isPromised ? "String" : "String?"))
+  }
+
+  @Test("Cells of several kinds may be empty")
+  func cells() throws {
+    let found = try types(#"{"row": [1, "x"], "list": [1, 2], "mixed": [1, "x", {"id": 1}]}"#)
+    #expect(found == ["row": "[Row?]", "list": "[Int]", "mixed": "[Mixed?]"])
+    let sure = try types(#"{"row": [1, "x"]}"#) { $0.guessesGaps = false }
+    #expect(sure == ["row": "[Row]"])
   }
 
   @Test("Few objects that differ promise nothing but what they are")

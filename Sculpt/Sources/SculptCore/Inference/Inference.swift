@@ -105,9 +105,10 @@ public struct Inference {
     if position.arrays > 0 {
       let element =
         position.element.map { type(of: $0, named: singular(name, at: position.path)) } ?? .any
-      // A series of numbers has gaps.
+      // A series of numbers has gaps, and values of several kinds are cells of a table, of which some are empty.
       let isSeries = rules.isTolerant && [.int, .double].contains(element)
-      found.append(.init(name: "list", type: .array(isSeries ? .optional(element) : element)))
+      let hasGaps = isSeries || rules.guessesGaps && isCell(position)
+      found.append(.init(name: "list", type: .array(hasGaps ? element.orNull : element)))
     }
     if let values = position.values {
       let element =
@@ -122,6 +123,11 @@ public struct Inference {
         .init(name: "object", type: record(object.current, isAlone: position.kinds.count == 1)))
     }
     return found
+  }
+
+  /// Whether among the elements of arrays are scalars of several kinds.
+  private func isCell(_ position: ShapeGraph.Position) -> Bool {
+    position.element.map { $0.kinds.subtracting([.object, .array]).count > 1 } ?? false
   }
 
   /// The name of one of many; a name that was given stays as it is.
@@ -285,7 +291,7 @@ public struct Inference {
       let index = model.declarations.count
       model.declarations.append(
         .init(proposals: [tag], kind: .record([]), path: holder.path, tag: tag))
-      let presence = PresenceEvidence(of: variant)
+      let presence = PresenceEvidence(of: variant, in: holder)
       let properties = own.map {
         property(
           for: $0, in: variant.count, present: variant.presence[$0.key, default: 0], by: presence)

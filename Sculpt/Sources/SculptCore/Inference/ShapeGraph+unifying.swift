@@ -90,6 +90,7 @@ extension ShapeGraph {
     guard object !== other else { return }
     object.merged = other
     other.count += object.count
+    other.weight += object.weight
     other.names += object.names.filter { !other.names.contains($0) }
     other.labels += object.labels.filter { !other.labels.contains($0) }
     other.tags.merge(object.tags, uniquingKeysWith: merged)

@@ -57,6 +57,9 @@ final class ShapeGraph {
   /// An object type.
   final class ObjectType {
     var count: Int
+
+    /// How many objects apart from each other would tell as much of the next one as these do.
+    var weight: Double
     var properties: [Property] = []
     var index: [String: Int] = [:]
 
@@ -76,8 +79,9 @@ final class ShapeGraph {
     /// The type that it has become a part of.
     var merged: ObjectType?
 
-    init(count: Int, name: String, label: String, path: SamplePath) {
+    init(count: Int, weight: Double, name: String, label: String, path: SamplePath) {
       self.count = count
+      self.weight = weight
       names = [name]
       labels = [label]
       self.path = path
@@ -110,7 +114,8 @@ final class ShapeGraph {
     self.rules = rules
     var matched: Set<SamplePath> = []
     root = Self.position(
-      of: shape, at: SamplePath(), name: rules.rootName, by: rules, noting: &matched)
+      of: shape, at: SamplePath(), in: Double(shape.count), name: rules.rootName, by: rules,
+      noting: &matched)
     self.matched = matched
     named = rules.paths
   }
@@ -120,9 +125,10 @@ final class ShapeGraph {
     if named.contains(path), path != other { moved[path] = other }
   }
 
+  /// - Parameter around: The weight of the objects around the position, or the number of samples.
   private static func position(
-    of shape: Shape, at path: SamplePath, name: String, by rules: InferenceRules,
-    noting matched: inout Set<SamplePath>
+    of shape: Shape, at path: SamplePath, in around: Double, name: String,
+    by rules: InferenceRules, noting matched: inout Set<SamplePath>
   ) -> Position {
     let shape = shape.withElements
     if rules.names(path, in: shape) { matched.insert(path) }
@@ -135,7 +141,7 @@ final class ShapeGraph {
       let inner = path.appending(.elements)
       if arrays.element.count > 0 {
         position.element = self.position(
-          of: arrays.element, at: inner, name: name, by: rules, noting: &matched)
+          of: arrays.element, at: inner, in: around, name: name, by: rules, noting: &matched)
       }
     }
     guard let objects = shape.objects else { return position }
@@ -143,7 +149,7 @@ final class ShapeGraph {
     position.reason = evidence.reason
     if evidence.isMap {
       let values = self.position(
-        of: objects.mergedValues, at: path.appending(.values), name: name, by: rules,
+        of: objects.mergedValues, at: path.appending(.values), in: around, name: name, by: rules,
         noting: &matched)
       position.values = values
       return position
@@ -151,7 +157,9 @@ final class ShapeGraph {
     let isOneOfMany = path.steps.last == .elements || path.steps.last == .values
     let isGiven = path.isOfSample && !rules.singularizesRoot
     let label = isOneOfMany && !isGiven ? Words.singular(name) : name
-    let type = ObjectType(count: objects.count, name: name, label: label, path: path)
+    let weight = Self.weight(of: objects.count, in: around)
+    let type = ObjectType(
+      count: objects.count, weight: weight, name: name, label: label, path: path)
     for (rank, property) in objects.properties.enumerated().sorted(by: { $0.1.key < $1.1.key }) {
       let inner = path.appending(.key(property.key))
       if rules.ignored.contains(inner) {
@@ -162,13 +170,23 @@ final class ShapeGraph {
         Property(
           key: property.key,
           position: self.position(
-            of: property.shape, at: inner, name: property.key, by: rules, noting: &matched),
+            of: property.shape, at: inner, in: weight, name: property.key, by: rules,
+            noting: &matched),
           rank: rank, presence: property.presence))
     }
     type.tags = objects.tags.mapValues { variants(of: $0, objects) }
     type.outerTags = objects.outerTags.mapValues { variants(of: $0, objects) }
     position.object = type
     return position
+  }
+
+  /// How many objects apart from each other would tell as much as objects in others.
+  ///
+  /// Objects that are together are more alike than others: they may all lack a key. So they count less than each for
+  /// itself, and more than one for all of them. In a single object, such as a page of a list, they are all there is.
+  private static func weight(of count: Int, in around: Double) -> Double {
+    let count = Double(count)
+    return around <= 1 ? count : min(count, (count * around).squareRoot())
   }
 
   /// The objects with each text, by the keys that they have.

@@ -28,12 +28,15 @@ extension Words {
 
   /// Whether a name is that of what every object of a kind has: what tells it from others, and what it is.
   ///
-  /// A name of several words says what the object has beyond that, such as the number of another object.
+  /// A name of several words says what the object has beyond that, such as the number of another object; but for the
+  /// names of what has two of them (`first_name`), and the moments that a database keeps (`created_at`).
   static func nameIdentity(_ name: String) -> Bool {
     let words = words(of: name)
     guard let first = words.first, let last = words.last else { return false }
     if words.count == 1 { return identities.contains(first) }
-    return last == "name" || first == "created" || first == "updated"
+    guard words.count == 2 else { return false }
+    if last == "name" { return named.contains(first) }
+    return ["created", "updated"].contains(first) && moments.contains(last)
   }
 
   private static let addresses = set("avatar href icon link links logo self src uri url urls")
@@ -59,10 +62,15 @@ extension Words {
     years
     """)
 
+  private static let named = set(
+    "display event file first full given last path product repo screen short team user")
+
+  private static let moments = set("at date on time timestamp utc")
+
   private static let identities = set(
     """
-    created date domain from guid height href id index key kind lat latitude lng lon longitude name object op \
-    permalink sid size slug symbol time timestamp title total ts type uri url username uuid value version width x y \
+    created date domain guid height href id index key kind lat latitude lng lon longitude name object op \
+    permalink sid size slug symbol time title total ts type uri url username uuid value version width x y \
     year
     """)
 

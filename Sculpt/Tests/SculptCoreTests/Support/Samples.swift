@@ -23,6 +23,13 @@ func code(
   _ documents: String..., style: OutputOptions.Style = .mappable,
   rules change: (inout InferenceRules) -> Void = { _ in }
 ) throws -> String {
+  try code(of: documents, style: style, rules: change)
+}
+
+func code(
+  of documents: [String], style: OutputOptions.Style = .mappable,
+  rules change: (inout InferenceRules) -> Void
+) throws -> String {
   var rules = rulesOfTests
   change(&rules)
   var options = OutputOptions()
