@@ -23,9 +23,8 @@ package struct ModelComparison {
       switch (ModelPart(left), ModelPart(right)) {
       case (.absent, .absent):
         // The nil of a nested optional is another value than its outer nil.
-        guard
-          (left as? any DividedValue)?.levelOfNil == (right as? any DividedValue)?.levelOfNil
-        else { return false }
+        let (left, right) = (left as? any DividedValue, right as? any DividedValue)
+        guard left?.levelOfNil == right?.levelOfNil else { return false }
       case (.model(let left), .model(let right)):
         guard add(left, right, to: &pending) else { return false }
       case (.list(let left), .list(let right)):

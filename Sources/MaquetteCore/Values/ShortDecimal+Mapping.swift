@@ -34,8 +34,6 @@ extension JSONWriter {
   }
 }
 
-// MARK: - Reading
-
 extension AnyValue.Number {
   /// The number as a decimal, if it is one with at most nineteen digits.
   package var shortDecimal: ShortDecimal? {
