@@ -205,8 +205,8 @@ package.targets += [
 
 let suites: KeyValuePairs<String, [Target.Dependency]> = [
   "MaquetteCoreTests": [
-    "MaquetteBehavior", "MaquetteCore", "MaquetteRepairs", "MaquetteScalars", "MaquetteMappings",
-    "MaquetteStreams", "TestSupport",
+    "MaquetteBehavior", "MaquetteCore", "MaquetteDeclarations", "MaquetteRepairs",
+    "MaquetteScalars", "MaquetteMappings", "MaquetteStreams", "TestSupport",
   ],
   "MaquetteTests": [
     "AgreementSupport", "Maquette", "MaquetteConstraints", "MaquetteDeclarations",

@@ -239,10 +239,11 @@ package struct TreeAssembler: ~Copyable {
   /// Returns the object of members that may have duplicate keys.
   private func resolved(_ members: [AnyValue.Object.Member]) throws(MappingError) -> AnyValue.Object
   {
-    if duplicateKeys == .lastWins { return AnyValue.Object(members) }
+    if AnyValue.Object.haveDistinctKeys(members) { return AnyValue.Object(distinct: members) }
     var object = AnyValue.Object()
+    object.reserveCapacity(members.count)
     for member in members {
-      if object[member.key] == nil {
+      if duplicateKeys == .lastWins || object[member.key] == nil {
         object[member.key] = member.value
       } else if duplicateKeys == .reject {
         throw MappingError(.duplicateKey, at: outerPath.appending([.key(member.key)]))

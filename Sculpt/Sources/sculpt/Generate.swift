@@ -60,7 +60,8 @@ struct Generate: ParsableCommand {
     options.access = access
     options.comments = comments
     options.indentation = indent
-    options.format = samples.knownFormat ?? .json
+    // With a schema, the format is that of the schema.
+    options.format = schemas.isGiven ? .json : samples.knownFormat ?? .json
     guard let output else {
       let code = SwiftFile(model, rules: inference, options: options).text
       // A reader that has seen enough is no error.

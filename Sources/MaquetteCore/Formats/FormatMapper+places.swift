@@ -49,7 +49,8 @@ extension MappingError {
   /// Returns the error and its alternatives with the offsets of their paths.
   fileprivate func placed(at offsets: [MappingPath: Int?]) -> MappingError {
     changingAll { contents in
-      if contents.byteOffset == nil { contents.byteOffset = offsets[contents.path] ?? nil }
+      guard contents.location == nil, contents.byteOffset == nil else { return }
+      contents.byteOffset = offsets[contents.path] ?? nil
     }
   }
 }

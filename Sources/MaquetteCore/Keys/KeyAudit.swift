@@ -1,6 +1,6 @@
 /// The keys of one object so far, for the options that depend on every key.
 @usableFromInline
-struct KeyAudit {
+package struct KeyAudit {
   private var seen: Set<ExactKey> = []
   private var slots = SlotSet()
   private var count = 0
@@ -50,7 +50,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Throws: `duplicateKey` or `tooManyElements`, as the options require.
   @inlinable @inline(__always)
-  mutating func admitsCurrentKey(
+  package mutating func admitsCurrentKey(
     _ audit: inout KeyAudit?, slot: Int = -1
   ) throws(ReadFailure) -> Bool {
     if _fastPath(!state.checksKeys) { return true }

@@ -11,10 +11,13 @@ public struct __StaticKey: Sendable {
 
   /// The key itself.
   public var text: String {
-    let isPlain = json.withUTF8Buffer { unsafe !$0.contains(UInt8(ascii: "\\")) }
-    guard isPlain else { return JSONText.unquoted(String(json.description.dropLast())) }
-    return json.withUTF8Buffer { quoted in
-      unsafe String(decoding: quoted.dropFirst().dropLast(2), as: UTF8.self)
+    json.withUTF8Buffer { quoted in
+      let key = unsafe UnsafeBufferPointer(rebasing: quoted.dropFirst().dropLast(2))
+      if unsafe key.contains(UInt8(ascii: "\\")) {
+        return JSONText.unquoted(String(json.description.dropLast()))
+      }
+      // A literal is valid text.
+      return unsafe UTF8Validation.string(fromValid: key, isASCII: UTF8Validation.isASCII(key))
     }
   }
 }

@@ -1,12 +1,6 @@
 // The most common dictionaries and sets are decoded and encoded by code of the core: modules of
 // models contain none for them, and unspecialized code looks up none of their types.
 
-/// Whether dictionaries of a type of values are among the most common ones.
-@inlinable @inline(__always)
-func isCommon<Value>(_ type: Value.Type) -> Bool {
-  type == String.self || type == Int.self || type == Double.self || type == AnyValue.self
-}
-
 extension Dictionary where Key: MappableKey, Value: MappingDecodable {
   /// Decodes an object into this dictionary, which is empty.
   ///
@@ -17,8 +11,18 @@ extension Dictionary where Key: MappableKey, Value: MappingDecodable {
   mutating func readCommon<Reader: MappingReader & ~Copyable>(
     from reader: inout Reader
   ) throws(ReadFailure) -> Bool {
-    guard Key.self == String.self, isCommon(Value.self) else { return false }
-    self = try _identityCast(reader.readDictionary(of: Value.self), to: Self.self)
+    guard Key.self == String.self else { return false }
+    if Value.self == String.self {
+      self = try _identityCast(reader.readDictionaryOfStrings(), to: Self.self)
+    } else if Value.self == Int.self {
+      self = try _identityCast(reader.readDictionaryOfIntegers(), to: Self.self)
+    } else if Value.self == Double.self {
+      self = try _identityCast(reader.readDictionaryOfDoubles(), to: Self.self)
+    } else if Value.self == AnyValue.self {
+      self = try _identityCast(reader.readDictionaryOfTrees(), to: Self.self)
+    } else {
+      return false
+    }
     return true
   }
 }
@@ -31,8 +35,18 @@ extension Dictionary where Key: MappableKey, Value: MappingEncodable {
   func writeCommon<Writer: MappingWriter & ~Copyable>(
     to writer: inout Writer
   ) throws(WriteFailure) -> Bool {
-    guard Key.self == String.self, isCommon(Value.self) else { return false }
-    try writer.writeDictionary(_identityCast(self, to: [String: Value].self))
+    guard Key.self == String.self else { return false }
+    if Value.self == String.self {
+      try writer.writeDictionary(ofStrings: _identityCast(self, to: [String: String].self))
+    } else if Value.self == Int.self {
+      try writer.writeDictionary(ofIntegers: _identityCast(self, to: [String: Int].self))
+    } else if Value.self == Double.self {
+      try writer.writeDictionary(ofDoubles: _identityCast(self, to: [String: Double].self))
+    } else if Value.self == AnyValue.self {
+      try writer.writeDictionary(ofTrees: _identityCast(self, to: [String: AnyValue].self))
+    } else {
+      return false
+    }
     return true
   }
 }
@@ -76,18 +90,38 @@ extension Set where Element: MappingEncodable {
 }
 
 extension MappingReader where Self: ~Copyable {
-  @_specialize(where Self == JSONReader, Value == String)
-  @_specialize(where Self == ValueReader, Value == String)
-  @_specialize(where Self == JSONReader, Value == Int)
-  @_specialize(where Self == ValueReader, Value == Int)
-  @_specialize(where Self == JSONReader, Value == Double)
-  @_specialize(where Self == ValueReader, Value == Double)
-  @_specialize(where Self == JSONReader, Value == AnyValue)
-  @_specialize(where Self == ValueReader, Value == AnyValue)
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   @usableFromInline
-  mutating func readDictionary<Value: MappingDecodable>(
-    of type: Value.Type
-  ) throws(ReadFailure) -> [String: Value] {
+  mutating func readDictionaryOfStrings() throws(ReadFailure) -> [String: String] {
+    try readDictionary()
+  }
+
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  @usableFromInline
+  mutating func readDictionaryOfIntegers() throws(ReadFailure) -> [String: Int] {
+    try readDictionary()
+  }
+
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  @usableFromInline
+  mutating func readDictionaryOfDoubles() throws(ReadFailure) -> [String: Double] {
+    try readDictionary()
+  }
+
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  @usableFromInline
+  mutating func readDictionaryOfTrees() throws(ReadFailure) -> [String: AnyValue] {
+    try readDictionary()
+  }
+
+  @inline(__always)
+  private mutating func readDictionary<Value: MappingDecodable>()
+    throws(ReadFailure) -> [String: Value]
+  {
     var members = MemberCollector<String, Value>()
     try readMembers { (key: String, reader: inout Self) throws(ReadFailure) in
       members.append(key, try reader.read(Value.self), expecting: reader.__memberCount)
@@ -117,18 +151,31 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  @_specialize(where Self == JSONWriter, Value == String)
-  @_specialize(where Self == ValueWriter, Value == String)
-  @_specialize(where Self == JSONWriter, Value == Int)
-  @_specialize(where Self == ValueWriter, Value == Int)
-  @_specialize(where Self == JSONWriter, Value == Double)
-  @_specialize(where Self == ValueWriter, Value == Double)
-  @_specialize(where Self == JSONWriter, Value == AnyValue)
-  @_specialize(where Self == ValueWriter, Value == AnyValue)
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
   @usableFromInline
-  mutating func writeDictionary<Value: MappingEncodable>(
-    _ members: [String: Value]
-  ) throws(WriteFailure) {
+  mutating func writeDictionary(ofStrings members: [String: String]) throws(WriteFailure) {
+    try writeMembers(of: members)
+  }
+
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
+  @usableFromInline
+  mutating func writeDictionary(ofIntegers members: [String: Int]) throws(WriteFailure) {
+    try writeMembers(of: members)
+  }
+
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
+  @usableFromInline
+  mutating func writeDictionary(ofDoubles members: [String: Double]) throws(WriteFailure) {
+    try writeMembers(of: members)
+  }
+
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
+  @usableFromInline
+  mutating func writeDictionary(ofTrees members: [String: AnyValue]) throws(WriteFailure) {
     try writeMembers(of: members)
   }
 

@@ -1,6 +1,6 @@
 /// How a property stores a value that its type or a strategy maps.
 @usableFromInline
-protocol StoredForm {
+package protocol StoredForm {
   associatedtype Value
   associatedtype Stored
 
@@ -17,38 +17,38 @@ protocol StoredForm {
 }
 
 extension StoredForm {
-  @inlinable static var null: Stored? { nil }
-  @inlinable static var missing: Stored? { nil }
+  @inlinable package static var null: Stored? { nil }
+  @inlinable package static var missing: Stored? { nil }
 }
 
 /// As itself.
 @usableFromInline
-enum StoredPlainly<Value>: StoredForm {
-  @inlinable static func stored(_ value: Value) -> Value { value }
-  @inlinable static func value(of stored: Value) -> Value? { stored }
+package enum StoredPlainly<Value>: StoredForm {
+  @inlinable package static func stored(_ value: Value) -> Value { value }
+  @inlinable package static func value(of stored: Value) -> Value? { stored }
 }
 
 /// As an optional that is nil until the value is read.
 @usableFromInline
-enum StoredUntilComplete<Value>: StoredForm {
-  @inlinable static func stored(_ value: Value) -> Value? { value }
-  @inlinable static func value(of stored: Value?) -> Value? { stored }
+package enum StoredUntilComplete<Value>: StoredForm {
+  @inlinable package static func stored(_ value: Value) -> Value? { value }
+  @inlinable package static func value(of stored: Value?) -> Value? { stored }
 }
 
 /// As an optional; null is nil.
 @usableFromInline
-enum StoredOrNil<Value>: StoredForm {
-  @inlinable static var null: Value?? { .some(nil) }
-  @inlinable static var missing: Value?? { .some(nil) }
-  @inlinable static func stored(_ value: Value) -> Value? { value }
-  @inlinable static func value(of stored: Value?) -> Value? { stored }
+package enum StoredOrNil<Value>: StoredForm {
+  @inlinable package static var null: Value?? { .some(nil) }
+  @inlinable package static var missing: Value?? { .some(nil) }
+  @inlinable package static func stored(_ value: Value) -> Value? { value }
+  @inlinable package static func value(of stored: Value?) -> Value? { stored }
 }
 
 /// As a presence: null and a missing key differ.
 @usableFromInline
-enum StoredPresence<Value>: StoredForm {
-  @inlinable static var null: Presence<Value>? { .null }
-  @inlinable static var missing: Presence<Value>? { .missing }
-  @inlinable static func stored(_ value: Value) -> Presence<Value> { .value(value) }
-  @inlinable static func value(of stored: Presence<Value>) -> Value? { stored.value }
+package enum StoredPresence<Value>: StoredForm {
+  @inlinable package static var null: Presence<Value>? { .null }
+  @inlinable package static var missing: Presence<Value>? { .missing }
+  @inlinable package static func stored(_ value: Value) -> Presence<Value> { .value(value) }
+  @inlinable package static func value(of stored: Presence<Value>) -> Value? { stored.value }
 }

@@ -61,13 +61,14 @@ extension AnyValue {
     }
 
     /// Returns whether a few members have distinct keys; false if there are too many to compare.
-    static func haveDistinctKeys(_ members: [Member]) -> Bool {
+    package static func haveDistinctKeys(_ members: [Member]) -> Bool {
       guard members.count <= KeyIndex.threshold else { return false }
       return unsafe withUnsafeTemporaryAllocation(
         of: UInt64.self, capacity: members.count
       ) { hashes in
         for (index, member) in members.enumerated() {
-          let hash = member.key.codingKeyHash
+          // To compare the keys of very few members takes less time than to hash them.
+          let hash = members.count > 4 ? member.key.codingKeyHash : 0
           for earlier in 0..<index
           where unsafe hashes[earlier] == hash && members[earlier].key.isSameKey(as: member.key) {
             return false

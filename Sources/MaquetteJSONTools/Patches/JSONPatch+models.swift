@@ -19,6 +19,7 @@ extension JSONPatch {
     try apply(to: &new)
     // A null is a value here; in a merge patch, it would remove.
     let patch = MergePatch.difference(old, new, removed: .removal)
-    try ModelPlaces.completed(patch, for: model, false).update(&model, options)
+    let rules = PatchRules(nullsRemove: false, options: options)
+    try ModelPlaces.completed(patch, for: model, rules).update(&model, options)
   }
 }

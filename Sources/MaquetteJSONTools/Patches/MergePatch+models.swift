@@ -19,7 +19,8 @@ extension MergePatch {
   ) throws(MappingError) {
     var patch = value
     if patch.needsCompletion || (model as? any SchemaProviding)?.hasMovedKeys != false {
-      patch = try ModelPlaces.completed(value, for: model, true)
+      patch = try ModelPlaces.completed(
+        value, for: model, PatchRules(nullsRemove: true, options: options))
     }
     try patch.update(&model, options)
   }

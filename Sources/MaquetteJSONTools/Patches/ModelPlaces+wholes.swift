@@ -3,6 +3,15 @@ import MaquetteCore
 
 // Values that an update replaces as a whole: a patch of parts of them is completed.
 
+/// How a patch is applied to a model.
+struct PatchRules {
+  /// Whether a null in the patch removes, as in a merge patch.
+  let nullsRemove: Bool
+
+  /// The options of decoding values.
+  let options: DecodingOptions
+}
+
 extension AnyValue {
   /// Whether this value of a patch removes what it is for.
   ///
@@ -22,33 +31,32 @@ extension AnyValue {
     return .object(object)
   }
 
-  /// Returns this tree of a value, changed by a patch, such that the value can be decoded from it.
-  func changed(
-    by patch: AnyValue, _ nullsRemove: Bool, decodedAs type: any Any.Type
-  ) -> AnyValue {
-    let whole = changed(by: patch, nullsRemove)
-    guard let type = type as? any MappingDecodable.Type else { return whole }
-    if case .value(let wire, _)? = type.__decodingForm?.kind, wire is any SchemaProviding.Type {
-      // A type that is mapped as a model is updated like that model.
-      return whole.markingRemovals(from: self)
+  /// The model as which a value of a type is mapped, decoded from this tree of the value; nil if it is
+  /// mapped otherwise.
+  func model(behind type: any Any.Type) -> (any SchemaProviding)? {
+    guard case .value(let wire, _)? = (type as? any MappingDecodable.Type)?.__decodingForm?.kind,
+      let wire = wire as? any (MappingDecodable & SchemaProviding).Type
+    else { return nil }
+    func model<T: MappingDecodable & SchemaProviding>(_ type: T.Type) -> (any SchemaProviding)? {
+      try? decode(type, DecodingOptions())
     }
-    return nullsRemove ? whole.keepingNulls(of: patch, decodedAs: type) : whole
+    return model(wire)
   }
 
   /// This tree, changed by a merge patch, with the nulls of the patch where decoding would take a
   /// default for the removed value.
   func keepingNulls(
-    of patch: AnyValue, decodedAs type: any MappingDecodable.Type
+    of patch: AnyValue, decodedAs type: any MappingDecodable.Type, _ options: DecodingOptions
   ) -> AnyValue {
-    guard patch.hasNulls, let form = form(decodedAs: type) else { return self }
+    guard patch.hasNulls, let form = form(decodedAs: type, options) else { return self }
     let kept = puttingNulls(of: patch, where: form)
-    return kept == self || kept.form(decodedAs: type) == nil ? self : kept
+    return kept == self || kept.form(decodedAs: type, options) == nil ? self : kept
   }
 
   /// The encoded form of the value that is decoded from this tree; nil if that fails.
-  func form(decodedAs type: any MappingDecodable.Type) -> AnyValue? {
+  func form(decodedAs type: any MappingDecodable.Type, _ options: DecodingOptions) -> AnyValue? {
     func value<T: MappingDecodable>(_ type: T.Type) throws(MappingError) -> Any {
-      try decode(type, DecodingOptions())
+      try decode(type, options)
     }
     return (try? value(type)).flatMap { try? ModelState.written($0) }
   }
@@ -67,14 +75,6 @@ extension AnyValue {
       } else if made[change.key]?.isNull == false {
         object[change.key] = .some(.null)
       }
-    }
-    return .object(object)
-  }
-
-  private func markingRemovals(from old: AnyValue) -> AnyValue {
-    guard case .object(var object) = self, case .object(let before) = old else { return self }
-    for member in before {
-      object[member.key] = object[member.key]?.markingRemovals(from: member.value) ?? .removal
     }
     return .object(object)
   }
@@ -115,8 +115,9 @@ struct FlattenedCase {
   ///
   /// - Throws: `invalidValue` if the patch removes the case.
   func changed(
-    by others: AnyValue.Object, _ nullsRemove: Bool
+    by others: AnyValue.Object, _ rules: PatchRules
   ) throws(MappingError) -> AnyValue.Object {
+    let nullsRemove = rules.nullsRemove
     var whole = form
     let isReplaced = others.contains { !$0.value.removes(nullsRemove) }
     for change in others {
@@ -131,14 +132,15 @@ struct FlattenedCase {
     }
     guard isReplaced else { return whole }
     let inner = own(whole)
-    if !form.contains(where: { whole[$0.key] != nil }), !isCase(inner) {
+    if !form.contains(where: { whole[$0.key] != nil }), !isCase(inner, rules.options) {
       throw MappingError(
         .invalidValue, at: MappingPath().appending(keys: [name]),
         expected: "a value: an update cannot remove a flattened property, set it to nil",
         found: "null")
     }
     guard nullsRemove else { return whole }
-    let kept = AnyValue.object(inner).keepingNulls(of: .object(own(others)), decodedAs: type)
+    let kept = AnyValue.object(inner)
+      .keepingNulls(of: .object(own(others)), decodedAs: type, rules.options)
     for member in affixes.reduce(kept, { $1.around($0) }).object ?? [:] {
       whole[member.key] = .some(member.value)
     }
@@ -151,8 +153,10 @@ struct FlattenedCase {
   }
 
   /// Whether a case, besides which other keys may be, can be decoded from an object.
-  private func isCase(_ object: AnyValue.Object) -> Bool {
-    AnyValue.object(object).form(decodedAs: type) != nil
-      || object.contains { AnyValue.object([$0.key: $0.value]).form(decodedAs: type) != nil }
+  private func isCase(_ object: AnyValue.Object, _ options: DecodingOptions) -> Bool {
+    AnyValue.object(object).form(decodedAs: type, options) != nil
+      || object.contains {
+        AnyValue.object([$0.key: $0.value]).form(decodedAs: type, options) != nil
+      }
   }
 }

@@ -24,18 +24,20 @@ struct ModelPlaces {
   /// The keys and values of the extras; nil if the model keeps none.
   private var extras: AnyValue.Object?
 
-  /// Whether a null in the patch removes, as in a merge patch.
-  let nullsRemove: Bool
+  private let rules: PatchRules
 
-  init(of model: any SchemaProviding, nullsRemove: Bool) throws(MappingError) {
-    self.nullsRemove = nullsRemove
+  /// Whether a null in the patch removes, as in a merge patch.
+  var nullsRemove: Bool { rules.nullsRemove }
+
+  init(of model: any SchemaProviding, _ rules: PatchRules) throws(MappingError) {
+    self.rules = rules
     let frame = ModelFrame(of: type(of: model))
     var state: AnyValue?
     for property in type(of: model).schema.properties where !property.flags.contains(.isNotRead) {
       var value = model.value(ofProperty: property.name) ?? Any?.none as Any
       if property.flags.contains(.isFlattened) {
         if case .model(let member) = ModelPart(value) {
-          add(try ModelPlaces(of: member, nullsRemove: nullsRemove), inside: property)
+          add(try ModelPlaces(of: member, rules), inside: property)
         } else if let present = try FlattenedCase(value, named: property.name, property.affixes) {
           enums.append(present)
         }
@@ -82,7 +84,7 @@ struct ModelPlaces {
       return patch
     }
     for present in enums {
-      let changed = try present.changed(by: AnyValue.Object(others), nullsRemove)
+      let changed = try present.changed(by: AnyValue.Object(others), rules)
       for member in present.form where !isOfProperty(member.key) || object[member.key] == nil {
         whole[member.key] = changed[member.key]
       }
@@ -155,32 +157,40 @@ struct ModelPlaces {
   }
 
   func completed(_ patch: AnyValue, for value: Any) throws(MappingError) -> AnyValue {
-    try Self.completed(patch, for: value, nullsRemove)
+    try Self.completed(patch, for: value, rules)
   }
 
   /// The patch of a value, in which parts that an update replaces as a whole are complete.
   static func completed(
-    _ patch: AnyValue, for value: Any, _ nullsRemove: Bool
+    _ patch: AnyValue, for value: Any, _ rules: PatchRules
   ) throws(MappingError) -> AnyValue {
     switch (ModelPart(value), patch) {
-    case (.model(let model), _): return try completed(patch, of: model, nullsRemove)
-    case (.map, .object): return try ModelState.written(value).changed(by: patch, nullsRemove)
+    case (.model(let model), _): return try completed(patch, of: model, rules)
+    case (.map, .object): return try ModelState.written(value).changed(by: patch, rules.nullsRemove)
     case (.leaf(let value as any MappingEncodable), .object):
       // An update replaces an enum, and what is JSON itself, as a whole.
       let written = try ModelState.written(value)
       guard written.object != nil else { return patch }
-      return written.changed(by: patch, nullsRemove, decodedAs: type(of: value))
+      // A type that is mapped as a model is updated like that model.
+      if let model = written.model(behind: type(of: value)) {
+        return try completed(patch, of: model, rules)
+      }
+      let whole = written.changed(by: patch, rules.nullsRemove)
+      guard rules.nullsRemove, let type = type(of: value) as? any MappingDecodable.Type else {
+        return whole
+      }
+      return whole.keepingNulls(of: patch, decodedAs: type, rules.options)
     default: return patch
     }
   }
 
   private static func completed(
-    _ patch: AnyValue, of model: any SchemaProviding, _ nullsRemove: Bool
+    _ patch: AnyValue, of model: any SchemaProviding, _ rules: PatchRules
   ) throws(MappingError) -> AnyValue {
     let frame = ModelFrame(of: type(of: model))
     switch (frame, patch) {
     case (.whole, _):
-      let members = try ModelPlaces(of: model, nullsRemove: nullsRemove)
+      let members = try ModelPlaces(of: model, rules)
         .completed(frame.members(of: patch))
       return frame.form(of: members, over: patch)
     case (.positions, .array(let elements)):
@@ -193,11 +203,11 @@ struct ModelPlaces {
       if let tag = tagPath(of: model), let new = patch[path: tag] {
         // An object of another class is decoded anew.
         let written = try ModelState.written(model)
-        if written[path: tag] != new { return written.changed(by: patch, nullsRemove) }
+        if written[path: tag] != new { return written.changed(by: patch, rules.nullsRemove) }
       }
-      guard let members = patch.reached(by: steps, nullsRemove) else { return patch }
+      guard let members = patch.reached(by: steps, rules.nullsRemove) else { return patch }
       return frame.form(
-        of: try ModelPlaces(of: model, nullsRemove: nullsRemove).completed(members), over: patch)
+        of: try ModelPlaces(of: model, rules).completed(members), over: patch)
     default: return patch
     }
   }

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteDeclarations
 
 /// The keys of a tested model.
 protocol TestKeys {

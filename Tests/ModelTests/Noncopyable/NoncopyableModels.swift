@@ -191,3 +191,9 @@ func endings(_ body: () throws -> Void) rethrows -> [String] {
   try Endings.$current.withValue(endings, operation: body)
   return endings.all
 }
+
+@Mappable
+struct Levels: NoncopyableMappable, ~Copyable {
+  var one: Int?
+  var two: Int??
+}

@@ -263,4 +263,13 @@ struct NoncopyableTests {
     let (input, other) = (channel.value(ofProperty: "input"), channel.value(ofProperty: "x"))
     #expect(name == "c" && input == nil && other == nil)
   }
+
+  @Test("Null for a nested optional is its inner nil, as in other structs")
+  func nestedOptional() throws {
+    let nulls = try Levels(json: #"{"one":null,"two":null}"#)
+    #expect(nulls.one == nil)
+    #expect(nulls.two == .some(nil))
+    #expect(try Levels(json: "{}").two == nil)
+    #expect(try Levels(json: #"{"one":1,"two":2}"#).two == 2)
+  }
 }

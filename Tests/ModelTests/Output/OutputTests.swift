@@ -79,6 +79,19 @@ struct OutputTests {
     #expect(try write(Holder()) == #"{"text":"t"}"#)
   }
 
+  @Mappable(omitting: [.nil, .empty]) struct Sparing: Equatable {
+    var level: Int? = 4
+    var tags: [String]
+  }
+
+  @Test("What a type leaves out is decoded as what a missing key means")
+  func omittedIsMissing() throws {
+    #expect(try write(Sparing(level: nil, tags: ["a"])) == #"{"tags":["a"]}"#)
+    #expect(try read(Sparing.self, #"{"tags":["a"]}"#) == Sparing(level: 4, tags: ["a"]))
+    #expect(try write(Sparing(level: 1, tags: [])) == #"{"level":1}"#)
+    #expect(throws: MappingError.self) { try read(Sparing.self, #"{"level":1}"#) }
+  }
+
   // MARK: One call
 
   @Mappable struct User: Equatable {

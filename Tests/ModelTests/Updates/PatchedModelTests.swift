@@ -230,6 +230,88 @@ import Testing
     }
   }
 
+  @Mappable enum Mark: Equatable {
+    case plain
+    case scored(Int, note: String? = "?")
+  }
+
+  @Mappable struct Inner: Equatable {
+    var level: Int? = 3
+    @CodableExtras var rest: AnyValue.Object = [:]
+  }
+
+  @Mappable struct WideWire: Equatable {
+    var counts: [String: Int] = [:]
+    var gaps: [String: Int?] = [:]
+    var mark: Mark = .plain
+    var data: AnyValue = [:]
+    var inner: Inner = Inner()
+    init(_ wide: Wide) {
+      (counts, gaps, mark) = (wide.counts, wide.gaps, wide.mark)
+      (data, inner) = (wide.data, wide.inner)
+    }
+  }
+
+  @Mappable(via: WideWire.self) struct Wide: Equatable {
+    var counts: [String: Int] = [:]
+    var gaps: [String: Int?] = [:]
+    var mark: Mark = .plain
+    var data: AnyValue = [:]
+    var inner: Inner = Inner()
+    init() {}
+    init(_ wire: WideWire) {
+      (counts, gaps, mark) = (wire.counts, wire.gaps, wire.mark)
+      (data, inner) = (wire.data, wire.inner)
+    }
+  }
+
+  @Mappable struct Wides: Equatable {
+    var one: Wide
+  }
+
+  @Test func `Members of dictionaries, trees and cases in a type that another maps are removed`()
+    throws
+  {
+    var old = Wide()
+    old.counts = ["a": 1, "b": 2]
+    old.gaps = ["a": 1, "b": nil]
+    old.mark = .scored(1, note: "x")
+    old.data = ["k": ["l": 1, "m": 2], "n": 3]
+    old.inner.rest = ["z": ["y": 1, "x": 2]]
+    var new = old
+    new.counts["a"] = nil
+    new.gaps = ["b": nil]
+    new.mark = .plain
+    new.data = ["k": ["m": 2]]
+    new.inner.rest = ["z": ["x": 2]]
+    new.inner.level = nil
+    for (before, after) in [(old, new), (old, Wide()), (new, Wide())] {
+      var patched = Wides(one: before)
+      let whole = try ValueMapper().encode(Wides(one: after))
+      try JSONPatch([.replace(JSONPointer(tokens: []), whole)]).apply(to: &patched)
+      #expect(patched == Wides(one: after))
+      var root = before
+      try JSONPatch([.replace(JSONPointer(tokens: []), whole["one"])]).apply(to: &root)
+      #expect(root == after)
+    }
+    var merged = Wides(one: old)
+    try MergePatch([
+      "one": ["counts": ["a": nil], "data": ["k": ["l": nil]], "inner": ["z": ["y": nil]]]
+    ]).apply(to: &merged)
+    var expected = old
+    expected.counts["a"] = nil
+    expected.data = ["k": ["m": 2], "n": 3]
+    expected.inner.rest = ["z": ["x": 2]]
+    #expect(merged.one == expected)
+  }
+
+  @Test func `The options of a call hold where a null in a payload is kept`() throws {
+    var card = External.card(number: 3, owner: "Ada")
+    try MergePatch(["card": ["number": true, "owner": nil]])
+      .apply(to: &card, options: .init(conversions: .lenient))
+    #expect(card == .card(number: 1, owner: nil))
+  }
+
   @Test func `Dictionaries and arrays of models`() throws {
     var rows = ["a": Row(a: 1, b: "x"), "b": Row(a: 2)]
     try MergePatch(["a": nil, "c": [3]]).apply(to: &rows)

@@ -214,7 +214,7 @@ extension MappingReader where Self: ~Copyable {
   /// Handles an unknown key as the options say, and skips its value.
   @inline(never)
   @usableFromInline
-  mutating func passUnknownField(
+  package mutating func passUnknownField(
     _ rule: DecodingOptions.UnknownKeys? = nil, model: @autoclosure () -> String,
     keys: @autoclosure () -> __KeyTable = .empty
   ) throws(ReadFailure) {

@@ -47,13 +47,13 @@
 extension __FieldReading {
   /// Decodes with the type's own initializers.
   @inlinable @inline(__always)
-  static func type<T: MappingDecodable>(_ type: T.Type) -> __FieldReading {
+  package static func type<T: MappingDecodable>(_ type: T.Type) -> __FieldReading {
     .type(type, as: StoredPlainly<T>.self)
   }
 
   /// Decodes with the type's own initializers, and stores the value in a form.
   @inlinable @inline(__always)
-  static func type<T: MappingDecodable, F: StoredForm>(
+  package static func type<T: MappingDecodable, F: StoredForm>(
     _ type: T.Type, as form: F.Type
   ) -> __FieldReading where F.Value == T {
     unsafe __FieldReading(
@@ -75,7 +75,7 @@ extension __FieldReading {
 
   /// Decodes with a strategy, and stores the value in a form.
   @inlinable @inline(__always)
-  static func strategy<S: DecodingStrategy, F: StoredForm>(
+  package static func strategy<S: DecodingStrategy, F: StoredForm>(
     _ strategy: S, as form: F.Type
   ) -> __FieldReading where F.Value == S.Value {
     unsafe __FieldReading(

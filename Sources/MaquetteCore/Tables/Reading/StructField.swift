@@ -158,7 +158,7 @@
   }
 
   @usableFromInline
-  init<T>(
+  package init<T>(
     _ name: StaticString, of type: T.Type, _ offset: Int?, _ form: __DecodingKind,
     _ absence: Absence,
     _ default: (() -> T)?, missing: T?, hasParts: Bool,

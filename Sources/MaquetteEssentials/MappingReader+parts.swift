@@ -1,3 +1,5 @@
+package import MaquetteCore
+
 extension MappingReader where Self: ~Copyable {
   /// Walks the object of a type other than a model.
   ///

@@ -1,3 +1,5 @@
+package import MaquetteCore
+
 // Properties that are declared at run time. Each is an optional in memory of its own, nil if the data
 // has no value.
 
