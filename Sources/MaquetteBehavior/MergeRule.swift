@@ -118,7 +118,7 @@ struct ModelMerge {
       }
       patch = patch.overlaid(by: try schema.patch(property, to: merged, value))
     }
-    return frame.isForm ? patch : frame.form(of: patch, over: form)
+    return frame.form(of: patch, over: form)
   }
 
   /// A property of both models, as trees and as structure.

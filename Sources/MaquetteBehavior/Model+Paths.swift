@@ -207,7 +207,7 @@ private struct PathSetter {
     }
     let own = tree.map(frame.members)?[path: property.mappingPath]
     let patch = try schema.patch(property, to: try property.held(new, in: own), present)
-    return frame.isForm ? patch : frame.form(of: patch, over: tree ?? .null)
+    return frame.form(of: patch, over: tree ?? .null)
   }
 
   /// The patch for an element; an object is changed directly, because its array would be made anew.

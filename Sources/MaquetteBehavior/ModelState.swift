@@ -56,7 +56,7 @@ package enum ModelState {
         guard let value = model.value(ofProperty: property.name) else { continue }
         try complete(&members, by: value, of: property, sharing: objects)
       }
-      tree = frame.isForm ? members : frame.form(of: members, over: tree)
+      tree = frame.form(of: members, over: tree)
     case (.list(let values), .array(var elements)) where values.count == elements.count:
       for index in elements.indices {
         try complete(&elements[index], by: values[index], sharing: objects)

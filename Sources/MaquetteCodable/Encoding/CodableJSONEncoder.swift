@@ -88,7 +88,8 @@ public final class CodableJSONEncoder: Sendable {
     let isPretty = options.formatting.contains(.prettyPrinted)
     let sortsKeys = options.formatting.contains(.sortedKeys)
     guard isPretty || sortsKeys else { return compact }
-    return try JSONFormat.ofCoders(isPretty: isPretty, sortsKeys: sortsKeys).format(compact)
+    return try JSONFormatter.format(
+      compact, as: .ofCoders(isPretty: isPretty, sortsKeys: sortsKeys))
   }
 
   /// Encodes a value as JSON, and returns a string.

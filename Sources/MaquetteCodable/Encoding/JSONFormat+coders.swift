@@ -7,11 +7,4 @@ extension JSONFormat {
     format.spreadsEmptyContainers = isPretty
     return format
   }
-
-  /// Converts compact JSON to this form.
-  ///
-  /// - Throws: `unencodable` and `duplicateKey` for documents without a canonical form.
-  func format(_ compact: [UInt8]) throws(MappingError) -> [UInt8] {
-    try JSONFormatter.format(compact, as: self)
-  }
 }

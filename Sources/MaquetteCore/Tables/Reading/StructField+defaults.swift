@@ -19,18 +19,13 @@ extension __StructField {
 
   /// Makes the default of the property; nil if there is none.
   package var makeValue: (() -> Any)? {
-    let type = type
-    return unsafe makeDefault.map { make in
-      {
-        func made<T>(_ type: T.Type) -> Any {
-          // Invariant of `makeDefault`: it initializes a value of the field's type.
-          let place = UnsafeMutablePointer<T>.allocate(capacity: 1)
-          defer { unsafe place.deallocate() }
-          unsafe make(UnsafeMutableRawPointer(place))
-          return unsafe place.move()
-        }
-        return _openExistential(type, do: made)
+    guard unsafe makeDefault != nil else { return nil }
+    return {
+      func copy<T>(_ type: T.Type) -> Any? {
+        // Invariant: the pointer is that of an initialized value of the property's type.
+        unsafe withDefault { place in unsafe place.assumingMemoryBound(to: T.self).pointee }
       }
+      return _openExistential(type, do: copy) as Any
     }
   }
 }
