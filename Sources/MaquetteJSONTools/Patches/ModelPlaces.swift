@@ -167,14 +167,15 @@ struct ModelPlaces {
     switch (ModelPart(value), patch) {
     case (.model(let model), _): return try completed(patch, of: model, rules)
     case (.map, .object): return try ModelState.written(value).changed(by: patch, rules.nullsRemove)
-    case (.leaf(let value as any MappingEncodable), .object):
+    case (.leaf(let value as any MappingEncodable), .object),
+      (.leaf(let value as any MappingEncodable), .array):
       // An update replaces an enum, and what is JSON itself, as a whole.
       let written = try ModelState.written(value)
-      guard written.object != nil else { return patch }
       // A type that is mapped as a model is updated like that model.
       if let model = written.model(behind: type(of: value)) {
         return try completed(patch, of: model, rules)
       }
+      guard written.object != nil, patch.object != nil else { return patch }
       let whole = written.changed(by: patch, rules.nullsRemove)
       guard rules.nullsRemove, let type = type(of: value) as? any MappingDecodable.Type else {
         return whole

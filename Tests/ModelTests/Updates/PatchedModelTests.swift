@@ -305,6 +305,76 @@ import Testing
     #expect(merged.one == expected)
   }
 
+  @Mappable(layout: .array) struct PairWire: Equatable {
+    var first: Int
+    var second: Int? = 7
+    init(_ pair: Pair) { (first, second) = (pair.first, pair.second) }
+  }
+
+  @Mappable(via: PairWire.self) struct Pair: Equatable {
+    var first: Int
+    var second: Int?
+    init(_ first: Int, _ second: Int?) { (self.first, self.second) = (first, second) }
+    init(_ wire: PairWire) { (first, second) = (wire.first, wire.second) }
+  }
+
+  @Mappable(transparent: true) struct ListWire: Equatable {
+    var values: [String: Int]
+    init(_ list: List) { values = list.values }
+  }
+
+  @Mappable(via: ListWire.self) struct List: Equatable {
+    var values: [String: Int]
+    init(_ values: [String: Int]) { self.values = values }
+    init(_ wire: ListWire) { values = wire.values }
+  }
+
+  @Mappable(container: "in") struct BoxWire: Equatable {
+    var size: Int? = 3
+    @CodableFlattened var mark: Mark
+    init(_ box: Box) { (size, mark) = (box.size, box.mark) }
+  }
+
+  @Mappable(via: BoxWire.self) struct Box: Equatable {
+    var size: Int?
+    var mark: Mark
+    init(_ size: Int?, _ mark: Mark) { (self.size, self.mark) = (size, mark) }
+    init(_ wire: BoxWire) { (size, mark) = (wire.size, wire.mark) }
+  }
+
+  @Mappable struct Wired: Equatable {
+    var pair: Pair
+    var list: List
+    var box: Box
+  }
+
+  @Test func `Types that arrays, dictionaries and containers map are patched`() throws {
+    let models = [
+      Wired(pair: Pair(1, 2), list: List(["a": 1, "b": 2]), box: Box(1, .scored(1, note: "x"))),
+      Wired(pair: Pair(1, nil), list: List(["b": 3]), box: Box(nil, .scored(2, note: "x"))),
+      Wired(pair: Pair(9, 7), list: List([:]), box: Box(3, .plain)),
+    ]
+    for old in models {
+      for new in models {
+        var patched = old
+        let whole = try ValueMapper().encode(new)
+        try JSONPatch([.replace(JSONPointer(tokens: []), whole)]).apply(to: &patched)
+        #expect(patched == new)
+        var pair = old.pair
+        try JSONPatch([.replace(JSONPointer(tokens: []), try ValueMapper().encode(new.pair))])
+          .apply(to: &pair)
+        #expect(pair == new.pair)
+        var list = old.list
+        try MergePatch(from: old.list, to: new.list).apply(to: &list)
+        #expect(list == new.list)
+      }
+    }
+    var (pair, wire) = (Pair(1, 2), PairWire(Pair(1, 2)))
+    try MergePatch([9]).apply(to: &pair)
+    try MergePatch([9]).apply(to: &wire)
+    #expect(pair == Pair(wire))
+  }
+
   @Test func `The options of a call hold where a null in a payload is kept`() throws {
     var card = External.card(number: 3, owner: "Ada")
     try MergePatch(["card": ["number": true, "owner": nil]])
