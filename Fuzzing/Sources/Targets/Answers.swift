@@ -1,7 +1,8 @@
 import MaquetteCore
 import MaquetteJSONTools
+import MaquetteStreams
 
-/// Finds values in arbitrary bytes, and decodes the bytes as server-sent events, whole and in pieces.
+/// Finds values in arbitrary bytes, and decodes these and server-sent events, whole and in pieces.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
@@ -20,21 +21,32 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   {
     require(values.count == 1 && values[0].isComplete, "\(tree) is found as \(values)")
   }
-  let whole = input.lend { input.mapper.events(of: AnyValue.self, from: $0).map { shown($0) } }
-  for size in [1, 5] {
-    var parser = input.mapper.eventParser(of: AnyValue.self)
-    var pieces: [String] = []
-    for start in stride(from: 0, to: input.text.count, by: size) {
-      parser.append(input.text[start..<min(start + size, input.text.count)])
-      while let event = parser.next() { pieces.append(shown(event)) }
+  let found = values.map { value in
+    input.lend { text in
+      Result { () throws(MappingError) in
+        try input.mapper.decode(AnyValue.self, from: text, in: value.range)
+      }
     }
-    parser.finish()
-    while let event = parser.next() { pieces.append(shown(event)) }
-    require(pieces == whole, "\(whole)\nin pieces of \(size):\n\(pieces)")
   }
+  compare(found, input) { input.mapper.valueParser(of: AnyValue.self) }
+  let events = input.lend { input.mapper.events(of: AnyValue.self, from: $0).map { $0 } }
+  compare(events, input) { input.mapper.eventParser(of: AnyValue.self) }
   return 0
 }
 
-private func shown(_ event: Result<ServerSentEvent<AnyValue>, MappingError>) -> String {
-  "\(event)"
+/// Compares what a parser finds in pieces of a text with what is in all of it.
+private func compare<Framing: RecordFraming>(
+  _ whole: [Framing.Element], _ input: FuzzInput, _ begin: () -> RecordParser<Framing>
+) {
+  for size in [1, 5] {
+    var parser = begin()
+    var pieces: [Framing.Element] = []
+    for start in stride(from: 0, to: input.text.count, by: size) {
+      parser.append(input.text[start..<min(start + size, input.text.count)])
+      while let element = parser.next() { pieces.append(element) }
+    }
+    parser.finish()
+    while let element = parser.next() { pieces.append(element) }
+    require("\(pieces)" == "\(whole)", "\(whole)\nin pieces of \(size):\n\(pieces)")
+  }
 }

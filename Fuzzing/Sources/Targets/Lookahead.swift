@@ -30,13 +30,13 @@ private struct KeyWitness: MappingDecodable {
   private static func readObject(from reader: inout JSONReader) throws(ReadFailure) {
     guard try reader.beginObject() else { return }
     var ahead: [Int] = []
-    let isWhole = reader.__visitKeys(keys) { slot in
+    let isWhole = reader.cursor.visitKeys(keys) { slot in
       ahead.append(slot)
       return true
     }
     require(isWhole != false, "the search ended early")
     var visits = 0
-    _ = reader.__visitKeys(keys) { _ in
+    _ = reader.cursor.visitKeys(keys) { _ in
       visits += 1
       return false
     }
