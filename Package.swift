@@ -150,7 +150,8 @@ let package = Package(
     .target(
       name: "MaquetteCodable",
       dependencies: ["MaquetteCore", "MaquetteEssentials", "MaquetteJSON5"]),
-    .target(name: "MaquetteSchema", dependencies: ["MaquetteCore", "MaquetteMappings"]),
+    .target(
+      name: "MaquetteSchema", dependencies: ["MaquetteCore", "MaquetteFiles", "MaquetteMappings"]),
     .target(
       name: "MaquetteNIO",
       dependencies: ["MaquetteCore", "MaquetteStreams"]

@@ -18,7 +18,7 @@ extension ArchiveMapper {
   ///   - url: The URL of the file. After a failure an existing file is unchanged.
   /// - Throws: Errors of encoding the archive, and `FileError`.
   public func write(_ model: some MappingEncodable, to url: URL) throws {
-    try AtomicFile.write(try encode(model), to: url)
+    try AtomicFile.write(try encode(model), to: url.path(to: "write"))
   }
 
   /// Decodes a model from an archive file.
@@ -32,7 +32,7 @@ extension ArchiveMapper {
   public func decode<T: MappingDecodable>(_ type: T.Type = T.self, contentsOf url: URL) throws -> T
   {
     let limit = options.decoding.limits.size
-    return try decode(type, from: try OpenFile.contents(of: url, atMost: limit))
+    return try decode(type, from: try OpenFile.contents(of: url.path(to: "open"), atMost: limit))
   }
 }
 

@@ -19,7 +19,7 @@ extension KeyedArchiveMapper {
   ///   - key: The key of the value at the top level.
   /// - Throws: Errors of encoding the archive, and `FileError`.
   public func write(_ model: some MappingEncodable, to url: URL, key: String = "root") throws {
-    try AtomicFile.write(try encode(model, key: key), to: url)
+    try AtomicFile.write(try encode(model, key: key), to: url.path(to: "write"))
   }
 
   /// Decodes a value from a file.
@@ -35,6 +35,7 @@ extension KeyedArchiveMapper {
     _ type: T.Type = T.self, contentsOf url: URL, key: String = "root"
   ) throws -> T {
     let limit = options.decoding.limits.size
-    return try decode(type, from: try OpenFile.contents(of: url, atMost: limit), key: key)
+    let bytes = try OpenFile.contents(of: url.path(to: "open"), atMost: limit)
+    return try decode(type, from: bytes, key: key)
   }
 }

@@ -19,7 +19,7 @@ extension FormatMapper where Format: DocumentFormat {
   ///   - url: The URL of the file. An existing file does not change if anything fails.
   /// - Throws: What encoding throws, and `FileError`.
   public func write(_ model: borrowing some MappingEncodable & ~Copyable, to url: URL) throws {
-    try AtomicFile.write(try encode(model), to: url)
+    try AtomicFile.write(try encode(model), to: url.path(to: "write"))
   }
 
   /// Reads a model from a file.
@@ -34,6 +34,6 @@ extension FormatMapper where Format: DocumentFormat {
     _ type: T.Type = T.self, contentsOf url: URL
   ) throws -> T {
     let limit = options.decoding.limits.size
-    return try decode(type, from: try OpenFile.contents(of: url, atMost: limit))
+    return try decode(type, from: try OpenFile.contents(of: url.path(to: "open"), atMost: limit))
   }
 }
