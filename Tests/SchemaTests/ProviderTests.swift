@@ -35,6 +35,12 @@ import Testing
   var y: Int
 }
 
+/// A result that encodes what it would not decode.
+@Mappable(.encode) private struct Measured {
+  @Validated(.range(1...5)) var stars: Int
+  var note: String?
+}
+
 @Suite("Schemas for providers")
 struct ProviderTests {
   // Features: 250
@@ -131,6 +137,13 @@ struct ProviderTests {
     )
     #expect(JSONSchema.problems(of: [Int].self, for: .mcpInput).count == 1)
     #expect(JSONSchema.problems(of: [Int].self, for: .mcpOutput).isEmpty)
+  }
+
+  @Test func `MCP: what a tool encodes satisfies the schema of its output`() throws {
+    let schema = try JSONSchema.of(Measured.self, profile: .mcpOutput)
+    #expect(schema == JSONSchema.of(Measured.self, .encoding))
+    let result = try ValueMapper().encode(Measured(stars: 9))
+    #expect(try SchemaValidator(schema).errors(in: result).isEmpty)
   }
 
   /// The keywords of a schema and of all schemas in it.

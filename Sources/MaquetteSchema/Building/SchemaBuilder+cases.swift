@@ -9,21 +9,27 @@ extension SchemaBuilder {
 
   private mutating func cases(_ forms: __CaseForms) -> SchemaNode {
     if forms.rawType != nil { return raw(forms) }
-    if view == .accepting, forms.fallback != nil { return .anything }
+    if view == .accepting, fallback(of: forms) != nil { return .anything }
     var nodes: [SchemaNode] = []
     switch forms.place {
     case .external, .codable: nodes = external(forms)
     case .untagged:
-      if forms.fallback != nil { return .anything }
+      if fallback(of: forms) != nil { return .anything }
       nodes = untagged(forms)
     case .firstElement:
-      if view == .encoding, forms.fallback != nil { return .anything }
+      if view == .encoding, fallback(of: forms) != nil { return .anything }
       nodes = arrays(forms)
     case .inside, .adjacent:
       guard let shapes = shapes(of: forms) else { return .keywords(["type": "object"]) }
       nodes = shapes.map(SchemaNode.object)
     }
     return nodes.isEmpty ? .keywords(["not": [:]]) : .choice(nodes)
+  }
+
+  /// What stands for unknown tags: a case that keeps nothing of them is written as any other.
+  private func fallback(of forms: __CaseForms) -> __CaseForms.Fallback? {
+    if view == .encoding, case .nothing? = forms.fallback { return nil }
+    return forms.fallback
   }
 
   func takesPart(_ entry: __CaseForms.Case) -> Bool {
@@ -36,7 +42,7 @@ extension SchemaBuilder {
     let values = forms.rawValues.compactMap { value in
       (value as? any MappingEncodable).flatMap { try? AnyValue(encoding: $0, EncodingOptions()) }
     }
-    if view == .accepting || forms.fallback != nil || values.count != forms.rawValues.count {
+    if view == .accepting || fallback(of: forms) != nil || values.count != forms.rawValues.count {
       // With a fallback, every value of the type is a case; without one, tags may be other values.
       guard let type = forms.rawType,
         view == .decoding || forms.fallback == nil && !forms.hasOtherValues
@@ -71,7 +77,7 @@ extension SchemaBuilder {
         objects.append(noted(.object(shape), entry.name))
       }
     }
-    if forms.fallback != nil { objects.append(unknownExternal(forms)) }
+    if fallback(of: forms) != nil { objects.append(unknownExternal(forms)) }
     return values(bare) + ranges + objects
   }
 
@@ -111,7 +117,7 @@ extension SchemaBuilder {
         return shape
       }
     }
-    guard let fallback = forms.fallback else { return shapes }
+    guard let fallback = fallback(of: forms) else { return shapes }
     guard view == .decoding else { return nil }
     let path: [String]
     switch forms.place {

@@ -1,4 +1,4 @@
-public import MaquetteCore
+import MaquetteCore
 import MaquetteMappings
 
 /// The reasons why a provider does not accept the schema of a type.
@@ -21,13 +21,13 @@ extension JSONSchema {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The type of the answer, or of the arguments of a tool.
+  ///   - type: The type of the answer, or of the arguments or the result of a tool.
   ///   - profile: What the provider accepts.
   ///   - options: How to write the schema.
   /// - Returns: The schema; ``problems`` lists what it does not express.
   /// - Throws: All reasons why the provider would refuse the schema, each with its place and what
   ///   to change.
-  public static func of<T: MappingDecodable>(
+  public static func of<T>(
     _ type: T.Type, profile: SchemaProfile, options: Options = Options()
   ) throws(SchemaProblems) -> JSONSchema {
     let (schema, refused) = adapted(type, profile, options)
@@ -38,10 +38,10 @@ extension JSONSchema {
   /// The reasons why a provider would refuse the schema of a type, for a unit test.
   ///
   /// - Parameters:
-  ///   - type: The type of the answer, or of the arguments of a tool.
+  ///   - type: The type of the answer, or of the arguments or the result of a tool.
   ///   - profile: What the provider accepts.
   /// - Returns: The reasons; none if it accepts the schema.
-  public static func problems<T: MappingDecodable>(
+  public static func problems<T>(
     of type: T.Type, for profile: SchemaProfile
   ) -> [SchemaProblem] { adapted(type, profile, Options()).refused }
 
@@ -50,7 +50,7 @@ extension JSONSchema {
   ) -> (JSONSchema, refused: [SchemaProblem]) {
     var options = options
     if profile.closesObjects { options.closesObjects = true }
-    let schema = of(type, .decoding, options: options)
+    let schema = of(type, profile.view, options: options)
     var adapter = SchemaAdapter(schema.value, for: profile)
     let value = adapter.adapt(schema.value)
     return (JSONSchema(value: value, problems: schema.problems), adapter.problems)

@@ -1,3 +1,5 @@
+import MaquetteMappings
+
 extension SchemaProfile {
   /// Structured outputs and strict functions of OpenAI.
   ///
@@ -71,9 +73,10 @@ extension SchemaProfile {
   /// The `inputSchema` of a tool in the Model Context Protocol: an object in the dialect 2020-12.
   public static var mcpInput: SchemaProfile { SchemaProfile(name: "MCP input", date: "2026-11") }
 
-  /// The `outputSchema` of a tool in the Model Context Protocol, whose content is any JSON.
+  /// The `outputSchema` of a tool in the Model Context Protocol: any JSON that the tool encodes.
   public static var mcpOutput: SchemaProfile {
     var profile = SchemaProfile(name: "MCP output", date: "2026-11")
+    profile.view = .encoding
     profile.needsObjectRoot = false
     return profile
   }

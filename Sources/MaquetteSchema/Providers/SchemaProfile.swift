@@ -1,3 +1,5 @@
+public import MaquetteMappings
+
 /// What a provider of language models accepts as a schema, as data with a date.
 ///
 /// Providers change their limits several times a year: a profile says when it was read, and its
@@ -8,6 +10,9 @@ public struct SchemaProfile: Sendable, Hashable {
 
   /// When the provider's documents were read.
   public var date: String
+
+  /// The documents that the schema describes: what a model is decoded from, or what it encodes.
+  public var view = DataView.decoding
 
   /// The keywords that are refused, or ignored silently, anywhere.
   public var refusedKeywords: Set<String> = []
