@@ -1,5 +1,6 @@
 // JSON Schema of models, validation, and schemas for language models.
 
+import Foundation
 import Maquette
 import MaquetteSchema
 
@@ -188,6 +189,32 @@ let tool = try JSONSchema.of(Point.self, profile: .openAIStrict)
 print(tool.value)
 // {"type":"object","properties":{"x":{"type":"integer","minimum":-128,"maximum":127},"label":{"type":["string","null"]}},"required":["x","label"],"additionalProperties":false}
 
+// The schema in the request of each provider.
+let openAI: AnyValue = [
+  "type": "function", "name": "move", "strict": true,
+  "parameters": try JSONSchema.of(Point.self, profile: .openAIStrict).value,
+]
+let anthropic: AnyValue = [
+  "name": "move", "strict": true,
+  "input_schema": try JSONSchema.of(Point.self, profile: .anthropic).value,
+]
+let gemini: AnyValue = [
+  "functionDeclarations": [
+    ["name": "move", "parameters": try JSONSchema.of(Point.self, profile: .gemini).value]
+  ]
+]
+let mcp: AnyValue = [
+  "name": "move",
+  "inputSchema": try JSONSchema.of(Point.self, profile: .mcpInput).value,
+  "outputSchema": try JSONSchema.of(Point.self, profile: .mcpOutput).value,
+]
+print(anthropic["input_schema"]["properties"]["x"])
+// {"type":"integer","description":"minimum: -128; maximum: 127"}
+print(gemini["functionDeclarations"][0]["parameters"]["propertyOrdering"])
+// ["x","label"]
+print(mcp["outputSchema"]["properties"]["label"])
+// {"type":"string"}
+
 // What a provider would refuse.
 @Mappable
 struct Settings { var values: [String: Int] }
@@ -225,3 +252,13 @@ for change in changes { print(change) }
 // x: maximum is 32767, was 127 (breaks readers)
 // label: type null removed (breaks writers)
 // label: is required (breaks writers)
+
+// A schema compared with a checked-in file.
+let path = FileManager.default.temporaryDirectory.appending(path: "point.schema.json").path
+try JSONSchema.of(Point.self).verify(against: path, recording: true)
+do {
+  try JSONSchema.of(PointV2.self).verify(against: path)
+} catch let failure as JSONSchema.ContractFailure {
+  print(failure.changes.count, failure.changes[2])
+  // 4 label: type null removed (breaks writers)
+}
