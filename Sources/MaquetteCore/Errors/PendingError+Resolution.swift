@@ -57,19 +57,11 @@ extension PendingError {
         for: contents.code, at: offset, isRoot: place.path.isRoot, in: text)
     }
     contents.sourceLine = options.hidesValues ? nil : SourceLine(in: text, at: offset)
-    if findsValue {
-      contents.found = JSONLocator.found(at: offset, in: text, hidesValue: options.hidesValues)
-    } else if contents.found?.isEmpty == true {
-      contents.found = nil
+    let found =
+      findsValue ? JSONLocator.found(at: offset, in: text, hidesValue: options.hidesValues) : nil
+    return finish(found) {
+      $0.resolve(targets, at: places, from: &next, in: text, options: options)
     }
-    guard !alternatives.isEmpty else { return error }
-    contents.alternatives = []
-    for index in alternatives.indices {
-      let error = alternatives[index].error.resolve(
-        targets, at: places, from: &next, in: text, options: options)
-      contents.alternatives.append(.init(name: alternatives[index].name, error: error))
-    }
-    return error
   }
 
   /// Names the model that the value should be, if no property around it has named its own.
@@ -98,16 +90,17 @@ extension PendingError {
         contents.hint = hint(among: keys, hidesValues: options.hidesValues)
       }
     }
-    if findsValue, let value {
-      contents.found = value.shown(hidesValue: options.hidesValues)
-    } else if contents.found?.isEmpty == true {
-      contents.found = nil
-    }
-    guard !alternatives.isEmpty else { return error }
-    contents.alternatives = []
-    for index in alternatives.indices {
-      let error = alternatives[index].error.resolve(in: root, options: options)
-      contents.alternatives.append(.init(name: alternatives[index].name, error: error))
+    let found = findsValue ? value?.shown(hidesValue: options.hidesValues) : nil
+    return finish(found) { $0.resolve(in: root, options: options) }
+  }
+
+  /// Adds what was found, and the alternatives with their places.
+  private mutating func finish(
+    _ found: String?, _ resolve: (inout PendingError) -> MappingError
+  ) -> MappingError {
+    if let found { contents.found = found } else if contents.found == "" { contents.found = nil }
+    contents.alternatives = alternatives.indices.map {
+      .init(name: alternatives[$0].name, error: resolve(&alternatives[$0].error))
     }
     return error
   }

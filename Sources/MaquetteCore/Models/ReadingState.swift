@@ -199,7 +199,7 @@ public struct __ReadingState {
     /// The effort that such enums have wasted on failed cases.
     @safe @exclusivity(unchecked) var wastedEffort = 0
 
-    /// The limit on wasted effort.
+    /// The limit on wasted effort; for a text, of all trials in it together.
     @safe @exclusivity(unchecked) var effortLimit: Int?
 
     /// The tree of the outermost of these enums; the limit is proportional to its size.

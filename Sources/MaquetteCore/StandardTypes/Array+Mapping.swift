@@ -1,4 +1,7 @@
 extension Array: MappingDecodable where Element: MappingDecodable {
+  @inlinable @inline(__always)
+  public static var __decodingKind: __DecodingKind { .init(.custom, customKind: .array) }
+
   /// Decodes an array, element by element.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {

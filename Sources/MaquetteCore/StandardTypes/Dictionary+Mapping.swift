@@ -1,4 +1,7 @@
 extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDecodable {
+  @inlinable @inline(__always)
+  public static var __decodingKind: __DecodingKind { .init(.custom, customKind: .object) }
+
   /// Decodes an object; by default, the last value of a duplicate key wins.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {

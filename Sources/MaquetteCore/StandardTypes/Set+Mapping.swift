@@ -1,4 +1,7 @@
 extension Set: MappingDecodable where Element: MappingDecodable {
+  @inlinable @inline(__always)
+  public static var __decodingKind: __DecodingKind { .init(.custom, customKind: .array) }
+
   /// How binary formats read values.
   public static var __binaryReading: __BinaryReading? { .byTree(with: Element.self) }
 

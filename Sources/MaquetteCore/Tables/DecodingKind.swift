@@ -8,11 +8,18 @@ public struct __DecodingKind: Sendable {
   @usableFromInline package let isOptional: Bool
   @usableFromInline package let layout: __StructDecodingTable?
 
+  /// The only kind of value that a type which decodes itself decodes from, if there is exactly one.
+  @usableFromInline let customKind: ValueKind?
+
   @inlinable @inline(__always)
-  init(_ kind: Kind, isOptional: Bool = false, layout: __StructDecodingTable? = nil) {
+  init(
+    _ kind: Kind, isOptional: Bool = false, layout: __StructDecodingTable? = nil,
+    customKind: ValueKind? = nil
+  ) {
     self.kind = kind
     self.isOptional = isOptional
     self.layout = layout
+    self.customKind = customKind
   }
 
   @frozen
@@ -28,7 +35,7 @@ public struct __DecodingKind: Sendable {
   var valueKind: ValueKind? {
     guard !isOptional else { return nil }
     return switch kind {
-    case .custom: nil
+    case .custom: customKind
     case .string: .string
     case .bool: .bool
     case .structure: layout.map { unsafe $0.contents.pointee.isArray } == true ? .array : .object

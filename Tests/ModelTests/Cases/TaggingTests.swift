@@ -258,8 +258,12 @@ struct TaggingTests {
   // Features: 127
   @Test("Trials inside trials end")
   func hostileTrials() throws {
-    var json = #""leaf""#
-    for _ in 0..<LongRun.count(30, long: 200) { json = #"{"x":\#(json),"w":1}"# }
+    func nested(_ members: String) -> String {
+      (0..<LongRun.count(30, long: 200)).reduce(#""leaf""#) { json, _ in
+        #"{"x":\#(json),\#(members)}"#
+      }
+    }
+    let json = nested(#""y":[],"z":[]"#)
     let error = #expect(throws: MappingError.self) { try Hostile(json: json) }
     #expect(error?.code == .sizeExceeded)
     let tree = try AnyValue(json: json)
@@ -267,6 +271,9 @@ struct TaggingTests {
       try ValueMapper().decode(Hostile.self, from: tree)
     }
     #expect(other?.code == .sizeExceeded)
+    // No case is tried where keys are missing.
+    let lacking = #expect(throws: MappingError.self) { try Hostile(json: nested(#""w":1"#)) }
+    #expect(lacking?.code == .unknownCase)
   }
 
   @Mappable(tagged: .internal("type")) enum Generic<T>: Equatable where T: Equatable {

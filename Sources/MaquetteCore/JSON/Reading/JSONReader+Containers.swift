@@ -208,7 +208,7 @@ extension JSONReader {
   }
 
   @inline(never)
-  public func __restLacks(_ keys: __KeyTable) -> Bool { cursor.restLacks(keys) }
+  public func __restLacks(_ keys: __KeyTable) -> Bool { cursor.visitKeys(keys) { $0 < 0 } == true }
 
   public mutating func __visitOtherKeys(_ visit: (String, inout __ReadingState) -> Bool) {
     let (start, key, passesOver) = (mark(), keyStart..<keyEnd, state.suppressesDuplicateReports)

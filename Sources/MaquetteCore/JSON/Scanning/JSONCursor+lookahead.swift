@@ -8,21 +8,25 @@ extension JSONCursor {
   /// - Parameters:
   ///   - keys: The keys to look for.
   ///   - visit: Takes the slot of a key, or -1.
-  /// - Returns: Whether all keys were visited; nil if the rest is unusual: it contains a backslash,
-  ///   after which a quote may mean something else, or does not end.
+  /// - Returns: Whether all keys were visited; nil if a key has escapes, or the rest does not end.
   /// - Precondition: The cursor is in an object, not inside a string.
   /// - Complexity: O(*n*), where *n* is the length of the rest of the object.
   func visitKeys(_ keys: __KeyTable, _ visit: (Int) -> Bool) -> Bool? {
     var block = unsafe position
     var depth = 1
     var isInString: UInt64 = 0
+    var (isEscaped, hasEscapes) = (false, false)
     // The last string before the current block.
     var (opening, closing) = unsafe (position, position)
-    while unsafe !(wideEnd < block) {
-      let marks = unsafe StructureMarks(block)
-      guard marks.backslashes == 0 else { return nil }
-      let strings = marks.quotes.prefixParity ^ isInString
-      let (openings, closings) = (marks.quotes & strings, marks.quotes & ~strings)
+    while unsafe block < end {
+      let marks = unsafe wideEnd < block ? StructureMarks(upTo: end, block) : StructureMarks(block)
+      var quotes = marks.quotes
+      if _slowPath(marks.backslashes != 0 || isEscaped) {
+        quotes &= ~marks.escaped(&isEscaped)
+        hasEscapes = true
+      }
+      let strings = quotes.prefixParity ^ isInString
+      let (openings, closings) = (quotes & strings, quotes & ~strings)
       var rest = (marks.begins | marks.ends | marks.colons) & ~strings
       while rest != 0 {
         let bit = rest & (0 &- rest)
@@ -31,13 +35,14 @@ extension JSONCursor {
           depth &+= 1
         } else if marks.ends & bit != 0 {
           depth &-= 1
-          if depth == 0 { return unsafe block + bit.trailingZeroBitCount < end ? true : nil }
+          if depth == 0 { return true }
         } else if depth == 1 {
           // A colon follows each key.
           let first = unsafe (openings & (bit &- 1)).address(from: block, or: opening)
           let last = unsafe (closings & (bit &- 1)).address(from: block, or: closing)
           guard unsafe first < last else { return nil }
           let key = unsafe UnsafeBufferPointer(start: first + 1, count: last - first - 1)
+          if unsafe hasEscapes && key.contains(UInt8(ascii: "\\")) { return nil }
           if unsafe !visit(keys.slot(of: key)) { return false }
         }
       }
@@ -47,43 +52,6 @@ extension JSONCursor {
       unsafe block += 64
     }
     return nil
-  }
-
-  /// Whether the rest of the open object certainly contains none of the keys of a table.
-  ///
-  /// - Precondition: The cursor is in an object, not inside a string.
-  func restLacks(_ keys: __KeyTable) -> Bool {
-    restOfTextLacks(keys) || visitKeys(keys) { $0 < 0 } == true
-  }
-
-  /// Whether a short rest of the text certainly does not contain the only key of a table; this takes
-  /// less time than to find the end of the object.
-  @inline(__always)
-  private func restOfTextLacks(_ keys: __KeyTable) -> Bool {
-    guard keys.count == 1, unsafe end - position <= 1024 else { return false }
-    let (row, count) = unsafe keys.row(0)
-    // A key of at least one character that JSON writes without escapes; three bytes of its row,
-    // which begins with a quote, are compared at once.
-    guard count >= 4, count <= 48, unsafe row[0] == 0x22 else { return false }
-    let (first, second) = unsafe (Bytes16(repeating: row[1]), Bytes16(repeating: row[2]))
-    var block = unsafe position
-    while unsafe block < end {
-      guard unsafe !(wideEnd < block) else { return false }
-      let quotes = unsafe Bytes16.load(block)
-      // A backslash may be part of the key.
-      guard quotes.equals(Bytes16(repeating: 0x5C)).bits == 0 else { return false }
-      var candidates =
-        unsafe quotes.equals(Bytes16(repeating: 0x22)).bits
-        & Bytes16.load(block + 1).equals(first).bits & Bytes16.load(block + 2).equals(second).bits
-      while candidates != 0 {
-        let candidate = unsafe block + candidates.trailingZeroBitCount
-        // Invariant: 64 bytes from the block on are readable, and a candidate is in its first 16.
-        if (3..<count &- 1).allSatisfy({ unsafe candidate[$0] == row[$0] }) { return false }
-        candidates &= candidates &- 1
-      }
-      unsafe block += 16
-    }
-    return true
   }
 }
 
@@ -108,6 +76,32 @@ private struct StructureMarks {
       begins |= Self.bits(bracket.equals(Bytes16(repeating: 0x7B)), shift)
       ends |= Self.bits(bracket.equals(Bytes16(repeating: 0x7D)), shift)
     }
+  }
+
+  /// The marks of the bytes before an end, which are fewer than 64.
+  @inline(never)
+  init(upTo end: UnsafePointer<UInt8>, _ bytes: UnsafePointer<UInt8>) {
+    self = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { copy in
+      unsafe copy.initialize(repeating: 0)
+      unsafe copy.baseAddress!.update(from: bytes, count: min(end - bytes, 64))
+      return unsafe StructureMarks(UnsafePointer(copy.baseAddress!))
+    }
+  }
+
+  /// The bytes after a backslash that is not after one itself.
+  ///
+  /// - Parameter isEscaped: Whether the first byte is, and then whether the byte after all is.
+  func escaped(_ isEscaped: inout Bool) -> UInt64 {
+    var escaped: UInt64 = isEscaped ? 1 : 0
+    var rest = backslashes & ~escaped
+    isEscaped = false
+    while rest != 0 {
+      let bit = rest & (0 &- rest)
+      escaped |= bit &<< 1
+      isEscaped = bit &<< 1 == 0
+      rest &= ~(bit | bit &<< 1)
+    }
+    return escaped
   }
 
   @inline(__always)

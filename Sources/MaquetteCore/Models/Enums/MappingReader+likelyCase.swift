@@ -41,7 +41,7 @@ extension MappingReader where Self: ~Copyable {
     _ entry: UnsafePointer<__CaseTable.Case>, _ kind: ValueKind, isLast: Bool
   ) -> Bool {
     let form = unsafe entry.pointee.form
-    guard let wanted = form.valueKind else { return true }
+    guard let wanted = kindNeeded(for: form) else { return true }
     guard wanted == kind else {
       // Text may name NaN or an infinity.
       return form.kind == .double && kind == .string && startsLikeNumberName

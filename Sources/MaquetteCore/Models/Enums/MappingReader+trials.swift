@@ -22,9 +22,9 @@ struct CaseTrial<Mark> {
     /// The value is of another kind than its payload.
     case kind(case: String, expected: () -> String)
 
-    /// The object lacks keys that the payload needs. The details are found only when the error is
-    /// built.
-    case keys(case: String, any MappingDecodable.Type)
+    /// The object lacks keys that the payload of a case needs. The details are found only when the
+    /// error is built.
+    case keys(Int)
   }
 }
 
@@ -43,7 +43,7 @@ extension MappingReader where Self: ~Copyable {
       }
     } while triesAgain(&trial)
     switch table.fallback {
-    case nil, .tag?: throw noCase(of: table.tags.model, trial)
+    case nil, .tag?: throw unsafe noCase(of: table, at: memory, trial)
     case .nothing(let make)?:
       takeFallback(of: table.tags.model, trial, isKept: false)
       try skipValue()
@@ -62,9 +62,7 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) -> Bool {
     let entry = unsafe table.entry(index)
     let name = unsafe entry.pointee.name
-    if let type = unsafe entry.pointee.payload.type {
-      guard unsafe !skipsCase(entry, type, &trial) else { return false }
-    }
+    guard unsafe !skipsCase(index, entry, &trial) else { return false }
     do throws(ReadFailure) {
       if unsafe entry.pointee.reading == nil {
         try readCase(index, of: table.tags)
@@ -90,11 +88,11 @@ extension MappingReader where Self: ~Copyable {
   private mutating func beginTrial() -> CaseTrial<Mark> {
     let journal = state.openJournal()
     if journal.openTrials == 0 {
-      journal.wastedEffort = 0
       if case .offset(let offset) = location(of: mark()) {
-        (journal.effortLimit, journal.triedTree) = (Self.effortLimit(offset: offset), nil)
+        (journal.effortLimit, journal.triedTree) = (1 << 16 + 64 * (offset + __restCount), nil)
       } else {
         // Counted only for nested trials.
+        journal.wastedEffort = 0
         (journal.effortLimit, journal.triedTree) = (nil, try? readValue())
       }
     }
@@ -122,20 +120,21 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// If so, the failure is noted.
   private mutating func skipsCase(
-    _ entry: UnsafePointer<__CaseTable.Case>, _ type: any MappingDecodable.Type,
-    _ trial: inout CaseTrial<Mark>
+    _ index: Int, _ entry: UnsafePointer<__CaseTable.Case>, _ trial: inout CaseTrial<Mark>
   ) -> Bool {
     let (name, form) = unsafe (entry.pointee.name, entry.pointee.form)
     if unsafe lacksKeys(entry) {
-      trial.failures.append(.keys(case: name.description, type))
+      trial.failures.append(.keys(index))
       return true
     }
     guard trial.conversions != nil || state.options.conversions == .strict,
-      let wanted = form.valueKind, wanted != kind,
+      let wanted = kindNeeded(for: form), wanted != kind,
       // Text may name NaN or an infinity.
       form.kind != .double || kind != .string
     else { return false }
-    trial.failures.append(.kind(case: name.description) { wanted.name(of: type) })
+    let type = form.isScalar ? unsafe entry.pointee.payload.type : nil
+    trial.failures.append(
+      .kind(case: name.description) { type.map { typeName($0) } ?? wanted.phrase })
     return true
   }
 
@@ -181,9 +180,6 @@ extension MappingReader where Self: ~Copyable {
     let journal = state.openJournal()
     guard journal.openTrials > 1 else { return }
     journal.wastedEffort += effort
-    if case .offset(let offset) = location(of: trial.start) {
-      journal.effortLimit = max(journal.effortLimit ?? 0, Self.effortLimit(offset: offset))
-    }
     guard journal.wastedEffort > journal.countedEffortLimit else { return }
     restoreConversions(trial)
     journal.openTrials -= 1
@@ -202,19 +198,20 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// The failure for a value that matches none of the cases.
-  ///
-  /// - Parameters:
-  ///   - model: The name of the enum.
-  ///   - trial: The cases that were tried.
-  private mutating func noCase(of model: String, _ trial: CaseTrial<Mark>) -> ReadFailure {
+  private mutating func noCase(
+    of table: __CaseTable, at memory: UnsafeMutableRawPointer, _ trial: CaseTrial<Mark>
+  ) -> ReadFailure {
     if let failure = mistake(trial) {
       endTrial()
       return failure
     }
     var alternatives: [PendingError.Alternative] = []
-    for failure in trial.failures { alternatives.append(alternative(failure, trial)) }
+    for failure in trial.failures {
+      unsafe alternatives.append(alternative(failure, of: table, at: memory, trial))
+    }
     endTrial()
-    let failure = failure(.unknownCase, at: trial.start, expected: "a case of \(model)")
+    let failure = failure(
+      .unknownCase, at: trial.start, expected: "a case of \(table.tags.model)")
     state.journal?.pending?.alternatives = alternatives
     return failure
   }
@@ -235,7 +232,8 @@ extension MappingReader where Self: ~Copyable {
   }
 
   private mutating func alternative(
-    _ failure: CaseTrial<Mark>.Failure, _ trial: CaseTrial<Mark>
+    _ failure: CaseTrial<Mark>.Failure, of table: __CaseTable, at memory: UnsafeMutableRawPointer,
+    _ trial: CaseTrial<Mark>
   ) -> PendingError.Alternative {
     switch failure {
     case .error(let alternative): alternative
@@ -245,36 +243,55 @@ extension MappingReader where Self: ~Copyable {
         error: PendingError(
           contents: .init(code: .typeMismatch, expected: expected()),
           location: location(of: trial.start), findsValue: true))
-    case .keys(let name, let type):
-      PendingError.Alternative(name: name, error: errorOfReading(type, trial).withFewerAlternatives)
+    case .keys(let index):
+      unsafe PendingError.Alternative(
+        name: table.entry(index).pointee.name.description,
+        error: errorOfPayload(table.entry(index), of: table, at: memory, trial)
+          .withFewerAlternatives)
     }
   }
 
   /// The error of a case whose payload lacks keys.
-  private mutating func errorOfReading<T: MappingDecodable>(
-    _ type: T.Type, _ trial: CaseTrial<Mark>
+  private mutating func errorOfPayload(
+    _ entry: UnsafePointer<__CaseTable.Case>, of table: __CaseTable,
+    at memory: UnsafeMutableRawPointer, _ trial: CaseTrial<Mark>
   ) -> PendingError {
     defer {
       state.restore(trial.before)
       reset(to: trial.start)
     }
     do throws(ReadFailure) {
-      _ = try read(type)
+      // The values of a nested enum would be read once more at each level.
+      if state.openJournal().openTrials == 1 {
+        unsafe try initializePayload(entry, of: table, at: memory)
+        unsafe table.destroy(memory)
+      }
       return error(of: ReadFailure(.missingKey), trial)
     } catch {
       return self.error(of: error, trial)
     }
   }
 
-  /// Whether an object lacks keys that a payload needs, if no option supplies missing keys or checks
-  /// keys; the reader does not move.
+  /// The only kind of value that a payload is decoded from without a conversion, if there is exactly
+  /// one.
+  mutating func kindNeeded(for form: __DecodingKind) -> ValueKind? {
+    let options = state.options
+    // Options may accept other values as arrays and dictionaries.
+    guard form.kind == .custom,
+      options.isMarkup || options.acceptsSingleValues || options.nullsAreEmpty
+        || options.acceptsJSONText || kind == .bytes
+    else { return form.valueKind }
+    return nil
+  }
+
+  /// Whether an object lacks keys that a payload needs, if no option supplies missing keys or other
+  /// names of them; the reader does not move.
   mutating func lacksKeys(_ entry: UnsafePointer<__CaseTable.Case>) -> Bool {
     guard let needed = unsafe entry.pointee.neededKeys,
-      let layout = unsafe entry.pointee.form.layout, kind == .object, state.allowsFastPath,
-      !state.looksAtKeys, !state.findsInstances, !state.options.absentArraysAreEmpty,
-      !state.options.isMarkup,
-      // A look at the keys of nested values, again at each level, would take quadratic time.
-      state.isSharing ? __hasCheapKeys : (state.journal?.openTrials ?? 0) <= 1
+      let layout = unsafe entry.pointee.form.layout, kind == .object,
+      state.traits.isDisjoint(with: [.matchesKeys, .isConfigured, .resumes]),
+      state.journal?.search == nil, !state.options.hasUnheededOptions, !state.findsInstances,
+      !state.options.absentArraysAreEmpty, !state.options.isMarkup
     else { return false }
     return __lacksKeys(needed, of: layout)
   }
@@ -299,29 +316,15 @@ extension MappingReader where Self: ~Copyable {
     state.journal?.openTrials -= 1
   }
 
-  /// The limit on wasted effort, in proportion to the bytes read so far.
-  private static func effortLimit(offset: Int) -> Int { 1 << 16 + 64 * offset }
-
-  /// The effort of reading a value that failed: bytes of text, values of a tree.
+  /// The effort of reading a value that failed: bytes of text, values of a tree; an error counts, too.
   private mutating func effort(since start: Mark, _ error: PendingError) -> Int {
     switch (location(of: start), location(of: mark())) {
-    case (.offset(let start), .offset(let end)): return max(end - start, 1)
+    case (.offset(let start), .offset(let end)): return max(end - start, 16)
     default:
       let wasEntered = error.location.isInside(location(of: start)) || !error.missingSteps.isEmpty
       reset(to: start)
       guard wasEntered, let tree = try? readValue() else { return 1 }
       return tree.effort
-    }
-  }
-}
-
-extension ValueKind {
-  /// What a type expects that decodes only values of this kind.
-  fileprivate func name(of type: any MappingDecodable.Type) -> String {
-    switch self {
-    case .object: "an object"
-    case .array: "an array"
-    default: typeName(type)
     }
   }
 }

@@ -229,7 +229,7 @@ extension JSONReader {
     unsafe try collecting.json(&self, place, field)
   }
 
-  public var __hasCheapKeys: Bool { unsafe cursor.end - cursor.position <= 1024 }
+  public var __restCount: Int { unsafe cursor.end - cursor.position }
 
   public var __isContinued: Bool { continuedDepth == depth }
 

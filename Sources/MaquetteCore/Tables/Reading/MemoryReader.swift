@@ -48,8 +48,8 @@ public protocol __MemoryReader: ~Copyable {
     _ type: T.Type, orElse readText: (inout Self) throws(ReadFailure) -> T
   ) throws(ReadFailure) -> T
 
-  /// Whether a look at the keys of the object at the reader takes a bounded time.
-  var __hasCheapKeys: Bool { get }
+  /// The number of bytes after the reader; in a tree 0.
+  var __restCount: Int { get }
 
   /// Whether an object certainly lacks some of the keys that a payload needs; the reader does not
   /// move.

@@ -231,7 +231,7 @@ extension ValueReader {
     unsafe try collecting.tree(&self, place, field)
   }
 
-  public var __hasCheapKeys: Bool { true }
+  public var __restCount: Int { 0 }
 
   public var __isContinued: Bool { false }
 
