@@ -65,6 +65,42 @@ struct FormatTests {
       "uri-reference", valid: ["", "a/1:b", "./1:b", "#", "?x", "//a:1/b", "a:b"],
       invalid: ["1:b", "//[", "a#b#c", "a b"]),
     Row(
+      "iri",
+      valid: [
+        "http://ƒøø.ßår/?∂éœ=πîx#πîüx", "http://a/\u{10300}?\u{E000}", "http://[::1]:80/é",
+        "urn:a:é", "http://a#\u{301}",
+      ],
+      invalid: [
+        "/é", "é", "http://a/\u{E000}", "http://a#\u{E000}", "http://a/\u{80}", "http://a/\u{FFFE}",
+        "http://a/é b", "é:b", "http://a/é\n",
+      ]),
+    Row(
+      "iri-reference", valid: ["", "é", "#é", "//é/ü", "/é?é", "a:é"],
+      invalid: [#"a\é"#, "é:b", "a#é#é", "é b"]),
+    Row(
+      "idn-email",
+      valid: ["실례@실례.테스트", "é@b", #""é"@b"#, "a@b"],
+      invalid: [
+        "é", "a＠b", "é b@c", ".é@b", "é@-b", "é@", String(repeating: "é", count: 33) + "@b",
+      ]),
+    Row(
+      "idn-hostname", valid: ["실례.테스트", "a。b", "l·l", "xn--9n2bp8q", "ex-ample"],
+      invalid: [
+        "", ".", "。", "a..b", ".é", "é.", "-é", "é-", "éa--b", "é b", "a/b",
+        String(repeating: "é", count: 64), String(repeating: "é.", count: 127) + "é",
+      ]),
+    Row(
+      "uri-template",
+      valid: [
+        "", "a/{b}", "{?a,b*,c:1000}", "{+a.b}{#c}{.d}{/e}{;f}{&g}", "{%41_1}", "a%41é\u{E000}",
+        "a'b",
+      ],
+      invalid: [
+        "{", "}", "{}", "{a", "a}", "{a,}", "{,+a}", "{a,,b}", "{a..b}", "{.}", "{a:0}",
+        "{a:10000}",
+        "{a:01}", "{a=b}", "{a b}", "a b", "a%4", "a\u{7F}", "{{a}}", #"a"b"#, "a<b", "{a*:3}",
+      ]),
+    Row(
       "regex",
       valid: [
         "", "a+", "(?<year>[0-9]{4})-\\k<year>", "^(?!a)(?<=b)c$", "\\p{Script=Greek}", "(a)\\1",

@@ -122,6 +122,24 @@ struct ValidatorTests {
     #expect(validator.isValid("x"))
   }
 
+  @Test("A dialect may say that formats are checked, and that nothing else is")
+  func dialects() throws {
+    func validator(_ vocabulary: String) throws -> SchemaValidator {
+      let address = "https://json-schema.org/draft/2020-12/vocab/" + vocabulary
+      let dialect: AnyValue = ["$vocabulary": .object([address: true])]
+      return try SchemaValidator(
+        ["$schema": "https://a.example/dialect", "format": "uuid", "minLength": 3],
+        checksFormats: vocabulary == "core"
+      ) { $0 == "https://a.example/dialect" ? dialect : nil }
+    }
+    let uuid: AnyValue = "e621e1f8-c36c-495a-93fc-0c247a3e6e5f"
+    for vocabulary in ["core", "validation", "format-assertion"] {
+      #expect(try validator(vocabulary).isValid(uuid))
+      #expect(try validator(vocabulary).isValid("long") == (vocabulary != "format-assertion"))
+      #expect(try validator(vocabulary).isValid("x") == (vocabulary == "core"))
+    }
+  }
+
   @Test("Errors have a path, and say what was expected and found") func errors() throws {
     let schema = JSONSchema.of([String: [Priced]].self)
     let errors = try SchemaValidator(schema).errors(

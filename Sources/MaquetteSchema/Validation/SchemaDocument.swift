@@ -32,6 +32,9 @@ struct SchemaDocument: @unchecked Sendable {
   /// Whether the dialect of the document has the vocabulary of assertions.
   private(set) var hasAssertions = true
 
+  /// Whether the dialect of the document has the vocabulary that makes formats assertions.
+  private(set) var assertsFormats = false
+
   init(
     _ schema: AnyValue, depth: Int, resolving resolve: @escaping (String) -> AnyValue?
   ) throws(MappingError) {
@@ -41,8 +44,9 @@ struct SchemaDocument: @unchecked Sendable {
     try add(schema, at: root)
     let dialect = schema.object?["$schema"]?.string.flatMap(resolve)
     if let vocabularies = dialect?.object?["$vocabulary"]?.object {
-      hasAssertions =
-        vocabularies["https://json-schema.org/draft/2020-12/vocab/validation"] != nil
+      let names = "https://json-schema.org/draft/2020-12/vocab/"
+      hasAssertions = vocabularies[names + "validation"] != nil
+      assertsFormats = vocabularies[names + "format-assertion"] != nil
     }
   }
 

@@ -71,12 +71,15 @@ extension SchemaValidation {
     if let pattern = schema["pattern"]?.string, document.pattern(pattern)?.matches(text) == false {
       isValid = fail(.invalidValue, "text that matches \"\(pattern)\"", value)
     }
-    if checksFormats, let format = schema["format"]?.string,
-      SchemaFormat.holds(format, text) == false
-    {
-      isValid = fail(.invalidValue, "text in the format \(format)", value)
-    }
     return isValid
+  }
+
+  /// Checks the format of a text.
+  mutating func assertFormat(_ schema: AnyValue.Object, _ value: AnyValue) -> Bool {
+    guard let format = schema["format"]?.string, case .string(let text) = value,
+      SchemaFormat.holds(format, text) == false
+    else { return true }
+    return fail(.invalidValue, "text in the format \(format)", value)
   }
 }
 

@@ -41,7 +41,7 @@ struct SchemaValidation {
   init(_ box: SchemaDocumentBox, _ limits: SchemaValidator.Limits, _ checksFormats: Bool) {
     document = box.document
     self.limits = limits
-    self.checksFormats = checksFormats
+    self.checksFormats = checksFormats && document.hasAssertions || document.assertsFormats
   }
 
   mutating func validate(_ value: AnyValue) -> Bool {
@@ -84,6 +84,7 @@ struct SchemaValidation {
     var own = Evaluated()
     var isValid = references(object, location, value, &own)
     if document.hasAssertions { isValid = assert(object, value) && isValid }
+    if checksFormats { isValid = assertFormat(object, value) && isValid }
     isValid = combine(object, location, value, &own) && isValid
     switch value {
     case .object(let members):

@@ -34,7 +34,8 @@ public struct SchemaValidator: Sendable {
   ///
   /// - Parameters:
   ///   - schema: The schema, an object or a Boolean.
-  ///   - checksFormats: Whether `format` is checked; formats that are not known never are.
+  ///   - checksFormats: Whether `format` is checked; formats that are not known never are, and a
+  ///     dialect that the caller resolves may say that they always are.
   ///   - limits: The limits of a validation.
   ///   - resolve: Returns the schema at an address outside the document, without fragment; nil if
   ///     there is none.
