@@ -84,6 +84,12 @@ public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {
     /// Whether the schema of decoding refuses unknown keys, which a tool call should not have.
     public var closesObjects: Bool
 
+    /// The keyword that lists the properties of an object in their order, such as `x-order`; nil for
+    /// none.
+    ///
+    /// The schema has them in that order in any case, but many who read JSON do not keep it.
+    public var orderKeyword: String?
+
     /// Creates options.
     ///
     /// - Parameters:
@@ -95,10 +101,12 @@ public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {
     ///   - namesDialect: Whether the schema names its dialect by `$schema`.
     ///   - nilValues: How nil is encoded.
     ///   - closesObjects: Whether the schema of decoding refuses unknown keys.
+    ///   - orderKeyword: The keyword that lists the properties of an object in their order.
     public init(
       profile: MappingProfile? = nil, configuration: MappingConfiguration? = nil,
       inlines: Bool = false, hasTitles: Bool = false, id: String? = nil, namesDialect: Bool = false,
-      nilValues: EncodingOptions.NilValues = .omit, closesObjects: Bool = false
+      nilValues: EncodingOptions.NilValues = .omit, closesObjects: Bool = false,
+      orderKeyword: String? = nil
     ) {
       self.profile = profile
       self.configuration = configuration
@@ -108,6 +116,7 @@ public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {
       self.namesDialect = namesDialect
       self.nilValues = nilValues
       self.closesObjects = closesObjects
+      self.orderKeyword = orderKeyword
     }
   }
 }

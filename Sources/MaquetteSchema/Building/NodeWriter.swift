@@ -11,6 +11,9 @@ struct NodeWriter {
   /// The keys that lead to the definitions.
   let prefix: String
 
+  /// The keyword that lists the properties of an object.
+  var orderKeyword: String?
+
   func write(_ node: SchemaNode) -> AnyValue {
     switch node {
     case .keywords(let keywords): return .object(keywords)
@@ -55,13 +58,12 @@ struct NodeWriter {
 
   private func write(_ shape: ObjectShape) -> AnyValue {
     var result: AnyValue.Object = ["type": "object"]
-    if !shape.properties.isEmpty {
-      result["properties"] = .object(
-        AnyValue.Object(
-          shape.properties.map { .init(key: $0.key, value: write($0.value.node)) }))
-    }
+    let properties = AnyValue.Object(
+      shape.properties.map { .init(key: $0.key, value: write($0.value.node)) })
+    if !properties.isEmpty { result["properties"] = .object(properties) }
     let required = shape.properties.filter(\.isRequired).map { AnyValue.string($0.key) }
     if !required.isEmpty { result["required"] = .array(required) }
+    result.stateOrder(of: properties, by: orderKeyword)
     if !shape.dependencies.isEmpty {
       var dependent = AnyValue.Object()
       for (key, others) in shape.dependencies {
@@ -163,6 +165,14 @@ struct NodeWriter {
     let own = shape.properties.flatMap { references(in: $0.value.node) }
     if case .node(let node) = shape.others { return own + references(in: node) }
     return own
+  }
+}
+
+extension AnyValue.Object {
+  /// Adds the keyword that lists the properties, without those that no document has.
+  mutating func stateOrder(of properties: AnyValue.Object, by keyword: String?) {
+    let keys = properties.filter { $0.value != false }.map { AnyValue.string($0.key) }
+    if let keyword, !keys.isEmpty { self[keyword] = .array(keys) }
   }
 }
 

@@ -51,7 +51,8 @@ struct SchemaBuilder {
     for root in roots { kept.formUnion(NodeWriter.references(in: root)) }
     kept.formUnion(shared(by: roots))
     let writer = NodeWriter(
-      definitions: definitions, names: names(of: kept, inASCII: true), prefix: prefix)
+      definitions: definitions, names: names(of: kept, inASCII: true), prefix: prefix,
+      orderKeyword: options.orderKeyword)
     return (titled(written(kept, by: writer), by: writer.names), roots.map(writer.write))
   }
 
@@ -95,7 +96,9 @@ struct SchemaBuilder {
         root = definitions[id] ?? .anything
       }
     }
-    let writer = NodeWriter(definitions: definitions, names: names(of: kept), prefix: "#/$defs/")
+    let writer = NodeWriter(
+      definitions: definitions, names: names(of: kept), prefix: "#/$defs/",
+      orderKeyword: options.orderKeyword)
     var result = AnyValue.Object()
     if options.namesDialect { result["$schema"] = "https://json-schema.org/draft/2020-12/schema" }
     if let id = options.id { result["$id"] = .string(id) }

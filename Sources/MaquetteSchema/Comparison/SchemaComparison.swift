@@ -38,7 +38,7 @@ struct SchemaComparison {
       "properties", "required", "additionalProperties", "items", "prefixItems", "anyOf", "$defs",
       "$ref", "$id", "$schema",
     ]
-    let texts = AnyValue.Object.annotations.union(["default"])
+    let texts = AnyValue.Object.annotations.union(["default", "propertyOrdering", "x-order"])
     for key in (before.keys + after.keys.filter { before[$0] == nil }) where !compared.contains(key)
     {
       guard before[key] != after[key] else { continue }

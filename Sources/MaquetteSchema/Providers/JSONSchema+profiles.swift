@@ -50,8 +50,11 @@ extension JSONSchema {
   ) -> (JSONSchema, refused: [SchemaProblem]) {
     var options = options
     if profile.closesObjects { options.closesObjects = true }
+    // The adapter states the order of the properties that it leaves.
+    let orderKeywords = [profile.orderKeyword, options.orderKeyword].compactMap(\.self)
+    options.orderKeyword = nil
     let schema = of(type, profile.view, options: options)
-    var adapter = SchemaAdapter(schema.value, for: profile)
+    var adapter = SchemaAdapter(schema.value, for: profile, orderKeywords: orderKeywords)
     let value = adapter.adapt(schema.value)
     return (JSONSchema(value: value, problems: schema.problems), adapter.problems)
   }

@@ -3,6 +3,7 @@ import MaquetteCore
 /// Changes a schema to what a provider accepts, and lists what cannot be changed.
 struct SchemaAdapter {
   private let profile: SchemaProfile
+  private let orderKeywords: [String]
   private let definitions: AnyValue.Object
   private(set) var problems: [SchemaProblem] = []
 
@@ -12,8 +13,9 @@ struct SchemaAdapter {
   private var valueCount = 0
   private var characterCount = 0
 
-  init(_ schema: AnyValue, for profile: SchemaProfile) {
+  init(_ schema: AnyValue, for profile: SchemaProfile, orderKeywords: [String]) {
     self.profile = profile
+    self.orderKeywords = orderKeywords
     definitions = schema["$defs"].object ?? [:]
   }
 
@@ -185,9 +187,7 @@ struct SchemaAdapter {
       required = adaptedProperties.keys.filter(required.contains)
       result["required"] = .array(required.map(AnyValue.string))
     }
-    if let key = profile.orderKeyword, !adaptedProperties.isEmpty {
-      result[key] = .array(adaptedProperties.keys.map(AnyValue.string))
-    }
+    for key in orderKeywords { result.stateOrder(of: adaptedProperties, by: key) }
     propertyCount += adaptedProperties.count
     return result
   }
