@@ -7,11 +7,7 @@ struct SchemaAdapter {
   private let definitions: AnyValue.Object
   private(set) var problems: [SchemaProblem] = []
 
-  private var propertyCount = 0
-  private var optionalCount = 0
-  private var unionCount = 0
-  private var valueCount = 0
-  private var characterCount = 0
+  private var sizes = SchemaSizes()
 
   init(_ schema: AnyValue, for profile: SchemaProfile, orderKeywords: [String]) {
     self.profile = profile
@@ -31,10 +27,14 @@ struct SchemaAdapter {
     var adaptedDefinitions = AnyValue.Object()
     for member in definitions {
       adaptedDefinitions[member.key] = adapted(member.value, at: member.key)
+      sizes.characters += member.key.unicodeScalars.count
     }
     if !adaptedDefinitions.isEmpty { result["$defs"] = .object(adaptedDefinitions) }
     if !profile.acceptsRecursion { checkRecursion() }
-    checkSizes(depth: depth(of: .object(root), within: []))
+    sizes.depth = depth(of: .object(root), within: [])
+    for (size, limit, name) in sizes.excesses(over: profile) {
+      note("\(size) \(name), at most \(limit) are accepted", at: "", "divide the type")
+    }
     return .object(result)
   }
 
@@ -60,8 +60,18 @@ struct SchemaAdapter {
       object["const"] = nil
       object["enum"] = [constant]
     }
+    if !profile.acceptsAnything, object.isOfType("array"), object["items"] == nil,
+      object["prefixItems"] == nil
+    {
+      noteAnything(at: place + "[]")
+    }
     object = described(object, at: place)
-    count(object)
+    if let (length, count) = sizes.add(object, for: profile) {
+      note(
+        "\(length) characters in a list of \(count) texts, "
+          + "at most \(profile.charactersOfLongList) are accepted",
+        at: place, "shorten the texts")
+    }
     for key in ["items", "contains", "not", "contentSchema", "propertyNames"] {
       if let inner = object[key], inner.object != nil {
         object[key] = adapted(inner, at: place + "[]")
@@ -75,9 +85,7 @@ struct SchemaAdapter {
         object[key] = .array(inner.map { adapted($0, at: place) })
       }
     }
-    if object["type"] == "object" || object["type"]?.array?.contains("object") == true {
-      object = closed(object, at: place)
-    }
+    if object.isOfType("object") { object = closed(object, at: place) }
     if object["$ref"] != nil, object.count > 1, !profile.acceptsKeywordsBesideReferences,
       let reference = object["$ref"]
     {
@@ -133,6 +141,10 @@ struct SchemaAdapter {
         isRefused = profile.formats.map { !$0.contains(member.value.string ?? "") } ?? false
       case "minItems":
         isRefused = profile.largestMinItems.map { (member.value.int ?? 0) > $0 } ?? false
+      case "pattern":
+        isRefused =
+          profile.refusedKeywords.contains(member.key)
+          || !profile.acceptsLookaround && member.value.string?.looksAround == true
       default: isRefused = profile.refusedKeywords.contains(member.key)
       }
       guard isRefused else { continue }
@@ -168,7 +180,7 @@ struct SchemaAdapter {
       let inner = place.isEmpty ? member.key : place + "." + member.key
       if member.value == false { continue }
       if !required.contains(member.key) {
-        optionalCount += 1
+        sizes.optionalProperties += 1
         if profile.requiresAll {
           required.append(member.key)
           if !acceptsNull(member.value, within: 8) {
@@ -188,7 +200,7 @@ struct SchemaAdapter {
       result["required"] = .array(required.map(AnyValue.string))
     }
     for key in orderKeywords { result.stateOrder(of: adaptedProperties, by: key) }
-    propertyCount += adaptedProperties.count
+    sizes.properties += adaptedProperties.count
     return result
   }
 
@@ -211,31 +223,7 @@ struct SchemaAdapter {
     return reference.definitionName.flatMap { definitions[$0]?.object }
   }
 
-  // MARK: Sizes
-
-  private mutating func count(_ object: AnyValue.Object) {
-    if object["anyOf"] != nil || object["type"]?.array != nil { unionCount += 1 }
-    for value in object["enum"]?.array ?? [] {
-      valueCount += 1
-      characterCount += value.description.count
-    }
-    if let constant = object["const"] { characterCount += constant.description.count }
-    for key in object["properties"]?.object?.keys ?? [] { characterCount += key.count }
-  }
-
-  private mutating func checkSizes(depth: Int) {
-    let sizes = [
-      (propertyCount, profile.properties, "properties"),
-      (optionalCount, profile.optionalProperties, "properties that may be missing"),
-      (unionCount, profile.unions, "values with a choice of types"),
-      (valueCount, profile.values, "values in lists"),
-      (characterCount, profile.characters, "characters of names and values"),
-      (depth, profile.depth, "objects inside each other"),
-    ]
-    for (size, limit, name) in sizes where size > limit {
-      note("\(size) \(name), at most \(limit) are accepted", at: "", "divide the type")
-    }
-  }
+  // MARK: Nesting
 
   /// The number of objects inside each other; a type inside itself counts once.
   private func depth(of schema: AnyValue, within names: Set<String>) -> Int {
@@ -276,5 +264,19 @@ struct SchemaAdapter {
     case .array(let elements): return elements.flatMap(references)
     default: return []
     }
+  }
+}
+
+extension AnyValue.Object {
+  /// Whether the values of a schema may be of a type.
+  fileprivate func isOfType(_ name: AnyValue) -> Bool {
+    self["type"] == name || self["type"]?.array?.contains(name) == true
+  }
+}
+
+extension String {
+  /// Whether an expression looks at what comes before or after its match.
+  fileprivate var looksAround: Bool {
+    ["(?=", "(?!", "(?<=", "(?<!"].contains { contains($0) }
   }
 }

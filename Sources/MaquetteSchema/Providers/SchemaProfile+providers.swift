@@ -20,11 +20,14 @@ extension SchemaProfile {
     profile.closesObjects = true
     profile.requiresAll = true
     profile.acceptsAnything = false
+    profile.acceptsLookaround = false
     profile.acceptsKeywordsBesideReferences = false
     profile.properties = 5000
     profile.depth = 10
     profile.values = 1000
     profile.characters = 120_000
+    profile.textsOfShortList = 250
+    profile.charactersOfLongList = 15_000
     return profile
   }
 
@@ -35,9 +38,9 @@ extension SchemaProfile {
       "$id", "$schema", "contains", "contentEncoding", "contentMediaType", "contentSchema",
       "dependentRequired", "dependentSchemas", "else", "exclusiveMaximum", "exclusiveMinimum", "if",
       "maxContains", "maxItems", "maxLength", "maxProperties", "maximum", "minContains",
-      "minLength", "minProperties", "minimum", "multipleOf", "not", "oneOf", "patternProperties",
-      "propertyNames", "then", "unevaluatedItems", "unevaluatedProperties", "uniqueItems",
-      "prefixItems",
+      "minLength", "minProperties", "minimum", "multipleOf", "not", "oneOf", "pattern",
+      "patternProperties", "propertyNames", "then", "unevaluatedItems", "unevaluatedProperties",
+      "uniqueItems", "prefixItems",
     ]
     profile.formats = [
       "date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid", "uri",

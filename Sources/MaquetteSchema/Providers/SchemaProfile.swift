@@ -35,6 +35,9 @@ public struct SchemaProfile: Sendable, Hashable {
   /// Whether definitions may refer to themselves.
   public var acceptsRecursion = true
 
+  /// Whether a `pattern` may look at what comes before or after its match.
+  public var acceptsLookaround = true
+
   /// Whether a reference may have other keywords beside it.
   public var acceptsKeywordsBesideReferences = true
 
@@ -61,6 +64,12 @@ public struct SchemaProfile: Sendable, Hashable {
 
   /// The greatest number of characters of names and values together.
   public var characters = Int.max
+
+  /// The greatest number of texts of a list whose length does not matter.
+  public var textsOfShortList = Int.max
+
+  /// The greatest number of characters of the texts of a longer list together.
+  public var charactersOfLongList = Int.max
 
   /// Creates a profile that accepts everything.
   ///
