@@ -1,19 +1,19 @@
-import Maquette
+public import Maquette
 import MaquetteSchema
-import TestSupport
+public import TestSupport
 
 /// Makes random documents that satisfy a schema, as far as it uses the keywords of schemas of types.
-struct SchemaSampler {
+public struct SchemaSampler {
   private let root: AnyValue
   private var generator: SeededGenerator
 
-  init(_ schema: AnyValue, seed: UInt64) {
+  public init(_ schema: AnyValue, seed: UInt64) {
     root = schema
     generator = SeededGenerator(seed: seed)
   }
 
   /// A random document; a schema that refers to itself ends after some levels.
-  mutating func document() -> AnyValue { value(of: root, depth: 0) }
+  public mutating func document() -> AnyValue { value(of: root, depth: 0) }
 
   private static let texts = [
     "", "a", "é😀", "7", "0", "-5", "123", "1.5", "QUJD", "QQ==", "0aff", "12:30:00", "x y", "true",
@@ -22,6 +22,7 @@ struct SchemaSampler {
     "date-time": ["2009-03-31T18:01:12Z", "1970-01-01T00:00:00.25+02:00", "2024-02-29T23:59:59Z"],
     "date": ["2009-03-31", "2024-02-29"], "uuid": ["e621e1f8-c36c-495a-93fc-0c247a3e6e5f"],
     "uri": ["https://example.org/?a=b&c=%20", "mailto:a@b.example"],
+    "uri-reference": ["a/b?c#d", "../x", "", "//a.example"],
   ]
 
   private mutating func value(of schema: AnyValue, depth: Int) -> AnyValue {
@@ -134,7 +135,7 @@ struct SchemaSampler {
 
 extension SeededGenerator {
   /// A value with one random part changed.
-  mutating func changed(_ value: AnyValue) -> AnyValue {
+  public mutating func changed(_ value: AnyValue) -> AnyValue {
     switch value {
     case .object(var object) where !object.isEmpty && below(4) > 0:
       let member = object[below(object.count)]

@@ -178,7 +178,9 @@ import Testing
 @Suite("Descriptions from doc comments")
 struct DocumentedSchemaTests {
   private func schema<T>(_ type: T.Type, _ view: DataView = .decoding) -> AnyValue {
-    JSONSchema.of(type, view).value
+    let schema = JSONSchema.of(type, view)
+    recordSchema(schema)
+    return schema.value
   }
 
   @Test("Comments of a type and its properties are descriptions, with title and examples")

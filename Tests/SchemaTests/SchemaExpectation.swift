@@ -1,3 +1,4 @@
+import AgreementSupport
 import Maquette
 import MaquetteSchema
 import Testing
@@ -15,6 +16,7 @@ func expectSchema<T>(
   let schema = JSONSchema.of(type, view, options: options)
   let tree = try JSONMapper().decode(AnyValue.self, from: expected)
   #expect(schema.value == tree, "\(schema.value)", sourceLocation: sourceLocation)
+  recordSchema(schema, sourceLocation: sourceLocation)
 }
 
 /// Expects the schema of decoding a type.
@@ -31,6 +33,7 @@ func expectDecoded<T: MappingDecodable>(
 ) throws {
   let schema = JSONSchema.of(type)
   let validator = try SchemaValidator(schema)
+  recordSchema(schema, valid + invalid, sourceLocation: sourceLocation)
   let tolerant = try SchemaValidator(JSONSchema.of(type, .accepting))
   for text in valid {
     #expect(validator.errors(inJSON: text) == [], "\(text)", sourceLocation: sourceLocation)
@@ -53,9 +56,24 @@ func expectDecoded<T: MappingDecodable>(
 func expectEncoded<T: MappingEncodable>(
   _ values: [T], sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let validator = try SchemaValidator(JSONSchema.of(T.self, .encoding))
-  for value in values {
-    let text = try value.jsonString()
+  let schema = JSONSchema.of(T.self, .encoding)
+  let validator = try SchemaValidator(schema)
+  let texts = try values.map { try $0.jsonString() }
+  recordSchema(schema, texts, sourceLocation: sourceLocation)
+  for text in texts {
     #expect(validator.errors(inJSON: text) == [], "\(text)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Records a schema for another validator, and expects that it satisfies the meta-schema, if
+/// `Scripts/check-schemas.sh` runs the tests.
+func recordSchema(
+  _ schema: JSONSchema, _ texts: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard let record = SchemaRecord.current else { return }
+  #expect(throws: Never.self, sourceLocation: sourceLocation) {
+    let documents = try texts.map { try JSONMapper().decode(AnyValue.self, from: $0) }
+    let errors = try record.add(schema.value, documents)
+    #expect(errors == [], "\(schema)", sourceLocation: sourceLocation)
   }
 }
