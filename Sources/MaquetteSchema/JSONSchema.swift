@@ -20,6 +20,9 @@ public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {
   /// What the schema does not express, with the places in the documents.
   public let problems: [SchemaProblem]
 
+  /// Where the problems are in documents.
+  let places: ProblemPlaces
+
   /// The schema as indented JSON.
   public var json: String {
     (try? value.jsonString(.pretty)) ?? value.description

@@ -5,10 +5,18 @@ public import TestSupport
 /// Makes random documents that satisfy a schema, as far as it uses the keywords of schemas of types.
 public struct SchemaSampler {
   private let root: AnyValue
+  private let hasNull: Bool
   private var generator: SeededGenerator
 
-  public init(_ schema: AnyValue, seed: UInt64) {
+  /// Creates a sampler.
+  ///
+  /// - Parameters:
+  ///   - schema: The schema.
+  ///   - hasNull: Whether the documents may have null, where the schema does not require it.
+  ///   - seed: The seed of the documents.
+  public init(_ schema: AnyValue, hasNull: Bool = true, seed: UInt64) {
     root = schema
+    self.hasNull = hasNull
     generator = SeededGenerator(seed: seed)
   }
 
@@ -17,6 +25,7 @@ public struct SchemaSampler {
 
   private static let texts = [
     "", "a", "é😀", "7", "0", "-5", "123", "1.5", "QUJD", "QQ==", "0aff", "12:30:00", "x y", "true",
+    "abc",
   ]
   private static let formats: [String: [String]] = [
     "date-time": ["2009-03-31T18:01:12Z", "1970-01-01T00:00:00.25+02:00", "2024-02-29T23:59:59Z"],
@@ -34,16 +43,18 @@ public struct SchemaSampler {
     }
     if let constant = keywords["const"] { return constant }
     if let values = keywords["enum"]?.array { return generator.pick(values) }
-    if let alternatives = keywords["anyOf"]?.array, keywords["properties"] == nil {
+    if let all = keywords["anyOf"]?.array, keywords["properties"] == nil {
+      let alternatives = wanted(all) { $0 == ["type": "null"] }
       // The last alternatives are the least nested, such as null.
       return value(
         of: depth > 8 ? alternatives[alternatives.count - 1] : generator.pick(alternatives),
         depth: depth + 1)
     }
-    if let all = keywords["allOf"]?.array, let first = all.first {
-      return value(of: first, depth: depth + 1)
+    if let all = keywords["allOf"]?.array, keywords["properties"] == nil {
+      return value(of: .object(merged(all)), depth: depth + 1)
     }
-    let types = keywords["type"]?.array?.compactMap(\.string) ?? [keywords["type"]?.string ?? ""]
+    let types = wanted(keywords["type"]?.array ?? [keywords["type"] ?? ""]) { $0 == "null" }
+      .compactMap(\.string)
     let type = depth > 8 ? types[types.count - 1] : generator.pick(types)
     switch type {
     case "null": return .null
@@ -56,13 +67,31 @@ public struct SchemaSampler {
     }
   }
 
+  /// The keywords of several schemas; where two have the same, those of the first.
+  private func merged(_ schemas: [AnyValue]) -> AnyValue.Object {
+    var result = AnyValue.Object()
+    for schema in schemas {
+      let keywords = schema["$ref"].string.map { target($0) } ?? schema
+      for member in keywords.object ?? [:] where result[member.key] == nil {
+        result[member.key] = member.value
+      }
+    }
+    return result
+  }
+
+  /// The choices without null, if there are others and null is not wanted.
+  private func wanted(_ choices: [AnyValue], isNull: (AnyValue) -> Bool) -> [AnyValue] {
+    let others = hasNull ? choices : choices.filter { !isNull($0) }
+    return others.isEmpty ? choices : others
+  }
+
   private func target(_ reference: String) -> AnyValue {
     let name = reference.split(separator: "/").last.map(String.init) ?? ""
     return reference == "#" ? root : root["$defs"][name]
   }
 
   private mutating func anything() -> AnyValue {
-    generator.pick([.null, true, 7, "text", [1, "a"], ["key": 0.5]])
+    generator.pick([hasNull ? .null : false, true, 7, "text", [1, "a"], ["key": 0.5]])
   }
 
   private mutating func number(_ keywords: AnyValue.Object, isInteger: Bool) -> AnyValue {
@@ -111,7 +140,12 @@ public struct SchemaSampler {
     let properties = keywords["properties"]?.object ?? [:]
     let required = keywords["required"]?.array?.compactMap(\.string) ?? []
     let dependencies = keywords["dependentRequired"]?.object ?? [:]
-    var chosen = Set(properties.keys.filter { required.contains($0) || chance(depth) })
+    var chosen = Set(
+      properties.filter { required.contains($0.key) || $0.value != false && chance(depth) }
+        .map(\.key))
+    if let lists = keywords["anyOf"]?.array {
+      chosen.formUnion(generator.pick(lists)["required"].array?.compactMap(\.string) ?? [])
+    }
     for key in chosen { chosen.formUnion(dependencies[key]?.array?.compactMap(\.string) ?? []) }
     var members = AnyValue.Object()
     // In any order.

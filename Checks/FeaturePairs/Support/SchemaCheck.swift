@@ -17,7 +17,7 @@ extension ModelSubject {
   /// Compares the schemas with what is done with a model, with documents, and with changes of them.
   func schemaViolations(of model: Any, _ documents: [Plain]) throws -> [String] {
     guard let model = model as? Model else { throw PlainError(description: "not a \(Model.self)") }
-    var truth = try SchemaTruth(of: Model.self, by: .paired())
+    var truth = try SchemaTruth(of: Model.self, by: JSONMapper.paired())
     var generator = SeededGenerator(seed: 1)
     try truth.check(model, mutations: 10, &generator)
     truth.sample(8, mutations: 2, &generator)

@@ -7,6 +7,7 @@ extension SchemaBuilder {
   /// Replaces the object under a key by some of its members.
   mutating func spread(_ keys: [String], at key: String, in shape: inout ObjectShape) {
     let property = shape.remove(key)
+    defer { places.spread(step(key), at: position) }
     guard view != .accepting else {
       // The object may be there itself, and then its members in the data have any form.
       for key in keys + [key] { shape.loosen(key) }
@@ -18,7 +19,8 @@ extension SchemaBuilder {
       return
     }
     guard let (inner, isNullable) = object(in: property.value.node) else {
-      note("the form of the object of \(keys.joined(separator: ", ")) is not known")
+      note(
+        "the form of the object of \(keys.joined(separator: ", ")) is not known", at: keys + [key])
       for key in keys + (view == .encoding ? [key] : []) { shape.loosen(key) }
       return
     }
@@ -64,7 +66,7 @@ extension SchemaBuilder {
       case .node(let other): node = other
       case .open: node = .anything
       case .unknown:
-        note("the form of the value of \(key) is not known")
+        note("the form of the value of \(key) is not known", at: [key])
         node = .anything
       }
       member.insert(node, at: [key], isRequired: false, nestedIsNullable: false)
@@ -74,7 +76,7 @@ extension SchemaBuilder {
       if list.allSatisfy(keys.contains) {
         member.oneRequired.append(list)
       } else if list.contains(where: keys.contains) {
-        note("one of \(list.joined(separator: ", ")) is there")
+        note("one of \(list.joined(separator: ", ")) is there", at: list)
       } else {
         rest.oneRequired.append(list)
       }
@@ -84,7 +86,7 @@ extension SchemaBuilder {
       if all.allSatisfy(keys.contains) {
         member.dependencies.append((key, others))
       } else if all.contains(where: keys.contains) {
-        note("\(others.joined(separator: ", ")) is there with \(key)")
+        note("\(others.joined(separator: ", ")) is there with \(key)", at: all)
       } else {
         rest.dependencies.append((key, others))
       }

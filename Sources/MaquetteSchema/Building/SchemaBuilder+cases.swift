@@ -32,6 +32,11 @@ extension SchemaBuilder {
     return forms.fallback
   }
 
+  /// Builds a part of the value under one of some keys.
+  private mutating func inOne<T>(
+    of keys: [String], _ make: (inout SchemaBuilder) -> T
+  ) -> T { keys.count == 1 ? within(keys, make) : inEach(make) }
+
   func takesPart(_ entry: __CaseForms.Case) -> Bool {
     view == .encoding ? entry.isWritten : entry.isRead
   }
@@ -69,7 +74,8 @@ extension SchemaBuilder {
         if view == .decoding { ranges += entry.ranges.map(Self.integers) }
       }
       guard hasPayload || isCodable else { continue }
-      let payload = at(entry.name) { $0.payload(entry, forms) }
+      let keys = tags.map { $0.asKey }
+      let payload = at(entry.name) { $0.inOne(of: keys) { $0.payload(entry, forms) } }
       for tag in tags.prefix(view == .encoding ? 1 : tags.count) {
         var shape = ObjectShape()
         shape.insert(payload, at: [tag.asKey], isRequired: true, nestedIsNullable: false)
@@ -160,22 +166,23 @@ extension SchemaBuilder {
         if view == .encoding {
           shape.others = .closed
         } else {
-          shape.insert(
-            payload(entry, forms), at: [content], isRequired: false, nestedIsNullable: false)
+          let payload = within([content]) { $0.payload(entry, forms) }
+          shape.insert(payload, at: [content], isRequired: false, nestedIsNullable: false)
         }
         return [shape]
       }
-      let payload = self.payload(entry, forms)
+      let payload = within([content]) { $0.payload(entry, forms) }
       shape.insert(
         view == .accepting ? .nullable(payload) : payload, at: [content],
         isRequired: view == .encoding || !entry.isBare, nestedIsNullable: false)
       if view == .encoding { shape.others = .closed }
       return [shape]
     case .external, .codable:
-      let payload = self.payload(entry, forms)
       if case .none = entry.payload { return nil }
       let all = view == .decoding ? forms.cases.filter(\.isRead).flatMap(\.tags) : []
-      return (view == .encoding ? entry.written.map { [$0] } ?? [] : entry.tags).map { tag in
+      let tags = view == .encoding ? entry.written.map { [$0] } ?? [] : entry.tags
+      let payload = inOne(of: tags.map { $0.asKey }) { $0.payload(entry, forms) }
+      return tags.map { tag in
         var shape = ObjectShape()
         shape.insert(payload, at: [tag.asKey], isRequired: true, nestedIsNullable: false)
         // The first tag counts, which no schema can express.
@@ -201,7 +208,7 @@ extension SchemaBuilder {
     guard view == .decoding, case .closed = shape.others, path.count > 1, shape.has(path[0]) else {
       return
     }
-    note("the tag is an unknown key in the object at \(path[0])")
+    note("the tag is an unknown key in the object at \(path[0])", at: [path[0]])
   }
 
   private func tagged(

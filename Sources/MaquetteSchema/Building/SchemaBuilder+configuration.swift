@@ -116,7 +116,7 @@ extension SchemaBuilder {
     for key in member.properties.map(\.key)
     where taken.contains(key) || shapes.contains(where: { $0.has(key) }) {
       if view == .decoding {
-        note("the configuration uses the key \(key) for two models in one object")
+        note("the configuration uses the key \(key) for two models in one object", at: [key])
       } else {
         member.loosen(key)
         for index in shapes.indices { shapes[index].loosen(key) }
@@ -138,7 +138,7 @@ extension SchemaBuilder {
     }
     if let dates = change.dates { return node(ofDates: type, by: dates) }
     guard let element = change.elements else { return nil }
-    let single = node(of: element)
+    let single = inEach { $0.node(of: element) }
     let array = SchemaNode.array(single, count: nil, isUnique: false)
     let node = view == .accepting ? SchemaNode.choice([array, single]) : array
     return ModelSchema.Shape(of: type).kind == .optional ? .nullable(node) : node
@@ -151,7 +151,8 @@ extension SchemaBuilder {
     switch shape.kind {
     case .optional: return .nullable(node(ofDates: element, by: strategy))
     case .array, .set:
-      return .array(node(ofDates: element, by: strategy), count: nil, isUnique: false)
+      let node = inEach { $0.node(ofDates: element, by: strategy) }
+      return .array(node, count: nil, isUnique: false)
     case .dictionary, .model, .value: return node(of: strategy.dataForm(for: view))
     }
   }

@@ -11,12 +11,13 @@ extension SchemaBuilder {
     case .optional(let form): return .nullable(node(of: form))
     case .array(let element, let count, let isUnique):
       return .array(
-        node(of: element), count: view == .accepting ? nil : count,
+        inEach { $0.node(of: element) }, count: view == .accepting ? nil : count,
         isUnique: isUnique && view != .accepting)
     case .tuple(let elements, let required):
-      return .tuple(elements.map { node(of: $0) }, required: required, isClosed: true)
+      return .tuple(
+        elements.map { form in inEach { $0.node(of: form) } }, required: required, isClosed: true)
     case .dictionary(let values, let keys):
-      let value = node(of: values)
+      let value = inEach { $0.node(of: values) }
       guard let keys else { return .dictionary(value, keys: nil) }
       if case .type(let type) = keys.content { return dictionary(keys: type, values: value) }
       return .dictionary(value, keys: view == .accepting ? nil : node(of: keys))
@@ -24,7 +25,7 @@ extension SchemaBuilder {
       var shape = ObjectShape()
       for member in members {
         shape.insert(
-          at(member.key) { $0.node(of: member.form) }, at: [member.key],
+          at(member.key, keys: [member.key]) { $0.node(of: member.form) }, at: [member.key],
           isRequired: member.isRequired, nestedIsNullable: false)
       }
       return .object(shape)
@@ -38,7 +39,7 @@ extension SchemaBuilder {
     case .ruled(let form, let constraints):
       return ruled(node(of: form), constraints)
     case .noted(let form, let notes):
-      for text in notes { note(text) }
+      for text in notes { note(text, .value) }
       return node(of: form)
     case .cluster(let cluster): return node(of: cluster)
     }
@@ -69,7 +70,8 @@ extension SchemaBuilder {
       return .choice(
         cluster.members.map { tag, type in
           var shape = ObjectShape()
-          shape.insert(node(of: type), at: [tag], isRequired: true, nestedIsNullable: false)
+          let value = within([tag]) { $0.node(of: type) }
+          shape.insert(value, at: [tag], isRequired: true, nestedIsNullable: false)
           shape.others = view == .accepting ? .open : .closed
           return .object(shape)
         })
@@ -77,7 +79,7 @@ extension SchemaBuilder {
       return .choice(
         cluster.members.map { tag, type in
           var shape = ObjectShape()
-          let value = node(of: type)
+          let value = within([content]) { $0.node(of: type) }
           shape.insert(
             tagNode(tag), at: cluster.path[...], isRequired: true, nestedIsNullable: false)
           shape.insert(value, at: [content], isRequired: true, nestedIsNullable: false)

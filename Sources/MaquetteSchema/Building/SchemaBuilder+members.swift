@@ -41,14 +41,15 @@ extension SchemaBuilder {
   private mutating func noteParts(
     of member: [ObjectShape], beside shapes: [ObjectShape], isOptional: Bool
   ) {
+    let keys = member.flatMap { $0.properties.map(\.key) }
     if member.count > 1, isOptional {
-      note("an optional member with alternatives may be there in part")
+      note("an optional member with alternatives may be there in part", at: keys)
     }
     for property in member.flatMap(\.properties) {
       guard case .object = property.value, shapes.contains(where: { $0.has(property.key) }) else {
         continue
       }
-      note("the object at \(property.key) may have a part of the member")
+      note("the object at \(property.key) may have a part of the member", at: keys)
     }
   }
 
@@ -68,7 +69,7 @@ extension SchemaBuilder {
     let outer = isPartOfConfigured
     isPartOfConfigured = outer || form != nil
     defer { isPartOfConfigured = outer }
-    guard let members = self.shapes(of: type) else {
+    guard let members = around(affixes, { $0.shapes(of: type) }) else {
       note("the keys of the member of type \(type) are not known")
       for index in shapes.indices { shapes[index].others = .unknown }
       return
@@ -93,7 +94,9 @@ extension SchemaBuilder {
       for key in Set(shapes.flatMap { outer in affixed.flatMap { outer.keys(sharedWith: $0) } })
         .sorted()
       {
-        note("two models in one object use the key \(key)", remedy: "give one of them a prefix")
+        note(
+          "two models in one object use the key \(key)", remedy: "give one of them a prefix",
+          at: [key])
       }
     }
     let absent = isOptional && affixed.count > 1 ? shapes : []

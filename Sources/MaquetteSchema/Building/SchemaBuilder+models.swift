@@ -8,13 +8,17 @@ extension SchemaBuilder {
       let form = (type as? any MappingEncodable.Type)?.__encodingForm
       if let table = WrittenTable.of(type, variant) {
         return define(type) { builder in
-          builder.framed(form, builder.written(table, of: type, isArray: form?.isArray ?? false))
+          let node = builder.inContainer(form) {
+            $0.written(table, of: type, isArray: form?.isArray ?? false)
+          }
+          return builder.framed(form, node)
         }
       }
     } else if let table = ReadTable.of(type, variant) {
       let form = (type as? any MappingDecodable.Type)?.__decodingForm
       return define(type) { builder in
-        builder.framed(form, builder.read(table, of: type, form?.isArray ?? false))
+        let node = builder.inContainer(form) { $0.read(table, of: type, form?.isArray ?? false) }
+        return builder.framed(form, node)
       }
     }
     guard let schema = (type as? any SchemaProviding.Type)?.schema else { return nil }
@@ -40,48 +44,11 @@ extension SchemaBuilder {
     if view == .encoding {
       guard let table = WrittenTable.of(type, variant) else { return nil }
       let form = (type as? any MappingEncodable.Type)?.__encodingForm
-      return framed(form, shapes(written: table, of: type))
+      return framed(form, inContainer(form) { $0.shapes(written: table, of: type) })
     }
     guard let table = ReadTable.of(type, variant) else { return nil }
     let form = (type as? any MappingDecodable.Type)?.__decodingForm
-    return framed(form, shapes(read: table))
-  }
-
-  /// Shapes inside the container of their model, with its hooks.
-  private mutating func framed(_ form: __ModelForm?, _ shapes: [ObjectShape]) -> [ObjectShape]? {
-    guard let form else { return shapes }
-    var unknown = ObjectShape()
-    unknown.others = .unknown
-    guard !applying(form.hooks, to: .nothing).isAnything else { return [unknown] }
-    guard !form.container.isEmpty else { return shapes }
-    var keys: [String] = []
-    for step in form.container {
-      guard case .key(let key) = step else { return nil }
-      keys.append(key)
-    }
-    var around = ObjectShape()
-    around.insert(
-      .choice(shapes.map(SchemaNode.object)), at: keys[...], isRequired: true,
-      nestedIsNullable: false)
-    return [around]
-  }
-
-  /// A node inside the container of its model, with its hooks.
-  private mutating func framed(_ form: __ModelForm?, _ node: SchemaNode) -> SchemaNode {
-    guard let form else { return node }
-    var result = node
-    for step in form.container.reversed() {
-      switch step {
-      case .key(let key):
-        var around = ObjectShape()
-        around.insert(result, at: [key], isRequired: true, nestedIsNullable: false)
-        result = .object(around)
-      case .index(let index):
-        let before = Array(repeating: SchemaNode.anything, count: index)
-        result = .tuple(before + [result], required: index + 1, isClosed: false)
-      }
-    }
-    return applying(form.hooks, to: result)
+    return framed(form, inContainer(form) { $0.shapes(read: table) })
   }
 
   // MARK: Decoding
@@ -110,7 +77,9 @@ extension SchemaBuilder {
     var shape = ObjectShape()
     for property in table.properties {
       guard case .keys(let paths) = property.place else { continue }
-      at(property.name) { $0.insert(property, of: table.model, at: paths, into: &shape) }
+      at(property.name, keys: paths[0]) {
+        $0.insert(property, of: table.model, at: paths, into: &shape)
+      }
     }
     shape.others = others(table)
     let isClosed = if case .closed = shape.others { true } else { false }
@@ -161,9 +130,9 @@ extension SchemaBuilder {
         let shape = ModelSchema.Shape(of: extras.type)
         guard shape.kind == .dictionary, let element = shape.element else { return .open }
         if let key = shape.keyType, key != String.self {
-          builder.note("the type \(key) decides which other keys are valid")
+          builder.inEach { $0.note("the type \(key) decides which other keys are valid") }
         }
-        return .node(builder.node(of: element.type))
+        return .node(builder.inEach { $0.node(of: element.type) })
       }
     }
     if table.unknownKeys == .reject { return view == .accepting ? .open : .closed }
@@ -240,7 +209,7 @@ extension SchemaBuilder {
         continue
       }
       at(property.name) { builder in
-        let node = builder.valueNode(of: property)
+        let node = builder.inEach { $0.valueNode(of: property) }
         elements[position] = builder.noted(
           builder.view == .accepting && property.isLoose ? .anything : node, property.name)
       }
@@ -264,7 +233,7 @@ extension SchemaBuilder {
       let path = view == .encoding ? property.writtenPath : property.path
       guard !path.isEmpty else { continue }
       let isOptional = property.shape.kind == .optional
-      at(property.name) { builder in
+      at(property.name, keys: path) { builder in
         let node =
           property.flags.contains(.hasStrategy) ? .anything : builder.node(of: property.type)
         shape.insert(

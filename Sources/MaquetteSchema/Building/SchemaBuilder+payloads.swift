@@ -41,14 +41,17 @@ extension SchemaBuilder {
     case .unknown: return ([], 0)
     case .value(let type, let reading, let writing):
       let strategy = view == .encoding ? writing : reading
+      let node = inEach { builder in
+        strategy.map { builder.node(ofPropertyOf: type, by: $0) } ?? builder.node(of: type)
+      }
       return (
-        [strategy.map { node(ofPropertyOf: type, by: $0) } ?? node(of: type)],
+        [node],
         entry.isBare && view != .encoding ? 0 : 1
       )
     case .object(let source, let writing, let omitted):
       var nodes: [SchemaNode] = []
       var required = 0
-      for value in values(of: source, writing, omitted) {
+      for value in inEach({ $0.values(of: source, writing, omitted) }) {
         let node = noted(
           value.isRequired ? value.node : .nullable(value.node), "\(entry.name).\(value.name)")
         nodes.append(node)

@@ -17,7 +17,9 @@ extension SchemaBuilder {
       }
       if isRepaired {
         if view == .accepting { continue }
-        if view == .decoding { note("a rule sees the value that an earlier rule has repaired") }
+        if view == .decoding {
+          note("a rule sees the value that an earlier rule has repaired", .value)
+        }
       }
       let keywords = keywords(constraint, kind)
       if !keywords.isEmpty { result = .with(result, keywords) }
@@ -61,7 +63,7 @@ extension SchemaBuilder {
         return unexpressed("the value is a multiple of \(value)")
       }
       return ["multipleOf": abs(number)]
-    case .each: return unexpressed("a rule applies to each element")
+    case .each: return inEach { $0.unexpressed("a rule applies to each element") }
     case .code(let expected): return unexpressed("the value is \(expected)")
     case .repair: return [:]
     }
@@ -72,7 +74,7 @@ extension SchemaBuilder {
   }
 
   private mutating func unexpressed(_ text: String) -> AnyValue.Object {
-    if view == .decoding { note(text) }
+    if view == .decoding { note(text, .value) }
     return view == .decoding ? ["description": .string(text)] : [:]
   }
 
@@ -102,7 +104,7 @@ extension SchemaBuilder {
     }
     // In a set, and in text, validators count more than the rule does.
     if kind == .text, range.lowerBound > 1, view == .decoding {
-      note("characters are counted, where validators count scalars")
+      note("characters are counted, where validators count scalars", .value)
     }
     if range.upperBound < 0 {
       return ["not": [:]]
@@ -149,7 +151,7 @@ extension SchemaBuilder {
       return isExact ? ["pattern": .string("^(?:\(pattern))$")] : [:]
     }
     if !matchesOnlyASCII, view == .decoding {
-      note("the expression matches characters, where validators match scalars")
+      note("the expression matches characters, where validators match scalars", .value)
     }
     return ["pattern": .string("^(?:\(pattern))$")]
   }

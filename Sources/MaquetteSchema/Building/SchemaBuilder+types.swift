@@ -21,14 +21,17 @@ extension SchemaBuilder {
     let shape = ModelSchema.Shape(of: type)
     switch shape.kind {
     case .optional: return .nullable(node(of: shape.element?.type ?? type))
-    case .array: return .array(node(of: shape.element?.type ?? type), count: nil, isUnique: false)
+    case .array:
+      let node = inEach { $0.node(of: shape.element?.type ?? type) }
+      return .array(node, count: nil, isUnique: false)
     case .set:
       let element = shape.element?.type ?? type
       return .array(
-        node(of: element), count: nil, isUnique: view != .accepting && isScalar(element))
+        inEach { $0.node(of: element) }, count: nil,
+        isUnique: view != .accepting && isScalar(element))
     case .dictionary:
-      return dictionary(
-        keys: shape.keyType ?? String.self, values: node(of: shape.element?.type ?? type))
+      let values = inEach { $0.node(of: shape.element?.type ?? type) }
+      return dictionary(keys: shape.keyType ?? String.self, values: values)
     case .model, .value: break
     }
     if let cluster = (type as? any ClassCluster.Type)?.clusterTable,
@@ -55,7 +58,7 @@ extension SchemaBuilder {
     let step = "\(type)"
     return at(step) { builder in
       if builder.view == .decoding, strategy == nil, !(type is any SchemaProviding.Type) {
-        builder.note("an initializer makes the value, and may refuse it")
+        builder.note("an initializer makes the value, and may refuse it", .value)
       }
       let inner =
         strategy.map { builder.node(ofPropertyOf: wire, by: $0) } ?? builder.node(of: wire)
@@ -69,8 +72,8 @@ extension SchemaBuilder {
     switch view {
     case .decoding:
       if hooks.contains(.willDecode) { note("a hook changes the source before it is decoded") }
-      if hooks.contains(.didDecode) { note("a hook after decoding may refuse the model") }
-      if hooks.contains(.validate) { note("a hook validates the model") }
+      if hooks.contains(.didDecode) { note("a hook after decoding may refuse the model", .value) }
+      if hooks.contains(.validate) { note("a hook validates the model", .value) }
       return node
     case .accepting: return hooks.contains(.willDecode) ? .anything : node
     case .encoding:
@@ -132,7 +135,7 @@ extension SchemaBuilder {
       return .array(.values(set.names), count: nil, isUnique: view == .encoding)
     }
     if type is any TextMappable.Type {
-      if view == .decoding { note("the text has the form of \(type)") }
+      if view == .decoding { note("the text has the form of \(type)", .value) }
       return .keywords(["type": view == .accepting ? ["string", "number"] : "string"])
     }
     guard let raw = type as? any RawRepresentable.Type else { return nil }
@@ -140,7 +143,7 @@ extension SchemaBuilder {
     if let values = (type as? any CaseIterable.Type)?.rawValues(of: raw) {
       return define(type) { _ in .values(values) }
     }
-    if view == .decoding { note("only some raw values are those of \(type)") }
+    if view == .decoding { note("only some raw values are those of \(type)", .value) }
     return node(of: raw.rawType)
   }
 
@@ -151,12 +154,14 @@ extension SchemaBuilder {
       let pattern = view == .decoding ? integer.textPattern : integer.allTextPattern
       return .dictionary(values, keys: .keywords(["pattern": .string(pattern)]))
     }
-    let inner = node(of: keys)
+    let inner = inEach { $0.node(of: keys) }
     if let names = names(in: inner), names.allSatisfy({ isKey($0, of: keys) }) {
       return .dictionary(values, keys: .values(names))
     }
     if isText(inner) { return .dictionary(values, keys: inner) }
-    if view == .decoding { note("the type \(keys) decides which keys are valid") }
+    if view == .decoding {
+      inEach { $0.note("the type \(keys) decides which keys are valid", .value) }
+    }
     return .dictionary(values, keys: nil)
   }
 

@@ -9,7 +9,7 @@ struct SchemaBuilder {
   /// The definitions of types, in the order in which they were found.
   private var definitions: [ObjectIdentifier: SchemaNode] = [:]
   private var found: [(id: ObjectIdentifier, type: any Any.Type)] = []
-  private(set) var problems: [SchemaProblem] = []
+  var problems: [SchemaProblem] = []
 
   /// The types whose keys are being merged into another object.
   var merging: Set<ObjectIdentifier> = []
@@ -30,6 +30,15 @@ struct SchemaBuilder {
   /// The names of the types and properties that lead to the current place.
   var place: [String] = []
 
+  /// The place in documents that is being described.
+  var position = ProblemPlaces.Place(definition: nil, steps: [])
+
+  /// What is around the keys of the model that is being described.
+  var affixes = (prefix: "", suffix: "")
+
+  /// Where the problems are in documents.
+  var places = ProblemPlaces()
+
   init(_ view: DataView, _ options: JSONSchema.Options) {
     self.view = view
     self.options = options
@@ -38,7 +47,7 @@ struct SchemaBuilder {
   /// Returns the schema of a type.
   mutating func schema(of type: any Any.Type) -> JSONSchema {
     let root = node(of: type)
-    return JSONSchema(value: document(root), problems: problems)
+    return JSONSchema(value: document(root), problems: problems, places: places)
   }
 
   /// Returns the definitions of several types, and the reference to each, for a document around
@@ -67,16 +76,18 @@ struct SchemaBuilder {
     -> SchemaNode
   {
     let id = ObjectIdentifier(type)
+    places.add(id, at: position)
     guard definitions[id] == nil else { return .reference(id) }
     definitions[id] = .anything
     found.append((id, type))
-    let outer = (place, isPartOfConfigured)
+    let outer = (place, isPartOfConfigured, position, affixes)
     (place, isPartOfConfigured) = (["\(type)"], false)
+    (position, affixes) = (ProblemPlaces.Place(definition: id, steps: []), ("", ""))
     let node = documenting(type, make)
     var notes = notes(on: type)
     if options.hasTitles, notes["title"] == nil { notes["title"] = .string("\(type)") }
     definitions[id] = notes.isEmpty ? node : .with(node, notes)
-    (place, isPartOfConfigured) = outer
+    (place, isPartOfConfigured, position, affixes) = outer
     return .reference(id)
   }
 
@@ -219,21 +230,5 @@ struct SchemaBuilder {
       }
     }
     return name.isEmpty ? "Type" : name
-  }
-
-  // MARK: Problems
-
-  /// Lists something that the schema does not express.
-  mutating func note(_ text: String, remedy: String = "") {
-    let problem = SchemaProblem(
-      place: place.joined(separator: "."), text: text, remedy: remedy)
-    if !problems.contains(problem) { problems.append(problem) }
-  }
-
-  /// Builds a part at a place below the current one.
-  mutating func at<T>(_ step: String, _ make: (inout SchemaBuilder) -> T) -> T {
-    place.append(step)
-    defer { place.removeLast() }
-    return make(&self)
   }
 }

@@ -56,6 +56,8 @@ extension JSONSchema {
     let schema = of(type, profile.view, options: options)
     var adapter = SchemaAdapter(schema.value, for: profile, orderKeywords: orderKeywords)
     let value = adapter.adapt(schema.value)
-    return (JSONSchema(value: value, problems: schema.problems), adapter.problems)
+    return (
+      JSONSchema(value: value, problems: schema.problems, places: schema.places), adapter.problems
+    )
   }
 }
