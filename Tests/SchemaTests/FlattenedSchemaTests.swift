@@ -50,6 +50,7 @@ import Testing
   case text(String)
   case numbers(Numbers)
   case list([Int8])
+  case nothing
 }
 @Mappable private struct Saying: Equatable {
   @CodableFlattened var said: Said
@@ -142,8 +143,14 @@ struct FlattenedSchemaTests {
 
   @Test("An enum with tags as keys has one of them") func tags() throws {
     try expectTrue(
-      [Saying(said: .text("a"), z: 1), Saying(said: .list([1]), z: nil)],
-      accepted: [#"{"text":{"_0":"a"}}"#, #"{"text":"a","list":7}"#])
+      [
+        Saying(said: .text("a"), z: 1), Saying(said: .list([1]), z: nil),
+        Saying(said: .nothing, z: 1),
+      ],
+      accepted: [
+        #"{"text":{"_0":"a"}}"#, #"{"text":"a","list":7}"#, #"{"nothing":{}}"#,
+        #"{"nothing":null}"#,
+      ])
   }
 
   @Test("Where unknown keys are refused, the objects on paths of members are closed, too")

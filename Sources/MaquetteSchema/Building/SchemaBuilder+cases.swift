@@ -178,7 +178,6 @@ extension SchemaBuilder {
       if view == .encoding { shape.others = .closed }
       return [shape]
     case .external, .codable:
-      if case .none = entry.payload { return nil }
       let all = view == .decoding ? forms.cases.filter(\.isRead).flatMap(\.tags) : []
       let tags = view == .encoding ? entry.written.map { [$0] } ?? [] : entry.tags
       let payload = inOne(of: tags.map { $0.asKey }) { $0.payload(entry, forms) }
