@@ -82,7 +82,7 @@ public struct SchemaTruth<T: MappingDecodable & MappingEncodable> {
     guard isStrict || !isTolerated else { return }
     do {
       guard try documents.decode(T.self, from: document) != nil else { return counts.unheld += 1 }
-      if !isTolerated {
+      if !isTolerated, !toleratesBytes(in: document) {
         violations.append(
           """
           \(T.self) decodes \(document), which .accepting refuses: \(tolerant.errors(in: document))
@@ -102,6 +102,41 @@ public struct SchemaTruth<T: MappingDecodable & MappingEncodable> {
           \(decoding.problems)
           """)
       }
+    }
+  }
+}
+
+extension SchemaTruth {
+  /// Whether a document is tolerated if one of its arrays is the text of bytes: formats with bytes
+  /// decode them from arrays, too.
+  private func toleratesBytes(in document: AnyValue) -> Bool {
+    documents.readsArraysAsBytes && document.withTextForBytes.contains(where: tolerant.isValid)
+  }
+}
+
+extension AnyValue {
+  /// The trees with a text in place of one array of bytes.
+  fileprivate var withTextForBytes: [AnyValue] {
+    switch self {
+    case .array(let elements):
+      let isBytes = elements.allSatisfy { $0.int.map { (0...255).contains($0) } ?? false }
+      return (isBytes ? [""] : [])
+        + elements.indices.flatMap { index in
+          elements[index].withTextForBytes.map { changed in
+            var copy = elements
+            copy[index] = changed
+            return .array(copy)
+          }
+        }
+    case .object(let object):
+      return object.flatMap { member in
+        member.value.withTextForBytes.map { changed in
+          var copy = object
+          copy[member.key] = changed
+          return .object(copy)
+        }
+      }
+    default: return []
     }
   }
 }

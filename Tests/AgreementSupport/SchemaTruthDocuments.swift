@@ -9,6 +9,9 @@ public protocol SchemaTruthDocuments: Sendable {
   /// Whether documents may have null.
   var hasNull: Bool { get }
 
+  /// Whether bytes are decoded from arrays of numbers, too.
+  var readsArraysAsBytes: Bool { get }
+
   /// Encodes a model, and parses the document.
   ///
   /// - Returns: The tree; nil if the format does not hold the model.
@@ -31,6 +34,9 @@ extension FormatMapper: SchemaTruthDocuments where Format == JSONFormat {
 
   /// JSON has null.
   public var hasNull: Bool { true }
+
+  /// JSON has no bytes.
+  public var readsArraysAsBytes: Bool { false }
 
   /// The tree of a JSON text.
   public func document(of model: some MappingEncodable) throws -> AnyValue? {
@@ -78,6 +84,9 @@ public struct TreeDocuments<Format: TreeFormat>: SchemaTruthDocuments {
   /// Whether the format has null.
   public var hasNull: Bool { traits.kinds.contains(.null) }
 
+  /// Whether bytes and arrays of bytes are the same in the format.
+  public var readsArraysAsBytes: Bool { traits.byteArraysAreBytes }
+
   /// The tree of a document, if JSON and the format have the same values for the model.
   public func document(of model: some MappingEncodable) throws -> AnyValue? {
     guard let plain = try json.document(of: model), holds(plain) else { return nil }
@@ -114,9 +123,9 @@ public struct TreeDocuments<Format: TreeFormat>: SchemaTruthDocuments {
     }
   }
 
-  /// The tree with the text that JSON has for bytes and dates.
+  /// The tree with the texts of UUIDs, for which formats with bytes have no text.
   private static func text(in tree: AnyValue, as plain: AnyValue) throws -> AnyValue {
-    return switch (tree.untagged, plain) {
+    switch (tree.untagged, plain) {
     case (.object(let object), .object(let other)):
       .object(
         AnyValue.Object(
@@ -125,10 +134,15 @@ public struct TreeDocuments<Format: TreeFormat>: SchemaTruthDocuments {
           }))
     case (.array(let elements), .array(let others)) where elements.count == others.count:
       .array(try zip(elements, others).map { try text(in: $0, as: $1) })
-    case (.bytes(let bytes), .string(let text)) where bytes.count == 16 && text.utf8.count == 36:
+    case (.bytes(let bytes), .string(let text))
+    where bytes.count == 16 && text.lowercased().filter { $0 != "-" } == hexadecimal(bytes):
       plain
     default: tree
     }
+  }
+
+  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   /// The tree as JSON has it.

@@ -23,6 +23,9 @@ struct RandomSource {
   /// Whether the format has null, so that it keeps elements that are nil.
   var hasNull = true
 
+  /// Whether there are models with rules, code and other features that only schemas look at.
+  var hasRules = false
+
   /// Whether dates have fractions of seconds.
   var hasFractions = true
 
