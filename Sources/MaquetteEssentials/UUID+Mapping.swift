@@ -33,7 +33,13 @@ extension UUID: MappingDecodable, MappingEncodable {
   }
 
   /// Writes the text, in upper case.
-  public func write(to writer: inout JSONWriter) { writer.writeUUID(bytes) }
+  public func write(to writer: inout JSONWriter) {
+    let bytes = bytes
+    unsafe writer.buffer.putShortText(capacity: UUIDText.length) { place in
+      unsafe UUIDText.store(bytes, at: place)
+      return UUIDText.length
+    }
+  }
 
   /// Writes the text, in upper case, or the bytes if the format writes UUIDs as bytes.
   public func write(to writer: inout ValueWriter) {

@@ -124,16 +124,11 @@ package struct GraphReader {
   /// Decodes as much of a value as possible, and collects every issue.
   package func report<T: MappingDecodable>(_ type: T.Type, from tree: AnyValue) -> MappingReport<T>
   {
-    var state = __ReadingState(options: options, isReporting: true)
-    state.setObjects(source)
-    do throws(ReadFailure) {
-      let value = try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
-        try reader.read(asIs: type)
-      }
-      return MappingReport(value: value, issues: state.allIssues(after: nil, in: tree), in: tree)
-    } catch {
-      return MappingReport(value: nil, issues: state.allIssues(after: error, in: tree), in: tree)
+    var value: T?
+    let issues = try? change(tree, isUpdating: false, true) { (reader) throws(ReadFailure) in
+      value = try reader.read(asIs: type)
     }
+    return MappingReport(value: value, issues: issues ?? [], in: tree)
   }
 
   /// Updates an object from a tree with some of its properties.

@@ -142,13 +142,11 @@ public struct DecodingOptions: Sendable, Hashable {
     readingTraits = rare.box?.values.usesCheckpoints == true ? traits.resuming : traits
   }
 
-  /// Whether a text that grows may be decoded at checkpoints: no option needs all of it again.
-  var allowsCheckpoints: Bool {
-    readingTraits.contains(.allowsFastPath) && !readingTraits.contains(.needsTree)
+  /// Decodes a text that grows at checkpoints, unless an option needs all of it again.
+  package mutating func useCheckpoints() {
+    rare.values.usesCheckpoints =
+      readingTraits.contains(.allowsFastPath) && !readingTraits.contains(.needsTree)
   }
-
-  /// Decodes at checkpoints from now on.
-  mutating func useCheckpoints() { rare.values.usesCheckpoints = true }
 
   /// The conventions that the call shares with its source.
   public var conventions: CodingConventions {

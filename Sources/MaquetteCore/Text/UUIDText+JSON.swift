@@ -1,13 +1,3 @@
-extension JSONWriter {
-  /// Writes the text of a UUID.
-  package mutating func writeUUID(_ bytes: SIMD16<UInt8>) {
-    unsafe buffer.putShortText(capacity: UUIDText.length) { place in
-      unsafe UUIDText.store(bytes, at: place)
-      return UUIDText.length
-    }
-  }
-}
-
 extension JSONReader {
   /// Parses the text of a UUID; returns nil, without consuming anything, for any other value.
   package mutating func scanUUID() -> SIMD16<UInt8>? {

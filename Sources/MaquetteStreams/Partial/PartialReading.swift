@@ -51,10 +51,11 @@ struct PartialReading {
     // Text that has not ended is not broken.
     mapper.options.decoding.repairer = nil
     self.mapper = mapper
-    let growing = Checkpoints.forGrowing(mapper.options.decoding)
-    options = growing.options
-    // A report needs all of the text.
-    checkpoints = mapper.onIssue == nil ? growing.checkpoints : nil
+    var growing = mapper.options.decoding
+    growing.useCheckpoints()
+    options = growing
+    // A report needs all of the text. Where other options do, the checkpoints still know what is open.
+    checkpoints = mapper.onIssue == nil ? Checkpoints(options.rules) : nil
   }
 
   /// The maximum size of a text.

@@ -9,18 +9,6 @@ extension Checkpoints {
     case failure(MappingError.Code, lackingDepth: Int?)
   }
 
-  /// The checkpoints of a text that grows, and the options of attempts at them.
-  ///
-  /// Other options than the usual ones may need all of the text again: then the reader makes no use of
-  /// the checkpoints, which still know what is open.
-  package static func forGrowing(
-    _ options: DecodingOptions
-  ) -> (checkpoints: Checkpoints, options: DecodingOptions) {
-    var changed = options
-    if options.allowsCheckpoints { changed.useCheckpoints() }
-    return (Checkpoints(options.rules), changed)
-  }
-
   /// Reads a text, which has begun, at the checkpoints.
   package func attempt(
     _ text: Span<UInt8>, _ options: DecodingOptions,

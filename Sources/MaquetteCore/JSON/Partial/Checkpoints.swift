@@ -99,7 +99,7 @@ package final class Checkpoints {
   /// The number of bytes that all attempts have read.
   @safe @exclusivity(unchecked) package private(set) var readCount = 0
 
-  init(_ rules: DecodingRules) { self.rules = rules }
+  package init(_ rules: DecodingRules) { self.rules = rules }
 
   /// Prepares for decoding a part of a text from its start.
   ///
