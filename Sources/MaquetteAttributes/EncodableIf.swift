@@ -17,7 +17,8 @@
 /// Result: `{"id":1,"note":null}`. `@Mappable(omitting: [.defaults])` applies to a whole type; this
 /// attribute overrides it.
 ///
-/// Failure: `.notDefault` on a property without a default is a compile-time error.
+/// Failure: `.notDefault` on a property without a default is a compile-time error, and so is
+/// `.notEmpty` where decoding needs the key.
 ///
 /// - Parameter conditions: The conditions, all of which must hold.
 @attached(peer)

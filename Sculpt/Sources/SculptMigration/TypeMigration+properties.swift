@@ -66,7 +66,14 @@ extension TypeMigration {
     if let decoding { marks += try absence(decoding, of: property) }
     switch encoding?.form {
     case .always: marks.append("@EncodableIf(.always)")
-    case .notEmpty: marks.append("@EncodableIf(.notEmpty)")
+    case .notEmpty:
+      // The macro refuses it, because what is omitted could not be decoded.
+      if let decoding, case .refused = decoding.absence, !property.hasValue {
+        throw Refusal(
+          "'\(property.name)' is omitted if it is empty, but decoding needs its key",
+          property.declaration)
+      }
+      marks.append("@EncodableIf(.notEmpty)")
     case .notNil, nil: break
     }
     return marks

@@ -363,6 +363,17 @@ import Testing
     ("func f() { struct A: Codable { var id: Int } }", "1:12", "types in functions"),
     ("struct B { private struct A: Codable { var id: Int } }", "1:12", "make it fileprivate"),
     ("enum A: RawID, Codable { case a }", "1:1", "may be the type of raw values"),
+    (
+      """
+      struct A: Codable { var tags: [Int]
+        enum CodingKeys: CodingKey { case tags }
+        func encode(to encoder: any Encoder) throws {
+          var c = encoder.container(keyedBy: CodingKeys.self)
+          if !tags.isEmpty { try c.encode(tags, forKey: .tags) }
+        }
+      }
+      """, "1:21", "decoding needs its key"
+    ),
     ("struct A: Codable { var id: Int? = 3 }", "1:21", "becomes nil in place"),
     ("@Mappable struct A: Codable { var id: Int }", "1:1", "mapped already"),
     ("struct A: Codable { var id = next() }", "1:21", "needs a type annotation"),

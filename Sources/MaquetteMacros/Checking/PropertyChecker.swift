@@ -78,6 +78,13 @@ struct PropertyChecker {
     {
       findings.add(.noStandard(name), at: attribute)
     }
+    if attributes.output.conditions.contains("notEmpty"), property.type?.isNumber == false,
+      property.needsKey(in: model),
+      let attribute = attributes.all.first(where: { $0.baseName == "EncodableIf" })
+    {
+      let fixIts = property.isConstant ? [] : [FixIt.initialize(property.binding)]
+      findings.add(.emptyNeedsDefault(name), at: attribute, fixIts: fixIts)
+    }
     if attributes.output.nilValue != nil, property.type?.wrapped == nil,
       let attribute = attributes.all.first(where: { $0.baseName == "EncodableDefault" })
     {

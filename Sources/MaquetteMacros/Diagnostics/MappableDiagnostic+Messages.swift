@@ -195,6 +195,8 @@ extension MappableDiagnostic: DiagnosticMessage {
     case .hookOfRawValue(let name): "'\(name)' is mapped as its raw value, which calls no hooks"
     case .invalidPattern(let pattern): "'\(pattern)' is not a regular expression"
     case .noStandard(let name): "'\(name)' has no default that its value could be compared with"
+    case .emptyNeedsDefault(let name):
+      "'\(name)' is omitted if it is empty, but decoding needs its key: give it a default"
     case .neverNil(let name): "'\(name)' is never nil, so '@EncodableDefault' has no effect"
     case .classVia: "'via' is for structs and enums: an object cannot be made of another value"
     case .memberwiseOfOther(let name):

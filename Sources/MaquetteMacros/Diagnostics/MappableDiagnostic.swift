@@ -196,6 +196,8 @@ enum MappableDiagnostic: Sendable {
   case invalidPattern(_ pattern: String)
   /// A condition about a default that does not exist.
   case noStandard(_ name: String)
+  /// A condition that omits empty values of a property whose key is needed.
+  case emptyNeedsDefault(_ name: String)
   /// A value for nil on a property that is never nil.
   case neverNil(_ name: String)
   /// A class that is mapped as another type.

@@ -75,7 +75,8 @@ extension PropertyModel {
     var omissions: [Omission] = output.keyPath.map { [.unless($0)] } ?? []
     if !output.views.isEmpty { omissions.append(.hidden(output.views)) }
     if conditions.contains("notNil"), output.nilValue == nil { omissions.append(.nil) }
-    if conditions.contains("notEmpty") { omissions.append(.empty) }
+    // Without a default, what is empty could not be decoded again.
+    if conditions.contains("notEmpty"), !needsKey(in: model) { omissions.append(.empty) }
     if conditions.contains("notDefault") {
       if let standard {
         if !standard.isEmptyLiteral || !conditions.contains("notEmpty") {
@@ -108,6 +109,12 @@ extension PropertyModel {
   func outputValue(in model: TypeModel) -> String {
     guard let value = attributes.output.nilValue else { return "self.\(reference)" }
     return "(self.\(reference) ?? \(value.source(inModel: model.reference)))"
+  }
+
+  /// Whether decoding the model fails if the key of the property is missing.
+  func needsKey(in model: TypeModel) -> Bool {
+    model.arguments.reads && isRequired && type?.present == nil && !isFlattened && !isExtras
+      && model.readProperties.contains { $0.name == name }
   }
 
   /// Whether the default is known, so that the value can be compared with it.

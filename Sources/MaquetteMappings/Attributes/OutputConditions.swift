@@ -31,7 +31,7 @@ public struct OmittedValues: OptionSet, Sendable {
   /// Properties that are equal to their defaults, if their types are `Equatable`.
   public static let defaults = OmittedValues(rawValue: 2)
 
-  /// Empty collections and texts.
+  /// Empty collections and texts, except where decoding needs the key.
   public static let empty = OmittedValues(rawValue: 4)
 }
 

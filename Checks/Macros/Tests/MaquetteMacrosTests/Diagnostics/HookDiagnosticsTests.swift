@@ -94,6 +94,20 @@ struct HookDiagnosticsTests {
       "@Mappable struct S { @EncodableIf(.notDefault) var a: Int }",
       "'a' has no default that its value could be compared with"),
     Misuse(
+      "@Mappable struct S { @EncodableIf(.notEmpty) var a: [Int] }",
+      "'a' is omitted if it is empty, but decoding needs its key: give it a default",
+      repaired: "@Mappable struct S { @EncodableIf(.notEmpty) var a: [Int] = <#value#> }"),
+    Misuse(
+      "@Mappable struct S { @CodableDefault([], on: .null) @EncodableIf(.notEmpty) let a: [Int] }",
+      "'a' is omitted if it is empty, but decoding needs its key: give it a default"),
+    Misuse("@Mappable struct S { @EncodableIf(.notEmpty) var a: [Int]? }"),
+    Misuse("@Mappable struct S { @EncodableIf(.notEmpty) var a: Presence<[Int]> }"),
+    Misuse("@Mappable struct S { @CodableDefault([]) @EncodableIf(.notEmpty) let a: [Int] }"),
+    Misuse("@Mappable(.encode) struct S { @EncodableIf(.notEmpty) var a: [Int] }"),
+    Misuse(
+      "@Mappable struct S { var b = 1; @EncodableComputed @EncodableIf(.notEmpty) var a: [Int] { [] } }"
+    ),
+    Misuse(
       "@Mappable struct S { @EncodableDefault(1) var a: Int }",
       "'a' is never nil, so '@EncodableDefault' has no effect",
       repaired: "@Mappable struct S { var a: Int }"),

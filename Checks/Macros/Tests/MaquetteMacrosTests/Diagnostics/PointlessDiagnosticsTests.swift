@@ -200,7 +200,7 @@ struct PointlessDiagnosticsTests {
       Misuse(
         "@Mappable struct S { @DecodableRules(invalidElements: .drop) var a: Bool }",
         "'a' is Bool and has no elements, so 'invalidElements' has no effect"),
-      Misuse("@Mappable struct S { @EncodableIf(.notEmpty) var a: String }"),
+      Misuse("@Mappable struct S { @EncodableIf(.notEmpty) var a: String = \"\" }"),
       Misuse("@Mappable struct S { @DecodableRules(fractions: .round) var a: Int }"),
     ])
   func values(_ misuse: Misuse) {
