@@ -5,10 +5,15 @@ package import MaquetteCore
 /// It contains the encoded model with nil as null, and also the properties that are decoded but not
 /// encoded, or encoded under another key.
 package enum ModelState {
+  /// The tree of a model, with all objects in it.
+  package static func tree(of model: Any) throws(MappingError) -> AnyValue {
+    try tree(of: model, sharing: nil)
+  }
+
   ///
   /// - Parameter objects: The objects that the tree refers to; nil if it contains them.
   static func tree(
-    of model: Any, sharing objects: SharedObjects? = nil
+    of model: Any, sharing objects: SharedObjects?
   ) throws(MappingError) -> AnyValue {
     var tree = try written(model, sharing: objects)
     try complete(&tree, by: model, sharing: objects)

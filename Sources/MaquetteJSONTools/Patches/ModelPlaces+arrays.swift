@@ -19,7 +19,7 @@ extension ModelPlaces {
       }
       let old = (try? ModelState.written(place.value)) ?? .null
       let change = MergePatch.difference(old, new, removed: nullsRemove ? .null : .removal)
-      array.put(try completed(change, for: place.value), at: way.steps[...])
+      array.put(try completed(change, for: place), at: way.steps[...])
     }
     return array
   }

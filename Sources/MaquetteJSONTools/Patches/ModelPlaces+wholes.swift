@@ -10,6 +10,16 @@ struct PatchRules {
 
   /// The options of decoding values.
   let options: DecodingOptions
+
+  /// A tree of a value that an update replaces as a whole, changed by a patch.
+  ///
+  /// - Parameter value: How the value is decoded; nil if that is not known.
+  func changed(
+    _ written: AnyValue, by patch: AnyValue, as value: @autoclosure () -> WholeValue?
+  ) -> AnyValue {
+    guard nullsRemove, let value = value() else { return written.changed(by: patch, nullsRemove) }
+    return value.changed(written, by: patch)
+  }
 }
 
 extension AnyValue {
@@ -41,42 +51,6 @@ extension AnyValue {
       try? decode(type, DecodingOptions())
     }
     return model(wire)
-  }
-
-  /// This tree, changed by a merge patch, with the nulls of the patch where decoding would take a
-  /// default for the removed value.
-  func keepingNulls(
-    of patch: AnyValue, decodedAs type: any MappingDecodable.Type, _ options: DecodingOptions
-  ) -> AnyValue {
-    guard patch.hasNulls, let form = form(decodedAs: type, options) else { return self }
-    let kept = puttingNulls(of: patch, where: form)
-    return kept == self || kept.form(decodedAs: type, options) == nil ? self : kept
-  }
-
-  /// The encoded form of the value that is decoded from this tree; nil if that fails.
-  func form(decodedAs type: any MappingDecodable.Type, _ options: DecodingOptions) -> AnyValue? {
-    func value<T: MappingDecodable>(_ type: T.Type) throws(MappingError) -> Any {
-      try decode(type, options)
-    }
-    return (try? value(type)).flatMap { try? ModelState.written($0) }
-  }
-
-  private var hasNulls: Bool {
-    object?.contains { $0.value.isNull || $0.value.hasNulls } ?? false
-  }
-
-  /// - Parameter form: The tree of the decoded value.
-  private func puttingNulls(of patch: AnyValue, where form: AnyValue) -> AnyValue {
-    guard case .object(var object) = self, let made = form.object else { return self }
-    for change in patch.object ?? [:] {
-      if !change.value.isNull {
-        object[change.key] = object[change.key]?.puttingNulls(
-          of: change.value, where: made[change.key] ?? .null)
-      } else if made[change.key]?.isNull == false {
-        object[change.key] = .some(.null)
-      }
-    }
-    return .object(object)
   }
 }
 
@@ -120,6 +94,7 @@ struct FlattenedCase {
     let nullsRemove = rules.nullsRemove
     var whole = form
     let isReplaced = others.contains { !$0.value.removes(nullsRemove) }
+    if nullsRemove, !isReplaced, let new = caseOfNull(in: others, rules.options) { return new }
     for change in others {
       let isRemoved = change.value.removes(nullsRemove)
       guard let value = whole[change.key] else {
@@ -139,12 +114,25 @@ struct FlattenedCase {
         found: "null")
     }
     guard nullsRemove else { return whole }
-    let kept = AnyValue.object(inner)
-      .keepingNulls(of: .object(own(others)), decodedAs: type, rules.options)
+    let kept = WholeValue(of: type, rules.options)
+      .keepingNulls(in: .object(inner), of: .object(own(others)))
     for member in affixes.reduce(kept, { $1.around($0) }).object ?? [:] {
       whole[member.key] = .some(member.value)
     }
     return whole
+  }
+
+  /// The members of another case, whose payload is null, if nulls remove this one; nil for none.
+  private func caseOfNull(
+    in nulls: AnyValue.Object, _ options: DecodingOptions
+  ) -> AnyValue.Object? {
+    guard form.contains(where: { nulls[$0.key] != nil }) else { return nil }
+    let added = AnyValue.Object(nulls.filter { form[$0.key] == nil })
+    let other = AnyValue.object(own(added))
+    guard other.object?.isEmpty == false, other.form(decodedAs: type, options) != nil else {
+      return nil
+    }
+    return added
   }
 
   /// The members of an object, under the keys of the enum.

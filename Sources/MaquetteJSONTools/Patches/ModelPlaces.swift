@@ -14,6 +14,9 @@ struct ModelPlaces {
     /// Whether the value is encoded.
     var isWritten: Bool
     var value: Any
+
+    /// How the value is decoded, if a strategy does that.
+    var whole: WholeValue?
   }
 
   private var places: [Place] = []
@@ -23,6 +26,9 @@ struct ModelPlaces {
 
   /// The keys and values of the extras; nil if the model keeps none.
   private var extras: AnyValue.Object?
+
+  /// The type of the extras.
+  private var extrasType: (any MappingDecodable.Type)?
 
   private let rules: PatchRules
 
@@ -43,19 +49,23 @@ struct ModelPlaces {
         }
       } else if property.flags.contains(.collectsExtras) {
         extras = try ModelState.written(value).object
+        extrasType = type(of: value) as? any MappingDecodable.Type
       } else {
+        var whole: WholeValue?
         if property.flags.contains(.hasStrategy), !property.flags.contains(.isNotWritten),
           model is any MappingEncodable
         {
           if state == nil { state = frame.members(of: try ModelState.written(model)) }
           let keys = property.writtenPath.map(MappingPath.Step.key)
-          value = state?[path: MappingPath(keys + (property.arrayPath?.steps ?? []))] as Any
+          let steps = MappingPath(keys + (property.arrayPath?.steps ?? []))
+          value = state?[path: steps] as Any
+          whole = WholeValue(of: property, in: model, at: steps, rules.options)
         }
         places.append(
           Place(
             paths: [property.path] + property.aliases, writtenPath: property.writtenPath,
             arrayPath: property.arrayPath,
-            isWritten: !property.flags.contains(.isNotWritten), value: value))
+            isWritten: !property.flags.contains(.isNotWritten), value: value, whole: whole))
       }
     }
   }
@@ -69,6 +79,7 @@ struct ModelPlaces {
     enums += member.enums.map { $0.inside(property.affixes) }
     if extras == nil {
       extras = member.extras.flatMap { property.affixes.around(.object($0)).object }
+      extrasType = member.extrasType
     }
   }
 
@@ -123,13 +134,16 @@ struct ModelPlaces {
         object[member.key] =
           removes(member.value) ? .removal : try completed(member.value, with: inside)
       } else if let place = places.first(where: { $0.paths.contains(path) }) {
-        object[member.key] = try completed(member.value, for: place.value)
+        object[member.key] = try completed(member.value, for: place)
       } else if places.contains(where: { $0.paths.contains { $0.starts(with: path) } }) {
         object[member.key] = try completed(member.value, at: path)
       } else if path.count == 1, let extras {
         object[member.key] =
           removes(member.value)
-          ? .removal : (extras[member.key] ?? .null).changed(by: member.value, nullsRemove)
+          ? .removal
+          : rules.changed(
+            extras[member.key] ?? .null, by: member.value,
+            as: extrasType.map { WholeValue(ofMember: member.key, in: $0, rules.options) })
       }
     }
     return .object(object)
@@ -156,17 +170,24 @@ struct ModelPlaces {
     return keys.isEmpty ? nil : MappingPath().appending(keys: keys)
   }
 
-  func completed(_ patch: AnyValue, for value: Any) throws(MappingError) -> AnyValue {
-    try Self.completed(patch, for: value, rules)
+  func completed(_ patch: AnyValue, for place: Place) throws(MappingError) -> AnyValue {
+    try Self.completed(patch, for: place.value, rules, as: place.whole)
   }
 
   /// The patch of a value, in which parts that an update replaces as a whole are complete.
+  ///
+  /// - Parameter whole: How the value is decoded, if not by its type.
   static func completed(
-    _ patch: AnyValue, for value: Any, _ rules: PatchRules
+    _ patch: AnyValue, for value: Any, _ rules: PatchRules, as whole: WholeValue? = nil
   ) throws(MappingError) -> AnyValue {
+    var decoding: WholeValue? {
+      whole
+        ?? (type(of: value) as? any MappingDecodable.Type).map { WholeValue(of: $0, rules.options) }
+    }
     switch (ModelPart(value), patch) {
     case (.model(let model), _): return try completed(patch, of: model, rules)
-    case (.map, .object): return try ModelState.written(value).changed(by: patch, rules.nullsRemove)
+    case (.map, .object):
+      return rules.changed(try ModelState.written(value), by: patch, as: decoding)
     case (.leaf(let value as any MappingEncodable), .object),
       (.leaf(let value as any MappingEncodable), .array):
       // An update replaces an enum, and what is JSON itself, as a whole.
@@ -176,11 +197,7 @@ struct ModelPlaces {
         return try completed(patch, of: model, rules)
       }
       guard written.object != nil, patch.object != nil else { return patch }
-      let whole = written.changed(by: patch, rules.nullsRemove)
-      guard rules.nullsRemove, let type = type(of: value) as? any MappingDecodable.Type else {
-        return whole
-      }
-      return whole.keepingNulls(of: patch, decodedAs: type, rules.options)
+      return rules.changed(written, by: patch, as: decoding)
     default: return patch
     }
   }
@@ -204,7 +221,11 @@ struct ModelPlaces {
       if let tag = tagPath(of: model), let new = patch[path: tag] {
         // An object of another class is decoded anew.
         let written = try ModelState.written(model)
-        if written[path: tag] != new { return written.changed(by: patch, rules.nullsRemove) }
+        if written[path: tag] != new {
+          let base = (type(of: model) as? any ClassCluster.Type)?.baseType
+          return rules.changed(
+            written, by: patch, as: base.map { WholeValue(of: $0, rules.options) })
+        }
       }
       guard let members = patch.reached(by: steps, rules.nullsRemove) else { return patch }
       return frame.form(
@@ -231,4 +252,9 @@ extension AnyValue {
 extension ClassCluster {
   /// The keys that lead to the tag.
   fileprivate static var tagKeys: [String] { cluster.table.path }
+
+  /// The class that decodes an object of any class of the cluster.
+  fileprivate static var baseType: (any MappingDecodable.Type)? {
+    cluster.table.base as? any MappingDecodable.Type
+  }
 }

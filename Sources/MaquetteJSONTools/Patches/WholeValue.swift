@@ -1,0 +1,115 @@
+import MaquetteBehavior
+import MaquetteCore
+
+// A merge patch cannot say whether a member is removed or becomes null: decoding the result decides.
+
+/// A value that an update replaces as a whole, and how it is decoded.
+struct WholeValue {
+  /// Decodes a tree of the value and encodes the result; nil if that fails.
+  let form: (AnyValue) -> AnyValue?
+
+  /// A value that its type decodes.
+  init(of type: any MappingDecodable.Type, _ options: DecodingOptions) {
+    form = { $0.form(decodedAs: type, options) }
+  }
+
+  /// A value under a key of a dictionary, which the type of that decodes.
+  init(ofMember key: String, in type: any MappingDecodable.Type, _ options: DecodingOptions) {
+    form = { AnyValue.object([key: $0]).form(decodedAs: type, options)?[key] }
+  }
+
+  /// The value of a property, which its model decodes and encodes with a strategy.
+  ///
+  /// - Parameter steps: The steps that lead to the encoded value in the members of the model.
+  init(
+    of property: ModelSchema.Property, in model: any SchemaProviding, at steps: MappingPath,
+    _ options: DecodingOptions
+  ) {
+    form = { tree in
+      let frame = ModelFrame(of: Swift.type(of: model))
+      guard let type = Swift.type(of: model) as? any MappingDecodable.Type,
+        let whole = try? ModelState.tree(of: model)
+      else { return nil }
+      var members = frame.members(of: whole)
+      let read = property.path.map(MappingPath.Step.key) + (property.arrayPath?.steps ?? [])
+      members.put(tree, at: read[...])
+      return frame.form(of: members, over: whole).form(decodedAs: type, options)
+        .flatMap { frame.members(of: $0)[path: steps] }
+    }
+  }
+
+  /// A tree of the value, changed by a merge patch, with the nulls of the patch where decoding would
+  /// take a default for the removed value, or fail.
+  ///
+  /// - Parameter written: The tree before the change.
+  func changed(_ written: AnyValue, by patch: AnyValue) -> AnyValue {
+    let whole = written.changed(by: patch, true)
+    guard patch.hasNulls else { return whole }
+    guard let made = form(whole) else {
+      // The payload of a case that becomes null has no other key; the case before it is gone.
+      let candidates = [false, true].map { whole.puttingNulls(of: patch, over: written, all: $0) }
+      return candidates.first { form($0) != nil } ?? whole
+    }
+    return keepingNulls(in: whole, of: patch, where: made)
+  }
+
+  /// A tree of the value, changed by a merge patch, with the nulls of the patch where decoding would
+  /// take a default.
+  func keepingNulls(in whole: AnyValue, of patch: AnyValue) -> AnyValue {
+    guard patch.hasNulls, let made = form(whole) else { return whole }
+    return keepingNulls(in: whole, of: patch, where: made)
+  }
+
+  private func keepingNulls(
+    in whole: AnyValue, of patch: AnyValue, where made: AnyValue
+  ) -> AnyValue {
+    let kept = whole.puttingNulls(of: patch, where: made)
+    return kept == whole || form(kept) == nil ? whole : kept
+  }
+}
+
+extension AnyValue {
+  /// The encoded form of the value that is decoded from this tree; nil if that fails.
+  func form(decodedAs type: any MappingDecodable.Type, _ options: DecodingOptions) -> AnyValue? {
+    func value<T: MappingDecodable>(_ type: T.Type) throws(MappingError) -> Any {
+      try decode(type, options)
+    }
+    return (try? value(type)).flatMap { try? ModelState.written($0) }
+  }
+
+  fileprivate var hasNulls: Bool {
+    object?.contains { $0.value.isNull || $0.value.hasNulls } ?? false
+  }
+
+  /// - Parameter form: The tree of the decoded value.
+  fileprivate func puttingNulls(of patch: AnyValue, where form: AnyValue) -> AnyValue {
+    guard case .object(var object) = self, let made = form.object else { return self }
+    for change in patch.object ?? [:] {
+      if !change.value.isNull {
+        object[change.key] = object[change.key]?.puttingNulls(
+          of: change.value, where: made[change.key] ?? .null)
+      } else if made[change.key]?.isNull == false {
+        object[change.key] = .some(.null)
+      }
+    }
+    return .object(object)
+  }
+
+  /// - Parameters:
+  ///   - written: The tree before the change.
+  ///   - all: Whether the nulls for keys that were there are put, too.
+  fileprivate func puttingNulls(
+    of patch: AnyValue, over written: AnyValue, all: Bool
+  ) -> AnyValue {
+    guard case .object(var object) = self else { return self }
+    for change in patch.object ?? [:] {
+      if !change.value.isNull {
+        object[change.key] = object[change.key]?.puttingNulls(
+          of: change.value, over: written.object?[change.key] ?? .null, all: all)
+      } else if all || written.object?[change.key] == nil {
+        object[change.key] = .some(.null)
+      }
+    }
+    return .object(object)
+  }
+}
