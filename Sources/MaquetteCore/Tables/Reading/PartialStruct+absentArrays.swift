@@ -14,8 +14,8 @@ extension __PartialStruct {
       let property = unsafe property(place)
       // Invariant: the property has the type, and a place that is not present is uninitialized.
       let target = unsafe memory + property.pointee.offset
-      if let type = unsafe property.pointee.type as? any EmptyAtFirst.Type {
-        unsafe type.initializeEmpty(target)
+      if unsafe isEmptyAtFirst(property.pointee.type) {
+        guard unsafe initializeEmpty(property.pointee.type, target) else { continue }
       } else if hasEmptyText, unsafe property.pointee.isTextOfElement {
         unsafe target.initializeMemory(as: String.self, to: "")
       } else {
@@ -37,29 +37,31 @@ extension __StructField {
   }
 }
 
-/// Whether a type is an array or a set.
-func isEmptyAtFirst(_ type: any Any.Type) -> Bool { type is any EmptyAtFirst.Type }
+/// Whether a type is an array or a set, or is mapped as one.
+func isEmptyAtFirst(_ type: any Any.Type) -> Bool {
+  guard case .value(let inner, _)? = (type as? any MappingDecodable.Type)?.__decodingForm?.kind
+  else { return type is any EmptyAtFirst.Type }
+  return isEmptyAtFirst(inner)
+}
+
+/// Initializes the memory of such a type as empty; returns false if the type refuses that.
+private func initializeEmpty(_ type: any Any.Type, _ place: UnsafeMutableRawPointer) -> Bool {
+  func initialize<T>(_ value: T) { unsafe place.initializeMemory(as: T.self, to: value) }
+  func read<T: MappingDecodable>(_ type: T.Type) -> Any? {
+    try? AnyValue.array([]).decode(type, DecodingOptions())
+  }
+  let readable = type as? any MappingDecodable.Type
+  let empty: Any? = (type as? any EmptyAtFirst.Type)?.init() ?? readable.flatMap { read($0) }
+  guard let empty else { return false }
+  _openExistential(empty, do: initialize)
+  return true
+}
 
 /// A collection that can be initialized as empty.
 private protocol EmptyAtFirst {
-  /// Initializes the memory of an empty collection.
-  static func initializeEmpty(_ place: UnsafeMutableRawPointer)
+  init()
 }
 
-extension Array: EmptyAtFirst {
-  fileprivate static func initializeEmpty(_ place: UnsafeMutableRawPointer) {
-    unsafe place.initializeMemory(as: Self.self, to: [])
-  }
-}
-
-extension ContiguousArray: EmptyAtFirst {
-  fileprivate static func initializeEmpty(_ place: UnsafeMutableRawPointer) {
-    unsafe place.initializeMemory(as: Self.self, to: [])
-  }
-}
-
-extension Set: EmptyAtFirst {
-  fileprivate static func initializeEmpty(_ place: UnsafeMutableRawPointer) {
-    unsafe place.initializeMemory(as: Self.self, to: [])
-  }
-}
+extension Array: EmptyAtFirst {}
+extension ContiguousArray: EmptyAtFirst {}
+extension Set: EmptyAtFirst {}
