@@ -12,7 +12,7 @@ public struct MergeRule: Sendable {
   /// Keeps the own value.
   public static var keep: Self { Self(choice: .keep) }
 
-  /// Takes the other value, even nil.
+  /// Takes the other value, even nil, and `Presence.missing`.
   public static var replace: Self { Self(choice: .replace) }
 
   /// Takes the other value unless it is nil.
@@ -107,7 +107,8 @@ struct ModelMerge {
       let values = Pair(
         own: try property.tree(of: value, in: own),
         other: try source.tree(of: otherValue, in: others),
-        ownPart: ModelPart(value), otherPart: ModelPart(otherValue))
+        ownPart: ModelPart(value), otherPart: ModelPart(otherValue),
+        isOtherMissing: isMissing(otherValue))
       guard var merged = try merged(values, by: rules[property.name] ?? rule, property) else {
         continue
       }
@@ -127,6 +128,9 @@ struct ModelMerge {
     var other: AnyValue
     var ownPart: ModelPart
     var otherPart: ModelPart
+
+    /// Whether the other property has no value, not even null.
+    var isOtherMissing: Bool
   }
 
   /// The new value of the own property; nil if it does not change.
@@ -168,6 +172,7 @@ struct ModelMerge {
   private func replaced(
     _ values: Pair, _ property: ModelSchema.Property
   ) throws(MappingError) -> AnyValue {
+    if values.isOtherMissing { return .removal }
     guard case (.model(let own), .model(let other)) = (values.ownPart, values.otherPart),
       values.own.kind == values.other.kind, !property.flags.contains(.hasStrategy),
       values.own.object != nil || !ModelFrame(of: type(of: own)).isForm,

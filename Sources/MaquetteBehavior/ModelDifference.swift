@@ -186,10 +186,13 @@ private protocol PossiblyMissing {
 
 extension Presence: PossiblyMissing {}
 
+/// Whether the value of a property is that of a missing key.
+func isMissing(_ value: Any) -> Bool { (value as? any PossiblyMissing)?.isPresent == false }
+
 extension SchemaProviding {
   /// The value of a property; nil if there is no such property, or if its value is missing.
   fileprivate func presentValue(ofProperty name: String) -> Any? {
-    value(ofProperty: name).flatMap { ($0 as? any PossiblyMissing)?.isPresent == false ? nil : $0 }
+    value(ofProperty: name).flatMap { isMissing($0) ? nil : $0 }
   }
 }
 

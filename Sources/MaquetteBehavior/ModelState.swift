@@ -3,7 +3,7 @@ package import MaquetteCore
 /// A model as a tree that can be decoded to the same model.
 ///
 /// It contains the encoded model with nil as null, and also the properties that are decoded but not
-/// encoded, or encoded under another key.
+/// encoded, omitted under a condition, or encoded under another key.
 package enum ModelState {
   /// The tree of a model, with all objects in it.
   package static func tree(of model: Any) throws(MappingError) -> AnyValue {
@@ -95,7 +95,11 @@ package enum ModelState {
       return tree.set(try property.held(own, in: present), at: property.path)
     }
     guard var own = tree[path: MappingPath(property.writtenPath.map(MappingPath.Step.key))] else {
-      return
+      // A condition omitted the value. Only the model's own code could write it by its strategy.
+      guard !property.flags.contains(.hasStrategy), property.arrayPath == nil, !isMissing(value),
+        tree[path: property.mappingPath] == nil
+      else { return }
+      return tree.set(try written(value, sharing: objects), at: property.path)
     }
     if !property.flags.contains(.hasStrategy) {
       try complete(&own, by: value, sharing: objects)

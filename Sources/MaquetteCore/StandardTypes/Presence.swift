@@ -12,7 +12,7 @@
 ///
 /// Result: `Patch(name: .null, age: .missing)`, encoded as `{"name":null}`. An update leaves
 /// properties without a key unchanged. Where nothing can be missing, as in an array, `.missing` is
-/// encoded as null.
+/// encoded as null. A JSON Patch that removes the value makes it missing.
 public enum Presence<Wrapped> {
   /// The key is missing.
   case missing
@@ -60,6 +60,7 @@ extension Presence: MappingDecodable where Wrapped: MappingDecodable {
   @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     try self.init(reading: &reader)
+    if case .null = self, try reader.takeRemoval() { self = .missing }
   }
 
   /// Presence merges if its wrapped type does.
@@ -71,8 +72,8 @@ extension Presence: MappingDecodable where Wrapped: MappingDecodable {
   private mutating func change<R: MappingReader & ~Copyable>(
     by reader: inout R
   ) throws(ReadFailure) {
-    guard case .value(var wrapped) = self, try !reader.readNull() else {
-      self = try Self(reading: &reader)
+    guard case .value(var wrapped) = self, reader.kind != .null else {
+      self = try reader.read(Self.self)
       return
     }
     try reader.update(&wrapped)

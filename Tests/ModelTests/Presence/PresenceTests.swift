@@ -155,4 +155,29 @@ struct PresenceTests {
   func presentMembers(_ json: String, _ properties: Set<String>) throws {
     #expect(try read(PresenceTracked<Order>.self, json).properties == properties)
   }
+
+  @Mappable struct Holding: Equatable {
+    var inner: Presence<Inner>
+    var text: Presence<String>
+    var id = 0
+  }
+
+  @Test("An update sets a model to null, to nothing, or changes it") func modelUpdates() throws {
+    let old = Holding(inner: .value(Inner(a: 1, b: 2)), text: .value("x"))
+    for (json, expected) in [
+      (#"{"inner":null,"text":null,"id":1}"#, Holding(inner: .null, text: .null, id: 1)),
+      (
+        #"{"inner":{"a":3},"id":1}"#,
+        Holding(inner: .value(Inner(a: 3, b: 2)), text: .value("x"), id: 1)
+      ),
+      ("{}", old),
+    ] {
+      var updated = old
+      try JSONMapper().update(&updated, from: json)
+      #expect(updated == expected)
+      updated = old
+      try ValueMapper().update(&updated, from: AnyValue(json: json))
+      #expect(updated == expected)
+    }
+  }
 }

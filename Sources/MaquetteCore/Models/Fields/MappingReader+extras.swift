@@ -45,7 +45,7 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension AnyValue {
-  /// The value of a patch that removes a key from the extras of a model, where null is a value.
+  /// The value of a patch that removes a key, where null is a value: from extras, of a `Presence`.
   ///
   /// Every other property sees null.
   package static let removal = AnyValue.tagged(

@@ -88,7 +88,9 @@ extension __FieldReading {
       },
       tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         let value =
-          if let null = F.null, try reader.readNull() { null } else {
+          if let null = F.null, try reader.readNull() {
+            try reader.takeRemoval() ? F.missing ?? null : null
+          } else {
             F.stored(try reader.read(by: strategy))
           }
         unsafe place.initializeMemory(as: F.Stored.self, to: value)
