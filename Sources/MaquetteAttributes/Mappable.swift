@@ -119,7 +119,7 @@
   named(init), named(update),
   named(__update), named(__assign), named(__change), named(__fields), named(__Storage),
   named(__storage),
-  named(__mergesOnUpdate), named(__read),
+  named(__mergesOnUpdate), named(__acceptsNull), named(__read),
   named(__cases), named(__makeCases), named(__payloadTypes),
   named(__write), named(__output), named(__makeOutput), named(__encodingKind),
   named(__writeFields),
@@ -128,7 +128,8 @@
 @attached(
   extension,
   conformances: MappingDecodable, MappingEncodable, FlattenedEncodable, SchemaProviding,
-  names: named(init), named(update), named(__mergesOnUpdate), named(__writeFields), named(write),
+  names: named(init), named(update), named(__mergesOnUpdate), named(__acceptsNull),
+  named(__writeFields), named(write),
   named(mappingKey), named(__layout), named(__decodingKind), named(__Fields), named(__change),
   named(__output),
   named(__encodingKind), named(__checkReading), named(__checkWriting), named(__decodingForm),
@@ -209,14 +210,14 @@ public macro Mappable(
   named(init), named(update),
   named(__update), named(__assign), named(__change), named(__fields), named(__Storage),
   named(__storage),
-  named(__mergesOnUpdate), named(__read),
+  named(__mergesOnUpdate), named(__acceptsNull), named(__read),
   named(__cases), named(__makeCases), named(__payloadTypes), named(__schema), named(__value),
   named(__Shape)
 )
 @attached(
   extension,
   conformances: MappingDecodable, SchemaProviding,
-  names: named(init), named(update), named(__mergesOnUpdate), named(__layout),
+  names: named(init), named(update), named(__mergesOnUpdate), named(__acceptsNull), named(__layout),
   named(__decodingKind),
   named(__Fields), named(__change), named(__checkReading), named(__decodingForm)
 )

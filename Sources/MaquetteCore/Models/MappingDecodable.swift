@@ -30,6 +30,9 @@ public protocol MappingDecodable: ~Copyable {
   /// The value for a missing key, which is nil for optionals. It owns no memory.
   static var __valueForMissingKey: Self? { get }
 
+  /// Whether null is a value of the type, which no default replaces.
+  static var __acceptsNull: Bool { get }
+
   /// The types that the payloads of an enum are decoded into, if they are objects with keys.
   static var __payloadTypes: [any __PayloadSource.Type] { get }
 
@@ -76,6 +79,9 @@ extension MappingDecodable where Self: ~Copyable {
   /// Most types have no value for a missing key.
   @inlinable @inline(__always)
   public static var __valueForMissingKey: Self? { nil }
+
+  /// Null is a value if a missing key has one.
+  public static var __acceptsNull: Bool { __valueForMissingKey != nil }
 
   /// Replaces the value: types other than models have no parts.
   @inlinable @inline(__always)

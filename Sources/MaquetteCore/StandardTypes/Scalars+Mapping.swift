@@ -121,6 +121,9 @@ extension AnyValue: MappingDecodable, MappingEncodable {
   /// How binary formats read values.
   public static var __binaryReading: __BinaryReading? { .byTree }
 
+  /// Null is a tree, too.
+  public static var __acceptsNull: Bool { true }
+
   public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readValue() }
 
   public init(from reader: inout ValueReader) throws(ReadFailure) {

@@ -10,7 +10,7 @@ enum EngineNames {
     "__assign", "__binaryReading", "__cases", "__change", "__decodingForm", "__decodingKind",
     "__describe", "__describeWritten", "__elements", "__encodingForm", "__encodingKind", "__fields",
     "__hooks", "__layout", "__makeCases", "__makeLayout", "__makeOutput", "__making",
-    "__mergesOnUpdate",
+    "__mergesOnUpdate", "__acceptsNull",
     "__output", "__payloadTypes", "__read", "__schema", "__storage", "__taking", "__update",
     "__value",
     "__write", "__writeFields",

@@ -86,8 +86,22 @@ extension EnumPlan: ModelEmitter {
     return ExtensionText(
       model.conformances(["MappingDecodable"]), where: model.readingConstraints.clause,
       (EngineNames.reading("\(entrance)init", reading)
-        + (readsNothing ? [] : [form.describing])
+        + (readsNothing ? [] : [form.describing]) + nullMember
         + [PayloadTypes(model).readingCheck].compactMap(\.self)).apart)
+  }
+
+  /// Says that null is a value of the enum, which no default replaces.
+  private var nullMember: [String] {
+    let cases = readCases.map(\.model)
+    let acceptsNull =
+      switch tagging {
+      case .external: cases.contains(where: \.isNull)
+      case .untagged:
+        cases.contains { $0.isNull || $0.wholePayload?.acceptsNull == true }
+          || fallback?.shape == .whole
+      default: false
+      }
+    return acceptsNull ? ["\(model.member)static var __acceptsNull: Swift.Bool { true }"] : []
   }
 
   /// The table of the cases: a constant if possible, but generic types have no stored static

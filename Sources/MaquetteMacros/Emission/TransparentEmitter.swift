@@ -9,7 +9,8 @@ struct TransparentEmitter: ModelEmitter {
   /// The members of the body: the name of the property's type, or its strategy.
   var members: [String] {
     (model.needsReading
-      ? [reader, form.transparent(property, by: strategy)] + merging : [])
+      ? [reader, form.transparent(property, by: strategy)] + merging
+        + (isConstrained ? [] : nullMember) : [])
       + keyReader
       + (model.needsWriting ? [writer] + writtenForm : [])
       + callbackMembers
@@ -87,7 +88,8 @@ struct TransparentEmitter: ModelEmitter {
     return ExtensionText(
       model.conformances(["MappingDecodable"]),
       where: model.readingConstraints.clause,
-      (EngineNames.reading("\(model.member)init", reading) + updates + [form.describing]).apart)
+      (EngineNames.reading("\(model.member)init", reading) + updates + [form.describing]
+        + (isConstrained ? nullMember : [])).apart)
   }
 
   /// The type of the property, if an update changes it in place.
@@ -101,6 +103,14 @@ struct TransparentEmitter: ModelEmitter {
   /// Whether updates merge; in the body, where the name of the type has its meaning, unless that
   /// needs a constraint.
   private var merging: [String] { isConstrained ? [] : mergingMember }
+
+  /// Whether null is a value, as it is of the property; in the body for the same reason.
+  private var nullMember: [String] {
+    guard let property, let type = property.type else { return [] }
+    let head = "\(model.member)static var __acceptsNull: Swift.Bool"
+    if strategy == nil { return ["\(head) { (\(type.text)).__acceptsNull }"] }
+    return type.wrapped == nil ? [] : ["\(head) { true }"]
+  }
 
   private var isConstrained: Bool { !model.readingConstraints.clause.isEmpty }
 

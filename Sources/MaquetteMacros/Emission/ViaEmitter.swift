@@ -52,6 +52,7 @@ struct ViaEmitter: ModelEmitter {
       })
     let merging =
       "\(model.member)static var __mergesOnUpdate: Swift.Bool { __Wire.__mergesOnUpdate }"
+    let nulls = "\(model.member)static var __acceptsNull: Swift.Bool { __Wire.__acceptsNull }"
     let updates = EngineNames.reading(
       "\(model.member)mutating func update",
       hooks.updating(
@@ -59,7 +60,7 @@ struct ViaEmitter: ModelEmitter {
     let methods = zip(initializers, updates).flatMap { isUpdated ? [$0, $1] : [$0] }
     return ExtensionText(
       model.conformances(["MappingDecodable"]),
-      ([form.via] + (isUpdated ? [merging] : []) + methods).apart)
+      ([form.via, nulls] + (isUpdated ? [merging] : []) + methods).apart)
   }
 
   private var writing: ExtensionText {

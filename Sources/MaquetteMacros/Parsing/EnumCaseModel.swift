@@ -39,6 +39,17 @@ struct EnumCaseModel: Ignorable {
   /// The contents of the attributes.
   let attributes: PropertyAttributes
 
+  /// Whether null is decoded as the case.
+  var isNull: Bool { payload.isEmpty && tags.contains(.none) }
+
+  /// The type of the payload that is a value by itself, if that reads it.
+  var wholePayload: PropertyType? {
+    guard payload.count == 1, let value = payload.first, !value.isKeyed, !value.isFlattened,
+      value.attributes.readStrategy == nil, value.isRead
+    else { return nil }
+    return value.type
+  }
+
   /// Whether the case accepts all unknown tags.
   var isFallback: Bool { attributes.fallback != nil }
 }

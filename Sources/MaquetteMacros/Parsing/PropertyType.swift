@@ -45,6 +45,12 @@ struct PropertyType {
     syntax?.isSimple ?? true ? text + "?" : "(\(text))?"
   }
 
+  /// Whether null is known to be a value of the type.
+  var acceptsNull: Bool {
+    wrapped != nil || present != nil
+      || ["AnyValue", "RawJSON"].contains(text.split(separator: ".").last)
+  }
+
   /// The type where `T?` could not follow other words.
   var spelledOut: String { wrapped.map { "Swift.Optional<\($0)>" } ?? text }
 

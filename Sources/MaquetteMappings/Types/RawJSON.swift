@@ -60,6 +60,9 @@ public struct RawJSON: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension RawJSON: Mappable {
+  /// Null is a fragment, too.
+  public static var __acceptsNull: Bool { true }
+
   /// Skips a value and keeps its text.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init(checked: try reader.readRawText())

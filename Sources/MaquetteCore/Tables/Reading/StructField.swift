@@ -98,8 +98,8 @@
     let form = T.__decodingKind
     let isCustom = form.kind == .custom
     self.init(
-      name, of: type, offset, form, absence, `default`, missing: T.__valueForMissingKey,
-      hasParts: T.__mergesOnUpdate,
+      name, of: type, offset, form, absence.resolved(nullIsValue: T.__acceptsNull), `default`,
+      missing: T.__valueForMissingKey, hasParts: T.__mergesOnUpdate,
       reading: isCustom ? .type(type) : nil, binary: isCustom ? T.__binaryReading : nil)
   }
 
@@ -109,11 +109,12 @@
   init<T: MappingDecodable>(
     _ name: StaticString, holding type: T.Type, at offset: Int?, isNeeded: Bool
   ) {
+    let takesNull = isNeeded || T.__acceptsNull
     self.init(
       name, of: T?.self, offset, .custom, [], nil, missing: isNeeded ? nil : .some(nil),
       hasParts: T.__mergesOnUpdate,
-      reading: isNeeded ? .type(type, as: StoredUntilComplete<T>.self) : .type(T?.self))
-    isHeld = isNeeded
+      reading: takesNull ? .type(type, as: StoredUntilComplete<T>.self) : .type(T?.self))
+    isHeld = takesNull
   }
 
   /// Describes a property that is stored as an optional, and for which null is a value.
@@ -219,7 +220,8 @@ extension __StructField {
 
 extension __StructField.Absence {
   /// Returns the set with `initial` replaced by the cases that it covers for the type.
-  fileprivate func resolved(nullIsValue: Bool) -> Self {
+  @usableFromInline
+  func resolved(nullIsValue: Bool) -> Self {
     guard contains(.initial) else { return self }
     return nullIsValue ? .missing : [.missing, .null]
   }
