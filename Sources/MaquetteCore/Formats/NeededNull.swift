@@ -17,6 +17,17 @@ extension AnyValue {
     default: false
     }
   }
+
+  /// This tree, in which exactly those nulls are needed that are so in another one.
+  func needingNulls(of other: AnyValue) -> AnyValue {
+    switch self {
+    case .null, .neededNull: return other == .neededNull ? other : .null
+    case .object(var object):
+      for key in object.map(\.key) { object.change(key) { $0 = $0.needingNulls(of: other[key]) } }
+      return .object(object)
+    default: return self
+    }
+  }
 }
 
 extension ValueWriter {

@@ -65,12 +65,14 @@ extension MappingWriter where Self: ~Copyable {
       state.pending = contents
       throw error
     }
-    var tree = inner.finish()
+    let written = inner.finish()
+    // Applications expect plain nulls.
+    var tree = state.losesValues ? written.needingNulls(of: .null) : written
     do {
       try rewrite(&tree)
     } catch {
       throw failure(error)
     }
-    return tree
+    return state.losesValues ? tree.needingNulls(of: written) : tree
   }
 }
