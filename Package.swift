@@ -218,7 +218,8 @@ let suites: KeyValuePairs<String, [Target.Dependency]> = [
   ],
   "FormatTests": [
     "AgreementSupport", "Maquette", "MaquetteCBOR", "MaquetteCSV", "MaquetteForm", "MaquetteJSON5",
-    "MaquetteMessagePack", "MaquettePropertyList", "MaquetteSchema", "MaquetteTOML",
+    "MaquetteJSONTools", "MaquetteMessagePack", "MaquettePropertyList", "MaquetteSchema",
+    "MaquetteTOML",
     "MaquetteXML", "MaquetteYAML", "TestSupport",
   ],
   "TextFormatTests": [

@@ -10,6 +10,7 @@ package enum ModelState {
     try tree(of: model, sharing: nil)
   }
 
+  /// The tree of a model.
   ///
   /// - Parameter objects: The objects that the tree refers to; nil if it contains them.
   static func tree(

@@ -23,6 +23,16 @@ public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {
   /// Where the problems are in documents.
   let places: ProblemPlaces
 
+  /// Whether two schemas and their problems are equal, whatever types they describe.
+  public static func == (left: JSONSchema, right: JSONSchema) -> Bool {
+    left.value == right.value && left.problems == right.problems
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+    hasher.combine(problems)
+  }
+
   /// The schema as indented JSON.
   public var json: String {
     (try? value.jsonString(.pretty)) ?? value.description

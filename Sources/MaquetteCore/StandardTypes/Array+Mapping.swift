@@ -59,7 +59,7 @@ extension MappingReader where Self: ~Copyable {
     let outer = state.endsAtErrors
     if _slowPath(state.isReporting) { enterElements() }
     defer { state.endsAtErrors = outer }
-    if _slowPath(state.options.acceptsSingleValues), takesSingleElement() {
+    if _slowPath(state.options.acceptsSingleValues), try takesSingleElement() {
       let start = mark()
       do throws(ReadFailure) {
         return try readElement(&self)

@@ -78,8 +78,7 @@ struct PropertyChecker {
     {
       findings.add(.noStandard(name), at: attribute)
     }
-    if attributes.output.conditions.contains("notEmpty"), property.type?.isNumber == false,
-      property.needsKey(in: model),
+    if attributes.output.conditions.contains("notEmpty"), property.needsKey(in: model),
       let attribute = attributes.all.first(where: { $0.baseName == "EncodableIf" })
     {
       let fixIts = property.isConstant ? [] : [FixIt.initialize(property.binding)]

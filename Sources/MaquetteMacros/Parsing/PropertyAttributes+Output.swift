@@ -111,9 +111,11 @@ extension PropertyModel {
     return "(self.\(reference) ?? \(value.source(inModel: model.reference)))"
   }
 
-  /// Whether decoding the model fails if the key of the property is missing.
+  /// Whether decoding the model fails if the key of the property is missing, as far as the spelling
+  /// of its type shows: other types may have a value for a missing key.
   func needsKey(in model: TypeModel) -> Bool {
-    model.arguments.reads && isRequired && type?.present == nil && !isFlattened && !isExtras
+    type?.isEmptiable == true && model.arguments.reads && isRequired && type?.present == nil
+      && !isFlattened && !isExtras
       && model.readProperties.contains { $0.name == name }
   }
 

@@ -22,6 +22,13 @@ extension PropertyType {
     return Self.numbers.contains(name) || name == "Bool"
   }
 
+  /// Whether the type is a text or a collection of the standard library.
+  var isEmptiable: Bool {
+    let name = text.unqualified
+    return name == "String" || name.hasPrefix("[")
+      || ["Array<", "Dictionary<", "Set<"].contains { name.hasPrefix($0) }
+  }
+
   /// Whether the type, or the wrapped type of an optional, is a number, a text or a Boolean of the
   /// standard library, unless other declarations use these names.
   var isScalar: Bool { Self.scalars.contains((wrapped ?? text).unqualified) }

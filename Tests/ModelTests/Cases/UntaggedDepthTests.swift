@@ -27,6 +27,10 @@ import Testing
   }
 }
 
+@Mappable(transparent: true) private struct Recursive {
+  var values: [Recursive]
+}
+
 /// Values may be of any depth and length where kinds and keys distinguish the cases of an enum without tags.
 @Suite("Untagged enums in each other")
 struct UntaggedDepthTests {
@@ -60,7 +64,7 @@ struct UntaggedDepthTests {
         == value)
   }
 
-  @Test func `A value that is wrong deep inside is an error with its place`() throws {
+  @Test func `A value that is wrong deep inside fits no case`() throws {
     let text = String(repeating: #"{"a":"#, count: 20) + "true" + String(repeating: "}", count: 20)
     let error = #expect(throws: MappingError.self) {
       try JSONMapper(options: .init(conversions: .strict)).decode(Nested.self, from: text)
@@ -72,10 +76,29 @@ struct UntaggedDepthTests {
   func `Where nothing outside distinguishes cases, the effort has a limit`() throws {
     let text =
       String(repeating: #"{"a":"#, count: 60) + "{}" + String(repeating: #","n":"x"}"#, count: 60)
-    #expect(throws: MappingError.self) { try Ambiguous(json: text) }
+    let error = #expect(throws: MappingError.self) { try Ambiguous(json: text) }
+    #expect(error?.code == .sizeExceeded)
     #expect(
       try Ambiguous(json: #"{"a":{"a":true,"n":"x"},"n":1}"#)
         == .first(a: .second(a: .end(true), n: "x"), n: 1))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `Looks at the keys of a long value count as effort`() throws {
+    let long = "{\"z\":\"" + String(repeating: "y", count: 20_000) + "\"}"
+    let text =
+      String(repeating: #"{"a":"#, count: 30) + long + String(repeating: #","n":1}"#, count: 30)
+    #expect(throws: MappingError.self) { try Ambiguous(json: text) }
+  }
+
+  @Test func `The error of a case names the key that its payload lacks, at every level`() throws {
+    let error = #expect(throws: MappingError.self) {
+      try Ambiguous(json: #"{"a":{"a":true},"n":1}"#)
+    }
+    let inner = error?.alternatives.first?.error
+    #expect(inner?.path.description == "a")
+    #expect(inner?.alternatives.prefix(2).map(\.error.path.description) == ["a.n", "a.n"])
+    #expect(inner?.alternatives.first?.error.code == .missingKey)
   }
 
   @Test func `A profile may rename the keys that distinguish cases`() throws {
@@ -85,8 +108,12 @@ struct UntaggedDepthTests {
     #expect(try Renamed(json: #"{"i":1}"#) == .other(["i": 1]))
   }
 
-  @Test func `A single value is a list where the options say so`() throws {
+  @Test func `A type that is the only element of itself, without end, is an error`() {
     let mapper = JSONMapper(options: .init(rules: .init(acceptsSingleValues: true)))
-    #expect(try mapper.decode(Nested.self, from: #""x""#) == .list([.text("x")]))
+    let errors = [
+      #expect(throws: MappingError.self) { try mapper.decode(Recursive.self, from: #""x""#) },
+      #expect(throws: MappingError.self) { try mapper.decode(Nested.self, from: #""x""#) },
+    ]
+    #expect(errors.map(\.?.code) == [.depthExceeded, .depthExceeded])
   }
 }

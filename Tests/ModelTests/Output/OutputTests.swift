@@ -102,6 +102,36 @@ struct OutputTests {
     #expect(try write(Sent(tags: [])) == "{}")
   }
 
+  struct Labels: Collection, DefaultProviding, Equatable, Mappable {
+    var values: [String] = []
+    static var defaultValue: Labels { Labels() }
+    var startIndex: Int { 0 }
+    var endIndex: Int { values.count }
+    func index(after index: Int) -> Int { index + 1 }
+    subscript(index: Int) -> String { values[index] }
+    init() {}
+    init(from reader: inout JSONReader) throws(ReadFailure) {
+      values = try [String](from: &reader)
+    }
+    init(from reader: inout ValueReader) throws(ReadFailure) {
+      values = try [String](from: &reader)
+    }
+    func write(to writer: inout JSONWriter) throws(WriteFailure) { try values.write(to: &writer) }
+    func write(to writer: inout ValueWriter) throws(WriteFailure) { try values.write(to: &writer) }
+  }
+
+  @Mappable struct Labelled: Equatable {
+    @EncodableIf(.notEmpty) var labels: Labels
+    @EncodableIf(.notEmpty) var names: Names
+    typealias Names = [String]?
+  }
+
+  @Test func `An empty value is omitted where its type has a value for a missing key`() throws {
+    let labelled = try read(Labelled.self, #"{"names":[]}"#)
+    #expect(try write(labelled) == "{}")
+    #expect(try read(Labelled.self, "{}").labels.isEmpty)
+  }
+
   // MARK: One call
 
   @Mappable struct User: Equatable {

@@ -35,7 +35,7 @@ extension JSONCursor {
           depth &+= 1
         } else if marks.ends & bit != 0 {
           depth &-= 1
-          if depth == 0 { return true }
+          if depth == 0 { return unsafe block + bit.trailingZeroBitCount < end ? true : nil }
         } else if depth == 1 {
           // A colon follows each key.
           let first = unsafe (openings & (bit &- 1)).address(from: block, or: opening)

@@ -9,7 +9,7 @@ extension MappingReader where Self: ~Copyable {
   ///   `unknownCase`.
   mutating func findLeadingCase(_ tags: __CaseTags) throws(ReadFailure) -> MatchedCase {
     let start = mark()
-    let isSingle = state.options.singleValuesAreArrays && takesSingleElement()
+    let isSingle = state.options.singleValuesAreArrays ? try takesSingleElement() : false
     guard isSingle ? true : try beginArray() else {
       reset(to: start)
       if let index = tags.withoutTag {

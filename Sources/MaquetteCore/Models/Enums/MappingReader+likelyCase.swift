@@ -47,7 +47,7 @@ extension MappingReader where Self: ~Copyable {
       return form.kind == .double && kind == .string && startsLikeNumberName
     }
     // The keys choose between cases; the last one need not be chosen.
-    return unsafe isLast || !lacksKeys(entry)
+    return unsafe isLast || absentKey(entry) == nil
   }
 
   /// Whether a text begins like the name of a number: "NaN", "-Infinity".

@@ -22,9 +22,8 @@ struct CaseTrial<Mark> {
     /// The value is of another kind than its payload.
     case kind(case: String, expected: () -> String)
 
-    /// The object lacks keys that the payload of a case needs. The details are found only when the
-    /// error is built.
-    case keys(Int)
+    /// The object lacks the key at a slot, which the payload of a case needs.
+    case keys(Int, absent: Int)
   }
 }
 
@@ -43,7 +42,7 @@ extension MappingReader where Self: ~Copyable {
       }
     } while triesAgain(&trial)
     switch table.fallback {
-    case nil, .tag?: throw unsafe noCase(of: table, at: memory, trial)
+    case nil, .tag?: throw noCase(of: table, trial)
     case .nothing(let make)?:
       takeFallback(of: table.tags.model, trial, isKept: false)
       try skipValue()
@@ -123,8 +122,8 @@ extension MappingReader where Self: ~Copyable {
     _ index: Int, _ entry: UnsafePointer<__CaseTable.Case>, _ trial: inout CaseTrial<Mark>
   ) -> Bool {
     let (name, form) = unsafe (entry.pointee.name, entry.pointee.form)
-    if unsafe lacksKeys(entry) {
-      trial.failures.append(.keys(index))
+    if let slot = unsafe absentKey(entry) {
+      trial.failures.append(.keys(index, absent: slot))
       return true
     }
     guard trial.conversions != nil || state.options.conversions == .strict,
@@ -198,16 +197,14 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// The failure for a value that matches none of the cases.
-  private mutating func noCase(
-    of table: __CaseTable, at memory: UnsafeMutableRawPointer, _ trial: CaseTrial<Mark>
-  ) -> ReadFailure {
+  private mutating func noCase(of table: __CaseTable, _ trial: CaseTrial<Mark>) -> ReadFailure {
     if let failure = mistake(trial) {
       endTrial()
       return failure
     }
     var alternatives: [PendingError.Alternative] = []
     for failure in trial.failures {
-      unsafe alternatives.append(alternative(failure, of: table, at: memory, trial))
+      alternatives.append(alternative(failure, of: table, trial))
     }
     endTrial()
     let failure = failure(
@@ -216,15 +213,19 @@ extension MappingReader where Self: ~Copyable {
     return failure
   }
 
-  /// The failure for a mistake in the grammar of the value, which was not read if cases lack keys.
+  /// The failure for a mistake in the grammar of the value, which was not read if cases lack keys; the
+  /// looks at its keys count as effort, but take less time than decoding.
   private mutating func mistake(_ trial: CaseTrial<Mark>) -> ReadFailure? {
-    let lacksKeys = trial.failures.contains {
-      if case .keys = $0 { true } else { false }
-    }
-    guard lacksKeys else { return nil }
+    let lacking = trial.failures.count { if case .keys = $0 { true } else { false } }
+    guard lacking > 0 else { return nil }
     defer { reset(to: trial.start) }
     do throws(ReadFailure) {
       try skipValue()
+      if case .offset(let start) = location(of: trial.start),
+        case .offset(let end) = location(of: mark())
+      {
+        state.journal?.wastedEffort += (lacking + 1) * (end - start) / 16
+      }
       return nil
     } catch {
       return error
@@ -232,43 +233,25 @@ extension MappingReader where Self: ~Copyable {
   }
 
   private mutating func alternative(
-    _ failure: CaseTrial<Mark>.Failure, of table: __CaseTable, at memory: UnsafeMutableRawPointer,
-    _ trial: CaseTrial<Mark>
+    _ failure: CaseTrial<Mark>.Failure, of table: __CaseTable, _ trial: CaseTrial<Mark>
   ) -> PendingError.Alternative {
     switch failure {
-    case .error(let alternative): alternative
+    case .error(let alternative): return alternative
     case .kind(let name, let expected):
-      PendingError.Alternative(
+      return PendingError.Alternative(
         name: name,
         error: PendingError(
           contents: .init(code: .typeMismatch, expected: expected()),
           location: location(of: trial.start), findsValue: true))
-    case .keys(let index):
-      unsafe PendingError.Alternative(
-        name: table.entry(index).pointee.name.description,
-        error: errorOfPayload(table.entry(index), of: table, at: memory, trial)
-          .withFewerAlternatives)
-    }
-  }
-
-  /// The error of a case whose payload lacks keys.
-  private mutating func errorOfPayload(
-    _ entry: UnsafePointer<__CaseTable.Case>, of table: __CaseTable,
-    at memory: UnsafeMutableRawPointer, _ trial: CaseTrial<Mark>
-  ) -> PendingError {
-    defer {
-      state.restore(trial.before)
-      reset(to: trial.start)
-    }
-    do throws(ReadFailure) {
-      // The values of a nested enum would be read once more at each level.
-      if state.openJournal().openTrials == 1 {
-        unsafe try initializePayload(entry, of: table, at: memory)
-        unsafe table.destroy(memory)
-      }
-      return error(of: ReadFailure(.missingKey), trial)
-    } catch {
-      return self.error(of: error, trial)
+    case .keys(let index, let slot):
+      // Invariant: the slot is that of a property in the layout of the case.
+      let (entry, layout) = unsafe (table.entry(index), table.entry(index).pointee.form.layout!)
+      let (root, contents) = unsafe (layout.root.pointee, layout.contents.pointee)
+      let property = unsafe contents.places[root.slots[slot].place]
+      let field = __MissingField(steps: property.steps, property: property.name)
+      let error = missing(
+        field, model: contents.name, keys: root.keys, at: trial.start)
+      return unsafe PendingError.Alternative(name: entry.pointee.name.description, error: error)
     }
   }
 
@@ -284,16 +267,16 @@ extension MappingReader where Self: ~Copyable {
     return nil
   }
 
-  /// Whether an object lacks keys that a payload needs, if no option supplies missing keys or other
-  /// names of them; the reader does not move.
-  mutating func lacksKeys(_ entry: UnsafePointer<__CaseTable.Case>) -> Bool {
+  /// The slot of a key that a payload needs and an object lacks, if no option supplies missing keys
+  /// or other names of them; the reader does not move.
+  mutating func absentKey(_ entry: UnsafePointer<__CaseTable.Case>) -> Int? {
     guard let needed = unsafe entry.pointee.neededKeys,
       let layout = unsafe entry.pointee.form.layout, kind == .object,
       state.traits.isDisjoint(with: [.matchesKeys, .isConfigured, .resumes]),
       state.journal?.search == nil, !state.options.hasUnheededOptions, !state.findsInstances,
       !state.options.absentArraysAreEmpty, !state.options.isMarkup
-    else { return false }
-    return __lacksKeys(needed, of: layout)
+    else { return nil }
+    return __absentKey(needed, of: layout)
   }
 
   /// Uses the fallback after all cases were tried.
@@ -316,10 +299,10 @@ extension MappingReader where Self: ~Copyable {
     state.journal?.openTrials -= 1
   }
 
-  /// The effort of reading a value that failed: bytes of text, values of a tree; an error counts, too.
+  /// The effort of reading a value that failed: bytes of text, and at least four, or values of a tree.
   private mutating func effort(since start: Mark, _ error: PendingError) -> Int {
     switch (location(of: start), location(of: mark())) {
-    case (.offset(let start), .offset(let end)): return max(end - start, 16)
+    case (.offset(let start), .offset(let end)): return max(end - start, 4)
     default:
       let wasEntered = error.location.isInside(location(of: start)) || !error.missingSteps.isEmpty
       reset(to: start)

@@ -121,7 +121,7 @@ extension MappingReader where Self: ~Copyable {
 
   private mutating func enterElement(_ index: Int) throws(ReadFailure) -> Bool {
     // A single value is the only element.
-    if state.options.acceptsSingleValues, takesSingleElement() { return index == 0 }
+    if state.options.acceptsSingleValues, try takesSingleElement() { return index == 0 }
     var position = 0
     var more = try beginArray()
     while more, position < index {

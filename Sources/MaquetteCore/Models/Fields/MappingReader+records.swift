@@ -8,7 +8,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: Errors of a field.
   mutating func readRecord(into fields: inout __PartialStruct) throws(ReadFailure) {
     // Formats that repeat an element have no arrays of one.
-    if state.options.singleValuesAreArrays, takesSingleElement() {
+    if state.options.singleValuesAreArrays, try takesSingleElement() {
       return try readElement(0, into: &fields, state.isReporting)
     }
     let array = mark()

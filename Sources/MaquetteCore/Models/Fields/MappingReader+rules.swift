@@ -141,9 +141,13 @@ extension MappingReader where Self: ~Copyable {
   /// Whether a single value is read as an array of one.
   @inline(never)
   @usableFromInline
-  mutating func takesSingleElement() -> Bool {
+  mutating func takesSingleElement() throws(ReadFailure) -> Bool {
     // In markup, null is an element like others.
     guard let kind, kind != .array, kind != .null || state.options.isMarkup else { return false }
+    // The type of the element may take single elements itself, without end.
+    guard state.stack.hasRoom() else {
+      throw failure(.depthExceeded, expected: StackGuard.expectation, found: "")
+    }
     if !state.options.singleValuesAreArrays {
       noteRepair(
         .typeMismatch, at: mark(), expected: "an array", resolution: "read as an array of one")

@@ -51,13 +51,12 @@ public protocol __MemoryReader: ~Copyable {
   /// The number of bytes after the reader; in a tree 0.
   var __restCount: Int { get }
 
-  /// Whether an object certainly lacks some of the keys that a payload needs; the reader does not
-  /// move.
+  /// The slot of a key that a payload needs and an object certainly lacks; the reader does not move.
   ///
   /// - Parameters:
   ///   - needed: The slots of the keys.
   ///   - layout: The table of at most 128 keys.
-  mutating func __lacksKeys(_ needed: __SlotBits, of layout: __StructDecodingTable) -> Bool
+  mutating func __absentKey(_ needed: __SlotBits, of layout: __StructDecodingTable) -> Int?
 
   /// Calls a closure for each key after the current one in its object, and in a tree for all, until it
   /// returns false; the reader does not move.

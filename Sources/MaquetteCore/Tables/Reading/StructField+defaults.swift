@@ -25,7 +25,7 @@ extension __StructField {
         // Invariant: the pointer is that of an initialized value of the property's type.
         unsafe withDefault { place in unsafe place.assumingMemoryBound(to: T.self).pointee }
       }
-      return _openExistential(type, do: copy) as Any
+      return _openExistential(type, do: copy)!
     }
   }
 }

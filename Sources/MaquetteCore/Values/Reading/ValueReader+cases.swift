@@ -76,15 +76,15 @@ extension ValueReader {
 }
 
 extension ValueReader {
-  public mutating func __lacksKeys(_ needed: __SlotBits, of layout: __StructDecodingTable) -> Bool {
+  public mutating func __absentKey(_ needed: __SlotBits, of layout: __StructDecodingTable) -> Int? {
     let start = mark()
     defer { reset(to: start) }
-    guard (try? beginObject()) == true else { return false }
+    guard (try? beginObject()) == true else { return nil }
     var rest = needed
     repeat {
       let slot = unsafe layout.root.pointee.texts.slot(of: cursor.memberKey, expecting: 0)
       if slot >= 0 { rest.remove(slot) }
     } while !rest.isEmpty && cursor.advanceToMember()
-    return !rest.isEmpty
+    return rest.first
   }
 }
