@@ -4,17 +4,16 @@ import Foundation
 import Maquette
 import MaquetteSchema
 
-// Prints the schemas of decoding and of encoding.
-func show<T>(_ type: T.Type) {
-  print(JSONSchema.of(type).value)
-  print(JSONSchema.of(type, .encoding).value)
+// The schemas of decoding and of encoding.
+func schemas<T>(of type: T.Type) -> String {
+  "\(JSONSchema.of(type).value)\n\(JSONSchema.of(type, .encoding).value)"
 }
 
 // An optional.
 @Mappable struct Note {
   var text: String?
 }
-show(Note.self)
+print(schemas(of: Note.self))
 // {"type":"object","properties":{"text":{"type":["string","null"]}}}
 // {"type":"object","properties":{"text":{"type":"string"}},"additionalProperties":false}
 print(JSONSchema.of(Note.self, .encoding, options: .init(nilValues: .writeNull)).value)
@@ -24,7 +23,7 @@ print(JSONSchema.of(Note.self, .encoding, options: .init(nilValues: .writeNull))
 @Mappable struct Page {
   var size: UInt8 = 20
 }
-show(Page.self)
+print(schemas(of: Page.self))
 // {"type":"object","properties":{"size":{"type":["integer","null"],"minimum":0,"maximum":255,"default":20}}}
 // {"type":"object","properties":{"size":{"type":"integer","minimum":0,"maximum":255}},"required":["size"],"additionalProperties":false}
 
@@ -32,7 +31,7 @@ show(Page.self)
 @Mappable struct Renaming {
   var nickname: Presence<String>
 }
-show(Renaming.self)
+print(schemas(of: Renaming.self))
 // {"type":"object","properties":{"nickname":{"type":["string","null"]}}}
 // {"type":"object","properties":{"nickname":{"type":["string","null"]}},"additionalProperties":false}
 
@@ -40,7 +39,7 @@ show(Renaming.self)
 @Mappable struct Basket {
   @EncodableIf(.notEmpty) var codes: [String] = []
 }
-show(Basket.self)
+print(schemas(of: Basket.self))
 // {"type":"object","properties":{"codes":{"type":["array","null"],"items":{"type":"string"},"default":[]}}}
 // {"type":"object","properties":{"codes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}
 
@@ -49,7 +48,7 @@ show(Basket.self)
   @EncodableIgnored var password: String
   @DecodableIgnored var points: UInt8 = 0
 }
-show(Account.self)
+print(schemas(of: Account.self))
 // {"type":"object","properties":{"password":{"type":"string","writeOnly":true}},"required":["password"]}
 // {"type":"object","properties":{"points":{"type":"integer","minimum":0,"maximum":255,"readOnly":true}},"required":["points"],"additionalProperties":false}
 
@@ -57,7 +56,7 @@ show(Account.self)
 @Mappable struct Person {
   @CodingKey("full_name") @DecodableAlias("name") var name: String
 }
-show(Person.self)
+print(schemas(of: Person.self))
 // {"type":"object","properties":{"full_name":{"type":"string"},"name":false},"required":["full_name"]}
 // {"type":"object","properties":{"full_name":{"type":"string"}},"required":["full_name"],"additionalProperties":false}
 print(JSONSchema.of(Person.self, .accepting).value)
@@ -68,7 +67,7 @@ print(JSONSchema.of(Person.self, .accepting).value)
   @CodingKey(path: "geo.lat") var latitude: Float
   @CodingKey(path: "geo.lon") var longitude: Float
 }
-show(City.self)
+print(schemas(of: City.self))
 // {"type":"object","properties":{"geo":{"type":"object","properties":{"lat":{"type":"number","minimum":-3.4028235e+38,"maximum":3.4028235e+38},"lon":{"type":"number","minimum":-3.4028235e+38,"maximum":3.4028235e+38}},"required":["lat","lon"]}},"required":["geo"]}
 // {"type":"object","properties":{"geo":{"type":"object","properties":{"lat":{"type":"number","minimum":-3.4028235e+38,"maximum":3.4028235e+38},"lon":{"type":"number","minimum":-3.4028235e+38,"maximum":3.4028235e+38}},"required":["lat","lon"]}},"required":["geo"],"additionalProperties":false}
 
@@ -76,7 +75,7 @@ show(City.self)
 @Mappable(container: "data") struct Reply {
   var isDone: Bool
 }
-show(Reply.self)
+print(schemas(of: Reply.self))
 // {"type":"object","properties":{"data":{"type":"object","properties":{"isDone":{"type":"boolean"}},"required":["isDone"]}},"required":["data"]}
 // {"type":"object","properties":{"data":{"type":"object","properties":{"isDone":{"type":"boolean"}},"required":["isDone"],"additionalProperties":false}},"required":["data"]}
 
@@ -84,7 +83,7 @@ show(Reply.self)
 @Mappable(fieldNaming: .kebabCase) struct Header {
   var contentType: String
 }
-show(Header.self)
+print(schemas(of: Header.self))
 // {"type":"object","properties":{"content-type":{"type":"string"}},"required":["content-type"]}
 // {"type":"object","properties":{"content-type":{"type":"string"}},"required":["content-type"],"additionalProperties":false}
 
@@ -106,7 +105,7 @@ print(JSONSchema.of(Product.self, options: .init(profile: .compact)).value)
 @Mappable struct Guest {
   @CodableFlattened(prefix: "home_") var home: Area?
 }
-show(Guest.self)
+print(schemas(of: Guest.self))
 // {"type":"object","properties":{"home_street":{"type":"string"},"home_zip":{"type":"string"}},"dependentRequired":{"home_street":["home_zip"],"home_zip":["home_street"]}}
 // {"type":"object","properties":{"home_street":{"type":"string"},"home_zip":{"type":"string"}},"dependentRequired":{"home_street":["home_zip"],"home_zip":["home_street"]},"additionalProperties":false}
 
@@ -115,7 +114,7 @@ show(Guest.self)
   var name: String
   @CodableExtras var labels: [String: Bool]
 }
-show(Metric.self)
+print(schemas(of: Metric.self))
 // {"type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":{"type":"boolean"}}
 // {"type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":{"type":"boolean"}}
 
@@ -123,7 +122,7 @@ show(Metric.self)
 @Mappable(unknownKeys: .reject) struct Closed {
   var isOpen: Bool
 }
-show(Closed.self)
+print(schemas(of: Closed.self))
 // {"type":"object","properties":{"isOpen":{"type":"boolean"}},"required":["isOpen"],"additionalProperties":false}
 // {"type":"object","properties":{"isOpen":{"type":"boolean"}},"required":["isOpen"],"additionalProperties":false}
 
@@ -132,7 +131,7 @@ show(Closed.self)
   case small
   @CodableCase("large", "big") case large
 }
-show(Size.self)
+print(schemas(of: Size.self))
 // {"enum":["small","large","big"]}
 // {"enum":["small","large"]}
 
@@ -141,7 +140,7 @@ show(Size.self)
   case square(side: Float)
   case point
 }
-show(Figure.self)
+print(schemas(of: Figure.self))
 // {"anyOf":[{"const":"point"},{"type":"object","properties":{"square":{"type":"object","properties":{"side":{"type":"number","minimum":-3.4028235e+38,"maximum":3.4028235e+38}},"required":["side"]}},"required":["square"],"additionalProperties":false}]}
 // {"anyOf":[{"const":"point"},{"type":"object","properties":{"square":{"type":"object","properties":{"side":{"type":"number","minimum":-3.4028235e+38,"maximum":3.4028235e+38}},"required":["side"],"additionalProperties":false}},"required":["square"],"additionalProperties":false}]}
 
@@ -150,7 +149,7 @@ show(Figure.self)
   case opened(by: String)
   case closed
 }
-show(Door.self)
+print(schemas(of: Door.self))
 // {"anyOf":[{"type":"object","properties":{"type":{"const":"opened"},"by":{"type":"string"}},"required":["type","by"]},{"type":"object","properties":{"type":{"const":"closed"}},"required":["type"]}]}
 // {"anyOf":[{"type":"object","properties":{"type":{"const":"opened"},"by":{"type":"string"}},"required":["type","by"],"additionalProperties":false},{"type":"object","properties":{"type":{"const":"closed"}},"required":["type"],"additionalProperties":false}]}
 
@@ -159,7 +158,7 @@ show(Door.self)
   case text(String)
   case ping
 }
-show(Message.self)
+print(schemas(of: Message.self))
 // {"anyOf":[{"type":"object","properties":{"type":{"const":"text"},"data":{"type":"string"}},"required":["type","data"]},{"type":"object","properties":{"type":{"const":"ping"},"data":{"type":"object","additionalProperties":false}},"required":["type"]}]}
 // {"anyOf":[{"type":"object","properties":{"type":{"const":"text"},"data":{"type":"string"}},"required":["type","data"],"additionalProperties":false},{"type":"object","properties":{"type":{"const":"ping"}},"required":["type"],"additionalProperties":false}]}
 
@@ -168,7 +167,7 @@ show(Message.self)
   case pixels(UInt8)
   case named(String)
 }
-show(Width.self)
+print(schemas(of: Width.self))
 // {"anyOf":[{"type":"integer","minimum":0,"maximum":255},{"type":"string"}]}
 // {"anyOf":[{"type":"integer","minimum":0,"maximum":255},{"type":"string"}]}
 
@@ -177,7 +176,7 @@ show(Width.self)
   case low, high
   @CodableFallback case unknown
 }
-show(Level.self)
+print(schemas(of: Level.self))
 // {"anyOf":[{"enum":["low","high","unknown"]},{"type":"string","not":{"enum":["low","high","unknown"]}}]}
 // {"enum":["low","high","unknown"]}
 
@@ -204,7 +203,7 @@ let payables = PolymorphicTypes<any Payable>(
 @Mappable struct Bill {
   @CodableBy(.oneOf(payables)) var by: any Payable
 }
-show(Bill.self)
+print(schemas(of: Bill.self))
 // {"type":"object","properties":{"by":{"anyOf":[{"type":"object","properties":{"kind":{"const":"card"},"number":{"type":"string"}},"required":["kind","number"]},{"type":"object","properties":{"kind":{"const":"cash"}},"required":["kind"]}]}},"required":["by"]}
 // {"type":"object","properties":{"by":{"anyOf":[{"type":"object","properties":{"kind":{"const":"card"},"number":{"type":"string"}},"required":["kind","number"],"additionalProperties":false},{"type":"object","properties":{"kind":{"const":"cash"}},"required":["kind"],"additionalProperties":false}]}},"required":["by"],"additionalProperties":false}
 
@@ -219,7 +218,7 @@ print(JSONSchema.of(Int16.self).value, JSONSchema.of(UInt32.self).value)
   var changed: Date
   var bytes: Data
 }
-show(Upload.self)
+print(schemas(of: Upload.self))
 // {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"link":{"type":"string","format":"uri"},"changed":{"type":"string","format":"date-time"},"bytes":{"type":"string","contentEncoding":"base64","pattern":"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)?$"}},"required":["id","link","changed","bytes"]}
 // {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"link":{"type":"string","format":"uri-reference"},"changed":{"type":"string","format":"date-time"},"bytes":{"type":"string","contentEncoding":"base64","pattern":"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)?$"}},"required":["id","link","changed","bytes"],"additionalProperties":false}
 
@@ -228,7 +227,7 @@ show(Upload.self)
   @CodableBy(.text(Int.self)) var number: Int
   @CodableBy(.secondsSince1970) var changed: Date
 }
-show(Stored.self)
+print(schemas(of: Stored.self))
 // {"type":"object","properties":{"number":{"type":"string","pattern":"^(0|-?[1-9][0-9]{0,17})$"},"changed":{"type":"number","minimum":-62135596800,"maximum":253402300799}},"required":["number","changed"]}
 // {"type":"object","properties":{"number":{"type":"string"},"changed":{"type":"number","minimum":-62135596800,"exclusiveMaximum":253402300800}},"required":["number","changed"],"additionalProperties":false}
 
@@ -238,7 +237,7 @@ show(Stored.self)
   var names: Set<String>
   var counts: [Side: UInt8]
 }
-show(Shelf.self)
+print(schemas(of: Shelf.self))
 // {"type":"object","properties":{"names":{"type":"array","items":{"type":"string"},"uniqueItems":true},"counts":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":255},"propertyNames":{"enum":["left","right"]}}},"required":["names","counts"]}
 // {"type":"object","properties":{"names":{"type":"array","items":{"type":"string"},"uniqueItems":true},"counts":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":255},"propertyNames":{"enum":["left","right"]}}},"required":["names","counts"],"additionalProperties":false}
 
@@ -247,7 +246,7 @@ show(Shelf.self)
   var x: Int8
   var name: String?
 }
-show(Pixel.self)
+print(schemas(of: Pixel.self))
 // {"type":"array","prefixItems":[{"type":"integer","minimum":-128,"maximum":127},{"type":["string","null"]}],"items":false,"minItems":1}
 // {"type":"array","prefixItems":[{"type":"integer","minimum":-128,"maximum":127},{"type":["string","null"]}],"items":false,"minItems":1}
 
@@ -255,7 +254,7 @@ show(Pixel.self)
 @Mappable(transparent: true) struct Code {
   @Validated(.pattern("[A-Z]{3}")) var text: String
 }
-show(Code.self)
+print(schemas(of: Code.self))
 // {"type":"string","pattern":"^(?:[A-Z]{3})$"}
 // {"type":"string"}
 
@@ -277,7 +276,7 @@ print(JSONSchema.of(Signup.self).value["properties"])
   var major: Int
   init(_ wire: Wire) { major = Int(wire.text) ?? 0 }
 }
-show(Version.self)
+print(schemas(of: Version.self))
 // {"type":"object","properties":{"text":{"type":"string"}},"required":["text"]}
 // {"type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false}
 
@@ -285,7 +284,7 @@ show(Version.self)
 @Mappable struct Envelope {
   @CodableBy(.json(Page.self)) var page: Page
 }
-show(Envelope.self)
+print(schemas(of: Envelope.self))
 // {"type":"object","properties":{"page":{"type":"string","contentMediaType":"application/json","contentSchema":{"type":"object","properties":{"size":{"type":["integer","null"],"minimum":0,"maximum":255,"default":20}}}}},"required":["page"]}
 // {"type":"object","properties":{"page":{"type":"string","contentMediaType":"application/json","contentSchema":{"type":"object","properties":{"size":{"type":"integer","minimum":0,"maximum":255}},"required":["size"],"additionalProperties":false}}},"required":["page"],"additionalProperties":false}
 
@@ -294,7 +293,7 @@ show(Envelope.self)
   var any: AnyValue
   var number: Decimal
 }
-show(Loose.self)
+print(schemas(of: Loose.self))
 // {"type":"object","properties":{"any":{},"number":{"type":"number"}},"required":["any","number"]}
 // {"type":"object","properties":{"any":{},"number":{"type":"number"}},"required":["any","number"],"additionalProperties":false}
 
@@ -306,6 +305,6 @@ show(Loose.self)
   var first: Box<Bool>
   var second: Box<Bool>
 }
-show(Boxes.self)
+print(schemas(of: Boxes.self))
 // {"type":"object","properties":{"first":{"$ref":"#/$defs/Box_Bool"},"second":{"$ref":"#/$defs/Box_Bool"}},"required":["first","second"],"$defs":{"Box_Bool":{"type":"object","properties":{"value":{"type":"boolean"}},"required":["value"]}}}
 // {"type":"object","properties":{"first":{"$ref":"#/$defs/Box_Bool"},"second":{"$ref":"#/$defs/Box_Bool"}},"required":["first","second"],"additionalProperties":false,"$defs":{"Box_Bool":{"type":"object","properties":{"value":{"type":"boolean"}},"required":["value"],"additionalProperties":false}}}

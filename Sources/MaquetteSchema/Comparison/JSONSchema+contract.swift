@@ -26,9 +26,8 @@ extension JSONSchema {
   /// Compares the schema with a recorded one, which is checked in beside the tests.
   ///
   /// ```swift
-  /// @Test func requestsStayValid() throws {
-  ///   try JSONSchema.of(Tweet.self).verify(against: "Tests/Schemas/tweet.json")
-  /// }
+  /// // In a test.
+  /// try JSONSchema.of(Tweet.self).verify(against: "Tests/Schemas/tweet.json")
   /// ```
   ///
   /// A schema of decoding breaks those who write documents for it if it becomes narrower, one of
