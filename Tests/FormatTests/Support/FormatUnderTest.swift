@@ -95,6 +95,18 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
   /// A document of the format.
   func document(_ tree: AnyValue) throws -> [UInt8] { try mapping.encode(tree, EncodingOptions()) }
 
+  /// The document of a value; nil if the format refuses to encode it, with the error for that.
+  func documentUnlessRefused<T: MappingEncodable>(
+    _ value: T, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [UInt8]? {
+    do {
+      return try mapping.encode(value, EncodingOptions())
+    } catch {
+      #expect(error.code == .unencodable, "\(value)", sourceLocation: sourceLocation)
+      return nil
+    }
+  }
+
   /// The tree of a document, as parsed by the format, without tags.
   func tree(_ document: [UInt8]) throws -> AnyValue {
     let tree = try mapping.decode(AnyValue.self, from: document, DecodingOptions()).withoutTags
