@@ -3,18 +3,17 @@
 #   bash Fuzzing/check.sh "$(swift build --show-bin-path)"
 set -euo pipefail
 build=$(cd "$1" && pwd)
-cd "$(dirname "$0")/.."
+root=$(cd "$(dirname "$0")/.." && pwd)
+source "$root/Fuzzing/sources.sh"
 # The package manager names the package after its folder.
-name=$(basename "$PWD" | tr "[:upper:]" "[:lower:]")
-check() {
-  swiftc -typecheck -swift-version 6 -package-name "$name" -parse-as-library -I "$build/Modules" \
-    -enable-upcoming-feature ExistentialAny -module-name Fuzz "$@" Fuzzing/Sources/Support/*.swift \
-    Tests/MaquetteCoreTests/Models/{Specimen,Record*,ReadInPlace}.swift \
-    Tests/MaquetteCoreTests/Support/ReferenceParser.swift
-}
+name=$(basename "$root" | tr "[:upper:]" "[:lower:]")
 status=0
-for target in Fuzzing/Sources/Targets/*.swift; do
-  case $target in */JSONToTape.swift) set -- Sources/MaquetteCodable/Tapes/*.swift ;; *) set -- ;; esac
-  check "$target" "$@" || { echo "$target does not compile" >&2; status=1; }
+for target in "$root"/Fuzzing/Sources/Targets/*.swift; do
+  set_sources "$(basename "$target" .swift)"
+  swiftc -typecheck -swift-version 6 -package-name "$name" -parse-as-library -I "$build/Modules" \
+    -enable-upcoming-feature ExistentialAny -module-name Fuzz "${sources[@]}" || {
+    echo "$target does not compile" >&2
+    status=1
+  }
 done
 exit $status

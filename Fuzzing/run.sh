@@ -5,6 +5,7 @@
 # The corpus of a target is kept for the next run; its findings are stored next to it.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
+source "$root/Fuzzing/sources.sh"
 work=${TMPDIR:-/tmp}/maquette-fuzzing
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
@@ -52,10 +53,10 @@ status=0
   Repairs GrowingText Answers CBOR MessagePack TOML YAML JSON5 CSV Form XMLDocuments PropertyLists Archive KeyedArchive
 for target in "$@"; do
   # The linker warns about the sanitizer's own symbols.
-  source=$root/Fuzzing/Sources/Targets/$target.swift
+  set_sources "$target"
   # The modules of formats that the target imports, and its own seeds and dictionary.
   objects=("$work/MaquetteScalars.o" "$object")
-  for module in $(sed -nE 's/^(@testable )?import (Maquette[A-Za-z0-9]+)$/\2/p' "$source"); do
+  for module in $(sed -nE 's/^(@testable )?import (Maquette[A-Za-z0-9]+)$/\2/p' "${sources[0]}"); do
     case $module in MaquetteCore | MaquetteScalars) continue ;; esac
     format_module "$module"
     objects+=("$work/$module.o")
@@ -66,18 +67,12 @@ for target in "$@"; do
   case $target in Archive | KeyedArchive)
     [ ! -e "$work/MaquettePropertyList.o" ] || objects+=("$work/MaquettePropertyList.o") ;;
   esac
-  sources=("$source")
-  # The tape needs only the core, unlike the rest of its module.
-  case $target in JSONToTape) sources+=("$root"/Sources/MaquetteCodable/Tapes/*.swift) ;; esac
   seeds=$root/Fuzzing/Seeds/$target
   [ -d "$seeds" ] || seeds=$work/seeds
   words=$root/Fuzzing/$target.dict
   [ -e "$words" ] || words=$root/Fuzzing/json.dict
   case $target in XMLDocuments | PropertyLists | KeyedArchive) words=$root/Fuzzing/xml.dict ;; esac
-  swiftc "${flags[@]}" -module-name "Fuzz$target" "${sources[@]}" "$root"/Fuzzing/Sources/Support/*.swift \
-    "$root"/Tests/MaquetteCoreTests/Models/{Specimen,Record*,ReadInPlace}.swift \
-    "$root"/Tests/MaquetteCoreTests/Support/ReferenceParser.swift \
-    "${objects[@]}" -lm -o "$work/$target" 2> >(grep -v "Cannot export local symbol" >&2)
+  swiftc "${flags[@]}" -module-name "Fuzz$target" "${sources[@]}" "${objects[@]}" -lm -o "$work/$target" 2> >(grep -v "Cannot export local symbol" >&2)
   mkdir -p "$work/learned/$target" "$work/found/$target"
   before=$(find "$work/found/$target" -type f | wc -l)
   log=$work/$target.log
