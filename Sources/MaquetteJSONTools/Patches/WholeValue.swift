@@ -47,7 +47,9 @@ struct WholeValue {
     guard patch.hasNulls else { return whole }
     guard let made = form(whole) else {
       // The payload of a case that becomes null has no other key; the case before it is gone.
-      let candidates = [false, true].map { whole.puttingNulls(of: patch, over: written, all: $0) }
+      let candidates = [false, true].map { all in
+        whole.puttingNulls(of: patch, beside: written) { all || $0 == nil }
+      }
       return candidates.first { form($0) != nil } ?? whole
     }
     return keepingNulls(in: whole, of: patch, where: made)
@@ -63,7 +65,7 @@ struct WholeValue {
   private func keepingNulls(
     in whole: AnyValue, of patch: AnyValue, where made: AnyValue
   ) -> AnyValue {
-    let kept = whole.puttingNulls(of: patch, where: made)
+    let kept = whole.puttingNulls(of: patch, beside: made) { $0?.isNull == false }
     return kept == whole || form(kept) == nil ? whole : kept
   }
 }
@@ -81,32 +83,22 @@ extension AnyValue {
     object?.contains { $0.value.isNull || $0.value.hasNulls } ?? false
   }
 
-  /// - Parameter form: The tree of the decoded value.
-  fileprivate func puttingNulls(of patch: AnyValue, where form: AnyValue) -> AnyValue {
-    guard case .object(var object) = self, let made = form.object else { return self }
-    for change in patch.object ?? [:] {
-      if !change.value.isNull {
-        object[change.key] = object[change.key]?.puttingNulls(
-          of: change.value, where: made[change.key] ?? .null)
-      } else if made[change.key]?.isNull == false {
-        object[change.key] = .some(.null)
-      }
-    }
-    return .object(object)
-  }
-
+  /// This tree with some of the nulls of a patch.
+  ///
   /// - Parameters:
-  ///   - written: The tree before the change.
-  ///   - all: Whether the nulls for keys that were there are put, too.
+  ///   - other: Another tree of the value.
+  ///   - puts: Whether the null for a key is put, by what the other tree has for it.
   fileprivate func puttingNulls(
-    of patch: AnyValue, over written: AnyValue, all: Bool
+    of patch: AnyValue, beside other: AnyValue, where puts: (AnyValue?) -> Bool
   ) -> AnyValue {
     guard case .object(var object) = self else { return self }
+    let others = other.object
     for change in patch.object ?? [:] {
+      let beside = others?[change.key]
       if !change.value.isNull {
         object[change.key] = object[change.key]?.puttingNulls(
-          of: change.value, over: written.object?[change.key] ?? .null, all: all)
-      } else if all || written.object?[change.key] == nil {
+          of: change.value, beside: beside ?? .null, where: puts)
+      } else if puts(beside) {
         object[change.key] = .some(.null)
       }
     }

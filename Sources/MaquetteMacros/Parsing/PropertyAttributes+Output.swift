@@ -114,8 +114,7 @@ extension PropertyModel {
   /// Whether decoding the model fails if the key of the property is missing, as far as the spelling
   /// of its type shows: other types may have a value for a missing key.
   func needsKey(in model: TypeModel) -> Bool {
-    type?.isEmptiable == true && model.arguments.reads && isRequired && type?.present == nil
-      && !isFlattened && !isExtras
+    type?.isEmptiable == true && model.arguments.reads && isRequired && !isFlattened && !isExtras
       && model.readProperties.contains { $0.name == name }
   }
 

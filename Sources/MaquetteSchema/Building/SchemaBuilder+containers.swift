@@ -4,7 +4,7 @@ import MaquetteCore
 
 extension SchemaBuilder {
   /// Builds a part inside the container of its model.
-  mutating func inContainer<T>(
+  private mutating func inContainer<T>(
     _ form: __ModelForm?, _ make: (inout SchemaBuilder) -> T
   ) -> T {
     guard let container = form?.container, !container.isEmpty else { return make(&self) }
@@ -13,8 +13,11 @@ extension SchemaBuilder {
       ? within(keys, make) : below(container.map(ProblemPlaces.Step.init), make)
   }
 
-  /// Shapes inside the container of their model, with its hooks.
-  mutating func framed(_ form: __ModelForm?, _ shapes: [ObjectShape]) -> [ObjectShape]? {
+  /// Builds shapes inside the container of their model, with its hooks.
+  mutating func framed(
+    _ form: __ModelForm?, _ make: (inout SchemaBuilder) -> [ObjectShape]
+  ) -> [ObjectShape]? {
+    let shapes = inContainer(form, make)
     guard let form else { return shapes }
     var unknown = ObjectShape()
     unknown.others = .unknown
@@ -32,10 +35,12 @@ extension SchemaBuilder {
     return [around]
   }
 
-  /// A node inside the container of its model, with its hooks.
-  mutating func framed(_ form: __ModelForm?, _ node: SchemaNode) -> SchemaNode {
-    guard let form else { return node }
-    var result = node
+  /// Builds a node inside the container of its model, with its hooks.
+  mutating func framed(
+    _ form: __ModelForm?, _ make: (inout SchemaBuilder) -> SchemaNode
+  ) -> SchemaNode {
+    var result = inContainer(form, make)
+    guard let form else { return result }
     for step in form.container.reversed() {
       switch step {
       case .key(let key):

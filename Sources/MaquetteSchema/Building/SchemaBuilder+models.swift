@@ -8,17 +8,13 @@ extension SchemaBuilder {
       let form = (type as? any MappingEncodable.Type)?.__encodingForm
       if let table = WrittenTable.of(type, variant) {
         return define(type) { builder in
-          let node = builder.inContainer(form) {
-            $0.written(table, of: type, isArray: form?.isArray ?? false)
-          }
-          return builder.framed(form, node)
+          builder.framed(form) { $0.written(table, of: type, isArray: form?.isArray ?? false) }
         }
       }
     } else if let table = ReadTable.of(type, variant) {
       let form = (type as? any MappingDecodable.Type)?.__decodingForm
       return define(type) { builder in
-        let node = builder.inContainer(form) { $0.read(table, of: type, form?.isArray ?? false) }
-        return builder.framed(form, node)
+        builder.framed(form) { $0.read(table, of: type, form?.isArray ?? false) }
       }
     }
     guard let schema = (type as? any SchemaProviding.Type)?.schema else { return nil }
@@ -44,11 +40,11 @@ extension SchemaBuilder {
     if view == .encoding {
       guard let table = WrittenTable.of(type, variant) else { return nil }
       let form = (type as? any MappingEncodable.Type)?.__encodingForm
-      return framed(form, inContainer(form) { $0.shapes(written: table, of: type) })
+      return framed(form) { $0.shapes(written: table, of: type) }
     }
     guard let table = ReadTable.of(type, variant) else { return nil }
     let form = (type as? any MappingDecodable.Type)?.__decodingForm
-    return framed(form, inContainer(form) { $0.shapes(read: table) })
+    return framed(form) { $0.shapes(read: table) }
   }
 
   // MARK: Decoding

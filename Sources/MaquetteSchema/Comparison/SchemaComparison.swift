@@ -45,17 +45,17 @@ struct SchemaComparison {
       add(
         "\(key) is \(after[key]?.description ?? "missing"), was \(before[key]?.description ?? "missing")",
         at: place,
-        texts.contains(key) || Self.isOrder(after[key], of: after)
+        texts.contains(key) || isOrder(key, in: before) || isOrder(key, in: after)
           ? .nobody : before[key] == nil ? .writers : after[key] == nil ? .readers : .both)
     }
   }
 
-  /// Whether a value lists the properties of a schema in their order, under any keyword.
-  private static func isOrder(_ value: AnyValue?, of schema: AnyValue.Object) -> Bool {
-    guard let names = value?.array, let keys = schema["properties"]?.object?.keys else {
+  /// Whether a keyword lists properties of a schema in their order.
+  private func isOrder(_ keyword: String, in schema: AnyValue.Object) -> Bool {
+    guard let names = schema[keyword]?.array, let keys = schema["properties"]?.object?.keys else {
       return false
     }
-    return Set(names) == Set(keys.map(AnyValue.string))
+    return !names.isEmpty && Set(names).isSubset(of: keys.map(AnyValue.string))
   }
 
   private func references(_ old: AnyValue, _ new: AnyValue) -> [String]? {

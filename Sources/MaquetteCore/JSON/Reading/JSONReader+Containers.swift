@@ -204,7 +204,7 @@ extension JSONReader {
       if slot >= 0 { rest.remove(slot) }
       return !rest.isEmpty
     }
-    return allVisited == true ? rest.first : nil
+    return allVisited == true ? rest.popFirst() : nil
   }
 
   @inline(never)

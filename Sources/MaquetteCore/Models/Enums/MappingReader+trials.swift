@@ -221,11 +221,7 @@ extension MappingReader where Self: ~Copyable {
     defer { reset(to: trial.start) }
     do throws(ReadFailure) {
       try skipValue()
-      if case .offset(let start) = location(of: trial.start),
-        case .offset(let end) = location(of: mark())
-      {
-        state.journal?.wastedEffort += (lacking + 1) * (end - start) / 16
-      }
+      state.journal?.wastedEffort += (lacking + 1) * (byteCount(since: trial.start) ?? 0) / 16
       return nil
     } catch {
       return error
@@ -258,13 +254,13 @@ extension MappingReader where Self: ~Copyable {
   /// The only kind of value that a payload is decoded from without a conversion, if there is exactly
   /// one.
   mutating func kindNeeded(for form: __DecodingKind) -> ValueKind? {
-    let options = state.options
+    let wanted = form.valueKind
+    guard form.kind == .custom, wanted != nil else { return wanted }
     // Options may accept other values as arrays and dictionaries.
-    guard form.kind == .custom,
-      options.isMarkup || options.acceptsSingleValues || options.nullsAreEmpty
-        || options.acceptsJSONText || kind == .bytes
-    else { return form.valueKind }
-    return nil
+    let acceptsOthers =
+      state.options.isMarkup || state.options.acceptsSingleValues || state.options.nullsAreEmpty
+      || state.options.acceptsJSONText || kind == .bytes
+    return acceptsOthers ? nil : wanted
   }
 
   /// The slot of a key that a payload needs and an object lacks, if no option supplies missing keys
@@ -301,14 +297,19 @@ extension MappingReader where Self: ~Copyable {
 
   /// The effort of reading a value that failed: bytes of text, and at least four, or values of a tree.
   private mutating func effort(since start: Mark, _ error: PendingError) -> Int {
-    switch (location(of: start), location(of: mark())) {
-    case (.offset(let start), .offset(let end)): return max(end - start, 4)
-    default:
-      let wasEntered = error.location.isInside(location(of: start)) || !error.missingSteps.isEmpty
-      reset(to: start)
-      guard wasEntered, let tree = try? readValue() else { return 1 }
-      return tree.effort
-    }
+    if let count = byteCount(since: start) { return max(count, 4) }
+    let wasEntered = error.location.isInside(location(of: start)) || !error.missingSteps.isEmpty
+    reset(to: start)
+    guard wasEntered, let tree = try? readValue() else { return 1 }
+    return tree.effort
+  }
+
+  /// The bytes of text between a mark and the reader; nil in a tree.
+  private func byteCount(since start: Mark) -> Int? {
+    guard case .offset(let start) = location(of: start),
+      case .offset(let end) = location(of: mark())
+    else { return nil }
+    return end - start
   }
 }
 

@@ -19,9 +19,6 @@ public struct __SlotBits: Sendable {
     insert(slot)
   }
 
-  /// The lowest slot.
-  var first: Int? { (0..<Self.capacity).first { contains($0) } }
-
   @inline(__always)
   func contains(_ slot: Int) -> Bool {
     checkBounds(slot)

@@ -85,6 +85,6 @@ extension ValueReader {
       let slot = unsafe layout.root.pointee.texts.slot(of: cursor.memberKey, expecting: 0)
       if slot >= 0 { rest.remove(slot) }
     } while !rest.isEmpty && cursor.advanceToMember()
-    return rest.first
+    return rest.popFirst()
   }
 }
