@@ -239,7 +239,8 @@ let suites: KeyValuePairs<String, [Target.Dependency]> = [
     "MaquetteStreams", "TestSupport",
   ],
   "SchemaTests": [
-    "AgreementSupport", "Maquette", "MaquetteConstraints", "MaquetteSchema", "TestSupport",
+    "AgreementSupport", "Maquette", "MaquetteConstraints", "MaquetteDeclarations", "MaquetteSchema",
+    "MaquetteYAML", "TestSupport",
   ],
   "CodableTests": [
     "CodableModels", "Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquettePropertyList",

@@ -69,6 +69,12 @@ extension DeclaredModel {
     }
   }
 
+  /// How the model is decoded.
+  public static var __decodingForm: __ModelForm? { declaration.form }
+
+  /// How the model is encoded.
+  public static var __encodingForm: __ModelForm? { declaration.form }
+
   /// The schema of the model.
   public static var __schema: ModelSchema { declaration.schema }
 

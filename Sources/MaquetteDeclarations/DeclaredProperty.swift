@@ -14,6 +14,9 @@ public struct DeclaredProperty<Model>: Sendable {
   let access: DeclaredAccess
   let described: ModelSchema.Property
 
+  /// What schemas say of how the property is encoded, and whether nil is always written.
+  let written: @Sendable (_ keepsNil: Bool) -> __WrittenValue
+
   /// A property that its type maps.
   ///
   /// - Parameters:
@@ -27,7 +30,7 @@ public struct DeclaredProperty<Model>: Sendable {
     aliases: [String] = [], isRequired: Bool = false
   ) -> Self {
     Self(
-      name, path, key: key, aliases, isRequired, isStrategy: false,
+      name, path, key: key, aliases, isRequired, strategy: nil, mayBeMissing: T.__acceptsNull,
       field: { .init(declared: name, T.self, at: $0, isRequired: isRequired) },
       json: { (value, key, keepsNil, writer) throws(WriteFailure) in
         try writer.writeMember(key, value, keepsNil: keepsNil)
@@ -51,7 +54,7 @@ public struct DeclaredProperty<Model>: Sendable {
     aliases: [String] = [], isRequired: Bool = false, by strategy: S
   ) -> Self {
     Self(
-      name, path, key: key, aliases, isRequired, isStrategy: true,
+      name, path, key: key, aliases, isRequired, strategy: strategy, mayBeMissing: false,
       field: { .init(declared: name, by: strategy, at: $0, isRequired: isRequired) },
       json: { (value, key, _, writer) throws(WriteFailure) in
         writer.writeKey(key)
@@ -65,7 +68,8 @@ public struct DeclaredProperty<Model>: Sendable {
 
   private init<T>(
     _ name: String, _ path: any KeyPath<Model, T> & Sendable, key: String?, _ aliases: [String],
-    _ isRequired: Bool, isStrategy: Bool, field: @escaping @Sendable (Int) -> __StructField,
+    _ isRequired: Bool, strategy: (any MappingStrategy)?, mayBeMissing: Bool,
+    field: @escaping @Sendable (Int) -> __StructField,
     json: @escaping @Sendable (T, String, Bool, inout JSONWriter) throws(WriteFailure) -> Void,
     tree: @escaping @Sendable (T, String, Bool, inout ValueWriter) throws(WriteFailure) -> Void
   ) {
@@ -85,9 +89,13 @@ public struct DeclaredProperty<Model>: Sendable {
     let isConstant = !(path is WritableKeyPath<Model, T>)
     var flags: ModelSchema.Flags = isRequired ? [] : .hasDefault
     if isConstant { flags.insert(.isConstant) }
-    if isStrategy { flags.insert(.hasStrategy) }
+    if strategy != nil { flags.insert(.hasStrategy) }
     described = ModelSchema.Property(
       name, type: T.self, path: [key], aliases: aliases.map { [$0] }, flags: flags)
+    written = { keepsNil in
+      __WrittenValue(
+        [key], T.self, by: strategy, keepsNil: keepsNil, mayBeMissing: mayBeMissing && !keepsNil)
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// The table that decodes a declared model, and the memory that it decodes into: a slot for each property.
 final class DeclaredTable: Sendable {
-  private let table: __StructDecodingTable
+  let table: __StructDecodingTable
   private let accesses: [DeclaredAccess]
   private let offsets: [Int]
   private let size: Int

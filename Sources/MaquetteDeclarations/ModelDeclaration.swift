@@ -14,6 +14,13 @@ public struct ModelDeclaration<Model>: Sendable {
   /// The schema of the model.
   public let schema: ModelSchema
 
+  /// How the model is mapped, for schemas: a function that makes it may refuse its values.
+  var form: __ModelForm {
+    __ModelForm(
+      layout: table.table, written: zip(properties, written).map { $0.written($1.keepsNil) },
+      hooks: initial == nil ? .didDecode : [])
+  }
+
   /// Makes the model from the decoded values.
   private let make: @Sendable (borrowing DeclaredMemory) throws -> Model
 

@@ -20,7 +20,7 @@ extension __StructField {
       "", of: T?.self, offset, .custom, [], nil, missing: isRequired ? nil : .some(nil),
       hasParts: T.__mergesOnUpdate,
       reading: takesNull ? .type(type, as: StoredUntilComplete<T>.self) : .type(T?.self))
-    (self.name, isHeld) = (name, true)
+    (self.name, isHeld) = (name, takesNull)
   }
 
   /// Describes a property that a strategy decodes.

@@ -76,6 +76,10 @@ public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {
     /// The profile that selects keys and forms.
     public var profile: MappingProfile?
 
+    /// The format of the documents, such as `.yaml`, which selects what attributes with `in:` declare for
+    /// it; nil for JSON.
+    public var format: MappingProfile?
+
     /// The configuration that the mapper has.
     public var configuration: MappingConfiguration?
 
@@ -107,6 +111,7 @@ public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - profile: The profile that selects keys and forms.
+    ///   - format: The format of the documents, such as `.yaml`; nil for JSON.
     ///   - configuration: The configuration that the mapper has.
     ///   - inlines: Whether types that are used several times are written in place.
     ///   - hasTitles: Whether types have a `title`.
@@ -116,12 +121,14 @@ public struct JSONSchema: Sendable, Hashable, CustomStringConvertible {
     ///   - closesObjects: Whether the schema of decoding refuses unknown keys.
     ///   - orderKeyword: The keyword that lists the properties of an object in their order.
     public init(
-      profile: MappingProfile? = nil, configuration: MappingConfiguration? = nil,
-      inlines: Bool = false, hasTitles: Bool = false, id: String? = nil, namesDialect: Bool = false,
+      profile: MappingProfile? = nil, format: MappingProfile? = nil,
+      configuration: MappingConfiguration? = nil, inlines: Bool = false, hasTitles: Bool = false,
+      id: String? = nil, namesDialect: Bool = false,
       nilValues: EncodingOptions.NilValues = .omit, closesObjects: Bool = false,
       orderKeyword: String? = nil
     ) {
       self.profile = profile
+      self.format = format
       self.configuration = configuration
       self.inlines = inlines
       self.hasTitles = hasTitles

@@ -64,22 +64,34 @@ public struct TreeDocuments<Format: TreeFormat>: SchemaTruthDocuments {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - profile: The profile of calls; nil for that which the name of the format selects.
+  ///   - profile: The profile of calls.
   ///   - configuration: The configuration of calls.
   public init(
     _ format: Format, profile: MappingProfile? = nil, configuration: MappingConfiguration? = nil
   ) {
-    let conventions = CodingConventions(profile: profile ?? format.traits.name)
-    let decoding = DecodingOptions(conventions: conventions, configuration: configuration)
-    let encoding = EncodingOptions(conventions: conventions, configuration: configuration)
-    mapper = FormatMapper(options: .init(decoding: decoding, encoding: encoding, format: format))
-    json = JSONMapper(options: .init(decoding: decoding, encoding: encoding))
+    let conventions = CodingConventions(profile: profile)
+    mapper = FormatMapper(
+      options: .init(
+        decoding: DecodingOptions(conventions: conventions, configuration: configuration),
+        encoding: EncodingOptions(conventions: conventions, configuration: configuration),
+        format: format))
+    // What a model has for the format alone, JSON has under a profile of that name.
+    let named = CodingConventions(profile: profile ?? format.traits.name)
+    json = JSONMapper(
+      options: .init(
+        decoding: DecodingOptions(conventions: named, configuration: configuration),
+        encoding: EncodingOptions(conventions: named, configuration: configuration)))
   }
 
   private var traits: FormatTraits { mapper.options.format.traits }
 
-  /// The options for JSON with the same keys and forms.
-  public var schemaOptions: JSONSchema.Options { json.schemaOptions }
+  /// The options for the profile, the format and the configuration.
+  public var schemaOptions: JSONSchema.Options {
+    let decoding = mapper.options.decoding
+    return JSONSchema.Options(
+      profile: decoding.conventions.profile, format: traits.name,
+      configuration: decoding.configuration)
+  }
 
   /// Whether the format has null.
   public var hasNull: Bool { traits.kinds.contains(.null) }

@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import MaquetteSchema
+import MaquetteYAML
 import Testing
 
 @Mappable private actor Session: IsolatedMappable {
@@ -84,6 +85,12 @@ extension MappingProfile { fileprivate static let brief: MappingProfile = "brief
       of: FormatDependentStrategy(
         TimestampStrategy.secondsSince1970, in: [.brief], otherwise: TimestampStrategy.iso8601)))
   var days: [Timestamp]
+}
+
+@Mappable private struct Sheet {
+  @CodingKey("Title", in: .yaml) @CodingKey("t", in: .brief) var title: String
+  @CodableBy(.text(UInt8.self), in: .yaml) var count: UInt8
+  @CodableIgnored(in: .yaml) var note = ""
 }
 
 @Mappable private struct Collections {
@@ -214,6 +221,23 @@ struct KindSchemaTests {
     let properties = JSONSchema.of(Profiled.self).value["properties"]
     #expect(properties["count"] == byte)
     #expect(properties["days"]["items"] == ["type": "string", "format": "date-time"])
+  }
+
+  @Test("A format selects keys and forms, after a profile") func formats() throws {
+    let yaml = JSONSchema.of(Sheet.self, options: .init(format: .yaml))
+    #expect(yaml.value["properties"].object?.keys == ["Title", "count"])
+    #expect(yaml.value["properties"]["count"]["type"] == "string")
+    #expect(
+      JSONSchema.of(Sheet.self).value["properties"].object?.keys == ["title", "count", "note"])
+    let both = JSONSchema.of(Sheet.self, options: .init(profile: .brief, format: .yaml)).value
+    #expect(both["properties"].object?.keys == ["t", "count"])
+
+    let text = try YAMLMapper().encodeString(Sheet(title: "a", count: 7))
+    let tree = try YAMLMapper().decode(AnyValue.self, from: text)
+    let encoding = JSONSchema.of(Sheet.self, .encoding, options: .init(format: .yaml))
+    #expect(try SchemaValidator(encoding).errors(in: tree) == [])
+    #expect(try SchemaValidator(yaml).errors(in: tree) == [])
+    #expect(try !SchemaValidator(JSONSchema.of(Sheet.self)).errors(in: tree).isEmpty)
   }
 
   @Test("Collections and types of the standard library") func collections() throws {

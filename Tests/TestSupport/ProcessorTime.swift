@@ -27,8 +27,9 @@ public enum ProcessorTime {
   /// An input may grow faster than its size, as where each line repeats what is around it: what counts
   /// is its length.
   ///
-  /// The least of several runs counts, because caches, not the load, make one run differ from another;
-  /// they end as soon as the work is linear beyond doubt. Work too short to be measured is linear.
+  /// The least of many runs counts, because caches and the speed of a virtual processor make one run
+  /// differ from another; they end as soon as the work is linear beyond doubt. Work too short to be
+  /// measured is linear.
   ///
   /// - Parameters:
   ///   - size: The smaller size.
@@ -40,7 +41,7 @@ public enum ProcessorTime {
     let (small, large) = (try prepare(size), try prepare(4 * size))
     let unit = max(Double(large.length) / Double(small.length), 4) / 4
     var (least, most) = (UInt64.max, UInt64.max)
-    for _ in 0..<5 {
+    for _ in 0..<25 {
       least = min(least, of { work(small.input) })
       most = min(most, of { work(large.input) })
       if most < 2_000_000 || Double(most) < 8 * unit * Double(least) { return 4 }

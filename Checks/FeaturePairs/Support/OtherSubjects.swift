@@ -1,3 +1,4 @@
+import AgreementSupport
 import Maquette
 
 /// Updates models with their partials; otherwise the same as for copyable models.
@@ -37,8 +38,10 @@ where Model.Partial: MappingDecodable {
 
   func archived(_ model: Any) throws -> Any? { try self.model.archived(model) }
 
-  func schemaViolations(of model: Any, _ documents: [Plain]) throws -> [String] {
-    try self.model.schemaViolations(of: model, documents)
+  func schemaViolations(
+    of model: Any, _ plains: [Plain], _ documents: any SchemaTruthDocuments
+  ) throws -> [String] {
+    try self.model.schemaViolations(of: model, plains, documents)
   }
 }
 

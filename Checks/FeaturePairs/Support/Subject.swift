@@ -1,3 +1,4 @@
+import AgreementSupport
 import Maquette
 import MaquetteArchive
 
@@ -21,12 +22,16 @@ protocol Subject: Sendable {
   func archived(_ model: Any) throws -> Any?
 
   /// Where the schemas of the model do not agree with what is done with it and with documents.
-  func schemaViolations(of model: Any, _ documents: [Plain]) throws -> [String]
+  func schemaViolations(
+    of model: Any, _ plains: [Plain], _ documents: any SchemaTruthDocuments
+  ) throws -> [String]
 }
 
 extension Subject {
   func archived(_ model: Any) throws -> Any? { nil }
-  func schemaViolations(of model: Any, _ documents: [Plain]) throws -> [String] { [] }
+  func schemaViolations(
+    of model: Any, _ plains: [Plain], _ documents: any SchemaTruthDocuments
+  ) throws -> [String] { [] }
 }
 
 /// Decodes and encodes copyable models.

@@ -6,8 +6,7 @@ import MaquetteMappings
 extension SchemaBuilder {
   /// How data differs from the declaration of the model that is being described.
   var variant: DataVariant {
-    DataVariant(
-      options.profile, options.configuration, isPartOfConfigured: isPartOfConfigured)
+    DataVariant(options, options.configuration, isPartOfConfigured: isPartOfConfigured)
   }
 
   /// Changes the shape of a decoded model as the functions and aggregates of a configuration do.

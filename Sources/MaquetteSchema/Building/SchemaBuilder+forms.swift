@@ -47,7 +47,8 @@ extension SchemaBuilder {
 
   /// The node of the values of a strategy, which handles no null.
   mutating func node(by strategy: any MappingStrategy) -> SchemaNode {
-    let strategy = (strategy as? any ProfiledStrategy)?.strategy(for: options.profile) ?? strategy
+    let active = ActiveProfile(profile: options.profile, format: options.format)
+    let strategy = (strategy as? any ProfiledStrategy)?.strategy(for: active) ?? strategy
     guard let described = strategy as? any DescribedStrategy else {
       note(
         "the strategy \(type(of: strategy)) does not state its form",

@@ -139,7 +139,7 @@ extension SchemaBuilder {
   ) -> [PayloadValue] {
     guard view == .encoding else {
       // A configuration moves no values of arrays.
-      return ReadTable(source.__layout, DataVariant(options.profile)).properties.compactMap {
+      return ReadTable(source.__layout, DataVariant(options)).properties.compactMap {
         property -> PayloadValue? in
         guard case .keys(let paths) = property.place else { return nil }
         let node =

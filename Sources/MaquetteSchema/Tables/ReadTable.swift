@@ -110,9 +110,11 @@ extension ReadTable.Property {
     unsafe strategy = field.reading?.pointee.strategy
     leadsIntoArray = field.arrayPaths.contains { !$0.isEmpty }
     isRequired = field.isRequired
-    usesDefaultForNull = field.absence.contains(.null)
+    // A strategy of a declared property is not asked for null.
+    usesDefaultForNull =
+      field.absence.contains(.null) || field.isHeld && strategy != nil && !isRequired
     usesDefaultForInvalid = field.absence.contains(.invalid)
     rules = field.rules
-    makeDefault = field.makeValue
+    makeDefault = field.isHeld ? nil : field.makeValue
   }
 }

@@ -134,18 +134,17 @@ extension FormatDependentStrategy: DescribedStrategy {
   /// The form of the strategy for JSON without a profile.
   public func dataForm(for view: DataView) -> DataForm { .strategy(other) }
 
-  /// The strategy for a profile.
-  func strategy(for profile: MappingProfile?) -> any MappingStrategy {
-    let active = ActiveProfile(profile: profile)
-    return active.index(in: names) == 0
-      ? chosen : (other as? any ProfiledStrategy)?.strategy(for: profile) ?? other
+  /// The strategy for a profile and a format.
+  func strategy(for active: ActiveProfile) -> any MappingStrategy {
+    active.index(in: names) == 0
+      ? chosen : (other as? any ProfiledStrategy)?.strategy(for: active) ?? other
   }
 }
 
-/// A strategy that depends on the profile of the call.
+/// A strategy that depends on the profile and the format of the call.
 protocol ProfiledStrategy: MappingStrategy {
-  /// The strategy for a profile.
-  func strategy(for profile: MappingProfile?) -> any MappingStrategy
+  /// The strategy for a profile and a format.
+  func strategy(for active: ActiveProfile) -> any MappingStrategy
 }
 
 extension FormatDependentStrategy: ProfiledStrategy {}
