@@ -1,7 +1,7 @@
 /// How the cases of an enum are mapped, as `@Mappable` states it for schemas.
 public struct __CaseForms: Sendable {
   /// Where the tag of a case is.
-  public enum Place: Sendable {
+  package enum Place: Sendable {
     case external
     case codable
     case inside([String])
@@ -86,21 +86,33 @@ public struct __CaseForms: Sendable {
   package let fallback: Fallback?
   package let hooks: __ModelForm.Hooks
 
-  /// Describes an enum.
+  /// Describes an enum by the table that decodes it.
   ///
   /// - Parameters:
-  ///   - place: Where the tag is.
-  ///   - cases: The cases.
+  ///   - table: The table.
+  ///   - others: The cases that are not decoded, or not encoded as they are decoded, by their
+  ///     positions.
+  ///   - isCodable: Whether cases have the form that the compiler gives `Codable` enums.
   ///   - isArray: Whether payloads are arrays.
   ///   - ignoresCase: Whether tags are also matched without regard to case.
   ///   - fallback: What the case for unknown tags keeps.
   ///   - hooks: The hooks of the enum.
   public init(
-    _ place: Place, _ cases: [Case], isArray: Bool = false, ignoresCase: Bool = false,
-    fallback: Fallback? = nil, hooks: __ModelForm.Hooks = []
+    of table: __CaseTable, besides others: [Int: Case] = [:], isCodable: Bool = false,
+    isArray: Bool = false, ignoresCase: Bool = false, fallback: Fallback? = nil,
+    hooks: __ModelForm.Hooks = []
   ) {
-    self.place = place
-    self.cases = cases
+    place =
+      switch table.place {
+      case .name: isCodable ? .codable : .external
+      case .inside: .inside(table.tags.path)
+      case .beside: .adjacent(table.tags.path, table.tags.content)
+      case .first: .firstElement
+      case .nowhere: .untagged
+      }
+    var tabled = (0..<table.count).map(table.form(ofCase:))
+    tabled.removeAll { entry in others.values.contains { $0.name == entry.name } }
+    cases = (0..<tabled.count + others.count).map { others[$0] ?? tabled.removeFirst() }
     self.isArray = isArray
     self.ignoresCase = ignoresCase
     self.fallback = fallback
@@ -130,6 +142,24 @@ public struct __CaseForms: Sendable {
     self.hooks = hooks
     rawType = Raw.self
     rawValues = values
+  }
+}
+
+extension __CaseTable {
+  /// The form of a case that is encoded as it is decoded.
+  fileprivate func form(ofCase index: Int) -> __CaseForms.Case {
+    let tags = entries.filter { $0.index == index }.map(\.tag)
+    let entry = unsafe entry(index)
+    let payload: __CaseForms.Payload =
+      switch unsafe entry.pointee.payload {
+      case .nothing: .none
+      case .fields(let type): .object(type)
+      case .value(let type), .scalar(let type): .value(type)
+      case .only: .unknown
+      }
+    return unsafe __CaseForms.Case(
+      entry.pointee.name.description, payload, isBare: entry.pointee.makeBare != nil, tags,
+      written: tags.first)
   }
 }
 

@@ -15,7 +15,7 @@ extension EnumPlan: ModelEmitter {
       ].compactMap(\.self)
     return [PayloadTypes(model).declaration].compactMap(\.self)
       + (model.needsReading ? reading : [])
-      + (isDescribed ? [form.cases(self)] : [])
+      + (isDescribed ? [form.cases(self)].compactMap(\.self) : [])
       + (model.needsWriting ? [writer] : []) + callbackMembers
   }
 
@@ -86,7 +86,7 @@ extension EnumPlan: ModelEmitter {
     return ExtensionText(
       model.conformances(["MappingDecodable"]), where: model.readingConstraints.clause,
       (EngineNames.reading("\(entrance)init", reading)
-        + (readsNothing ? [] : [form.describing]) + nullMember
+        + (readsNothing ? [] : [form.describing(self)]) + nullMember
         + [PayloadTypes(model).readingCheck].compactMap(\.self)).apart)
   }
 

@@ -146,29 +146,44 @@ struct FormEmitter {
     return "\(Self.form)(MaquetteCore.__CaseForms(raw: [\(raw)]\(facts)\(hooks())))"
   }
 
-  /// Describes an enum by the tags of its cases.
-  func cases(_ plan: EnumPlan) -> String {
-    let fallback = plan.fallback.map { ", fallback: \($0.shape.description)" } ?? ""
-    let facts = (model.arguments.ignoresCase ? ", ignoresCase: true" : "") + fallback
+  /// Describes an enum, if the table of its cases does not.
+  func cases(_ plan: EnumPlan) -> String? {
     if plan.hasRawValues {
       let known = model.cases.filter { !$0.isFallback || $0.payload.isEmpty }
-      return description(rawForm(known, ", hasOtherValues: true\(fallback)"))
+      return description(rawForm(known, ", hasOtherValues: true\(fallback(of: plan))"))
     }
-    let known = plan.cases.filter { !$0.model.isFallback || $0.model.payload.isEmpty }
-    let list = known.map { entry in
+    guard !plan.isDescribedByTable else { return nil }
+    let list = plan.knownCases.enumerated().filter { plan.differs($1) }.map { position, entry in
       let all = entry.model.tags.map(\.forms.entry).joined(separator: ", ")
-      return "cases.append(.init(\(entry.model.name.swiftLiteral), "
+      return "cases[\(position)] = .init(\(entry.model.name.swiftLiteral), "
         + (entry.model.payload.isEmpty ? ".none" : payload(entry))
         + (entry.bareExpression == nil ? ", isBare: false" : "")
         + (entry.model.isRead ? "" : ", isRead: false")
         + (entry.model.isWritten ? "" : ", isWritten: false")
-        + ", [\(all)], written: \(entry.model.writtenTag.forms.entry)))"
+        + ", [\(all)], written: \(entry.model.writtenTag.forms.entry))"
     }
-    let isArray = model.arguments.isArray ? ", isArray: true" : ""
     // The compiler checks statements one by one, which takes less time than a list.
     return description(
-      "\(Self.form)(MaquetteCore.__CaseForms(\(plan.tagging.place), cases\(isArray)\(facts)\(hooks())))",
-      after: ["var cases: [MaquetteCore.__CaseForms.Case] = []"] + list)
+      form(of: plan, besides: list.isEmpty ? "" : ", besides: cases"),
+      after: list.isEmpty ? [] : ["var cases: [Int: MaquetteCore.__CaseForms.Case] = [:]"] + list)
+  }
+
+  /// The member that returns the description of an enum.
+  func describing(_ plan: EnumPlan) -> String {
+    guard plan.isDescribedByTable else { return describing }
+    return "\(words) var __decodingForm: \(Self.form)? { \(form(of: plan)) }"
+  }
+
+  private func form(of plan: EnumPlan, besides others: String = "") -> String {
+    "\(Self.form)(MaquetteCore.__CaseForms(of: \(model.caseTable)\(others)"
+      + (plan.tagging == .codable ? ", isCodable: true" : "")
+      + (model.arguments.isArray ? ", isArray: true" : "")
+      + (model.arguments.ignoresCase ? ", ignoresCase: true" : "") + fallback(of: plan) + hooks()
+      + "))"
+  }
+
+  private func fallback(of plan: EnumPlan) -> String {
+    plan.fallback.map { ", fallback: \($0.shape.description)" } ?? ""
   }
 
   private func payload(_ entry: CasePlan) -> String {
@@ -194,18 +209,30 @@ struct FormEmitter {
   }
 }
 
-extension CaseTaggingModel {
-  /// The place of the tag, as the core names it.
-  fileprivate var place: String {
-    switch self {
-    case .external: ".external"
-    case .codable: ".codable"
-    case .inside(let path): ".inside(\(path.swiftLiteral))"
-    case .adjacent(let path, let content):
-      ".adjacent(\(path.swiftLiteral), \(content.swiftLiteral))"
-    case .firstElement: ".firstElement"
-    case .untagged: ".untagged"
+extension EnumPlan {
+  /// The cases that have a form of their own.
+  fileprivate var knownCases: [CasePlan] {
+    cases.filter { !$0.model.isFallback || $0.model.payload.isEmpty }
+  }
+
+  /// Whether the table of the cases says all that schemas need.
+  fileprivate var isDescribedByTable: Bool {
+    guard !hasRawValues, !knownCases.contains(where: differs) else { return false }
+    return switch fallback?.shape {
+    case .nothing, .whole, nil: true
+    // The names of types are visible in the body alone.
+    case .tag, .tagAndContent: false
     }
+  }
+
+  /// Whether a case is not decoded, or not encoded as the table decodes it.
+  fileprivate func differs(_ entry: CasePlan) -> Bool {
+    let value = entry.model
+    return !value.isRead || !value.isWritten || value.tags.first != value.writtenTag
+      || entry.isOnly && entry.storage != nil
+      || value.payload.contains {
+        !$0.isWritten || $0.attributes.writingStrategy(inModel: model.reference) != nil
+      } || cases.count { $0.model.name == value.name } > 1
   }
 }
 

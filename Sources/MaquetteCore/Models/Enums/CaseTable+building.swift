@@ -229,7 +229,7 @@ extension __Cases where Model: RawRepresentable, Model.RawValue: MappingDecodabl
   private let content: String
   private let ignoresCase: Bool
   private(set) var cases: [__CaseTable.Case] = []
-  private var tags: [(tag: __CaseTags.Tag, index: Int)] = []
+  private(set) var tags: [(tag: __CaseTags.Tag, index: Int)] = []
   var fallback: __CaseTable.Fallback?
   var rules: DecodingRules?
   var rawValues:

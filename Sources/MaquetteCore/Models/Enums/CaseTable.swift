@@ -66,6 +66,9 @@
   let place: Place
   let tags: __CaseTags
 
+  /// The tags in the order of the declaration, each with the index of its case.
+  let entries: [(tag: __CaseTags.Tag, index: Int)]
+
   /// The decoding rules of the enum, if it has any.
   let rules: DecodingRules?
 
@@ -97,6 +100,7 @@
     unsafe self.cases = UnsafeBufferPointer(cases)
     self.place = list.place
     self.tags = tags
+    entries = list.tags
     rules = list.rules
     unsafe rawValues = list.rawValues
     fallback = list.fallback
