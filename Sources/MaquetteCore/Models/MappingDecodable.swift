@@ -31,7 +31,9 @@ public protocol MappingDecodable: ~Copyable {
   static var __valueForMissingKey: Self? { get }
 
   /// Whether null is a value of the type, which no default replaces.
-  static var __acceptsNull: Bool { get }
+  ///
+  /// - Parameter enums: How many enums without tags may be in each other: their payloads may be cyclic.
+  static func __acceptsNull(within enums: Int) -> Bool
 
   /// The types that the payloads of an enum are decoded into, if they are objects with keys.
   static var __payloadTypes: [any __PayloadSource.Type] { get }
@@ -81,7 +83,7 @@ extension MappingDecodable where Self: ~Copyable {
   public static var __valueForMissingKey: Self? { nil }
 
   /// Null is a value if a missing key has one.
-  public static var __acceptsNull: Bool { __valueForMissingKey != nil }
+  public static func __acceptsNull(within enums: Int) -> Bool { __valueForMissingKey != nil }
 
   /// Replaces the value: types other than models have no parts.
   @inlinable @inline(__always)

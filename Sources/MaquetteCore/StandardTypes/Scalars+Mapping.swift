@@ -122,7 +122,7 @@ extension AnyValue: MappingDecodable, MappingEncodable {
   public static var __binaryReading: __BinaryReading? { .byTree }
 
   /// Null is a tree, too.
-  public static var __acceptsNull: Bool { true }
+  public static func __acceptsNull(within enums: Int) -> Bool { true }
 
   public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readValue() }
 

@@ -90,18 +90,21 @@ extension EnumPlan: ModelEmitter {
         + [PayloadTypes(model).readingCheck].compactMap(\.self)).apart)
   }
 
-  /// Says that null is a value of the enum, which no default replaces.
+  /// Says whether null is a value of the enum, which no default replaces.
+  ///
+  /// Where the spelling does not decide, the types of the payloads do, which an extension sees under other
+  /// names.
   private var nullMember: [String] {
     let cases = readCases.map(\.model)
-    let acceptsNull =
-      switch tagging {
-      case .external: cases.contains(where: \.isNull)
-      case .untagged:
-        cases.contains { $0.isNull || $0.wholePayload?.acceptsNull == true }
-          || fallback?.shape == .whole
-      default: false
-      }
-    return acceptsNull ? ["\(model.member)static var __acceptsNull: Swift.Bool { true }"] : []
+    if tagging == .external, cases.contains(where: \.isNull) { return [acceptingNull("true")] }
+    guard tagging == .untagged else { return [] }
+    if fallback?.shape == .whole || cases.contains(where: \.acceptsNull) {
+      return [acceptingNull("true")]
+    }
+    let names = PayloadTypes(model).names(of: cases.compactMap(\.wholePayload))
+    guard !names.isEmpty else { return [] }
+    let types = names.map { "\($0).self" }.joined(separator: ", ")
+    return [acceptingNull("MaquetteCore.__Field.acceptsNull([\(types)], within: enums)")]
   }
 
   /// The table of the cases: a constant if possible, but generic types have no stored static

@@ -36,6 +36,13 @@ struct PayloadTypes {
       types.enumerated().map { "typealias __T\($0) = \($1.type)" })
   }
 
+  /// The names of those of some types whose spelling does not show that null is none of their values.
+  func names(of payloads: [PropertyType]) -> [String] {
+    payloads.filter { !$0.isNeverNull }.map { payload in
+      types.firstIndex { $0.type == payload.text }.map { "__Types.__T\($0)" } ?? payload.text
+    }.uniqued
+  }
+
   /// The function that asks whether the types can be read.
   var readingCheck: String? {
     check("Reading", "canRead", types.indices.filter { types[$0].reads })

@@ -107,9 +107,8 @@ struct TransparentEmitter: ModelEmitter {
   /// Whether null is a value, as it is of the property; in the body for the same reason.
   private var nullMember: [String] {
     guard let property, let type = property.type else { return [] }
-    let head = "\(model.member)static var __acceptsNull: Swift.Bool"
-    if strategy == nil { return ["\(head) { (\(type.text)).__acceptsNull }"] }
-    return type.wrapped == nil ? [] : ["\(head) { true }"]
+    if strategy == nil { return [acceptingNull("(\(type.text)).__acceptsNull(within: enums)")] }
+    return type.wrapped == nil ? [] : [acceptingNull("true")]
   }
 
   private var isConstrained: Bool { !model.readingConstraints.clause.isEmpty }

@@ -32,6 +32,13 @@ extension ModelEmitter {
     (model.kind == .enumeration ? "@inline(never)\n" : "") + model.member
   }
 
+  /// Says whether null is a value of the model, by an expression.
+  func acceptingNull(_ expression: String) -> String {
+    block(
+      "\(model.member)static func __acceptsNull(within enums: Swift.Int) -> Swift.Bool",
+      [expression])
+  }
+
   /// The conformance to encoding of a type that writes itself by one body.
   ///
   /// - Parameter isOpen: Whether it is written into an open object.

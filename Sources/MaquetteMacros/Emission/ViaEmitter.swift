@@ -52,7 +52,7 @@ struct ViaEmitter: ModelEmitter {
       })
     let merging =
       "\(model.member)static var __mergesOnUpdate: Swift.Bool { __Wire.__mergesOnUpdate }"
-    let nulls = "\(model.member)static var __acceptsNull: Swift.Bool { __Wire.__acceptsNull }"
+    let nulls = acceptingNull("__Wire.__acceptsNull(within: enums)")
     let updates = EngineNames.reading(
       "\(model.member)mutating func update",
       hooks.updating(

@@ -42,12 +42,27 @@ struct EnumCaseModel: Ignorable {
   /// Whether null is decoded as the case.
   var isNull: Bool { payload.isEmpty && tags.contains(.none) }
 
+  /// The payload that is a value by itself.
+  private var whole: PayloadValue? {
+    guard payload.count == 1, let value = payload.first, !value.isKeyed, !value.isFlattened,
+      value.isRead
+    else { return nil }
+    return value
+  }
+
   /// The type of the payload that is a value by itself, if that reads it.
   var wholePayload: PropertyType? {
-    guard payload.count == 1, let value = payload.first, !value.isKeyed, !value.isFlattened,
-      value.attributes.readStrategy == nil, value.isRead
-    else { return nil }
-    return value.type
+    whole.flatMap { $0.attributes.readStrategy == nil ? $0.type : nil }
+  }
+
+  /// Whether null is known to be decoded as the case, if it has no tag.
+  var acceptsNull: Bool {
+    isNull || wholePayload?.acceptsNull ?? (whole?.type.wrapped != nil)
+  }
+
+  /// Whether the declaration gives the case another name than Swift's.
+  var isNamed: Bool {
+    attributes.key != nil || attributes.caseValues != nil || syntax.rawValue != nil
   }
 
   /// Whether the case accepts all unknown tags.

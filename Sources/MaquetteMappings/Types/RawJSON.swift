@@ -61,7 +61,7 @@ public struct RawJSON: Sendable, Hashable, CustomStringConvertible {
 
 extension RawJSON: Mappable {
   /// Null is a fragment, too.
-  public static var __acceptsNull: Bool { true }
+  public static func __acceptsNull(within enums: Int) -> Bool { true }
 
   /// Skips a value and keeps its text.
   public init(from reader: inout JSONReader) throws(ReadFailure) {

@@ -34,6 +34,7 @@ extension MappingReader where Self: ~Copyable {
   mutating func initializeCaseByTrial(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
+    try checkStack()
     if unsafe try initializeLikelyCase(of: table, at: memory) { return }
     var trial = beginTrial()
     repeat {

@@ -18,6 +18,14 @@ package struct FixedValue {
   /// The strategy for the value, if it has one.
   let strategy: Any?
 
+  package init<T>(
+    _ name: StaticString, at keys: [String], offset: Int?, _ value: @escaping () -> T,
+    by strategy: Any?
+  ) {
+    (property, path, self.offset, type) = (name, keys, offset, T.self)
+    (make, self.strategy) = (value, strategy)
+  }
+
   /// Whether the value is at a path, or inside the value there.
   func isAt(orInside path: [String]) -> Bool {
     self.path.count >= path.count && zip(self.path, path).allSatisfy { $0.isSameKey(as: $1) }

@@ -15,7 +15,8 @@ extension MappingReader where Self: ~Copyable {
     let key = slot < 0 ? __keyBefore(start) : fields.keys[slot]
     let isNull = kind == .null
     let layout = fields.layout.hasProfiledKeys ? fields.layout : nil
-    for defaulted in state.defaulted(of: model) {
+    let kept = slot < 0 ? [] : fields.namesKeepingNull(of: slot)
+    for defaulted in state.defaulted(of: model) where !kept.contains(defaulted.property.name) {
       let place = places(of: defaulted, in: layout).first { place in
         guard (place.count == 1) == isNull else { return false }
         return slot < 0

@@ -1,12 +1,14 @@
 extension MappingReader where Self: ~Copyable {
   /// Reads a value with a strategy.
   ///
-  /// - Parameter strategy: Decodes the value; it does not receive null.
+  /// - Parameter strategy: Decodes the value; it does not receive null unless nil is a value of it.
   /// - Throws: `unexpectedNull` for null, and a failure at the value for an error of the strategy.
   @inlinable @inline(__always)
   public mutating func read<S: DecodingStrategy>(by strategy: S) throws(ReadFailure) -> S.Value {
     let start = mark()
-    if kind == .null { throw failure(.unexpectedNull, expected: typeName(S.Value.self)) }
+    if kind == .null, !(S.Value.self is any ExpressibleByNilLiteral.Type) {
+      throw failure(.unexpectedNull, expected: typeName(S.Value.self))
+    }
     do {
       return try strategy.decode(from: &self)
     } catch {

@@ -138,6 +138,13 @@ extension MappingReader where Self: ~Copyable {
     return isNull ? "read as null" : nil
   }
 
+  /// Ensures that there is stack for a type that may be read from the same value without end.
+  mutating func checkStack() throws(ReadFailure) {
+    guard state.stack.hasRoom() else {
+      throw failure(.depthExceeded, expected: StackGuard.expectation, found: "")
+    }
+  }
+
   /// Whether a single value is read as an array of one.
   @inline(never)
   @usableFromInline
@@ -145,9 +152,7 @@ extension MappingReader where Self: ~Copyable {
     // In markup, null is an element like others.
     guard let kind, kind != .array, kind != .null || state.options.isMarkup else { return false }
     // The type of the element may take single elements itself, without end.
-    guard state.stack.hasRoom() else {
-      throw failure(.depthExceeded, expected: StackGuard.expectation, found: "")
-    }
+    try checkStack()
     if !state.options.singleValuesAreArrays {
       noteRepair(
         .typeMismatch, at: mark(), expected: "an array", resolution: "read as an array of one")

@@ -9,7 +9,7 @@ package struct TagWriting: Sendable {
   /// The types of the cluster.
   package let table: ClusterTable
 
-  init<Base>(_ cluster: PolymorphicTypes<Base>) {
+  package init<Base>(_ cluster: PolymorphicTypes<Base>) {
     table = cluster.table
     json = { (writer: inout JSONWriter, type) throws(WriteFailure) in
       try writer.writeTag(of: type, in: cluster)

@@ -9,10 +9,10 @@ package struct PropertyList {
   var unread: [__StructField] = []
 
   /// The constants that are not decoded because they have values.
-  var fixed: [FixedValue] = []
+  package var fixed: [FixedValue] = []
 
   /// The names of the constants among the decoded properties of an object.
-  var constants: Set<String> = []
+  package var constants: Set<String> = []
 
   /// The encoded properties, in order.
   var written: [WrittenProperty] = []
@@ -21,19 +21,19 @@ package struct PropertyList {
   var writtenForms: [Int: WrittenForm] = [:]
 
   /// The rules of the model, if there are any.
-  var rules: DecodingRules?
+  package var rules: DecodingRules?
 
   /// Whether the model is an array, and its keys are indices.
-  var isArray = false
+  package var isArray = false
 
   /// Whether strategies need the object around their value.
-  var seesSiblings = false
+  package var seesSiblings = false
 
   /// Known keys that are skipped.
-  var passed: [[String]] = []
+  package var passed: [[String]] = []
 
   /// How the model treats unknown keys, if it declares that.
-  var unknownKeys: DecodingOptions.UnknownKeys?
+  package var unknownKeys: DecodingOptions.UnknownKeys?
 
   @usableFromInline
   init() {}
@@ -55,7 +55,7 @@ package struct PropertyList {
   mutating func append(superclass member: FlattenedProperty) { read.append(.flattened(member)) }
 
   /// Sets the rules of the last property.
-  mutating func govern(by rules: DecodingRules) {
+  package mutating func govern(by rules: DecodingRules) {
     switch read.popLast() {
     case .field(var field)?:
       field.rules = rules.over(field.rules)
@@ -126,7 +126,7 @@ package struct PropertyList {
     written.append(.field(field))
   }
 
-  mutating func append(_ property: WrittenProperty) { written.append(property) }
+  package mutating func append(_ property: WrittenProperty) { written.append(property) }
 
   @usableFromInline
   mutating func append(_ member: WrittenMember, of type: any Any.Type) {

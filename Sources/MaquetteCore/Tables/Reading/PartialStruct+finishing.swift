@@ -68,6 +68,17 @@ extension __PartialStruct {
   /// Returns the places that a key leads to.
   func places(of slot: Int) -> SlotSet { unsafe node.pointee.places(of: slot) }
 
+  /// Returns the properties with a default that a key leads to and of which null is a value.
+  func namesKeepingNull(of slot: Int) -> [String] {
+    var (places, names) = (places(of: slot), [String]())
+    while let place = places.popFirst() {
+      let field = unsafe property(place)
+      guard unsafe field.pointee.isHeld || field.pointee.makeDefault != nil else { continue }
+      if unsafe !field.pointee.absence.contains(.null) { unsafe names.append(field.pointee.name) }
+    }
+    return names
+  }
+
   /// The places required by the part of the model decoded so far.
   var requiredPlaces: SlotSet { requiredPlaces(besides: present) }
 

@@ -75,7 +75,7 @@
   var otherDefaults: (null: MakeDefault?, invalid: MakeDefault?) = (nil, nil)
 
   /// The ranks of the deprecated keys.
-  var deprecatedRanks: [Int] = []
+  package var deprecatedRanks: [Int] = []
 
   // Invariant: the value for a missing key owns nothing, so a copy of its bits is a valid value. It
   // is never changed or freed, so threads may share it.
@@ -98,7 +98,8 @@
     let form = T.__decodingKind
     let isCustom = form.kind == .custom
     self.init(
-      name, of: type, offset, form, absence.resolved(nullIsValue: T.__acceptsNull), `default`,
+      name, of: type, offset, form, absence.resolved(nullIsValue: T.__acceptsNull(within: 8)),
+      `default`,
       missing: T.__valueForMissingKey, hasParts: T.__mergesOnUpdate,
       reading: isCustom ? .type(type) : nil, binary: isCustom ? T.__binaryReading : nil)
   }
@@ -109,7 +110,7 @@
   init<T: MappingDecodable>(
     _ name: StaticString, holding type: T.Type, at offset: Int?, isNeeded: Bool
   ) {
-    let takesNull = isNeeded || T.__acceptsNull
+    let takesNull = isNeeded || T.__acceptsNull(within: 8)
     self.init(
       name, of: T?.self, offset, .custom, [], nil, missing: isNeeded ? nil : .some(nil),
       hasParts: T.__mergesOnUpdate,
@@ -144,9 +145,10 @@
     _ name: StaticString, by strategy: S, as form: F.Type, at offset: Int?, _ absence: Absence,
     default: (() -> F.Stored)?
   ) where F.Value == S.Value {
+    let takesNull = F.missing != nil || S.Value.self is any ExpressibleByNilLiteral.Type
     self.init(
-      name, of: F.Stored.self, offset, .custom, absence, `default`, missing: F.missing,
-      hasParts: false, reading: .strategy(strategy, as: form))
+      name, of: F.Stored.self, offset, .custom, absence.resolved(nullIsValue: takesNull),
+      `default`, missing: F.missing, hasParts: false, reading: .strategy(strategy, as: form))
   }
 
   /// Describes a property that is not decoded and has its initial value.
@@ -192,7 +194,7 @@ extension __StructField {
 
   /// Sets another default of the property for some cases.
   @usableFromInline
-  mutating func take<T>(_ absence: Absence, _ value: @escaping () -> T) {
+  package mutating func take<T>(_ absence: Absence, _ value: @escaping () -> T) {
     if absence.contains(.missing) {
       // The previous values still apply to the other cases.
       let earlier = unsafe makeDefault

@@ -1,5 +1,7 @@
 // Sets attributes of a model, or of the last property, other than keys, types and a default.
 
+public import MaquetteCore
+
 extension __StructProperties {
   /// Sets the rules of all properties that are added from now on.
   public mutating func govern(all rules: DecodingRules) { list.rules = rules }
@@ -30,7 +32,6 @@ extension __StructProperties {
   ///   - absence: When the default is used.
   ///   - path: The property.
   ///   - default: The default.
-  @inlinable @inline(__always)
   public mutating func take<T>(
     _ absence: __StructField.Absence, for path: KeyPath<Model, T>, default: @escaping () -> T
   ) {
@@ -49,7 +50,6 @@ extension __StructProperties {
   /// - Parameters:
   ///   - paths: For each key, the steps from its value.
   ///   - path: The property.
-  @inlinable @inline(__always)
   public mutating func lead<T: MappingDecodable>(
     through paths: [__ArrayPath], collecting path: KeyPath<Model, [T]>
   ) {
@@ -57,7 +57,6 @@ extension __StructProperties {
   }
 
   /// Makes keys of the last property, an optional, lead to a value in each element of an array.
-  @inlinable @inline(__always)
   public mutating func lead<T: MappingDecodable>(
     through paths: [__ArrayPath], collecting path: KeyPath<Model, [T]?>
   ) {

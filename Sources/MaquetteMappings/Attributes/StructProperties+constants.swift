@@ -1,3 +1,7 @@
+// Called by generated code for constants, which updates do not change.
+
+public import MaquetteCore
+
 extension __StructProperties {
   /// Records the keys under which the source may have the value of a constant that is not decoded.
   ///
@@ -27,9 +31,7 @@ extension __StructProperties {
     _ value: @escaping () -> T, by strategy: Any?
   ) {
     let offset = path.flatMap { MemoryLayout<Model>.offset(of: $0) }
-    list.fixed.append(
-      FixedValue(
-        property: name, path: keys, offset: offset, type: T.self, make: value, strategy: strategy))
+    list.fixed.append(FixedValue(name, at: keys, offset: offset, value, by: strategy))
   }
 
   /// Records which properties of an object are constants, which updates do not change.
