@@ -25,6 +25,15 @@ extension AnyValue {
     case .object(var object):
       for key in object.map(\.key) { object.change(key) { $0 = $0.needingNulls(of: other[key]) } }
       return .object(object)
+    case .array(let elements):
+      let others = other.array ?? []
+      return .array(
+        elements.enumerated().map { index, element in
+          element.needingNulls(of: index < others.count ? others[index] : .null)
+        })
+    case .tagged(let tagged):
+      let inner = if case .tagged(let other) = other { other.value } else { other }
+      return .tagged(TaggedValue(tagged.tag, tagged.value.needingNulls(of: inner)))
     default: return self
     }
   }
@@ -41,6 +50,7 @@ extension ValueWriter {
   mutating func keepLast(
     _ slot: UnsafePointer<__StructEncodingTable.Slot>, of output: __StructEncodingTable
   ) throws(WriteFailure) {
+    try findRefused(at: path)
     guard let value = last, let omission = state.options.traits.omission(of: value, isAlone: false),
       // The format refuses a null inside it.
       value.untagged.isNull || !value.hasNeededNull,
@@ -49,7 +59,9 @@ extension ValueWriter {
     guard unsafe field.makeDefault != nil, field.absence.contains(.missing) else {
       // Without a key, a required property is an error.
       if value == .null, state.options.lacksNull, field.isRequired { replaceLast(by: .neededNull) }
-      return
+      guard omission == .empty, field.isRequired, field.isOtherIfAbsent(value) else { return }
+      throw failure(
+        .unencodable, expected: omission.expectation, found: value.shown(hidesValue: false))
     }
     let standard = unsafe tree(ofDefault: field, slot)
     if value.untagged.isNull, field.absence.contains(.null) || standard?.isNull == true {
@@ -60,6 +72,36 @@ extension ValueWriter {
     throw failure(
       .unencodable, expected: omission.expectationForDefault,
       found: value.untagged.shown(hidesValue: false))
+  }
+
+  /// Fails if the value that the format refused is at a path or below it.
+  private mutating func findRefused(at path: MappingPath) throws(WriteFailure) {
+    guard let refused = state.options.refused, refused.steps.starts(with: state.base + path.steps)
+    else { return }
+    throw failure(.unencodable)
+  }
+
+  /// Ensures that no value of a payload just written is decoded as the default of its key.
+  ///
+  /// - Throws: `unencodable` for such a null, and for such an empty container.
+  @inline(never)
+  mutating func keepFields(of type: any Any.Type) throws(WriteFailure) {
+    guard let payload = type as? any __PayloadSource.Type else { return }
+    for own in unsafe payload.__layout.contents.pointee.own {
+      guard case .field(let field) = own.property, let key = own.paths.first?.first
+      else { continue }
+      try findRefused(at: openPath.appending(keys: [key]))
+      guard field.absence.contains(.missing), let value = written(under: key),
+        let omission = state.options.traits.omission(of: value, isAlone: false),
+        let standard = unsafe field.makeValue?() as? any MappingEncodable,
+        let tree = try? AnyValue(encoding: standard, state.options), tree != value
+      else { continue }
+      // The path of the failure ends with the key.
+      writeDistinctKey(key)
+      throw failure(
+        .unencodable, expected: omission.expectationForDefault,
+        found: value.shown(hidesValue: false))
+    }
   }
 
   /// Returns the default of a property as it is written; nil if that fails.
@@ -92,11 +134,10 @@ extension ValueWriter {
     let traits = state.options.traits
     for member in object {
       guard traits.omission(of: member.value, isAlone: false) == .empty else { continue }
-      state.pending = .init(
-        code: .unencodable, expected: OmittedValue.expectationForMember,
+      let error = MappingError(
+        .unencodable, expected: OmittedValue.expectationForMember,
         found: member.value.untagged.shown(hidesValue: false))
-      state.pending?.path = MappingPath([.key(member.key)])
-      throw WriteFailure(.unencodable)
+      throw failure(error, below: MappingPath([.key(member.key)]))
     }
     // In rows, an object is as null as its members.
     if traits.omitsEmptyObjects, traits.nullsAreEmpty, !object.isEmpty,
@@ -113,25 +154,9 @@ extension __StructEncodingTable {
   /// Returns the property that is decoded into an offset of the model; nil if there is none.
   fileprivate func decodedField(at offset: Int) -> __StructField? {
     let own = unsafe contents.pointee.source.own
-    if !own.isEmpty { return own.decodedField(at: offset) }
+    if !own.isEmpty { return own.property(at: offset)?.field }
     // A generic model has separate tables.
     let layout = (model as? any MappingDecodable.Type)?.__decodingKind.layout
-    return unsafe layout?.contents.pointee.own.decodedField(at: offset)
-  }
-}
-
-extension [__StructDecodingTable.OwnProperty] {
-  fileprivate func decodedField(at offset: Int) -> __StructField? {
-    for own in self {
-      switch own.property {
-      case .field(let field):
-        if field.offset == offset { return field }
-      case .flattened(let member):
-        let inner = unsafe member.layout?.contents.pointee.own
-        if let field = inner?.decodedField(at: offset - member.offset) { return field }
-      case .extras: break
-      }
-    }
-    return nil
+    return unsafe layout?.contents.pointee.own.property(at: offset)?.field
   }
 }

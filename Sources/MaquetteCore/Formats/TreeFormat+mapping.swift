@@ -72,9 +72,39 @@ extension TreeFormat {
     let writing = mapper.encodingOptions
     let format = mapper.options.format
     let traits = format.traits
-    if let bytes = try mapper.encodeDirectly(model, writing, traits) { return bytes }
-    let tree = try AnyValue(encoding: model, writing).held(by: traits, depth: writing.depth)
-    let type = dynamicMetatype(of: model)
-    return try format.writing(typeNamed: "\(type)").print(tree, writing)
+    do throws(MappingError) {
+      if let bytes = try mapper.encodeDirectly(model, writing, traits) { return bytes }
+      let tree = try AnyValue(encoding: model, writing).held(by: traits, depth: writing.depth)
+      let type = dynamicMetatype(of: model)
+      return try format.writing(typeNamed: "\(type)").print(tree, writing)
+    } catch {
+      throw error.naming(model, writing)
+    }
+  }
+}
+
+extension MappingError {
+  /// Names the model and the property of a value that a format refuses, for which the model is written
+  /// once more.
+  fileprivate func naming(
+    _ model: borrowing some MappingEncodable & ~Copyable, _ options: EncodingOptions
+  ) -> MappingError {
+    guard code == .unencodable, self.model == nil else { return self }
+    var (contents, options) = (contents, options)
+    options.refused = path
+    do throws(MappingError) {
+      _ = try AnyValue(encoding: model, options)
+    } catch {
+      (contents.model, contents.property) = (error.model, error.property)
+    }
+    guard contents.model == nil, let type = dynamicMetatype(of: model) as? any Any.Type
+    else { return MappingError(contents) }
+    // Only properties and the fields of payloads are found.
+    var shape = ModelSchema.Shape(of: type).unwrapped
+    while let element = shape.element { shape = element.unwrapped }
+    if case .cases? = (shape.type as? any MappingDecodable.Type)?.__decodingForm?.kind {
+      contents.model = "\(shape.type)"
+    }
+    return MappingError(contents)
   }
 }

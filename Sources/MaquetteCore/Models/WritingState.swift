@@ -12,6 +12,9 @@ public struct __WritingState {
   /// Whether the format writes nothing for some values.
   let losesValues: Bool
 
+  /// Whether the property of a value that the format refused is to be found.
+  let findsRefused: Bool
+
   /// The stack that is left.
   @usableFromInline package var stack = StackGuard()
 
@@ -39,7 +42,8 @@ public struct __WritingState {
   package init(options: EncodingOptions) {
     self.options = options
     freeDepth = min(options.depth, StackGuard.uncheckedDepth)
-    losesValues = options.omitsValues
+    findsRefused = options.refused != nil
+    losesValues = findsRefused || options.omitsValues
   }
 }
 
@@ -61,7 +65,7 @@ extension __WritingState {
 
   /// Whether models are written as they are declared, and objects of classes as trees.
   @inline(__always)
-  var isPlain: Bool { journal == nil && options.configuration == nil }
+  var isPlain: Bool { journal == nil && options.configuration == nil && !findsRefused }
 
   /// The sink for objects of classes, if they are not written into the trees that lead to them.
   var objects: (any ObjectSink)? {

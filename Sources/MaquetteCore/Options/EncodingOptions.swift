@@ -35,6 +35,7 @@ public struct EncodingOptions: Sendable, Hashable {
     var views: Set<EncodingView>?
     var conventions = CodingConventions()
     var traits = FormatTraits()
+    var refused: MappingPath?
 
     /// Whether the format, not the call, asks for nulls.
     var writesNilForFormat = false
@@ -72,6 +73,12 @@ public struct EncodingOptions: Sendable, Hashable {
   public var conventions: CodingConventions {
     get { rare.box?.values.conventions ?? CodingConventions() }
     set { rare.values.conventions = newValue }
+  }
+
+  /// The path of a value that the format refused: its property is to be found.
+  var refused: MappingPath? {
+    get { rare.box?.values.refused }
+    set { rare.values.refused = newValue }
   }
 
   /// How the format differs from a tree.

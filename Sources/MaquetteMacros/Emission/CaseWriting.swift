@@ -43,7 +43,7 @@ extension EnumPlan {
     case .inside(let path):
       if entry.isOnly, tag == .none { return ["try writer.__writeInternallyTagged([], v0)"] }
       if entry.isOnly, path.count > 1 { return [beside(path, tag.forms.literal, "v0")] }
-      if isBare { return at(path, tag) }
+      if isBare { return tag == .none ? ["break"] : at(path, tag) }
       let fields =
         entry.isOnly
         ? ["try writer.__writeInternallyTagged(\(path.swiftLiteral), v0)"] : entry.fieldStatements

@@ -22,6 +22,31 @@ import Testing
 
   @Mappable(tagged: .internal("tag")) enum Outer: Equatable { case inner(External), bare }
 
+  @Mappable(transparent: true) struct List: Equatable, Sendable { var items: [Int] }
+  @Mappable(transparent: true) struct Texts: Equatable, Sendable { var items: [String] }
+
+  @Mappable enum Lists: Equatable {
+    case list(List), texts(Texts), named(l: List), two(List, Texts), ruled(List = List(items: [7]))
+    case standard(l: List = List(items: [7]), n: Int = 1), map(n: Int, m: [String: Int] = ["a": 1])
+    case plain(l: [Int] = [7], n: Int = 1)
+  }
+
+  @Mappable(tagged: .adjacent("tag", content: "content")) enum AdjacentLists: Equatable {
+    case list(List), texts(Texts), named(l: List), two(List, Texts), ruled(List = List(items: [7]))
+    case standard(l: List = List(items: [7]))
+  }
+
+  @Mappable(tagged: .internal("tag")) enum InnerLists: Equatable {
+    case named(l: List), two(l: List, u: Texts), standard(l: List = List(items: [7]))
+    case map(m: [String: Int] = ["a": 1])
+  }
+
+  @Mappable(tagged: .codable) enum WrappedLists: Equatable {
+    case list(List), texts(Texts), named(l: List), two(List, Texts)
+  }
+
+  @Mappable(tagged: .untagged) enum UntaggedLists: Equatable { case list(List), map([String: Int]) }
+
   @Mappable struct Holder<Value: Mappable & Equatable & Sendable>: Equatable, Sendable {
     var value: Value
     var id = 1
@@ -50,6 +75,29 @@ import Testing
       Adjacent.one(nil), .one(1), .two(nil, nil), .ruled(nil), .ruled(5), .tree(.null), .list([]),
       .map([:]), .bare,
     ].map { Holder(value: $0) }
+    + [[], [1], [1, 2]].flatMap { (items: [Int]) -> [any Mappable & Equatable & Sendable] in
+      let (list, texts) = (List(items: items), Texts(items: items.map { "t\($0)" }))
+      let lists: [Lists] = [
+        .list(list), .texts(texts), .named(l: list), .two(list, texts), .ruled(list),
+        .standard(l: list), .map(n: 1, m: [:]), .map(n: 1), .plain(l: items), .plain(),
+      ]
+      let adjacent: [AdjacentLists] = [
+        .list(list), .texts(texts), .named(l: list), .two(list, texts), .ruled(list),
+        .standard(l: list),
+      ]
+      let inner: [InnerLists] = [
+        .named(l: list), .two(l: list, u: texts), .standard(l: list), .map(m: [:]), .map(),
+      ]
+      let wrapped: [WrappedLists] = [
+        .list(list), .texts(texts), .named(l: list), .two(list, texts),
+      ]
+      return lists.flatMap { [Holder(value: $0)] as [any Mappable & Equatable & Sendable] }
+        + lists.map { Holder(value: [$0, $0]) } + lists.map { Holder(value: ["k": $0]) }
+        + adjacent.map { Holder(value: $0) } + adjacent.map { Holder(value: [$0, $0]) }
+        + inner.map { Holder(value: $0) } + inner.map { Holder(value: [$0, $0]) }
+        + wrapped.map { Holder(value: $0) } + wrapped.map { Holder(value: [$0]) }
+        + [UntaggedLists.list(list), .map(["a": 1])].map { Holder(value: $0) }
+    }
 
   @Test(arguments: FormatUnderTest.all)
   func `A case is kept, or refused when it is encoded`(_ format: FormatUnderTest) throws {
@@ -94,6 +142,25 @@ import Testing
     #expect(error?.found == "case map")
     #expect(
       error?.expected == "a payload with a value, because the format has no empty containers")
+  }
+
+  @Test(arguments: FormatUnderTest.all.filter { ["XML", "form"].contains($0.name) })
+  func `An error names the container that would become its default`(
+    _ format: FormatUnderTest
+  ) throws {
+    let error = #expect(throws: MappingError.self) {
+      try format.mapping.encode(Holder(value: Lists.plain(l: [])), EncodingOptions())
+    }
+    #expect(error?.path.description == "value.plain.l" && error?.model == "Lists")
+    #expect(
+      error?.expected
+        == "a value: the format has no empty containers, and a missing key is decoded as the default"
+    )
+    let untagged = #expect(throws: MappingError.self) {
+      try format.mapping.encode(
+        Holder(value: UntaggedLists.list(List(items: []))), EncodingOptions())
+    }
+    #expect(untagged?.path.description == "value" && untagged?.found == "an array")
   }
 
   @Test func `An error names the case that would be an empty object of a form`() throws {

@@ -88,6 +88,44 @@ enum Refused {
   struct Refusal: Error, CustomStringConvertible { var description: String { "not now" } }
 }
 
+enum Unprintable {
+  @Mappable struct Values {
+    var name = "n"
+    var value: AnyValue
+  }
+
+  @Mappable struct Outer {
+    var inner: [Values] = []
+    var named: [String: Values] = [:]
+  }
+
+  @Mappable final class Object {
+    var inner: Values
+    init(inner: Values) { self.inner = inner }
+  }
+
+  @Mappable struct Moved { @CodingKey(path: "a.b") var value: AnyValue }
+
+  @Mappable struct Flat {
+    @CodableFlattened var values: Values
+    var id = 1
+  }
+
+  @Mappable enum Choice { case own(x: AnyValue), some(Values), whole(AnyValue) }
+
+  @Mappable struct Holder { var choice: Choice }
+
+  @Mappable struct Hooked {
+    var values: Values
+    @CodableHook(.didEncode) func add(_ tree: inout AnyValue) { tree["more"] = 1 }
+  }
+
+  @Mappable struct Box<Value: Mappable> {
+    var id = 1
+    var value: Value
+  }
+}
+
 @Suite("Errors when encoding")
 struct EncodingErrorTests {
   /// What an error says about its place.
@@ -167,6 +205,56 @@ struct EncodingErrorTests {
     let error = failure { () throws(MappingError) in try JSONMapper().encode(Refused.Outer()) }
     #expect(
       error?.description == "value cannot be encoded, expected nothing at 'inner[0].size' in Plain")
+  }
+
+  /// Models with a value, its path in them, and the model and the property that have it.
+  private static func models(
+    _ value: AnyValue, inRows: Bool
+  ) -> [(model: any Mappable, path: String, owner: String)] {
+    let values = Unprintable.Values(value: value)
+    let models: [(any Mappable, String, String)] = [
+      (values, "value", "Values.value"),
+      (Unprintable.Object(inner: values), "inner.value", "Values.value"),
+      (Unprintable.Moved(value: value), "a.b", "Moved.value"),
+      (Unprintable.Flat(values: values), "value", "Flat.value"),
+      (Unprintable.Choice.own(x: value), "own.x", "Choice.-"),
+      (Unprintable.Choice.some(values), "some.value", "Values.value"),
+      (Unprintable.Choice.whole(value), "whole", "Choice.-"),
+      (Unprintable.Holder(choice: .own(x: value)), "choice.own.x", "Choice.-"),
+      (Unprintable.Holder(choice: .whole(value)), "choice.whole", "Holder.choice"),
+      (Unprintable.Hooked(values: values), "values.value", "Values.value"),
+      (Unprintable.Box(value: value), "value", "Box.value"),
+    ]
+    let inArrays: [(any Mappable, String, String)] = [
+      (Unprintable.Outer(inner: [values]), "inner[0].value", "Values.value"),
+      (Unprintable.Outer(named: ["k": values]), "named.k.value", "Values.value"),
+      (Unprintable.Box(value: [[value]]), "value[0][0]", "Box.value"),
+    ]
+    return models + (inRows ? [] : inArrays)
+  }
+
+  @Test("What a format cannot represent is refused with its model, its property and its path")
+  func printers() throws {
+    let values: [String: AnyValue] = [
+      "TOML": .number(.init(UInt64.max)), "XML": "a\u{1}", "CSV": [1], "form": [[]],
+      "property list in XML": "a\u{1}", "binary property list": try AnyValue(json: "1e400"),
+      "MessagePack": try AnyValue(json: "123456789012345678901234567890"),
+    ]
+    for format in FormatUnderTest.all {
+      guard let value = values[format.name] else { continue }
+      let nests = !["XML", "form"].contains(format.name)
+      for (model, path, owner) in Self.models(value, inRows: format.hasRows)
+      where nests || !path.contains("[0][0]") {
+        let error = failure { () throws(MappingError) in
+          try format.mapping.encode(model, EncodingOptions())
+        }
+        let place = format.name == "form" ? path + "[0]" : format.path(path)
+        #expect("\(Place(error))" == "\(place) \(owner)", "\(format)")
+        let model = owner.prefix { $0 != "." }
+        #expect(
+          error?.description.contains("at '\(place)' in \(model)") == true, "\(format) \(error!)")
+      }
+    }
   }
 
   @Test("A configured model is named, with the path of the data")

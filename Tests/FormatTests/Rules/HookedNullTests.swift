@@ -26,6 +26,42 @@ import Testing
     }
   }
 
+  @Mappable struct Rows: Equatable, Sendable {
+    var rows: [Row]
+    var named: [String: [Row]] = [:]
+    var replaces = false
+    @CodableHook(.didEncode) func look(_ tree: inout AnyValue) {
+      for row in (tree["rows"].array ?? []) + (tree["named"]["a"].array ?? []) {
+        #expect(row["needed"] == .null || row["needed"] == 1)
+      }
+      if replaces { tree["rows"] = [["needed": 5]] }
+    }
+  }
+
+  @Mappable struct Row: Equatable, Sendable { var needed: Wrapped }
+
+  @Test(
+    arguments: FormatUnderTest.all.filter {
+      !$0.mapping.traits.kinds.contains(.null) && !$0.hasRows
+    })
+  func `Elements of arrays have nulls, too`(_ format: FormatUnderTest) throws {
+    let none = Row(needed: Wrapped(value: nil))
+    for (rows, path) in [
+      (Rows(rows: [none]), "rows[0].needed"),
+      (Rows(rows: [Row(needed: Wrapped(value: 1)), none]), "rows[1].needed"),
+      (Rows(rows: [], named: ["a": [none]]), "named.a[0].needed"),
+    ] {
+      let error = try #require(throws: MappingError.self) {
+        try format.mapping.encode(rows, EncodingOptions())
+      }
+      #expect(error.code == .unencodable && error.path.description == path)
+    }
+    let replaced = Rows(rows: [none], replaces: true)
+    let document = try format.mapping.encode(replaced, EncodingOptions())
+    let decoded = try format.mapping.decode(Rows.self, from: document, DecodingOptions())
+    #expect(decoded.rows == [Row(needed: Wrapped(value: 5))])
+  }
+
   @Test(
     arguments: FormatUnderTest.all.filter {
       !$0.mapping.traits.kinds.contains(.null) && !$0.hasRows

@@ -1,4 +1,5 @@
 import AgreementSupport
+import Foundation
 import Maquette
 import MaquetteCore
 import MaquetteJSONTools
@@ -32,6 +33,97 @@ import Testing
   @Mappable(tagged: .untagged) enum Open: Equatable, Sendable {
     case number(Int)
     @CodableFallback case other(AnyValue)
+  }
+
+  typealias Maybe = Int?
+
+  @Mappable(tagged: .untagged) enum ByAlias: Equatable, Sendable {
+    case number(Maybe)
+    case text(String)
+  }
+
+  @Mappable(tagged: .untagged) enum ByType: Equatable, Sendable {
+    case wrapped(Wrapped)
+    case text(String)
+  }
+
+  @Mappable(tagged: .untagged) enum ByState: Equatable, Sendable {
+    case state(State)
+    case list([Int])
+  }
+
+  @Mappable(tagged: .untagged) enum ByCase: Equatable, Sendable {
+    case inner(ByState)
+    case text([String])
+  }
+
+  @Mappable(tagged: .untagged)
+  enum ByParameter<T: Mappable & Equatable & Sendable>: Equatable,
+    Sendable
+  {
+    case value(T)
+    case list([String])
+  }
+
+  @Mappable(tagged: .untagged) enum ByStrategy: Equatable, Sendable {
+    @CodableBy(.text(Int.self), for: "_0") case number(Int?)
+    case list([Int])
+  }
+
+  @Mappable(tagged: .untagged) enum ByKey: Equatable, Sendable {
+    @CodableBy(.text(Int.self), for: "value") case number(value: Int?)
+    case list([Int])
+  }
+
+  /// Null is no value of any of these, which are payloads of each other.
+  @Mappable(tagged: .untagged) indirect enum Left: Equatable, Sendable {
+    case right(Right)
+    case other(Right)
+    case number(Int)
+  }
+
+  @Mappable(tagged: .untagged) indirect enum Right: Equatable, Sendable {
+    case text(String)
+    case left(Left)
+    case other(Left)
+  }
+
+  @Mappable struct Untagged: Equatable, Sendable {
+    var alias: ByAlias = .text("s")
+    var type: ByType = .text("s")
+    var state: ByState = .list([1, 2])
+    var inner: ByCase = .text(["s", "t"])
+    var parameter: ByParameter<Int?> = .list(["s", "t"])
+    var strategy: ByStrategy = .list([1, 2])
+    var plain: ByParameter<Int> = .value(1)
+    var key: ByKey = .list([1, 2])
+    var id = 1
+  }
+
+  @Mappable final class UntaggedObject: Equatable, @unchecked Sendable {
+    var alias: ByAlias = .text("s")
+    var parameter: ByParameter<Wrapped> = .list(["s", "t"])
+    @CodableBy(.secondsSince1970.optional) var moment: MaybeDate = Date(timeIntervalSince1970: 5)
+    var id = 1
+    init() {}
+
+    static var ofNulls: UntaggedObject {
+      let object = UntaggedObject()
+      (object.alias, object.moment) = (.number(nil), nil)
+      object.parameter = .value(Wrapped(value: nil))
+      return object
+    }
+
+    static func == (left: UntaggedObject, right: UntaggedObject) -> Bool {
+      left.alias == right.alias && left.parameter == right.parameter && left.moment == right.moment
+    }
+  }
+
+  typealias MaybeDate = Date?
+
+  @Mappable struct Optionals: Equatable, Sendable {
+    @CodableBy(.secondsSince1970.optional) var moment: MaybeDate = Date(timeIntervalSince1970: 5)
+    var id = 1
   }
 
   @Mappable struct Values: Equatable, Sendable {
@@ -77,14 +169,22 @@ import Testing
 
   @Mappable struct Plain: Equatable { var id = 5 }
 
-  private static let values: [any Mappable & Equatable & Sendable] = [
-    Values(wrapped: Wrapped(value: nil)), Values(mapped: Mapped(value: nil)),
-    Values(number: Number(value: nil)), Values(state: .unset), Values(size: .number(nil)),
-    Values(open: .other(nil)),
-    Values(tree: nil), Values(), Values(wrapped: Wrapped(value: 1), mapped: Mapped(value: 1)),
-    Generic(value: "a", wrapped: Wrapped(value: nil)), Object(wrapped: Wrapped(value: nil)),
-    Object(wrapped: Wrapped(value: 1), tree: nil), Object(wrapped: Wrapped(value: 1)),
-    Holder(payload: .one(wrapped: Wrapped(value: nil))), Holder(payload: .one(tree: nil)),
+  private static let values: [any Mappable & Equatable & Sendable] =
+    [
+      Values(wrapped: Wrapped(value: nil)), Values(mapped: Mapped(value: nil)),
+      Values(number: Number(value: nil)), Values(state: .unset), Values(size: .number(nil)),
+      Values(open: .other(nil)),
+      Values(tree: nil), Values(), Values(wrapped: Wrapped(value: 1), mapped: Mapped(value: 1)),
+      Generic(value: "a", wrapped: Wrapped(value: nil)), Object(wrapped: Wrapped(value: nil)),
+      Object(wrapped: Wrapped(value: 1), tree: nil), Object(wrapped: Wrapped(value: 1)),
+      Holder(payload: .one(wrapped: Wrapped(value: nil))), Holder(payload: .one(tree: nil)),
+    ] + untagged
+
+  private static let untagged: [any Mappable & Equatable & Sendable] = [
+    Untagged(), Untagged(alias: .number(nil)), Untagged(type: .wrapped(Wrapped(value: nil))),
+    Untagged(state: .state(.unset)), Untagged(inner: .inner(.state(.unset))),
+    Untagged(parameter: .value(nil)), Untagged(strategy: .number(nil)), UntaggedObject(),
+    UntaggedObject.ofNulls, Optionals(), Optionals(moment: nil),
   ]
 
   private static let withNull = ["JSON", "JSON5", "CBOR", "MessagePack", "YAML"]
@@ -101,6 +201,7 @@ import Testing
         try format.mapping.decode(T.self, from: document, DecodingOptions()) == value, "\(value)")
       let report = format.mapping.report(T.self, from: document, DecodingOptions())
       #expect(report.value == value)
+      #expect(report.issues.isEmpty, "\(value)")
     }
   }
 
@@ -141,8 +242,57 @@ import Testing
     #expect(other.wrapped == Wrapped(value: 3))
   }
 
-  @Test func `A type without null has its default`() throws {
+  @Test func `A type without null has its default, which a report tells`() throws {
     #expect(try Plain(json: #"{"id":null}"#) == Plain())
+    let nulls = #"{"plain":null,"key":null,"alias":null}"#
+    #expect(try Untagged(json: nulls) == Untagged(alias: .number(nil)))
+    let report = JSONMapper().decodeReporting(Untagged.self, from: nulls)
+    #expect(report.value == Untagged(alias: .number(nil)))
+    #expect(report.issues.map(\.path.description) == ["plain", "key"])
+  }
+
+  @Mappable struct Cyclic: Equatable { var left: Left = .number(1) }
+
+  @Test func `Enums without tags that are payloads of each other have no null`() throws {
+    #expect(try Cyclic(json: #"{"left":null}"#) == Cyclic())
+    let error = #expect(throws: MappingError.self) { try Left(json: "1") }
+    #expect(error?.code == .depthExceeded)
+  }
+
+  @Test func `Updates, patches, copies and dictionaries keep the null`() throws {
+    let expected = Untagged(
+      alias: .number(nil), type: .wrapped(Wrapped(value: nil)), parameter: .value(nil))
+    var updated = Untagged()
+    try JSONMapper().update(&updated, from: #"{"alias":null,"type":null,"parameter":null}"#)
+    #expect(updated == expected)
+    var patched = Untagged()
+    try MergePatch(from: Untagged(), to: expected).apply(to: &patched)
+    #expect(patched == expected)
+    var merged = Untagged()
+    try merged.merge(from: expected, by: .replace)
+    #expect(merged == expected)
+    #expect(try UntaggedObject.ofNulls.copy() == UntaggedObject.ofNulls)
+    #expect(try Untagged(dictionary: expected.dictionary()) == expected)
+  }
+
+  @Test(arguments: FormatUnderTest.all.filter { !withNull.contains($0.name) })
+  func `Other formats decode it as it was, or refuse it and name its model`(
+    _ format: FormatUnderTest
+  ) throws {
+    for value in Self.untagged { try checkUnlessRefused(value, in: format) }
+  }
+
+  private func checkUnlessRefused<T: Mappable & Equatable>(
+    _ value: T, in format: FormatUnderTest
+  ) throws {
+    do {
+      let document = try format.mapping.encode(value, EncodingOptions())
+      #expect(
+        try format.mapping.decode(T.self, from: document, DecodingOptions()) == value, "\(value)")
+    } catch {
+      let error = try #require(error as? MappingError)
+      #expect(error.code == .unencodable && error.model != nil, "\(value): \(error)")
+    }
   }
 }
 

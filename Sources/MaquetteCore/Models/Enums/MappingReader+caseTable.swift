@@ -206,8 +206,9 @@ extension MappingReader where Self: ~Copyable {
   /// writes nothing, because its arrays are empty; nil in other formats and for other payloads.
   private func absentContent(of entry: UnsafePointer<__CaseTable.Case>) -> AnyValue? {
     guard state.options.absentArraysAreEmpty else { return nil }
-    guard case .scalar(let type) = unsafe entry.pointee.payload else { return .object([:]) }
-    return isEmptyAtFirst(type) ? .array([]) : nil
+    let payload = unsafe entry.pointee.payload
+    if let type = payload.type, isEmptyAtFirst(type) { return .array([]) }
+    return if case .scalar = payload { nil } else { .object([:]) }
   }
 
   /// Reads what follows a payload; if that fails, the case that was made is destroyed.

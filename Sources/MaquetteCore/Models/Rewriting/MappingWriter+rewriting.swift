@@ -54,7 +54,7 @@ extension MappingWriter where Self: ~Copyable {
     inner.state.openFlattened = state.openFlattened
     inner.state.objects = state.objects
     inner.state.hasDeclaredKeys = state.hasDeclaredKeys
-    if state.options.configuration?.needsPaths == true {
+    if state.findsRefused || state.options.configuration?.needsPaths == true {
       inner.state.base = state.base + openPath.steps
     }
     do throws(WriteFailure) {

@@ -17,6 +17,14 @@ extension __StructField {
     return _openExistential(type, do: lend)
   }
 
+  /// Whether a required property is decoded as another value, or not at all, where a format writes nothing for
+  /// a value without contents.
+  func isOtherIfAbsent(_ value: AnyValue) -> Bool {
+    value.array != nil
+      ? !isEmptyAtFirst(type)
+      : (type as? any MappingDecodable.Type)?.__acceptsNull(within: 8) == true
+  }
+
   /// Makes the default of the property; nil if there is none.
   package var makeValue: (() -> Any)? {
     guard unsafe makeDefault != nil else { return nil }

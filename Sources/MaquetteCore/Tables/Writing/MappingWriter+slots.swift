@@ -42,16 +42,11 @@ extension MappingWriter where Self: ~Copyable {
         if unsafe slot.pointee.kind == .member {
           unsafe try __write(place, by: slot)
         } else if unsafe _slowPath(slot.pointee.isNil(place)) {
-          guard unsafe slot.pointee.field.nilRule.writesNil(state.options.nilValues) else {
-            continue
-          }
+          let rule = unsafe slot.pointee.field.nilRule
+          guard rule.writesNil(state.options.nilValues) else { continue }
           unsafe __writeKey(of: slot)
-          if unsafe slot.pointee.field.nilRule == .needed {
-            writeNull()
-          } else {
-            try writeValue(.null)
-            unsafe try __keep(slot, of: output)
-          }
+          if rule == .needed { writeNull() } else { try writeValue(.null) }
+          unsafe try __keep(slot, of: output)
         } else {
           unsafe __writeKey(of: slot)
           unsafe try write(place, as: slot)

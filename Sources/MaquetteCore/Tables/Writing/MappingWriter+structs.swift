@@ -230,7 +230,10 @@ extension ValueWriter {
     let isPartConfigured = state.hasDeclaredKeys
     state.hasDeclaredKeys = rules != nil
     defer { state.hasDeclaredKeys = isPartConfigured }
-    guard let rules else { return try writeFields(&self) }
+    guard let rules else {
+      try writeFields(&self)
+      return state.losesValues ? try keepFields(of: type) : ()
+    }
     try self.writeFields(
       rewriting: { tree in
         if case .object(let object) = tree { tree = .object(try rules.written(object)) }
@@ -261,7 +264,7 @@ extension ValueWriter {
   public mutating func __writeProperties(
     _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
-    guard output.isFlat else {
+    guard output.isFlat, !state.findsRefused else {
       if let variant = output.variant(for: state) {
         return unsafe try __writeProperties(variant, of: memory)
       }

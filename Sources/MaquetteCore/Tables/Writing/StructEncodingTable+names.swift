@@ -11,7 +11,7 @@ extension __StructEncodingTable {
   /// Returns the name of the property at an offset in the memory of the model, in the model that
   /// declares it; nil if it is not known.
   package func propertyName(at offset: Int) -> String? {
-    if let name = unsafe contents.pointee.source.own.propertyName(at: offset) { return name }
+    if let name = unsafe contents.pointee.source.own.property(at: offset)?.name { return name }
     // A model that is only encoded has no list of its properties except the schema.
     let member = unsafe contents.pointee.members.first { $0.offset == offset }
     return member.flatMap { schema?.propertyName(at: $0.path) }
@@ -21,16 +21,16 @@ extension __StructEncodingTable {
 }
 
 extension [__StructDecodingTable.OwnProperty] {
-  /// Returns the name of the property at an offset, also in a flattened member.
-  fileprivate func propertyName(at offset: Int) -> String? {
+  /// Returns the property at an offset, also in a flattened member; one with its own keys has a field.
+  func property(at offset: Int) -> (name: String, field: __StructField?)? {
     for own in self {
       switch own.property {
-      case .field(let field), .extras(let field, _):
-        if field.offset == offset { return field.name }
+      case .field(let field): if field.offset == offset { return (field.name, field) }
+      case .extras(let field, _): if field.offset == offset { return (field.name, nil) }
       case .flattened(let member):
         let inner = unsafe member.layout?.contents.pointee.own
-        if let name = inner?.propertyName(at: offset - member.offset) { return name }
-        if member.offset == offset, !member.isStorage { return member.name }
+        if let found = inner?.property(at: offset - member.offset) { return found }
+        if member.offset == offset, !member.isStorage { return (member.name, nil) }
       }
     }
     return nil

@@ -58,6 +58,9 @@
   /// Returns the key of a value.
   func key(at index: Int) -> String { unsafe members[index].key }
 
+  /// The value at an index.
+  func value(at index: Int) -> AnyValue { unsafe members[index].value }
+
   @usableFromInline
   @inline(never)
   mutating func grow() {

@@ -179,6 +179,13 @@ public struct ValueWriter: ~Copyable, MappingWriter {
     built.tagLast(tag)
   }
 
+  /// The value of a key of the current object, without its tags; nil if it has none.
+  func written(under key: String) -> AnyValue? {
+    guard let frame else { return nil }
+    return (frame.start..<built.count).first { built.key(at: $0).isSameKey(as: key) }
+      .map { built.value(at: $0).untagged }
+  }
+
   /// The last value.
   var last: AnyValue? { built.last }
 
