@@ -136,7 +136,7 @@ enum Colour: String {
 }
 let report = JSONMapper().decodeReporting([Colour].self, from: #"["red", "mauve"]"#)
 print(report.value?.count ?? 0, report.issues[0])
-// 2 repair: expected a case of Colour (red, unknown) at '[1]', found string "mauve" (line 1, column 9) -> used the fallback
+// 2 repair: expected a case of Colour (red) at '[1]', found string "mauve" (line 1, column 9) -> used the fallback
 
 // Option sets are arrays of names.
 struct Rights: NamedOptionSet {

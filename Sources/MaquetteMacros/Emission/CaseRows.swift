@@ -57,7 +57,9 @@ extension EnumPlan {
   private var fallbackRow: [String] {
     guard let (entry, shape) = fallback else { return [] }
     switch shape {
-    case .nothing: return ["cases.fallback { .\(entry.model.reference) }"]
+    case .nothing:
+      let tag = entry.model.isNamed ? "" : "(\(entry.model.writeName.swiftLiteral))"
+      return ["cases.fallback\(tag) { .\(entry.model.reference) }"]
     case .whole: return ["cases.fallback(whole: { \(entry.construction(["$0"])) })"]
     case .tag(let type): return ["cases.fallback(tag: \(type)) { \(entry.construction(["$0"])) }"]
     case .tagAndContent(let type, let position):

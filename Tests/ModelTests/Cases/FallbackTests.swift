@@ -73,6 +73,26 @@ struct FallbackTests {
     }
   }
 
+  @Mappable enum Named { case a; @CodableFallback @CodableCase("other") case unknown }
+  @Mappable enum NamedByKey { case a; @CodableFallback @CodingKey("other") case unknown }
+  @Mappable enum Raw: String { case a; @CodableFallback case unknown = "other" }
+  @Mappable(caseNaming: .snakeCase) enum Spelled { case a; @CodableFallback case notKnown }
+  @Mappable(tagged: .internal("t")) enum Inner { case a(x: Int); @CodableFallback case unknown }
+  @Mappable enum Alone { @CodableFallback case unknown }
+
+  @Test("An error lists the name of a fallback only if the declaration gives it one")
+  func listed() {
+    func expected<T: Mappable>(_ type: T.Type, _ json: String = "[]") -> String? {
+      JSONMapper().decodeReporting(type, from: json).issues.first?.error.expected
+    }
+    #expect(expected(Named.self) == "a case of Named (a, other)")
+    #expect(expected(NamedByKey.self) == "a case of NamedByKey (a, other)")
+    #expect(expected(Raw.self) == "a case of Raw (a, other)")
+    #expect(expected(Spelled.self) == "a case of Spelled (a)")
+    #expect(expected(Inner.self, #"{"t":"x"}"#) == "a case of Inner (a)")
+    #expect(expected(Alone.self) == "a case of Alone")
+  }
+
   // Features: 129
   @Test("A fallback without a place to keep is told")
   func notKept() throws {
@@ -84,8 +104,8 @@ struct FallbackTests {
       (
         JSONMapper().decodeReporting([Nothing].self, from: #"["a","unknown","c",{"c":1}]"#),
         [
-          #"repair: expected a case of Nothing (a, b, unknown) at '[2]', found string "c" (line 1, column 16) -> used the fallback"#,
-          #"repair: expected a case of Nothing (a, b, unknown) at '[3].c', found string "c" (line 1, column 25) -> used the fallback"#,
+          #"repair: expected a case of Nothing (a, b) at '[2]', found string "c" (line 1, column 16) -> used the fallback"#,
+          #"repair: expected a case of Nothing (a, b) at '[3].c', found string "c" (line 1, column 25) -> used the fallback"#,
         ]
       )
     ]

@@ -157,7 +157,12 @@ extension __Cases {
 
 extension __Cases {
   /// Sets the case for unknown tags, which keeps nothing.
-  public mutating func fallback(_ make: @escaping () -> Model) {
+  ///
+  /// - Parameters:
+  ///   - name: Its own tag, which errors do not list.
+  ///   - make: Makes the case.
+  public mutating func fallback(_ name: StaticString? = nil, _ make: @escaping () -> Model) {
+    list.unlisted = name?.description
     unsafe list.fallback = .nothing { unsafe $0.initializeMemory(as: Model.self, to: make()) }
   }
 
@@ -231,6 +236,9 @@ extension __Cases where Model: RawRepresentable, Model.RawValue: MappingDecodabl
   private(set) var cases: [__CaseTable.Case] = []
   private(set) var tags: [(tag: __CaseTags.Tag, index: Int)] = []
   var fallback: __CaseTable.Fallback?
+
+  /// The name of the fallback, if the declaration gives it no other.
+  var unlisted: String?
   var rules: DecodingRules?
   var rawValues:
     (
@@ -320,7 +328,7 @@ extension __Cases where Model: RawRepresentable, Model.RawValue: MappingDecodabl
   func table(destroy: @escaping Make) -> __CaseTable {
     let tags = unsafe __CaseTags(
       model, ignoresCase: ignoresCase, hasFallback: fallback != nil && place != .nowhere,
-      isPartial: rawValues != nil, path: path, content: content, tags)
+      isPartial: rawValues != nil, unlisted: unlisted, path: path, content: content, tags)
     return unsafe __CaseTable(self, tags, destroy: destroy)
   }
 }

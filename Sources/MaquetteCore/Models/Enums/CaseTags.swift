@@ -70,12 +70,14 @@ public struct __CaseTags: Sendable {
   ///   - ignoresCase: Whether text is also matched without regard to case.
   ///   - hasFallback: Whether a case accepts all unknown tags.
   ///   - isPartial: Whether cases also have raw values, which these tags do not contain.
+  ///   - unlisted: A tag that errors do not list.
   ///   - path: The keys that lead to the tag, if it is in an object.
   ///   - content: The key of the payload, if it is next to the tag.
   ///   - entries: The tags; the first of two equal ones wins.
   init(
-    _ model: String, ignoresCase: Bool, hasFallback: Bool, isPartial: Bool, path: [String] = [],
-    content: String = "", _ entries: [(tag: Tag, index: Int)]
+    _ model: String, ignoresCase: Bool, hasFallback: Bool, isPartial: Bool,
+    unlisted: String? = nil, path: [String] = [], content: String = "",
+    _ entries: [(tag: Tag, index: Int)]
   ) {
     self.model = model
     self.hasFallback = hasFallback
@@ -89,7 +91,7 @@ public struct __CaseTags: Sendable {
       switch entry.tag.value {
       case .text(let text):
         texts.append((text, entry.index))
-        names.append(text)
+        if text != unlisted { names.append(text) }
         guard ignoresCase else { continue }
         foldedTexts[text.lowercased()] = foldedTexts[text.lowercased()] ?? entry.index
         // A letter may have up to three times as many bytes in the other case.
