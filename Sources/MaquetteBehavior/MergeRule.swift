@@ -107,7 +107,7 @@ struct ModelMerge {
       let values = Pair(
         own: try property.tree(of: value, in: own),
         other: try source.tree(of: otherValue, in: others),
-        ownPart: ModelPart(value), otherPart: ModelPart(otherValue),
+        ownPart: ModelPart(ofPresent: value), otherPart: ModelPart(ofPresent: otherValue),
         isOtherMissing: isMissing(otherValue))
       guard var merged = try merged(values, by: rules[property.name] ?? rule, property) else {
         continue
@@ -153,9 +153,11 @@ struct ModelMerge {
     case .append: return try appended(values, property)
     case .merge:
       switch (values.ownPart, values.otherPart) {
+      case _ where values.isOtherMissing: return nil
       case (_, .absent): return nil
       case (.model(let own), .model(let other)) where !property.flags.contains(.hasStrategy):
         return try ModelMerge(rule: .merge).patch(for: own, from: other, values.own, values.other)
+      case (.map, .map): return values.own.overlaid(by: values.other)
       case _ where property.hasMembers: return values.own.overlaid(by: values.other)
       default: return values.other
       }

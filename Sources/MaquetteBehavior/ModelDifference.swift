@@ -182,9 +182,19 @@ private struct ModelTree {
 /// A property that may be missing.
 private protocol PossiblyMissing {
   var isPresent: Bool { get }
+  var presentPart: ModelPart? { get }
 }
 
-extension Presence: PossiblyMissing {}
+extension Presence: PossiblyMissing {
+  fileprivate var presentPart: ModelPart? { value.map { ModelPart($0) } }
+}
+
+extension ModelPart {
+  /// Finds the structure of a value, also of one that may be missing but is there.
+  init(ofPresent value: Any) {
+    self = (value as? any PossiblyMissing)?.presentPart ?? ModelPart(value)
+  }
+}
 
 /// Whether the value of a property is that of a missing key.
 func isMissing(_ value: Any) -> Bool { (value as? any PossiblyMissing)?.isPresent == false }

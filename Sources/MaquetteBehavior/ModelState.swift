@@ -53,7 +53,7 @@ package enum ModelState {
   private static func complete(
     _ tree: inout AnyValue, by value: Any, sharing objects: SharedObjects?
   ) throws(MappingError) {
-    switch (ModelPart(value), tree) {
+    switch (ModelPart(ofPresent: value), tree) {
     case (.model(let model), _):
       let frame = ModelFrame(of: type(of: model))
       var members = frame.members(of: tree)

@@ -45,6 +45,56 @@ import Testing
     }
   }
 
+  private static let nested = [
+    Inner(), Inner(name: .null), Inner(name: .value("a")), Inner(name: .value("b")),
+  ].map { Model(inner: .value($0)) }
+
+  @Test func `Replacing a model that may be missing replaces what is in it`() throws {
+    for old in Self.nested {
+      for new in Self.nested {
+        var merged = old
+        try merged.merge(from: new, by: .replace)
+        #expect(merged == new)
+      }
+    }
+  }
+
+  @Test func `Merging leaves what the other lacks, and takes its nulls`() throws {
+    for old in Self.models + Self.nested {
+      for new in Self.models + Self.nested {
+        func taken<T>(_ own: Presence<T>, _ other: Presence<T>) -> Presence<T> {
+          other.isPresent ? other : own
+        }
+        func merged(_ own: Inner, _ other: Inner) -> Inner {
+          Inner(name: taken(own.name, other.name))
+        }
+        var expected = old
+        expected.number = taken(old.number, new.number)
+        expected.half = taken(old.half, new.half)
+        expected.nested = merged(old.nested, new.nested)
+        expected.inner = taken(old.inner, new.inner)
+        if let own = old.inner.value, let other = new.inner.value {
+          expected.inner = .value(merged(own, other))
+        }
+        var model = old
+        try model.merge(from: new)
+        #expect(model == expected, "\(old) \(new)")
+      }
+    }
+  }
+
+  @Mappable struct Maps: Equatable { var map: Presence<[String: Int]> = .missing }
+
+  @Test func `Dictionaries that may be missing are merged by key`() throws {
+    var maps = Maps(map: .value(["a": 1, "b": 2]))
+    try maps.merge(from: Maps(map: .value(["b": 3, "c": 4])))
+    #expect(maps == Maps(map: .value(["a": 1, "b": 3, "c": 4])))
+    try maps.merge(from: Maps())
+    #expect(maps.map.isPresent)
+    try maps.merge(from: Maps(), by: .replace)
+    #expect(maps == Maps())
+  }
+
   @Test func `Other rules keep the own value if the other is missing`() throws {
     for rule in [MergeRule.replaceIfPresent, .append] {
       var merged = Model(number: .value(9))
