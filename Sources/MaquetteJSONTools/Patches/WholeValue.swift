@@ -8,6 +8,8 @@ struct WholeValue {
   /// Decodes a tree of the value and encodes the result; nil if that fails.
   let form: (AnyValue) -> AnyValue?
 
+  private init(_ form: @escaping (AnyValue) -> AnyValue?) { self.form = form }
+
   /// A value that its type decodes.
   init(of type: any MappingDecodable.Type, _ options: DecodingOptions) {
     form = { $0.form(decodedAs: type, options) }
@@ -50,9 +52,22 @@ struct WholeValue {
       let candidates = [false, true].map { all in
         whole.puttingNulls(of: patch, beside: written) { all || $0 == nil }
       }
-      return candidates.first { form($0) != nil } ?? whole
+      return candidates.first { form($0) != nil } ?? changedApart(written, by: patch) ?? whole
     }
     return keepingNulls(in: whole, of: patch, where: made)
+  }
+
+  /// A tree of a dictionary whose members are changed one by one, because a null that removes one may be
+  /// the payload of a case in another; nil if it cannot be decoded.
+  private func changedApart(_ written: AnyValue, by patch: AnyValue) -> AnyValue? {
+    guard case .object(var object) = written, case .object(let changes) = patch else { return nil }
+    for change in changes where !change.value.isNull {
+      let member = WholeValue { tree in form(.object([change.key: tree]))?[change.key] }
+      object[change.key] = .some(member.changed(object[change.key] ?? [:], by: change.value))
+    }
+    // All at once, because each removal moves the members after it.
+    object = AnyValue.Object(distinct: object.filter { changes[$0.key]?.isNull != true })
+    return form(.object(object)) == nil ? nil : .object(object)
   }
 
   /// A tree of the value, changed by a merge patch, with the nulls of the patch where decoding would

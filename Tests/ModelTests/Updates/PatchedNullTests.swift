@@ -152,6 +152,30 @@ import Testing
     try expectPatches(changes.map { change in { cases(change) } })
   }
 
+  @Mappable struct Named: Equatable {
+    var cases: [String: External] = [:]
+    var nested: [String: [String: External]] = [:]
+    var keyed: [String: Keyed] = [:]
+    @CodableExtras var rest: [String: External] = [:]
+
+    init(_ change: (inout Named) -> Void = { _ in }) { change(&self) }
+  }
+
+  @Test func `Members of dictionaries that become null beside removed ones`() throws {
+    let cases: [[String: External]] = [
+      ["a": .one(1), "b": .other(2)], ["a": .one(nil)], ["b": .other(nil), "c": .nothing],
+      ["a": .other(nil), "b": .one(1), "c": .one(nil)], ["a": .named(x: nil), "b": .two(nil, 1)],
+      [:],
+    ]
+    let changes: [(inout Named) -> Void] =
+      cases.map { new in { $0.cases = new } } + cases.map { new in { $0.rest = new } }
+      + cases.map { new in { $0.nested = ["x": new, "y": ["z": .one(1)]] } }
+      + cases.map { new in { $0.nested = ["x": new] } }
+      + [{ $0.keyed = ["a": .one(1), "b": .one(2)] }, { $0.keyed = ["a": .one(nil)] }]
+    try expectPatches(changes.map { change in { Named(change) } })
+    try expectPatches(cases.map { new in { new } })
+  }
+
   @Test func `A null for the key of the case is its payload, and one for another key nothing`()
     throws
   {
