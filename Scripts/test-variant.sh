@@ -28,7 +28,7 @@ case $mode in
     ;;
   debug) : "${suites:=FeaturePairTests CorpusTests}" ;;
   *)
-    : "${suites:=MaquetteTests ModelTests FeaturePairTests CorpusTests}"
+    : "${suites:=MaquetteTests ModelTests FormatTests CodableTests JSONToolsTests FeaturePairTests CorpusTests}"
     # The stack use per level of nesting was measured without a sanitizer; with one it is several times
     # as large.
     skipped=(--skip StackTests)
@@ -37,6 +37,9 @@ esac
 cd "$(dirname "$0")/../Benchmarks"
 source ./modules.sh
 libraries
+# What only some suites need.
+if [[ " ${suites[*]} " == *" FormatTests "* ]]; then formats; fi
+if [[ " ${suites[*]} " == *" CodableTests "* ]]; then module CodableModels Sources/CodableModels "${engine[@]}"; fi
 source ../Scripts/test-runner.sh
 tests=("${engine[@]}" -enable-testing "${testing[@]}")
 for name in TestSupport AgreementSupport; do module "$name" "../Tests/$name" "${tests[@]}"; done
