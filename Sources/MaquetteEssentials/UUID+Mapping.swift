@@ -12,6 +12,12 @@ extension UUID: MappingDecodable, MappingEncodable {
 
   /// Reads a UUID from its text, in any case, or from its sixteen bytes.
   ///
+  /// | text | under `.strict` | otherwise |
+  /// | --- | --- | --- |
+  /// | `e621e1f8-c36c-495a-93fc-0c247a3e6e5f` | the UUID | the UUID |
+  /// | the 32 digits without hyphens | `invalidValue` | the UUID, reported |
+  /// | either form in braces | `invalidValue` | the UUID, reported |
+  ///
   /// - Throws: `invalidValue` for text in another form and for a wrong number of bytes.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     if let bytes = reader.scanUUID() {
@@ -21,7 +27,8 @@ extension UUID: MappingDecodable, MappingEncodable {
     }
   }
 
-  /// Reads a UUID from its text, in any case, or from its sixteen bytes.
+  /// Reads a UUID from its text, in any case, or from its sixteen bytes; see the other initializer
+  /// for the rules.
   ///
   /// - Throws: `invalidValue` for text in another form and for a wrong number of bytes.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
@@ -55,7 +62,8 @@ extension UUID: MappableKey {
   /// The text, in upper case.
   public var mappingKey: String { UUIDText.text(of: bytes) }
 
-  /// Creates a UUID from its text, in any case.
+  /// Creates a UUID from its text, in any case; the forms without hyphens and in braces are not
+  /// keys, because two of them could name one value.
   ///
   /// `UUID.init` without labels stays Foundation's own initializer.
   @_disfavoredOverload
@@ -85,6 +93,10 @@ extension MappingReader where Self: ~Copyable {
     case .string:
       let text = try __readToken()
       if let uuid = UUID(mappingKey: text) { return uuid }
+      if state.options.conversions != .strict, let bytes = UUIDText.bytes(ofVariant: text) {
+        noteRepair(.invalidValue, at: start, expected: "UUID", resolution: "converted")
+        return UUID(bytes)
+      }
       throw unreadable(text, at: start, "UUID")
     case .bytes:
       if let bytes = try readValue().bytes, bytes.count == 16 { return UUID(SIMD16(bytes)) }

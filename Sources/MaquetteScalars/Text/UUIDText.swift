@@ -25,6 +25,22 @@ package enum UUIDText {
     ).bytes
   }
 
+  /// Returns the sixteen bytes of a text without hyphens, or of either form in braces.
+  ///
+  /// - Returns: The bytes; nil for the usual form, and for invalid text.
+  package static func bytes(ofVariant text: String) -> SIMD16<UInt8>? {
+    var text = text
+    if text.utf8.count > 2, text.utf8.first == 0x7B, text.utf8.last == 0x7D {
+      text = String(text.dropFirst().dropLast())
+      if let bytes = bytes(text) { return bytes }
+    }
+    guard text.utf8.count == 32, text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    for place in [20, 16, 12, 8] {
+      text.insert("-", at: text.utf8.index(text.startIndex, offsetBy: place))
+    }
+    return bytes(text)
+  }
+
   /// Returns the text of sixteen bytes, in uppercase as in Foundation.
   public static func text(of bytes: SIMD16<UInt8>) -> String {
     unsafe String(unsafeUninitializedCapacity: length) { text in

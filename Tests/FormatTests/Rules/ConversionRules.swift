@@ -8,6 +8,11 @@ import MaquetteCore
 @Mappable struct RuleByte: Equatable { var n: UInt8 }
 @Mappable struct RuleWide: Equatable { var n: Int64; var u: UInt64 }
 @Mappable struct RuleStrictProperty: Equatable { @DecodableRules(conversions: .strict) var n: Int }
+@Mappable struct RuleIdentifier: Equatable {
+  @CodableBy(.uuid(uppercase: false)) var id: UUID
+
+  static let ada = RuleIdentifier(id: UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!)
+}
 @Mappable struct RuleHolder: Equatable {
   var inner: RuleNeeded?; var list: [Int] = []; var more: [Int]?
 }
@@ -39,6 +44,15 @@ extension Rule {
     .reads(
       "64 bits", ["n": -9_223_372_036_854_775_808, "u": .number(AnyValue.Number(UInt64.max))],
       RuleWide(n: .min, u: .max)),
+    .reads(
+      "a UUID without hyphens", ["id": "e621e1f8c36c495A93FC0c247a3e6e5f"], RuleIdentifier.ada,
+      writes: ["id": "e621e1f8-c36c-495a-93fc-0c247a3e6e5f"], repairs: ["converted"]),
+    .reads(
+      "a UUID in braces", ["id": "{E621E1F8-C36C-495A-93FC-0C247A3E6E5F}"], RuleIdentifier.ada,
+      writes: ["id": "e621e1f8-c36c-495a-93fc-0c247a3e6e5f"], repairs: ["converted"]),
+    .fails(
+      "strict: a UUID without hyphens", ["id": "e621e1f8c36c495a93fc0c247a3e6e5f"],
+      RuleIdentifier.self, .invalidValue, "id", strict, needsKinds: true),
     .fails("a fraction as an integer", ["x": 1.5], RuleNeeded.self, .inexactNumber, "x"),
     .fails("overflow", ["n": 256], RuleByte.self, .numberOutOfRange, "n"),
     .fails("below zero", ["n": -1], RuleByte.self, .numberOutOfRange, "n"),

@@ -99,6 +99,36 @@ struct FoundationTypesTests {
     #expect(throws: MappingError.self) { try UUID(anyValue: .bytes([1])) }
   }
 
+  @Test(
+    arguments: [
+      "e621e1f8c36c495a93fc0c247a3e6e5f", "{E621E1F8C36C495A93FC0C247A3E6E5F}",
+      "{e621e1f8-c36c-495a-93fc-0c247a3e6e5f}",
+    ])
+  func aUUIDInAnotherFormIsConvertedAndReported(text: String) throws {
+    let report = try JSONMapper().decodeReporting(UUID.self, from: text.jsonString())
+    #expect(report.value == Self.uuid)
+    #expect(
+      report.issues.map(\.description) == [
+        "repair: expected UUID, found string \"\(text)\" (line 1, column 1) -> converted"
+      ])
+    #expect(try UUID(anyValue: .string(text)) == Self.uuid)
+    let strict = JSONMapper(options: .init(conversions: .strict))
+    #expect(throws: MappingError.self) { try strict.decode(UUID.self, from: text.jsonString()) }
+    #expect(throws: MappingError.self) { try [UUID: Int](anyValue: [text: 1]) }
+  }
+
+  @Test(
+    arguments: [
+      "{}", "{", "e621e1f8c36c495a93fc0c247a3e6e5", "e621e1f8c36c495a93fc0c247a3e6e5g",
+      "{e621e1f8c36c495a93fc0c247a3e6e5f", "{{e621e1f8c36c495a93fc0c247a3e6e5f}}",
+      "e621e1f8-c36c495a93fc0c247a3e6e5f", "éeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee",
+      "--------------------------------",
+    ])
+  func otherTextIsNoUUID(text: String) throws {
+    #expect(throws: MappingError.self) { try UUID(json: text.jsonString()) }
+    #expect(throws: MappingError.self) { try UUID(anyValue: .string(text)) }
+  }
+
   @Test func dataIsASource() throws {
     let data = Data("[1, 2]".utf8)
     #expect(try [Int](json: data) == [1, 2])
