@@ -24,7 +24,7 @@ public typealias Positive<Number: AdditiveArithmetic & Comparable & Sendable> =
 /// Requires a number greater than 0.
 public enum PositiveRule<Number: AdditiveArithmetic & Comparable & Sendable>: ValueRule {
   /// One rule.
-  public static var rules: [ValidationRule<Number>] { [.custom("more than 0") { $0 > .zero }] }
+  public static var rules: [ValidationRule<Number>] { [.greaterThan(.zero)] }
 }
 
 /// A number that is not negative: `expected at least 0 at 'count', found number -1`.

@@ -73,6 +73,17 @@ extension AnyValue.Number {
   }
 }
 
+extension ValidationRule where Value == Decimal {
+  /// Multiples of a number, digit by digit.
+  ///
+  /// - Parameter number: The number that divides every valid value; the only multiple of 0 is 0.
+  /// - Returns: The rule.
+  public static func multiple<N: Numeric & Sendable>(of number: N) -> Self {
+    // A literal is a double, whose digits are its own; a decimal from a literal may lack some.
+    multiple(ofDigits: number)
+  }
+}
+
 extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readDecimal() throws(ReadFailure) -> Decimal {
     let start = mark()

@@ -105,8 +105,8 @@ struct ProblemPlaceTests {
       Train.self, #"{"wagons": [{"wagons": [{"own_number": 1}]}]}"#,
       "wagons[0].wagons[0].own_number", ["Train.own.number: the value is an even number"])
     try expect(
-      Train.self, #"{"labels": ["ab", "c"]}"#, "labels[1]",
-      ["Train.labels: a rule applies to each element"])
+      Train.self, #"{"labels": ["ab", "e\u0301"]}"#, "labels[1]",
+      ["Train.labels: characters are counted, where validators count scalars"])
   }
 
   @Test("A member that is there in part may lack each of its keys") func parts() throws {

@@ -84,6 +84,15 @@ import Testing
   @CodableBy(.elements(of: .text(UInt8.self))) var list: [UInt8]
 }
 
+@Mappable private struct Exact {
+  @Validated(.greaterThan(0)) var above: UInt8
+  @Validated(.greaterThan(0.5), .range(..<2)) var between: Double
+  @Validated(.multiple(of: 0.01)) var cents: Decimal
+  @Validated(.multiple(of: -0.5)) var halves: Double
+  @Validated(.each(.range(1...5), .multiple(of: 2)), .count(1...)) var marks: [UInt8]
+  @Validated(.each(.pattern("[a-z]+"))) var names: [String]?
+}
+
 private struct Own: CodingStrategy {
   func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> String {
     try reader.readString()
@@ -257,6 +266,46 @@ struct PropertySchemaTests {
         valid.replacing("\"ab\"", with: "\"AB\""), valid.replacing("10", with: "11"),
       ])
     #expect(JSONSchema.of(Ruled.self, .encoding).value["properties"]["tags"]["minItems"] == .null)
+  }
+
+  @Test("Excluded bounds, multiples and rules for elements are keywords") func exactRules() throws {
+    let schema = JSONSchema.of(Exact.self)
+    let properties = schema.value["properties"]
+    #expect(
+      properties["above"] == [
+        "type": "integer", "minimum": 0, "maximum": 255, "exclusiveMinimum": 0,
+      ])
+    #expect(properties["between"]["exclusiveMinimum"] == 0.5)
+    #expect(properties["between"]["exclusiveMaximum"] == 2)
+    #expect(properties["cents"]["multipleOf"] == 0.01)
+    #expect(properties["halves"]["multipleOf"] == 0.5)
+    #expect(
+      properties["marks"] == [
+        "type": "array",
+        "items": ["type": "integer", "minimum": 1, "maximum": 5, "multipleOf": 2], "minItems": 1,
+      ])
+    #expect(
+      properties["names"] == [
+        "type": ["array", "null"], "items": ["type": "string", "pattern": "^(?:[a-z]+)$"],
+      ])
+    #expect(
+      schema.problems.map(\.description) == [
+        "Exact.cents: the number has at most 38 digits",
+        "Exact.halves: of a number with more digits than a double has, the nearest is checked",
+      ])
+    let valid =
+      #"{"above": 1, "between": 1.5, "cents": 4.02, "halves": 3.5, "marks": [2], "names": ["a"]}"#
+    try expectDecoded(
+      Exact.self, valid: [valid],
+      invalid: [
+        valid.replacing("1,", with: "0,"), valid.replacing("1.5", with: "0.5"),
+        valid.replacing("4.02", with: "4.025"), valid.replacing("3.5", with: "3.25"),
+        valid.replacing("[2]", with: "[2, 6]"), valid.replacing("[2]", with: "[3]"),
+        valid.replacing(#"["a"]"#, with: #"["A"]"#),
+      ])
+    #expect(
+      JSONSchema.of(Exact.self, .encoding).value["properties"]["marks"]["items"]["multipleOf"]
+        == .null)
   }
 
   @Test("Types that enforce rules have them in both directions") func constrained() {

@@ -19,12 +19,19 @@ extension ValidationRule {
   /// Reports that values of this type have no order.
   @available(
     *, unavailable,
+    message: "the rule '.greaterThan' is for values that can be compared with its bound"
+  )
+  public static func greaterThan<B>(_ bound: B) -> Self { unmapped() }
+
+  /// Reports that values of this type have no order.
+  @available(
+    *, unavailable,
     message: "the rule '.clamped' is for values that can be compared with its bounds"
   )
   public static func clamped<R>(to range: R) -> Self { unmapped() }
 
-  /// Reports that values of this type are not integers.
-  @available(*, unavailable, message: "the rule '.multiple' is for integers")
+  /// Reports that values of this type are not numbers.
+  @available(*, unavailable, message: "the rule '.multiple' is for numbers")
   public static func multiple<N>(of number: N) -> Self { unmapped() }
 
   /// Reports that values of this type are not text.

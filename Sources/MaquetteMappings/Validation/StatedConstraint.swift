@@ -8,7 +8,9 @@ struct StatedConstraint: Sendable {
   init(constraint: RuleConstraint) { self.constraint = constraint }
 
   @usableFromInline
-  static func minimum(_ value: any Sendable) -> Self { Self(constraint: .minimum(value)) }
+  static func minimum(_ value: any Sendable, isIncluded: Bool = true) -> Self {
+    Self(constraint: .minimum(value, isIncluded: isIncluded))
+  }
 
   @usableFromInline
   static func maximum(_ value: any Sendable, isIncluded: Bool = true) -> Self {

@@ -129,6 +129,18 @@ extension ValidationRule where Value: Comparable & Sendable {
       .stating(.maximum(range.upperBound, isIncluded: false))
   }
 
+  /// Values above a bound, which is not valid itself.
+  ///
+  /// Swift has no range without its lower bound; `.range(..<10)` excludes the upper one.
+  ///
+  /// - Parameter bound: The greatest value that is too small.
+  /// - Returns: The rule.
+  @inlinable
+  public static func greaterThan(_ bound: Value) -> Self {
+    custom("more than \(valueText(bound))") { $0 > bound }
+      .stating(.minimum(bound, isIncluded: false))
+  }
+
   /// Moves values outside a range to its nearer end.
   ///
   /// - Parameter range: The values that stay as they are, with both ends.
@@ -166,6 +178,30 @@ extension ValidationRule where Value: BinaryInteger & Sendable {
   public static func multiple(of number: Value) -> Self {
     custom("a multiple of \(valueText(number))") { $0.isMultiple(of: number) }
       .stating(.multiple(number))
+  }
+}
+
+extension ValidationRule where Value: BinaryFloatingPoint & Sendable {
+  /// Multiples of a number, in decimal digits: 0.3 is a multiple of 0.1.
+  ///
+  /// The digits are the fewest that stand for a value, as it is printed. What a binary division
+  /// leaves does not count.
+  ///
+  /// - Parameter number: The number that divides every valid value; the only multiple of 0 is 0.
+  /// - Returns: The rule.
+  public static func multiple(of number: Value) -> Self { multiple(ofDigits: number) }
+}
+
+extension ValidationRule where Value: Sendable {
+  /// Multiples of a number, both as the decimals that their descriptions contain.
+  package static func multiple(ofDigits number: any Sendable) -> Self {
+    let divisor = DecimalText("\(number)")
+    let isDouble = Value.self is any BinaryFloatingPoint.Type
+    let stated: any Sendable = isDouble ? number : AnyValue.Number(decimal: "\(number)") ?? number
+    return custom("a multiple of \(number)") { value in
+      guard let divisor, let value = DecimalText(valueText(value)) else { return false }
+      return value.isMultiple(of: divisor)
+    }.stating(.multiple(stated))
   }
 }
 

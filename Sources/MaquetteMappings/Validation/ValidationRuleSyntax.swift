@@ -35,6 +35,12 @@ public struct ValidationRuleSyntax: Sendable {
   /// - Returns: The argument.
   public static func range<T: Comparable>(_ range: PartialRangeUpTo<T>) -> Self { Self() }
 
+  /// See `ValidationRule.greaterThan(_:)`.
+  ///
+  /// - Parameter bound: The greatest value that is too small.
+  /// - Returns: The argument.
+  public static func greaterThan<T: Comparable>(_ bound: T) -> Self { Self() }
+
   /// See `ValidationRule.clamped(to:)`.
   ///
   /// - Parameter range: The values that stay as they are, with both ends.
@@ -51,7 +57,7 @@ public struct ValidationRuleSyntax: Sendable {
   ///
   /// - Parameter number: The number that divides every valid value.
   /// - Returns: The argument.
-  public static func multiple<T: BinaryInteger>(of number: T) -> Self { Self() }
+  public static func multiple<T: Numeric>(of number: T) -> Self { Self() }
 
   /// See `ValidationRule.count`.
   ///

@@ -77,6 +77,32 @@ package struct DecimalText: Hashable {
     return DecimalText(isNegative: isNegative, digits: Array(digits), exponent: exponent)
   }
 
+  /// Whether an integer times another number is this number; the only multiple of zero is zero.
+  package func isMultiple(of other: DecimalText) -> Bool {
+    let (own, other) = (canonical, other.canonical)
+    if own.digits.isEmpty { return true }
+    // The last digit is not zero, so no power of ten divides the digits.
+    guard !other.digits.isEmpty, own.exponent >= other.exponent else { return false }
+    // A number has fewer than four factors two, or five, for each of its digits: more zeros add
+    // nothing that it could be divided by.
+    let zeros = min(own.exponent - other.exponent, 4 * other.digits.count)
+    let divisor = [0x30] + other.digits
+    var rest = [UInt8](repeating: 0x30, count: divisor.count)
+    for digit in own.digits + Array(repeating: 0x30, count: zeros) {
+      rest.removeFirst()
+      rest.append(digit)
+      while !rest.lexicographicallyPrecedes(divisor) {
+        var borrow: UInt8 = 0
+        for index in rest.indices.reversed() {
+          let subtracted = divisor[index] - 0x30 + borrow
+          borrow = rest[index] < subtracted + 0x30 ? 1 : 0
+          rest[index] = rest[index] + borrow * 10 - subtracted
+        }
+      }
+    }
+    return rest.allSatisfy { $0 == 0x30 }
+  }
+
   /// The number without its fraction.
   package var truncated: DecimalText {
     guard exponent < 0 else { return self }

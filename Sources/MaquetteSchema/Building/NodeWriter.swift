@@ -130,8 +130,8 @@ struct NodeWriter {
     }
     for key in AnyValue.Object.annotations where keywords[key] != nil { object[key] = nil }
     for key in ["minimum", "maximum"] {
-      guard let present = object[key]?.number.flatMap(ExactDecimal.init),
-        let added = keywords[key]?.number.flatMap(ExactDecimal.init)
+      guard let present = object[key]?.number.flatMap(DecimalText.init),
+        let added = keywords[key]?.number.flatMap(DecimalText.init)
       else { continue }
       // The tighter bound is enough.
       if key == "minimum" ? present.isLess(than: added) : added.isLess(than: present) {

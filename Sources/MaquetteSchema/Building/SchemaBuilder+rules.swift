@@ -21,10 +21,29 @@ extension SchemaBuilder {
           note("a rule sees the value that an earlier rule has repaired", .value)
         }
       }
+      if case .each(let constraints) = constraint, let ruled = ruledElements(result, constraints) {
+        result = ruled
+        continue
+      }
       let keywords = keywords(constraint, kind)
       if !keywords.isEmpty { result = .with(result, keywords) }
     }
     return result
+  }
+
+  /// An array with the rules for its elements; nil for a node that is no array.
+  private mutating func ruledElements(
+    _ node: SchemaNode, _ constraints: [RuleConstraint]
+  ) -> SchemaNode? {
+    switch node {
+    case .array(let element, let count, let isUnique):
+      .array(
+        inEach { $0.ruled(element, constraints) }, count: count, isUnique: isUnique)
+    case .with(let node, let keywords):
+      ruledElements(node, constraints).map { .with($0, keywords) }
+    case .nullable(let node): ruledElements(node, constraints).map { .nullable($0) }
+    default: nil
+    }
   }
 
   private enum Kind { case number, text, array, object, other }
@@ -62,6 +81,11 @@ extension SchemaBuilder {
       guard kind == .number, let number = encoded(value), number.int != 0 else {
         return unexpressed("the value is a multiple of \(value)")
       }
+      // A double has the digits that are nearest to those of the document.
+      if value is any BinaryFloatingPoint {
+        if view == .accepting { return [:] }
+        note("of a number with more digits than a double has, the nearest is checked", .value)
+      }
       return ["multipleOf": abs(number)]
     case .each: return inEach { $0.unexpressed("a rule applies to each element") }
     case .code(let expected): return unexpressed("the value is \(expected)")
@@ -70,7 +94,9 @@ extension SchemaBuilder {
   }
 
   private func abs(_ value: AnyValue) -> AnyValue {
-    value.int.map { .number(AnyValue.Number($0.magnitude)) } ?? value
+    if let integer = value.int { return .number(AnyValue.Number(integer.magnitude)) }
+    let digits = value.description.drop { $0 == "-" }
+    return AnyValue.Number(decimal: String(digits)).map { .number($0) } ?? value
   }
 
   private mutating func unexpressed(_ text: String) -> AnyValue.Object {

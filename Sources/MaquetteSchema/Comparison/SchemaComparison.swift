@@ -124,8 +124,8 @@ struct SchemaComparison {
     let lower = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"]
     let upper = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"]
     for key in lower + upper where old[key] != new[key] {
-      let before = old[key]?.number.flatMap(ExactDecimal.init)
-      let after = new[key]?.number.flatMap(ExactDecimal.init)
+      let before = old[key]?.number.flatMap(DecimalText.init)
+      let after = new[key]?.number.flatMap(DecimalText.init)
       let isNarrower =
         switch (before, after) {
         case (nil, _): true

@@ -37,9 +37,9 @@ extension SchemaValidation {
   private mutating func assert(
     _ schema: AnyValue.Object, _ number: AnyValue.Number, _ value: AnyValue
   ) -> Bool {
-    guard let own = ExactDecimal(number) else { return true }
+    guard let own = DecimalText(number) else { return true }
     var isValid = true
-    func bound(_ key: String) -> ExactDecimal? { schema[key]?.number.flatMap(ExactDecimal.init) }
+    func bound(_ key: String) -> DecimalText? { schema[key]?.number.flatMap(DecimalText.init) }
     if let least = bound("minimum"), own.isLess(than: least) {
       isValid = fail(.invalidValue, "at least \(schema["minimum"] ?? .null)", value)
     }
@@ -52,7 +52,7 @@ extension SchemaValidation {
     if let most = bound("exclusiveMaximum"), !own.isLess(than: most) {
       isValid = fail(.invalidValue, "less than \(schema["exclusiveMaximum"] ?? .null)", value)
     }
-    if let factor = bound("multipleOf"), own.isMultiple(of: factor) != true {
+    if let factor = bound("multipleOf"), !own.isMultiple(of: factor) {
       isValid = fail(.invalidValue, "a multiple of \(schema["multipleOf"] ?? .null)", value)
     }
     return isValid
@@ -93,7 +93,7 @@ extension AnyValue {
     case .null: name == "null"
     case .bool: name == "boolean"
     case .number(let number):
-      name == "number" || name == "integer" && ExactDecimal(number)?.isInteger == true
+      name == "number" || name == "integer" && DecimalText(number)?.isInteger == true
     case .string: name == "string"
     case .array: name == "array"
     case .object: name == "object"

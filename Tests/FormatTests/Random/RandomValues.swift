@@ -10,7 +10,8 @@ struct RandomRuled: RandomObject {
   @Validated(.range(1...5)) @CodingKey("st", in: .short) var stars: Int
   @Validated(.count(1...3), .each(.count(2...))) var labels: [String]
   @Validated(.pattern("[a-z]+")) var slug: String
-  @Validated(.multiple(of: 5)) var amount: UInt16?
+  @Validated(.multiple(of: 5), .greaterThan(0)) var amount: UInt16?
+  @Validated(.multiple(of: 0.25)) var share: Double?
   @Validated(.oneOf("a", "b")) var letter: String = "a"
   @Validated(.custom("an even number") { $0 % 2 == 0 }) var even: UInt8
   @Validated(.trimmed, .count(1...4)) var word: String?
@@ -19,7 +20,8 @@ struct RandomRuled: RandomObject {
   static func random(_ source: inout RandomSource) -> Self {
     RandomRuled(
       stars: 1 + source.below(5), labels: ["ab", "a\(source.below(9))"],
-      slug: "slug", amount: source.maybe { UInt16($0.below(9) * 5) }, letter: "b",
+      slug: "slug", amount: source.maybe { UInt16(5 + $0.below(9) * 5) },
+      share: source.maybe { Double($0.below(99)) / 4 }, letter: "b",
       even: UInt8(source.below(100) * 2), word: source.maybe { _ in "word" },
       any: source.maybe { _ in "abc" })
   }

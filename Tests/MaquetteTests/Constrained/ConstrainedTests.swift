@@ -48,8 +48,11 @@ struct ConstrainedTests {
       (#"{"parts":[]}"#, "expected at least one element at 'parts' in Order, found 0 elements"),
       (#"{"parts":[{"id":"x"}]}"#, #"expected Int at 'parts[0].id' in Part, found string "x""#),
       (#"{"prices":{}}"#, "expected at least one element at 'prices' in Order, found 0 elements"),
-      (#"{"prices":{"a":0}}"#, "expected more than 0 at 'prices.a' in Order, found number 0"),
-      (#"{"prices":{"a":-0.0}}"#, "expected more than 0 at 'prices.a' in Order, found number -0.0"),
+      (#"{"prices":{"a":0}}"#, "expected more than 0.0 at 'prices.a' in Order, found number 0"),
+      (
+        #"{"prices":{"a":-0.0}}"#,
+        "expected more than 0.0 at 'prices.a' in Order, found number -0.0"
+      ),
       (#"{"count":-1}"#, "expected at least 0 at 'count' in Order, found number -1"),
       (#"{"count":"-1"}"#, #"expected at least 0 at 'count' in Order, found string "-1""#),
       (#"{"count":[]}"#, "expected Int at 'count' in Order, found an array"),

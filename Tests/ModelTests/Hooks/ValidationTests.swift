@@ -1,4 +1,5 @@
 import AgreementSupport
+import Foundation
 import Maquette
 import Testing
 
@@ -88,6 +89,50 @@ struct ValidationTests {
         "expected less than 10 at 'marks[1]' in Pupil, found number 12 (line 1, column 45)",
       ])
     #expect(report.errors.count == 5)
+  }
+
+  @Mappable struct Price: Equatable {
+    @Validated(.greaterThan(0), .multiple(of: 0.01)) var amount: Double = 1
+    @Validated(.greaterThan(-1), .multiple(of: 0.05)) var exact: Decimal?
+    @Validated(.each(.greaterThan(0.5), .multiple(of: 0.25))) var shares: [Float] = []
+    @Validated(.multiple(of: 3)) var dozens: Decimal?
+  }
+
+  @Test(
+    "Bounds may be excluded, and multiples are those of decimal digits",
+    arguments: [
+      (#"{"amount":0}"#, "expected more than 0.0 at 'amount', found number 0"),
+      (#"{"amount":0.005}"#, "expected a multiple of 0.01 at 'amount', found number 0.005"),
+      (#"{"amount":1e-3}"#, "expected a multiple of 0.01 at 'amount', found number 1e-3"),
+      (#"{"exact":-1}"#, "expected more than -1 at 'exact', found number -1"),
+      (
+        #"{"exact":12345678901234567890.12}"#,
+        "expected a multiple of 0.05 at 'exact', found number 12345678901234567890.12"
+      ),
+      (#"{"dozens":100}"#, "expected a multiple of 3 at 'dozens', found number 100"),
+      (#"{"shares":[0.75,0.5]}"#, "expected more than 0.5 at 'shares[1]', found number 0.5"),
+      (#"{"shares":[0.8]}"#, "expected a multiple of 0.25 at 'shares[0]', found number 0.8"),
+    ])
+  func exactRules(_ json: String, _ message: String) throws {
+    let error = try readError(Price.self, json)
+    let words = error.description.replacing(" in Price", with: "")
+    #expect(words.hasPrefix(message + " (line 1"), "\(error)")
+  }
+
+  @Test("What a binary division leaves does not count") func decimalMultiples() throws {
+    for amount in ["1.1", "0.57", "1e300"] {
+      #expect(throws: Never.self) { try Price(json: #"{"amount":\#(amount)}"#) }
+    }
+    let price = try Price(json: #"{"amount":19.99,"exact":12345678901234567890.15,"dozens":3e30}"#)
+    #expect(price.validationErrors.isEmpty)
+    #expect(Price(amount: .nan, exact: .nan).validationErrors.count == 4)
+  }
+
+  @Test("Only zero is a multiple of zero") func multiplesOfZero() {
+    for (number, isValid) in [(0.0, true), (-0.0, true), (1, false), (.infinity, false)] {
+      let rules = __PropertyRules([ValidationRule<Double>.multiple(of: 0)])
+      #expect(rules.errors(number).isEmpty == isValid)
+    }
   }
 
   @Mappable struct Repaired: Equatable {
