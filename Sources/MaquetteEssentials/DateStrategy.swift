@@ -100,6 +100,26 @@ extension MappingStrategy where Self == DateStrategy {
     DateStrategy(.date(pattern, offset: offset))
   }
 
+  /// Dates in a form of the application: see `TimestampStrategy.custom`.
+  ///
+  /// In an attribute, name functions: the compiler does not infer the types of closures there.
+  ///
+  /// - Parameters:
+  ///   - expected: The form, as errors show it.
+  ///   - decode: Returns the date of a text or a number; nil if it has another form.
+  ///   - encode: Returns the text or the number of a date; nil if there is none.
+  public static func custom(
+    _ expected: String, decode: @escaping @Sendable (AnyValue) throws -> Date?,
+    encode: @escaping @Sendable (Date) throws -> AnyValue?
+  ) -> DateStrategy {
+    DateStrategy(
+      .custom(expected) {
+        try decode($0).map { Timestamp($0) }
+      } encode: {
+        try encode(Date($0))
+      })
+  }
+
   /// Several patterns, tried in their order; the first one encodes.
   ///
   /// - Parameters:

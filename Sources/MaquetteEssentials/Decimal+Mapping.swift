@@ -41,22 +41,22 @@ extension Decimal: MappingDecodable, MappingEncodable {
     }
   }
 
-  /// Writes a number, digit by digit.
+  /// Writes a number, digit by digit, or the number as text if the options say so.
   ///
   /// - Throws: `unencodable` for NaN.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    if let parts { writer.writeDecimal(parts) } else { try writer.writeLongDecimal(self) }
+    if let parts, !writer.state.options.quotesDecimals {
+      writer.writeDecimal(parts)
+    } else {
+      try writer.writeNumber(of: self)
+    }
   }
 
-  /// Writes a number, digit by digit.
+  /// Writes a number, digit by digit, or the number as text if the options say so.
   ///
   /// - Throws: `unencodable` for NaN.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    if let parts {
-      writer.writeValue(.number(parts.number))
-    } else {
-      try writer.writeLongDecimal(self)
-    }
+    try writer.writeNumber(of: self)
   }
 }
 
@@ -136,10 +136,11 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  fileprivate mutating func writeLongDecimal(_ value: Decimal) throws(WriteFailure) {
+  fileprivate mutating func writeNumber(of value: Decimal) throws(WriteFailure) {
     guard let number = AnyValue.Number(value) else {
       throw failure(.unencodable, found: value.description)
     }
+    if state.options.quotesDecimals { return writeString(number.description) }
     try writeValue(.number(number))
   }
 }

@@ -76,6 +76,24 @@ let german = JSONMapper(options: .init(conventions: conventions))
 print(try german.encodeString(german.decode([Date].self, from: #"["31.03.2009"]"#)))
 // ["31.03.2009"]
 
+// A zone whose offset depends on the day, and functions for all dates of a call.
+@Mappable
+struct Concert {
+  @CodableBy(.date("dd.MM.yyyy HH:mm", zone: "Europe/Berlin")) var starts: Date
+}
+let concert = try Concert(json: #"{"starts": "15.07.2026 20:00"}"#)
+print(concert.starts, try concert.jsonString())
+// 2026-07-15 18:00:00 +0000 {"starts":"15.07.2026 20:00"}
+let days = TimestampStrategy.custom("a day as D20000") { value in
+  guard let text = value.string, text.hasPrefix("D") else { return nil }
+  return Int64(text.dropFirst()).map { Timestamp(secondsSince1970: $0 * 86400, nanoseconds: 0) }
+} encode: { moment in
+  .string("D\(moment.seconds / 86400)")
+}
+let counting = JSONMapper(options: .init(dates: days))
+print(try counting.encodeString(counting.decode([Date].self, from: #"["D20000"]"#)))
+// ["D20000"]
+
 // Encodes the format that was decoded.
 @Mappable
 struct Meeting {

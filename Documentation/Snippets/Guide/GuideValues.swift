@@ -204,3 +204,8 @@ do {
 let named = JSONMapper(options: .init(conventions: .init(nonFiniteNumbers: .names())))
 print(try named.encodeString([Double.infinity]), try named.decode([Double].self, from: #"["NaN"]"#))
 // ["Infinity"] [nan]
+
+// All decimals of a call as text, so that no client makes doubles of them.
+let quoting = JSONMapper(options: .init(quotesDecimals: true))
+print(try quoting.encodeString(item))
+// {"count":12,"label":"7","price":"0.1","isNew":true}

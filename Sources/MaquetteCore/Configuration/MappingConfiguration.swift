@@ -16,7 +16,7 @@
 ///
 /// It works in both directions, for models anywhere in a document, and costs nothing if it is not
 /// used. A model of which only keys change costs little more; others are decoded through a tree.
-public final class MappingConfiguration: Sendable {
+public final class MappingConfiguration: Sendable, __EqualByIdentity {
   package let models: [ObjectIdentifier: ModelConfiguration]
   private let naming: NamingRule?
   private let namer: ModelConfiguration.PlacedNamer?
@@ -170,14 +170,4 @@ public final class MappingConfiguration: Sendable {
     inherited.instance = nil
     return own?.over(inherited) ?? inherited
   }
-}
-
-extension MappingConfiguration: Hashable {
-  /// Whether two configurations are the same object.
-  public static func == (left: MappingConfiguration, right: MappingConfiguration) -> Bool {
-    left === right
-  }
-
-  /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -39,6 +39,7 @@ public struct EncodingOptions: Sendable, Hashable {
 
     /// Whether the format, not the call, asks for nulls.
     var writesNilForFormat = false
+    var quotesDecimals = false
   }
 
   private var rare = BoxedOptions<Rare>()
@@ -81,6 +82,12 @@ public struct EncodingOptions: Sendable, Hashable {
     set { rare.values.refused = newValue }
   }
 
+  /// Whether decimals are encoded as text, so that no reader makes doubles of them.
+  public var quotesDecimals: Bool {
+    get { rare.box?.values.quotesDecimals == true }
+    set { rare.values.quotesDecimals = newValue }
+  }
+
   /// How the format differs from a tree.
   package var traits: FormatTraits {
     get { rare.box?.values.traits ?? FormatTraits() }
@@ -107,11 +114,13 @@ public struct EncodingOptions: Sendable, Hashable {
   ///   - conventions: The conventions that the call shares with its source; nil means the defaults.
   ///   - configuration: How the data differs from what models declare; nil if it does not.
   ///   - registry: Types that other modules add to clusters; nil for none.
+  ///   - quotesDecimals: Whether decimals are encoded as text.
   public init(
     nilValues: NilValues = .omit, depth: Int = 512, selection: EncodingSelection? = nil,
     omitsEmpty: Bool = false, views: Set<EncodingView>? = nil,
     conventions: CodingConventions? = nil,
-    configuration: MappingConfiguration? = nil, registry: TypeRegistry? = nil
+    configuration: MappingConfiguration? = nil, registry: TypeRegistry? = nil,
+    quotesDecimals: Bool = false
   ) {
     self.nilValues = nilValues
     self.depth = depth
@@ -121,6 +130,7 @@ public struct EncodingOptions: Sendable, Hashable {
     if let conventions { self.conventions = conventions }
     if let configuration { self.configuration = configuration }
     if let registry { self.registry = registry }
+    if quotesDecimals { self.quotesDecimals = true }
   }
 }
 

@@ -15,6 +15,8 @@ public protocol MappingContextKey: Sendable {
 
 /// Values that a call passes to strategies and hooks, by typed keys.
 ///
+/// Two contexts are equal if they are copies of each other; their values need not be comparable.
+///
 /// ```swift
 /// var context = MappingContext()
 /// context[CurrencyKey.self] = "CHF"
@@ -22,7 +24,7 @@ public protocol MappingContextKey: Sendable {
 /// // in a strategy:  reader.state.options.context[CurrencyKey.self]
 /// ```
 public struct MappingContext: Sendable, Hashable {
-  private final class Storage: Sendable {
+  private final class Storage: Sendable, __EqualByIdentity {
     let values: [ObjectIdentifier: any Sendable]
 
     init(_ values: [ObjectIdentifier: any Sendable]) {
@@ -43,16 +45,6 @@ public struct MappingContext: Sendable, Hashable {
       values[ObjectIdentifier(key)] = newValue
       storage = Storage(values)
     }
-  }
-
-  /// Whether two contexts are copies of each other; their values need not be comparable.
-  public static func == (left: MappingContext, right: MappingContext) -> Bool {
-    left.storage === right.storage
-  }
-
-  /// Hashes the identity that copies of a context share.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(storage.map(ObjectIdentifier.init))
   }
 }
 

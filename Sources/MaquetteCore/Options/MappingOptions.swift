@@ -68,6 +68,7 @@ public struct MappingOptions<Format: Sendable & Hashable & DefaultProviding>: Se
   ///     needed.
   ///   - reportsDefaults: Whether reports list each property that took its default because its key
   ///     is missing.
+  ///   - quotesDecimals: Whether decimals are encoded as text.
   public init(
     conversions: ConversionPolicy = .lossless,
     unknownKeys: DecodingOptions.UnknownKeys = .ignore,
@@ -80,7 +81,7 @@ public struct MappingOptions<Format: Sendable & Hashable & DefaultProviding>: Se
     omitsEmpty: Bool = false, selection: EncodingSelection? = nil,
     views: Set<EncodingView>? = nil, format: Format = .defaultValue,
     configuration: MappingConfiguration? = nil, registry: TypeRegistry? = nil,
-    acceptsJSONText: Bool = false, reportsDefaults: Bool = false
+    acceptsJSONText: Bool = false, reportsDefaults: Bool = false, quotesDecimals: Bool = false
   ) {
     let shared =
       dates == nil && data == nil && nonFiniteNumbers == nil && profile == nil && context == nil
@@ -97,7 +98,8 @@ public struct MappingOptions<Format: Sendable & Hashable & DefaultProviding>: Se
       reportsDefaults: reportsDefaults)
     encoding = EncodingOptions(
       nilValues: nilValues, depth: limits.depth, selection: selection, omitsEmpty: omitsEmpty,
-      views: views, conventions: shared, configuration: configuration, registry: registry)
+      views: views, conventions: shared, configuration: configuration, registry: registry,
+      quotesDecimals: quotesDecimals)
     self.format = format
   }
 

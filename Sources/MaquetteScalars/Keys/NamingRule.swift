@@ -115,14 +115,10 @@ public struct NamingRule: Sendable, Hashable {
 }
 
 /// A function that converts names to keys; it is equal only to itself.
-private final class CustomRule: Sendable, Hashable {
+private final class CustomRule: Sendable, __EqualByIdentity {
   let key: @Sendable (String) -> String
 
   init(_ key: @escaping @Sendable (String) -> String) {
     self.key = key
   }
-
-  static func == (left: CustomRule, right: CustomRule) -> Bool { left === right }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -33,6 +33,15 @@ extension TimeOfDay: DescribedData {
   }
 }
 
+extension OffsetTime: DescribedData {
+  /// A time as text, with an offset.
+  public static func dataForm(for view: DataView) -> DataForm {
+    let time = "^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?"
+    return view == .accepting
+      ? .string : .string(pattern: time + "(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$")
+  }
+}
+
 extension CivilDateTime: DescribedData {
   /// A date and a time as text, without an offset.
   public static func dataForm(for view: DataView) -> DataForm {

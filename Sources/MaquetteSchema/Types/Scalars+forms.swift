@@ -110,6 +110,9 @@ extension TimestampStrategy: DescribedStrategy {
       let forms = strategies.map { $0.dataForm(for: view) }
       guard let first = forms.first else { return .string(format: "date-time") }
       return view == .encoding ? first : .any(of: forms)
+    case .custom(let form):
+      let text = form.takesNumbers ? DataForm.any(of: [.string, .number]) : .string
+      return text.noting("the value is \(form.expected)")
     }
   }
 

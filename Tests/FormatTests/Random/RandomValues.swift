@@ -72,6 +72,7 @@ struct RandomKinds: RandomModel {
   var day: CivilDate
   var time: TimeOfDay?
   var local: CivilDateTime?
+  var call: OffsetTime?
   var length: Duration
   var range: ClosedRange<UInt8>?
   var vector: SIMD2<Float>
@@ -86,6 +87,7 @@ struct RandomKinds: RandomModel {
       ratio: Float(source.below(99)) / 8, letter: source.generator.pick(["a", "é", "e\u{301}"]),
       day: CivilDate("2024-02-29")!, time: source.maybe { _ in TimeOfDay("12:30:00")! },
       local: source.maybe { _ in CivilDateTime("2024-02-29T12:30:00")! },
+      call: source.maybe { _ in OffsetTime("12:30:00+02:00")! },
       length: .milliseconds(source.below(9_999)),
       range: source.maybe { 1...UInt8(1 + $0.below(9)) },
       vector: [0, Float(source.below(9))], flags: [.read, .write], code: RandomCode(rawValue: 2)!,

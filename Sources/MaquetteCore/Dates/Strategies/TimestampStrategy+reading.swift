@@ -43,6 +43,7 @@ extension TimestampStrategy {
     case .epoch: "a number of seconds, milliseconds, microseconds or nanoseconds since 1970"
     case .pattern(let pattern): "a date as \(pattern)"
     case .list(let strategies): strategies.map { $0.expected }.joined(separator: " or ")
+    case .custom(let form): form.expected
     }
   }
 
@@ -73,7 +74,7 @@ extension TimestampStrategy {
   ) throws(MappingError) -> Timestamp {
     switch value {
     case .date(let moment): return moment
-    case .number(let number): return try moment(takesNumbers, outcome(of: number))
+    case .number(let number): return try moment(takesNumbers, try outcome(of: number))
     case .string(let text): return try timestamp(of: text, under: policy)
     default: throw MappingError(.typeMismatch, expected: expected)
     }
@@ -103,6 +104,7 @@ extension TimestampStrategy {
     switch shape {
     case .automatic, .number, .reference, .epoch: true
     case .list(let strategies): strategies.contains { $0.takesNumbers }
+    case .custom(let form): form.takesNumbers
     default: false
     }
   }
@@ -116,7 +118,9 @@ extension TimestampStrategy {
     }
   }
 
-  private func outcome(of number: AnyValue.Number) -> AutomaticDate.Outcome {
+  private func outcome(
+    of number: AnyValue.Number
+  ) throws(MappingError) -> AutomaticDate.Outcome {
     switch shape {
     case .automatic: return AutomaticDate.read(number)
     case .epoch: return AutomaticDate.read(number, places: [0, 3, 6, 9])
@@ -129,9 +133,11 @@ extension TimestampStrategy {
       return Timestamp(numberSince2001: number).map { .moment($0) } ?? .failed(hint: nil)
     case .list(let strategies):
       for strategy in strategies {
-        if case .moment(let moment) = strategy.outcome(of: number) { return .moment(moment) }
+        if case .moment(let moment) = try strategy.outcome(of: number) { return .moment(moment) }
       }
       return .failed(hint: nil)
+    case .custom(let form) where form.takesNumbers:
+      return try form.read(.number(number)).map { .moment($0) } ?? .failed(hint: nil)
     default: return .failed(hint: nil)
     }
   }
@@ -149,7 +155,7 @@ extension TimestampStrategy {
       guard policy != .strict, let number = AnyValue.Number(decimal: text) else {
         return .failed(hint: nil)
       }
-      return outcome(of: number)
+      return try outcome(of: number)
     case .list(let strategies):
       for strategy in strategies {
         if case .moment(let moment) = try strategy.outcome(of: text, under: policy) {
@@ -157,6 +163,7 @@ extension TimestampStrategy {
         }
       }
       moment = nil
+    case .custom(let form): moment = try form.read(.string(text))
     }
     return moment.map { .moment($0) } ?? .failed(hint: nil)
   }

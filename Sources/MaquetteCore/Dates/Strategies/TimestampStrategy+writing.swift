@@ -21,21 +21,19 @@ extension TimestampStrategy {
 
   /// Returns the encoded form of a timestamp: text or a number.
   package func value(of moment: Timestamp) throws(MappingError) -> AnyValue {
+    let value: AnyValue?
     switch shape {
     case .number(let unit):
-      guard let exact = ExactSeconds(moment) else { throw Self.unencodable(moment) }
-      return .number(exact.number(places: unit.places))
-    case .reference:
-      guard let number = moment.numberSince2001 else { throw Self.unencodable(moment) }
-      return .number(number)
-    case .epoch:
-      return try Self.secondsSince1970.value(of: moment)
+      value = ExactSeconds(moment).map { .number($0.number(places: unit.places)) }
+    case .reference: value = moment.numberSince2001.map { .number($0) }
+    case .epoch: return try Self.secondsSince1970.value(of: moment)
     case .list(let strategies):
       return try (strategies.first ?? Self.iso8601).value(of: moment)
-    default:
-      guard let text = try text(of: moment) else { throw Self.unencodable(moment) }
-      return .string(text)
+    case .custom(let form): value = try form.write(moment)
+    default: value = try text(of: moment).map { .string($0) }
     }
+    guard let value else { throw Self.unencodable(moment) }
+    return value
   }
 
   func text(of moment: Timestamp) throws(MappingError) -> String? {

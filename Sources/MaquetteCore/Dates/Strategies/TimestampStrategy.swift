@@ -11,6 +11,7 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
     case epoch
     case pattern(DatePattern)
     case list([TimestampStrategy])
+    case custom(TimestampForm)
   }
 
   /// The unit of a number.
@@ -30,7 +31,7 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
 
   package let shape: Shape
 
-  private init(_ shape: Shape) {
+  package init(_ shape: Shape) {
     self.shape = shape
   }
 
@@ -123,5 +124,26 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
   /// - Returns: The strategy.
   public static func dates(_ patterns: [String], offset: UTCOffset = .utc) -> Self {
     dates(patterns.map { date($0, offset: offset) })
+  }
+}
+
+/// Functions that read and write timestamps as text, or as text and numbers.
+package final class TimestampForm: Sendable, __EqualByIdentity {
+  package let expected: String
+  package let takesNumbers: Bool
+
+  /// Returns the timestamp of a value; nil for a value in another form.
+  let read: @Sendable (AnyValue) throws(MappingError) -> Timestamp?
+
+  /// Returns the text or the number of a timestamp; nil if it has none.
+  let write: @Sendable (Timestamp) throws(MappingError) -> AnyValue?
+
+  package init(
+    _ expected: String, takesNumbers: Bool,
+    read: @escaping @Sendable (AnyValue) throws(MappingError) -> Timestamp?,
+    write: @escaping @Sendable (Timestamp) throws(MappingError) -> AnyValue?
+  ) {
+    (self.expected, self.takesNumbers) = (expected, takesNumbers)
+    (self.read, self.write) = (read, write)
   }
 }

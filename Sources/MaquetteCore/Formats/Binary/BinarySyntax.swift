@@ -3,7 +3,7 @@
 /// MessagePack and CBOR differ only in these: everything else that `BinaryReader` needs to know
 /// follows from the kind of an item and its argument.
 @safe @usableFromInline
-package final class BinarySyntax: @unchecked Sendable {
+package final class BinarySyntax: @unchecked Sendable, __EqualByIdentity {
   // Invariant: `heads` points to 256 heads, which are never changed; they are freed with this
   // object.
   // Threads may share them.
@@ -30,16 +30,6 @@ package final class BinarySyntax: @unchecked Sendable {
   }
 
   deinit { unsafe heads.deallocate() }
-}
-
-extension BinarySyntax: Hashable {
-  /// Returns whether two syntaxes are the same object.
-  @usableFromInline
-  package static func == (left: BinarySyntax, right: BinarySyntax) -> Bool { left === right }
-
-  /// Hashes the identity of the object.
-  @usableFromInline
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What the first byte of an item means.
