@@ -30,7 +30,7 @@
 /// share is a compile-time error.
 ///
 /// - Parameters:
-///   - values: Literals: text, integers, ranges of integers, Booleans, nil.
+///   - values: Literals: text, numbers, ranges of integers, Booleans, nil.
 ///   - encode: The value to write, if it is not the first.
 @attached(peer)
 public macro CodableCase(
@@ -64,7 +64,21 @@ public macro CodableCase(
 /// | `case unknown(AnyValue)` | the whole value | the whole value |
 /// | `case unknown(String, AnyValue)` | tag and payload | tag and payload |
 ///
-/// Failure: a value without a tag is still an error, and so is a payload that cannot be decoded.
+/// With `untagged: true`, the case has one value, which the whole value is decoded as: also one that
+/// has no tag.
+///
+/// ```swift
+/// @Mappable(tagged: .internal("type"))
+/// enum Block {
+///   case heading(text: String)
+///   @CodableFallback(untagged: true) case legacy(OldBlock)
+/// }
+/// ```
+///
+/// Failure: a value without a tag is an error if the case is not untagged, and so is a payload that
+/// cannot be decoded.
+///
+/// - Parameter untagged: Whether the case stands for values without a tag, too.
 @attached(peer)
-public macro CodableFallback() =
+public macro CodableFallback(untagged: Bool = false) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

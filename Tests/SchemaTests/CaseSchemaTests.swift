@@ -42,6 +42,12 @@ import Testing
   @CodableFallback case other(String)
 }
 
+@Mappable(tagged: .internal("type")) private enum Loose {
+  @CodableCase(1.5) case a(x: UInt8)
+  @CodableFallback(untagged: true) case part(Bare)
+}
+@Mappable private struct Bare { var n: UInt8 }
+
 @Mappable private struct Holder {
   var id: UInt8
   @CodableFlattened var message: Message
@@ -113,6 +119,27 @@ struct CaseSchemaTests {
     try expectDecoded(
       Priority.self, valid: ["0", "false", #""low""#, "9", "true"], invalid: ["10", #""high""#])
     try expectEncoded([Priority.low, .normal])
+  }
+
+  @Test("A case without a tag has the schema of its type") func untaggedFallback() throws {
+    let schema = JSONSchema.of(Loose.self)
+    let number = #"{"type": "integer", "minimum": 0, "maximum": 255}"#
+    try expectSchema(
+      Loose.self,
+      #"""
+      {"anyOf": [
+        {"type": "object", "properties": {"type": {"const": 1.5}, "x": \#(number)},
+         "required": ["type", "x"]},
+        {"type": "object", "properties": {"n": \#(number)}, "required": ["n"]}]}
+      """#)
+    #expect(
+      schema.problems.map(\.description) == [
+        "Loose: a value with the tag of a case is decoded as that case"
+      ])
+    try expectDecoded(
+      Loose.self, valid: [#"{"type": 1.5, "x": 1}"#, #"{"n": 1}"#, #"{"type": 2, "n": 1}"#],
+      invalid: [#"{"type": 1.5}"#, #"{"n": 300}"#, "7"])
+    try expectEncoded([Loose.a(x: 1), .part(Bare(n: 2))])
   }
 
   @Test("A tag outside is the only key") func external() throws {

@@ -128,6 +128,23 @@ let order = try Order(json: #"{"id": 1, "type": "card", "number": "4111"}"#)
 print(order.payment, try order.jsonString())
 // card(number: "4111") {"id":1,"type":"card","number":"4111"}
 
+// A case without a tag is decoded from the whole value if no tag matches.
+@Mappable(tagged: .internal("type"))
+enum Account {
+  case current(number: String)
+  @CodableFallback(untagged: true) case legacy(LegacyAccount)
+}
+
+@Mappable
+struct LegacyAccount {
+  var iban: String
+}
+let accounts = try [Account](json: #"[{"type": "current", "number": "7"}, {"iban": "DE02"}]"#)
+if case .legacy(let account) = accounts[1] { print(account.iban) }
+// DE02
+print(try accounts.jsonString())
+// [{"type":"current","number":"7"},{"iban":"DE02"}]
+
 // A fallback of an enum with raw values.
 @Mappable
 enum Colour: String {

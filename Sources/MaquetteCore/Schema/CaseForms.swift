@@ -70,6 +70,7 @@ public struct __CaseForms: Sendable {
   public enum Fallback: Sendable {
     case nothing
     case whole
+    case untagged(any Any.Type)
     case tag(any Any.Type)
     case tagAndContent(any Any.Type)
   }
@@ -83,7 +84,7 @@ public struct __CaseForms: Sendable {
 
   /// Whether other values than the raw ones stand for cases, too.
   package let hasOtherValues: Bool
-  package let fallback: Fallback?
+  package var fallback: Fallback?
   package let hooks: __ModelForm.Hooks
 
   /// Describes an enum by the table that decodes it.
@@ -168,7 +169,7 @@ extension __CaseTags.Tag {
   fileprivate var single: AnyValue? {
     switch value {
     case .text(let text): .string(text)
-    case .bool(let value): .bool(value)
+    case .value(let value): value
     case .null: .null
     case .integers(let range): range.count == 1 ? .number(AnyValue.Number(range.lowerBound)) : nil
     }

@@ -84,7 +84,8 @@ struct ArgumentKind {
     static let objects = Self(
       kinds: [.structure, .classType, .actorType], place: "a struct, a class or an actor")
     static let archived = Self(kinds: [.structure, .classType], place: "a struct or a class")
-    static let structs = Self(kinds: [.structure], place: "a struct")
+    static let structs = Self(
+      kinds: [.structure], place: "a struct; a class holds one, or conforms by hand")
     static let enums = Self(kinds: [.enumeration], place: "an enum")
   }
 

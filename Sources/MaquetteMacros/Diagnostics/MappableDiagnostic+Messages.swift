@@ -86,7 +86,8 @@ extension MappableDiagnostic: DiagnosticMessage {
       "'\(name)' keeps what no other property takes, so its type must be '[String: AnyValue]', "
         + "another dictionary, or 'AnyValue.Object'"
     case .extrasTwice(let name, let other):
-      "'\(name)' and '\(other)' both keep what no other property takes"
+      "'\(name)' and '\(other)' both keep what no other property takes; let '\(name)' keep all, and "
+        + "compute '\(other)' from it"
     case .collectedType(let name):
       "'\(name)' collects values by '[*]', so its type must be an array"
     case .collectedStrategy(let name):
@@ -154,7 +155,7 @@ extension MappableDiagnostic: DiagnosticMessage {
     case .unmappablePayload(let name, let kind):
       "a value of the case '\(name)' is \(kind), which cannot be mapped"
     case .needsCaseLiteral:
-      "'@CodableCase' needs literals: text, integers, ranges of integers, 'true', 'false' or 'nil'"
+      "'@CodableCase' needs literals: text, numbers, ranges of integers, 'true', 'false' or 'nil'"
     case .nilAsKey(let name):
       "the case '\(name)' has a payload under its name, and 'nil' is none; use "
         + "'tagged: .internal(\"key\")' or '.adjacent(\"key\", content: \"key\")'"
@@ -172,7 +173,8 @@ extension MappableDiagnostic: DiagnosticMessage {
       "a fallback keeps a tag, a value or both; write "
         + (untagged
           ? "'case \(name)' or 'case \(name)(AnyValue)'"
-          : "'case \(name)', 'case \(name)(String)', 'case \(name)(AnyValue)' or 'case \(name)(String, AnyValue)'")
+          : "'case \(name)', 'case \(name)(String)', 'case \(name)(AnyValue)' or 'case \(name)(String, AnyValue)', "
+            + "or one value of any type with 'untagged: true'")
     case .payloadAtTag(let key, let name):
       "a value of the case '\(name)' has the key '\(key)', the key of the tag"
     case .valueNeedsDefault(let name, let attribute):

@@ -60,7 +60,9 @@ extension EnumPlan {
     case .nothing:
       let tag = entry.model.isNamed ? "" : "(\(entry.model.writeName.swiftLiteral))"
       return ["cases.fallback\(tag) { .\(entry.model.reference) }"]
-    case .whole: return ["cases.fallback(whole: { \(entry.construction(["$0"])) })"]
+    case .whole(let type, let needsTag):
+      let head = "cases.fallback(whole: \(type)\(needsTag ? "" : ", needsTag: false"))"
+      return ["\(head) { \(entry.construction(["$0"])) }"]
     case .tag(let type): return ["cases.fallback(tag: \(type)) { \(entry.construction(["$0"])) }"]
     case .tagAndContent(let type, let position):
       var values = ["$1", "$1"]

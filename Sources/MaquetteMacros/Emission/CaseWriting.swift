@@ -56,7 +56,8 @@ extension EnumPlan {
     case .nothing: return []
     case .whole:
       return [
-        tagging.isInside ? "try writer.__writeUnknownCase(v0)" : "try writer.writeValue(v0)"
+        tagging.isInside
+          ? "try writer.__writeInternallyTagged([], v0)" : "try writer.write(v0)"
       ]
     case .tag:
       let tag = "try writer.write(v0)"

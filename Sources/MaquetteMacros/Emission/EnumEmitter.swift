@@ -98,7 +98,7 @@ extension EnumPlan: ModelEmitter {
     let cases = readCases.map(\.model)
     if tagging == .external, cases.contains(where: \.isNull) { return [acceptingNull("true")] }
     guard tagging == .untagged else { return [] }
-    if fallback?.shape == .whole || cases.contains(where: \.acceptsNull) {
+    if fallback?.plan.model.payload.isEmpty == false || cases.contains(where: \.acceptsNull) {
       return [acceptingNull("true")]
     }
     let names = PayloadTypes(model).names(of: cases.compactMap(\.wholePayload))

@@ -62,6 +62,8 @@ extension CaseTagModel {
       let literal = text.swiftLiteral
       return (".text(\(literal))", literal, "writer.writeString(\(literal))")
     case .bool(let value): return (".bool(\(value))", "\(value)", "writer.writeBool(\(value))")
+    case .number(let value):
+      return (".number(\(value))", "\(value)", "try writer.writeDouble(\(value))")
     case .none: return (".null", "MaquetteCore.AnyValue.null", "writer.writeNull()")
     case .integers(let first, let last):
       let bounds = [first, last].map { bound in

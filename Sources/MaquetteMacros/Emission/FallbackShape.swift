@@ -2,8 +2,8 @@
 enum FallbackShape: Equatable {
   /// Nothing.
   case nothing
-  /// The value as a whole.
-  case whole
+  /// The value as a whole, also without a tag if it is not needed.
+  case whole(type: String, needsTag: Bool)
   /// The tag, read as a type.
   case tag(type: String)
   /// The tag and its content, at their positions in the payload.
@@ -14,8 +14,9 @@ enum FallbackShape: Equatable {
     let types = model.payload.map(\.type)
     switch types.count {
     case 0: self = .nothing
-    case 1 where types[0].isTree: self = .whole
-    case _ where isUntagged: return nil
+    case 1 where types[0].isTree || model.keepsUntagged && !isUntagged:
+      self = .whole(type: types[0].metatype, needsTag: !model.keepsUntagged)
+    case _ where isUntagged || model.keepsUntagged: return nil
     case 1: self = .tag(type: types[0].metatype)
     case 2 where types[0].isTree != types[1].isTree:
       let position = types[0].isTree ? 1 : 0

@@ -241,7 +241,7 @@ extension FallbackShape {
   fileprivate var description: String {
     switch self {
     case .nothing: ".nothing"
-    case .whole: ".whole"
+    case .whole(let type, let needsTag): needsTag ? ".whole" : ".untagged(\(type))"
     case .tag(let type): ".tag(\(type))"
     case .tagAndContent(let type, _): ".tagAndContent(\(type))"
     }

@@ -63,6 +63,7 @@ enum CaseTagModel: Equatable {
   case text(String)
   case bool(Bool)
   case integers(first: Int, last: Int)
+  case number(Double)
 
   /// Null, or a missing tag.
   case none
@@ -78,6 +79,7 @@ enum CaseTagModel: Equatable {
     switch self {
     case .text(let text): return text
     case .bool(let value): return "\(value)"
+    case .number(let value): return "\(value)"
     case .none: return "null"
     case .integers(let first, let last):
       if first == last { return "\(first)" }
@@ -96,7 +98,7 @@ enum CaseTagModel: Equatable {
     }
   }
 
-  /// Parses a literal: text, a Boolean, an integer, a range of integers, or nil.
+  /// Parses a literal: text, a Boolean, a number, a range of integers, or nil.
   init?(_ expression: ExprSyntax) {
     if expression.isNil {
       self = .none
@@ -106,6 +108,8 @@ enum CaseTagModel: Equatable {
       self = .bool(literal.literal.tokenKind == .keyword(.true))
     } else if let value = expression.integer {
       self = .integers(first: value, last: value)
+    } else if let value = expression.number {
+      self = Int(exactly: value).map { .integers(first: $0, last: $0) } ?? .number(value)
     } else if let (first, last) = expression.integerRange, first <= last {
       self = .integers(first: first, last: last)
     } else {
@@ -115,6 +119,13 @@ enum CaseTagModel: Equatable {
 }
 
 extension ExprSyntax {
+  /// The value of a literal with a fraction or an exponent, with or without a sign.
+  fileprivate var number: Double? {
+    let text = trimmedDescription.replacing("_", with: "")
+    let digits = self.as(PrefixOperatorExprSyntax.self)?.expression ?? self
+    return digits.is(FloatLiteralExprSyntax.self) ? Double(text) : nil
+  }
+
   /// The value of an integer literal, with or without a sign.
   fileprivate var integer: Int? {
     if let literal = self.as(IntegerLiteralExprSyntax.self) {

@@ -67,6 +67,11 @@ struct EnumCaseModel: Ignorable {
 
   /// Whether the case accepts all unknown tags.
   var isFallback: Bool { attributes.fallback != nil }
+
+  /// Whether the fallback also keeps a value without a tag.
+  var keepsUntagged: Bool {
+    attributes.fallback?.labeledArguments.first?.expression.trimmedDescription == "true"
+  }
 }
 
 /// One value of a payload.

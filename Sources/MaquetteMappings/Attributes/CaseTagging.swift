@@ -73,6 +73,7 @@ public protocol __CaseValue: Sendable {}
 extension String: __CaseValue {}
 extension Bool: __CaseValue {}
 extension Int: __CaseValue {}
+extension Double: __CaseValue {}
 extension ClosedRange<Int>: __CaseValue {}
 extension Range<Int>: __CaseValue {}
 extension PartialRangeFrom<Int>: __CaseValue {}

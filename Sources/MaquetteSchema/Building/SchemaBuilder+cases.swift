@@ -10,6 +10,12 @@ extension SchemaBuilder {
   private mutating func cases(_ forms: __CaseForms) -> SchemaNode {
     if forms.rawType != nil { return raw(forms) }
     if view == .accepting, fallback(of: forms) != nil { return .anything }
+    if case .untagged(let type)? = forms.fallback {
+      if view == .decoding { note("a value with the tag of a case is decoded as that case") }
+      var tagged = forms
+      tagged.fallback = nil
+      return .choice([cases(tagged), node(of: type)])
+    }
     var nodes: [SchemaNode] = []
     switch forms.place {
     case .external, .codable: nodes = external(forms)
@@ -124,6 +130,7 @@ extension SchemaBuilder {
       }
     }
     guard let fallback = fallback(of: forms) else { return shapes }
+    if case .untagged(let type) = fallback { return self.shapes(of: type).map { shapes + $0 } }
     guard view == .decoding else { return nil }
     let path: [String]
     switch forms.place {
@@ -136,7 +143,7 @@ extension SchemaBuilder {
     switch fallback {
     case .tag(let type), .tagAndContent(let type):
       tag = .with(node(of: type), ["not": ["enum": known]])
-    case .nothing, .whole: break
+    case .nothing, .whole, .untagged: break
     }
     shape.insert(tag, at: path[...], isRequired: true, nestedIsNullable: false)
     return shapes + [shape]

@@ -24,6 +24,11 @@ import MaquetteCore
   case known
   @CodableFallback case other
 }
+@Mappable(tagged: .internal("type")) enum RuleUntaggedCase: Equatable {
+  @CodableCase(1.5) case version(n: Int)
+  @CodableFallback(untagged: true) case needed(RuleNeeded)
+}
+@Mappable struct RuleUntaggedCases: Equatable { var items: [RuleUntaggedCase] }
 @Mappable(tagged: .internal("type")) enum RuleFlatCase: Equatable { case a(x: Int), b(y: String) }
 @Mappable struct RuleFlattenedCase: Equatable {
   var id: Int
@@ -104,6 +109,13 @@ extension Rule {
     .reads(
       "a case for all others", ["word": "news"], RuleOpenCase(word: .other),
       writes: ["word": "other"], repairs: ["used the fallback"]),
+    .reads(
+      "a fraction as a tag, and a case without a tag",
+      ["items": [["type": 1.5, "n": 1], ["x": 2]]],
+      RuleUntaggedCases(items: [.version(n: 1), .needed(RuleNeeded(x: 2))])),
+    .fails(
+      "a case without a tag, wrong", ["items": [["x": 2], ["y": 1]]], RuleUntaggedCases.self,
+      .missingKey, "items[1].x", at: "items[1]"),
     .reads(
       "a flattened enum", ["id": 1, "type": "b", "y": "c"],
       RuleFlattenedCase(id: 1, item: .b(y: "c"))),

@@ -44,6 +44,42 @@ struct CaseValueTests {
     #expect(throws: MappingError.self) { try strict.decode(Level.self, from: json) }
   }
 
+  @Mappable enum Version: Equatable, MappableKey {
+    @CodableCase(1.5, "old") case old
+    @CodableCase(-2.25, 1e3, 4.0) case odd
+    @CodableCase(200..<300, 200.5, encode: 200.5) case other
+  }
+  @Mappable(tagged: .internal("v")) enum Message: Equatable {
+    @CodableCase(1.5) case text(String, size: Int = 0)
+    @CodableCase(2) case end
+  }
+  @Mappable enum Outside: Equatable {
+    @CodableCase(0.5) case half(Int)
+    @CodableCase(2.5) case more
+  }
+
+  @Test("Numbers with fractions stand for cases") func fractions() throws {
+    for (json, version) in [
+      ("1.5", Version.old), ("1.50", .old), ("15e-1", .old), ("-2.25", .odd), ("1000", .odd),
+      ("4", .odd), ("250", .other), ("200.5", .other),
+    ] {
+      #expect(try read(Version.self, json) == version)
+      #expect(JSONMapper().decodeReporting(Version.self, from: json).issues.isEmpty)
+    }
+    try expectRoundTrip([Version.old, .odd, .other], "[1.5,-2.25,200.5]")
+    try expectRoundTrip([Version.old: 1], #"{"1.5":1}"#)
+    let report = JSONMapper().decodeReporting(Version.self, from: #""1.5""#)
+    #expect(report.value == .old && report.issues.map(\.resolution) == ["converted"])
+    #expect(
+      try readError(Version.self, "1.25").description
+        == "expected a case of Version (1.5, old, -2.25, 1000, 4, 200...299, 200.5), found number 1.25 (line 1, column 1)"
+    )
+    #expect(throws: MappingError.self) { try Version(json: "1.5000000000000000000001") }
+    try expectRoundTrip(
+      [Message.text("a", size: 1), .end], #"[{"v":1.5,"_0":"a","size":1},{"v":2}]"#)
+    try expectRoundTrip([Outside.half(1), .more], #"[{"0.5":1},2.5]"#)
+  }
+
   @Test(
     "Invalid values",
     arguments: [

@@ -50,6 +50,86 @@ struct FallbackTests {
     @CodableFallback case other
   }
 
+  @Mappable struct Old: Equatable {
+    var name: String
+    var size = 0
+  }
+  @Mappable enum Outside: Equatable {
+    case a
+    case b(x: Int)
+    @CodableFallback(untagged: true) case old(Old)
+  }
+  @Mappable(tagged: .internal("type")) enum Inside: Equatable {
+    case a(x: Int)
+    @CodableFallback(untagged: true) case old(old: Old)
+  }
+  @Mappable(tagged: .adjacent("type", content: "data")) enum Next: Equatable {
+    case a(x: Int)
+    @CodableFallback(untagged: true) case texts([String])
+  }
+  @Mappable(tagged: .firstElement) enum First: Equatable {
+    case a(Int)
+    @CodableFallback(untagged: true) case numbers([Double])
+  }
+  @Mappable enum Generic<T: Mappable & Equatable>: Equatable {
+    case a
+    @CodableFallback(untagged: true) case other(T)
+  }
+  @Mappable(tagged: .internal("type")) enum Kept: Equatable {
+    case a(x: Int)
+    @CodableFallback(untagged: true) case other(AnyValue)
+  }
+
+  @Test("An untagged case is decoded from the whole value if no tag matches")
+  func untagged() throws {
+    try expectRoundTrip(
+      [Outside.a, .b(x: 1), .old(Old(name: "n", size: 2))],
+      #"["a",{"b":{"x":1}},{"name":"n","size":2}]"#)
+    try expectRoundTrip(
+      [Inside.a(x: 1), .old(old: Old(name: "n"))], #"[{"type":"a","x":1},{"name":"n","size":0}]"#)
+    #expect(try read(Inside.self, #"{"type":"z","name":"n"}"#) == .old(old: Old(name: "n")))
+    #expect(try read(Inside.self, #"{"type":[1],"name":"n"}"#) == .old(old: Old(name: "n")))
+    try expectRoundTrip(
+      [Next.a(x: 1), .texts(["b"])], #"[{"type":"a","data":{"x":1}},["b"]]"#)
+    try expectRoundTrip([First.a(1), .numbers([1.5, 2.5])], #"[["a",1],[1.5,2.5]]"#)
+    try expectRoundTrip([First.numbers([])], "[[]]")
+    try expectRoundTrip([Generic<Int>.a, .other(5)], #"["a",5]"#)
+    try expectRoundTrip([Generic<[Int]>.other([])], "[[]]")
+    try expectRoundTrip([Kept.a(x: 1), .other(["b": 2])], #"[{"type":"a","x":1},{"b":2}]"#)
+    for json in [#"{"name":"n"}"#, #"{"type":null,"name":"n"}"#] {
+      let report = JSONMapper().decodeReporting(Inside.self, from: json)
+      #expect(report.value == .old(old: Old(name: "n")) && report.errors.isEmpty)
+    }
+  }
+
+  @Test(
+    "A tag that matches decides, and errors have their places",
+    arguments: [
+      (#"{"type":"a","name":"n"}"#, "missing key 'x' in Inside.a (line 1, column 1)"),
+      (#"{"type":"z","size":1}"#, "missing key 'name' in Old (line 1, column 1)"),
+      (#"{"name":[]}"#, "expected String at 'name' in Old, found an array (line 1, column 9)"),
+      (#"7"#, "expected an object for Inside, found number 7 (line 1, column 1)"),
+    ])
+  func untaggedErrors(_ json: String, _ message: String) throws {
+    let error = try readError(Inside.self, json)
+    #expect(error.description == message)
+    #expect(throws: MappingError.self) { try read(Inside.self, #"{"name":tru}"#) }
+  }
+
+  @Mappable struct Outer: Equatable {
+    var id: Int
+    @CodableFlattened var item: Inside
+  }
+
+  @Test("An untagged case can be flattened and updated") func flattenedUntagged() throws {
+    try expectRoundTrip(
+      Outer(id: 1, item: .old(old: Old(name: "n"))), #"{"id":1,"name":"n","size":0}"#)
+    try expectRoundTrip(Outer(id: 1, item: .a(x: 2)), #"{"id":1,"type":"a","x":2}"#)
+    var outer = Outer(id: 1, item: .a(x: 2))
+    try JSONMapper().update(&outer, from: #"{"item": 1, "name": "m"}"#)
+    #expect(outer.id == 1)
+  }
+
   // Features: 130, 131, 140
   @Test("A fallback keeps what it saw and writes it back")
   func kept() throws {

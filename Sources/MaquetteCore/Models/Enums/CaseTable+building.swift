@@ -166,33 +166,35 @@ extension __Cases {
     unsafe list.fallback = .nothing { unsafe $0.initializeMemory(as: Model.self, to: make()) }
   }
 
-  /// Sets the case for unknown tags, which keeps the whole value.
-  public mutating func fallback(whole make: @escaping (AnyValue) -> Model) {
-    unsafe list.fallback = .whole { unsafe $1.initializeMemory(as: Model.self, to: make($0)) }
+  /// Sets the case for unknown tags, or for missing ones too, which keeps the whole value.
+  public mutating func fallback<T: MappingDecodable>(
+    whole: T.Type, needsTag: Bool = true, _ make: @escaping (T) -> Model
+  ) {
+    unsafe list.fallback = .whole(Self.reading { value, _ in make(value) }, needsTag: needsTag)
   }
 
   /// Sets the case for unknown tags, which keeps the tag.
   public mutating func fallback<T: MappingDecodable>(
     tag: T.Type, _ make: @escaping (T) -> Model
   ) {
-    unsafe list.fallback = .tag(
-      {
-        (reader: inout ValueReader, _: AnyValue, place: UnsafeMutableRawPointer)
-          throws(ReadFailure) in
-        unsafe place.initializeMemory(as: Model.self, to: make(try T(from: &reader)))
-      }, keepsContent: false)
+    unsafe list.fallback = .tag(Self.reading { tag, _ in make(tag) }, keepsContent: false)
   }
 
   /// Sets the case for unknown tags, which keeps the tag and the content.
   public mutating func fallback<T: MappingDecodable>(
     tagAndContent: T.Type, _ make: @escaping (T, AnyValue) -> Model
   ) {
-    unsafe list.fallback = .tag(
-      {
-        (reader: inout ValueReader, content: AnyValue, place: UnsafeMutableRawPointer)
-          throws(ReadFailure) in
-        unsafe place.initializeMemory(as: Model.self, to: make(try T(from: &reader), content))
-      }, keepsContent: true)
+    unsafe list.fallback = .tag(Self.reading(make), keepsContent: true)
+  }
+
+  private static func reading<T: MappingDecodable>(
+    _ make: @escaping (T, AnyValue) -> Model
+  ) -> __CaseTable.ReadTag {
+    {
+      (reader: inout ValueReader, content: AnyValue, place: UnsafeMutableRawPointer)
+        throws(ReadFailure) in
+      unsafe place.initializeMemory(as: Model.self, to: make(try T(from: &reader), content))
+    }
   }
 }
 

@@ -51,7 +51,7 @@
   /// What the case for unknown tags keeps.
   @safe enum Fallback {
     case nothing(Make)
-    case whole((AnyValue, UnsafeMutableRawPointer) -> Void)
+    case whole(ReadTag, needsTag: Bool)
     case tag(ReadTag, keepsContent: Bool)
   }
 

@@ -4,7 +4,7 @@ public struct __CaseTags: Sendable {
   public struct Tag: Sendable {
     enum Value: Sendable {
       case text(String)
-      case bool(Bool)
+      case value(AnyValue)
       case integers(ClosedRange<Int>)
       case null
     }
@@ -15,7 +15,12 @@ public struct __CaseTags: Sendable {
     public static func text(_ text: String) -> Tag { Tag(value: .text(text)) }
 
     /// A Boolean.
-    public static func bool(_ value: Bool) -> Tag { Tag(value: .bool(value)) }
+    public static func bool(_ value: Bool) -> Tag { Tag(value: .value(.bool(value))) }
+
+    /// A number.
+    public static func number(_ value: Double) -> Tag {
+      Tag(value: .value(.number(AnyValue.Number(value))))
+    }
 
     /// Null, or a missing tag.
     public static var null: Tag { Tag(value: .null) }
@@ -60,7 +65,7 @@ public struct __CaseTags: Sendable {
   private let texts: NamedValues<Int>
   private var foldedTexts: [String: Int] = [:]
   private var longestFoldedText = -1
-  private var bools: [Bool: Int] = [:]
+  private var values: [AnyValue: Int] = [:]
   private var ranges: [(range: ClosedRange<Int>, index: Int)] = []
 
   /// Creates the tags of an enum.
@@ -96,8 +101,8 @@ public struct __CaseTags: Sendable {
         foldedTexts[text.lowercased()] = foldedTexts[text.lowercased()] ?? entry.index
         // A letter may have up to three times as many bytes in the other case.
         longestFoldedText = max(longestFoldedText, 3 * text.utf8.count)
-      case .bool(let value):
-        bools[value] = bools[value] ?? entry.index
+      case .value(let value):
+        values[value] = values[value] ?? entry.index
         names.append("\(value)")
       case .integers(let range):
         ranges.append((range, entry.index))
@@ -142,16 +147,18 @@ public struct __CaseTags: Sendable {
       if let number = Int(text), String(number) == text, let index = index(of: number) {
         return Match(index: index, resolution: converted)
       }
-      guard text.utf8.count <= 5, let bool = Bool(text) else { return nil }
-      return bools[bool].map { Match(index: $0, resolution: converted) }
+      guard !values.isEmpty else { return nil }
+      let value: AnyValue? =
+        Bool(text).map { .bool($0) } ?? AnyValue.Number(decimal: text).map { .number($0) }
+      return value.flatMap { values[$0] }.map { Match(index: $0, resolution: converted) }
     case .number(let number):
-      if let integer = number.exactly(Int.self), let index = index(of: integer) {
+      if let index = number.exactly(Int.self).flatMap({ index(of: $0) }) ?? values[tag] {
         return Match(index: index)
       }
       return converts
         ? texts[number.description].map { Match(index: $0, resolution: converted) } : nil
     case .bool(let value):
-      if let index = bools[value] { return Match(index: index) }
+      if let index = values[tag] { return Match(index: index) }
       return converts ? texts["\(value)"].map { Match(index: $0, resolution: converted) } : nil
     case .null: return withoutTag.map { Match(index: $0) }
     default: return nil
@@ -160,7 +167,7 @@ public struct __CaseTags: Sendable {
 
   /// Whether a tag is a name that has to match exactly, and no case accepts other tags.
   var hasNamesOnly: Bool {
-    !hasFallback && !isPartial && withoutTag == nil && foldedTexts.isEmpty && bools.isEmpty
+    !hasFallback && !isPartial && withoutTag == nil && foldedTexts.isEmpty && values.isEmpty
       && ranges.isEmpty
   }
 

@@ -62,7 +62,7 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) {
     let start = mark()
     let isName = table.hasNamesOnly && kind != .object
-    let found = try isName ? readName(of: table) : beginCase(table.tags)
+    let found = try isName ? readName(of: table) : findCase(of: table)
     if found.index < 0 {
       unsafe try initializeFallback(of: table, found, at: memory, from: start)
     } else if found.hasContent {
@@ -82,8 +82,7 @@ extension MappingReader where Self: ~Copyable {
   private mutating func initializeCaseAroundTag(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
-    let isArray = table.place == .first
-    let found = try isArray ? findLeadingCase(table.tags) : findCase(table.tags)
+    let found = try findCase(of: table)
     guard found.index >= 0 else {
       return unsafe try initializeFallback(of: table, found, at: memory, from: mark())
     }
@@ -100,7 +99,7 @@ extension MappingReader where Self: ~Copyable {
     of table: __CaseTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
     let start = mark()
-    let found = try beginTaggedCase(table.tags)
+    let found = try findCase(of: table)
     if found.index < 0 {
       unsafe try initializeFallback(of: table, found, at: memory, from: start)
       guard !table.keepsWholeCases else { return }

@@ -23,10 +23,12 @@ extension MappingReader where Self: ~Copyable {
     case .nothing(let make)?:
       try passUnknownCase(found, of: table, keepsTag: false)
       unsafe make(memory)
-    case .whole(let make)?:
+    case .whole(let read, _)?:
       reset(to: start)
-      let value = try readValue()
-      unsafe make(value, memory)
+      let place = location(of: start)
+      try self.read(try readValue(), at: place) { (reader: inout ValueReader) throws(ReadFailure) in
+        unsafe try read(&reader, .null, memory)
+      }
     case .tag(let read, let keepsContent)?:
       var content = AnyValue.null
       if keepsContent {
@@ -39,6 +41,36 @@ extension MappingReader where Self: ~Copyable {
         unsafe try read(&reader, content, memory)
       }
     case nil: throw unknownTag(found.tag, at: found.place, expected: table.tags.expected)
+    }
+  }
+
+  /// Finds the case of a value, or the fallback if there is no tag and the fallback needs none.
+  ///
+  /// - Returns: The case; if the tag is apart from the payload, the reader is at that.
+  mutating func findCase(of table: __CaseTable) throws(ReadFailure) -> MatchedCase {
+    guard case .whole(_, needsTag: false)? = table.fallback else {
+      return try findTaggedCase(of: table)
+    }
+    let (start, before) = (mark(), state.snapshot)
+    do throws(ReadFailure) {
+      return try findTaggedCase(of: table)
+    } catch {
+      reset(to: start)
+      // The members of a payload beside a tag are written into an object.
+      guard !error.code.isFatal, table.place != .inside || kind == .object else { throw error }
+      state.restore(before)
+      return MatchedCase(known: -1)
+    }
+  }
+
+  private mutating func findTaggedCase(
+    of table: __CaseTable
+  ) throws(ReadFailure) -> MatchedCase {
+    switch table.place {
+    case .name, .nowhere: try beginCase(table.tags)
+    case .inside: try findCase(table.tags)
+    case .beside: try beginTaggedCase(table.tags)
+    case .first: try findLeadingCase(table.tags)
     }
   }
 

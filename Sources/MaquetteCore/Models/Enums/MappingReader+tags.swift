@@ -49,10 +49,7 @@ extension MappingReader where Self: ~Copyable {
     let tag = try findTag(
       at: path, expected: tags.expected, takesNull: tags.withoutTag != nil)
     guard let tag else {
-      if let index = tags.withoutTag {
-        return MatchedCase(
-          index: index, hasContent: false, tag: .null, place: location(of: start))
-      }
+      if let index = tags.withoutTag { return MatchedCase(known: index) }
       let missing = __MissingField(keys: path, property: path.joined(separator: "."))
       if isShared(start) { state.journal?.search?.missing = missing }
       throw missingFields([missing], model: tags.model, keys: .empty, at: start)

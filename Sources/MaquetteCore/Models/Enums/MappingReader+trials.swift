@@ -45,13 +45,16 @@ extension MappingReader where Self: ~Copyable {
     switch table.fallback {
     case nil, .tag?: throw noCase(of: table, trial)
     case .nothing(let make)?:
-      takeFallback(of: table.tags.model, trial, isKept: false)
+      endTrial()
+      noteRepair(
+        .unknownCase, at: trial.start, expected: "a case of \(table.tags.model)",
+        resolution: "used the fallback")
       try skipValue()
       unsafe make(memory)
-    case .whole(let make)?:
-      takeFallback(of: table.tags.model, trial, isKept: true)
-      let value = try readValue()
-      unsafe make(value, memory)
+    case .whole?:
+      endTrial()
+      let whole = MatchedCase(known: -1)
+      unsafe try initializeFallback(of: table, whole, at: memory, from: trial.start)
     }
   }
 
@@ -276,22 +279,6 @@ extension MappingReader where Self: ~Copyable {
     return __absentKey(needed, of: layout)
   }
 
-  /// Uses the fallback after all cases were tried.
-  ///
-  /// - Parameters:
-  ///   - model: The name of the enum.
-  ///   - trial: The cases that were tried.
-  ///   - isKept: Whether the fallback keeps the value.
-  private mutating func takeFallback(
-    of model: String, _ trial: CaseTrial<Mark>, isKept: Bool
-  ) {
-    endTrial()
-    guard !isKept else { return }
-    noteRepair(
-      .unknownCase, at: trial.start, expected: "a case of \(model)", resolution: "used the fallback"
-    )
-  }
-
   private mutating func endTrial() {
     state.journal?.openTrials -= 1
   }
@@ -336,7 +323,7 @@ extension __ReadingState {
   }
 
   /// The events until now.
-  fileprivate var snapshot: Snapshot {
+  var snapshot: Snapshot {
     Snapshot(
       issueCount: journal?.issues.count ?? 0, hasMoreIssues: journal?.hasMoreIssues ?? false,
       commitCount: journal?.commits.count ?? 0,
@@ -346,7 +333,7 @@ extension __ReadingState {
   }
 
   /// Forgets the events since a snapshot.
-  fileprivate func restore(_ snapshot: Snapshot) {
+  func restore(_ snapshot: Snapshot) {
     guard let journal else { return }
     journal.pending = nil
     journal.issues.removeSubrange(min(snapshot.issueCount, journal.issues.count)...)

@@ -139,15 +139,6 @@ extension MappingWriter where Self: ~Copyable {
       && (type as? any MappingDecodable.Type)?.isFlattenedCase(name) != false
   }
 
-  /// Writes a case that was kept as a whole into the open object.
-  ///
-  /// - Throws: `unencodable` if it is not an object.
-  @_specialize(where Self == JSONWriter)
-  @_specialize(where Self == ValueWriter)
-  public mutating func __writeUnknownCase(_ value: AnyValue) throws(WriteFailure) {
-    try writeTree(of: value, beside: [])
-  }
-
   /// The failure for a case that is not mapped.
   @inline(never)
   public mutating func __ignoredCase(_ name: String, of model: String) -> WriteFailure {

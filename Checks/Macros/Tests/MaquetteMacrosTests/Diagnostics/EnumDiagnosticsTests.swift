@@ -49,7 +49,13 @@ struct EnumDiagnosticsTests {
       "the cases 'a' and 'b' are both named '2'"),
     Misuse(
       "@Mappable enum E { @CodableCase(x) case a }",
-      "'@CodableCase' needs literals: text, integers, ranges of integers, 'true', 'false' or 'nil'"),
+      "'@CodableCase' needs literals: text, numbers, ranges of integers, 'true', 'false' or 'nil'"),
+    Misuse(
+      "@Mappable enum E { @CodableCase(1.5) case a; @CodableCase(1.50) case b }",
+      "the cases 'a' and 'b' are both named '1.5'"),
+    Misuse(
+      "@Mappable enum E { @CodableCase(2.0) case a; @CodableCase(2) case b }",
+      "the cases 'a' and 'b' are both named '2'"),
     Misuse(
       "@Mappable enum E: Int { @CodableCase(2, encode: 3) case a }",
       "the cases of 'E' are written as their raw values"),
@@ -63,6 +69,11 @@ struct EnumDiagnosticsTests {
     Misuse(
       "@Mappable(tagged: .untagged) enum E { @CodableFallback case a(String) }",
       "a fallback keeps a tag, a value or both; write 'case a' or 'case a(AnyValue)'"),
+    Misuse(
+      "@Mappable enum E { @CodableFallback(untagged: true) case a(Int, Int) }",
+      "a fallback keeps a tag, a value or both; write 'case a', 'case a(String)', 'case a(AnyValue)' or 'case a(String, AnyValue)', or one value of any type with 'untagged: true'"
+    ),
+    Misuse("@Mappable enum E { @CodableFallback(untagged: true) case a([Int]) }"),
     Misuse(
       "@Mappable(tagged: .internal(\"type\")) enum E { case a(type: Int) }",
       "a value of the case 'a' has the key 'type', the key of the tag"),
@@ -102,7 +113,9 @@ struct EnumDiagnosticsTests {
     Misuse(
       "@Mappable(transparent: true) struct S { var a: Int; var b: Int }",
       "'S' is transparent, so exactly one property is mapped; ignore all others"),
-    Misuse("@Mappable(transparent: true) enum E { case a }", "'transparent' belongs to a struct"),
+    Misuse(
+      "@Mappable(transparent: true) enum E { case a }",
+      "'transparent' belongs to a struct; a class holds one, or conforms by hand"),
     Misuse(
       "@Mappable(tagged: .codable) enum E { @CodableCase(nil) case a }",
       "the case 'a' has a payload under its name, and 'nil' is none; use "

@@ -95,7 +95,8 @@ struct KeyDiagnosticsTests {
         @CodableExtras var x: AnyValue.Object
         @CodableExtras() var y: AnyValue.Object
       }
-      """, "'x' and 'y' both keep what no other property takes",
+      """,
+      "'x' and 'y' both keep what no other property takes; let 'x' keep all, and compute 'y' from it",
       repaired: """
         @Mappable struct S {
           @CodableExtras var x: AnyValue.Object

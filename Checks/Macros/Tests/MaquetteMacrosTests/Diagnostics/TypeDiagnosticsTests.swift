@@ -83,7 +83,7 @@ struct TypeDiagnosticsTests {
         "'tagged' belongs to an enum"),
       Misuse(
         "@Mappable(transparent: true) actor Act: IsolatedMappable { var a = 1 }",
-        "'transparent' belongs to a struct"),
+        "'transparent' belongs to a struct; a class holds one, or conforms by hand"),
       Misuse(
         "@Mappable(memberwiseInit: .public) actor Act: IsolatedMappable { var a = 1 }",
         "'memberwiseInit' is for structs and classes, and 'Act' is neither"),
