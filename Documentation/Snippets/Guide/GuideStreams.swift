@@ -134,6 +134,19 @@ for try await step in JSONMapper().partials(of: Recipe.self, from: tokens.map(\.
 // Bread [] false
 // Bread ["Mix", "Bake"] true
 
+// Bytes that are pushed, and a value whenever a view is drawn.
+var growing = JSONMapper().partialParser(of: Recipe.self, openStrings: .include)
+for token in [#"{"title":"Bread","#, #""steps":["Mix","#, #""Knead an"#] {
+  growing.append(token.utf8)
+}
+if let partial = try growing.next() { print(partial.model.steps) }
+// ["Mix", "Knead an"]
+print(try growing.next() == nil)
+// true
+growing.append(#"d rest"]}"#.utf8)
+print(try growing.finish().steps)
+// ["Mix", "Knead and rest"]
+
 // The properties of a struct before it has everything that it requires.
 @Mappable
 struct Cake {

@@ -21,7 +21,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 private func compare<Model: MappingDecodable & Equatable>(
   _ type: Model.Type, _ input: FuzzInput, _ piece: Int, _ strings: OpenStrings
 ) {
-  var growing = GrowingJSON<Model>(input.mapper, strings)
+  var growing = PartialParser<Model>(input.mapper, strings)
   // A report needs all of the text, so nothing is kept for the next beginning.
   var mapper = input.mapper
   mapper.onIssue = { _ in }
@@ -29,7 +29,7 @@ private func compare<Model: MappingDecodable & Equatable>(
   for start in stride(from: 0, to: input.text.count, by: piece) {
     guard !growing.isEnded else { return }
     let end = min(start + piece, input.text.count)
-    let found = growing.append(input.text[start..<end])
+    let found = growing.take(input.text[start..<end])
     let whole = partial(type, Array(input.text[..<end]), strings, mapper)
     switch (found, whole) {
     case (.success(let found)?, .success(let whole)):
@@ -43,7 +43,7 @@ private func compare<Model: MappingDecodable & Equatable>(
     }
   }
   guard !growing.isEnded, case .success(let whole) = input.decode(type) else { return }
-  if case .success(let found)? = growing.finish() { last = found }
+  if case .success(let found)? = growing.lastElement() { last = found }
   require(last?.isComplete == true && last?.model == whole, "the last value")
 }
 
@@ -54,5 +54,13 @@ private func partial<Model: MappingDecodable>(
     return .success(try mapper.decodePartial(type, from: bytes, openStrings: strings))
   } catch {
     return .failure(error)
+  }
+}
+
+extension PartialParser {
+  /// Appends bytes and takes the value after them.
+  mutating func take(_ bytes: some Collection<UInt8>) -> Result<PartialJSON<Model>, MappingError>? {
+    append(bytes)
+    return nextElement()
   }
 }

@@ -32,7 +32,7 @@ public struct __DecodingKind: Sendable {
 
   /// The only kind of value that the type decodes from without a conversion, if there is exactly
   /// one.
-  var valueKind: ValueKind? {
+  package var valueKind: ValueKind? {
     guard !isOptional else { return nil }
     return switch kind {
     case .custom: customKind

@@ -32,16 +32,16 @@ where Chunks.Element: Collection<UInt8> {
   /// Returns an iterator that starts to decode.
   public func makeAsyncIterator() -> __Iterator {
     __Iterator(
-      text: GrowingJSON(mapper, openStrings), chunks: chunks.makeAsyncIterator())
+      parser: PartialParser(mapper, openStrings), chunks: chunks.makeAsyncIterator())
   }
 
   /// The iterator.
   public struct __Iterator: AsyncIteratorProtocol {
-    @usableFromInline var text: GrowingJSON<Model>
+    @usableFromInline var parser: PartialParser<Model>
     @usableFromInline var chunks: Chunks.AsyncIterator
 
-    init(text: GrowingJSON<Model>, chunks: Chunks.AsyncIterator) {
-      self.text = text
+    init(parser: PartialParser<Model>, chunks: Chunks.AsyncIterator) {
+      self.parser = parser
       self.chunks = chunks
     }
 
@@ -52,9 +52,10 @@ where Chunks.Element: Collection<UInt8> {
     @inlinable
     @concurrent
     public mutating func next() async rethrows -> Element? {
-      while !Task.isCancelled, !text.isEnded {
-        guard let chunk = try await chunks.next() else { return text.finish() }
-        if let value = text.append(chunk) { return value }
+      while !Task.isCancelled, !parser.isEnded {
+        guard let chunk = try await chunks.next() else { return parser.lastElement() }
+        parser.append(chunk)
+        if let value = parser.nextElement() { return value }
       }
       return nil
     }
@@ -68,9 +69,12 @@ where Chunks.Element: Collection<UInt8> {
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(Chunks.Failure) -> Element? {
-      while !Task.isCancelled, !text.isEnded {
-        guard let chunk = try await chunks.next(isolation: actor) else { return text.finish() }
-        if let value = text.append(chunk) { return value }
+      while !Task.isCancelled, !parser.isEnded {
+        guard let chunk = try await chunks.next(isolation: actor) else {
+          return parser.lastElement()
+        }
+        parser.append(chunk)
+        if let value = parser.nextElement() { return value }
       }
       return nil
     }

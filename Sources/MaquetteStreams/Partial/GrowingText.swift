@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-/// A JSON text that arrives in pieces and is decoded repeatedly.
+/// A JSON text that arrives in pieces and is decoded whenever its value is wanted.
 ///
 /// Each byte is scanned once. Decoding goes on at the checkpoints of the previous time, so a value
 /// costs what is new, and what it copies. Where a type has no checkpoints, a text over 8 KB is decoded
@@ -27,56 +27,81 @@ struct GrowingText {
   /// The bytes that have been scanned and read so far, some of them several times.
   private(set) var work = 0
 
+  /// The first error, which ends the text.
+  private var failure: MappingError?
+  private var isFinished = false
+
   /// Whether no more values follow, because the text is invalid or has ended.
-  @usableFromInline private(set) var isEnded = false
+  @usableFromInline var isEnded: Bool { isFinished || failure != nil }
 
-  /// What a piece adds.
+  /// What a value shows of the text.
   @usableFromInline
-  enum Step {
-    /// Nothing that the model shows.
-    case nothing
-
-    /// The closure has read a model.
-    case model(isComplete: Bool, openPath: MappingPath?)
-
-    case failure(MappingError)
+  struct Progress {
+    @usableFromInline var isComplete: Bool
+    @usableFromInline var openPath: MappingPath?
   }
 
   /// Reads the model, and keeps it where it was made.
   @usableFromInline
   typealias ModelReading = (inout JSONReader) throws(ReadFailure) -> Void
 
-  init(_ mapper: JSONMapper, _ openStrings: OpenStrings) {
+  init(
+    _ mapper: JSONMapper, _ type: any MappingDecodable.Type, _ openStrings: OpenStrings
+  ) {
     var mapper = mapper
     let limits = mapper.options.decoding.limits
     mapper.options.decoding.limits.size = min(limits.size, limits.recordSize)
-    reading = PartialReading(mapper)
+    reading = PartialReading(mapper, type)
     text = TruncatedJSON(openStrings, depthLimit: limits.depth)
   }
 
   /// Adds bytes.
   @usableFromInline
   mutating func add(_ piece: Span<UInt8>) {
-    let scanned = text.offset
+    precondition(!isFinished, "bytes after the end of the text")
+    // One piece too many shows that the text is too large.
+    guard failure == nil, !isTooLarge else { return }
     text.append(piece)
-    work += text.offset - scanned
   }
 
   /// Reads the model if the last bytes have completed something.
+  ///
+  /// - Returns: Nil if the model is the same as the last one, or there is none yet.
   @usableFromInline
-  mutating func readNext(_ readModel: ModelReading) -> Step {
-    if text.isMistaken || text.bytes.count > reading.sizeLimit { return whole(readModel) }
-    guard text.hasBegun, !isIdle, text.cut != cut, mayRead else { return .nothing }
-    return read(readModel)
+  mutating func readNext(_ readModel: ModelReading) throws(MappingError) -> Progress? {
+    if let failure { throw failure }
+    if isFinished { return nil }
+    scan()
+    if text.isMistaken || isTooLarge {
+      try readWhole(readModel)
+      return Progress(isComplete: true)
+    }
+    guard text.hasBegun, !isIdle, text.cut != cut, mayRead else { return nil }
+    return try read(after: valueCut, readModel)
   }
 
-  /// Reads the model a last time, if that has not been done, when no more bytes follow.
+  /// Reads the model a last time, when no more bytes follow.
   @usableFromInline
-  mutating func finish(_ readModel: ModelReading) -> Step {
-    defer { isEnded = true }
-    guard text.isComplete else { return whole(readModel) }
-    return text.cut == cut ? .nothing : read(readModel)
+  mutating func finish(_ readModel: ModelReading) throws(MappingError) {
+    isFinished = true
+    if let failure { throw failure }
+    // Without values before, there is nothing to go on from.
+    if cut != nil {
+      scan()
+      if text.isComplete, !isTooLarge, try read(after: nil, readModel) != nil { return }
+    }
+    try readWhole(readModel)
   }
+
+  /// Ends the text if its last value is that of the whole text; returns false if it is not.
+  @usableFromInline
+  mutating func endsWithLastValue() -> Bool {
+    scan()
+    isFinished = text.isComplete && text.cut == valueCut
+    return isFinished
+  }
+
+  private var isTooLarge: Bool { text.bytes.count > reading.sizeLimit }
 
   /// Whether the bytes to be read again are few for the new ones.
   private var mayRead: Bool {
@@ -86,7 +111,15 @@ struct GrowingText {
   /// Whether only a string has grown that belongs to an object without a key that it requires.
   private var isIdle: Bool { text.endsInString && idleString == text.tokenStart }
 
-  private mutating func read(_ readModel: ModelReading) -> Step {
+  private mutating func scan() {
+    let scanned = text.offset
+    text.scan()
+    work += text.offset - scanned
+  }
+
+  private mutating func read(
+    after last: TruncatedJSON.Cut?, _ readModel: ModelReading
+  ) throws(MappingError) -> Progress? {
     cut = text.cut
     count = text.bytes.count
     defer {
@@ -94,30 +127,27 @@ struct GrowingText {
       work += readCount
     }
     do throws(MappingError) {
-      let outcome = try reading.read(&text, after: valueCut, readModel)
+      let outcome = try reading.read(&text, after: last, readModel)
       idleString = reading.waitsForKeys ? text.tokenStart : nil
       // A missing key may still arrive.
-      guard case .value(let cut) = outcome else { return .nothing }
+      guard case .value(let cut) = outcome else { return nil }
       valueCut = cut
-      return .model(isComplete: cut.isComplete, openPath: cut.isComplete ? nil : text.openPath)
+      return Progress(
+        isComplete: cut.isComplete, openPath: cut.isComplete ? nil : text.openPath)
     } catch {
-      return fail(error)
+      failure = error
+      throw error
     }
   }
 
   /// Reads the text as if it had ended.
-  private mutating func whole(_ readModel: ModelReading) -> Step {
+  private mutating func readWhole(_ readModel: ModelReading) throws(MappingError) {
     work += text.bytes.count
     do throws(MappingError) {
       try reading.mapper.read(text.mistaken.span, readModel)
-      return .model(isComplete: true, openPath: nil)
     } catch {
-      return fail(error)
+      failure = error
+      throw error
     }
-  }
-
-  private mutating func fail(_ error: MappingError) -> Step {
-    isEnded = true
-    return .failure(error)
   }
 }

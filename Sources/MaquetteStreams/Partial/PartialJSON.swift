@@ -72,7 +72,7 @@ extension JSONMapper {
   private func decodePartial<T: MappingDecodable>(
     _ type: T.Type, from bytes: Span<UInt8>, _ openStrings: OpenStrings
   ) throws(MappingError) -> PartialJSON<T>? {
-    var reading = PartialReading(self)
+    var reading = PartialReading(self, type)
     let limits = options.decoding.limits
     var text = TruncatedJSON(openStrings, depthLimit: limits.depth)
     if bytes.count > limits.size {
@@ -80,6 +80,7 @@ extension JSONMapper {
         model: try reading.mapper.decode(type, from: bytes), isComplete: true, openPath: nil)
     }
     text.append(bytes)
+    text.scan()
     if text.isMistaken {
       return PartialJSON(
         model: try reading.mapper.decode(type, from: text.mistaken), isComplete: true, openPath: nil

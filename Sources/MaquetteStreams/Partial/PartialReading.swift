@@ -8,9 +8,12 @@ struct PartialReading {
 
   let mapper: JSONMapper
 
+  /// Whether the type of the model takes one kind of value, so that more text cannot mend another one.
+  private let takesOneKind: Bool
+
   /// The options of attempts at checkpoints.
   private let options: DecodingOptions
-  private let checkpoints: Checkpoints?
+  private var checkpoints: Checkpoints?
 
   /// The bytes that have been read since the count was taken, except at checkpoints.
   private var readCount = 0
@@ -41,16 +44,22 @@ struct PartialReading {
 
     /// The text of the open string may have caused an error.
     case openString
+
+    /// The outermost container lacks something that is no key, such as the tag of an enum.
+    case unfit
   }
 
   /// Prepares for decoding.
   ///
-  /// - Parameter mapper: The mapper.
-  init(_ mapper: JSONMapper) {
+  /// - Parameters:
+  ///   - mapper: The mapper.
+  ///   - type: The type of the model.
+  init(_ mapper: JSONMapper, _ type: any MappingDecodable.Type) {
     var mapper = mapper
     // Text that has not ended is not broken.
     mapper.options.decoding.repairer = nil
     self.mapper = mapper
+    takesOneKind = type.__decodingKind.valueKind != nil
     var growing = mapper.options.decoding
     growing.useCheckpoints()
     options = growing
@@ -72,7 +81,8 @@ struct PartialReading {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - last: The part that the last value was read from: what equals it is not read again.
+  ///   - last: The part that the last value was read from: what equals it is not read again, and what
+  ///     is shorter would take something away.
   ///   - readModel: Reads the model.
   /// - Throws: The first error that no more text can mend.
   mutating func read(
@@ -81,7 +91,7 @@ struct PartialReading {
     waitsForKeys = false
     guard text.hasBegun else { return .nothing }
     var cut = text.cut
-    while cut != last {
+    while cut != last, cut.end >= last?.end ?? 0 {
       switch try attempt(cut, of: &text, readModel) {
       case .model:
         if mapper.onIssue != nil { try report(cut, of: &text, readModel) }
@@ -93,6 +103,7 @@ struct PartialReading {
         if cut.endsInString { waitsForKeys = checkpoints?.lacksForSure ?? false }
         guard depth > 0 else { return .lacking(cut) }
         cut = text.leaving(out: depth, of: cut)
+      case .unfit: return .nothing
       }
     }
     return .nothing
@@ -107,10 +118,19 @@ struct PartialReading {
     }
   }
 
+  /// Returns the checkpoints, which a copy of this does not share: it makes others for its own text.
+  private mutating func ownCheckpoints() -> Checkpoints? {
+    if checkpoints != nil, !isKnownUniquelyReferenced(&checkpoints) {
+      readCount += checkpoints?.readCount ?? 0
+      checkpoints = Checkpoints(options.rules)
+    }
+    return checkpoints
+  }
+
   private mutating func attempt(
     _ cut: TruncatedJSON.Cut, of text: inout TruncatedJSON, _ readModel: ModelReading
   ) throws(MappingError) -> Attempt {
-    if let checkpoints {
+    if let checkpoints = ownCheckpoints() {
       checkpoints.begin(upTo: cut.end) { text.putStarts(of: cut, into: &$0) }
       defer { checkpoints.end() }
       var attempt: Attempt?
@@ -129,11 +149,9 @@ struct PartialReading {
       return .model
     } catch {
       if error.code.mayBeOfOpenString(in: cut) { return .openString }
-      // Only keys that are missing at the end of the text may still arrive in the outermost object.
-      if let depth = text.depth(whatFailedAs: error, in: cut),
-        depth > 0 || error.code == .missingKey
-      {
-        return .lacking(depth)
+      if let depth = text.depth(whatFailedAs: error, in: cut) {
+        if depth > 0 || error.code == .missingKey { return .lacking(depth) }
+        if error.code != .typeMismatch || !takesOneKind { return .unfit }
       }
       if mapper.onIssue != nil { try report(cut, of: &text, readModel) }
       throw error

@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// JSON text that arrives in pieces and may end anywhere, and its complete part.
 ///
-/// Each byte is scanned once, when it arrives: a token that is cut off goes on where it stopped. The
+/// Each byte is scanned once: a token that is cut off goes on where it stopped. The
 /// complete part is a prefix of the text: closing brackets after it make a whole document with the
 /// same offsets as the source.
 struct TruncatedJSON {
@@ -78,11 +78,15 @@ struct TruncatedJSON {
     return true
   }
 
-  /// Adds bytes and scans them.
-  ///
-  /// - Complexity: O(number of bytes).
+  /// Adds bytes, which the next scan passes.
   mutating func append(_ piece: Span<UInt8>) {
     unsafe piece.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+  }
+
+  /// Scans the bytes that have been added since the last time.
+  ///
+  /// - Complexity: O(number of bytes).
+  mutating func scan() {
     guard !isMistaken, offset > 0 || passByteOrderMark() else { return }
     while offset < bytes.count, !isMistaken {
       switch state {

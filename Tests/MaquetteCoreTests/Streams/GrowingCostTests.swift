@@ -80,11 +80,11 @@ struct GrowingCostTests {
 
   @Test("A value that is the same as the last one is not repeated")
   func unchanged() throws {
-    var growing = GrowingJSON<[Record]>(JSONMapper(), .include)
+    var growing = PartialParser<[Record]>(JSONMapper(), .include)
     var values: [(end: Int, count: Int)] = []
     let text = #"[{"id":1},{"text":"abc","words":["d","e"],"id":2,"name":"f"}]"#
     for (index, byte) in text.utf8.enumerated() {
-      guard let model = try growing.append([byte])?.get().model else { continue }
+      guard let model = try growing.take([byte])?.get().model else { continue }
       values.append((index, model.count))
     }
     // The number ends with its brace. The second element is not there while its key is missing.
@@ -118,9 +118,9 @@ struct GrowingCostTests {
 
   @Test("Depth is limited while it arrives, in a time that grows with the length")
   func depth() {
-    var growing = GrowingJSON<AnyValue>(JSONMapper(), .include)
+    var growing = PartialParser<AnyValue>(JSONMapper(), .include)
     for count in 1...513 {
-      let found = growing.append([UInt8(ascii: "[")])
+      let found = growing.take([UInt8(ascii: "[")])
       #expect(((try? found?.get()) != nil) == (count <= 512))
       if count > 512 {
         let error = #expect(throws: MappingError.self) { try found?.get() }
@@ -138,12 +138,12 @@ struct GrowingCostTests {
       ("[1}", 1, 3),
     ])
   func early(_ text: String, _ line: Int, _ column: Int) throws {
-    var growing = GrowingJSON<AnyValue>(JSONMapper(), .omit)
+    var growing = PartialParser<AnyValue>(JSONMapper(), .omit)
     for byte in text.utf8.dropLast() {
       #expect(!growing.isEnded)
-      if case .failure(let error) = growing.append([byte]) { Issue.record("\(error)") }
+      if case .failure(let error) = growing.take([byte]) { Issue.record("\(error)") }
     }
-    let found = growing.append([text.utf8.last!])
+    let found = growing.take([text.utf8.last!])
     let error = #expect(throws: MappingError.self) { try found?.get() }
     let place = try #require(error?.location)
     // A token is named by its start or by the byte that is wrong.
@@ -158,10 +158,10 @@ struct GrowingCostTests {
       #"[{"id":1,"children":[{"text":"a","by_name":{}}"#,
       #"[{"id":1,"children":[{"id":2,"children":[{"detail":{"title":"a"}}"#,
     ] {
-      var growing = GrowingJSON<[Record]>(JSONMapper(), .omit)
+      var growing = PartialParser<[Record]>(JSONMapper(), .omit)
       var ends: [Int] = []
       for (index, byte) in text.utf8.enumerated() where !growing.isEnded {
-        _ = growing.append([byte])
+        _ = growing.take([byte])
         if growing.isEnded { ends.append(index) }
       }
       #expect(ends == [text.utf8.count - 1], "\(text)")
@@ -172,16 +172,16 @@ struct GrowingCostTests {
   private func work<Model: MappingDecodable>(
     _ type: Model.Type, _ text: [UInt8], _ piece: Int, _ strings: OpenStrings
   ) -> (work: Int, values: Int) {
-    var growing = GrowingJSON<Model>(JSONMapper(), strings)
+    var growing = PartialParser<Model>(JSONMapper(), strings)
     var count = 0
     for start in stride(from: 0, to: text.count, by: piece) {
-      switch growing.append(text[start..<min(start + piece, text.count)]) {
+      switch growing.take(text[start..<min(start + piece, text.count)]) {
       case .success?: count += 1
       case .failure(let error)?: Issue.record("\(error)")
       case nil: break
       }
     }
-    if case .success? = growing.finish() { count += 1 }
+    if case .success? = growing.lastElement() { count += 1 }
     return (growing.work, count)
   }
 }

@@ -65,10 +65,10 @@ struct GrowingJSONTests {
   @Test("An open string that is no value of its type yet is left out")
   func openStrings() throws {
     let text = Array(#"{"id":1,"color":"dark blue","words":["x"]}"#.utf8)
-    var growing = GrowingJSON<Record>(JSONMapper(), .include)
+    var growing = PartialParser<Record>(JSONMapper(), .include)
     var colors: [Record.Color?] = []
     for byte in text {
-      guard let color = try growing.append([byte])?.get().model.color else { continue }
+      guard let color = try growing.take([byte])?.get().model.color else { continue }
       if color != colors.last { colors.append(color) }
     }
     #expect(colors == [.darkBlue])
@@ -101,12 +101,12 @@ struct GrowingJSONTests {
     var generator = SeededGenerator(seed: seed)
     for strings in [OpenStrings.omit, .include] {
       for longest in [1, 7, 40] {
-        var growing = GrowingJSON<Model>(mapper, strings)
+        var growing = PartialParser<Model>(mapper, strings)
         var last: PartialJSON<Model>?
         var start = 0
         while start < bytes.count, !growing.isEnded {
           let end = min(bytes.count, start + 1 + generator.below(longest))
-          let found = growing.append(bytes[start..<end])
+          let found = growing.take(bytes[start..<end])
           let text = String(decoding: bytes[..<end], as: UTF8.self)
           let whole = partial(type, of: Array(bytes[..<end]), strings, mapper)
           switch (found, whole) {
@@ -123,7 +123,7 @@ struct GrowingJSONTests {
         }
         guard !growing.isEnded else { continue }
         let whole = Result { () throws(MappingError) in try mapper.decode(type, from: bytes) }
-        switch (growing.finish(), whole) {
+        switch (growing.lastElement(), whole) {
         case (nil, .success(let whole)): #expect(last?.isComplete == true && last?.model == whole)
         case (.success(let found)?, .success(let whole)):
           #expect(found.isComplete && found.model == whole)
@@ -146,5 +146,13 @@ struct GrowingJSONTests {
     } catch {
       return .failure(error)
     }
+  }
+}
+
+extension PartialParser {
+  /// Appends bytes and takes the value after them.
+  mutating func take(_ bytes: some Collection<UInt8>) -> Result<PartialJSON<Model>, MappingError>? {
+    append(bytes)
+    return nextElement()
   }
 }

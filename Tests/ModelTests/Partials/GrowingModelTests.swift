@@ -161,18 +161,23 @@ struct GrowingModelTests {
     for text in [
       #"[{"type":"said","value":{"to":[{"name":"A"},{"age":2,"name":"B"}],"text":"t"},"x":[1]}]"#,
       #"[{"value":[1,2],"type":"moved"},{"type":"moved","value":[3,4]},{"type":"left"}]"#,
-      #"[{"type":"moved","value":[1],"value":[2,3]},{"type":"left","type":"moved","value":[1]}]"#,
       #"[{"type":"left","value":{},"x":[{}]},{"x":1,"type":"moved","value":[1],"type":"moved"}]"#,
     ] { try await expectGrowth(of: [GrowingEvent].self, text) }
+    try await expectGrowth(
+      of: [GrowingEvent].self,
+      #"[{"type":"moved","value":[1],"value":[2,3]},{"type":"left","type":"moved","value":[1]}]"#,
+      withdraws: true)
     for text in [
       #"[{"kind":"list","items":[{"name":"A","age":1},{"name":"B"}],"x":{"y":[1]}}]"#,
-      #"[{"kind":"list","items":[{"name":"A"}],"kind":"ruler"},{"kind":"ruler"}]"#,
       #"[{"kind":"text","text":"a","kind":"text","style":"b","text":"c\n"}]"#,
       #"[{"text":"a","kind":"text"},{"kind":"text","style":null,"text":"b"}]"#,
       // One name begins with another.
       #"[{"kind":"rule","width":1},{"kind":"ruler"}]"#, #"[{"length":2,"kind":"ruler"}]"#,
       #"[{"kind":"rule","width":1},{"kind":"ruler","length":2}]"#,
     ] { try await expectGrowth(of: [GrowingPart].self, text) }
+    try await expectGrowth(
+      of: [GrowingPart].self,
+      #"[{"kind":"list","items":[{"name":"A"}],"kind":"ruler"},{"kind":"ruler"}]"#, withdraws: true)
     try await expectGrowth(
       of: [GrowingNested].self,
       #"[{"meta":{"kind":"words"},"words":["a","b"]},{"meta":{"kind":"rule"}}]"#)
@@ -181,15 +186,15 @@ struct GrowingModelTests {
   @Test("An open payload is not read again")
   func workOfEnums() {
     func work<Model: MappingDecodable>(_ type: Model.Type, _ text: String) -> Double {
-      var growing = GrowingJSON<Model>(JSONMapper(), .include)
+      var growing = PartialParser<Model>(JSONMapper(), .include)
       let bytes = Array(text.utf8)
       var values = 0
       for start in stride(from: 0, to: bytes.count, by: 8) {
-        if case .success? = growing.append(bytes[start..<min(start + 8, bytes.count)]) {
+        if case .success? = growing.take(bytes[start..<min(start + 8, bytes.count)]) {
           values += 1
         }
       }
-      #expect(growing.finish() == nil && values > bytes.count / 64, "\(type): \(values)")
+      #expect(growing.lastElement() == nil && values > bytes.count / 64, "\(type): \(values)")
       return Double(growing.work) / Double(bytes.count)
     }
     let names = Array(repeating: #"{"name":"a name of some length"}"#, count: 400)
@@ -290,8 +295,10 @@ struct GrowingModelTests {
     }
   }
 
+  /// - Parameter withdraws: Whether a beginning has fewer values than the one before, because a key is
+  ///   repeated; such a value is not shown.
   private func expectGrowth<Model: MappingDecodable & Equatable & Sendable>(
-    of type: Model.Type, _ text: String
+    of type: Model.Type, _ text: String, withdraws: Bool = false
   ) async throws {
     for strings in [OpenStrings.omit, .include] {
       // What decoding each beginning again gives, without repetitions.
@@ -317,9 +324,25 @@ struct GrowingModelTests {
         isComplete = partial.isComplete
         if partial.model != found.last { found.append(partial.model) }
       }
-      #expect(found == wholes, "\(text)")
+      if withdraws {
+        var rest = wholes[...]
+        for model in found {
+          let place = try #require(rest.firstIndex(of: model), "\(text)")
+          rest = rest[(place + 1)...]
+        }
+      } else {
+        #expect(found == wholes, "\(text)")
+      }
       #expect(isComplete)
       #expect(try found.last == JSONMapper().decode(type, from: text))
     }
+  }
+}
+
+extension PartialParser {
+  /// Appends bytes and takes the value after them.
+  mutating func take(_ bytes: some Collection<UInt8>) -> Result<PartialJSON<Model>, MappingError>? {
+    append(bytes)
+    return nextElement()
   }
 }

@@ -141,10 +141,10 @@ struct PartialKindTests {
 
   @Test("Sets only grow")
   func sets() throws {
-    var growing = GrowingJSON<Sets>(JSONMapper(), .omit)
+    var growing = PartialParser<Sets>(JSONMapper(), .omit)
     var last = Sets()
     for byte in #"{"words":["a"],"numbers":[3,1,2,33],"points":[{"x":1},{"x":2}]}"#.utf8 {
-      guard let found = try growing.append([byte])?.get().model else { continue }
+      guard let found = try growing.take([byte])?.get().model else { continue }
       #expect(
         found.numbers.isSuperset(of: last.numbers) && found.points.isSuperset(of: last.points))
       last = found
@@ -178,11 +178,11 @@ struct PartialKindTests {
   ) throws {
     let bytes = Array(text.utf8)
     let mapper = JSONMapper()
-    var growing = GrowingJSON<Model>(mapper, strings)
+    var growing = PartialParser<Model>(mapper, strings)
     var last: PartialJSON<Model>?
     for start in stride(from: 0, to: bytes.count, by: size) where !growing.isEnded {
       let end = min(start + size, bytes.count)
-      let found = growing.append(bytes[start..<end])
+      let found = growing.take(bytes[start..<end])
       let beginning = Array(bytes[..<end])
       switch (found, partial(type, of: beginning, strings)) {
       case (.success(let found)?, .success(let whole)):
@@ -207,7 +207,7 @@ struct PartialKindTests {
     }
     guard !growing.isEnded else { return }
     let whole = Result { () throws(MappingError) in try mapper.decode(type, from: bytes) }
-    switch (growing.finish(), whole) {
+    switch (growing.lastElement(), whole) {
     case (nil, .success(let whole)): #expect(last?.isComplete == true && last?.model == whole)
     case (.success(let found)?, .success(let whole)):
       #expect(found.isComplete && found.model == whole)
