@@ -169,3 +169,32 @@ for try await step in JSONMapper().partials(of: Cake.self, from: pieces.map(\.ut
 // - ["Mix", "Bake"] 0 false
 // Stollen ["Mix", "Bake"] 0 false
 // Stollen ["Mix", "Bake"] 90 true
+
+// Every level of a model, before any has what it requires.
+@Mappable @CodablePartial
+struct Stop {
+  var place: String
+  var minutes: Int
+}
+
+@Mappable @CodablePartial
+struct Trip {
+  var title: String
+  @CodableNestedPartial var start: Stop
+}
+
+let trip = try Trip.Partial(
+  partialJSON: #"{"start":{"minutes":5,"place":"Os"#, openStrings: .include)
+if let start = trip?.start.value { print(start.place.value ?? "-", start.minutes.value ?? 0) }
+// Os 5
+
+// An array of partials has what has arrived of its last element.
+@Mappable
+struct Route {
+  var title: String?
+  var stops: [Stop.Partial] = []
+}
+
+let route = try Route(partialJSON: #"{"stops":[{"place":"Oslo","minutes":5},{"minutes":40,"#)
+if let route { print(route.stops.map { $0.place.value ?? "-" }) }
+// ["Oslo", "-"]
