@@ -3,8 +3,8 @@ public import MaquetteCore
 extension MappingOptions<JSONFormat> {
   /// The mistakes in JSON text that decoding repairs and reports; none by default.
   ///
-  /// The elements of a streamed array, concatenated documents and partial values are decoded without
-  /// repairs.
+  /// The elements of a streamed array and concatenated documents are decoded without repairs. Partial
+  /// values end at the first mistake: the text is repaired when it has ended.
   public var repairs: JSONRepairs {
     get { JSONRepairs(rawValue: decoding.repairer?.allowed ?? 0) }
     set { decoding.repairer = newValue.isEmpty ? nil : newValue.repairer }

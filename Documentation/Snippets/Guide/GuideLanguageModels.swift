@@ -107,22 +107,21 @@ let body = #"""
 
   """#
 var names: [Int: String] = [:]
-var arguments: [Int: String] = [:]
+var arguments: [Int: PartialParser<PartialJSON<Recipe>.Properties>] = [:]
 for event in mapper.events(of: Completion.self, from: body) {
   for call in try event.get().data.calls {
     names[call.index] = call.name ?? names[call.index]
-    arguments[call.index, default: ""] += call.arguments
+    let first = repairing.partialParser(of: PartialJSON<Recipe>.Properties.self)
+    arguments[call.index, default: first].append(call.arguments.utf8)
     // What is there so far, for a view.
-    let partial = try mapper.decodePartial(
-      AnyValue.self, from: arguments[call.index]!, openStrings: .include)
-    print(partial?.model ?? .null)
+    if let recipe = try arguments[call.index]?.next()?.model {
+      print(recipe.title ?? "-", recipe.minutes ?? 0)
+    }
   }
 }
-// null
-// {"title":"Bread"}
-// {"title":"Bread","minutes":90}
-let saved = try repairing.decode(Recipe.self, from: arguments[0]!)
-print(names[0]!, saved.title, saved.minutes)
+// Bread 0
+// Bread 90
+if let saved = try arguments[0]?.finish().model { print(names[0]!, saved.title, saved.minutes) }
 // save Bread 90
 
 // A tool call from answer to answer: repair, send back what is wrong, try again.

@@ -13,6 +13,9 @@ struct GrowingText {
   private var reading: PartialReading
   private var text: TruncatedJSON
 
+  /// The maximum size of the text; options look it up in a box, which takes longer than to add a piece.
+  private let sizeLimit: Int
+
   /// The number of bytes when the text was last decoded, and what that has read.
   private var count = 0
   private var readCount = 0
@@ -50,7 +53,8 @@ struct GrowingText {
   ) {
     var mapper = mapper
     let limits = mapper.options.decoding.limits
-    mapper.options.decoding.limits.size = min(limits.size, limits.recordSize)
+    sizeLimit = min(limits.size, limits.recordSize)
+    mapper.options.decoding.limits.size = sizeLimit
     reading = PartialReading(mapper, type)
     text = TruncatedJSON(openStrings, depthLimit: limits.depth)
   }
@@ -73,7 +77,9 @@ struct GrowingText {
     if isFinished { return nil }
     scan()
     if text.isMistaken || isTooLarge {
-      try readWhole(readModel)
+      // A mistake may be repaired when the whole text is known.
+      if reading.repairsWhole, !isTooLarge { return nil }
+      try readWhole(text.mistaken, readModel)
       return Progress(isComplete: true)
     }
     guard text.hasBegun, !isIdle, text.cut != cut, mayRead else { return nil }
@@ -90,7 +96,7 @@ struct GrowingText {
       scan()
       if text.isComplete, !isTooLarge, try read(after: nil, readModel) != nil { return }
     }
-    try readWhole(readModel)
+    try readWhole(text.bytes, readModel)
   }
 
   /// Ends the text if its last value is that of the whole text; returns false if it is not.
@@ -101,7 +107,7 @@ struct GrowingText {
     return isFinished
   }
 
-  private var isTooLarge: Bool { text.bytes.count > reading.sizeLimit }
+  private var isTooLarge: Bool { text.bytes.count > sizeLimit }
 
   /// Whether the bytes to be read again are few for the new ones.
   private var mayRead: Bool {
@@ -141,10 +147,12 @@ struct GrowingText {
   }
 
   /// Reads the text as if it had ended.
-  private mutating func readWhole(_ readModel: ModelReading) throws(MappingError) {
-    work += text.bytes.count
+  private mutating func readWhole(
+    _ bytes: [UInt8], _ readModel: ModelReading
+  ) throws(MappingError) {
+    work += bytes.count
     do throws(MappingError) {
-      try reading.mapper.read(text.mistaken.span, readModel)
+      try reading.wholeMapper.read(bytes.span, readModel)
     } catch {
       failure = error
       throw error

@@ -49,6 +49,7 @@ public struct PartialParser<Model: MappingDecodable> {
   /// - Returns: The value; nil if it is the same as the one that was returned before, or if there is none
   ///   yet: nothing has begun, or the outermost object lacks something that its model requires.
   /// - Throws: The first error that no more text can mend, with its place; the same one in later calls.
+  ///   If the mapper repairs mistakes, there are no values after one, and `finish()` repairs the text.
   /// - Complexity: O(bytes since the last value + open containers), and copies of the open containers if
   ///   the last value is kept. See `AsyncPartials` for types that are decoded from their start.
   @inlinable

@@ -8,6 +8,9 @@ struct PartialReading {
 
   let mapper: JSONMapper
 
+  /// The mapper of the whole text, which may repair mistakes: text that has not ended is not broken.
+  let wholeMapper: JSONMapper
+
   /// Whether the type of the model takes one kind of value, so that more text cannot mend another one.
   private let takesOneKind: Bool
 
@@ -55,8 +58,8 @@ struct PartialReading {
   ///   - mapper: The mapper.
   ///   - type: The type of the model.
   init(_ mapper: JSONMapper, _ type: any MappingDecodable.Type) {
+    wholeMapper = mapper
     var mapper = mapper
-    // Text that has not ended is not broken.
     mapper.options.decoding.repairer = nil
     self.mapper = mapper
     takesOneKind = type.__decodingKind.valueKind != nil
@@ -67,8 +70,8 @@ struct PartialReading {
     checkpoints = mapper.onIssue == nil ? Checkpoints(options.rules) : nil
   }
 
-  /// The maximum size of a text.
-  var sizeLimit: Int { mapper.options.decoding.limits.size }
+  /// Whether the whole text may be repaired.
+  var repairsWhole: Bool { wholeMapper.options.decoding.repairer != nil }
 
   /// Returns the number of bytes that have been read since the last call.
   mutating func takeReadCount() -> Int {
