@@ -56,7 +56,10 @@ extension SchemaProviding where Self: MappingDecodable & MappingEncodable {
     from other: some SchemaProviding, by rule: MergeRule = .merge,
     rules: [String: MergeRule] = [:], options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) {
-    try ModelMerge(rule: rule, rules: rules).patch(for: self, from: other).update(&self, options)
+    let merge = ModelMerge(rule: rule, rules: rules, objects: MergedObjects(options))
+    let patch = try merge.patch(for: self, from: other)
+    try merge.objects.update(&self, by: patch, options)
+    try merge.objects.others.callHooks()
   }
 
   /// Merges one property from another model.
@@ -80,6 +83,9 @@ struct ModelMerge {
   var rule: MergeRule
   var rules: [String: MergeRule] = [:]
 
+  /// The objects to which the trees refer.
+  let objects: MergedObjects
+
   func patch(
     for model: any SchemaProviding, from other: any SchemaProviding
   ) throws(MappingError) -> AnyValue {
@@ -88,7 +94,7 @@ struct ModelMerge {
       throw MappingError(.unknownKey, expected: "a property of \(schema.name)", found: name)
     }
     return try patch(
-      for: model, from: other, try ModelState.tree(of: model), try ModelState.tree(of: other))
+      for: model, from: other, try objects.own.tree(of: model), try objects.others.tree(of: other))
   }
 
   private func patch(
@@ -99,19 +105,20 @@ struct ModelMerge {
     let (frame, form) = (ModelFrame(of: type(of: model)), own)
     let own = frame.members(of: own)
     let others = ModelFrame(of: type(of: other)).members(of: others)
+    try objects.descend()
+    defer { objects.ascend() }
     var patch: AnyValue = [:]
     for property in schema.properties where !property.flags.contains(.isNotRead) {
       guard let source = otherSchema[property: property.name], !source.isTransient else { continue }
       let value = model.value(ofProperty: property.name) ?? Any?.none as Any
       let otherValue = other.value(ofProperty: property.name) ?? Any?.none as Any
+      let rule = rules[property.name] ?? rule
       let values = Pair(
-        own: try property.tree(of: value, in: own),
-        other: try source.tree(of: otherValue, in: others),
+        own: try property.tree(of: value, in: own, sharing: objects.own),
+        other: try source.tree(of: otherValue, in: others, sharing: objects.others),
         ownPart: ModelPart(ofPresent: value), otherPart: ModelPart(ofPresent: otherValue),
         isOtherMissing: isMissing(otherValue))
-      guard var merged = try merged(values, by: rules[property.name] ?? rule, property) else {
-        continue
-      }
+      guard var merged = try merged(values, by: rule, property) else { continue }
       if property.arrayPath?.inner == nil {
         // Other properties may be in the same array.
         let path = property.mappingPath
@@ -141,7 +148,8 @@ struct ModelMerge {
     if property.flags.contains(.isFlattened), case .model(let own) = values.ownPart,
       case .model(let other) = values.otherPart
     {
-      return try ModelMerge(rule: rule).patch(for: own, from: other, values.own, values.other)
+      return try ModelMerge(rule: rule, objects: objects)
+        .patch(for: own, from: other, values.own, values.other)
     }
     switch rule.choice {
     case .keep: return nil
@@ -156,33 +164,48 @@ struct ModelMerge {
       case _ where values.isOtherMissing: return nil
       case (_, .absent): return nil
       case (.model(let own), .model(let other)) where !property.flags.contains(.hasStrategy):
-        return try ModelMerge(rule: .merge).patch(for: own, from: other, values.own, values.other)
-      case (.map, .map): return values.own.overlaid(by: values.other)
-      case _ where property.hasMembers: return values.own.overlaid(by: values.other)
+        guard let trees = try objects.trees(own, other, values.own, values.other, isReplaced: false)
+        else {
+          return nil
+        }
+        return try ModelMerge(rule: .merge, objects: objects)
+          .patch(for: own, from: other, trees.own, trees.other)
+      case (.map, .map): return try objects.overlaid(values.own, by: values.other)
+      case _ where property.hasMembers:
+        return try objects.overlaid(values.own, by: values.other)
       default: return values.other
       }
     case .custom(let merge):
       do {
-        return try merge(values.own, values.other)
+        return try merge(try objects.whole(values.own), try objects.whole(values.other))
       } catch {
         throw MappingError(applications: error, at: property.mappingPath)
       }
     }
   }
 
-  /// The other value; in a model that changes in place, it also removes the extras of the own one.
+  /// The other value; nil for an object that is replaced already.
+  ///
+  /// In a model that changes in place, it also removes the extras of the own one.
   private func replaced(
     _ values: Pair, _ property: ModelSchema.Property
-  ) throws(MappingError) -> AnyValue {
+  ) throws(MappingError) -> AnyValue? {
     if values.isOtherMissing { return .removal }
     guard case (.model(let own), .model(let other)) = (values.ownPart, values.otherPart),
-      values.own.kind == values.other.kind, !property.flags.contains(.hasStrategy),
-      values.own.object != nil || !ModelFrame(of: type(of: own)).isForm,
-      // An object of another class of a cluster is decoded anew.
-      type(of: own) == type(of: other) || !(own is any ClassCluster)
+      !property.flags.contains(.hasStrategy)
     else { return values.other }
-    return values.other.overlaid(
-      by: try ModelMerge(rule: .replace).patch(for: own, from: other, values.own, values.other))
+    // An object of another class of a cluster is decoded anew.
+    guard type(of: own) == type(of: other) || !(own is any ClassCluster) else {
+      return try objects.resolved(values.other)
+    }
+    guard let trees = try objects.trees(own, other, values.own, values.other, isReplaced: true)
+    else { return nil }
+    guard trees.own.kind == trees.other.kind,
+      trees.own.object != nil || !ModelFrame(of: type(of: own)).isForm
+    else { return trees.other }
+    let patch = try ModelMerge(rule: .replace, objects: objects)
+      .patch(for: own, from: other, trees.own, trees.other)
+    return objects.unmerged(trees.other, besides: patch).overlaid(by: patch)
   }
 
   private func appended(
@@ -193,7 +216,7 @@ struct ModelMerge {
     case (.null, let other): return other
     case (.array(let own), .array(let other)): return .array(own + other)
     case (.object, .object) where property.hasMembers:
-      return values.own.overlaid(by: values.other)
+      return try objects.overlaid(values.own, by: values.other)
     default:
       throw MappingError(
         .invalidValue, at: property.mappingPath, expected: "elements to append",
@@ -209,7 +232,9 @@ extension ModelSchema.Property {
 
 extension ModelSchema.Property {
   /// A value of the property as a tree, which is part of the model's tree unless it is flattened.
-  fileprivate func tree(of value: Any, in model: AnyValue) throws(MappingError) -> AnyValue {
+  fileprivate func tree(
+    of value: Any, in model: AnyValue, sharing objects: SharedObjects
+  ) throws(MappingError) -> AnyValue {
     // What is written besides extras shares their object.
     if flags.contains(.collectsExtras) { return try ModelState.written(value) }
     guard flags.contains(.isFlattened) else {
@@ -219,7 +244,7 @@ extension ModelSchema.Property {
     }
     switch ModelPart(value) {
     case .absent: return .null
-    case .model(let member): return try ModelState.tree(of: member)
+    case .model(let member): return try objects.tree(of: member)
     default: return try ModelState.written(value)
     }
   }

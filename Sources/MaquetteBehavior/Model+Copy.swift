@@ -3,13 +3,17 @@ public import MaquetteCore
 extension SchemaProviding where Self: AnyObject & MappingDecodable & MappingEncodable {
   /// Returns a copy of the object and of all models inside it.
   ///
-  /// The object is encoded, and the copy is decoded from the result. The copy is of the object's
-  /// own class, objects inside it are of the declared classes, and transient properties have their
+  /// The objects are encoded, and the copies are decoded from the results. Each is copied once, however
+  /// many objects refer to it, and its copy is of the same class; transient properties have their
   /// initial values.
   ///
   /// - Throws: `depthExceeded` for a cycle of objects; the errors of encoding and decoding.
+  /// - Complexity: O(size of the objects).
   public func copy() throws(MappingError) -> Self {
-    try made(from: try ModelState.tree(of: self), DecodingOptions())
+    guard let copy = try CopiedObjects().copy(of: self) as? Self else {
+      throw MappingError(.typeMismatch, expected: "\(Self.self)", found: "\(type(of: self))")
+    }
+    return copy
   }
 
   /// Returns an object of this object's class, decoded from a tree.

@@ -14,27 +14,31 @@ package enum ModelState {
   ///
   /// - Parameter objects: The objects that the tree refers to; nil if it contains them.
   static func tree(
-    of model: Any, sharing objects: SharedObjects?
+    of model: Any, sharing objects: (any ObjectSink)?
   ) throws(MappingError) -> AnyValue {
     var tree = try written(model, sharing: objects)
     try complete(&tree, by: model, sharing: objects)
     return tree
   }
 
-  /// The value encoded by its own type; null if it cannot be encoded.
-  package static func written(_ value: Any) throws(MappingError) -> AnyValue {
-    try written(value, sharing: nil)
+  /// The value encoded by its own type.
+  ///
+  /// - Throws: `sizeExceeded` for objects that are repeated too often; the errors of encoding.
+  package static func written(
+    _ value: Any, _ options: EncodingOptions = EncodingOptions(nilValues: .writeNull)
+  ) throws(MappingError) -> AnyValue {
+    try written(value, options, sharing: nil)
   }
 
   private static func written(
-    _ value: Any, sharing objects: SharedObjects?
+    _ value: Any, _ options: EncodingOptions = EncodingOptions(nilValues: .writeNull),
+    sharing objects: (any ObjectSink)?
   ) throws(MappingError) -> AnyValue {
     guard let writable = value as? any MappingEncodable else {
       throw MappingError(
         .unencodable, expected: "a type that can be encoded", found: "\(type(of: value))")
     }
     func written(_ value: some MappingEncodable) throws(MappingError) -> AnyValue {
-      let options = EncodingOptions(nilValues: .writeNull)
       if let objects { return try AnyValue(encoding: value, options, objects: objects) }
       let counter = ObjectCounter()
       let tree = try AnyValue(encoding: value, options, objects: counter)
@@ -51,7 +55,7 @@ package enum ModelState {
 
   /// Adds the parts of a value that it did not encode.
   private static func complete(
-    _ tree: inout AnyValue, by value: Any, sharing objects: SharedObjects?
+    _ tree: inout AnyValue, by value: Any, sharing objects: (any ObjectSink)?
   ) throws(MappingError) {
     switch (ModelPart(ofPresent: value), tree) {
     case (.model(let model), _):
@@ -81,7 +85,7 @@ package enum ModelState {
 
   private static func complete(
     _ tree: inout AnyValue, by value: Any, of property: ModelSchema.Property,
-    sharing objects: SharedObjects?
+    sharing objects: (any ObjectSink)?
   ) throws(MappingError) {
     guard !property.flags.contains(.isFlattened) else {
       guard let object = tree.object else { return }

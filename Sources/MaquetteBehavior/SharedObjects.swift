@@ -1,9 +1,11 @@
 import MaquetteCore
 
 /// The objects inside a model that its copy shares, and copies of those that the copy changes.
-final class SharedObjects: ObjectSink, ObjectSource {
-  private var objects: [AnyObject] = []
-  private var numbers: [ObjectIdentifier: Int] = [:]
+class SharedObjects: ObjectSink, ObjectSource {
+  /// The number of the first object, so that trees of two models can be merged.
+  private let first: Int
+  private(set) final var objects: [AnyObject] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
 
   /// The copies by their originals, and the copies themselves.
   private var copies: [ObjectIdentifier: AnyObject] = [:]
@@ -13,7 +15,16 @@ final class SharedObjects: ObjectSink, ObjectSource {
   private var beginning: ObjectIdentifier?
   private var hooks: [() throws -> Void] = []
 
+  init(numberedFrom first: Int = 0) { self.first = first }
+
   // MARK: Trees refer to objects
+
+  /// The tree of a model, which refers to the objects in it.
+  final func tree(of model: Any) throws(MappingError) -> AnyValue {
+    beginning = type(of: model) is AnyClass ? ObjectIdentifier(model as AnyObject) : nil
+    defer { beginning = nil }
+    return try ModelState.tree(of: model, sharing: self)
+  }
 
   func reference(to object: any MappingEncodable & AnyObject) -> AnyValue? {
     guard beginning != ObjectIdentifier(object) else {
@@ -23,22 +34,35 @@ final class SharedObjects: ObjectSink, ObjectSource {
     return reference(toAny: object)
   }
 
-  func reference(toAny object: AnyObject) -> AnyValue {
-    let number = numbers[ObjectIdentifier(object)] ?? objects.count
-    if number == objects.count {
-      objects.append(object)
-      numbers[ObjectIdentifier(object)] = number
-    }
-    return .tagged(TaggedValue(.objectReference, .number(AnyValue.Number(number))))
+  final func reference(toAny object: AnyObject) -> AnyValue {
+    .tagged(
+      TaggedValue(.objectReference, .number(AnyValue.Number(first + index(of: object)))))
+  }
+
+  /// The index of an object, which is added if it is new.
+  final func index(of object: AnyObject) -> Int {
+    if let index = indices[ObjectIdentifier(object)] { return index }
+    indices[ObjectIdentifier(object)] = objects.count
+    objects.append(object)
+    return objects.count - 1
+  }
+
+  /// The indices of the objects that a tree refers to.
+  final func indices(in tree: AnyValue) -> [Int] { tree.references.map { $0 - first } }
+
+  /// The index of the object that a value refers to; nil if the value is not a reference to one of these.
+  final func index(in value: AnyValue) -> Int? {
+    guard case .tagged(let tagged) = value, tagged.isReference,
+      let number: Int = tagged.value.number?.exactly(),
+      objects.indices.contains(number &- first)
+    else { return nil }
+    return number - first
   }
 
   func tag(of model: any Any.Type) -> ValueTag? { nil }
 
   func object(for value: AnyValue) throws(MappingError) -> AnyObject? {
-    guard case .tagged(let tagged) = value, tagged.isReference,
-      let number: Int = tagged.value.number?.exactly(), objects.indices.contains(number)
-    else { return nil }
-    return objects[number]
+    index(in: value).map { objects[$0] }
   }
 
   // MARK: Copies
@@ -48,26 +72,34 @@ final class SharedObjects: ObjectSink, ObjectSource {
     let key = ObjectIdentifier(object)
     guard !own.contains(key) else { return nil }
     if let copy = copies[key] { return copy }
+    let copy = try made(like: object, DecodingOptions())
+    copies[key] = copy
+    own.insert(ObjectIdentifier(copy))
+    // The identity of the original stays unique while it exists.
+    _ = reference(toAny: object)
+    return copy
+  }
+
+  /// Returns an object of the class of another, decoded from its tree.
+  ///
+  /// - Parameter tree: The tree, if it is known.
+  final func made(
+    like object: AnyObject, from tree: AnyValue? = nil, _ options: DecodingOptions
+  ) throws(MappingError) -> AnyObject {
     let type: any Any.Type = type(of: object)
-    guard let model = object as? any SchemaProviding & MappingEncodable,
+    guard object is any SchemaProviding & MappingEncodable,
       let readable = type as? any (MappingDecodable & AnyObject).Type
     else {
       throw MappingError(
         .unencodable, expected: "a class that can be encoded and decoded, to copy its object",
         found: "\(type)")
     }
-    beginning = key
-    let tree = try ModelState.tree(of: model, sharing: self)
-    var reader = GraphReader(DecodingOptions(), objects: self)
+    let own = if let tree { tree } else { try self.tree(of: object) }
+    var reader = GraphReader(options, objects: self)
     func read<T: MappingDecodable & AnyObject>(_ type: T.Type) throws(MappingError) -> AnyObject {
-      try reader.read(type, from: tree)
+      try reader.read(type, from: own)
     }
-    let copy = try read(readable)
-    copies[key] = copy
-    own.insert(ObjectIdentifier(copy))
-    // The identity of the original stays unique while it exists.
-    _ = reference(toAny: object)
-    return copy
+    return try read(readable)
   }
 
   func callLater(_ hook: @escaping () throws -> Void) { hooks.append(hook) }
@@ -83,8 +115,10 @@ final class SharedObjects: ObjectSink, ObjectSource {
     }
     hooks = []
   }
+}
 
-  /// Updates a model; copies of the objects inside it change.
+extension ObjectSource {
+  /// Updates a model; copies of the objects inside it change, where the source substitutes them.
   func update<Model: MappingDecodable>(
     _ model: inout Model, by patch: AnyValue, _ options: DecodingOptions
   ) throws(MappingError) {

@@ -14,7 +14,7 @@ extension JSONPatch {
   public func apply<Model: Mappable>(
     to model: inout Model, options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) {
-    let old = try AnyValue(encoding: model, EncodingOptions())
+    let old = try ModelState.written(model, EncodingOptions())
     var new = old
     try apply(to: &new)
     // A null is a value here; in a merge patch, it would remove.

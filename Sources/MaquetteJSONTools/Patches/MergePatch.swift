@@ -1,3 +1,4 @@
+import MaquetteBehavior
 public import MaquetteCore
 
 /// A change to a tree or a model that contains only the differences (RFC 7396).
@@ -39,7 +40,7 @@ public struct MergePatch: Sendable, Hashable {
   public init<Model: MappingEncodable>(
     from old: Model, to new: Model, options: EncodingOptions = EncodingOptions()
   ) throws(MappingError) {
-    self.init(from: try AnyValue(encoding: old, options), to: try AnyValue(encoding: new, options))
+    self.init(from: try ModelState.written(old, options), to: try ModelState.written(new, options))
   }
 
   /// Whether the patch changes nothing.

@@ -1,0 +1,108 @@
+import MaquetteCore
+
+/// The objects inside two models that are merged: the own ones stay, the others are copied.
+final class MergedObjects: ObjectSource {
+  /// Two objects, and whether one replaces the other.
+  private struct Pair: Hashable {
+    let own: ObjectIdentifier
+    let other: ObjectIdentifier
+    let isReplaced: Bool
+  }
+
+  let own = SharedObjects()
+  let others: CopiedObjects
+  private var met: Set<Pair> = []
+  private var depth = 0
+  private var stack = StackGuard()
+
+  init(_ options: DecodingOptions) { others = CopiedObjects(options) }
+
+  func object(for value: AnyValue) throws(MappingError) -> AnyObject? {
+    if let copy = try others.object(for: value) { return copy }
+    return try own.object(for: value)
+  }
+
+  func callLater(_ hook: @escaping () throws -> Void) { others.callLater(hook) }
+
+  /// Begins to merge models inside others.
+  func descend() throws(MappingError) {
+    depth += 1
+    guard depth <= EncodingOptions().depth, stack.hasRoom() else {
+      throw MappingError(.depthExceeded, expected: StackGuard.expectation)
+    }
+  }
+
+  func ascend() { depth -= 1 }
+
+  /// The trees of two models inside those that are merged; nil for objects that are merged already, because
+  /// they change in place.
+  ///
+  /// - Parameters:
+  ///   - ownTree: The tree of the own model, or a reference to it.
+  ///   - otherTree: The tree of the other model, or a reference to it.
+  func trees(
+    _ own: any SchemaProviding, _ other: any SchemaProviding, _ ownTree: AnyValue,
+    _ otherTree: AnyValue, isReplaced: Bool
+  ) throws(MappingError) -> (own: AnyValue, other: AnyValue)? {
+    let (ownIndex, otherIndex) = (self.own.index(in: ownTree), others.index(in: otherTree))
+    if ownIndex != nil, otherIndex != nil {
+      let pair = Pair(
+        own: ObjectIdentifier(own as AnyObject), other: ObjectIdentifier(other as AnyObject),
+        isReplaced: isReplaced)
+      guard met.insert(pair).inserted else { return nil }
+    }
+    return (try resolved(ownTree), try resolved(otherTree))
+  }
+
+  /// The tree of the object that a value refers to; any other value itself.
+  func resolved(_ value: AnyValue) throws(MappingError) -> AnyValue {
+    if let index = own.index(in: value) { return try own.tree(of: own.objects[index]) }
+    if let index = others.index(in: value) { return try others.tree(of: others.objects[index]) }
+    return value
+  }
+
+  /// A tree without its references for which a patch has nothing: their objects are merged already.
+  func unmerged(_ tree: AnyValue, besides patch: AnyValue) -> AnyValue {
+    guard case .object(let object) = tree, let changes = patch.object else { return tree }
+    let members = object.filter { changes[$0.key] != nil || others.index(in: $0.value) == nil }
+    return .object(
+      AnyValue.Object(
+        distinct: members.map { member in
+          .init(
+            key: member.key,
+            value: changes[member.key].map { unmerged(member.value, besides: $0) } ?? member.value)
+        }))
+  }
+
+  /// A tree in which the objects are in place of the references to them, for applications.
+  func whole(_ value: AnyValue) throws(MappingError) -> AnyValue {
+    let object =
+      own.index(in: value).map { own.objects[$0] }
+      ?? others.index(in: value).map { others.objects[$0] }
+    if let object { return try ModelState.tree(of: object) }
+    switch value {
+    case .array(let elements):
+      var whole: [AnyValue] = []
+      for element in elements { whole.append(try self.whole(element)) }
+      return .array(whole)
+    case .object(var object):
+      for member in object { object[member.key] = .some(try whole(member.value)) }
+      return .object(object)
+    default: return value
+    }
+  }
+
+  /// A dictionary overlaid with another; of two objects under one key, a new one is made.
+  func overlaid(_ own: AnyValue, by other: AnyValue) throws(MappingError) -> AnyValue {
+    guard case .object(var object) = own, case .object(let others) = other else { return other }
+    for member in others {
+      guard let present = object[member.key] else {
+        object[member.key] = .some(member.value)
+        continue
+      }
+      object[member.key] = .some(
+        try resolved(present).overlaid(by: try resolved(member.value)))
+    }
+    return .object(object)
+  }
+}
