@@ -93,7 +93,7 @@ extension ValueWriter {
       try findRefused(at: openPath.appending(keys: [key]))
       guard field.absence.contains(.missing), let value = written(under: key),
         let omission = state.options.traits.omission(of: value, isAlone: false),
-        let standard = unsafe field.makeValue?() as? any MappingEncodable,
+        let standard = field.makeValue?() as? any MappingEncodable,
         let tree = try? AnyValue(encoding: standard, state.options), tree != value
       else { continue }
       // The path of the failure ends with the key.
