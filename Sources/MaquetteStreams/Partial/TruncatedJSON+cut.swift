@@ -26,13 +26,14 @@ extension TruncatedJSON {
   }
 
   /// Puts the offsets of the open containers of a part, and of the open string, into a list.
-  func putStarts(of cut: Cut, into starts: inout [Int]) {
+  ///
+  /// Mutating, because otherwise the compiler would copy the text first.
+  mutating func putStarts(of cut: Cut, into starts: inout [Int]) {
     let count = cut.depth + (cut.endsInString ? 1 : 0)
     let last = cut.endsInString ? tokenStart : cut.depth > 0 ? levels[cut.depth - 1].start : nil
     // What is around an open value does not change.
     if starts.count == count, starts.last == last { return }
     starts.removeAll(keepingCapacity: true)
-    let levels = levels.span
     for index in 0..<cut.depth { starts.append(levels[index].start) }
     if cut.endsInString { starts.append(tokenStart) }
   }

@@ -22,7 +22,9 @@ extension TruncatedJSON {
   /// A character or an escape that is cut off is scanned again when more bytes have arrived.
   mutating func scanString(isKey: Bool) -> Bool {
     var length: Int? = 1
-    while offset < bytes.count {
+    while true {
+      offset = bytes.span.endOfPlainText(from: offset)
+      guard offset < bytes.count else { break }
       switch bytes[offset] {
       case UInt8(ascii: "\""):
         offset += 1
@@ -30,8 +32,7 @@ extension TruncatedJSON {
         return true
       case UInt8(ascii: "\\"): length = escapeLength(at: offset)
       case 0..<0x20: length = nil
-      case 0x80...: length = characterLength(at: offset)
-      default: length = 1
+      default: length = characterLength(at: offset)
       }
       guard let length else {
         isMistaken = true
@@ -174,6 +175,32 @@ extension TruncatedJSON {
         .exponentDigits
       default: nil
       }
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Returns the offset of the first byte of a string that needs a look: a quote, a backslash, a control
+  /// character or a part of a longer character; the end if there is none.
+  fileprivate func endOfPlainText(from start: Int) -> Int {
+    unsafe withUnsafeBufferPointer { buffer in
+      guard let bytes = buffer.baseAddress else { return start }
+      var offset = start
+      // Invariant: sixteen bytes from the offset on are within the buffer.
+      while offset + 16 <= buffer.count {
+        let block = unsafe Bytes16.load(bytes + offset)
+        let found =
+          block.equals(Bytes16(repeating: 0x22)).bits | block.equals(Bytes16(repeating: 0x5C)).bits
+          | block.isBelow(Bytes16(repeating: 0x20)).bits | block.highBits.bits
+        if found != 0 { return offset + found.trailingZeroBitCount }
+        offset += 16
+      }
+      while offset < buffer.count {
+        let byte = unsafe bytes[offset]
+        if byte < 0x20 || byte >= 0x80 || byte == 0x22 || byte == 0x5C { break }
+        offset += 1
+      }
+      return offset
     }
   }
 }

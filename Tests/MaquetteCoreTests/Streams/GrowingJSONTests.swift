@@ -72,6 +72,7 @@ struct GrowingJSONTests {
       if color != colors.last { colors.append(color) }
     }
     #expect(colors == [.darkBlue])
+    try expectGrowth(of: Record.self, Array(#"{"id":1,"color":"red and blue","words":["x"]}"#.utf8))
     try expectGrowth(of: Record.self, text)
     try expectGrowth(of: [Record.Color].self, Array(#"["red","dark blue","green"]"#.utf8))
     try expectGrowth(of: [Int].self, Array(#"[1,"2","x"]"#.utf8))
@@ -114,7 +115,10 @@ struct GrowingJSONTests {
           case (.failure(let found)?, .failure(let whole)):
             #expect(found.description == whole.description, "\(text)")
           case (nil, .success(let whole)):
-            #expect(whole == nil || whole?.model == last?.model, "\(text)")
+            guard let whole, whole.model != last?.model else { break }
+            // An open string that has become wrong is not taken away again.
+            let omitted = try? partial(type, of: Array(bytes[..<end]), .omit, mapper).get()
+            #expect(strings == .include && omitted?.model == whole.model, "\(text)")
           case (nil, .failure(let error)): #expect(error.code == .missingKey, "\(text)")
           default: Issue.record("\(String(describing: found)) and \(whole) of \(text)")
           }

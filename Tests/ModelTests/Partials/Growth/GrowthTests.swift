@@ -49,6 +49,20 @@ struct GrowthTests {
     for seed in 0..<UInt64(LongRun.count(12, long: 400)) { try kind.check(seed) }
   }
 
+  @Mappable(tagged: .untagged) enum Named: Equatable {
+    case both(name: String, id: Int)
+    case named(name: String)
+  }
+
+  @Test("An open value of an untagged enum may become another case, with all that it had")
+  func otherCase() throws {
+    var parser = JSONMapper().partialParser(of: [Named].self)
+    parser.append(#"[{"name":"a","#.utf8)
+    #expect(try parser.next()?.model == [.named(name: "a")])
+    parser.append(#""id":1}"#.utf8)
+    #expect(try parser.next()?.model == [.both(name: "a", id: 1)])
+  }
+
   /// Feeds a right document in single bytes.
   private static func expectGrowth<Model: MappingDecodable & Equatable & Growing>(
     of type: Model.Type, _ seed: UInt64, _ write: (inout Draft) -> Void
