@@ -56,10 +56,14 @@ let package = Package(
           .writeToPackageDirectory(reason: "The types are written where -o says.")
         ]),
       dependencies: ["sculpt"]),
-    .testTarget(name: "SculptCoreTests", dependencies: ["SculptCore"]),
+    .testTarget(
+      name: "SculptCoreTests",
+      dependencies: ["SculptCore", .product(name: "MaquetteSchema", package: "maquette")]),
     .testTarget(name: "SculptMigrationTests", dependencies: ["SculptMigration"]),
     // Generated code for the fixtures in both styles, in one module to bound the time of compiling.
-    .testTarget(name: "SculptModelTests", dependencies: ["SculptCore"]),
+    .testTarget(
+      name: "SculptModelTests",
+      dependencies: ["SculptCore", .product(name: "MaquetteSchema", package: "maquette")]),
   ],
   swiftLanguageModes: [.v6]
 )

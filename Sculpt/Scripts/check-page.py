@@ -6,7 +6,9 @@
 Keys and clicks go to the page; what it shows, asks for and says in its console is compared with what it should.
 """
 import argparse
+import json
 import pathlib
+import random
 import re
 import subprocess
 import sys
@@ -30,6 +32,10 @@ WRONG = """{
   "items": [{"price": "free"}],
   "note": null
 }
+"""
+MISTAKEN = """{id: '2', // a comment
+  "items": [{"sku": "A", "price": 1,}],
+  "note": None
 """
 SCHEMA = '''{"title": "Pet", "type": "object", "required": ["name"],
  "properties": {"name": {"type": "string", "minLength": 1}, "age": {"type": "integer"}}}'''
@@ -61,7 +67,7 @@ def check_typing(page):
     expect("var placedAt: FormatPreservingDate" in page.evaluate(text("code"))
            or "var placedAt: Date" in page.evaluate(text("code")), "a date is inferred")
     page.press("n", "KeyN", modifiers=1)
-    page.wait("document.querySelectorAll('[role=tab]').length === 3")
+    page.wait("document.querySelectorAll('#tabs [role=tab]').length === 3")
     page.type(LATER)
     page.wait(f"/placedAt: [A-Za-z]+\\?/.test({text('code')}) && {text('code')}.includes('note: String?')")
     code = page.evaluate(text("code"))
@@ -88,9 +94,83 @@ def check_payload(page):
     page.wait(f"{text('problems')} !== 'It fits.\\n'")
 
 
+def check_repairs(page):
+    """With repairs, mistakes in a payload are listed, each with a caret; without, the first one is an error."""
+    page.click("#payload")
+    page.type(MISTAKEN)
+    page.wait(f"{text('problems')}.includes('it is JSON5') || {text('problems')}.includes('payload:1:2: error')")
+    expect(page.evaluate(text("repaired")) == "", "no repairs that nobody asked for")
+    page.click("#repairs")
+    page.wait(f"{text('problems')} === 'It fits.\\n' && {text('repaired')} !== ''")
+    shown = page.evaluate(text("repaired"))
+    for place, value in [("1:2", "id"), ("1:6", "'2'"), ("1:11", "//"), ("2:36", ","), ("3:11", "None")]:
+        expect(f"payload:{place}: repair: " in shown, f"a repair at {place}: {shown}")
+        expect(caret_is_below(shown, value), f"a caret below {value}: {shown}")
+    expect("-> converted" in shown, "the text that becomes a number: " + shown)
+    page.click("#repairs")
+    page.wait(f"{text('repaired')} === ''")
+    page.click("#payload")
+    page.type(WRONG)
+    page.wait(f"{text('problems')}.includes('$.id')")
+
+
+def check_views(page):
+    """The other view of the types is their schema, which has a command of its own."""
+    code = page.evaluate(text("code"))
+    page.evaluate("document.querySelector('#views [aria-selected=true]').focus()")
+    page.press("ArrowRight")
+    page.wait(f"document.activeElement.textContent === 'JSON Schema' && {text('code')}.startsWith('{{')")
+    schema = json.loads(page.evaluate(text("code")))
+    expect(schema["properties"]["note"]["type"] == ["string", "null"], f"note may be null: {schema}")
+    expect(schema["required"] == ["id"], f"id is needed: {schema}")
+    page.click("#command")
+    page.wait("navigator.clipboard.readText().then(text => text === 'sculpt infer sample1.json sample2.json -n Root')")
+    page.click("#copy")
+    page.wait(f"navigator.clipboard.readText().then(text => text === {text('code')})")
+    page.click("#views button:first-child")
+    page.wait(f"{text('code')} === {json.dumps(code)}")
+
+
+def check_link(page):
+    """All of the page is in the fragment of its address: a reload and a copied link restore it."""
+    page.click("#repairs")
+    page.evaluate("document.getElementById('name').focus()")
+    page.type("Örder")
+    page.wait(f"{text('code')}.includes('struct Örder')")
+    page.click("#views button:last-child")
+    page.click("#link")
+    page.wait(f"{text('status')} === 'Copied.\\n'")
+    link = page.evaluate("navigator.clipboard.readText()")
+    expect(link == page.evaluate("location.href") and "#" in link, "the link is the address")
+    saw = """JSON.stringify([sources, current, view, at('payload').value, at('code').textContent,
+        at('problems').textContent, ...[...fields, 'tolerant', 'repairs'].map(id => at(id).value + at(id).checked)])"""
+    before = page.evaluate(saw)
+    page.call("Page.reload")
+    page.wait(f"document.readyState === 'complete' && {text('code')}.startsWith('{{') && {text('problems')} !== ''")
+    expect(page.evaluate(saw) == before, f"a reload restores {before}, not {page.evaluate(saw)}")
+    page.evaluate("location.replace('#'); document.getElementById('payload').value = ''")
+    page.evaluate(f"location.replace({json.dumps(link)})")
+    page.wait(f"{saw} === {json.dumps(before)}")
+    # Numbers without an order cannot be made much shorter.
+    page.click("#payload")
+    chance = random.Random(7)
+    page.type(json.dumps([chance.random() for _ in range(2000)]))
+    page.click("#link")
+    page.wait(f"{text('status')}.includes('some programs cut off addresses above 8 kB')")
+    page.evaluate("location.replace('#damaged!')")
+    page.wait(f"{text('status')}.includes('The address is damaged')")
+    page.evaluate(f"location.replace({json.dumps(link)})")
+    page.wait(f"{saw} === {json.dumps(before)}")
+    page.click("#views button:first-child")
+    page.click("#repairs")
+    page.evaluate("document.getElementById('name').focus()")
+    page.evaluate("document.activeElement.value = ''; document.activeElement.dispatchEvent(new Event('input'))")
+    page.wait(f"{text('code')}.includes('struct Root')")
+
+
 def check_schema(page):
     """The tabs are chosen by arrow keys; a schema has types and notes."""
-    page.evaluate("document.querySelector('[role=tab][aria-selected=true]').focus()")
+    page.evaluate("document.querySelector('#tabs [aria-selected=true]').focus()")
     page.press("ArrowRight")
     page.wait("document.activeElement.textContent === 'Schema'")
     page.press("Tab")
@@ -98,7 +178,7 @@ def check_schema(page):
     expect(page.evaluate("document.activeElement.id") == "source", "Tab leads to the text")
     page.type(SCHEMA)
     page.wait(f"{text('code')}.includes('struct Pet') && {text('notes')}.includes(\"'minLength'\")")
-    page.evaluate("document.querySelector('[role=tab][aria-selected=true]').focus()")
+    page.evaluate("document.querySelector('#tabs [aria-selected=true]').focus()")
     page.press("ArrowRight")
     page.wait(f"document.activeElement.textContent === 'Sample 1' && {text('code')}.includes('struct Root')")
     expect(page.evaluate("document.getElementById('source').value") == ORDERS, "texts stay in their tabs")
@@ -113,11 +193,11 @@ def check_controls(page):
     page.wait(f"!/var id: [A-Za-z]+\\?/.test({text('code')})")
     reached = set()
     page.evaluate("document.getElementById('name').focus()")
-    for _ in range(20):
+    for _ in range(24):
         reached.add(page.evaluate("document.activeElement.id || document.activeElement.getAttribute('role')"))
         page.press("Tab")
     wanted = {"name", "format", "style", "access", "comments", "tolerant", "tab", "add", "source", "copy", "command",
-              "code", "payload"}
+              "code", "payload", "repairs", "link"}
     expect(wanted <= reached, f"Tab reaches {sorted(wanted - reached)}")
     page.click("#command")
     page.wait("navigator.clipboard.readText().then(text => text === 'sculpt sample1.json sample2.json -n Root')")
@@ -145,7 +225,19 @@ def contrast(page, selector):
     })(%r)""" % selector)
 
 
-def check_looks(page, pictures):
+def show_others(page):
+    """Shows the schema, repairs and a long link."""
+    page.resize(1440, 900)
+    page.click("#views button:last-child")
+    page.click("#repairs")
+    page.click("#payload")
+    page.type(MISTAKEN)
+    page.wait(f"{text('repaired')} !== '' && {text('code')}.startsWith('{{')")
+    page.click("#link")
+    page.wait(f"{text('status')} !== ''")
+
+
+def check_looks(page, pictures, prefix=""):
     """Wide and narrow, light and dark: nothing is cut off, and texts can be read."""
     for name, width, height, scheme in [
             ("wide-light", 1200, 560, "light"), ("wide-dark", 1200, 560, "dark"), ("narrow", 390, 844, "light"),
@@ -154,12 +246,15 @@ def check_looks(page, pictures):
         page.prefer(scheme)
         page.evaluate("scrollTo(0, 0); for (const e of document.querySelectorAll('textarea')) e.scrollTo(0, 0)")
         if pictures:
-            page.picture(pictures / f"{name}.png")
+            page.picture(pictures / f"{prefix}{name}.png")
         expect(page.evaluate("document.scrollingElement.scrollWidth") <= width, f"{name}: it is too wide")
         columns = page.evaluate(
             "new Set([...document.querySelectorAll('section')].map(s => s.getBoundingClientRect().x)).size")
         expect(columns == (3 if width > 900 else 1), f"{name}: {columns} columns")
-        for selector in ["#source", "#code", "#problems", "h1"]:
+        # What is said of a payload is in sight, however long the code is.
+        if width > 900:
+            expect(page.evaluate("document.scrollingElement.scrollHeight") <= height, f"{name}: it is too high")
+        for selector in ["#source", "#code", "#problems", "#repaired", "#status", "h1"]:
             expect(contrast(page, selector) >= 4.5, f"{name}: the text of {selector} is hard to read")
     dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.prefer("light")
@@ -196,9 +291,14 @@ def main():
             page.open(address)
             check_typing(page)
             check_payload(page)
+            check_repairs(page)
+            check_views(page)
+            check_link(page)
             check_schema(page)
             check_controls(page)
             check_looks(page, options.pictures)
+            show_others(page)
+            check_looks(page, options.pictures, "schema-")
             check_requests(page, address)
             print(f"The page works: {len(page.requests)} requests, all to {urllib.parse.urlsplit(address).netloc}")
     finally:

@@ -63,10 +63,7 @@ struct Generate: ParsableCommand {
     // With a schema, the format is that of the schema.
     options.format = schemas.isGiven ? .json : samples.knownFormat ?? .json
     guard let output else {
-      let code = SwiftFile(model, rules: inference, options: options).text
-      // A reader that has seen enough is no error.
-      try? FileHandle.standardOutput.write(contentsOf: Data(code.utf8))
-      return
+      return Messages.output(SwiftFile(model, rules: inference, options: options).text)
     }
     options.splits = OutputFiles.isFolder(output)
     let file = SwiftFile(model, rules: inference, options: options)

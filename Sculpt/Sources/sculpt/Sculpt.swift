@@ -10,6 +10,7 @@ struct Sculpt: ParsableCommand {
       sculpt samples/*.json -n Order -o Sources/App/Order.swift
       sculpt explain '$.items[*].price' orders.json
       sculpt verify new.json --samples samples/
+      sculpt infer orders.json > order.schema.json
       sculpt migrate Sources/ --in-place
       sculpt serve
 
@@ -17,6 +18,8 @@ struct Sculpt: ParsableCommand {
       a type is left (migrate), 64 wrong usage, 65 a sample is malformed, 66 a sample cannot be read, 73 the output cannot be written.
       """,
     version: "0.1.0",
-    subcommands: [Generate.self, Explain.self, Verify.self, Migrate.self, Serve.self],
+    subcommands: [
+      Generate.self, Explain.self, Verify.self, Infer.self, Migrate.self, Serve.self,
+    ],
     defaultSubcommand: Generate.self)
 }

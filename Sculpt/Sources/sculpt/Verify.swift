@@ -33,6 +33,11 @@ struct Verify: ParsableCommand {
   @Flag(help: "Keys that no sample has do not fit; the types ignore them.")
   var rejectUnknownKeys = false
 
+  @Flag(
+    help: "Repair mistakes in JSON text, and list repairs: those of the text, and converted values."
+  )
+  var repairs = false
+
   @Option(help: "How problems are written: as compilers do, or one object of JSON a line.")
   var diagnosticsFormat = DiagnosticsFormat.text
 
@@ -47,11 +52,12 @@ struct Verify: ParsableCommand {
     var verification = Verification(model, rules: inference)
     verification.format = payloads.inputFormat
     verification.rejectsUnknownKeys = rejectUnknownKeys
+    verification.repairs = repairs
     var count = 0
     for source in try payloads.sources() {
       do throws(SampleError) {
         try verification.problems(in: source) { problem in
-          count += 1
+          if problem.repair == nil { count += 1 }
           write(problem)
         }
       } catch {

@@ -117,6 +117,49 @@ import Testing
     #expect(yaml.code?.contains("var a: Int") == true && yaml.problems.count == 1)
   }
 
+  @Test("Repairs of a payload are listed with their places, if they are asked for")
+  func repairs() throws {
+    let sample = #"{"id": 1, "tags": ["a"]}"#
+    let payload = "{id: '7', // seven\n \"tags\": [\"a\",],}"
+    var question = Playground.Question(samples: [sample], payload: payload)
+    let strict = Playground.answer(question)
+    #expect(strict.problems.count == 1 && strict.repairs.isEmpty)
+    #expect(strict.problems[0].contains("it is JSON5, which the format json5 reads"))
+    question.repairs = true
+    let repaired = Playground.answer(question)
+    #expect(repaired.problems.isEmpty)
+    // A key, two quotes, a comment, two commas and a text that becomes a number.
+    let starts = repaired.repairs.map { $0.prefix { $0 != "r" } }
+    #expect(starts.contains("payload:1:2: ") && starts.contains("payload:2:14: "))
+    #expect(repaired.repairs.contains { $0.contains("repair: $.id: ") && $0.contains("converted") })
+    for message in repaired.repairs {
+      let lines = message.split(separator: "\n")
+      #expect(lines.count == 3 && lines[2].hasSuffix("^"), "\(message)")
+    }
+    question.payload = "{id: x, tags: 1"
+    let wrong = Playground.answer(question)
+    #expect(wrong.problems.contains { $0.contains("payload:1:6: error: $.id: expected Int") })
+    #expect(!wrong.repairs.isEmpty)
+    // Several documents are not repaired into one.
+    question.payload = sample + "\n" + sample
+    #expect(Playground.answer(question).problems.isEmpty)
+  }
+
+  @Test func thePageShowsTheSchemaOfTheTypes() throws {
+    let answer = try answer(#"{"samples": ["{\"a\": 1}"], "name": "A B"}"#)
+    let schema = try AnyValue(json: #require(answer.schema))
+    #expect(schema["properties"]["a"]["type"] == ["integer", "null"])
+    #expect(answer.schemaCommand == "sculpt infer sample1.json -n 'A B'")
+    #expect(try self.answer(#"{"samples": ["{"]}"#).schema == nil)
+  }
+
+  @Test func whatIsNoSchemaIsAnError() throws {
+    for schema in [#"{"a": 1}"#, #"{"openapi": "3.1.0"}"#] {
+      let answer = Playground.answer(Playground.Question(schema: schema))
+      #expect(answer.error?.hasPrefix("schema: error: ") == true && answer.code == nil)
+    }
+  }
+
   @Test func schemasStandInPlaceOfSamples() throws {
     let schema = #"""
       {"title": "Order", "type": "object", "required": ["id"],

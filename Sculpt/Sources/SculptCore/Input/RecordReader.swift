@@ -29,6 +29,9 @@ struct RecordReader<Record: MappingDecodable> {
   /// Is called before the records of a source are decoded.
   let begin: (SampleFormat, Division) -> Void
 
+  /// Whether mistakes in JSON text are repaired, and all repairs are issues, too.
+  var repairs = false
+
   /// Is called with what is wrong with a record, but for its grammar; nil if records fail only for their grammar.
   var onIssues: (([MappingIssue]) -> Void)?
 
@@ -86,7 +89,14 @@ struct RecordReader<Record: MappingDecodable> {
   ) throws(SampleError) {
     let options = JSONMapper.Options(
       limits: .init(recordSize: .max), conventions: CodingConventions(context: context))
-    let mapper = JSONMapper(options: options)
+    var mapper = JSONMapper(options: options)
+    if repairs, isWhole, format == .json, !Skipped.isJSON(bytes) {
+      // Only a whole document is repaired.
+      mapper.options.repairs = .all
+      begin(format, .whole)
+      return try pass(mapper.decodeReporting(Record.self, from: bytes).issues, of: source)
+    }
+    if repairs, format == .ndjson { mapper.options.repairs = .all }
     if format == .ndjson {
       begin(format, .documents)
       try push(bytes, then: next, of: source, into: mapper.lineParser(of: Record.self))
@@ -122,12 +132,12 @@ struct RecordReader<Record: MappingDecodable> {
 
   /// Passes issues on; what breaks the grammar ends the reading, and so does any error if nobody is told.
   private func pass(_ issues: [MappingIssue], of source: SampleSource) throws(SampleError) {
-    let errors = issues.filter { $0.severity == .error }
     func ends(_ issue: MappingIssue) -> Bool {
-      issue.code != .tooManyIssues && (issue.code.isFatal || onIssues == nil)
+      issue.severity == .error && issue.code != .tooManyIssues
+        && (issue.code.isFatal || onIssues == nil)
     }
-    let breach = errors.first(where: ends)
-    let others = errors.filter { !ends($0) }
+    let breach = issues.first(where: ends)
+    let others = issues.filter { ($0.severity == .error || repairs) && !ends($0) }
     if !others.isEmpty { onIssues?(others) }
     if let breach { throw .malformed(name: source.name, breach.error) }
   }
@@ -147,6 +157,18 @@ struct RecordReader<Record: MappingDecodable> {
 private struct Skipped: MappingDecodable {
   init(from reader: inout JSONReader) throws(ReadFailure) { try reader.skipValue() }
   init(from reader: inout ValueReader) throws(ReadFailure) { try reader.skipValue() }
+
+  /// Whether a text is one document, or several one after the other.
+  static func isJSON(_ bytes: [UInt8]) -> Bool {
+    var parser = JSONMapper(options: .init(limits: .init(recordSize: .max)))
+      .documentParser(of: Self.self)
+    parser.append(bytes)
+    parser.finish()
+    while let record = parser.next() {
+      if case .failure = record { return false }
+    }
+    return true
+  }
 
   static func isJSON5(_ bytes: [UInt8]) -> Bool {
     (try? JSON5Mapper().decode(Self.self, from: bytes)) != nil

@@ -18,14 +18,17 @@ public enum SampleError: Error, Sendable {
   case json5(name: String, MappingError)
 
   /// The message in the form that editors parse: the file, the line, the column, and the line with a caret.
-  public var message: String {
+  public var message: String { message(naming: "--input-format json5") }
+
+  /// The message, with the choice that reads JSON5.
+  func message(naming choice: String) -> String {
     switch self {
     case .unreadable(let name, let reason): return "\(name): error: cannot be read: \(reason)"
     case .noFiles(let folder): return "\(folder): error: no file of a known format in it"
     case .empty(let name): return "\(name): error: no value in it"
     case .malformed(let name, let error): return error.message(in: name, error.summary)
     case .json5(let name, let error):
-      let hint = "it is JSON5, which --input-format json5 reads"
+      let hint = "it is JSON5, which \(choice) reads"
       return error.message(in: name, "\(error.summary); \(hint)")
     }
   }
@@ -33,9 +36,9 @@ public enum SampleError: Error, Sendable {
 
 extension MappingError {
   /// A message in the form that editors parse: the file, the line, the column, and the line with a caret.
-  func message(in name: String, _ text: String) -> String {
+  func message(in name: String, _ text: String, as severity: String = "error") -> String {
     let place = location.map { ":\($0.line):\($0.column)" } ?? ""
     let shown = details.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-    return "\(name)\(place): error: \(text)" + shown.map { "\n\($0)" }.joined()
+    return "\(name)\(place): \(severity): \(text)" + shown.map { "\n\($0)" }.joined()
   }
 }

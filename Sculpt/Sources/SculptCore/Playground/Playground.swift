@@ -16,6 +16,9 @@ public enum Playground {
 
     /// A payload to check; nothing is checked if it is empty.
     public var payload: String = ""
+
+    /// Whether mistakes in the payload are repaired, and repairs are listed.
+    public var repairs: Bool = false
     public var name: String = ""
     public var style: OutputOptions.Style = .mappable
     public var access: OutputOptions.Access = .internal
@@ -29,6 +32,9 @@ public enum Playground {
     /// The code; nil if a sample is malformed.
     public var code: String?
 
+    /// The JSON Schema of what the types decode; nil if there is no code.
+    public var schema: String?
+
     /// What is wrong with a sample, or with the schema.
     public var error: String?
 
@@ -38,8 +44,14 @@ public enum Playground {
     /// What does not fit in the payload.
     public var problems: [String] = []
 
+    /// What was repaired in the payload.
+    public var repairs: [String] = []
+
     /// The command that writes the same code for the samples in files.
     public var command: String = ""
+
+    /// The command that writes the same schema.
+    public var schemaCommand: String = ""
   }
 
   /// Returns the types of samples, and where a payload does not fit them.
@@ -49,14 +61,16 @@ public enum Playground {
   public static func answer(_ question: Question) -> Answer {
     var answer = Answer()
     answer.command = question.command
+    answer.schemaCommand = question.schemaCommand
     do throws(SampleError) {
-      let (model, rules) = try model(of: question, &answer)
+      guard let (model, rules) = try model(of: question, &answer) else { return answer }
       var options = OutputOptions()
       options.style = question.style
       options.access = question.access
       options.comments = question.comments
-      options.format = question.format ?? .json
+      options.format = question.knownFormat
       answer.code = SwiftFile(model, rules: rules, options: options).text
+      answer.schema = SchemaFile(model).text
       guard question.payload.hasText else { return answer }
       guard model.roots.count == 1 else {
         answer.problems = [
@@ -66,78 +80,51 @@ public enum Playground {
       }
       var verification = Verification(model, rules: rules)
       verification.format = question.format
+      verification.repairs = question.repairs
       try verification.problems(in: .bytes(Array(question.payload.utf8), name: "payload")) {
-        answer.problems.append($0.message)
+        if $0.repair == nil {
+          answer.problems.append($0.message)
+        } else {
+          answer.repairs.append($0.message)
+        }
       }
     } catch {
       // A malformed payload is a problem of the payload alone.
-      if answer.code == nil {
-        answer.error = error.message
-      } else {
-        answer.problems.append(error.message)
-      }
+      let message = error.message(naming: "the format json5")
+      if answer.code == nil { answer.error = message } else { answer.problems.append(message) }
     }
     return answer
   }
 
-  /// The types of the samples or of the schema, and the rules that they were made by.
+  /// The types of the samples or of the schema, and the rules that they were made by; nil for what is no schema.
   private static func model(
     of question: Question, _ answer: inout Answer
-  ) throws(SampleError) -> (TypeModel, InferenceRules) {
+  ) throws(SampleError) -> (TypeModel, InferenceRules)? {
     var rules = InferenceRules()
     rules.isTolerant = question.tolerant
     if question.schema.hasText {
       let document = try SchemaDocument(.bytes(Array(question.schema.utf8), name: "schema"))
       rules.rootName = question.name.isEmpty ? document.title ?? "Root" : question.name
-      let components = try? SchemaInference.model(ofComponents: document, by: rules)
-      let (model, notes) = components ?? SchemaInference.model(of: document, by: rules)
-      answer.notes = notes.map(\.message)
-      return (model, rules)
+      guard document.isOpenAPI || document.isSchema else {
+        answer.error = "schema: error: it has no keyword of JSON Schema"
+        return nil
+      }
+      let found =
+        document.isOpenAPI
+        ? try? SchemaInference.model(ofComponents: document, by: rules)
+        : SchemaInference.model(of: document, by: rules)
+      guard let found else {
+        answer.error = "schema: error: its components have no schemas"
+        return nil
+      }
+      answer.notes = found.notes.map(\.message)
+      return (found.model, rules)
     }
     var reader = SampleReader(format: question.format)
     for (index, sample) in question.samples.enumerated() where sample.hasText {
       try reader.read(.bytes(Array(sample.utf8), name: "sample \(index + 1)"))
     }
     rules.rootName = question.name.isEmpty ? "Root" : question.name
-    rules.singularizesRoot = question.name.isEmpty && reader.shape.arrays != nil
     return (Inference.model(of: reader.shape, by: rules), rules)
-  }
-}
-
-extension Playground.Question {
-  /// The command that writes the same code for the samples in files.
-  var command: String {
-    var words = ["sculpt"]
-    if schema.hasText {
-      let isOpenAPI =
-        (try? SchemaDocument(.bytes(Array(schema.utf8), name: "schema")).isOpenAPI) == true
-      words += isOpenAPI ? ["--openapi", "openapi.json"] : ["--schema", "schema.json"]
-    } else {
-      words += samples.indices.filter { samples[$0].hasText }
-        .map { "sample\($0 + 1).\(format?.rawValue ?? "json")" }
-    }
-    // The command names the type after the file, or after the title of the schema.
-    if !schema.hasText || !name.isEmpty {
-      words += ["-n", (name.isEmpty ? "Root" : name).quotedForShell]
-    }
-    if style != .mappable { words += ["--style", style.rawValue] }
-    if access != .internal { words += ["--access", access.rawValue] }
-    if comments != .none { words += ["--comments", comments.rawValue] }
-    if tolerant { words.append("--tolerant") }
-    return words.joined(separator: " ")
-  }
-}
-
-extension String {
-  /// Whether there is more than white space.
-  fileprivate var hasText: Bool { contains { !$0.isWhitespace } }
-
-  /// The text as one word of a shell.
-  fileprivate var quotedForShell: String {
-    let isPlain = utf8.allSatisfy {
-      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
-        || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
-    }
-    return isPlain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 }

@@ -21,11 +21,13 @@ enum PlaygroundPage {
       <label>Access <select id="access">\(options(OutputOptions.Access.allCases.map(\.rawValue)))</select></label>
       <label>Comments <select id="comments">\(options(OutputOptions.Comments.allCases.map(\.rawValue)))</select></label>
       <label><input id="tolerant" type="checkbox"> Tolerant</label>
+      <button id="link" title="Copy an address that has all of this in it">Copy link</button>
+      <small id="status" role="status"></small>
     </header>
     <main>
       <section>
         <div class="head">
-          <div id="tabs" role="tablist" aria-label="Samples and a schema"></div>
+          <div id="tabs" class="tabs" role="tablist" aria-label="Samples and a schema"></div>
           <button id="add" title="Add a sample (Alt+N)" aria-label="Add a sample">+</button>
         </div>
         <textarea id="source" role="tabpanel" aria-label="Source" spellcheck="false" autofocus></textarea>
@@ -33,17 +35,21 @@ enum PlaygroundPage {
       </section>
       <section>
         <div class="head">
-          <h2>Types</h2>
+          <div id="views" class="tabs" role="tablist" aria-label="Output"></div>
           <button id="copy">Copy code</button>
           <button id="command">Copy command</button>
         </div>
-        <pre id="code" class="pane" tabindex="0" aria-label="Types"></pre>
+        <pre id="code" class="pane" role="tabpanel" tabindex="0" aria-label="Types"></pre>
         <pre id="notes" class="said" aria-live="polite"></pre>
       </section>
       <section>
-        <div class="head"><h2><label for="payload">Payload</label></h2> <small>checked against the types</small></div>
+        <div class="head">
+          <h2><label for="payload">Payload</label></h2> <small>checked against the types</small>
+          <label title="Repair mistakes in JSON text, and list repairs"><input id="repairs" type="checkbox"> Repairs</label>
+        </div>
         <textarea id="payload" spellcheck="false" placeholder="A payload to check"></textarea>
         <pre id="problems" class="said" aria-live="polite"></pre>
+        <pre id="repaired" class="said" aria-live="polite"></pre>
       </section>
     </main>
     <script nonce="\(nonce)">\(PlaygroundScript.text)</script>
@@ -68,24 +74,31 @@ enum PlaygroundPage {
     main { flex: 1; display: grid; grid-template-columns: 1fr 1.2fr 1fr; gap: 1em; padding: 0 1em 1em; }
     section { display: flex; flex-direction: column; min-width: 0; }
     .head { display: flex; flex-wrap: wrap; gap: .3em .6em; align-items: center; min-height: 2.4em; }
-    .head h2 { margin-right: auto; }
-    #tabs { display: flex; flex-wrap: wrap; gap: .3em; }
-    #tabs button { border: 1px solid var(--line); border-radius: 5px; background: none; color: inherit; padding: .15em .6em; }
-    #tabs button[aria-selected=true] { background: var(--pane); border-color: currentColor; font-weight: 600; }
+    .head h2, #views { margin-right: auto; }
+    .tabs { display: flex; flex-wrap: wrap; gap: .3em; }
+    .tabs button { border: 1px solid var(--line); border-radius: 5px; background: none; color: inherit; padding: .15em .6em; }
+    .tabs button[aria-selected=true] { background: var(--pane); border-color: currentColor; font-weight: 600; }
     textarea, .pane { flex: 1; min-height: 14em; box-sizing: border-box; width: 100%; padding: .6em; resize: vertical;
       border: 1px solid var(--line); border-radius: 5px; background: var(--pane); color: inherit; }
     textarea, pre { font: 13px/1.45 ui-monospace, monospace; margin: 0; }
     textarea { white-space: pre; }
     .pane { overflow: auto; }
     .pane.old { opacity: .45; }
-    .said { max-height: 40vh; overflow: auto; color: var(--bad); }
+    .said { flex: none; max-height: 30vh; overflow: auto; color: var(--bad); }
     .said span { display: block; white-space: pre-wrap; overflow-wrap: anywhere; }
     /* A line of the source is not broken, so that the caret below it stands where it belongs. */
     .said .shown { white-space: pre; overflow-wrap: normal; }
     .said:not(:empty) { padding: .6em 0 0; }
-    #notes { color: inherit; opacity: .75; }
+    #notes, #repaired { color: inherit; opacity: .75; }
     #problems.good { color: var(--good); }
-    @media (max-width: 900px) { main { grid-template-columns: minmax(0, 1fr); } }
+    /* Long code scrolls in its pane, so that what is said of a payload stays in sight. */
+    @media (min-width: 901px) {
+      body { height: 100vh; }
+      main { min-height: 26em; grid-template-rows: minmax(0, 1fr); }
+      section { min-height: 0; }
+      textarea, .pane { min-height: 6em; }
+    }
+    @media (max-width: 900px) { main { grid-template-columns: minmax(0, 1fr); } .pane { max-height: 70vh; } }
     """
 }
 

@@ -4,22 +4,30 @@ enum PlaygroundScript {
     const at = id => document.getElementById(id);
     const token = new URLSearchParams(location.search).get('token');
     const fields = ['name', 'format', 'style', 'access', 'comments'];
+    const checks = ['tolerant', 'repairs'];
+    const views = ['Swift', 'JSON Schema'];
     // The texts of the tabs; the last one is the schema.
-    const sources = ['', ''];
-    let current = 0, timer, turn = 0, command = '';
+    let sources = ['', ''];
+    let current = 0, view = 0, timer, turn = 0, shown = {};
     const isSchema = () => current === sources.length - 1;
 
-    function drawTabs() {
-      at('tabs').replaceChildren(...sources.map((text, index) => {
+    function draw(id, names, chosen, panel, choose) {
+      at(id).replaceChildren(...names.map((name, index) => {
         const tab = document.createElement('button');
-        tab.textContent = index === sources.length - 1 ? 'Schema' : sources.length === 2 ? 'Sample' : 'Sample ' + (index + 1);
+        tab.textContent = name;
         tab.setAttribute('role', 'tab');
-        tab.setAttribute('aria-selected', index === current);
-        tab.setAttribute('aria-controls', 'source');
-        tab.tabIndex = index === current ? 0 : -1;
-        tab.addEventListener('click', () => select(index));
+        tab.setAttribute('aria-selected', index === chosen);
+        tab.setAttribute('aria-controls', panel);
+        tab.tabIndex = index === chosen ? 0 : -1;
+        tab.addEventListener('click', () => choose(index));
         return tab;
       }));
+    }
+    function drawTabs() {
+      const names = sources.map((text, index) =>
+        index === sources.length - 1 ? 'Schema' : sources.length === 2 ? 'Sample' : 'Sample ' + (index + 1));
+      draw('tabs', names, current, 'source', select);
+      draw('views', views, view, 'code', selectView);
       at('source').placeholder = isSchema()
         ? 'JSON Schema or OpenAPI, in place of samples'
         : 'A document, or several one after the other';
@@ -30,18 +38,27 @@ enum PlaygroundScript {
       drawTabs();
       ask();
     }
+    function selectView(index) {
+      view = index;
+      drawTabs();
+      show();
+      save();
+    }
     function addSample() {
       sources.splice(sources.length - 1, 0, '');
       select(sources.length - 2);
       at('source').focus();
     }
-    at('tabs').addEventListener('keydown', event => {
+    const byArrows = (id, count, chosen, choose) => at(id).addEventListener('keydown', event => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
       event.preventDefault();
-      select((current + step + sources.length) % sources.length);
-      at('tabs').children[current].focus();
+      const index = (chosen() + step + count()) % count();
+      choose(index);
+      at(id).children[index].focus();
     });
+    byArrows('tabs', () => sources.length, () => current, select);
+    byArrows('views', () => views.length, () => view, selectView);
     document.addEventListener('keydown', event => {
       if (event.altKey && event.code === 'KeyN') { event.preventDefault(); addSample(); }
     });
@@ -54,10 +71,13 @@ enum PlaygroundScript {
         return part;
       }));
     }
+    function show() { at('code').textContent = (view === 0 ? shown.code : shown.schema) ?? ''; }
 
     async function ask() {
       const mine = ++turn;
-      const question = { payload: at('payload').value, tolerant: at('tolerant').checked };
+      save();
+      const question = { payload: at('payload').value };
+      for (const id of checks) question[id] = at(id).checked;
       if (isSchema()) question.schema = sources[current];
       else question.samples = sources.slice(0, -1);
       for (const id of fields) if (at(id).value) question[id] = at(id).value;
@@ -72,17 +92,22 @@ enum PlaygroundScript {
       if (mine !== turn) return;
       // The last good types stay, dimmed, while a sample is being edited.
       at('code').classList.toggle('old', answer.code == null);
-      if (answer.code != null) at('code').textContent = answer.code;
+      if (answer.code != null) shown = answer;
+      show();
       say('error', answer.error ? [answer.error] : []);
       say('notes', answer.notes ?? []);
-      command = answer.command ?? '';
       const isChecked = answer.code && question.payload.trim() !== '';
       at('problems').classList.toggle('good', answer.problems.length === 0);
       say('problems', answer.problems.length ? answer.problems : isChecked ? ['It fits.'] : []);
+      say('repaired', answer.repairs ?? []);
     }
-    const soon = () => { clearTimeout(timer); timer = setTimeout(ask, 150); };
+    const soon = () => {
+      say('status', []);
+      clearTimeout(timer);
+      timer = setTimeout(ask, 150);
+    };
     at('source').addEventListener('input', () => { sources[current] = at('source').value; });
-    for (const id of [...fields, 'source', 'payload', 'tolerant']) at(id).addEventListener('input', soon);
+    for (const id of [...fields, ...checks, 'source', 'payload']) at(id).addEventListener('input', soon);
     for (const id of ['source', 'payload']) {
       at(id).addEventListener('dragover', event => event.preventDefault());
       at(id).addEventListener('drop', async event => {
@@ -98,7 +123,8 @@ enum PlaygroundScript {
     }
     at('add').addEventListener('click', addSample);
     at('copy').addEventListener('click', () => navigator.clipboard.writeText(at('code').textContent));
-    at('command').addEventListener('click', () => navigator.clipboard.writeText(command));
-    drawTabs();
+    at('command').addEventListener('click', () =>
+      navigator.clipboard.writeText((view === 0 ? shown.command : shown.schemaCommand) ?? ''));
+    \(PlaygroundState.script)
     """
 }

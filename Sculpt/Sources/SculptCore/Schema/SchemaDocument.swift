@@ -105,9 +105,7 @@ public struct SchemaDocument: Sendable {
       throw .unreadable(name: name, reason: error.localizedDescription)
     }
     if bytes.isEmpty { throw .empty(name: name) }
-    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
-    let looksLikeJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-    let format = format ?? SampleFormat(fileName: name) ?? (looksLikeJSON ? .json : .yaml)
+    let format = format ?? SampleFormat(fileName: name) ?? Self.format(of: bytes)
     let report = format.report(of: AnyValue.self, from: bytes, in: MappingContext())
     if let issue = report.issues.first(where: { $0.severity == .error }) {
       throw .malformed(name: name, issue.error)
@@ -118,6 +116,12 @@ public struct SchemaDocument: Sendable {
       throw .malformed(name: name, error)
     }
     return value
+  }
+
+  /// The format that the content of a schema shows.
+  static func format(of bytes: [UInt8]) -> SampleFormat {
+    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[") ? .json : .yaml
   }
 
   /// The references to other files.

@@ -62,6 +62,8 @@ extension PayloadDecoder {
     } catch {
       guard !error.code.isFatal else { throw error }
       reader.reset(to: start)
+      reader.noteRepair(
+        error.code, at: start, expected: file.type(property.type), resolution: "dropped")
       try reader.skipValue()
     }
   }

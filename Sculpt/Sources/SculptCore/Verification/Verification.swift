@@ -5,7 +5,7 @@ import Maquette
 /// The types that `SwiftFile` writes in the style `mappable` decode a payload if, and only if, this finds no problem in
 /// it: each value is read by the same reader and as the same type.
 public struct Verification: Sendable {
-  /// Something that the types do not decode.
+  /// Something that the types do not decode, or that was repaired.
   public struct Problem: Sendable {
     /// The name of the source.
     public let name: String
@@ -13,11 +13,20 @@ public struct Verification: Sendable {
     /// What is wrong, and where.
     public let error: MappingError
 
+    /// What was done about it, such as "converted"; nil for what the types do not decode.
+    public let repair: String?
+
+    fileprivate init(_ issue: MappingIssue, in name: String) {
+      (self.name, error) = (name, issue.error)
+      repair = issue.severity == .repair ? issue.resolution ?? "repaired" : nil
+    }
+
     /// The message in the form that editors parse: the file, the line, the column, and the line with a caret.
     public var message: String {
       let path = error.path.description
       let rooted = path.hasPrefix("$") ? path : path.hasPrefix("[") ? "$\(path)" : "$.\(path)"
-      return error.message(in: name, "\(rooted): \(error.summary)")
+      guard let repair else { return error.message(in: name, "\(rooted): \(error.summary)") }
+      return error.message(in: name, "\(rooted): \(error.summary) -> \(repair)", as: "repair")
     }
   }
 
@@ -26,6 +35,10 @@ public struct Verification: Sendable {
 
   /// Whether keys that the types do not have are problems; the types ignore them.
   public var rejectsUnknownKeys = false
+
+  /// Whether mistakes in JSON text are repaired, and every repair is reported: those of the text, and values that are
+  /// converted or left out.
+  public var repairs = false
 
   /// What is read whole before it is known whether it is one document or many.
   var lookahead = 16 << 20
@@ -57,24 +70,26 @@ public struct Verification: Sendable {
     var elements: ValueType?
     if case .array(let element) = model.root { elements = element }
     try withoutActuallyEscaping(report) { (report) throws(SampleError) in
-      let records = RecordReader<Payload>(
+      var records = RecordReader<Payload>(
         lookahead: lookahead, format: format, context: decoder.context,
         begin: { [root = model.root] _, division in
           decoder.begin(with: division == .elements ? elements ?? root : root)
         },
         onIssues: { issues in
-          for issue in issues { report(Problem(name: source.name, error: issue.error)) }
+          for issue in issues { report(Problem(issue, in: source.name)) }
         })
+      records.repairs = repairs
       try records.read(source, dividingArrays: elements != nil)
     }
   }
 }
 
 extension Verification.Problem: MappingEncodable {
-  /// The problem as an object: `file`, and what an error of mapping has.
+  /// The problem as an object: `file`, what an error of mapping has, and `repair`.
   public var value: AnyValue {
     var members: AnyValue.Object = ["file": .string(name)]
     for member in error.value.object ?? [:] { members[member.key] = member.value }
+    if let repair { members["repair"] = .string(repair) }
     return .object(members)
   }
 

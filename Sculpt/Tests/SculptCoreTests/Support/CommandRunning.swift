@@ -21,10 +21,25 @@ extension CommandRunning {
     _ arguments: [String], input: String? = nil, in folder: URL? = nil
   ) throws -> Outcome {
     let process = Process()
-    // The command is built beside the tests.
-    process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "sculpt")
+    process.executableURL = commands.appending(path: "sculpt")
     process.arguments = arguments
+    return try run(process, input: input, in: folder)
+  }
+
+  /// Runs a line of a shell, in which `sculpt` is the command.
+  func shell(_ line: String, input: String? = nil, in folder: URL? = nil) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = ["-c", line]
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["PATH": "\(commands.path):/usr/bin:/bin"]) { $1 }
+    return try run(process, input: input, in: folder)
+  }
+
+  /// The command is built beside the tests.
+  private var commands: URL { URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent() }
+
+  private func run(_ process: Process, input: String?, in folder: URL?) throws -> Outcome {
     process.currentDirectoryURL = folder
     let (output, errors, source) = (Pipe(), Pipe(), Pipe())
     process.standardOutput = output
