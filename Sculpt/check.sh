@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds sculpt with the code that it wrote for the fixtures, runs its tests, and looks at its page if there is a Chromium.
+# Builds sculpt with the code that it wrote for the fixtures, runs its tests, compiles what it writes for each choice of its
+# options, and looks at its page if there is a Chromium.
 #   bash check.sh [BUILD FOLDER]
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -8,6 +9,7 @@ build=(--scratch-path "${1:-.build}")
 swift build "${build[@]}" --product sculptPackageTests
 swift build "${build[@]}" --product sculpt
 swift test "${build[@]}" --skip-build
+python3 Scripts/check-options.py "${1:-.build}/debug"
 if command -v chromium chromium-browser google-chrome >/dev/null; then
   python3 Scripts/check-page.py "${1:-.build}/debug/sculpt"
 else

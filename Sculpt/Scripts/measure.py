@@ -3,6 +3,9 @@
 
     python3 Sculpt/Scripts/measure.py BUILD FOLDER              # compile in both styles, strict round trip
     python3 Sculpt/Scripts/measure.py BUILD FOLDER --held-out   # learn from a part of each array, decode the rest
+    python3 Sculpt/Scripts/measure.py BUILD FOLDER... --table   # both for each folder, and only a table of the figures
+
+FOLDER can be one that `fetch-fixtures.sh` filled: its JSON files, but for schemas and JSONTestSuite, are payloads.
 
 BUILD is the folder with the products, such as .build/debug; FOLDER has JSON files, which are not part of this
 repository. A held-out run takes every array of 20 objects or more in the files, shuffles it (seed 7), learns from the
@@ -88,17 +91,11 @@ def generate(build, case, number):
     return text, call
 
 
-def run(build, cases, folder, options):
-    """Compiles all cases as one module and runs it; the rows of its output."""
-    files, calls = [], []
-    for number, case in enumerate(cases):
-        made = generate(build, case, number)
-        if made is None:
-            continue
-        file = folder / f"Case{number}.swift"
-        file.write_text(made[0])
-        files.append(file)
-        calls.append(made[1])
+def execute(build, files, calls, folder, *options):
+    """Compiles files and calls of the driver as one module, which may have no warnings.
+
+    Returns what the compiler says, and the rows of the output; no rows if it does not compile.
+    """
     main = folder / "main.swift"
     main.write_text(DRIVER + "\n".join(calls) + "\n")
     objects = [path for module in MODULES for path in sorted((build / f"{module}.build").rglob("*.o"))]
@@ -108,11 +105,37 @@ def run(build, cases, folder, options):
          "-load-plugin-executable", f"{plugin}#MaquetteMacros", *files, main, *objects, "-lm",
          "-o", folder / "measure", *options], capture_output=True, text=True)
     if done.returncode != 0:
-        sys.exit(done.stdout + done.stderr)
+        return done.stdout + done.stderr, []
     done = subprocess.run([folder / "measure"], capture_output=True, text=True)
     if done.returncode != 0:
         sys.exit(done.stdout + done.stderr)
-    return [line.split("\t") for line in done.stdout.splitlines()]
+    return "", [line.split("\t") for line in done.stdout.splitlines()]
+
+
+def run(build, cases, folder):
+    """Compiles all cases as one module and runs it; the rows of its output.
+
+    A case that does not compile is left out, so that the others are measured.
+    """
+    made = {}
+    for number, case in enumerate(cases):
+        generated = generate(build, case, number)
+        if generated is not None:
+            file = folder / f"Case{number}.swift"
+            file.write_text(generated[0])
+            made[file] = generated[1]
+    while made:
+        said, rows = execute(build, list(made), made.values(), folder)
+        if not said:
+            return rows
+        bad = {file for file in made if f"{file.name}:" in said}
+        if not bad:
+            sys.exit(said)
+        for file in bad:
+            print("DOES NOT COMPILE", cases[int(file.stem[4:])].name, file=sys.stderr)
+            print("\n".join(line for line in said.splitlines() if f"{file.name}:" in line), file=sys.stderr)
+            del made[file]
+    return []
 
 
 def arrays(value, path="$"):
@@ -128,10 +151,6 @@ def arrays(value, path="$"):
             yield from arrays(item, f"{path}.{key}")
 
 
-class Number(str):
-    """A number with its digits."""
-
-
 def load(file):
     text = file.read_text()
     if file.suffix == ".ndjson":
@@ -142,23 +161,52 @@ def load(file):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("build", type=pathlib.Path)
-    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("folders", type=pathlib.Path, nargs="+")
     parser.add_argument("--held-out", action="store_true")
+    parser.add_argument("--table", action="store_true")
     parser.add_argument("--keep", type=pathlib.Path)
     arguments = parser.parse_args()
     build = arguments.build.resolve()
-    files = sorted(
-        file for file in arguments.folder.rglob("*") if file.suffix in (".json", ".ndjson"))
-    with tempfile.TemporaryDirectory() as temporary:
-        folder = arguments.keep or pathlib.Path(temporary)
-        folder.mkdir(exist_ok=True)
-        if arguments.held_out:
-            held_out(build, files, folder)
-        else:
-            round_trip(build, files, folder)
+    table = []
+    for source in arguments.folders:
+        files = sorted(file for file in source.rglob("*") if is_payload(file.relative_to(source)))
+        with tempfile.TemporaryDirectory() as temporary:
+            folder = arguments.keep or pathlib.Path(temporary)
+            folder.mkdir(exist_ok=True)
+            if arguments.table or not arguments.held_out:
+                figures = round_trip(build, files, folder, arguments.table)
+            if arguments.table or arguments.held_out:
+                rates = held_out(build, files, folder, arguments.table)
+        if arguments.table:
+            table.append((source.name, len(files), figures, rates))
+    if arguments.table:
+        show(table)
 
 
-def round_trip(build, files, folder):
+def is_payload(path):
+    """Whether a file is a document of samples: schemas have their own folder, and JSONTestSuite is about syntax."""
+    return path.suffix in (".json", ".ndjson") and not {"schema", "JSONTestSuite"} & set(path.parts)
+
+
+def show(table):
+    """Prints the figures of folders as a table of Markdown."""
+    print("| | " + " | ".join(name for name, *_ in table) + " |")
+    print("| --- |" + " --- |" * len(table))
+    row = lambda title, figure: print(f"| {title} | " + " | ".join(figure(*entry) for entry in table) + " |")
+    row("files", lambda name, count, *_: str(count))
+    for style in ["mappable", "codable"]:
+        row(f"compile, `{style}`", lambda _, __, figures, ___: str(figures[style][0]))
+        row(f"come back unchanged, `{style}`", lambda _, __, figures, ___: str(figures[style][1]))
+    for mode in ["default", "tolerant"]:
+        for label in ["1", "3", "10", "half"]:
+            def rate(_, __, ___, rates):
+                good, all_ = rates.get((mode, label), (0, 0))
+                return f"{100 * good / all_:.1f} % of {all_:,}" if all_ else "–"
+            row(f"decode, learned from {label}, {mode}", rate)
+
+
+def round_trip(build, files, folder, is_quiet=False):
+    """How many files compile, and how many come back unchanged, for each style."""
     cases = []
     for number, file in enumerate(files):
         whole = folder / f"whole{number}.json"
@@ -170,20 +218,22 @@ def round_trip(build, files, folder):
             whole.write_text(" ".join(line.strip() for line in lines))
         for style in ["mappable", "codable"]:
             cases.append(Case(f"{file.name} {style}", file, whole, style, [], True, False))
-    rows = run(build, cases, folder, [])
-    good = {"mappable": 0, "codable": 0}
-    for name, passed, total, reason in rows:
-        style = name.split()[1]
-        if passed == total and total != "0":
-            good[style] += 1
-        else:
-            print(f"{name}: {passed} of {total}: {reason}")
-    for style, count in good.items():
-        print(f"strict round trip, {style}: {count} of {len(files)}")
+    figures = {"mappable": (0, 0), "codable": (0, 0)}
+    for name, passed, total, reason in run(build, cases, folder):
+        style = name.split()[-1]
+        is_whole = passed == total and total != "0"
+        figures[style] = (figures[style][0] + 1, figures[style][1] + is_whole)
+        if not is_whole:
+            print(f"{name}: {passed} of {total}: {reason}", file=sys.stderr if is_quiet else sys.stdout)
+    if not is_quiet:
+        for style, (compiled, good) in figures.items():
+            print(f"{style}: {compiled} of {len(files)} compile, {good} come back unchanged")
+    return figures
 
 
-def held_out(build, files, folder):
-    cases, sizes = [], {}
+def held_out(build, files, folder, is_quiet=False):
+    """How many elements decode with the types of others, by mode and by how many were learned from."""
+    cases = []
     for file in files:
         try:
             document = load(file)
@@ -203,16 +253,17 @@ def held_out(build, files, folder):
                 for mode, flags in [("default", []), ("tolerant", ["--tolerant"])]:
                     name = f"{file.name}{path} {label} {mode}"
                     cases.append(Case(name, training, tests, "mappable", flags, False, True))
-    rows = run(build, cases, folder, [])
     totals = {}
-    for name, passed, total, reason in rows:
+    for name, passed, total, reason in run(build, cases, folder):
         _, label, mode = name.rsplit(" ", 2)
         good, all_ = totals.get((mode, label), (0, 0))
         totals[mode, label] = (good + int(passed), all_ + int(total))
-        if passed != total:
+        if passed != total and not is_quiet:
             print(f"{name}: {passed} of {total}: {reason[:200]}")
-    for (mode, label), (good, all_) in sorted(totals.items()):
-        print(f"{mode}, learned from {label}: {good} of {all_}, {100 * good / all_:.1f} %")
+    if not is_quiet:
+        for (mode, label), (good, all_) in sorted(totals.items()):
+            print(f"{mode}, learned from {label}: {good} of {all_}, {100 * good / all_:.1f} %")
+    return totals
 
 
 if __name__ == "__main__":

@@ -290,8 +290,7 @@ import Testing
 
   @Test func serveAnswersThePageAndNobodyElse() async throws {
     let process = Process()
-    process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "sculpt")
+    process.executableURL = commands.appending(path: "sculpt")
     process.arguments = ["serve"]
     let output = Pipe()
     process.standardOutput = output

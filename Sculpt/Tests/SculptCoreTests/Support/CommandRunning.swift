@@ -37,7 +37,7 @@ extension CommandRunning {
   }
 
   /// The command is built beside the tests.
-  private var commands: URL { URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent() }
+  var commands: URL { URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent() }
 
   private func run(_ process: Process, input: String?, in folder: URL?) throws -> Outcome {
     process.currentDirectoryURL = folder
