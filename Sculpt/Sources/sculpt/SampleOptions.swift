@@ -32,6 +32,7 @@ struct SampleOptions: ParsableArguments {
     let shape = try shape()
     rules.singularizesRoot = options.name == nil && shape.arrays != nil
     let model = Inference.model(of: shape, by: rules)
+    for warning in model.warnings { Messages.write(warning) }
     try model.expectAllPaths()
     return (model, rules)
   }

@@ -62,6 +62,46 @@ import Testing
     #expect(markup.contains("Int") && markup.contains("Double") && markup.contains("Bool"))
   }
 
+  @Test(
+    "What is between the fields of a table is what its first line has most often",
+    arguments: [
+      ("id;price\n1;2,5\n", ";"), ("id\tprice\n1\t2\n", "\\t"), ("id|price\n1|2\n", "|"),
+      ("id;\"a,b,c\"\n1;2\n", ";"), ("id,\"price;x;y\"\n1,2\n", nil), ("id\n1\n", nil),
+      ("id;x,price,n\n1,2,3\n", nil),
+    ])
+  func delimiters(_ sample: String, _ delimiter: String?) throws {
+    var reader = SampleReader()
+    let source = SampleSource.bytes(Array(sample.utf8), name: "a.csv")
+    try reader.read(source)
+    let model = Inference.model(of: reader.shape)
+    var output = OutputOptions()
+    output.format = .csv
+    let code = SwiftFile(model, options: output).text
+    let options = delimiter.map { "options: .init(format: CSVFormat(delimiter: \"\($0)\"))" } ?? ""
+    #expect(code.contains("try CSVMapper(\(options)).decode([Root].self, from: csv)"), "\(code)")
+    #expect(!code.contains("@CodingKey(\"id;price\")") && code.contains("var id"))
+    try Verification(model).problems(in: source) { Issue.record("\($0.message)") }
+  }
+
+  @Test("A key that is written with other bytes is named, because types decode one way to write it")
+  func spellingsOfKeys() throws {
+    let sample = "[{\"caf\u{E9}\": 1}, {\"cafe\u{301}\": 2}, {\"a\": {\"cafe\u{301}\": 3}}]"
+    let model = Inference.model(of: try shape(sample))
+    #expect(
+      model.warnings == [
+        "warning: $[*].caf\u{E9}: the key is written as \"caf\\u{e9}\", \"cafe\\u{301}\"; only the first is decoded"
+      ])
+    // A payload that compiled types ignore a key of is no other here.
+    var verification = Verification(model)
+    verification.rejectsUnknownKeys = true
+    var problems: [String] = []
+    try verification.problems(in: .bytes(Array(sample.utf8), name: "a.json")) {
+      problems.append($0.message)
+    }
+    #expect(problems.count == 1 && problems[0].hasPrefix("a.json:1:25: error: "), "\(problems)")
+    #expect(try code(sample).contains("@CodingKey(\"cafe\u{301}\") var cafe: Int"))
+  }
+
   @Test("Elements keep their attributes beside a text, or beside nothing")
   func attributesOfMarkup() throws {
     let sample = """

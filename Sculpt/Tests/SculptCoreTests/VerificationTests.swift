@@ -119,6 +119,27 @@ import Testing
     #expect(record.map { $0.prefix(24) } == ["new.json:1:1: error: $: "])
   }
 
+  @Test("Tolerant types leave elements of a root array out, and repairs name them")
+  func elementsThatAreLeftOut() throws {
+    for lookahead in [4, 1 << 20] {
+      for lists in [false, true] {
+        let found = try problems(
+          "[{\"a\": 1},\n3, {\"a\": []}]", of: #"[{"a": 1}]"#,
+          with: { ($0.lookahead, $0.repairs) = (lookahead, lists) }, rules: { $0.isTolerant = true }
+        )
+        #expect(
+          found.map { $0.prefix { $0 != "\n" } }
+            == (lists
+              ? [
+                "new.json:2:1: repair: $[1]: expected an object, found number 3 -> dropped the element",
+                "new.json:2:10: repair: $[2].a: expected Double, found an array -> dropped",
+              ] : []),
+          "\(lookahead): \(found)")
+      }
+    }
+    #expect(try problems("[3]", of: #"[{"a": 1}]"#).count == 1)
+  }
+
   @Test func otherFormatsHavePlacesToo() throws {
     let found = try problems("id: x\nitems: []\n", name: "new.yaml", of: Self.order)
     #expect(

@@ -84,6 +84,29 @@ import Testing
     try expectTolerance(CodableTreeTolerant.self, "tree.json")
   }
 
+  @Test("An element of a root array of another kind is left out, in both styles")
+  func elements() throws {
+    let text = #"[{"type": "page_break"}, 3, null, "x", [], {"type": "page_break"}]"#
+    let blocks = try JSONDecoder().decode(
+      [CodableBlocksTolerant.Lenient<CodableBlocksTolerant>].self, from: Data(text.utf8)
+    ).compactMap(\.value)
+    #expect(blocks == [.pageBreak, .pageBreak])
+    let mapper = JSONMapper(options: .init(rules: DecodingRules(invalidElements: .drop)))
+    let others = try mapper.decode([MappableBlocksTolerant].self, from: text)
+    #expect(others == [.pageBreak, .pageBreak])
+    let file = Fixtures.package.appending(path: "Tests/SculptModelTests/Generated/")
+    for (name, line) in [
+      (
+        "CodableBlocksTolerant",
+        "[CodableBlocksTolerant.Lenient<CodableBlocksTolerant>].self, from: json).compactMap(\\.value)"
+      ),
+      ("MappableBlocksTolerant", "rules: DecodingRules(invalidElements: .drop)))"),
+    ] {
+      let code = try String(contentsOf: file.appending(path: name + ".swift"), encoding: .utf8)
+      #expect(code.contains(line))
+    }
+  }
+
   @Test("A whole document of another kind is an error")
   func otherDocuments() {
     #expect(throws: DecodingError.self) {

@@ -41,6 +41,7 @@ public struct Inference {
     var inference = Inference(rules: rules, traits: SampleTraits(of: shape))
     let root = inference.type(of: graph.root, named: rules.rootName)
     inference.model.roots = [TypeModel.Root(name: rules.rootName, type: root)]
+    inference.model.delimiter = shape.delimiter
     inference.model.boxCycles()
     inference.model.assignPlaces()
     inference.model.assignNames(by: rules)
@@ -333,6 +334,6 @@ public struct Inference {
     }
     return TypeModel.Property(
       key: property.key, name: "", type: type, presence: presence, path: position.path,
-      seen: (present, of: count), rank: property.rank)
+      seen: (present, of: count), rank: property.rank, spellings: property.spellings)
   }
 }

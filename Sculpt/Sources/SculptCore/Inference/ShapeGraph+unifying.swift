@@ -100,6 +100,7 @@ extension ShapeGraph {
       let other = other.current
       if let known = other.index[property.key] {
         other.properties[known].presence += property.presence
+        other.properties[known].noteSpellings(of: property)
         merge(property.position, into: other.properties[known].position)
       } else {
         // After those of the other object, in the order of its own.

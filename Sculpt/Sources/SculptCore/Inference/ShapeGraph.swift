@@ -37,6 +37,9 @@ final class ShapeGraph {
   /// A property of an object type.
   struct Property {
     let key: String
+
+    /// Other ways to write the key.
+    var spellings: Set<ObjectSummary.SpelledKey> = []
     let position: Position
 
     /// Its place in the samples; types are found in the order of keys, so that the order of samples does not matter.
@@ -44,6 +47,13 @@ final class ShapeGraph {
 
     /// How many objects have it.
     var presence: Int
+
+    /// Notes how the key of another property is written, which is this one.
+    mutating func noteSpellings(of other: Property) {
+      spellings.formUnion(other.spellings)
+      spellings.insert(ObjectSummary.SpelledKey(key: other.key))
+      spellings.remove(ObjectSummary.SpelledKey(key: key))
+    }
   }
 
   /// The objects with one text under a key that may tell variants apart.
@@ -168,7 +178,7 @@ final class ShapeGraph {
       }
       type.append(
         Property(
-          key: property.key,
+          key: property.key, spellings: property.spellings,
           position: self.position(
             of: property.shape, at: inner, in: weight, name: property.key, by: rules,
             noting: &matched),

@@ -68,6 +68,9 @@ public struct TypeModel: Sendable {
     /// Its place in the samples.
     var rank = 0
 
+    /// Other ways to write the key: other bytes for the same characters.
+    var spellings: Set<ObjectSummary.SpelledKey> = []
+
     /// What a schema says of it.
     var comment: String?
 
@@ -107,8 +110,23 @@ public struct TypeModel: Sendable {
   /// What the types say about positions, for `explain`.
   public internal(set) var decisions: [SamplePath: Decision] = [:]
 
+  /// What is between the fields of rows, where samples have such.
+  var delimiter: Unicode.Scalar?
+
   /// The paths of rules that nothing of the samples is at, in alphabetical order.
   public internal(set) var unmatched: [SamplePath] = []
+
+  /// What samples have that the types do not decode: keys that are equal texts with other bytes.
+  public var warnings: [String] {
+    declarations.flatMap { declaration -> [String] in
+      guard case .record(let properties) = declaration.kind else { return [] }
+      return properties.filter { !$0.spellings.isEmpty }.map { property in
+        let others = property.spellings.sorted().map(\.key.literalOfScalars)
+        let all = ([property.key.literalOfScalars] + others).joined(separator: ", ")
+        return "warning: \(property.path): the key is written as \(all); only the first is decoded"
+      }
+    }
+  }
 
   /// Returns the known paths with the longest common start, at most twelve, the most alike first.
   ///

@@ -29,6 +29,9 @@ struct RecordReader<Record: MappingDecodable> {
   /// Is called before the records of a source are decoded.
   let begin: (SampleFormat, Division) -> Void
 
+  /// Is called with what is between the fields of rows.
+  var onDelimiter: ((Unicode.Scalar) -> Void)?
+
   /// Whether mistakes in JSON text are repaired, and all repairs are issues, too.
   var repairs = false
 
@@ -72,6 +75,7 @@ struct RecordReader<Record: MappingDecodable> {
         isWhole = more.isEmpty
       }
       begin(format, .whole)
+      if format == .csv { onDelimiter?(SampleFormat.delimiter(of: bytes)) }
       return try pass(format.report(of: Record.self, from: bytes, in: context).issues, of: source)
     }
     do {

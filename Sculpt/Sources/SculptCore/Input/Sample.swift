@@ -49,6 +49,11 @@ final class SampleCollector: Sendable {
     }
   }
 
+  /// Notes what is between the fields of the rows of a source.
+  func note(delimiter: Unicode.Scalar) {
+    state.withLock { $0.shape.delimiter = $0.shape.delimiter ?? delimiter }
+  }
+
   fileprivate func observe<R: MappingReader & ~Copyable>(
     _ reader: inout R
   ) throws(ReadFailure) {

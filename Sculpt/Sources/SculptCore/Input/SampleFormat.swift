@@ -25,6 +25,7 @@ public enum SampleFormat: String, CaseIterable, Sendable {
     case "yml": self = .yaml
     case "geojson", "webmanifest": self = .json
     case "msgpack", "mpk": self = .messagepack
+    case "tsv": self = .csv
     default: self.init(rawValue: ending)
     }
   }
@@ -48,10 +49,27 @@ public enum SampleFormat: String, CaseIterable, Sendable {
     case .toml: mapper(TOMLFormat(), context).decodeReporting(type, from: bytes)
     case .plist: mapper(PropertyListFormat(), context).decodeReporting(type, from: bytes)
     case .xml: mapper(XMLFormat(), context).decodeReporting(type, from: bytes)
-    case .csv: mapper(CSVFormat(), context).decodeReporting(type, from: bytes)
+    case .csv:
+      mapper(CSVFormat(delimiter: Self.delimiter(of: bytes)), context)
+        .decodeReporting(type, from: bytes)
     case .messagepack: mapper(MessagePackFormat(), context).decodeReporting(type, from: bytes)
     case .cbor: mapper(CBORFormat(), context).decodeReporting(type, from: bytes)
     }
+  }
+
+  /// What is between the fields of rows: of what is used for it, what the first line has most often outside quotes.
+  static func delimiter(of bytes: [UInt8]) -> Unicode.Scalar {
+    var counts: [UInt8: Int] = [:]
+    var isQuoted = false
+    for byte in bytes {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if isQuoted { continue }
+      if byte == 0x0A || byte == 0x0D, !counts.isEmpty { break }
+      counts[byte, default: 0] += 1
+    }
+    let known: [UInt8] = [0x2C, 0x3B, 0x09, 0x7C]
+    let best = known.max { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) } ?? 0x2C
+    return Unicode.Scalar(counts[best] == nil ? 0x2C : best)
   }
 
   private func mapper<Format: TreeFormat>(

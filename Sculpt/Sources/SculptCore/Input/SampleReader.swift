@@ -28,11 +28,12 @@ public struct SampleReader: Sendable {
   /// - Throws: `SampleError`; the shape then contains a part of the source.
   public mutating func read(_ source: SampleSource) throws(SampleError) {
     defer { sources += 1 }
-    let records = RecordReader<Sample>(
+    var records = RecordReader<Sample>(
       lookahead: lookahead, format: format, context: collector.context,
       begin: { [collector, sources] format, division in
         collector.begin(source: sources, format: format, division: division)
       })
+    records.onDelimiter = { [collector] in collector.note(delimiter: $0) }
     try records.read(source)
   }
 }

@@ -47,6 +47,16 @@ extension String {
     }
     return literal + "\""
   }
+
+  /// The text as a literal in which each scalar above ASCII is a number, so that a reader sees how it is written.
+  var literalOfScalars: String {
+    let parts = unicodeScalars.map { scalar in
+      scalar.isASCII
+        ? String(scalar).literal.dropFirst().dropLast()
+        : "\\u{\(String(scalar.value, radix: 16))}"
+    }
+    return "\"\(parts.joined())\""
+  }
 }
 
 extension Unicode.Scalar {

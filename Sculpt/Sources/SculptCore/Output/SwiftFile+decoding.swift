@@ -5,11 +5,37 @@ extension SwiftFile {
     case .mappable:
       let format = options.format
       let module = format.module.map { "import \($0); " } ?? ""
-      return "\(module)try \(format.mapper)().decode(\(rootType).self, from: \(format.variable))"
-    case .codable where options.format == .plist:
-      return "try PropertyListDecoder().decode(\(rootType).self, from: plist)"
-    case .codable: return "try JSONDecoder().decode(\(rootType).self, from: json)"
+      let call = "\(format.mapper)(\(mapperOptions)).decode"
+      return "\(module)try \(call)(\(rootType).self, from: \(format.variable))"
+    case .codable:
+      let call =
+        options.format == .plist
+        ? ("PropertyListDecoder", from: "plist") : ("JSONDecoder", from: "json")
+      guard let element = droppableElement else {
+        return "try \(call.0)().decode(\(rootType).self, from: \(call.from))"
+      }
+      let helper = supportOwner.map { "\($0).Lenient" } ?? "Lenient"
+      let type = "[\(helper)<\(self.type(element))>]"
+      return "try \(call.0)().decode(\(type).self, from: \(call.from)).compactMap(\\.value)"
     }
+  }
+
+  /// The type of the elements of documents that are arrays, if those that do not fit are left out.
+  ///
+  /// The rules of a type are about what is inside it, so what decodes the array leaves out its elements.
+  var droppableElement: ValueType? {
+    guard rules.isTolerant, case .array(let element) = model.root else { return nil }
+    return element
+  }
+
+  /// What the mapper of a document needs, as arguments.
+  private var mapperOptions: String {
+    var arguments: [String] = []
+    if droppableElement != nil { arguments.append("rules: DecodingRules(invalidElements: .drop)") }
+    if options.format == .csv, let delimiter = model.delimiter, delimiter != "," {
+      arguments.append("format: CSVFormat(delimiter: \(String(delimiter).literal))")
+    }
+    return arguments.isEmpty ? "" : "options: .init(\(arguments.joined(separator: ", ")))"
   }
 }
 

@@ -35,8 +35,13 @@ extension SwiftFile {
     var attributes: [String] = []
     if property.isFlattened {
       attributes.append("@CodableFlattened")
-    } else if (naming?(property.name) ?? property.name) != property.key {
-      attributes.append("@CodingKey(\(property.key.literal))")
+    } else {
+      let key = naming?(property.name) ?? property.name
+      if key != property.key {
+        attributes.append("@CodingKey(\(property.key.literal))")
+      } else if !key.utf8.elementsEqual(property.key.utf8) {
+        attributes.append("@CodingKey(\(property.key.literalOfScalars))")
+      }
     }
     var type = self.type(property.type)
     let allowsStrategy = property.presence != .optionalAndNullable

@@ -8,7 +8,11 @@ extension SwiftFile {
     case .codable:
       if code.contains("Box<") { parts.append(Self.codableBox) }
       if code.contains("Nullable<") { parts.append(Self.nullable) }
-      if code.contains("Lenient<") { parts.append(Self.lenient) }
+      if droppableElement != nil {
+        parts.append(Self.lenient.replacing("fileprivate ", with: "ACCESS "))
+      } else if code.contains("Lenient<") {
+        parts.append(Self.lenient.replacing("ACCESS ", with: ""))
+      }
       if code.contains("JSONValue") { parts.append(Self.jsonValue) }
       if code.contains("AnyKey") || code.contains("JSONValue") { parts.append(Self.anyKey) }
     }
@@ -100,9 +104,9 @@ extension SwiftFile {
   private static let lenient = """
     /// A value, or nothing where one of another kind is.
     fileprivate struct Lenient<Value: Decodable>: Decodable {
-      let value: Value?
+      ACCESS let value: Value?
 
-      init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
+      ACCESS init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
     }
     """
 

@@ -125,6 +125,8 @@ public enum Playground {
       try reader.read(.bytes(Array(sample.utf8), name: "sample \(index + 1)"))
     }
     rules.rootName = question.name.isEmpty ? "Root" : question.name
-    return (Inference.model(of: reader.shape, by: rules), rules)
+    let model = Inference.model(of: reader.shape, by: rules)
+    answer.notes = model.warnings
+    return (model, rules)
   }
 }

@@ -8,6 +8,12 @@ public struct ObjectSummary: Sendable {
     /// The key.
     public let key: String
 
+    /// Other ways to write the key, which are other bytes and the same characters: an accent can be a scalar of its own.
+    public internal(set) var spellings: Set<SpelledKey> = []
+
+    /// Whether there is but one way to write the key.
+    private let isASCII: Bool
+
     /// Whether a text under the key may tell which keys its object has, or one beside it.
     fileprivate let isTag: Bool
 
@@ -25,9 +31,31 @@ public struct ObjectSummary: Sendable {
 
     fileprivate init(key: String) {
       self.key = key
+      isASCII = key.utf8.allSatisfy { $0 < 0x80 }
       isTag = TagSummary.isTag(key)
       isContent = TagSummary.contentKeys.contains(key)
     }
+
+    /// Notes how the key was written.
+    fileprivate mutating func noteSpelling(_ other: String) {
+      if isASCII || other.utf8.elementsEqual(key.utf8) { return }
+      spellings.insert(SpelledKey(key: other))
+    }
+  }
+
+  /// A key as its bytes are.
+  public struct SpelledKey: Hashable, Comparable, Sendable {
+    public let key: String
+
+    public static func == (left: SpelledKey, right: SpelledKey) -> Bool {
+      left.key.utf8.elementsEqual(right.key.utf8)
+    }
+
+    public static func < (left: SpelledKey, right: SpelledKey) -> Bool {
+      left.key.utf8.lexicographicallyPrecedes(right.key.utf8)
+    }
+
+    public func hash(into hasher: inout Hasher) { for byte in key.utf8 { hasher.combine(byte) } }
   }
 
   /// The number of objects.
@@ -70,6 +98,7 @@ public struct ObjectSummary: Sendable {
     let position = position(of: key, guess: guess)
     guess = position + 1
     guard overflow.isEmpty else { return nil }
+    properties[position].noteSpelling(key)
     if properties[position].lastSeen != count {
       properties[position].lastSeen = count
       properties[position].presence += 1
@@ -166,6 +195,8 @@ public struct ObjectSummary: Sendable {
       guess = position + 1
       places.append(position)
       if overflow.isEmpty {
+        properties[position].noteSpelling(property.key)
+        for other in property.spellings { properties[position].noteSpelling(other.key) }
         properties[position].presence += property.presence
         properties[position].lastSeen = 0
         properties[position].shape.merge(property.shape)

@@ -42,6 +42,9 @@ public struct Shape: Sendable {
   /// Bits of the kinds that have an origin for sure.
   var kindsWithOrigin: UInt8 = 0
 
+  /// What is between the fields of rows, in the documents that have such.
+  var delimiter: Unicode.Scalar?
+
   /// Creates the shape of no values.
   public init() {}
 
@@ -60,6 +63,7 @@ public struct Shape: Sendable {
     merge(&arrays, other.arrays) { $0.merge($1) }
     merge(&objects, other.objects) { $0.merge($1) }
     origins.merge(other.origins) { first, _ in first }
+    delimiter = delimiter ?? other.delimiter
   }
 
   /// The shape in which texts are elements without attributes, if there are elements with attributes and texts.

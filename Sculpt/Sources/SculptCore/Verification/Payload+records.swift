@@ -44,7 +44,8 @@ extension PayloadDecoder {
       note(key)
       return try decode(content, from: &reader)
     }
-    guard let property = record.properties[key] else {
+    // Equal texts can have other bytes, and the keys of types are compared by these.
+    guard let property = record.properties[key], property.key.utf8.elementsEqual(key.utf8) else {
       if rejectsUnknownKeys, !record.keepsOthers, key != record.tag?.key {
         let name = record.index.map { model.declarations[$0].name }
         throw reader.failure(.unknownKey, expected: name.map { "a key of \($0)" })

@@ -37,8 +37,13 @@ extension PayloadDecoder {
         _ = try reader.read(Payload?.self)
       }
     case .array(let element):
+      // The rules of a type begin inside it; a whole document is decoded by a mapper that drops elements.
+      let rules =
+        isTolerant && isAtRoot ? DecodingRules(invalidElements: .drop) : DecodingRules()
       try expecting(.value(element)) { () throws(ReadFailure) in
-        _ = try reader.read([Payload].self)
+        _ = try reader.read(under: rules) { (reader: inout R) throws(ReadFailure) in
+          try reader.read([Payload].self)
+        }
       }
     case .dictionary(let value):
       try expecting(.value(value)) { () throws(ReadFailure) in

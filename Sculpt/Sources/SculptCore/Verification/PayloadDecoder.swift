@@ -100,6 +100,9 @@ final class PayloadDecoder: Sendable {
     return context
   }
 
+  /// Whether the next value is a whole record of the source.
+  var isAtRoot: Bool { frames.withLock { $0.count == 1 } }
+
   /// What the next value is.
   var expectation: Expectation { frames.withLock { $0.last?.expectation } ?? .value(.any) }
 

@@ -69,14 +69,23 @@ public struct Verification: Sendable {
       model, file: SwiftFile(model, rules: rules), rejectsUnknownKeys: rejectsUnknownKeys)
     var elements: ValueType?
     if case .array(let element) = model.root { elements = element }
+    var isApart = false
     try withoutActuallyEscaping(report) { (report) throws(SampleError) in
       var records = RecordReader<Payload>(
         lookahead: lookahead, format: format, context: decoder.context,
-        begin: { [root = model.root] _, division in
-          decoder.begin(with: division == .elements ? elements ?? root : root)
+        begin: { [root = model.root, elements] _, division in
+          isApart = division == .elements
+          decoder.begin(with: isApart ? elements ?? root : root)
         },
         onIssues: { issues in
-          for issue in issues { report(Problem(issue, in: source.name)) }
+          for var issue in issues {
+            // An element that is read apart is left out as a part of its array is.
+            if isApart, decoder.isTolerant, issue.severity == .error {
+              guard repairs else { continue }
+              (issue.severity, issue.resolution) = (.repair, "dropped the element")
+            }
+            report(Problem(issue, in: source.name))
+          }
         })
       records.repairs = repairs
       try records.read(source, dividingArrays: elements != nil)
