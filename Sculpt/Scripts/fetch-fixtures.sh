@@ -8,11 +8,11 @@ if [ $# -lt 1 ]; then
   sed -n '2,5s/^# //p' "$0" >&2
   exit 64
 fi
-mkdir -p "$1"
-target=$(cd "$1" && pwd)
+target=$(realpath -m "$1")
 checkouts=${2:+$(cd "$2" && pwd)}
-scripts=$(cd "$(dirname "$0")" && pwd)
-case "$target/" in "$(cd "$scripts/../.." && pwd)"/*) echo "$target is inside the repository" >&2; exit 64 ;; esac
+case "$target/" in
+  "$(realpath "$(dirname "$0")/../..")"/*) echo "$target is inside the repository" >&2; exit 64 ;;
+esac
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

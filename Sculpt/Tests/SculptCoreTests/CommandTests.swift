@@ -296,7 +296,7 @@ import Testing
     process.standardOutput = output
     process.standardError = Pipe()
     try process.run()
-    defer { process.terminate() }
+    defer { end(process) }
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     let address = try #require(URL(string: line.trimmingCharacters(in: .whitespacesAndNewlines)))
     #expect(address.host() == "127.0.0.1")

@@ -48,7 +48,7 @@ import Testing
     server.standardOutput = output
     server.standardError = Pipe()
     try server.run()
-    defer { server.terminate() }
+    defer { end(server) }
     let address = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     let port = try #require(address.firstMatch(of: /127\.0\.0\.1:([0-9]+)/)?.1)
     let outcome = try sculpt("serve", "--port", String(port))

@@ -39,6 +39,11 @@ extension CommandRunning {
   /// The command is built beside the tests.
   var commands: URL { URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent() }
 
+  /// Ends a process that runs on by itself.
+  ///
+  /// Tests run on threads that block signals, and so do the processes that they start: these do not see another one.
+  func end(_ process: Process) { kill(process.processIdentifier, SIGKILL) }
+
   private func run(_ process: Process, input: String?, in folder: URL?) throws -> Outcome {
     process.currentDirectoryURL = folder
     let (output, errors, source) = (Pipe(), Pipe(), Pipe())
