@@ -50,7 +50,7 @@ extension ValueWriter {
   mutating func keepLast(
     _ slot: UnsafePointer<__StructEncodingTable.Slot>, of output: __StructEncodingTable
   ) throws(WriteFailure) {
-    try findRefused(at: path)
+    if state.findsRefused { try findRefused(at: path) }
     guard let value = last, let omission = state.options.traits.omission(of: value, isAlone: false),
       // The format refuses a null inside it.
       value.untagged.isNull || !value.hasNeededNull,
@@ -90,7 +90,7 @@ extension ValueWriter {
     for own in unsafe payload.__layout.contents.pointee.own {
       guard case .field(let field) = own.property, let key = own.paths.first?.first
       else { continue }
-      try findRefused(at: openPath.appending(keys: [key]))
+      if state.findsRefused { try findRefused(at: openPath.appending(keys: [key])) }
       guard field.absence.contains(.missing), let value = written(under: key),
         let omission = state.options.traits.omission(of: value, isAlone: false),
         let standard = field.makeValue?() as? any MappingEncodable,

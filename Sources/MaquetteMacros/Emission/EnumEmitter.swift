@@ -101,10 +101,11 @@ extension EnumPlan: ModelEmitter {
     if fallback?.plan.model.payload.isEmpty == false || cases.contains(where: \.acceptsNull) {
       return [acceptingNull("true")]
     }
-    let names = PayloadTypes(model).names(of: cases.compactMap(\.wholePayload))
+    let types = cases.compactMap(\.whole).filter(\.isMappedByType).map(\.type)
+    let names = PayloadTypes(model).names(of: types)
     guard !names.isEmpty else { return [] }
-    let types = names.map { "\($0).self" }.joined(separator: ", ")
-    return [acceptingNull("MaquetteCore.__Field.acceptsNull([\(types)], within: enums)")]
+    let list = names.map { "\($0).self" }.joined(separator: ", ")
+    return [acceptingNull("MaquetteCore.__Field.acceptsNull([\(list)], within: enums)")]
   }
 
   /// The table of the cases: a constant if possible, but generic types have no stored static

@@ -122,7 +122,7 @@ extension PropertyModel {
       let type
     else { return [] }
     let parameter = "\(name)_isAFunction_markIt_CodableIgnored"
-    return ["_ = { (\(parameter): \(type.wrapped ?? type.text)) -> Any in \(parameter) }"]
+    return ["_ = { (\(parameter): \(type.wrapped ?? type.text)) -> Any in \(parameter) as Any }"]
   }
 
   /// Whether the type may be a function type, perhaps under another name: key paths to functions

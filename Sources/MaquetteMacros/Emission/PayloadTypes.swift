@@ -38,7 +38,7 @@ struct PayloadTypes {
 
   /// The names of those of some types whose spelling does not show that null is none of their values.
   func names(of payloads: [PropertyType]) -> [String] {
-    payloads.filter { !$0.isNeverNull }.map { payload in
+    payloads.filter { !$0.isScalar && !$0.isEmptiable && $0.positions == nil }.map { payload in
       types.firstIndex { $0.type == payload.text }.map { "__Types.__T\($0)" } ?? payload.text
     }.uniqued
   }

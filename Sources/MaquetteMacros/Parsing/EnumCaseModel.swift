@@ -43,21 +43,16 @@ struct EnumCaseModel: Ignorable {
   var isNull: Bool { payload.isEmpty && tags.contains(.none) }
 
   /// The payload that is a value by itself.
-  private var whole: PayloadValue? {
-    guard payload.count == 1, let value = payload.first, !value.isKeyed, !value.isFlattened,
-      value.isRead
-    else { return nil }
-    return value
-  }
-
-  /// The type of the payload that is a value by itself, if that reads it.
-  var wholePayload: PropertyType? {
-    whole.flatMap { $0.attributes.readStrategy == nil ? $0.type : nil }
+  var whole: PayloadValue? {
+    guard payload.count == 1, let value = payload.first, !value.isKeyed, !value.isFlattened else {
+      return nil
+    }
+    return value.isRead ? value : nil
   }
 
   /// Whether null is known to be decoded as the case, if it has no tag.
   var acceptsNull: Bool {
-    isNull || wholePayload?.acceptsNull ?? (whole?.type.wrapped != nil)
+    isNull || whole.map { $0.isMappedByType ? $0.type.acceptsNull : $0.type.wrapped != nil } == true
   }
 
   /// Whether the declaration gives the case another name than Swift's.
@@ -105,6 +100,9 @@ struct PayloadValue: Ignorable {
 
   /// The value in its declaration.
   let syntax: EnumCaseParameterSyntax
+
+  /// Whether the type decodes the value.
+  var isMappedByType: Bool { attributes.readStrategy == nil }
 
   /// Whether the keys of the value are among those of the payload's object.
   var isFlattened: Bool { attributes.flattened != nil }

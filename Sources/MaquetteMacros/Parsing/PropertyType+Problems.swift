@@ -33,9 +33,6 @@ extension PropertyType {
   /// standard library, unless other declarations use these names.
   var isScalar: Bool { Self.scalars.contains((wrapped ?? text).unqualified) }
 
-  /// Whether null is no value of the type, as far as the spelling shows.
-  var isNeverNull: Bool { isScalar || isEmptiable || positions != nil }
-
   /// The names of numbers.
   static let numbers: Set<String> = [
     "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
