@@ -43,9 +43,12 @@ enum PlaygroundState {
       if (!fits) say('status', ['This is too long for an address: a reload loses it.']);
       return fits;
     }
-    async function restore() {
-      const text = location.hash.slice(1);
+    async function restore(hash) {
+      const text = hash.slice(1);
       if (!text) return;
+      // What is being saved is older than this address.
+      clearTimeout(timer);
+      saved++;
       try {
         if (text.length > longest) throw new Error('too long');
         const value = JSON.parse(await unpacked(text));
@@ -68,7 +71,7 @@ enum PlaygroundState {
         say('status', ['The address is damaged: nothing could be restored from it.']);
       }
     }
-    addEventListener('hashchange', restore);
+    addEventListener('hashchange', event => restore(new URL(event.newURL).hash));
     at('link').addEventListener('click', async () => {
       if (!await save()) return;
       await navigator.clipboard.writeText(location.href);
@@ -77,6 +80,6 @@ enum PlaygroundState {
         ? `Copied. The link has ${Math.round(size / 1024)} kB: some programs cut off addresses above 8 kB.` : 'Copied.']);
     });
     drawTabs();
-    restore();
+    restore(location.hash);
     """
 }
