@@ -30,7 +30,8 @@ public struct DeclaredProperty<Model>: Sendable {
     aliases: [String] = [], isRequired: Bool = false
   ) -> Self {
     Self(
-      name, path, key: key, aliases, isRequired, strategy: nil, mayBeMissing: T.__acceptsNull,
+      name, path, key: key, aliases, isRequired, strategy: nil,
+      mayBeMissing: T.__acceptsNull(within: 8),
       field: { .init(declared: name, T.self, at: $0, isRequired: isRequired) },
       json: { (value, key, keepsNil, writer) throws(WriteFailure) in
         try writer.writeMember(key, value, keepsNil: keepsNil)

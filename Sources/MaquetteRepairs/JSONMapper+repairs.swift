@@ -40,6 +40,7 @@ extension MappingOptions<JSONFormat> {
   ///     needed.
   ///   - reportsDefaults: Whether reports list each property that took its default because its key
   ///     is missing.
+  ///   - quotesDecimals: Whether decimals are encoded as text.
   public init(
     repairs: JSONRepairs,
     conversions: ConversionPolicy = .lossless,
@@ -53,7 +54,7 @@ extension MappingOptions<JSONFormat> {
     omitsEmpty: Bool = false, selection: EncodingSelection? = nil,
     views: Set<EncodingView>? = nil, format: JSONFormat = .defaultValue,
     configuration: MappingConfiguration? = nil, registry: TypeRegistry? = nil,
-    acceptsJSONText: Bool = false, reportsDefaults: Bool = false
+    acceptsJSONText: Bool = false, reportsDefaults: Bool = false, quotesDecimals: Bool = false
   ) {
     self.init(
       conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys, keys: keys,
@@ -61,7 +62,8 @@ extension MappingOptions<JSONFormat> {
       dates: dates, data: data, nonFiniteNumbers: nonFiniteNumbers, profile: profile,
       context: context, nilValues: nilValues, omitsEmpty: omitsEmpty, selection: selection,
       views: views, format: format, configuration: configuration, registry: registry,
-      acceptsJSONText: acceptsJSONText, reportsDefaults: reportsDefaults)
+      acceptsJSONText: acceptsJSONText, reportsDefaults: reportsDefaults,
+      quotesDecimals: quotesDecimals)
     self.repairs = repairs
   }
 }

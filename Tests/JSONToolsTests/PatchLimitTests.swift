@@ -1,5 +1,6 @@
 import MaquetteCore
 import MaquetteJSONTools
+import MaquetteMappings
 import TestSupport
 import Testing
 

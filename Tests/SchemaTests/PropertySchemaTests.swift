@@ -93,6 +93,20 @@ import Testing
   @Validated(.each(.pattern("[a-z]+"))) var names: [String]?
 }
 
+@Mappable private struct Zoned {
+  @CodableBy(.date("dd.MM.yyyy HH:mm", zone: "Europe/Berlin")) var starts: Date
+  @CodableBy(.custom("a year", decode: startOfYear, encode: yearOfDate)) var year: Date
+  var daily: OffsetTime
+}
+
+@Sendable private func startOfYear(_ value: AnyValue) -> Date? {
+  value.int.map { Date(timeIntervalSince1970: Double($0 - 1970) * 31_556_952) }
+}
+
+@Sendable private func yearOfDate(_ date: Date) -> AnyValue? {
+  .number(AnyValue.Number(1970 + Int(date.timeIntervalSince1970 / 31_556_952)))
+}
+
 private struct Own: CodingStrategy {
   func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> String {
     try reader.readString()
@@ -306,6 +320,27 @@ struct PropertySchemaTests {
     #expect(
       JSONSchema.of(Exact.self, .encoding).value["properties"]["marks"]["items"]["multipleOf"]
         == .null)
+  }
+
+  @Test("Zones, functions and times with an offset have a form") func zoned() throws {
+    let schema = JSONSchema.of(Zoned.self)
+    let properties = schema.value["properties"]
+    #expect(properties["starts"] == ["type": "string"])
+    #expect(properties["year"] == ["anyOf": [["type": "string"], ["type": "number"]]])
+    #expect(
+      schema.problems.map(\.description) == [
+        "Zoned.starts: the value is a date as dd.MM.yyyy HH:mm in Europe/Berlin",
+        "Zoned.year: the value is a year",
+      ])
+    let valid =
+      #"{"starts": "15.07.2026 20:00", "year": 2026, "daily": "18:01:12+02:00"}"#
+    try expectDecoded(
+      Zoned.self, valid: [valid, valid.replacing("+02:00", with: ".5Z")],
+      invalid: [
+        valid.replacing("+02:00", with: ""), valid.replacing("18:", with: "24:"),
+        valid.replacing("2026,", with: "null,"),
+      ])
+    try expectEncoded([Zoned(json: valid)])
   }
 
   @Test("Types that enforce rules have them in both directions") func constrained() {

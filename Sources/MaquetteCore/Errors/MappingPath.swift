@@ -100,3 +100,10 @@ extension MappingPath.Step {
     }
   }
 }
+
+extension MappingPath: ExpressibleByArrayLiteral {
+  /// Creates a path from its steps: `[.key("a.b"), .index(0)]`.
+  public init(arrayLiteral steps: Step...) {
+    self.init(steps)
+  }
+}

@@ -50,7 +50,7 @@ extension EnumPlan: ModelEmitter {
         "\(entrance)init",
         rules.entering(inModel: model.reference) + ["self = try reader.__readRawValue()"])
     }
-    return (isDescribed ? [form.describing] : []) + (initializers ?? []).spaced
+    return (isDescribed ? form.describing : []) + (initializers ?? []).spaced
   }
 
   /// The members that read the enum from its parent's object, if its cases can be there.
@@ -86,7 +86,7 @@ extension EnumPlan: ModelEmitter {
     return ExtensionText(
       model.conformances(["MappingDecodable"]), where: model.readingConstraints.clause,
       (EngineNames.reading("\(entrance)init", reading)
-        + (readsNothing ? [] : [form.describing(self)]) + nullMember
+        + (readsNothing ? [] : form.describing(self)) + nullMember
         + [PayloadTypes(model).readingCheck].compactMap(\.self)).apart)
   }
 

@@ -93,20 +93,22 @@ struct FormEmitter {
 
   // MARK: Other types
 
-  /// The function that describes the type, in its body, where the names of the source are visible.
-  ///
-  /// - Parameters:
-  ///   - expression: The description.
-  ///   - statements: The statements before it.
+  /// The description of the type, in its body, where the names of the source are visible: a property,
+  /// or a function if it needs constraints.
   private func description(_ expression: String, after statements: [String] = []) -> String {
-    block(
-      "\(model.isolation.member)static func __describe() -> \(Self.form)"
-        + model.readingConstraints.clause,
+    let clause = model.readingConstraints.clause
+    return block(
+      clause.isEmpty
+        ? "\(words) var __decodingForm: \(Self.form)?"
+        : "\(model.isolation.member)static func __describe() -> \(Self.form)\(clause)",
       statements + [statements.isEmpty ? expression : "return " + expression])
   }
 
-  /// The member that returns what the function in the body describes.
-  var describing: String { "\(words) var __decodingForm: \(Self.form)? { __describe() }" }
+  /// The member that returns what the function in the body describes, if there is one.
+  var describing: [String] {
+    model.readingConstraints.clause.isEmpty
+      ? [] : ["\(words) var __decodingForm: \(Self.form)? { __describe() }"]
+  }
 
   private func hooks(
     _ stages: [HookModel.Stage] = [.willDecode, .didDecode, .validate, .didEncode]
@@ -169,9 +171,9 @@ struct FormEmitter {
   }
 
   /// The member that returns the description of an enum.
-  func describing(_ plan: EnumPlan) -> String {
+  func describing(_ plan: EnumPlan) -> [String] {
     guard plan.isDescribedByTable else { return describing }
-    return "\(words) var __decodingForm: \(Self.form)? { \(form(of: plan)) }"
+    return ["\(words) var __decodingForm: \(Self.form)? { \(form(of: plan)) }"]
   }
 
   private func form(of plan: EnumPlan, besides others: String = "") -> String {
@@ -215,13 +217,13 @@ extension EnumPlan {
     cases.filter { !$0.model.isFallback || $0.model.payload.isEmpty }
   }
 
-  /// Whether the table of the cases says all that schemas need.
+  /// Whether the table of the cases has what schemas need.
   fileprivate var isDescribedByTable: Bool {
     guard !hasRawValues, !knownCases.contains(where: differs) else { return false }
     return switch fallback?.shape {
-    case .nothing, .whole, nil: true
+    case .nothing, .whole(_, needsTag: true), nil: true
     // The names of types are visible in the body alone.
-    case .tag, .tagAndContent: false
+    case .whole, .tag, .tagAndContent: false
     }
   }
 

@@ -88,7 +88,7 @@ struct TransparentEmitter: ModelEmitter {
     return ExtensionText(
       model.conformances(["MappingDecodable"]),
       where: model.readingConstraints.clause,
-      (EngineNames.reading("\(model.member)init", reading) + updates + [form.describing]
+      (EngineNames.reading("\(model.member)init", reading) + updates + form.describing
         + (isConstrained ? nullMember : [])).apart)
   }
 

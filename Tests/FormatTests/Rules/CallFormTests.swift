@@ -79,6 +79,8 @@ struct CallFormTests {
     #expect(try mapper.encodeString(entries) == json)
     #expect(try mapper.decode([Entry].self, from: json) == entries)
     #expect(try mapper.encodeString([Decimal](arrayLiteral: 1)) == #"["1"]"#)
+    let repairing = JSONMapper(options: .init(repairs: .all, quotesDecimals: true))
+    #expect(try repairing.encodeString([Decimal](arrayLiteral: 1)) == #"["1"]"#)
     #expect(throws: MappingError.self) { try mapper.encodeString(Decimal.nan) }
     var changed = Self.bill
     try mapper.update(&changed, from: #"{"due": 5, "total": 7}"#)

@@ -77,6 +77,8 @@ private let figures = PolymorphicTypes<any Figure>(
   var number: Double
 }
 
+@Mappable private struct Cost { var price: Decimal }
+
 @Mappable private struct Dated: Equatable { var date: Date }
 
 @Mappable private struct Blob { var bytes: Data }
@@ -135,6 +137,7 @@ struct OptionInitializerTests {
         == [.missingKey, .missingKey])
 
     // Encoding.
+    #expect(try User.encode(Cost(price: 2), .init(quotesDecimals: true)) == ["price": "2"])
     let person = Person(name: "Ada", tags: [])
     #expect(
       try User.encode(person, .init(nilValues: .writeNull))

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 import Testing
 
 /// A rule of mapping: the expected model for a document in any format.

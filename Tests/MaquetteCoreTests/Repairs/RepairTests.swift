@@ -1,3 +1,4 @@
+import MaquetteMappings
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteMappings
 import Testing
 
 @Suite("Paths")

@@ -1,3 +1,6 @@
+public import MaquetteCore
+import MaquetteScalars
+
 extension MappingPath {
   /// Creates a path from text like `statuses[3].user.name`.
   ///
@@ -47,12 +50,5 @@ extension MappingPath: ExpressibleByStringLiteral {
     } catch {
       preconditionFailure("\(error)")
     }
-  }
-}
-
-extension MappingPath: ExpressibleByArrayLiteral {
-  /// Creates a path from its steps: `[.key("a.b"), .index(0)]`.
-  public init(arrayLiteral steps: Step...) {
-    self.init(steps)
   }
 }
