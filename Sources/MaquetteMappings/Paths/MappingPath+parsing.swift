@@ -1,5 +1,4 @@
 public import MaquetteCore
-import MaquetteScalars
 
 extension MappingPath {
   /// Creates a path from text like `statuses[3].user.name`.
