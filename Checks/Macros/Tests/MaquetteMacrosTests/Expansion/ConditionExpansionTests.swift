@@ -113,21 +113,19 @@ struct ConditionExpansionTests {
         #if A
         nonisolated static let __caseNames: MaquetteCore.__CaseNames? = .init([Self.a, Self.b])
 
-        nonisolated static func __describe() -> MaquetteCore.__ModelForm {
+        nonisolated static var __decodingForm: MaquetteCore.__ModelForm? {
           MaquetteCore.__ModelForm(MaquetteCore.__CaseForms(raw: [Self.a.rawValue, Self.b.rawValue]))
         }
         #else
         nonisolated static let __caseNames: MaquetteCore.__CaseNames? = .init([Self.b])
 
-        nonisolated static func __describe() -> MaquetteCore.__ModelForm {
+        nonisolated static var __decodingForm: MaquetteCore.__ModelForm? {
           MaquetteCore.__ModelForm(MaquetteCore.__CaseForms(raw: [Self.b.rawValue]))
         }
         #endif
       }
 
-      extension E: nonisolated MaquetteCore.MappingDecodable, nonisolated MaquetteCore.MappingEncodable {
-        nonisolated static var __decodingForm: MaquetteCore.__ModelForm? { __describe() }
-      }
+      extension E: nonisolated MaquetteCore.MappingDecodable, nonisolated MaquetteCore.MappingEncodable {}
       """#)
   }
 

@@ -51,14 +51,6 @@ struct EnumExpansionTests {
 
         typealias __Fields = MaquetteCore.__CaseFields<Self>
 
-        nonisolated static func __describe() -> MaquetteCore.__ModelForm {
-          var cases: [MaquetteCore.__CaseForms.Case] = []
-          cases.append(.init("standStill", .none, [.text("stand_still")], written: .text("stand_still")))
-          cases.append(.init("go", .object(__Payloads.P1_go.self), isBare: false, [.text("go")], written: .text("go")))
-          cases.append(.init("text", .value((String).self), isBare: false, [.text("text"), .text("say")], written: .text("text")))
-          return MaquetteCore.__ModelForm(MaquetteCore.__CaseForms(.external, cases))
-        }
-
         @inline(__always)
         nonisolated func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(
           to writer: inout __W
@@ -100,7 +92,7 @@ struct EnumExpansionTests {
           self = try reader.__readCase(Self.self, Self.__cases)
         }
 
-        nonisolated static var __decodingForm: MaquetteCore.__ModelForm? { __describe() }
+        nonisolated static var __decodingForm: MaquetteCore.__ModelForm? { MaquetteCore.__ModelForm(MaquetteCore.__CaseForms(of: Self.__cases)) }
       }
 
       extension Move: nonisolated MaquetteCore.MappingEncodable {
