@@ -2,19 +2,24 @@
 public struct __WrittenValue: Sendable {
   package let place: Place
   package let type: any Any.Type
-  package let strategy: (any MappingStrategy)?
-  package let keepsNil: Bool
-  package let mayBeMissing: Bool
+  package private(set) var strategy: (any MappingStrategy)?
+  package private(set) var keepsNil = false
+  package private(set) var mayBeMissing = false
 
   /// The keys under some profiles and in some formats, and those that exclude the value.
-  package let profiles: [ProfiledKeys]
-  package let excluded: [MappingProfile]
+  package private(set) var profiles: [ProfiledKeys] = []
+  package private(set) var excluded: [MappingProfile] = []
 
   package enum Place: Sendable {
     case keys([String])
     case flattened(__Affixes)
     case extras
     case unknown([String])
+  }
+
+  /// Describes a value that is always written, by its type, under one key.
+  public init(_ key: StaticString, _ type: any Any.Type) {
+    (place, self.type) = (.keys([key.description]), type)
   }
 
   /// Describes a value under its own keys.
@@ -32,34 +37,23 @@ public struct __WrittenValue: Sendable {
     keepsNil: Bool = false, mayBeMissing: Bool = false,
     profiles: [(names: [MappingProfile], keys: [String])] = [], excluded: [MappingProfile] = []
   ) {
-    self.init(
-      .keys(keys), type, strategy, keepsNil, mayBeMissing,
-      profiles.map { ProfiledKeys(names: $0.names, paths: [$0.keys]) }, excluded)
+    (place, self.type, self.strategy) = (.keys(keys), type, strategy)
+    (self.keepsNil, self.mayBeMissing, self.excluded) = (keepsNil, mayBeMissing, excluded)
+    self.profiles = profiles.map { ProfiledKeys(names: $0.names, paths: [$0.keys]) }
   }
 
   /// Describes a member whose keys are in the object of the model.
   public init(flattened type: any Any.Type, prefix: String = "", suffix: String = "") {
-    self.init(.flattened(__Affixes(prefix, suffix)), type, nil, false, false)
+    (place, self.type) = (.flattened(__Affixes(prefix, suffix)), type)
   }
 
   /// Describes the property that has all other keys.
-  public init(extras type: any Any.Type) { self.init(.extras, type, nil, false, true) }
+  public init(extras type: any Any.Type) {
+    (place, self.type, mayBeMissing) = (.extras, type, true)
+  }
 
   /// Describes a value of which nothing is known but the first keys that lead to it.
   public init(unknown keys: [String]) {
-    self.init(.unknown(keys), AnyValue.self, nil, false, true)
-  }
-
-  private init(
-    _ place: Place, _ type: any Any.Type, _ strategy: (any MappingStrategy)?, _ keepsNil: Bool,
-    _ mayBeMissing: Bool, _ profiles: [ProfiledKeys] = [], _ excluded: [MappingProfile] = []
-  ) {
-    self.place = place
-    self.type = type
-    self.strategy = strategy
-    self.keepsNil = keepsNil
-    self.mayBeMissing = mayBeMissing
-    self.profiles = profiles
-    self.excluded = excluded
+    (place, type, mayBeMissing) = (.unknown(keys), AnyValue.self, true)
   }
 }

@@ -5,7 +5,7 @@ extension EnumPlan: ModelEmitter {
   var members: [String] {
     // The core handles everything that has a raw value.
     guard !model.usesRawValues else {
-      return isDescribed ? [names, form.rawCases].compactMap(\.self) : []
+      return isDescribed ? [names, form.rawCases(isNamed: names != nil)].compactMap(\.self) : []
     }
     let reading =
       readsNothing

@@ -74,10 +74,13 @@ struct FormEmitter {
     }
     let written = output.nilValue != nil ? type.wrapped ?? whole : whole
     let isConditional = !property.outputTests(in: model).isEmpty
-    return "\(head)(\(property.writePlace.keys.swiftLiteral), (\(written)).self"
-      + (property.writeStrategy(in: model).map { ", by: \(stated($0))" } ?? "")
+    let keys = property.writePlace.keys
+    let rest =
+      (property.writeStrategy(in: model).map { ", by: \(stated($0))" } ?? "")
       + (property.keepsNil ? ", keepsNil: true" : "")
-      + (isConditional ? ", mayBeMissing: true" : "") + profiles(of: property) + ")"
+      + (isConditional ? ", mayBeMissing: true" : "") + profiles(of: property)
+    let place = rest.isEmpty && keys.count == 1 ? keys[0].swiftLiteral : keys.swiftLiteral
+    return "\(head)(\(place), (\(written)).self\(rest))"
   }
 
   /// The keys under profiles and in formats.
@@ -139,20 +142,26 @@ struct FormEmitter {
   }
 
   /// Describes an enum whose raw values are the data.
-  var rawCases: String {
-    description(rawForm(model.cases))
+  ///
+  /// - Parameter isNamed: Whether a table has the names of the cases.
+  func rawCases(isNamed: Bool) -> String {
+    description(rawForm(isNamed ? "__caseNames?.rawValues ?? []" : rawValues(of: model.cases)))
   }
 
-  private func rawForm(_ cases: [EnumCaseModel], _ facts: String = "") -> String {
-    let raw = cases.map { "Self.\($0.reference).rawValue" }.joined(separator: ", ")
-    return "\(Self.form)(MaquetteCore.__CaseForms(raw: [\(raw)]\(facts)\(hooks())))"
+  private func rawValues(of cases: [EnumCaseModel]) -> String {
+    "[\(cases.map { "Self.\($0.reference).rawValue" }.joined(separator: ", "))]"
+  }
+
+  private func rawForm(_ values: String, _ facts: String = "") -> String {
+    "\(Self.form)(MaquetteCore.__CaseForms(raw: \(values)\(facts)\(hooks())))"
   }
 
   /// Describes an enum, if the table of its cases does not.
   func cases(_ plan: EnumPlan) -> String? {
     if plan.hasRawValues {
       let known = model.cases.filter { !$0.isFallback || $0.payload.isEmpty }
-      return description(rawForm(known, ", hasOtherValues: true\(fallback(of: plan))"))
+      let facts = ", hasOtherValues: true\(fallback(of: plan))"
+      return description(rawForm(rawValues(of: known), facts))
     }
     guard !plan.isDescribedByTable else { return nil }
     let list = plan.knownCases.enumerated().filter { plan.differs($1) }.map { position, entry in

@@ -9,11 +9,15 @@
   private let cases: UnsafeRawPointer
   @usableFromInline let keys: __KeyTable
 
+  /// The raw values of all cases, for schemas and messages.
+  public let rawValues: [String]
+
   /// The names as trees store them.
   let texts: TreeKeys
 
   /// Creates the table of some cases.
   public init<Model: RawRepresentable>(_ cases: [Model]) where Model.RawValue == String {
+    rawValues = cases.map(\.rawValue)
     // An enum may have an initializer of its own, whose word counts.
     let cases = cases.filter { Model(rawValue: $0.rawValue)?.rawValue == $0.rawValue }
     let memory = UnsafeMutablePointer<Model>.allocate(capacity: max(cases.count, 1))

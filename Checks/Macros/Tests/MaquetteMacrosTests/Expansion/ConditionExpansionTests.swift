@@ -114,13 +114,13 @@ struct ConditionExpansionTests {
         nonisolated static let __caseNames: MaquetteCore.__CaseNames? = .init([Self.a, Self.b])
 
         nonisolated static var __decodingForm: MaquetteCore.__ModelForm? {
-          MaquetteCore.__ModelForm(MaquetteCore.__CaseForms(raw: [Self.a.rawValue, Self.b.rawValue]))
+          MaquetteCore.__ModelForm(MaquetteCore.__CaseForms(raw: __caseNames?.rawValues ?? []))
         }
         #else
         nonisolated static let __caseNames: MaquetteCore.__CaseNames? = .init([Self.b])
 
         nonisolated static var __decodingForm: MaquetteCore.__ModelForm? {
-          MaquetteCore.__ModelForm(MaquetteCore.__CaseForms(raw: [Self.b.rawValue]))
+          MaquetteCore.__ModelForm(MaquetteCore.__CaseForms(raw: __caseNames?.rawValues ?? []))
         }
         #endif
       }
