@@ -15,7 +15,7 @@ extension __StructField {
   package init<T: MappingDecodable>(
     declared name: String, _ type: T.Type, at offset: Int, isRequired: Bool
   ) {
-    let takesNull = isRequired || T.__acceptsNull(within: 8)
+    let takesNull = isRequired || T.__acceptsNull(within: 4)
     self.init(
       "", of: T?.self, offset, .custom, [], nil, missing: isRequired ? nil : .some(nil),
       hasParts: T.__mergesOnUpdate,

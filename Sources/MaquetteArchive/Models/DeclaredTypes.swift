@@ -57,13 +57,14 @@ struct DeclaredTypes {
     switch (type as? any MappingDecodable.Type)?.__decodingForm?.kind {
     case .value(let type, _): return [type]
     case .cases(let forms):
-      return forms.cases.flatMap { entry -> [any Any.Type] in
-        switch entry.payload {
-        case .value(let type, _, _): [type]
-        case .object(let source, _, _): source.schema.properties.map(\.type)
-        case .none, .unknown: []
+      return [forms.fallback?.untagged].compactMap(\.self)
+        + forms.cases.flatMap { entry -> [any Any.Type] in
+          switch entry.payload {
+          case .value(let type, _, _): [type]
+          case .object(let source, _, _): source.schema.properties.map(\.type)
+          case .none, .unknown: []
+          }
         }
-      }
     case .table, nil: return []
     }
   }

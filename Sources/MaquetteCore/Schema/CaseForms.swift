@@ -73,6 +73,11 @@ public struct __CaseForms: Sendable {
     case untagged(any Any.Type)
     case tag(any Any.Type)
     case tagAndContent(any Any.Type)
+
+    /// The type of a value that is kept without a tag.
+    package var untagged: (any Any.Type)? {
+      if case .untagged(let type) = self { type } else { nil }
+    }
   }
 
   package let place: Place

@@ -67,6 +67,10 @@ extension EnumPlan: ModelEmitter {
       return model.refusingFlattening(
         "an untagged enum whose cases are not all objects cannot be flattened")
     }
+    if takesAnyValue, tagging != .untagged {
+      return model.refusingFlattening(
+        "an enum whose fallback needs no tag cannot be flattened: other members could be its value")
+    }
     if model.arguments.tagging == .firstElement {
       return model.refusingFlattening("an enum whose cases are arrays cannot be flattened")
     }
@@ -97,6 +101,9 @@ extension EnumPlan: ModelEmitter {
   private var nullMember: [String] {
     let cases = readCases.map(\.model)
     if tagging == .external, cases.contains(where: \.isNull) { return [acceptingNull("true")] }
+    if takesAnyValue, !tagging.isInside, fallback?.plan.model.acceptsNull == true {
+      return [acceptingNull("true")]
+    }
     guard tagging == .untagged else { return [] }
     if fallback?.plan.model.payload.isEmpty == false || cases.contains(where: \.acceptsNull) {
       return [acceptingNull("true")]
@@ -106,6 +113,11 @@ extension EnumPlan: ModelEmitter {
     guard !names.isEmpty else { return [] }
     let list = names.map { "\($0).self" }.joined(separator: ", ")
     return [acceptingNull("MaquetteCore.__Field.acceptsNull([\(list)], within: enums)")]
+  }
+
+  /// Whether the fallback is decoded from values without a tag, too.
+  private var takesAnyValue: Bool {
+    if case .whole(_, needsTag: false)? = fallback?.shape { true } else { false }
   }
 
   /// The table of the cases: a constant if possible, but generic types have no stored static

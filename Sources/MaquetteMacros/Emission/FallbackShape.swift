@@ -13,7 +13,7 @@ enum FallbackShape: Equatable {
   init?(_ model: EnumCaseModel, isUntagged: Bool) {
     let types = model.payload.map(\.type)
     switch types.count {
-    case 0: self = .nothing
+    case 0 where !model.keepsUntagged: self = .nothing
     case 1 where types[0].isTree || model.keepsUntagged && !isUntagged:
       self = .whole(type: types[0].metatype, needsTag: !model.keepsUntagged)
     case _ where isUntagged || model.keepsUntagged: return nil

@@ -31,7 +31,8 @@ package enum UUIDText {
   package static func bytes(ofVariant text: String) -> SIMD16<UInt8>? {
     var text = text
     if text.utf8.count > 2, text.utf8.first == 0x7B, text.utf8.last == 0x7D {
-      text = String(text.dropFirst().dropLast())
+      // Of bytes: a brace and a mark after it are one character.
+      text = String(text.utf8.dropFirst().dropLast()) ?? ""
       if let bytes = bytes(text) { return bytes }
     }
     guard text.utf8.count == 32, text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }

@@ -116,18 +116,18 @@ struct FallbackTests {
     #expect(throws: MappingError.self) { try read(Inside.self, #"{"name":tru}"#) }
   }
 
-  @Mappable struct Outer: Equatable {
-    var id: Int
-    @CodableFlattened var item: Inside
+  @Mappable enum Anything: Equatable {
+    case a
+    @CodableFallback(untagged: true) case other(AnyValue)
   }
 
-  @Test("An untagged case can be flattened and updated") func flattenedUntagged() throws {
-    try expectRoundTrip(
-      Outer(id: 1, item: .old(old: Old(name: "n"))), #"{"id":1,"name":"n","size":0}"#)
-    try expectRoundTrip(Outer(id: 1, item: .a(x: 2)), #"{"id":1,"type":"a","x":2}"#)
-    var outer = Outer(id: 1, item: .a(x: 2))
-    try JSONMapper().update(&outer, from: #"{"item": 1, "name": "m"}"#)
-    #expect(outer.id == 1)
+  @Mappable struct Holder: Equatable {
+    var value: Anything = .a
+  }
+
+  @Test("Null that an untagged case keeps is no missing value") func untaggedNull() throws {
+    try expectRoundTrip(Holder(value: .other(.null)), #"{"value":null}"#)
+    #expect(try read(Holder.self, "{}") == Holder(value: .a))
   }
 
   // Features: 130, 131, 140

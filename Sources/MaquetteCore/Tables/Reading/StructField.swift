@@ -98,7 +98,7 @@
     let form = T.__decodingKind
     let isCustom = form.kind == .custom
     self.init(
-      name, of: type, offset, form, absence.resolved(nullIsValue: T.__acceptsNull(within: 8)),
+      name, of: type, offset, form, absence.resolved(nullIsValue: T.__acceptsNull(within: 4)),
       `default`,
       missing: T.__valueForMissingKey, hasParts: T.__mergesOnUpdate,
       reading: isCustom ? .type(type) : nil, binary: isCustom ? T.__binaryReading : nil)
@@ -110,7 +110,7 @@
   init<T: MappingDecodable>(
     _ name: StaticString, holding type: T.Type, at offset: Int?, isNeeded: Bool
   ) {
-    let takesNull = isNeeded || T.__acceptsNull(within: 8)
+    let takesNull = isNeeded || T.__acceptsNull(within: 4)
     self.init(
       name, of: T?.self, offset, .custom, [], nil, missing: isNeeded ? nil : .some(nil),
       hasParts: T.__mergesOnUpdate,
