@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Measures what a package waits for that depends on Maquette: a clean build and a build after a change of its model, with
 # the macro and without any trait; and prints the lines that are compiled for it. "What you take in" shows the figures.
-#   bash Scripts/measure-client.sh            # the last commit of this clone; about fifteen minutes on two cores: release builds
-# optimize swift-syntax
+#   bash Scripts/measure-client.sh     # the last commit of this clone; about fifteen minutes on two cores
+# A release build optimizes swift-syntax, which takes most of that time.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=$(mktemp -d)
