@@ -289,15 +289,8 @@ import Testing
   }
 
   @Test func serveAnswersThePageAndNobodyElse() async throws {
-    let process = Process()
-    process.executableURL = commands.appending(path: "sculpt")
-    process.arguments = ["serve"]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = Pipe()
-    try process.run()
+    let (process, line) = try startServer()
     defer { end(process) }
-    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     let address = try #require(URL(string: line.trimmingCharacters(in: .whitespacesAndNewlines)))
     #expect(address.host() == "127.0.0.1")
     let (page, first) = try await URLSession.shared.data(from: address)

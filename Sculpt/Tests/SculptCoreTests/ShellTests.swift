@@ -41,15 +41,8 @@ import Testing
   }
 
   @Test func aTakenPortIsAnError() throws {
-    let server = Process()
-    server.executableURL = commands.appending(path: "sculpt")
-    server.arguments = ["serve"]
-    let output = Pipe()
-    server.standardOutput = output
-    server.standardError = Pipe()
-    try server.run()
+    let (server, address) = try startServer()
     defer { end(server) }
-    let address = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     let port = try #require(address.firstMatch(of: /127\.0\.0\.1:([0-9]+)/)?.1)
     let outcome = try sculpt("serve", "--port", String(port))
     #expect(outcome.code == 73 && outcome.errors == "error: port \(port) cannot be used\n")

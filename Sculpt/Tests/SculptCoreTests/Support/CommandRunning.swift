@@ -39,6 +39,18 @@ extension CommandRunning {
   /// The command is built beside the tests.
   var commands: URL { URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent() }
 
+  /// Starts `sculpt serve`, and returns the line that it writes first; `end` ends it.
+  func startServer() throws -> (process: Process, line: String) {
+    let process = Process()
+    process.executableURL = commands.appending(path: "sculpt")
+    process.arguments = ["serve"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = Pipe()
+    try process.run()
+    return (process, String(decoding: output.fileHandleForReading.availableData, as: UTF8.self))
+  }
+
   /// Ends a process that runs on by itself.
   ///
   /// Tests run on threads that block signals, and so do the processes that they start: these do not see another one.
