@@ -29,19 +29,6 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) {
     let outer = __enterRules(table.rules)
     defer { __leaveRules(for: outer) }
-    do throws(ReadFailure) {
-      unsafe try initializePlacedCase(of: table, at: memory)
-    } catch {
-      nameFailure(ofValue: table.tags.model)
-      throw error
-    }
-  }
-
-  /// Decodes the value of an enum from where its tag is.
-  @inline(__always)
-  private mutating func initializePlacedCase(
-    of table: __CaseTable, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure) {
     switch table.place {
     case .name:
       if unsafe table.rawValues != nil, unsafe try __initializeRawValue(of: table, at: memory) {

@@ -141,18 +141,15 @@ extension MappingReader where Self: ~Copyable {
 
   /// The number of times a key appears in the object; the reader does not move.
   private mutating func count(of key: String) throws(ReadFailure) -> Int {
-    let start = mark()
-    let passesOver = state.suppressesDuplicateReports
-    state.suppressesDuplicateReports = true
-    defer { state.suppressesDuplicateReports = passesOver }
     var count = 0
-    var more = try beginObject()
-    while more {
-      if try readKey().isSameKey(as: key) { count += 1 }
-      try skipValue()
-      more = try endField()
+    try lookAhead(isEnough: true) { (reader) throws(ReadFailure) in
+      var more = try reader.beginObject()
+      while more {
+        if try reader.readKey().isSameKey(as: key) { count += 1 }
+        try reader.skipValue()
+        more = try reader.endField()
+      }
     }
-    reset(to: start)
     return count
   }
 

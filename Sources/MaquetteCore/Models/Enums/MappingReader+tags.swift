@@ -46,8 +46,10 @@ extension MappingReader where Self: ~Copyable {
     if _fastPath(!state.looksAtKeys), let found = try findCaseShortly(tags) { return found }
     let start = mark()
     let path = tags.path
+    let (policy, isText) = (state.options.conversions, state.options.scalarsAreText)
     let tag = try findTag(
-      at: path, expected: tags.expected, takesNull: tags.withoutTag != nil)
+      at: path, expected: tags.expected, takesNull: tags.withoutTag != nil,
+      isEnough: { tags.match($0, isKey: isText, policy) != nil })
     guard let tag else {
       if let index = tags.withoutTag { return MatchedCase(known: index) }
       let missing = __MissingField(keys: path, property: path.joined(separator: "."))
@@ -175,17 +177,17 @@ extension MappingReader where Self: ~Copyable {
   ///   - path: The keys.
   ///   - expected: The expectation for the tag.
   ///   - takesNull: Whether null is a tag.
+  ///   - isEnough: Whether a report needs no more than a tag if the text behind it is broken.
   mutating func findTag(
-    at path: [String], expected: String, takesNull: Bool = false
+    at path: [String], expected: String, takesNull: Bool = false,
+    isEnough: (AnyValue) -> Bool = { _ in false }
   ) throws(ReadFailure) -> (value: AnyValue, place: __SourcePosition, holder: TagPlace)? {
     let start = mark()
-    // The second pass reports duplicate keys.
-    let passesOver = state.suppressesDuplicateReports
-    state.suppressesDuplicateReports = true
-    defer { state.suppressesDuplicateReports = passesOver }
     var outermost: __SourcePosition?
-    let tag = try findTag(at: path[...], expected: expected, takesNull, &outermost)
-    reset(to: start)
+    var tag: (value: AnyValue, place: __SourcePosition)?
+    try lookAhead(isEnough: tag.map { isEnough($0.value) } ?? false) { (reader) throws(ReadFailure) in
+      try reader.findTag(at: path[...], &tag, expected: expected, takesNull, &outermost)
+    }
     guard let tag else { return nil }
     let holder = TagPlace(
       member: outermost ?? tag.place, object: location(of: start), key: path.first ?? "")
@@ -207,11 +209,32 @@ extension MappingReader where Self: ~Copyable {
     state.options.unknownKeys != .ignore || state.journal?.search != nil
   }
 
+  /// Reads something ahead; the reader does not move.
+  ///
+  /// The second pass meets an error of the grammar again, and a report also has the errors before it.
+  ///
+  /// - Parameter isEnough: Whether what was read before such an error is enough.
+  mutating func lookAhead(
+    isEnough: @autoclosure () -> Bool, _ body: (inout Self) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    let start = mark()
+    // The second pass reports duplicate keys, too.
+    let passesOver = state.suppressesDuplicateReports
+    state.suppressesDuplicateReports = true
+    defer { state.suppressesDuplicateReports = passesOver }
+    do throws(ReadFailure) {
+      try body(&self)
+    } catch {
+      guard state.isReporting, error.code.isFatal, isEnough() else { throw error }
+      state.journal?.pending = nil
+    }
+    reset(to: start)
+  }
+
   private mutating func findTag(
-    at path: ArraySlice<String>, expected: String, _ takesNull: Bool,
-    _ outermost: inout __SourcePosition?
-  ) throws(ReadFailure) -> (value: AnyValue, place: __SourcePosition)? {
-    var tag: (value: AnyValue, place: __SourcePosition)?
+    at path: ArraySlice<String>, _ tag: inout (value: AnyValue, place: __SourcePosition)?,
+    expected: String, _ takesNull: Bool, _ outermost: inout __SourcePosition?
+  ) throws(ReadFailure) {
     var inner: __SourcePosition?
     var more = try beginObject()
     while more {
@@ -225,14 +248,14 @@ extension MappingReader where Self: ~Copyable {
         outermost = place
       } else if kind == .object {
         let place = location(of: mark())
-        tag = try findTag(at: path.dropFirst(), expected: expected, takesNull, &inner)
+        tag = nil
+        try findTag(at: path.dropFirst(), &tag, expected: expected, takesNull, &inner)
         if tag != nil { outermost = place }
       } else {
         try skipValue()
       }
       more = try endField()
     }
-    return tag
   }
 
   /// Reads a model from the object that contains the tag of its type.
