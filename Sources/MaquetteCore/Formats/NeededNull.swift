@@ -53,7 +53,7 @@ extension ValueWriter {
     if state.findsRefused { try findRefused(at: path) }
     guard let value = last, let omission = state.options.traits.omission(of: value, isAlone: false),
       // The format refuses a null inside it.
-      value.untagged.isNull || !value.hasNeededNull,
+      value.untagged.isNull || !value.hasNeededNull, unsafe slot.pointee.field.computedName == nil,
       let field = unsafe output.decodedField(at: slot.pointee.field.offset)
     else { return }
     guard unsafe field.makeDefault != nil, field.absence.contains(.missing) else {

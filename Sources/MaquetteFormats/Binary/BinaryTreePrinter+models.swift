@@ -109,7 +109,7 @@ extension BinaryTreePrinter where Self: ~Copyable {
         let placed = unsafe error.below(.key(slot.pointee.name))
         // The printer's own errors are those of any tree, which has no model, and limits name none.
         guard trees.state.pending != nil, !placed.code.isFatal else { throw placed }
-        let property = unsafe output.propertyName(at: slot.pointee.field.offset)
+        let property = unsafe output.propertyName(of: slot)
         throw placed.naming(output.modelName, property)
       }
     }

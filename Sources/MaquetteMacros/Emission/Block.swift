@@ -1,6 +1,8 @@
-/// A head, a body in braces, and what follows the closing brace.
-func block(_ head: String, then tail: String = "", _ body: [String]) -> String {
-  ([head + " {"] + body.nested + ["}" + tail]).joined(separator: "\n")
+/// A head, a body in braces, and what follows the opening and the closing brace.
+func block(
+  _ head: String, opening: String = "", then tail: String = "", _ body: [String]
+) -> String {
+  ([head + " {" + opening] + body.nested + ["}" + tail]).joined(separator: "\n")
 }
 
 extension [String] {

@@ -60,7 +60,8 @@ struct LayoutPlan {
   /// The statements that make the layout.
   private func statements(_ output: OutputPlan?) -> [String] {
     var lines = properties.opening()
-    lines += model.properties.flatMap { properties.adding($0, output) } + (output?.extras ?? [])
+    lines += model.properties.flatMap { properties.adding($0, output) }
+    lines += (output?.computed ?? []) + (output?.extras ?? [])
     lines += properties.fixing
     let paths = model.readProperties.map(properties.paths).joined().swiftLiteral
     return lines + [

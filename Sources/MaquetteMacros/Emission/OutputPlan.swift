@@ -25,7 +25,8 @@ struct OutputPlan {
   init?(storageOf model: TypeModel) {
     // The table of a subclass holds its superclass's, and would not call the hooks of that.
     let isAlone = model.isFinal || model.isWrittenByTableAlone
-    guard model.arguments.reads, model.arguments.writes, Self.isTabular(model), isAlone,
+    guard model.arguments.reads, model.arguments.writes, !model.arguments.isArray, isAlone,
+      model.computed.isEmpty,
       model.writtenProperties.allSatisfy({ property in
         property.isRead && !property.mayBeNoncopyable(in: model)
           && property.attributes.output.keyPath.map { model.stored($0) != nil } ?? true
@@ -35,15 +36,9 @@ struct OutputPlan {
     owner = "__Storage"
   }
 
-  private static func isWrittenInPlace(_ model: TypeModel) -> Bool {
-    model.isPlainStruct && isTabular(model)
-  }
-
-  /// Whether a table describes the output.
-  ///
   /// Generated code writes an array in half the instructions of a loop over positions.
-  private static func isTabular(_ model: TypeModel) -> Bool {
-    model.computed.isEmpty && !model.arguments.isArray
+  private static func isWrittenInPlace(_ model: TypeModel) -> Bool {
+    model.isPlainStruct && !model.arguments.isArray
   }
 
   /// The members that describe the struct to the core.
@@ -83,11 +78,28 @@ struct OutputPlan {
     let properties = model.writtenProperties
     let word = properties.isEmpty ? "let" : "var"
     var lines = ["\(word) properties = MaquetteCore.__StructProperties<\(model.reference)>()"]
-    for property in properties where !property.isExtras {
-      lines += property.functionCheck + [writing(property)]
-      lines += rules(of: property) + profiles(of: property)
-    }
+    for property in properties where !property.isExtras { lines += adding(property) }
     return lines + extras + ["return MaquetteCore.__StructEncodingTable(properties)"]
+  }
+
+  /// The statements that add the computed properties.
+  var computed: [String] { model.computed.flatMap(adding) }
+
+  private func adding(_ property: PropertyModel) -> [String] {
+    let value = property.isComputed ? [computing(property)] : [writing(property)]
+    return property.functionCheck + value + rules(of: property) + profiles(of: property)
+  }
+
+  /// The statement that adds a computed property; its value is alone in a list of its own.
+  private func computing(_ property: PropertyModel) -> String {
+    let omissions = property.omissions(in: model)
+    let conditions = omissions.compactMap { omission in
+      if case .unless(let keyPath) = omission { ", if: \(condition(keyPath))" } else { nil }
+    }
+    let value = "{ $0.\(property.reference) }\(conditions.joined())"
+    return block(
+      "properties.compute(\(property.name.swiftLiteral), \(value))", opening: " properties in",
+      [writing(property)] + omissions.compactMap { rule($0, of: property) })
   }
 
   /// The statement that adds a property to the list.
@@ -105,25 +117,34 @@ struct OutputPlan {
     return "properties.write(\(keys), \(path)\(inner)\(options))"
   }
 
-  /// The statements that say when a property is omitted.
+  /// The statements that say when a property is omitted, besides tests of a computed value.
   func rules(of property: PropertyModel) -> [String] {
     guard !property.isFlattened, !property.isExtras else { return [] }
-    let path = path(of: property)
     let steps = property.writePlace.stepsToArray.map { ["properties.place(in: \($0))"] } ?? []
     return steps
-      + property.omissions(in: model).map { omission in
+      + property.omissions(in: model).compactMap { omission in
         switch omission {
-        case .unless(let keyPath): "properties.omit(unless: \(condition(keyPath)))"
         case .hidden(let views):
           "properties.show(in: [\(views.sources(inModel: model.reference))])"
-        case .nil: "properties.omitNil(\(path))"
-        case .empty: "properties.omitEmpty(\(path))"
-        case .standard(let standard) where standard.isConstantLiteral || standard.isEmptyLiteral:
-          "properties.omitDefault(\(path), constant: \(standard.trimmedDescription))"
-        case .standard(let standard):
-          "properties.omitDefault(\(path)) { \(standard.source(inModel: model.reference)) }"
+        case _ where property.isComputed: nil
+        case .unless(let keyPath): "properties.omit(unless: \(condition(keyPath)))"
+        default: rule(omission, of: property)
         }
       }
+  }
+
+  /// The statement that omits a property for its value; nil if that does not matter.
+  private func rule(_ omission: PropertyModel.Omission, of property: PropertyModel) -> String? {
+    let path = path(of: property)
+    return switch omission {
+    case .unless, .hidden: nil
+    case .nil: "properties.omitNil(\(path))"
+    case .empty: "properties.omitEmpty(\(path))"
+    case .standard(let standard) where standard.isConstantLiteral || standard.isEmptyLiteral:
+      "properties.omitDefault(\(path), constant: \(standard.trimmedDescription))"
+    case .standard(let standard):
+      "properties.omitDefault(\(path)) { \(standard.source(inModel: model.reference)) }"
+    }
   }
 
   /// The key path of a condition, in the memory that the table describes.
@@ -143,7 +164,9 @@ struct OutputPlan {
     } + (exclusions.map { ["properties.leaveUnwritten(in: \($0))"] } ?? [])
   }
 
-  private func path(of property: PropertyModel) -> String { property.path(in: owner) }
+  private func path(of property: PropertyModel) -> String {
+    property.isComputed ? #"\.self"# : property.path(in: owner)
+  }
 
   /// The statements that add the property for extras.
   var extras: [String] {

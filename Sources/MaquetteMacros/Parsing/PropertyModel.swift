@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A stored property.
+/// A stored property, or a computed one that is encoded.
 struct PropertyModel {
   /// The name without backticks.
   let name: String
@@ -13,6 +13,9 @@ struct PropertyModel {
 
   /// Whether the property is declared with `let`.
   var isConstant: Bool { declaration.isConstant }
+
+  /// Whether the property is computed from the model, and only encoded.
+  var isComputed: Bool { !binding.isStored }
 
   /// Whether the property is lazy.
   var isLazy: Bool { declaration.isLazy }

@@ -54,6 +54,11 @@ enum Refused {
     @EncodableComputed var double: Int { 2 }
   }
 
+  @Mappable struct Computed {
+    var id = 1
+    @EncodableBy(Refusing()) @EncodableComputed var size: Int { 1 }
+  }
+
   @Mappable struct Hooked {
     @CodableBy(Refusing()) var size = 1
     @CodableHook(.didEncode) func add(_ tree: inout AnyValue) {}
@@ -181,7 +186,7 @@ struct EncodingErrorTests {
     Self.check(Refused.Alone(), #"{"size":1}"#)
     Self.check(Refused.Positions(), #"[1,1]"#, byTable: false)
     Self.check(Refused.Contained(), #"{"data":{"size":1}}"#)
-    Self.check(Refused.Computing(), #"{"size":1}"#, byTable: false)
+    Self.check(Refused.Computing(), #"{"size":1}"#)
     Self.check(Refused.Hooked(), #"{"size":1}"#)
     Self.check(Refused.Omitting(), #"{"length":1}"#)
     Self.check(Refused.External.some(Refused.Plain()), #"{"some":{"size":1}}"#)
@@ -192,6 +197,9 @@ struct EncodingErrorTests {
   func encodingOnly() {
     for (format, place) in Self.places(Refused.Written()) {
       #expect("\(place)" == "s Written.size", "\(format)")
+    }
+    for (format, place) in Self.places(["a": Refused.Computed()]) {
+      #expect("\(place)" == "a.size Computed.size", "\(format)")
     }
     for (format, place) in Self.places(["a": [Refused.Moody()]]) {
       #expect("\(place)" == "a[0] Moody.-", "\(format)")

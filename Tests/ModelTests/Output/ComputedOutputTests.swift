@@ -65,6 +65,27 @@ struct ComputedOutputTests {
     @EncodableComputed var double: Int { 2 * size }
   }
 
+  @Mappable(omitting: .empty) struct Queue: Equatable {
+    var items: [String] = []
+    var isEmpty: Bool { items.isEmpty }
+    var isThere: Bool { !isEmpty }
+    // Without items they cannot be computed.
+    @EncodableComputed @EncodableIf(\Queue.isThere) var first: String { items[0] }
+    @EncodableComputed @EncodableIf(\Queue.isThere) @EncodableDefault("none")
+    var last: String? { items[items.count - 1].isEmpty ? nil : items[items.count - 1] }
+    @EncodableComputed var second: Presence<String> { items.count > 1 ? .value(items[1]) : .missing }
+    @CodingKey(path: "all.lengths[*].length") @EncodableComputed
+    var lengths: [Int] { items.map(\.count) }
+    @CodingKey("n", in: "brief") @EncodableComputed var count: Int { items.count }
+  }
+
+  @Mappable struct Pair<Value: Mappable & Equatable & Comparable>: Equatable {
+    var left: Value
+    var right: Value
+    @EncodableComputed var greatest: Value { max(left, right) }
+    @EncodableComputed var both: [Value] { [left, right] }
+  }
+
   @Test("Each kind of computed property is encoded as a stored one") func all() throws {
     #expect(
       try write(Person(first: "Ada", last: "Byron"))
@@ -105,6 +126,27 @@ struct ComputedOutputTests {
         == #"{"kind":"account","visits":3,"city":"Rome","meta":{"id":7,"key":"k7"}}"#)
     #expect(try write(Derived()) == #"{"meta":{"a":1,"b":2},"sum":3}"#)
     #expect(try write(Watched(size: 2)) == #"{"size":2,"double":4}"#)
+  }
+
+  @Test("A condition comes before the value that it guards") func conditions() throws {
+    #expect(try write(Queue()) == #"{"count":0}"#)
+    let text = try write(Queue(items: ["", "bc", ""]))
+    #expect(
+      text
+        == #"{"items":["","bc",""],"first":"","last":"none","second":"bc","all":{"lengths":[{"length":0},"#
+        + #"{"length":2},{"length":0}]},"count":3}"#)
+  }
+
+  @Test("A computed property has a key of its own under a profile") func profiles() throws {
+    let mapper = JSONMapper(options: .init(profile: "brief"))
+    #expect(
+      try mapper.encodeString(Queue(items: ["a"]))
+        == #"{"items":["a"],"first":"a","last":"a","all":{"lengths":[{"length":1}]},"n":1}"#)
+  }
+
+  @Test("A generic struct computes values of its parameter") func generic() throws {
+    #expect(
+      try write(Pair(left: 1, right: 2)) == #"{"left":1,"right":2,"greatest":2,"both":[1,2]}"#)
   }
 
   @Test("Sorted output sorts computed properties, too") func sorted() throws {

@@ -23,7 +23,7 @@ extension PropertyList {
 
 extension WrittenField {
   /// Whether the property has a nil that may be written.
-  fileprivate var mayNeedNil: Bool { unsafe nilRule != .omitted && isNil != nil }
+  fileprivate var mayNeedNil: Bool { unsafe nilRule != .omitted && isNil != nil && computedName == nil }
 }
 
 extension __StructField {

@@ -15,10 +15,10 @@ package struct PropertyList {
   package var constants: Set<String> = []
 
   /// The encoded properties, in order.
-  var written: [WrittenProperty] = []
+  package var written: [WrittenProperty] = []
 
   /// What schemas say about encoded properties, by their positions in `written`.
-  var writtenForms: [Int: WrittenForm] = [:]
+  package var writtenForms: [Int: WrittenForm] = [:]
 
   /// The rules of the model, if there are any.
   package var rules: DecodingRules?
@@ -89,7 +89,7 @@ package struct PropertyList {
 
   /// Omits the last encoded property where a test of the model's memory says so.
   @usableFromInline
-  mutating func omitLast(if test: @escaping (UnsafeRawPointer) -> Bool) {
+  package mutating func omitLast(if test: @escaping (UnsafeRawPointer) -> Bool) {
     changeLastWritten { unsafe $0.omission.add(test) }
   }
 
@@ -119,7 +119,7 @@ package struct PropertyList {
   mutating func append(unread field: __StructField) { unread.append(field) }
 
   @usableFromInline
-  mutating func append(
+  package mutating func append(
     _ field: WrittenField, of type: any Any.Type, by strategy: (any MappingStrategy)? = nil
   ) {
     writtenForms[written.count] = WrittenForm(type: type, strategy: strategy)

@@ -67,8 +67,7 @@ extension MappingWriter where Self: ~Copyable {
     _ slot: UnsafePointer<__StructEncodingTable.Slot>
   ) -> WriteFailure {
     guard state.lacksModel else { return error }
-    let offset = unsafe slot.pointee.field.offset
-    state.nameFailure(model: output.modelName, property: output.propertyName(at: offset))
+    unsafe state.nameFailure(model: output.modelName, property: output.propertyName(of: slot))
     return error
   }
 }

@@ -1,6 +1,6 @@
 /// A test of one property of a model that the loops over a table make without a call.
 @usableFromInline
-@safe struct MemoryTest {
+@safe package struct MemoryTest {
   enum Kind: UInt8 {
     case none
 
@@ -66,7 +66,7 @@
   ///
   /// Invariant: the memory is that of an initialized model of the type that the test is for.
   @inline(__always)
-  func holds(in model: UnsafeRawPointer) -> Bool {
+  package func holds(in model: UnsafeRawPointer) -> Bool {
     let place = unsafe model + offset
     switch kind {
     case .none: return false

@@ -1,13 +1,13 @@
 /// When an encoded part of a model is omitted, whatever the options say about nil.
 @usableFromInline
-@safe struct Omission {
+@safe package struct Omission {
   /// A test of the model that needs no function.
-  private(set) var memoryTest = MemoryTest()
+  package private(set) var memoryTest = MemoryTest()
 
   /// Returns, from the memory of a model, whether to omit the part; nil if no function says so.
   ///
   /// Invariant: the function takes a pointer to an initialized model of the table.
-  private(set) var test: ((UnsafeRawPointer) -> Bool)?
+  package private(set) var test: ((UnsafeRawPointer) -> Bool)?
 
   /// Lists of views, of each of which the options must select one, if they select any.
   private(set) var views: [[EncodingView]] = []
@@ -20,7 +20,7 @@
   var isPossible: Bool { hasTest || !views.isEmpty }
 
   /// Whether that depends on the model.
-  var hasTest: Bool { unsafe test != nil || memoryTest.kind != .none }
+  package var hasTest: Bool { unsafe test != nil || memoryTest.kind != .none }
 
   /// Adds a test that needs no function; one is made for a second such test.
   @usableFromInline
@@ -33,7 +33,7 @@
   }
 
   /// Adds a test, which is called if those before it do not omit the part.
-  mutating func add(_ other: @escaping (UnsafeRawPointer) -> Bool) {
+  package mutating func add(_ other: @escaping (UnsafeRawPointer) -> Bool) {
     guard let test = unsafe test else { return unsafe self.test = other }
     unsafe self.test = { unsafe test($0) || other($0) }
   }

@@ -12,8 +12,8 @@
 
   /// Whether the property is always under one key of the model's own object.
   var isPlain: Bool {
-    if case .field = property {
-      return path.count == 1 && steps.isEmpty && !omission.isPossible
+    if case .field(let field) = property {
+      return path.count == 1 && steps.isEmpty && !omission.isPossible && field.computedName == nil
     }
     return false
   }

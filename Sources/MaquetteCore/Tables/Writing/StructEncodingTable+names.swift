@@ -8,9 +8,10 @@ extension __StructEncodingTable {
     return schema?.name ?? _openExistential(model, do: name)
   }
 
-  /// Returns the name of the property at an offset in the memory of the model, in the model that
-  /// declares it; nil if it is not known.
-  package func propertyName(at offset: Int) -> String? {
+  /// Returns the name of the property of a slot, in the model that declares it; nil if it is not known.
+  package func propertyName(of slot: UnsafePointer<Slot>) -> String? {
+    if let name = unsafe slot.pointee.field.computedName { return name.description }
+    let offset = unsafe slot.pointee.field.offset
     if let name = unsafe contents.pointee.source.own.property(at: offset)?.name { return name }
     // A model that is only encoded has no list of its properties except the schema.
     let member = unsafe contents.pointee.members.first { $0.offset == offset }

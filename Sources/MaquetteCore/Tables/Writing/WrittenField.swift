@@ -27,13 +27,16 @@
   package var isNil: ((UnsafeRawPointer) -> Bool)?
 
   /// When the key is omitted, whatever the options say.
-  var omission: Omission
+  package var omission: Omission
 
   /// How a type unknown to the core is encoded.
   package let writing: __FieldWriting?
 
+  /// The name of a value that the functions compute from the model, which they take pointers to.
+  package var computedName: StaticString?
+
   @usableFromInline
-  init(
+  package init(
     _ key: Key, at offset: Int?, _ form: __EncodingKind, keepsNil: Bool,
     omitsNil: Bool = false, isNil: ((UnsafeRawPointer) -> Bool)?,
     isMissing: ((UnsafeRawPointer) -> Bool)? = nil, _ writing: __FieldWriting?
@@ -131,20 +134,20 @@ extension WrittenField {
 /// The functions, one for each writer, that encode a property with custom code from its memory.
 @safe public struct __FieldWriting {
   @usableFromInline
-  typealias JSON = (UnsafeRawPointer, inout JSONWriter) throws(WriteFailure) -> Void
+  package typealias JSON = (UnsafeRawPointer, inout JSONWriter) throws(WriteFailure) -> Void
   @usableFromInline
   package typealias Tree = (UnsafeRawPointer, inout ValueWriter) throws(WriteFailure) -> Void
 
   // Invariant: the pointer is that of an initialized property of the type that the functions were
   // created for.
-  let json: JSON
+  package let json: JSON
   package let tree: Tree
 
   /// How the elements are printed in binary formats, if the property is an array.
   package let elements: __ElementsInMemory?
 
   @usableFromInline
-  init(json: @escaping JSON, tree: @escaping Tree, elements: __ElementsInMemory? = nil) {
+  package init(json: @escaping JSON, tree: @escaping Tree, elements: __ElementsInMemory? = nil) {
     unsafe self.json = json
     unsafe self.tree = tree
     self.elements = elements
@@ -152,7 +155,7 @@ extension WrittenField {
 
   /// Encodes with the type's own code.
   @inlinable @inline(__always)
-  static func type<T: MappingEncodable>(_ type: T.Type) -> __FieldWriting {
+  package static func type<T: MappingEncodable>(_ type: T.Type) -> __FieldWriting {
     unsafe __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
         unsafe try place.borrowed(as: T.self).pointee.write(to: &writer)
@@ -162,20 +165,20 @@ extension WrittenField {
       }, elements: T.__elements)
   }
 
-  /// Encodes with a strategy a value that is stored in a form.
+  /// Encodes with a strategy a value that is stored in a form, or another one if there is none.
   @inlinable @inline(__always)
   static func strategy<S: EncodingStrategy, F: StoredForm>(
-    _ strategy: S, as form: F.Type
+    _ strategy: S, as form: F.Type, else standard: (() -> S.Value)? = nil
   ) -> __FieldWriting where F.Value == S.Value {
     unsafe __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
         let stored = unsafe place.assumingMemoryBound(to: F.Stored.self).pointee
-        guard let value = F.value(of: stored) else { return writer.writeNull() }
+        guard let value = F.value(of: stored) ?? standard?() else { return writer.writeNull() }
         try writer.write(value, by: strategy)
       },
       tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
         let stored = unsafe place.assumingMemoryBound(to: F.Stored.self).pointee
-        guard let value = F.value(of: stored) else { return writer.writeNull() }
+        guard let value = F.value(of: stored) ?? standard?() else { return writer.writeNull() }
         try writer.write(value, by: strategy)
       })
   }
@@ -193,22 +196,6 @@ extension WrittenField {
       tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
         let value = unsafe place.assumingMemoryBound(to: T?.self).pointee
         try (value ?? standard()).write(to: &writer)
-      })
-  }
-
-  /// Encodes the wrapped value, or another one for nil, with a strategy.
-  @inlinable @inline(__always)
-  static func optionalStrategy<S: EncodingStrategy>(
-    _ strategy: S, else standard: @escaping () -> S.Value
-  ) -> __FieldWriting {
-    unsafe __FieldWriting(
-      json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-        let value = unsafe place.assumingMemoryBound(to: S.Value?.self).pointee
-        try writer.write(value ?? standard(), by: strategy)
-      },
-      tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
-        let value = unsafe place.assumingMemoryBound(to: S.Value?.self).pointee
-        try writer.write(value ?? standard(), by: strategy)
       })
   }
 }
