@@ -84,8 +84,8 @@ public struct __ReadingState {
   /// Created at the first event: most documents never need it.
   package var journal: DiagnosticLog?
 
-  /// Where decoding goes on in a text that grows.
-  var checkpoints: Checkpoints?
+  /// Where decoding goes on in a text that grows, and what is open in it.
+  package var checkpoints: Checkpoints?
 
   @usableFromInline
   package init(options: DecodingOptions, isUpdating: Bool = false, isReporting: Bool = false) {

@@ -152,7 +152,7 @@ struct GrowingText {
   ) throws(MappingError) {
     work += bytes.count
     do throws(MappingError) {
-      try reading.wholeMapper.read(bytes.span, readModel)
+      try reading.readWhole(bytes, readModel)
     } catch {
       failure = error
       throw error

@@ -16,7 +16,12 @@ struct PartialReading {
 
   /// The options of attempts at checkpoints.
   private let options: DecodingOptions
-  private var checkpoints: Checkpoints?
+
+  /// What has been decoded, and what is open, in the text.
+  private var checkpoints: Checkpoints
+
+  /// The issues that have been reported.
+  private var reported: Set<ReportedIssue> = []
 
   /// The bytes that have been read since the count was taken, except at checkpoints.
   private var readCount = 0
@@ -66,8 +71,7 @@ struct PartialReading {
     var growing = mapper.options.decoding
     growing.useCheckpoints()
     options = growing
-    // A report needs all of the text. Where other options do, the checkpoints still know what is open.
-    checkpoints = mapper.onIssue == nil ? Checkpoints(options.rules) : nil
+    checkpoints = Checkpoints(options.rules)
   }
 
   /// Whether the whole text may be repaired.
@@ -75,7 +79,7 @@ struct PartialReading {
 
   /// Returns the number of bytes that have been read since the last call.
   mutating func takeReadCount() -> Int {
-    let count = readCount + (checkpoints?.readCount ?? 0)
+    let count = readCount + checkpoints.readCount
     defer { takenCount = count }
     return count - takenCount
   }
@@ -103,7 +107,7 @@ struct PartialReading {
         guard cut.depth > 0 else { return .nothing }
         cut = text.leavingOutString(of: cut)
       case .lacking(let depth):
-        if cut.endsInString { waitsForKeys = checkpoints?.lacksForSure ?? false }
+        if cut.endsInString { waitsForKeys = checkpoints.lacksForSure }
         guard depth > 0 else { return .lacking(cut) }
         cut = text.leaving(out: depth, of: cut)
       case .unfit: return .nothing
@@ -112,19 +116,45 @@ struct PartialReading {
     return .nothing
   }
 
-  /// Reads a part again, and reports all its issues.
-  func report(
+  /// Reads a part again, and reports its issues.
+  mutating func report(
     _ cut: TruncatedJSON.Cut, of text: inout TruncatedJSON, _ readModel: ModelReading
   ) throws(MappingError) {
+    let checkpoints = checkpoints
     try text.withCompleted(cut) { (bytes) throws(MappingError) in
-      try mapper.read(bytes, readModel)
+      try read(bytes, by: mapper, isOpen: { checkpoints.depth(at: $0) != nil }) {
+        (reader) throws(ReadFailure) in
+        reader.state.checkpoints = checkpoints
+        try readModel(&reader)
+      }
     }
   }
 
+  /// Reads the whole text, and reports its issues.
+  mutating func readWhole(_ bytes: [UInt8], _ readModel: ModelReading) throws(MappingError) {
+    try read(bytes.span, by: wholeMapper, isOpen: { _ in false }, readModel)
+  }
+
+  /// Reads a text, and reports each issue that is new, if somebody listens.
+  ///
+  /// What an open value lost may be mended while the value grows.
+  private mutating func read(
+    _ text: Span<UInt8>, by mapper: JSONMapper, isOpen: (Int) -> Bool, _ body: ModelReading
+  ) throws(MappingError) {
+    let options = mapper.options.decoding
+    guard let onIssue = mapper.onIssue else { return try JSONReader.read(text, options, body) }
+    let (issues, isComplete) = JSONReader.issues(in: text, options, body)
+    for issue in issues {
+      let isLasting = issue.severity == .error || issue.error.byteOffset.map(isOpen) != true
+      if isLasting, reported.insert(ReportedIssue(issue)).inserted { onIssue(issue) }
+    }
+    try MappingReport(value: isComplete ? () : nil, issues: issues).value { _ in }
+  }
+
   /// Returns the checkpoints, which a copy of this does not share: it makes others for its own text.
-  private mutating func ownCheckpoints() -> Checkpoints? {
-    if checkpoints != nil, !isKnownUniquelyReferenced(&checkpoints) {
-      readCount += checkpoints?.readCount ?? 0
+  private mutating func ownCheckpoints() -> Checkpoints {
+    if !isKnownUniquelyReferenced(&checkpoints) {
+      readCount += checkpoints.readCount
       checkpoints = Checkpoints(options.rules)
     }
     return checkpoints
@@ -133,8 +163,10 @@ struct PartialReading {
   private mutating func attempt(
     _ cut: TruncatedJSON.Cut, of text: inout TruncatedJSON, _ readModel: ModelReading
   ) throws(MappingError) -> Attempt {
-    if let checkpoints = ownCheckpoints() {
-      checkpoints.begin(upTo: cut.end) { text.putStarts(of: cut, into: &$0) }
+    let checkpoints = ownCheckpoints()
+    checkpoints.begin(upTo: cut.end) { text.putStarts(of: cut, into: &$0) }
+    // A report needs all of the text.
+    if mapper.onIssue == nil {
       defer { checkpoints.end() }
       var attempt: Attempt?
       try text.withCompleted(cut) { (bytes) throws(MappingError) in
@@ -147,7 +179,10 @@ struct PartialReading {
     do throws(MappingError) {
       let options = mapper.options.decoding
       try text.withCompleted(cut) { (bytes) throws(MappingError) in
-        try JSONReader.read(bytes, options, readModel)
+        try JSONReader.read(bytes, options) { (reader) throws(ReadFailure) in
+          reader.state.checkpoints = checkpoints
+          try readModel(&reader)
+        }
       }
       return .model
     } catch {
@@ -162,14 +197,16 @@ struct PartialReading {
   }
 }
 
-extension JSONMapper {
-  /// Reads a text with a closure, and reports every issue if somebody listens.
-  func read(
-    _ text: Span<UInt8>, _ body: PartialReading.ModelReading
-  ) throws(MappingError) {
-    guard let onIssue else { return try JSONReader.read(text, options.decoding, body) }
-    let (issues, isComplete) = JSONReader.issues(in: text, options.decoding, body)
-    try MappingReport(value: isComplete ? () : nil, issues: issues).value(reporting: onIssue)
+/// What distinguishes an issue from the others of a text, however much of the text has arrived.
+private struct ReportedIssue: Hashable {
+  let offset: Int?
+  let path: MappingPath
+  let code: MappingError.Code
+  let resolution: String?
+
+  init(_ issue: MappingIssue) {
+    (offset, path) = (issue.error.byteOffset, issue.path)
+    (code, resolution) = (issue.code, issue.resolution)
   }
 }
 

@@ -80,7 +80,7 @@ extension JSONReader {
       }
       reset(to: mark)
     }
-    if index < 0 { index = try findCase(table.tags).index }
+    if index < 0 { index = try findCase(of: table).index }
     guard index >= 0, let reading = unsafe table.entry(index).pointee.reading else { return false }
     let outer = checkpoints.taggedLevel
     checkpoints.taggedLevel = level

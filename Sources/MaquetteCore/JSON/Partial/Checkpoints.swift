@@ -142,8 +142,8 @@ package final class Checkpoints {
     level < openStarts.count && openStarts[level] == start
   }
 
-  /// Returns the level of the open container at an offset.
-  func depth(at start: Int) -> Int? { openStarts.firstIndex(of: start) }
+  /// Returns the level of the open container, or of the open string, at an offset.
+  package func depth(at start: Int) -> Int? { openStarts.firstIndex(of: start) }
 
   private var savedStart: Int? {
     level < checkpoints.count ? checkpoints[level]?.start : nil
@@ -207,6 +207,14 @@ package final class Checkpoints {
 extension __ReadingState {
   /// Whether decoding goes on at checkpoints.
   @inlinable var resumes: Bool { traits.contains(.resumes) }
+}
+
+extension MappingReader where Self: ~Copyable {
+  /// Whether the value at a place has not ended in a text that grows.
+  func isOpen(_ place: __SourcePosition) -> Bool {
+    guard case .offset(let offset) = place else { return false }
+    return state.checkpoints?.depth(at: offset) != nil
+  }
 }
 
 extension JSONReader {

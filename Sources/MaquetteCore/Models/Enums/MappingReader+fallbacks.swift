@@ -57,7 +57,11 @@ extension MappingReader where Self: ~Copyable {
     } catch {
       reset(to: start)
       // The members of a payload beside a tag are written into an object.
-      guard !error.code.isFatal, table.place != .inside || kind == .object else { throw error }
+      guard !error.code.isFatal, table.place != .inside || kind == .object,
+        // A tag that is missing or cut off may still arrive.
+        ![.missingKey, .invalidValue, .unknownCase].contains(error.code)
+          || !isOpen(location(of: start))
+      else { throw error }
       state.restore(before)
       return MatchedCase(known: -1)
     }

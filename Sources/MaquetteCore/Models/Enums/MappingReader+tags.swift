@@ -137,7 +137,8 @@ extension MappingReader where Self: ~Copyable {
     // In a format of texts, a number in text is no conversion, as in a key.
     let isText = isKey || state.options.scalarsAreText
     guard let match = tags.match(tag, isKey: isText, state.options.conversions) else {
-      guard tags.hasFallback else {
+      // A text that is cut off is no tag yet.
+      guard tags.hasFallback, !isOpen(place) else {
         throw unknownTag(tag, at: place, isKey: isKey, expected: tags.expected)
       }
       return MatchedCase(index: -1, hasContent: false, tag: tag, place: place)

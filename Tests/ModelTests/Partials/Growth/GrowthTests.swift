@@ -42,6 +42,11 @@ struct GrowthTests {
     Kind("enums with tags at a path", GrownDeep.self),
     Kind("enums with adjacent tags", GrownEvent.self), Kind("untagged enums", GrownLoose.self),
     Kind("flattened enums", GrownFlat.self),
+    Kind("internal tags, or none", GrownOpenShape.self),
+    Kind("external tags, or none", GrownOpenStep.self),
+    Kind("adjacent tags, or none", GrownOpenEvent.self),
+    Kind("first elements as tags, or none", GrownOpenRow.self),
+    Kind("unknown tags", GrownKeptTag.self), Kind("unknown raw values", GrownWord.self),
   ]
 
   @Test("At every cut, for each kind of model", arguments: kinds)
@@ -61,6 +66,22 @@ struct GrowthTests {
     #expect(try parser.next()?.model == [.named(name: "a")])
     parser.append(#""id":1}"#.utf8)
     #expect(try parser.next()?.model == [.both(name: "a", id: 1)])
+  }
+
+  @Test("A value that may still get a tag waits, also where issues are reported")
+  func waiting() throws {
+    for mapper in [JSONMapper(), JSONMapper(onIssue: { _ in })] {
+      var parser = mapper.partialParser(of: [GrownOpenShape].self)
+      parser.append(#"[{"x":1,"#.utf8)
+      #expect(try parser.next()?.model == [])
+      parser.append(#""label":"a"},{"x":2,"type":"dot""#.utf8)
+      let (old, dot) = (GrownPoint(x: 1, label: "a"), GrownPoint(x: 2))
+      #expect(try parser.next()?.model == [.other(old), .dot(dot)])
+      parser.append("}]".utf8)
+      #expect(try parser.finish() == [.other(old), .dot(dot)])
+      let start = try mapper.decodePartial([GrownOpenShape].self, from: #"[{"x":1,"#)
+      #expect(start?.model == [])
+    }
   }
 
   /// Feeds a right document in single bytes.
