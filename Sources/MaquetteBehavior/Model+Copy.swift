@@ -10,10 +10,12 @@ extension SchemaProviding where Self: AnyObject & MappingDecodable & MappingEnco
   /// - Throws: `depthExceeded` for a cycle of objects; the errors of encoding and decoding.
   /// - Complexity: O(size of the objects).
   public func copy() throws(MappingError) -> Self {
-    guard let copy = try CopiedObjects().copy(of: self) as? Self else {
-      throw MappingError(.typeMismatch, expected: "\(Self.self)", found: "\(type(of: self))")
+    let copy = try CopiedObjects().copy(of: self)
+    guard let own = copy as? Self else {
+      throw MappingError(
+        .typeMismatch, expected: "\(Self.self)", found: copy.map { "\(type(of: $0))" })
     }
-    return copy
+    return own
   }
 
   /// Returns an object of this object's class, decoded from a tree.

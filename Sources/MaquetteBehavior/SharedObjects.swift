@@ -104,16 +104,15 @@ class SharedObjects: ObjectSink, ObjectSource {
 
   func callLater(_ hook: @escaping () throws -> Void) { hooks.append(hook) }
 
-  /// Calls the hooks of the copies, which are complete.
+  /// Calls the hooks of the copies, which are complete, each once: after an error, others may follow.
   func callHooks() throws(MappingError) {
-    for hook in hooks {
+    for hook in exchange(&hooks, with: []) {
       do {
         try hook()
       } catch {
         throw MappingError(applications: error, at: MappingPath())
       }
     }
-    hooks = []
   }
 }
 
