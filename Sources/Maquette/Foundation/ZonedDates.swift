@@ -10,6 +10,7 @@
     /// | a local time | by the rules of the zone on that day |
     /// | a local time that clocks show twice | the first of the two |
     /// | a local time that clocks skip | an error |
+    /// | a date without a time | the first moment of that day, even if clocks skip midnight |
     /// | a text with its own offset, by a letter of the pattern | by that offset |
     ///
     /// ```swift
@@ -79,7 +80,16 @@
           secondsSince1970: local.seconds - Int64(offset.seconds), nanoseconds: local.nanoseconds)
         if zone.offset(at: Date(moment)) == offset { return moment }
       }
-      return nil
+      return try hasTime ? nil : zone.firstMoment(ofDayAt: local)
+    }
+
+    /// Whether texts have the time of day.
+    private var hasTime: Bool {
+      get throws(MappingError) {
+        let moments = [0, 86_399].map { Timestamp(secondsSince1970: $0, nanoseconds: 999_999_999) }
+        return try DatePattern(pattern).text(of: moments[0])
+          != DatePattern(pattern).text(of: moments[1])
+      }
     }
 
     func text(of moment: Timestamp) throws(MappingError) -> String? {
@@ -90,6 +100,15 @@
   extension TimeZone {
     fileprivate func offset(at date: Date) -> UTCOffset {
       UTCOffset(seconds: secondsFromGMT(for: date))
+    }
+
+    /// Returns the first moment of a day whose midnight clocks skip; nil if they skip the whole day.
+    fileprivate func firstMoment(ofDayAt midnight: Timestamp) -> Timestamp? {
+      let day = Date(midnight) - 86400
+      guard let change = nextDaylightSavingTimeTransition(after: day) else { return nil }
+      let moment = Timestamp(change)
+      let local = moment.seconds + Int64(offset(at: change).seconds)
+      return 0..<86400 ~= local - midnight.seconds ? moment : nil
     }
   }
 #endif

@@ -158,6 +158,35 @@ struct CallFormTests {
     }
   }
 
+  @Test(
+    "A date without a time is the first moment of its day",
+    arguments: [
+      ("America/Sao_Paulo", "2018-11-04", 1_541_300_400),
+      ("America/Sao_Paulo", "2018-11-05", 1_541_383_200),
+      ("America/Sao_Paulo", "2018-02-18", 1_518_922_800),
+      ("America/Havana", "2019-11-03", 1_572_753_600),
+      ("America/Havana", "2020-03-08", 1_583_643_600),
+      ("Europe/Berlin", "2026-03-29", 1_774_738_800),
+    ])
+  func firstMoments(_ zone: String, _ text: String, _ seconds: Double) throws {
+    let mapper = JSONMapper(options: .init(dates: .date("yyyy-MM-dd", zone: zone)))
+    let date = try mapper.decode(Date.self, from: "\"\(text)\"")
+    #expect(date == Date(timeIntervalSince1970: seconds))
+    #expect(try mapper.encodeString(date) == "\"\(text)\"")
+  }
+
+  @Test(
+    "A time, or a whole day, that clocks skip is an error",
+    arguments: [
+      ("America/Sao_Paulo", "yyyy-MM-dd HH:mm", "2018-11-04 00:00"),
+      ("America/Sao_Paulo", "yyyy-MM-dd HH", "2018-11-04 00"),
+      ("Pacific/Apia", "yyyy-MM-dd", "2011-12-30"),
+    ])
+  func skippedTimes(_ zone: String, _ pattern: String, _ text: String) throws {
+    let mapper = JSONMapper(options: .init(dates: .date(pattern, zone: zone)))
+    #expect(throws: MappingError.self) { try mapper.decode(Date.self, from: "\"\(text)\"") }
+  }
+
   @Test("The offset in a text counts before that of a zone") func offsets() throws {
     let dates = TimestampStrategy.date("yyyy-MM-dd HH:mm XXX", zone: "America/New_York")
     let mapper = JSONMapper(options: .init(dates: dates))
