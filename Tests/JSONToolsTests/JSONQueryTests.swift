@@ -153,4 +153,16 @@ struct JSONQueryTests {
     let deep = try JSONQuery("$[7]..b").matches(in: tree, limit: 500)
     #expect(deep.map(\.path.description) == ["[7].a[1].b"])
   }
+
+  @Test(
+    "A child that is in a tree a million times is visited up to the limit", arguments: [20, 60])
+  func sharedChildren(_ depth: Int) throws {
+    var tree: AnyValue = ["x": 1]
+    for level in 0..<depth { tree = level % 2 == 0 ? ["a": tree, "b": tree] : [tree, tree] }
+    for query in ["$..zzz", "$..zzz..x", "$..[5]"] {
+      let query = try JSONQuery(query)
+      let error = #expect(throws: MappingError.self) { try query.matches(in: tree, limit: 1000) }
+      #expect(error?.code == .tooManyElements)
+    }
+  }
 }

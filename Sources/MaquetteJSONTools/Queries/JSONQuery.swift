@@ -56,7 +56,8 @@ public struct JSONQuery: Sendable, Hashable, CustomStringConvertible {
   ///   - root: The tree.
   ///   - limit: The maximum number of values that each step may find, and may visit in addition to
   ///     every value of the tree once. Queries that search at any depth more than once visit and
-  ///     find some values many times.
+  ///     find some values many times; so does any search in a tree that has one container in many places,
+  ///     which counts once.
   /// - Throws: `tooManyElements` if a step exceeds the limit.
   /// - Complexity: O(size of the tree + limit) for each step.
   public func matches(in root: AnyValue, limit: Int = 1_000_000) throws(MappingError) -> [Match] {

@@ -136,11 +136,14 @@ extension AnyValue {
     }
   }
 
-  /// The number of values in the tree, including itself.
+  /// The number of values in the tree, including itself; those of a container that is in several places
+  /// are counted once.
   fileprivate var valueCount: Int {
     var count = 1
+    var counted: Set<Int> = []
     var pending = [self]
     while let value = pending.popLast() {
+      guard let storage = value.storage, counted.insert(storage).inserted else { continue }
       count += value.childCount
       switch value {
       case .object(let object): pending += object.lazy.map(\.value).filter { $0.childCount > 0 }
@@ -149,5 +152,16 @@ extension AnyValue {
       }
     }
     return count
+  }
+
+  /// The address of the children, which copies of a container share while it exists; nil without children.
+  private var storage: Int? {
+    switch self {
+    case .object(let object) where object.count > 0:
+      unsafe object.members.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
+    case .array(let elements) where !elements.isEmpty:
+      unsafe elements.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
+    default: nil
+    }
   }
 }
