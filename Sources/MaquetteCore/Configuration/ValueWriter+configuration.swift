@@ -24,14 +24,9 @@ extension ValueWriter {
       return
     }
     try write(
-      tree: { (writer) throws(WriteFailure) in
-        try writer.beginObject()
-        try writeFields(&writer)
-        writer.endObject()
-      },
-      { tree in
+      rewriting: { tree in
         if case .object(let object) = tree { tree = .object(try rules.written(object)) }
-      })
+      }, { (writer) throws(WriteFailure) in try writer.writeObject(writeFields) })
   }
 
   private mutating func writeObject(

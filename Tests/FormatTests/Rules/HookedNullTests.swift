@@ -84,4 +84,41 @@ import Testing
     let decoded = try format.mapping.decode(Looked.self, from: document, DecodingOptions())
     #expect(decoded.needed.value == 5 && decoded.inner.needed.value == 6)
   }
+
+  @Mappable struct Counting: Sendable {
+    var needed: Wrapped
+    var id = 1
+    @CodableHook(.willEncode) mutating func prepare() { HookedNullTests.calls.add("will") }
+    @CodableHook(.didEncode) func look(_ tree: inout AnyValue) { HookedNullTests.calls.add("did") }
+  }
+
+  @Mappable enum CountingCase: Sendable {
+    case one(Counting)
+    @CodableHook(.didEncode) func look(_ tree: inout AnyValue) { HookedNullTests.calls.add("case") }
+  }
+
+  final class Calls: @unchecked Sendable {
+    private(set) var names: [String] = []
+    func add(_ name: String) { names.append(name) }
+  }
+
+  @TaskLocal static var calls = Calls()
+
+  @Test(
+    arguments: FormatUnderTest.all.filter {
+      !$0.mapping.traits.kinds.contains(.null) && !$0.hasRows
+    })
+  func `A call that is refused runs each hook once, and names the property`(
+    _ format: FormatUnderTest
+  ) throws {
+    let calls = Calls()
+    try Self.$calls.withValue(calls) {
+      let error = try #require(throws: MappingError.self) {
+        let counting = Counting(needed: Wrapped(value: nil))
+        return try format.mapping.encode(["a": CountingCase.one(counting)], EncodingOptions())
+      }
+      #expect(error.model == "Counting" && error.property == "needed")
+    }
+    #expect(calls.names == ["will", "did", "case"])
+  }
 }

@@ -7,7 +7,8 @@ extension MappingWriter where Self: ~Copyable {
   public mutating func willEncode<Model>(
     _ model: inout Model, _ hooks: __Hooks<Model>
   ) throws(WriteFailure) {
-    guard let hook = hooks.willEncode else { return }
+    // The second writing of a call, which names a refused value, calls no hooks.
+    guard let hook = hooks.willEncode, !state.findsRefused else { return }
     do {
       try hook(&model)
     } catch {
@@ -26,12 +27,13 @@ extension MappingWriter where Self: ~Copyable {
     rewriting hook: (inout AnyValue) throws -> Void,
     _ write: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
+    let isCalled = !state.findsRefused
     let tree = try tree(at: state.depth - 1) { (writer) throws(WriteFailure) in
       try writer.beginObject()
       try write(&writer)
       writer.endObject()
     } rewriting: { (tree: inout AnyValue) throws in
-      try hook(&tree)
+      if isCalled { try hook(&tree) }
     }
     guard let object = tree.object else {
       throw failure(
@@ -50,6 +52,8 @@ extension MappingWriter where Self: ~Copyable {
     rewriting hook: (inout AnyValue) throws -> Void,
     _ write: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
-    try self.write(tree: write, hook)
+    let isCalled = !state.findsRefused
+    try writeValue(
+      tree(at: state.depth, write, rewriting: { if isCalled { try hook(&$0) } }))
   }
 }

@@ -9,29 +9,17 @@ extension MappingWriter where Self: ~Copyable {
     _ value: borrowing some MappingEncodable & ~Copyable,
     rewriting rewrite: (inout AnyValue) throws -> Void
   ) throws(WriteFailure) {
-    try write(tree: { (writer) throws(WriteFailure) in try value.write(to: &writer) }, rewrite)
-  }
-
-  /// Writes a tree after an application changed it.
-  ///
-  /// - Parameters:
-  ///   - write: Writes the tree.
-  ///   - rewrite: Changes the tree, or throws an error.
-  /// - Throws: The errors of `write`; a failure for an error of `rewrite`.
-  mutating func write(
-    tree write: (inout ValueWriter) throws(WriteFailure) -> Void,
-    _ rewrite: (inout AnyValue) throws -> Void
-  ) throws(WriteFailure) {
-    try writeValue(tree(at: state.depth, write, rewriting: rewrite))
+    try write(rewriting: rewrite) { (writer) throws(WriteFailure) in
+      try value.write(to: &writer)
+    }
   }
 
   /// The tree of a value.
   ///
   /// - Throws: The errors of writing the value.
-  package mutating func tree(of value: borrowing some MappingEncodable & ~Copyable)
-    throws(WriteFailure)
-    -> AnyValue
-  {
+  package mutating func tree(
+    of value: borrowing some MappingEncodable & ~Copyable
+  ) throws(WriteFailure) -> AnyValue {
     try tree(
       at: state.depth, { (writer) throws(WriteFailure) in try value.write(to: &writer) },
       rewriting: { _ in })
