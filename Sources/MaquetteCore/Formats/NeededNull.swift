@@ -88,19 +88,21 @@ extension ValueWriter {
   mutating func keepFields(of type: any Any.Type) throws(WriteFailure) {
     guard let payload = type as? any __PayloadSource.Type else { return }
     for own in unsafe payload.__layout.contents.pointee.own {
-      guard case .field(let field) = own.property, let key = own.paths.first?.first
-      else { continue }
-      if state.findsRefused { try findRefused(at: openPath.appending(keys: [key])) }
-      guard field.absence.contains(.missing), let value = written(under: key),
-        let omission = state.options.traits.omission(of: value, isAlone: false),
-        let standard = field.makeValue?() as? any MappingEncodable,
-        let tree = try? AnyValue(encoding: standard, state.options), tree != value
-      else { continue }
-      // The path of the failure ends with the key.
-      writeDistinctKey(key)
-      throw failure(
-        .unencodable, expected: omission.expectationForDefault,
-        found: value.shown(hidesValue: false))
+      guard case .field(let field) = own.property else { continue }
+      // The key that is encoded may be any of those that are decoded.
+      for key in own.paths.compactMap(\.first) {
+        if state.findsRefused { try findRefused(at: openPath.appending(keys: [key])) }
+        guard field.absence.contains(.missing), let value = written(under: key),
+          let omission = state.options.traits.omission(of: value, isAlone: false),
+          let standard = field.makeValue?() as? any MappingEncodable,
+          let tree = try? AnyValue(encoding: standard, state.options), tree != value
+        else { continue }
+        // The path of the failure ends with the key.
+        writeDistinctKey(key)
+        throw failure(
+          .unencodable, expected: omission.expectationForDefault,
+          found: value.shown(hidesValue: false))
+      }
     }
   }
 

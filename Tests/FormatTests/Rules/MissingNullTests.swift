@@ -59,6 +59,14 @@ import Testing
     case two(a: Int? = 5, b: String)
   }
 
+  /// Payloads whose values are encoded under the second key that is decoded.
+  @Mappable enum Renamed: Equatable, Sendable {
+    @CodingKey("old", encode: "new", for: "a") @DecodableAlias("new", for: "a")
+    case number(a: Int? = 5, b: Int = 1)
+    @CodingKey("old", encode: "new", for: "l") @DecodableAlias("new", for: "l")
+    case list(l: [Int] = [1], b: Int = 1)
+  }
+
   @Mappable(nilValues: .writeNull) enum Written: Equatable, Sendable {
     case two(a: Int?, b: String)
   }
@@ -86,6 +94,8 @@ import Testing
       Holder(value: AnyValue.null), Generic(value: 1, number: nil), Generic(value: 1, list: []),
       Holder(value: Inside.two(a: nil, b: "x")),
       Holder(value: Inside.two(a: 1, b: "x")),
+      Holder(value: Renamed.number(a: nil)), Holder(value: Renamed.number(a: 1)),
+      Holder(value: Renamed.list(l: [])), Holder(value: Renamed.list(l: [2])),
     ]
     + [
       Payloads.two(nil, "a"), .both(nil, nil), .both(1, nil), .both(nil, "z"), .list([]),
@@ -126,6 +136,8 @@ import Testing
     #expect(try error(Defaults(text: "a", flag: nil)).path.description == "inner.flag")
     #expect(try error(Holder(value: Untagged.number(nil))).path.description == "value")
     #expect(try error(Holder(value: Payloads.two(nil, "a"))).path.description == "value.two._0")
+    #expect(
+      try error(Holder(value: Renamed.number(a: nil))).path.description == "value.number.new")
     let derived = Derived()
     derived.number = nil
     #expect(try error(derived).path.description == "number")
