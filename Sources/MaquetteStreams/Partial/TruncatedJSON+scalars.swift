@@ -23,7 +23,10 @@ extension TruncatedJSON {
   mutating func scanString(isKey: Bool) -> Bool {
     var length: Int? = 1
     while true {
-      offset = bytes.span.endOfPlainText(from: offset)
+      // Between longer characters, there is no plain text to look for.
+      if offset < bytes.count, bytes[offset] < 0x80 {
+        offset = bytes.span.endOfPlainText(from: offset)
+      }
       guard offset < bytes.count else { break }
       switch bytes[offset] {
       case UInt8(ascii: "\""):
