@@ -31,7 +31,7 @@ public struct DeclaredProperty<Model>: Sendable {
   ) -> Self {
     Self(
       name, path, key: key, aliases, isRequired, strategy: nil,
-      mayBeMissing: T.__acceptsNull(within: 4),
+      mayBeMissing: T.acceptsNull,
       field: { .init(declared: name, T.self, at: $0, isRequired: isRequired) },
       json: { (value, key, keepsNil, writer) throws(WriteFailure) in
         try writer.writeMember(key, value, keepsNil: keepsNil)

@@ -15,12 +15,8 @@ extension __StructField {
   package init<T: MappingDecodable>(
     declared name: String, _ type: T.Type, at offset: Int, isRequired: Bool
   ) {
-    let takesNull = isRequired || T.__acceptsNull(within: 4)
-    self.init(
-      "", of: T?.self, offset, .custom, [], nil, missing: isRequired ? nil : .some(nil),
-      hasParts: T.__mergesOnUpdate,
-      reading: takesNull ? .type(type, as: StoredUntilComplete<T>.self) : .type(T?.self))
-    (self.name, isHeld) = (name, takesNull)
+    self.init("", holding: type, at: offset, isNeeded: isRequired)
+    self.name = name
   }
 
   /// Describes a property that a strategy decodes.

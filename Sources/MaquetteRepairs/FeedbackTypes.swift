@@ -21,14 +21,7 @@ struct FeedbackTypes {
       let name = typeName(type)
       guard enums[name] == nil else { return [] }
       enums[name] = forms
-      return [forms.fallback?.untagged].compactMap(\.self)
-        + forms.cases.flatMap { entry -> [any Any.Type] in
-          switch entry.payload {
-          case .none, .unknown: []
-          case .value(let type, _, _): [type]
-          case .object(let source, _, _): add(source.schema)
-          }
-        }
+      return forms.contents
     }
     return (type as? any SchemaProviding.Type).map { add($0.schema) } ?? []
   }

@@ -57,14 +57,9 @@ struct DeclaredTypes {
     switch (type as? any MappingDecodable.Type)?.__decodingForm?.kind {
     case .value(let type, _): return [type]
     case .cases(let forms):
-      return [forms.fallback?.untagged].compactMap(\.self)
-        + forms.cases.flatMap { entry -> [any Any.Type] in
-          switch entry.payload {
-          case .value(let type, _, _): [type]
-          case .object(let source, _, _): source.schema.properties.map(\.type)
-          case .none, .unknown: []
-          }
-        }
+      return forms.contents.flatMap { type -> [any Any.Type] in
+        (type as? any __PayloadSource.Type)?.schema.properties.map(\.type) ?? [type]
+      }
     case .table, nil: return []
     }
   }

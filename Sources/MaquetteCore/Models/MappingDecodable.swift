@@ -85,6 +85,9 @@ extension MappingDecodable where Self: ~Copyable {
   /// Null is a value if a missing key has one.
   public static func __acceptsNull(within enums: Int) -> Bool { __valueForMissingKey != nil }
 
+  /// Whether null is a value of a property of the type.
+  @inlinable package static var acceptsNull: Bool { __acceptsNull(within: 4) }
+
   /// Replaces the value: types other than models have no parts.
   @inlinable @inline(__always)
   public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {

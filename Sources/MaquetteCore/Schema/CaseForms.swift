@@ -81,14 +81,14 @@ public struct __CaseForms: Sendable {
   }
 
   package let place: Place
-  package let cases: [Case]
-  package let rawType: (any Any.Type)?
-  package let rawValues: [any Sendable]
-  package let isArray: Bool
-  package let ignoresCase: Bool
+  package private(set) var cases: [Case] = []
+  package private(set) var rawType: (any Any.Type)?
+  package private(set) var rawValues: [any Sendable] = []
+  package private(set) var isArray = false
+  package private(set) var ignoresCase = false
 
   /// Whether other values than the raw ones stand for cases, too.
-  package let hasOtherValues: Bool
+  package private(set) var hasOtherValues = false
   package var fallback: Fallback?
   package let hooks: __ModelForm.Hooks
 
@@ -123,9 +123,6 @@ public struct __CaseForms: Sendable {
     self.ignoresCase = ignoresCase
     self.fallback = fallback
     self.hooks = hooks
-    rawType = nil
-    rawValues = []
-    hasOtherValues = false
   }
 
   /// Describes an enum whose raw values are the data.
@@ -140,14 +137,24 @@ public struct __CaseForms: Sendable {
     hooks: __ModelForm.Hooks = []
   ) {
     place = .external
-    cases = []
-    isArray = false
-    ignoresCase = false
     self.hasOtherValues = hasOtherValues
     self.fallback = fallback
     self.hooks = hooks
     rawType = Raw.self
     rawValues = values
+  }
+}
+
+extension __CaseForms {
+  /// The types of payloads, or of their tables, and of a value without a tag.
+  package var contents: [any Any.Type] {
+    cases.compactMap { entry -> (any Any.Type)? in
+      switch entry.payload {
+      case .value(let type, _, _): type
+      case .object(let source, _, _): source
+      case .none, .unknown: nil
+      }
+    } + (fallback?.untagged.map { [$0] } ?? [])
   }
 }
 

@@ -81,8 +81,7 @@ extension Optional: MappingEncodable where Wrapped: MappingEncodable {
   /// Whether there is no value.
   @inlinable @inline(__always)
   public var __isNil: Bool {
-    if case nil = self { return true }
-    return false
+    if case nil = self { true } else { false }
   }
 
   /// Writes nil as null; refuses the outer nil of a nested optional, because null is the inner one.

@@ -41,8 +41,7 @@ extension Borrowed<String?> {
   /// Whether the string is nil.
   var isNil: Bool {
     @inline(__always) borrowing get {
-      if case nil = value { return true }
-      return false
+      if case nil = value { true } else { false }
     }
   }
 }

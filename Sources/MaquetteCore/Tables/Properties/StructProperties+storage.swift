@@ -79,7 +79,8 @@ extension __StructProperties {
     _ name: StaticString, _ path: KeyPath<Model, T??>, isNeeded: Bool
   ) {
     list.append(
-      __StructField(name, holdingOptional: T.self, at: MemoryLayout<Model>.offset(of: path)))
+      __StructField(
+        name, holding: T?.self, at: MemoryLayout<Model>.offset(of: path), isNeeded: false))
   }
 }
 

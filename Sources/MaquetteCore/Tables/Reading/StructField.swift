@@ -98,7 +98,7 @@
     let form = T.__decodingKind
     let isCustom = form.kind == .custom
     self.init(
-      name, of: type, offset, form, absence.resolved(nullIsValue: T.__acceptsNull(within: 4)),
+      name, of: type, offset, form, absence.resolved(nullIsValue: T.acceptsNull),
       `default`,
       missing: T.__valueForMissingKey, hasParts: T.__mergesOnUpdate,
       reading: isCustom ? .type(type) : nil, binary: isCustom ? T.__binaryReading : nil)
@@ -107,10 +107,10 @@
   /// Describes a property that is stored as an optional.
   @inline(never)
   @inlinable
-  init<T: MappingDecodable>(
+  package init<T: MappingDecodable>(
     _ name: StaticString, holding type: T.Type, at offset: Int?, isNeeded: Bool
   ) {
-    let takesNull = isNeeded || T.__acceptsNull(within: 4)
+    let takesNull = isNeeded || T.acceptsNull
     self.init(
       name, of: T?.self, offset, .custom, [], nil, missing: isNeeded ? nil : .some(nil),
       hasParts: T.__mergesOnUpdate,
@@ -125,17 +125,6 @@
     self.init(
       name, of: Presence<T>?.self, offset, .custom, [], nil, missing: .some(nil), hasParts: false,
       reading: .type(Presence<T>.self, as: StoredUntilComplete<Presence<T>>.self))
-  }
-
-  /// Describes a property that is stored as an optional, and for which nil is a value.
-  @inline(never)
-  @inlinable
-  init<T: MappingDecodable>(_ name: StaticString, holdingOptional type: T.Type, at offset: Int?) {
-    self.init(
-      name, of: T??.self, offset, .custom, [], nil, missing: .some(.none),
-      hasParts: T.__mergesOnUpdate,
-      reading: .type(T?.self, as: StoredUntilComplete<T?>.self))
-    isHeld = true
   }
 
   /// Describes a property that a strategy decodes.

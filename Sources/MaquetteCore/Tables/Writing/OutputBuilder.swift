@@ -87,7 +87,6 @@ struct OutputBuilder {
 extension OutputMember {
   /// Whether nothing else can change the keys that the property writes.
   fileprivate var keepsKeys: Bool {
-    if case .member = property { return true }
-    return false
+    if case .member = property { true } else { false }
   }
 }
