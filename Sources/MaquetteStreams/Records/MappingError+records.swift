@@ -7,17 +7,27 @@ extension MappingError {
   ///   - start: The start of the record.
   ///   - index: The index of the record in an array.
   package func moved(to start: TextLocation, index: Int? = nil) -> MappingError {
-    var contents = contents
+    var error = self
+    error.move(to: start, index: index)
+    return error
+  }
+
+  /// Gives the error of a record its location in the stream.
+  ///
+  /// - Parameters:
+  ///   - start: The start of the record.
+  ///   - index: The index of the record in an array.
+  mutating func move(to start: TextLocation, index: Int?) {
     let place = contents.location ?? TextLocation(line: 1, column: 1, byteOffset: 0)
     contents.location = TextLocation(
       line: start.line + place.line - 1,
       column: place.line == 1 ? start.column + place.column - 1 : place.column,
       byteOffset: start.byteOffset + place.byteOffset)
     if let index { contents.path.steps.insert(.index(index), at: 0) }
+    guard !contents.alternatives.isEmpty else { return }
     contents.alternatives = contents.alternatives.map {
       .init(name: $0.name, error: $0.error.moved(to: start, index: index))
     }
-    return MappingError(contents)
   }
 
   /// Returns the error without its hint, which is about the beginning of a text.

@@ -66,7 +66,7 @@ extension StreamPosition {
     var report = report
     let place = location(of: start, in: bytes)
     for issue in report.issues.indices {
-      report.issues[issue].error = report.issues[issue].error.moved(to: place, index: index)
+      report.issues[issue].error.move(to: place, index: index)
     }
     return report
   }
