@@ -46,6 +46,10 @@ public struct __ReadingState {
     readsKeysInFull || options.unknownKeys != .ignore || journal?.search != nil
   }
 
+  /// Whether the source is markup, whose members may repeat others.
+  @inline(never)
+  @usableFromInline var isMarkup: Bool { options.isMarkup }
+
   /// Whether the options look at no key that no property has.
   var ignoresUnknownKeys: Bool { traits.contains(.ignoresUnknownKeys) }
 
@@ -77,6 +81,9 @@ public struct __ReadingState {
   ///
   /// One byte, because the state is copied for every call.
   @usableFromInline var freeDepth: UInt8
+
+  /// The number of members of the last dictionary, at most 12.
+  var lastMemberCount: UInt8 = 0
 
   /// The stack that is left.
   @usableFromInline package var stack = StackGuard()

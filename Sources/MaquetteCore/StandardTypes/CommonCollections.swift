@@ -123,10 +123,15 @@ extension MappingReader where Self: ~Copyable {
     throws(ReadFailure) -> [String: Value]
   {
     var members = MemberCollector<String, Value>()
+    let start = mark()
     try readMembers { (key: String, reader: inout Self) throws(ReadFailure) in
-      members.append(key, try reader.read(Value.self), expecting: reader.__memberCount)
+      members.append(key, try reader.read(Value.self)) {
+        reader.__memberCount(after: $0, from: start)
+      }
     }
-    return members.finish()
+    let all = members.finish()
+    state.lastMemberCount = UInt8(min(all.count, 12))
+    return all
   }
 
   @_specialize(where Self == JSONReader)

@@ -12,8 +12,11 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
     }
     if try readCommon(from: &reader) { return }
     var members = MemberCollector<Key, Value>()
+    let start = reader.mark()
     try reader.readMembers { (key: Key, reader: inout JSONReader) throws(ReadFailure) in
-      members.append(key, try Value(from: &reader), expecting: 0)
+      members.append(key, try Value(from: &reader)) {
+        reader.__memberCount(after: $0, from: start)
+      }
     }
     self = members.finish()
   }
@@ -23,12 +26,30 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self.init()
     if try readCommon(from: &reader) { return }
-    try reader.readTexts { (text, reader) throws(ReadFailure) in
-      guard let key = Key(mappingKey: text) else { throw reader.invalidKey(text, Key.self) }
-      let value = try Value(from: &reader)
-      reserveFirst(reader.__memberCount)
-      self[key] = value
+    guard let names = Key.__keyNames else {
+      try reader.readTexts { (text, reader) throws(ReadFailure) in
+        try readMember(Key(mappingKey: text), text, from: &reader)
+      }
+      return
     }
+    var slot = -1
+    try reader.readTexts { (text, reader) throws(ReadFailure) in
+      slot = reader.slotOfKey(among: names, expecting: slot + 1)
+      let key = slot >= 0 ? names.entry(slot, as: Key.self) : Key(mappingKey: text)
+      try readMember(key, text, from: &reader)
+    }
+  }
+
+  @inlinable @inline(__always)
+  mutating func readMember(
+    _ key: Key?, _ text: String, from reader: inout ValueReader
+  ) throws(ReadFailure) {
+    guard let key else { throw reader.invalidKey(text, Key.self) }
+    let value = try Value(from: &reader)
+    if capacity == 0 {
+      self = Dictionary(roomFor: reader.__memberCount(after: 0, from: reader.mark()))
+    }
+    self[key] = value
   }
 }
 
@@ -81,7 +102,7 @@ extension Dictionary {
   /// A dictionary that grows from nothing would hash its first keys several times.
   @inlinable @inline(__always)
   mutating func reserveFirst(_ minimumCapacity: Int) {
-    if capacity == 0 { self = Dictionary(minimumCapacity: minimumCapacity) }
+    if capacity == 0 { self = Dictionary(roomFor: minimumCapacity) }
   }
 }
 
@@ -89,7 +110,7 @@ extension Set {
   /// Makes room for the first elements, if there is none yet, as a dictionary does.
   @inlinable @inline(__always)
   mutating func reserveFirst(_ minimumCapacity: Int) {
-    if capacity == 0 { self = Set(minimumCapacity: minimumCapacity) }
+    if capacity == 0 { self = Set(roomFor: minimumCapacity) }
   }
 }
 
@@ -109,12 +130,13 @@ extension MappingReader where Self: ~Copyable {
     let names = state.allowsFastPath ? Key.__keyNames : nil
     var slot = -1
     var more = try beginObject()
+    let repeats = more && state.isMarkup
     while more {
       slot = if let names { try readKey(names.keys, expecting: slot + 1) } else { -1 }
       let text = slot >= 0 ? "" : names == nil ? try readKey() : currentKey
       let start = mark()
       do throws(ReadFailure) {
-        if text.utf8.first == UInt8(ascii: "#"), repeatsMarkup {
+        if _slowPath(repeats), repeatsMarkup {
           try skipValue()
         } else {
           let name = slot >= 0 ? names?.entry(slot, as: Key.self) : Key(mappingKey: text)

@@ -13,6 +13,7 @@ public protocol MappableKey: Hashable {
 }
 
 extension MappableKey {
+  @inlinable @inline(__always)
   public static var __keyNames: __CaseNames? { nil }
 }
 

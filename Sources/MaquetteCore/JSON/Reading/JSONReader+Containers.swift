@@ -101,13 +101,19 @@ extension JSONReader {
       cursor.skipWhitespace()
       return slot
     }
-    return try readUnexpectedKey(keys)
+    return try readUnexpectedKey(keys, after: slot)
   }
 
-  /// Reads a key other than the expected one.
+  /// Reads a key other than the expected one, probably the next.
   @inline(never)
   @usableFromInline
-  mutating func readUnexpectedKey(_ keys: __KeyTable) throws(ReadFailure) -> Int {
+  mutating func readUnexpectedKey(
+    _ keys: __KeyTable, after slot: Int
+  ) throws(ReadFailure) -> Int {
+    if cursor.advance(overKey: slot &+ 1, of: keys) {
+      cursor.skipWhitespace()
+      return slot &+ 1
+    }
     if keys.count <= 2, !state.readsKeysInFull, let slot = passKeyShortly(keys) { return slot }
     if case .plain = try passKey() { return cursor.slot(of: keyStart..<keyEnd, in: keys) }
     return keys.slot(of: try unescapedKey())

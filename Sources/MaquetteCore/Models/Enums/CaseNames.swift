@@ -76,6 +76,13 @@ extension JSONReader {
 }
 
 extension ValueReader {
+  /// Returns the slot of the current key, or -1.
+  @inline(never)
+  @usableFromInline
+  func slotOfKey(among names: __CaseNames, expecting slot: Int) -> Int {
+    unsafe cursor.key.map { unsafe names.texts.slot(of: $0, expecting: slot) } ?? -1
+  }
+
   public mutating func __passName(of names: __CaseNames) -> Int {
     guard state.allowsFastPath, case .string(var name) = unsafe cursor.value.pointee else {
       return -1

@@ -72,7 +72,7 @@ extension JSONReader {
         slot = unsafe ahead.advance(overRowOf: node)
         if _slowPath(slot < 0) {
           unsafe cursor.position = ahead.position
-          slot = try readUnexpectedKey(fields.keys)
+          slot = try readUnexpectedKey(fields.keys, after: fields.keys.count)
           unsafe ahead.position = cursor.position
         }
       }

@@ -69,8 +69,8 @@ public protocol __MemoryReader: ~Copyable {
   /// reader is then at the value.
   mutating func __readName(of table: __CaseTable) throws(ReadFailure) -> Int
 
-  /// The number of members of the current object, as far as it is known; otherwise 0.
-  var __memberCount: Int { get }
+  /// Returns about how many members the current object has, as far as that is known; otherwise 0.
+  func __memberCount(after count: Int, from start: Mark) -> Int
 
   /// Passes a text that is one of some names in their usual notation, and returns its slot; returns -1,
   /// without consuming anything, for any other value.
