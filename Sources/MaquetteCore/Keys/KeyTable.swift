@@ -75,6 +75,7 @@
   /// Returns the slot whose key is a position in an array, or -1.
   ///
   /// Most properties are declared in the order of their positions.
+  @inline(__always)
   func slot(ofPosition position: Int) -> Int {
     if position < min(count, 10) {
       let (start, length) = unsafe row(position)

@@ -44,10 +44,10 @@ package enum UUIDText {
 
   /// Returns the text of sixteen bytes, in uppercase as in Foundation.
   public static func text(of bytes: SIMD16<UInt8>) -> String {
-    unsafe String(unsafeUninitializedCapacity: length) { text in
-      // Invariant: the capacity is at least the one requested.
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { text in
+      // Invariant: the memory has room for the text, which is ASCII.
       unsafe store(bytes, at: text.baseAddress.unsafelyUnwrapped)
-      return length
+      return unsafe UTF8Validation.string(fromValid: UnsafeBufferPointer(text), isASCII: true)
     }
   }
 

@@ -27,6 +27,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
+  @inline(__always)
   private mutating func readElement(
     _ position: Int, into fields: inout __PartialStruct, _ isReporting: Bool
   ) throws(ReadFailure) {

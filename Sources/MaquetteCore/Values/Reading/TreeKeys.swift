@@ -39,11 +39,15 @@
       let slot = finder.candidate(words.fingerprint)
       return unsafe slot >= 0 && words == InlineKey(texts + slot) ? slot : -1
     }
-    return unsafe search(key, expected)
+    return unsafe Self.search(key, expected, texts, keys)
   }
 
+  // A method would make every caller copy all of the keys.
   @inline(never)
-  private func search(_ key: UnsafePointer<String>, _ expected: Int) -> Int {
+  private static func search(
+    _ key: UnsafePointer<String>, _ expected: Int, _ texts: UnsafePointer<String>,
+    _ keys: __KeyTable
+  ) -> Int {
     // Strings that compare equal may differ in bytes, and only the bytes count.
     if expected < keys.count, unsafe key.pointee.utf8.count == texts[expected].utf8.count,
       unsafe key.pointee.isSameKey(as: texts[expected])

@@ -1,18 +1,24 @@
 /// Values that replace others of a tree while it is decoded.
 @safe struct TreeSubstitutes: ~Copyable {
-  // Invariant: each pointer is to one initialized value, which this type owns and does not change.
-  // A cursor may point to it as long as this instance lives.
-  private var values: [UnsafeMutablePointer<AnyValue>] = unsafe []
+  /// The values, which have fixed addresses.
+  @safe private final class Storage {
+    // Invariant: each pointer is to one initialized value, which this object owns and does not
+    // change. A cursor may point to it as long as this object lives.
+    var values: [UnsafeMutablePointer<AnyValue>] = unsafe []
 
-  /// The substitutes for the values at addresses; nil if there are none, as in most calls.
-  private var known: [UnsafePointer<AnyValue>: UnsafePointer<AnyValue>]?
+    /// The substitutes for the values at addresses.
+    var known: [UnsafePointer<AnyValue>: UnsafePointer<AnyValue>] = unsafe [:]
 
-  deinit {
-    for index in unsafe values.indices {
-      unsafe values[index].deinitialize(count: 1)
-      unsafe values[index].deallocate()
+    deinit {
+      for index in unsafe values.indices {
+        unsafe values[index].deinitialize(count: 1)
+        unsafe values[index].deallocate()
+      }
     }
   }
+
+  /// Nil until there are substitutes: most calls have none.
+  private var storage: Storage?
 
   /// Stores a value.
   ///
@@ -20,7 +26,8 @@
   mutating func add(_ value: AnyValue) -> UnsafePointer<AnyValue> {
     let place = UnsafeMutablePointer<AnyValue>.allocate(capacity: 1)
     unsafe place.initialize(to: value)
-    unsafe values.append(place)
+    if storage == nil { storage = Storage() }
+    unsafe storage?.values.append(place)
     return unsafe UnsafePointer(place)
   }
 
@@ -29,13 +36,12 @@
     _ value: AnyValue, for other: UnsafePointer<AnyValue>
   ) -> UnsafePointer<AnyValue> {
     let place = unsafe add(value)
-    if unsafe known == nil { unsafe known = [:] }
-    unsafe known?[other] = unsafe place
+    unsafe storage?.known[other] = unsafe place
     return unsafe place
   }
 
   /// Returns the value that was stored in the place of another one.
   func substitute(for other: UnsafePointer<AnyValue>) -> UnsafePointer<AnyValue>? {
-    unsafe known?[other]
+    unsafe storage?.known[other]
   }
 }

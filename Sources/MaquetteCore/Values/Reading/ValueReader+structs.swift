@@ -89,12 +89,11 @@ extension ValueReader {
     _ readOther: (inout ValueReader, inout __PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     let node = unsafe fields.node
-    let texts = unsafe node.pointee.texts
     var expected = first
     guard try beginObject() else { return }
     if copied > 0, !cursor.advance(by: copied) { return }
     repeat {
-      var slot = unsafe texts.slot(of: cursor.memberKey, expecting: expected)
+      var slot = unsafe node.pointee.texts.slot(of: cursor.memberKey, expecting: expected)
       if inspects {
         // Invariant: who inspects lends an inspection.
         guard unsafe try inspectKey(&slot, of: &fields, &inspection.unsafelyUnwrapped.pointee)
