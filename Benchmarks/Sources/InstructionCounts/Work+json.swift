@@ -10,7 +10,8 @@ extension Work {
       ways(Workloads.points), ways(Workloads.shortIntegers), ways(Workloads.shortWords),
       ways(Workloads.escapes), ways(Workloads.structsByName), ways(Workloads.comments),
       ways(Workloads.events), ways(Workloads.logLines), ways(Workloads.summaries),
-      ways(Workloads.users),
+      ways(Workloads.users), ways(Workloads.byCase), ways(Workloads.longKeys),
+      ways(Workloads.sharedPrefixes), ways(Workloads.frequencies), ways(Workloads.smallMaps),
     ].flatMap { $0 }
   }
 
