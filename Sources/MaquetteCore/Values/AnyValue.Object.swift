@@ -63,19 +63,20 @@ extension AnyValue {
     /// Returns whether a few members have distinct keys; false if there are too many to compare.
     package static func haveDistinctKeys(_ members: [Member]) -> Bool {
       guard members.count <= KeyIndex.threshold else { return false }
-      return unsafe withUnsafeTemporaryAllocation(
-        of: UInt64.self, capacity: members.count
-      ) { hashes in
-        for (index, member) in members.enumerated() {
-          // To compare the keys of very few members takes less time than to hash them.
-          let hash = members.count > 4 ? member.key.codingKeyHash : 0
-          for earlier in 0..<index
-          where unsafe hashes[earlier] == hash && members[earlier].key.isSameKey(as: member.key) {
-            return false
+      return unsafe members.withUnsafeBufferPointer { members in
+        unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: members.count) { hashes in
+          for index in members.indices {
+            guard let hash = unsafe members[index].key.hashByForm else { return false }
+            for earlier in 0..<index
+            where unsafe hashes[earlier] == hash
+              && members[earlier].key.isSameKey(as: members[index].key)
+            {
+              return false
+            }
+            unsafe hashes[index] = hash
           }
-          unsafe hashes[index] = hash
+          return true
         }
-        return true
       }
     }
 

@@ -51,4 +51,13 @@ private struct KeyHash {
 extension String {
   /// A hash that distinguishes the keys of one object.
   package var codingKeyHash: UInt64 { keyHash(seed: 0x2545_F491_4F6C_DD1D) }
+
+  /// A hash that distinguishes the keys of one object, and takes no look at the bytes of short ones;
+  /// nil if a short key is stored like a long one, and so has another hash than the same key.
+  package var hashByForm: UInt64? {
+    guard InlineKey.isKnown else { return codingKeyHash }
+    let words = unsafe withUnsafePointer(to: self) { unsafe InlineKey($0) }
+    if words.isInline { return words.fingerprint }
+    return utf8.count > 15 ? codingKeyHash : nil
+  }
 }

@@ -51,12 +51,12 @@ struct TreeKeyTests {
 
   @Test("Keys of an object with few members are compared whole, however alike they are")
   func fewMembers() throws {
-    for count in 2...18 {
-      let names = (0..<count).map { "field\($0 % 10)\($0 / 10)" }
+    for (count, tail) in (2...18).flatMap({ [($0, ""), ($0, " in memory of its own")] }) {
+      let names = (0..<count).map { "field\($0 % 10)\($0 / 10)\(tail)" }
       let distinct = AnyValue.Object.haveDistinctKeys(
         names.map { .init(key: $0, value: .null) })
       #expect(distinct == (count <= KeyIndex.threshold))
-      for repeated in names.dropLast() {
+      for repeated in names.dropLast().flatMap({ [$0, spacious($0)] }) {
         let members = (names + [repeated]).map { AnyValue.Object.Member(key: $0, value: .null) }
         #expect(!AnyValue.Object.haveDistinctKeys(members))
       }

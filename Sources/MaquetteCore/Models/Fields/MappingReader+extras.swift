@@ -14,8 +14,8 @@ extension MappingReader where Self: ~Copyable {
     guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
     guard try !takeRemoval() else { return extras[key] = nil }
     let value = try read(T.self)
-    // Few models have only one.
-    extras.reserveFirst(6)
+    // Few models have only one; in a tree, not all members need be extras.
+    extras.reserveFirst(min(max(6, __memberCount), 12))
     extras[key] = value
   }
 
@@ -63,17 +63,17 @@ extension MappingWriter where Self: ~Copyable {
   public mutating func __writeExtras<Key: MappableKey, T: MappingEncodable>(
     _ extras: [Key: T], besides keys: __KeyTable
   ) throws(WriteFailure) {
-    var members: [(key: String, value: T)] = []
+    // Values stay where they are until they are written: to sort them would copy and move them.
+    var members: [(key: String, place: Dictionary<Key, T>.Index)] = []
     members.reserveCapacity(extras.count)
-    for (key, value) in extras {
-      let text = key.mappingKey
-      if keys.slot(of: text) < 0 { members.append((text, value)) }
+    for place in extras.indices {
+      let text = extras.keys[place].mappingKey
+      if keys.slot(of: text) < 0 { members.append((text, place)) }
     }
     if members.count > 1 { members.sort { $0.key < $1.key } }
-    // A tuple of its own would be a copy.
-    for index in members.indices {
-      writeKey(members[index].key)
-      try write(members[index].value)
+    for (key, place) in members {
+      writeKey(key)
+      try write(extras.values[place])
     }
   }
 
