@@ -42,6 +42,9 @@ public struct __ReadingState {
   var allowsConfiguredTables: Bool { traits.contains(.allowsConfiguredTables) }
 
   /// Whether an option needs an object's keys for more than finding properties.
+  ///
+  /// Inlined, because a call would copy the state.
+  @inline(__always)
   var looksAtKeys: Bool {
     readsKeysInFull || options.unknownKeys != .ignore || journal?.search != nil
   }

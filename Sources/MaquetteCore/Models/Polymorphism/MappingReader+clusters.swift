@@ -164,21 +164,21 @@ extension MappingReader where Self: ~Copyable {
     of cluster: ClusterTable
   ) throws(ReadFailure) -> ChosenType? {
     guard cluster.choice == nil else { return nil }
-    var chosen: ChosenType?
+    var (member, tagPlace): (ClusterMember?, TagPlace?)
     try findTagShortly(cluster.tagKey) { (reader, start) throws(ReadFailure) in
       let place = reader.mark()
-      let member =
-        try reader.scalarKind == .string ? cluster.member(of: reader.__readToken()) : nil
-      chosen = member.map { ChosenType(type: $0.type, isSubclass: $0.isSubclass) }
+      member = try reader.scalarKind == .string ? cluster.member(of: reader.__readToken()) : nil
       // A place in a tree can only be computed while the reader is there.
       if member?.mayKeepTag == true {
-        chosen?.tagPlace = TagPlace(
+        tagPlace = TagPlace(
           member: reader.location(of: place), object: reader.location(of: start),
           key: cluster.path[0])
       }
       return member != nil
     }
-    return chosen
+    return member.map {
+      ChosenType(type: $0.type, tagPlace: tagPlace, isSubclass: $0.isSubclass)
+    }
   }
 }
 
