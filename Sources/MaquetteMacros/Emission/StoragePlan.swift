@@ -149,8 +149,10 @@ struct StoragePlan {
   ///   - assigning: The statements that change a model to a storage.
   func conversions(of type: String, assigning: [String]? = nil) -> [String] {
     let head = "\(model.access)static func"
+    // The values move into the model. For 'consuming', the compiler (6.3) crashes at some generic types.
+    let make = "\(head) __make(_ storage: __owned __Storage) -> \(type)"
     return [
-      block("\(head) __make(_ storage: __Storage) -> \(type)", ["\(type)(__storage: storage)"]),
+      block(make, ["\(type)(__storage: storage)"]),
       block(
         "@inline(never)\n\(head) __storage(of model: \(type)) -> __Storage", filling(from: "model")),
       block(

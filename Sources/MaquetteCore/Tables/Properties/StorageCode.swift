@@ -7,7 +7,7 @@ public protocol __StorageCode: __MappingCode, __OutputSource where __Model == Se
   associatedtype __Made
 
   /// Creates a model.
-  static func __make(_ storage: Self) -> __Made
+  static func __make(_ storage: consuming Self) -> __Made
 
   /// Returns the values of a model.
   static func __storage(of model: __Made) -> Self
