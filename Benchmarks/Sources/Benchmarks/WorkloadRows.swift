@@ -100,7 +100,7 @@ extension WorkloadRows {
   private static var cases: [WorkloadRows] {
     [
       WorkloadRows(Workloads.geometries),
-      WorkloadRows(Workloads.events),
+      WorkloadRows(Workloads.conditions), WorkloadRows(Workloads.events),
       WorkloadRows(Workloads.payments),
       WorkloadRows(Workloads.filters),
       WorkloadRows(Workloads.frequencies),

@@ -52,6 +52,14 @@ public enum Filter: Sendable {
   }
 }
 
+@Mappable(tagged: .untagged)
+public indirect enum Condition: Sendable {
+  case all(and: [Condition])
+  case any(or: [Condition])
+  case not(not: Condition)
+  case test(field: String, equals: Int)
+}
+
 /// A word and how often it occurs, by position.
 @Mappable(layout: .array)
 public struct Frequency: Sendable {
@@ -101,6 +109,20 @@ extension Workloads {
         default: ("Polygon", "[\(line())]")
         }
       return content.object([("type", "\"\(type)\""), ("coordinates", coordinates)])
+    }
+  }
+  public static let conditions = large("conditions", [Condition].self) {
+    $0.array(400) { content in
+      func make(_ depth: Int) -> String {
+        switch depth == 0 ? 3 : content.number(0...2) {
+        case 0: "{\"and\":[\(make(depth - 1)),\(make(depth - 1))]}"
+        case 1: "{\"or\":[\(make(depth - 1)),\(make(depth - 1))]}"
+        case 2: "{\"not\":\(make(depth - 1))}"
+        default:
+          content.object([("field", content.identifier(6)), ("equals", content.integer(0...999))])
+        }
+      }
+      return make(5)
     }
   }
   public static let events = large("events", [Event].self) {

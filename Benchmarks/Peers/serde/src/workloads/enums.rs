@@ -85,7 +85,17 @@ struct Layer {
     figures: Vec<Figure>,
 }
 
+#[derive(Deserialize, Serialize)]
+#[serde(untagged)]
+enum Condition {
+    All { and: Vec<Condition> },
+    Any { or: Vec<Condition> },
+    Not { not: Box<Condition> },
+    Test { field: String, equals: i64 },
+}
+
 pub fn all(rows: &mut Rows) {
+    rows.shape::<Vec<Condition>>("conditions");
     rows.shape::<Vec<Geometry>>("geojson-geometries");
     rows.shape::<Vec<Event>>("events");
     rows.shape::<Vec<Payment>>("payments");
