@@ -12,6 +12,8 @@ extension Work {
       ways(Workloads.events), ways(Workloads.logLines), ways(Workloads.summaries),
       ways(Workloads.users), ways(Workloads.byCase), ways(Workloads.longKeys),
       ways(Workloads.sharedPrefixes), ways(Workloads.frequencies), ways(Workloads.smallMaps),
+      ways(Workloads.branches), ways(Workloads.layers),
+      ways(Workloads.openRecords),
     ].flatMap { $0 }
   }
 
@@ -29,6 +31,9 @@ extension Work {
       },
       Work(name: "\(workload.name)/decode-tree") {
         for tree in trees { keep(try values.decode(Model.self, from: tree)) }
+      },
+      Work(name: "\(workload.name)/encode-tree") {
+        for model in models { keep(try values.encode(model)) }
       },
     ]
   }
