@@ -6,19 +6,6 @@
 @_optimize(none)
 package func dynamicType(of value: Any) -> any Any.Type { type(of: value) }
 
-/// Returns whether a value of a type begins with what `Any` would be for it: whether the type is that
-/// of protocols to which not only classes conform.
-///
-/// This is part of the binary interface: tables of the protocols follow.
-package func beginsLikeAny(_ type: any Any.Type) -> Bool {
-  // Invariant: the description of a type begins with its kind. In that of protocols, the number of
-  // tables and flags follow, of which one says that values are in a buffer of three words.
-  let description = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
-  guard unsafe description.load(as: UInt.self) == 0x303 else { return false }
-  return unsafe description.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt32.self) >> 24
-    == 0x80
-}
-
 /// Returns the metatype of the type that a value has at run time, also of a noncopyable value, for
 /// which `type(of:)` is not available.
 package func dynamicMetatype<T: ~Copyable>(of value: borrowing T) -> Any {

@@ -37,6 +37,8 @@ private let ownedCluster = PolymorphicTypes<any Creature & Owned>(
 private let tendedCluster = PolymorphicTypes<any Tended>(discriminator: "is", ["crab": Crab.self])
 private let anythingCluster = PolymorphicTypes<Any>(
   discriminator: "is", ["ant": Ant.self, "whale": Whale.self, "crab": Crab.self])
+@Mappable private struct Lost: Error { var a = 1, b = 2, c = 3, d = 4 }
+private let errorsCluster = PolymorphicTypes<any Error>(discriminator: "is", ["lost": Lost.self])
 private let plantsCluster = PolymorphicTypes<Plant>(
   discriminator: "is", ["plant": Plant.self, "tree": Tree.self])
 
@@ -69,6 +71,17 @@ struct ClusterBaseTests {
     let tree = try ValueMapper().encode(zoo)
     #expect(try tree.jsonString() == text)
     #expect(try ValueMapper().decode(Zoo.self, from: tree).jsonString() == text)
+  }
+
+  @Mappable fileprivate struct Log {
+    @CodableBy(.arrayOf(errorsCluster)) var errors: [any Error]
+  }
+
+  @Test("Errors are stored in boxes, and written as other values") func errors() throws {
+    let text = #"{"errors":[{"is":"lost","a":5,"b":6,"c":7,"d":8}]}"#
+    let log = try Log(json: text)
+    #expect(try log.jsonString() == text)
+    #expect(try ValueMapper().encode(log).jsonString() == text)
   }
 
   @Test("A value of a type that the cluster does not know is named, whatever the base")

@@ -15,7 +15,7 @@ extension MappingReader where Self: ~Copyable {
     guard try !takeRemoval() else { return extras[key] = nil }
     let value = try read(T.self)
     // Few models have only one; in a tree, not all members need be extras.
-    extras.reserveFirst(min(max(6, __memberCount), 12))
+    extras.reserveFirst(min(max(6, __memberCount(after: 0, from: mark())), 12))
     extras[key] = value
   }
 

@@ -7,9 +7,6 @@ package final class ClusterTable: Sendable {
   /// The class, or the protocol.
   package let base: any Any.Type
 
-  /// Whether values of the base are stored as `Any` stores them.
-  let lendsAny: Bool
-
   /// Where the tag is.
   package let place: ClusterTagPlace
 
@@ -33,7 +30,6 @@ package final class ClusterTable: Sendable {
     _ fallback: Member?, _ choice: (@Sendable (AnyValue) throws -> Member?)?
   ) {
     self.base = base
-    lendsAny = beginsLikeAny(base)
     self.place = place
     self.path = path
     // A computed property makes a cluster for every use.

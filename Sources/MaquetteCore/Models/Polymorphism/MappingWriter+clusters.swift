@@ -10,85 +10,59 @@ extension MappingWriter where Self: ~Copyable {
   public mutating func write<Base>(
     _ value: Base, of cluster: PolymorphicTypes<Base>
   ) throws(WriteFailure) {
-    guard cluster.table.lendsAny else {
-      return unsafe try withUnsafePointer(to: value as Any) { (place) throws(WriteFailure) in
-        unsafe try write(place, of: cluster.table)
-      }
-    }
-    unsafe try withUnsafePointer(to: value) { (place) throws(WriteFailure) in
-      unsafe try write(UnsafeRawPointer(place).assumingMemoryBound(to: Any.self), of: cluster.table)
-    }
-  }
-
-  /// Writes the value of a type that is known only at run time; the pointer is to a value.
-  @_specialize(where Self == JSONWriter)
-  @_specialize(where Self == ValueWriter)
-  @inline(never)
-  private mutating func write(
-    _ value: UnsafePointer<Any>, of table: ClusterTable
-  ) throws(WriteFailure) {
-    let type = unsafe Swift.type(of: value.pointee)
-    let tag = table.tag(of: type, state.options.registry)
-    let isKnown = tag != nil || table.isFallback(type)
-    // The table of objects also identifies the class of an object.
-    if _slowPath(state.objects != nil), isKnown,
-      let model = unsafe value.pointee as? any MappingEncodable, try __writeReference(toAny: model)
-    {
-      return
-    }
-    if let tag, !table.path.isEmpty, case .inside = table.place,
+    let type = dynamicType(of: value)
+    let tag = cluster.table.tag(of: type, state.options.registry)
+    if let tag, !cluster.path.isEmpty, state.objects == nil, case .inside = cluster.table.place,
       let member = TaggedFields.type(of: type)
     {
-      return unsafe try write(value, as: member, table.path, tag)
+      return try write(value, as: member, cluster.path, tag)
     }
-    guard isKnown, let model = unsafe value.pointee as? any MappingEncodable else {
+    guard let model = value as? any MappingEncodable, tag != nil || cluster.table.isFallback(type)
+    else {
       throw failure(
-        .unencodable, expected: table.expected(state.options.registry), found: "\(type)")
+        .unencodable, expected: cluster.table.expected(state.options.registry), found: "\(type)")
     }
-    if let tag, try write(model, outerTag: tag, of: table) { return }
+    // The table of objects also identifies the class of an object.
+    if _slowPath(state.objects != nil), try __writeReference(toAny: model) { return }
+    if let tag, try write(model, outerTag: tag, of: cluster) { return }
     // The fields of a class in a cluster write their tag themselves.
-    guard let tag, !table.path.isEmpty, !(model is any ClassCluster) else {
+    guard let tag, !cluster.path.isEmpty, !(model is any ClassCluster) else {
       return try write(model)
     }
     try __writeModel(type) { (writer) throws(WriteFailure) in
-      try writer.writeMembersBeside(table.path, tag, model)
+      try writer.__writeInternallyTagged(cluster.path, tag: tag, anyModel: model)
     }
   }
 
   /// Writes a value and its tag in one object.
-  ///
-  /// Invariant: the pointer is to a value that has the type at run time.
-  private mutating func write<Member: FlattenedEncodable>(
-    _ value: UnsafePointer<Any>, as type: Member.Type, _ path: [String], _ tag: String
+  private mutating func write<Base, Member: FlattenedEncodable>(
+    _ value: Base, as type: Member.Type, _ path: [String], _ tag: String
   ) throws(WriteFailure) {
-    // A cast would copy the value, and take longer than to write it.
-    func write<Value>(_ value: Value) -> Result<Void, WriteFailure> {
-      Result { () throws(WriteFailure) in
-        unsafe try withUnsafePointer(to: value) { (place) throws(WriteFailure) in
-          let member = unsafe UnsafeRawPointer(place).assumingMemoryBound(to: Member.self)
-          try __writeModel(type) { (writer) throws(WriteFailure) in
-            unsafe try writer.__writeInternallyTagged(path, tag: tag, member.pointee)
-          }
-        }
+    // Unlike `as?`, a pattern does not name the type of an optional.
+    switch value {
+    case let model as Member:
+      try __writeModel(type) { (writer) throws(WriteFailure) in
+        try writer.__writeInternallyTagged(path, tag: tag, model)
       }
+    default:
+      throw failure(.unencodable, expected: "\(type)", found: "\(dynamicType(of: value))")
     }
-    unsafe try _openExistential(value.pointee, do: write).get()
   }
 
   /// Writes a value with its tag around it or next to it.
   ///
   /// - Returns: False without writing anything if the tag is inside the value.
-  private mutating func write(
-    _ model: any MappingEncodable, outerTag tag: String, of table: ClusterTable
+  private mutating func write<Base>(
+    _ model: any MappingEncodable, outerTag tag: String, of cluster: PolymorphicTypes<Base>
   ) throws(WriteFailure) -> Bool {
-    switch table.place {
+    switch cluster.table.place {
     case .inside: return false
     case .outside:
       try beginObject()
       writeKey(tag)
     case .beside(let content):
       try beginObject()
-      try writeTag(tag, at: table.path[...])
+      try writeTag(tag, at: cluster.path[...])
       writeKey(content)
     }
     try write(model)
@@ -118,6 +92,20 @@ extension MappingWriter where Self: ~Copyable {
     guard !cluster.path.isEmpty, case .nothing = cluster.table.claim(of: type) else { return }
     try writeTag(tag, at: cluster.path[...])
   }
+
+  private mutating func __writeInternallyTagged(
+    _ path: [String], tag: String, anyModel model: any MappingEncodable
+  ) throws(WriteFailure) {
+    if let model = model as? any FlattenedEncodable {
+      try writeFieldsBeside(path, tag, model)
+    } else {
+      try writeMembersBeside(path, tag, model)
+    }
+  }
+
+  private mutating func writeFieldsBeside<T: FlattenedEncodable>(
+    _ path: [String], _ tag: String, _ model: T
+  ) throws(WriteFailure) { try __writeInternallyTagged(path, tag: tag, model) }
 
   private mutating func writeMembersBeside<T: MappingEncodable>(
     _ path: [String], _ tag: String, _ model: T
