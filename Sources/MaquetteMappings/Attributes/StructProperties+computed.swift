@@ -25,7 +25,8 @@ extension __StructProperties {
     }
     let own = (T.self as? any MappingEncodable.Type).map { __FieldWriting.own($0) }
     var computed = unsafe WrittenField(
-      field.key, at: 0, .custom, keepsNil: false, isNil: field.isNil.map { unsafe test($0, access) },
+      field.key, at: 0, .custom, keepsNil: false,
+      isNil: field.isNil.map { unsafe test($0, access) },
       (field.writing ?? own)?.computed(by: access))
     (computed.nilRule, computed.isInEach) = (field.nilRule, field.isInEach)
     computed.computedName = name

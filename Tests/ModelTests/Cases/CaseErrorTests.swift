@@ -89,7 +89,9 @@ struct CaseErrorTests {
 
   @Test("Text that is broken before the tag has one error")
   func brokenBeforeTag() {
-    for text in [#"{"title":"x",*"kind":"model"}"#, #"{"id":-129,"title":"#, #"{"kind":"new",*"id":1}"#] {
+    for text in [
+      #"{"title":"x",*"kind":"model"}"#, #"{"id":-129,"title":"#, #"{"kind":"new",*"id":1}"#,
+    ] {
       let errors = errors(Inside.self, text)
       #expect(errors.report.map(\.description) == [errors.call?.description])
     }

@@ -73,7 +73,9 @@ struct ComputedOutputTests {
     @EncodableComputed @EncodableIf(\Queue.isThere) var first: String { items[0] }
     @EncodableComputed @EncodableIf(\Queue.isThere) @EncodableDefault("none")
     var last: String? { items[items.count - 1].isEmpty ? nil : items[items.count - 1] }
-    @EncodableComputed var second: Presence<String> { items.count > 1 ? .value(items[1]) : .missing }
+    @EncodableComputed var second: Presence<String> {
+      items.count > 1 ? .value(items[1]) : .missing
+    }
     @CodingKey(path: "all.lengths[*].length") @EncodableComputed
     var lengths: [Int] { items.map(\.count) }
     @CodingKey("n", in: "brief") @EncodableComputed var count: Int { items.count }

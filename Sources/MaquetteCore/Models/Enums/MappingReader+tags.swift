@@ -178,7 +178,7 @@ extension MappingReader where Self: ~Copyable {
   ///   - path: The keys.
   ///   - expected: The expectation for the tag.
   ///   - takesNull: Whether null is a tag.
-  ///   - isEnough: Whether a report needs no more than a tag if the text behind it is broken.
+  ///   - isEnough: Whether a report needs no more than a tag if the text after it is broken.
   mutating func findTag(
     at path: [String], expected: String, takesNull: Bool = false,
     isEnough: (AnyValue) -> Bool = { _ in false }
@@ -186,7 +186,8 @@ extension MappingReader where Self: ~Copyable {
     let start = mark()
     var outermost: __SourcePosition?
     var tag: (value: AnyValue, place: __SourcePosition)?
-    try lookAhead(isEnough: tag.map { isEnough($0.value) } ?? false) { (reader) throws(ReadFailure) in
+    try lookAhead(isEnough: tag.map { isEnough($0.value) } ?? false) {
+      (reader) throws(ReadFailure) in
       try reader.findTag(at: path[...], &tag, expected: expected, takesNull, &outermost)
     }
     guard let tag else { return nil }

@@ -23,7 +23,9 @@ extension PropertyList {
 
 extension WrittenField {
   /// Whether the property has a nil that may be written.
-  fileprivate var mayNeedNil: Bool { unsafe nilRule != .omitted && isNil != nil && computedName == nil }
+  fileprivate var mayNeedNil: Bool {
+    unsafe nilRule != .omitted && isNil != nil && computedName == nil
+  }
 }
 
 extension __StructField {

@@ -57,7 +57,8 @@ extension __StructProperties {
     unsafe list.append(
       WrittenField(
         .own(keys), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: false, isNil: nil,
-        .strategy(strategy, as: StoredOrNil<S.Value>.self, else: standard)), of: S.Value.self, by: strategy)
+        .strategy(strategy, as: StoredOrNil<S.Value>.self, else: standard)), of: S.Value.self,
+      by: strategy)
   }
 
   /// Adds a property that may be missing or null, whose values a strategy encodes.

@@ -165,7 +165,7 @@ struct ClassExpansionTests {
 
           public static let __output = MaquetteCore.__StructEncodingTable(__layout)
 
-          public static func __make(_ storage: __Storage) -> Person {
+          public static func __make(_ storage: __owned __Storage) -> Person {
             Person(__storage: storage)
           }
 

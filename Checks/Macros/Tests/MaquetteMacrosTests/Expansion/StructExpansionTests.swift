@@ -151,7 +151,7 @@ struct StructExpansionTests {
 
           static let __output = MaquetteCore.__StructEncodingTable(__layout)
 
-          static func __make(_ storage: __Storage) -> Volume {
+          static func __make(_ storage: __owned __Storage) -> Volume {
             Volume(__storage: storage)
           }
 
@@ -232,6 +232,47 @@ struct StructExpansionTests {
       }
 
       extension Contained: nonisolated MaquetteCore.SchemaProviding {}
+      """#)
+  }
+
+  @Test("A computed property is a row of the table of a struct") func computedProperties() {
+    expectExpansion(
+      #"""
+      @Mappable(.encode)
+      struct Square {
+        var side: Int
+        @EncodableComputed @EncodableIf(\Square.isLarge) var area: Int { side * side }
+      }
+      """#,
+      #"""
+      struct Square {
+        var side: Int
+        var area: Int { side * side }
+
+        nonisolated static let __output: MaquetteCore.__StructEncodingTable = {
+          var properties = MaquetteCore.__StructProperties<Square>()
+          properties.write("side;", \Square.side)
+          properties.compute("area", { $0.area }, if: \Square.isLarge) { properties in
+            properties.write("area;", \.self)
+          }
+          return MaquetteCore.__StructEncodingTable(properties)
+        }()
+
+        nonisolated static var __encodingKind: MaquetteCore.__EncodingKind { .structure(__output) }
+
+        typealias __Code = MaquetteCore.__WritingTableCode
+
+        nonisolated static let __schema: MaquetteCore.ModelSchema = MaquetteCore.ModelSchema("Square", "side", [(Int).self], unread: "side")
+
+        nonisolated func __value(ofProperty name: Swift.String) -> Any? {
+          switch name {
+            case "side": self.side as Any
+            default: nil
+          }
+        }
+      }
+
+      extension Square: nonisolated MaquetteCore.MappingEncodable, nonisolated MaquetteCore.FlattenedEncodable, nonisolated MaquetteCore.SchemaProviding {}
       """#)
   }
 }
