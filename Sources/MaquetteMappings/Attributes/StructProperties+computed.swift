@@ -17,7 +17,9 @@ extension __StructProperties {
   ) {
     var values = __StructProperties<T>()
     add(&values)
-    guard case .field(let field)? = values.list.written.first else { return }
+    guard case .field(let field)? = values.list.written.first else {
+      preconditionFailure("\(name) has no key of its own")
+    }
     let access: ComputedAccess = { model, body in
       // Invariant: the memory is that of an initialized model.
       let value = unsafe value(model.assumingMemoryBound(to: Model.self).pointee)
