@@ -46,9 +46,7 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
   ) throws(ReadFailure) {
     guard let key else { throw reader.invalidKey(text, Key.self) }
     let value = try Value(from: &reader)
-    if capacity == 0 {
-      self = Dictionary(roomFor: reader.__memberCount(after: 0, from: reader.mark()))
-    }
+    reserveFirst(reader.__memberCount(after: 0, from: reader.mark()))
     self[key] = value
   }
 }
@@ -101,8 +99,8 @@ extension Dictionary {
   ///
   /// A dictionary that grows from nothing would hash its first keys several times.
   @inlinable @inline(__always)
-  mutating func reserveFirst(_ minimumCapacity: Int) {
-    if capacity == 0 { self = Dictionary(roomFor: minimumCapacity) }
+  mutating func reserveFirst(_ minimumCapacity: @autoclosure () -> Int) {
+    if capacity == 0 { self = Dictionary(roomFor: minimumCapacity()) }
   }
 }
 

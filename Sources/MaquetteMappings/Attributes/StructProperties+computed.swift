@@ -20,10 +20,12 @@ extension __StructProperties {
     guard case .field(let field)? = values.list.written.first else {
       preconditionFailure("\(name) has no key of its own")
     }
-    let access: ComputedAccess = { model, body in
+    let access: ComputedAccess = { (model, body) throws(WriteFailure) in
       // Invariant: the memory is that of an initialized model.
       let value = unsafe value(model.assumingMemoryBound(to: Model.self).pointee)
-      unsafe withUnsafePointer(to: value) { unsafe body(UnsafeRawPointer($0)) }
+      unsafe try withUnsafePointer(to: value) { (place) throws(WriteFailure) in
+        unsafe try body(UnsafeRawPointer(place))
+      }
     }
     let own = (T.self as? any MappingEncodable.Type).map { __FieldWriting.own($0) }
     var computed = unsafe WrittenField(
@@ -43,7 +45,9 @@ extension __StructProperties {
 }
 
 /// Computes a value from the model at a pointer, and calls a function with a pointer to the value.
-private typealias ComputedAccess = (UnsafeRawPointer, (UnsafeRawPointer) -> Void) -> Void
+private typealias ComputedAccess = (
+  UnsafeRawPointer, (UnsafeRawPointer) throws(WriteFailure) -> Void
+) throws(WriteFailure) -> Void
 
 /// Returns a test of the model that a value is computed from.
 private func test(
@@ -51,7 +55,8 @@ private func test(
 ) -> (UnsafeRawPointer) -> Bool {
   { model in
     var holds = false
-    unsafe access(model) { holds = unsafe test($0) }
+    // Only a function that throws makes the access fail.
+    unsafe try? access(model) { holds = unsafe test($0) }
     return holds
   }
 }
@@ -66,18 +71,14 @@ extension __FieldWriting {
   fileprivate func computed(by access: @escaping ComputedAccess) -> __FieldWriting {
     unsafe __FieldWriting(
       json: { (model: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-        var result: Result<Void, WriteFailure> = .success(())
-        unsafe access(model) { place in
-          result = Result { () throws(WriteFailure) in unsafe try json(place, &writer) }
+        unsafe try access(model) { (place) throws(WriteFailure) in
+          unsafe try json(place, &writer)
         }
-        try result.get()
       },
       tree: { (model: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
-        var result: Result<Void, WriteFailure> = .success(())
-        unsafe access(model) { place in
-          result = Result { () throws(WriteFailure) in unsafe try tree(place, &writer) }
+        unsafe try access(model) { (place) throws(WriteFailure) in
+          unsafe try tree(place, &writer)
         }
-        try result.get()
       })
   }
 }

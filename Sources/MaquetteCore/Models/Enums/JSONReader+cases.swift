@@ -6,26 +6,21 @@ extension JSONReader {
   public mutating func __initializeCase(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
-    do throws(ReadFailure) {
-      if _fastPath(table.rules == nil && state.allowsAttempts), cursor.byte == UInt8(ascii: "{") {
-        switch table.place {
-        case .name:
-          if table.hasNamesOnly, unsafe try initializeNamedCaseShortly(of: table, at: memory) {
-            return
-          }
-        case .inside, .beside:
-          if unsafe try initializeTaggedCaseShortly(of: table, at: memory) { return }
-        case .first, .nowhere: break
+    if _fastPath(table.rules == nil && state.allowsAttempts), cursor.byte == UInt8(ascii: "{") {
+      switch table.place {
+      case .name:
+        if table.hasNamesOnly, unsafe try initializeNamedCaseShortly(of: table, at: memory) {
+          return
         }
+      case .inside, .beside:
+        if unsafe try initializeTaggedCaseShortly(of: table, at: memory) { return }
+      case .first, .nowhere: break
       }
-      if _slowPath(state.resumes), kind == .object || kind == .array {
-        return unsafe try initializeCaseOfGrowingText(of: table, at: memory)
-      }
-      unsafe try initializeCase(of: table, at: memory)
-    } catch {
-      nameFailure(ofValue: table.tags.model)
-      throw error
     }
+    if _slowPath(state.resumes), kind == .object || kind == .array {
+      return unsafe try initializeCaseOfGrowingText(of: table, at: memory)
+    }
+    unsafe try initializeCase(of: table, at: memory)
   }
 
   @inline(__always)

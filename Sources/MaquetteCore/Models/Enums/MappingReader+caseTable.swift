@@ -13,8 +13,13 @@ extension MappingReader where Self: ~Copyable {
   public mutating func __readCase<Model>(
     _ type: Model.Type, _ table: __CaseTable
   ) throws(ReadFailure) -> Model {
-    unsafe try initialized { (memory) throws(ReadFailure) in
-      unsafe try __initializeCase(of: table, at: memory)
+    do throws(ReadFailure) {
+      return unsafe try initialized { (memory) throws(ReadFailure) in
+        unsafe try __initializeCase(of: table, at: memory)
+      }
+    } catch {
+      nameFailure(ofValue: table.tags.model)
+      throw error
     }
   }
 

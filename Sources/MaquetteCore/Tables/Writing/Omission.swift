@@ -33,7 +33,7 @@
   }
 
   /// Adds a test, which is called if those before it do not omit the part.
-  package mutating func add(_ other: @escaping (UnsafeRawPointer) -> Bool) {
+  mutating func add(_ other: @escaping (UnsafeRawPointer) -> Bool) {
     guard let test = unsafe test else { return unsafe self.test = other }
     unsafe self.test = { unsafe test($0) || other($0) }
   }

@@ -6,26 +6,21 @@ extension ValueReader {
   public mutating func __initializeCase(
     of table: __CaseTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
-    do throws(ReadFailure) {
-      if _fastPath(table.rules == nil && table.hasNamesOnly && state.allowsAttempts),
-        kind == .object
-      {
-        let start = mark()
-        let isDone: Bool
-        switch table.place {
-        case .name: isDone = unsafe try initializeNamedCaseShortly(of: table, at: memory)
-        case .inside: isDone = unsafe try initializeCaseShortly(besideFieldsOf: table, at: memory)
-        case .beside: isDone = unsafe try initializeCaseShortly(besideContentOf: table, at: memory)
-        case .first, .nowhere: isDone = false
-        }
-        if isDone { return }
-        reset(to: start)
+    if _fastPath(table.rules == nil && table.hasNamesOnly && state.allowsAttempts),
+      kind == .object
+    {
+      let start = mark()
+      let isDone: Bool
+      switch table.place {
+      case .name: isDone = unsafe try initializeNamedCaseShortly(of: table, at: memory)
+      case .inside: isDone = unsafe try initializeCaseShortly(besideFieldsOf: table, at: memory)
+      case .beside: isDone = unsafe try initializeCaseShortly(besideContentOf: table, at: memory)
+      case .first, .nowhere: isDone = false
       }
-      unsafe try initializeCase(of: table, at: memory)
-    } catch {
-      nameFailure(ofValue: table.tags.model)
-      throw error
+      if isDone { return }
+      reset(to: start)
     }
+    unsafe try initializeCase(of: table, at: memory)
   }
 
   @inline(__always)
