@@ -87,6 +87,25 @@ struct CaseErrorTests {
     #expect(report.first?.description == call?.description, "\(type)")
   }
 
+  @Test("A report has the errors before text that is broken after the value that failed")
+  func brokenEnd() {
+    let wrong = #"{"title":"x","id":-129}"#
+    for type in [Outside.self, Beside.self, Model.self, [Model].self] as [any Mappable.Type] {
+      #expect(codes(type, #"{"model":"# + wrong).last == .unexpectedEnd, "\(type)")
+    }
+    #expect(codes(Outside.self, #"{"model":"# + wrong) == [.numberOutOfRange, .unexpectedEnd])
+    let tagged = #"{"kind":"model","data":"# + wrong
+    #expect(codes(Beside.self, tagged) == [.numberOutOfRange, .unexpectedEnd])
+    #expect(codes(Beside.self, tagged + "}]") == [.numberOutOfRange, .trailingContent])
+    #expect(codes(Model.self, wrong + "]") == [.numberOutOfRange, .trailingContent])
+    // A call looks for a second tag before it decodes the payload.
+    #expect(errors(Beside.self, tagged).call?.code == .unexpectedEnd)
+  }
+
+  private func codes<T: Mappable>(_ type: T.Type, _ text: String) -> [MappingError.Code] {
+    JSONMapper().decodeReporting(type, from: text).errors.map(\.code)
+  }
+
   @Test("Text that is broken before the tag has one error")
   func brokenBeforeTag() {
     for text in [

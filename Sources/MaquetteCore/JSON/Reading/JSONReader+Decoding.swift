@@ -135,7 +135,7 @@ extension JSONReader {
   ) -> (issues: [MappingIssue], isComplete: Bool) {
     var reader = JSONReader(options, isUpdating: isUpdating, isReporting: true)
     do throws(ReadFailure) {
-      try reader.read(text, body)
+      try reader.read(text) { (reader) throws(ReadFailure) in try reader.tryAll(body) }
       let issues = reader.state.allIssues(after: nil, in: text)
       // An update with errors changes nothing.
       guard isUpdating, !issues.contains(where: { $0.severity == .error }) else {
@@ -150,6 +150,20 @@ extension JSONReader {
       }
     } catch {
       return (reader.state.allIssues(after: error, in: text), false)
+    }
+  }
+
+  /// Reads a value for a report: if it fails, the text after the error may be broken, too.
+  @inline(never)
+  private mutating func tryAll(
+    _ body: (inout JSONReader) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    let start = mark()
+    do throws(ReadFailure) {
+      try body(&self)
+    } catch {
+      guard state.issueCount > 0 || state.journal?.pending != nil else { throw error }
+      try recover(from: error, at: start, severity: .error, resolution: nil)
     }
   }
 }
