@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Checks that MaquetteScalars imports only the standard library, and MaquetteCore only MaquetteScalars, and that modules of
-# formats with their own parsers, and those of behavior, mappings, repairs and streams, import only MaquetteCore and what they share.
+# formats with their own parsers, and those of behavior, mappings, repairs and streams, import only MaquetteCore and what they share;
+# and that no folder of the core uses one above it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scalars=Sources/MaquetteScalars
@@ -31,4 +32,5 @@ if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)
   echo "MaquetteArchive must import nothing but modules of formats and Foundation." >&2
   status=1
 fi
+python3 Scripts/check-floors.py || status=1
 exit $status

@@ -41,7 +41,7 @@ public struct ValueChange: Sendable, Hashable, CustomStringConvertible {
     return JSONText.onOneLine("\(path): \(text)")
   }
 
-  private static func shown(_ value: AnyValue) -> String { JSONLocator.cut(value.description) }
+  private static func shown(_ value: AnyValue) -> String { value.description.abbreviated }
 }
 
 extension AnyValue {

@@ -239,7 +239,7 @@ struct KeyedTable {
     case "NSNull": return .null
     default:
       throw MappingError(
-        .unknownCase, expected: types.expectation, found: "an object of " + JSONLocator.cut(name))
+        .unknownCase, expected: types.expectation, found: "an object of " + name.abbreviated)
     }
   }
 

@@ -92,7 +92,7 @@ struct ArchiveReading {
     guard let unused = isUsed.firstIndex(of: false) else { return }
     throw MappingError(
       .invalidValue, at: ObjectGraph.path(unused), expected: "an object that another one refers to",
-      found: "an object of " + JSONLocator.cut(rows[unused].name) + " that none refers to")
+      found: "an object of " + rows[unused].name.abbreviated + " that none refers to")
   }
 
   // MARK: Reports and places

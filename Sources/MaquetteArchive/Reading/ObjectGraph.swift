@@ -40,7 +40,7 @@ final class ObjectGraph: ObjectSource {
     guard rows[target].model != nil else {
       throw MappingError(
         .unknownCase, expected: types.expectation,
-        found: "an object of " + JSONLocator.cut(rows[target].name))
+        found: "an object of " + rows[target].name.abbreviated)
     }
     throw MappingError(
       .invalidValue, expected: "an object that was decoded",

@@ -164,7 +164,7 @@ extension CSVPrinter {
       throw MappingError(
         .unencodable,
         expected: "text without delimiters and line ends, because the format has no quotes",
-        found: JSONLocator.cut(JSONText.quoted(text)))
+        found: JSONText.quoted(text).abbreviated)
     }
     output.append(quote)
     for byte in text.utf8 {

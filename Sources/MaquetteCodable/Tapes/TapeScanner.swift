@@ -293,6 +293,6 @@ extension JSONCursor {
 
   /// Returns whether a number has neither fraction nor exponent.
   fileprivate func isInteger(_ range: Range<Int>) -> Bool {
-    !range.contains { unsafe Self.continuesNumber(start[$0]) }
+    !range.contains { unsafe ScannedInteger.isContinued(by: start[$0]) }
   }
 }

@@ -60,7 +60,7 @@ public struct MappingPath: Sendable, Hashable, CustomStringConvertible {
     func shortened(_ steps: some Sequence<Step>) -> String {
       MappingPath(
         steps.map { step in
-          if case .key(let key) = step { return .key(JSONLocator.cut(key)) }
+          if case .key(let key) = step { return .key(key.abbreviated) }
           return step
         }
       ).description

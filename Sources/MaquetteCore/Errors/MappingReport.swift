@@ -30,18 +30,6 @@ public struct MappingReport<Value: ~Copyable>: ~Copyable {
     self.init(value: value, issues: issues, at: issues.places, firstError: issues.firstError)
   }
 
-  /// Creates the report of a tree.
-  ///
-  /// - Parameters:
-  ///   - value: What could be decoded.
-  ///   - issues: The issues as they were found.
-  ///   - tree: The tree.
-  @usableFromInline
-  package init(value: consuming Value?, issues: [MappingIssue], in tree: AnyValue) {
-    self.init(
-      value: value, issues: issues, at: issues.places(in: tree), firstError: issues.firstError)
-  }
-
   /// Creates a report.
   ///
   /// - Parameters:

@@ -171,3 +171,13 @@ extension AnyValue.Object: ExpressibleByDictionaryLiteral {
     for (key, value) in elements { self[key] = value }
   }
 }
+
+extension AnyValue.Object {
+  /// Lends the members.
+  @inline(__always)
+  func withMembers<Result, Failure>(
+    _ body: (UnsafeBufferPointer<Member>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    unsafe try members.withUnsafeBufferPointer(body)
+  }
+}

@@ -58,7 +58,7 @@ enum NumberText: Sendable {
   var isWrittenAsInteger: Bool {
     switch self {
     case .short(let number): number.isWrittenAsInteger
-    case .string(let text): text.utf8.allSatisfy { !JSONCursor.continuesNumber($0) }
+    case .string(let text): text.utf8.allSatisfy { !ScannedInteger.isContinued(by: $0) }
     }
   }
 
@@ -83,7 +83,7 @@ enum NumberText: Sendable {
 
   private struct Parts {
     /// The number without its fraction.
-    let integer: JSONCursor.ScannedInteger
+    let integer: ScannedInteger
 
     /// The fraction, times a power of ten.
     let rest: UInt64
@@ -92,7 +92,7 @@ enum NumberText: Sendable {
     let isUp: Bool
 
     /// The nearest integer.
-    var rounded: JSONCursor.ScannedInteger {
+    var rounded: ScannedInteger {
       guard isUp, rest > 0 else { return integer }
       // A number with a fraction has less than 19 digits before it.
       return .init(magnitude: integer.magnitude + 1, isNegative: integer.isNegative)

@@ -136,6 +136,6 @@ struct JSONQueryParser {
     let found = peek.map { "'\($0)'" } ?? "the end of the query"
     return MappingError(
       .invalidValue, expected: expected,
-      found: "\(found) at \(index) of \(JSONLocator.cut(JSONText.quoted(text)))")
+      found: "\(found) at \(index) of \(JSONText.quoted(text).abbreviated)")
   }
 }

@@ -32,7 +32,7 @@ import Testing
   @Test func `A text of more than 80 characters is cut`() {
     for count in 78...83 {
       let text = String(repeating: "é", count: count)
-      let cut = JSONLocator.cut(text)
+      let cut = text.abbreviated
       #expect(cut == (count <= 80 ? text : String(repeating: "é", count: 77) + "..."))
     }
   }

@@ -237,18 +237,9 @@ package struct JSONLocator {
   /// Returns the text between two offsets, cut to about 80 characters.
   package static func excerpt(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
     var end = min(range.upperBound, range.lowerBound + 400)
-    if end == range.upperBound { return cut(string(range, in: text)) }
+    if end == range.upperBound { return string(range, in: text).abbreviated }
     while end > range.lowerBound, text[end] & 0xC0 == 0x80 { end -= 1 }
     return string(range.lowerBound..<end, in: text).prefix(77) + "..."
-  }
-
-  /// Returns text cut to about 80 characters.
-  ///
-  /// - Complexity: O(1), however long the text is.
-  package static func cut(_ text: String) -> String {
-    // Finding characters takes long, and no text has more characters than bytes.
-    if text.utf8.count <= 80 { return text }
-    return text.prefix(80).endIndex == text.endIndex ? text : text.prefix(77) + "..."
   }
 
   /// Returns the character at an offset; for invalid UTF-8, the first byte and its continuation

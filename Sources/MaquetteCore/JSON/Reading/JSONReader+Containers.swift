@@ -201,18 +201,6 @@ extension JSONReader {
     return cursor.holdsEscape(keyStart..<keyEnd) ? keys.slot(of: currentKey) : slot
   }
 
-  public mutating func __absentKey(_ needed: __SlotBits, of layout: __StructDecodingTable) -> Int? {
-    let start = mark()
-    defer { reset(to: start) }
-    guard (try? beginObject()) == true else { return nil }
-    var rest = needed
-    let allVisited = unsafe cursor.visitKeys(layout.root.pointee.keys) { slot in
-      if slot >= 0 { rest.remove(slot) }
-      return !rest.isEmpty
-    }
-    return allVisited == true ? rest.popFirst() : nil
-  }
-
   @inline(never)
   public func __restLacks(_ keys: __KeyTable) -> Bool { cursor.visitKeys(keys) { $0 < 0 } == true }
 

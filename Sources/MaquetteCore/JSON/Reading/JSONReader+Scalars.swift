@@ -178,7 +178,7 @@ extension JSONReader {
   }
 }
 
-extension JSONCursor.ScannedInteger {
+extension ScannedInteger {
   /// Returns the integer in another type, if it fits.
   @inlinable @inline(__always)
   package func exactly<I: FixedWidthInteger>() -> I? {

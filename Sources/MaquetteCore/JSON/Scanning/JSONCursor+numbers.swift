@@ -1,18 +1,4 @@
 extension JSONCursor {
-  /// An integer without fraction and exponent.
-  @frozen
-  @usableFromInline
-  package struct ScannedInteger {
-    @usableFromInline var magnitude: UInt64
-    @usableFromInline package var isNegative: Bool
-
-    @inlinable @inline(__always)
-    init(magnitude: UInt64, isNegative: Bool) {
-      self.magnitude = magnitude
-      self.isNegative = isNegative
-    }
-  }
-
   /// Parses a plain integer of at most 64 bits; returns nil, without moving, for anything else.
   ///
   /// - Parameter isWide: Whether the cursor is known to be wide; a constant.
@@ -28,7 +14,7 @@ extension JSONCursor {
     let count = word.count
     if count == 8 { return unsafe scanLongInteger(first, isNegative: isNegative) }
     if unsafe count == 0 || (first.pointee == 0x30 && count > 1) { return nil }
-    if unsafe !isWide && first + count >= end || Self.continuesNumber(first[count]) {
+    if unsafe !isWide && first + count >= end || ScannedInteger.isContinued(by: first[count]) {
       return unsafe scanLongInteger(first, isNegative: isNegative)
     }
     unsafe position = first + count
@@ -61,15 +47,9 @@ extension JSONCursor {
     }
     let count = unsafe next - first
     if unsafe count == 0 || count > 1 && first.pointee == 0x30 { return nil }
-    if unsafe next < end, unsafe Self.continuesNumber(next.pointee) { return nil }
+    if unsafe next < end, unsafe ScannedInteger.isContinued(by: next.pointee) { return nil }
     unsafe position = next
     return ScannedInteger(magnitude: magnitude, isNegative: isNegative)
-  }
-
-  /// Returns whether a byte after digits makes them part of a number with fraction or exponent.
-  @inlinable @inline(__always)
-  package static func continuesNumber(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e")
   }
 
   /// Returns the length of the number at the cursor by the grammar (RFC 8259, section 6), or 0.

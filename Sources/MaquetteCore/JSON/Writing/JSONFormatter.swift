@@ -374,6 +374,6 @@ extension JSONFormatter {
   ) -> MappingError {
     let source = unsafe UnsafeBufferPointer(start: start, count: end - start).span
     let path = JSONLocator.places(of: [offset], in: source).first?.path ?? MappingPath()
-    return MappingError(code, at: path, expected: expected, found: JSONLocator.cut(found))
+    return MappingError(code, at: path, expected: expected, found: found.abbreviated)
   }
 }

@@ -108,7 +108,7 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
     changedBy members: AnyValue.Object, _ state: __ReadingState
   ) -> AnyValue.Object? {
     guard state.isUpdating, !state.isConfigured, let value = value as? any MappingEncodable,
-      var object = try? ValueMapper().encode(value).object
+      var object = try? AnyValue(encoding: value, EncodingOptions()).object
     else { return nil }
     for member in members { object[member.key] = member.value }
     return object

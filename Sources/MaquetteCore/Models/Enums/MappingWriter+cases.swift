@@ -155,6 +155,6 @@ extension MappingDecodable {
   // Inlined where the type is known, it ends the optimizer (seen with Swift 6.3.1).
   @inline(never)
   fileprivate static func isDecoded(from value: AnyValue) -> Bool {
-    (try? ValueMapper(options: .init(conversions: .strict)).decode(Self.self, from: value)) != nil
+    (try? value.decode(Self.self, DecodingOptions(conversions: .strict))) != nil
   }
 }

@@ -2,6 +2,18 @@
 // the general functions, which implement every rule, handle all others.
 
 extension JSONReader {
+  public mutating func __absentKey(_ needed: __SlotBits, of layout: __StructDecodingTable) -> Int? {
+    let start = mark()
+    defer { reset(to: start) }
+    guard (try? beginObject()) == true else { return nil }
+    var rest = needed
+    let allVisited = unsafe cursor.visitKeys(layout.root.pointee.keys) { slot in
+      if slot >= 0 { rest.remove(slot) }
+      return !rest.isEmpty
+    }
+    return allVisited == true ? rest.popFirst() : nil
+  }
+
   /// Decodes an object into a struct.
   ///
   /// Fast paths consume nothing they do not recognize, so each rule of the grammar has one place.

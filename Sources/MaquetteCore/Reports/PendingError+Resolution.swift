@@ -114,7 +114,7 @@ extension AnyValue {
     case .null, .array, .object: kind.phrase
     case _ where hidesValue: kind.phrase
     case .date(let moment): "\(kind.rawValue) " + (ISO8601.text(of: moment) ?? description)
-    default: "\(kind.rawValue) " + JSONLocator.cut(description)
+    default: "\(kind.rawValue) " + description.abbreviated
     }
   }
 }

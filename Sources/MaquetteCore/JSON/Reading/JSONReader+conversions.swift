@@ -6,7 +6,7 @@ extension JSONReader {
   /// nil, without consuming anything, for anything else.
   @inline(never)
   @usableFromInline
-  mutating func convertToIntegerShortly() -> JSONCursor.ScannedInteger? {
+  mutating func convertToIntegerShortly() -> ScannedInteger? {
     convertShortly { cursor, isText in
       if let integer = cursor.scanInteger() { return integer }
       if let (digits, isNegative) = cursor.scanDigits() {

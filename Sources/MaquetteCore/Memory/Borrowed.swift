@@ -18,14 +18,6 @@ extension UnsafeRawPointer {
   }
 }
 
-extension Borrowed where T: MappingEncodable {
-  /// Writes the value.
-  @inlinable @inline(__always)
-  borrowing func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    try value.write(to: &writer)
-  }
-}
-
 extension Borrowed<String> {
   /// Appends the text in quotes, and a comma.
   @inline(__always)
@@ -43,23 +35,5 @@ extension Borrowed<String?> {
     @inline(__always) borrowing get {
       if case nil = value { true } else { false }
     }
-  }
-}
-
-extension Borrowed<AnyValue.Object.Member> {
-  /// Writes the key and the value.
-  borrowing func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    writer.writeKey(value.key)
-    try writer.writeValue(value.value)
-  }
-}
-
-extension AnyValue.Object {
-  /// Lends the members.
-  @inline(__always)
-  func withMembers<Result, Failure>(
-    _ body: (UnsafeBufferPointer<Member>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    unsafe try members.withUnsafeBufferPointer(body)
   }
 }

@@ -58,3 +58,17 @@ extension [MappingIssue] {
     return search.offsets
   }
 }
+
+extension MappingReport where Value: ~Copyable {
+  /// Creates the report of a tree.
+  ///
+  /// - Parameters:
+  ///   - value: What could be decoded.
+  ///   - issues: The issues as they were found.
+  ///   - tree: The tree.
+  @usableFromInline
+  package init(value: consuming Value?, issues: [MappingIssue], in tree: AnyValue) {
+    self.init(
+      value: value, issues: issues, at: issues.places(in: tree), firstError: issues.firstError)
+  }
+}
