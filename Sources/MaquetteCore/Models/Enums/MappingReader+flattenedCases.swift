@@ -68,10 +68,9 @@ extension MappingReader where Self: ~Copyable {
     let passesOver = state.suppressesDuplicateReports
     state.suppressesDuplicateReports = true
     defer { state.suppressesDuplicateReports = passesOver }
-    var more = try beginObject()
-    while more {
-      try passMember(try readKey(), &self)
-      more = try endField()
+    try walkMembers { (key, reader) throws(ReadFailure) in
+      try passMember(key, &reader)
+      return true
     }
   }
 
@@ -151,10 +150,10 @@ extension MappingReader where Self: ~Copyable {
 
   /// Records that only one key of a shared object is the enum's, and skips the object.
   mutating func passUnclaimed(besides tag: String) throws(ReadFailure) {
-    var more = try beginObject()
-    while more {
-      if isKey(try readKey(), of: tag) { try skipValue() } else { _ = try passUnclaimed() }
-      more = try endField()
+    try walkMembers { (key, reader) throws(ReadFailure) in
+      let isPassed = reader.isKey(key, of: tag) ? false : try reader.passUnclaimed()
+      if !isPassed { try reader.skipValue() }
+      return true
     }
   }
 
@@ -171,26 +170,19 @@ extension MappingReader where Self: ~Copyable {
   mutating func readCaseKey(
     from start: Mark, of model: String, expected: String, _ isCase: (String) -> Bool
   ) throws(ReadFailure) -> String {
-    var more = try beginObject()
-    guard isShared(start) else {
-      while more {
-        let key = try readKey()
-        // Beside the tag of a cluster, whose member the enum is.
-        guard standsAtTag else { return key }
-        try skipValue()
-        more = try endField()
-      }
-      throw notOneCase(of: model, at: start)
+    let isShared = isShared(start)
+    var found: String?
+    try walkMembers { (key, reader) throws(ReadFailure) in
+      // The enum may be a member of a cluster, whose tag is beside it.
+      if isShared ? isCase(key) : !reader.standsAtTag { found = key }
+      guard found == nil else { return false }
+      let isPassed = isShared ? try reader.passUnclaimed() : false
+      if !isPassed { try reader.skipValue() }
+      return true
     }
-    while more {
-      let key = try readKey()
-      guard !isCase(key) else {
-        state.journal?.search?.hasTag = true
-        return key
-      }
-      _ = try passUnclaimed()
-      more = try endField()
-    }
+    if isShared, found != nil { state.journal?.search?.hasTag = true }
+    if let found { return found }
+    guard isShared else { throw notOneCase(of: model, at: start) }
     let missing = __MissingField.case(of: model, expected: expected)
     state.journal?.search?.missing = missing
     throw missingFields([missing], model: model, keys: .empty, at: start)

@@ -35,21 +35,16 @@ extension MappingReader where Self: ~Copyable {
     var repetitions = state.options.duplicateKeys == .lastWins ? try count(of: content) : 1
     reset(to: start)
     var audit: KeyAudit?
-    var more = try beginObject()
-    while more {
-      let key = try readKey()
-      let isAdmitted = try admitsCurrentKey(&audit)
+    found.hasContent = try walkMembers { (key, reader) throws(ReadFailure) in
+      let isAdmitted = try reader.admitsCurrentKey(&audit)
       if key.isSameKey(as: content), isAdmitted {
         repetitions -= 1
-        if repetitions == 0 {
-          found.hasContent = true
-          return found
-        }
-        try skipValue()
+        if repetitions == 0 { return false }
+        try reader.skipValue()
       } else {
-        try skipSibling(path, isAdmitted, tags)
+        try reader.skipSibling(path, isAdmitted, tags)
       }
-      more = try endField()
+      return true
     }
     return found
   }
@@ -143,11 +138,10 @@ extension MappingReader where Self: ~Copyable {
   private mutating func count(of key: String) throws(ReadFailure) -> Int {
     var count = 0
     try lookAhead(isEnough: true) { (reader) throws(ReadFailure) in
-      var more = try reader.beginObject()
-      while more {
-        if try reader.readKey().isSameKey(as: key) { count += 1 }
+      try reader.walkMembers { (other, reader) throws(ReadFailure) in
+        if other.isSameKey(as: key) { count += 1 }
         try reader.skipValue()
-        more = try reader.endField()
+        return true
       }
     }
     return count

@@ -238,25 +238,23 @@ extension MappingReader where Self: ~Copyable {
     expected: String, _ takesNull: Bool, _ outermost: inout __SourcePosition?
   ) throws(ReadFailure) {
     var inner: __SourcePosition?
-    var more = try beginObject()
-    while more {
-      let key = try readKey()
-      let isRepeated = tag != nil && state.options.duplicateKeys == .firstWins
-      if isRepeated || !isKey(key, of: path.first) {
-        try skipValue()
+    try walkMembers { (key, reader) throws(ReadFailure) in
+      let isRepeated = tag != nil && reader.state.options.duplicateKeys == .firstWins
+      if isRepeated || !reader.isKey(key, of: path.first) {
+        try reader.skipValue()
       } else if path.count == 1 {
-        let place = location(of: mark())
-        tag = (try readTag(expected: expected, takesNull: takesNull), place)
+        let place = reader.location(of: reader.mark())
+        tag = (try reader.readTag(expected: expected, takesNull: takesNull), place)
         outermost = place
-      } else if kind == .object {
-        let place = location(of: mark())
+      } else if reader.kind == .object {
+        let place = reader.location(of: reader.mark())
         tag = nil
-        try findTag(at: path.dropFirst(), &tag, expected: expected, takesNull, &inner)
+        try reader.findTag(at: path.dropFirst(), &tag, expected: expected, takesNull, &inner)
         if tag != nil { outermost = place }
       } else {
-        try skipValue()
+        try reader.skipValue()
       }
-      more = try endField()
+      return true
     }
   }
 

@@ -48,12 +48,10 @@ extension MappingReader where Self: ~Copyable {
       return try pass(constant, of: model, current)
     }
     guard !fixed.isEmpty, kind == .object else { return try skipValue() }
-    var more = try beginObject()
-    while more {
-      let key = try readKey()
+    try walkMembers { (key, reader) throws(ReadFailure) in
       let inner = fixed.filter { $0.path[level].isSameKey(as: key) }
-      try pass(inner, level: level + 1, of: model, current: current)
-      more = try endField()
+      try reader.pass(inner, level: level + 1, of: model, current: current)
+      return true
     }
   }
 

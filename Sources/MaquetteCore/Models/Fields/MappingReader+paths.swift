@@ -95,24 +95,20 @@ extension MappingReader where Self: ~Copyable {
     var place: Int?
     var count = 0
     var audit: KeyAudit?
-    var more = try beginObject()
-    while more {
-      let other = try readKey()
-      if try admitsCurrentKey(&audit), isKey(other, key) { place = count }
-      try skipValue()
+    try walkMembers { (other, reader) throws(ReadFailure) in
+      if try reader.admitsCurrentKey(&audit), reader.isKey(other, key) { place = count }
+      try reader.skipValue()
       count += 1
-      more = try endField()
+      return true
     }
-    guard let place else { return false }
+    guard var rest = place else { return false }
     reset(to: start)
-    _ = try beginObject()
-    for _ in 0..<place {
-      _ = try readKey()
-      try skipValue()
-      _ = try endField()
+    return try walkMembers { (_, reader) throws(ReadFailure) in
+      guard rest > 0 else { return false }
+      rest -= 1
+      try reader.skipValue()
+      return true
     }
-    _ = try readKey()
-    return true
   }
 
   private mutating func isKey(_ key: String, _ own: String) -> Bool {

@@ -30,19 +30,17 @@ extension MappingReader where Self: ~Copyable {
     let choice = try chooseType(of: cluster.table)
     var member: Base?
     var audit: KeyAudit?
-    var more = try beginObject()
-    while more {
-      let key = try readKey()
-      let value = mark()
-      let isAdmitted = try admitsCurrentKey(&audit)
+    try walkMembers { (key, reader) throws(ReadFailure) in
+      let isAdmitted = try reader.admitsCurrentKey(&audit)
       if key.isSameKey(as: content), isAdmitted {
-        member = try readMember(ChosenType(type: choice.type), as: Base.self, at: value)
+        let chosen = ChosenType(type: choice.type)
+        member = try reader.readMember(chosen, as: Base.self, at: reader.mark())
       } else if cluster.path.first.map(key.isSameKey) == true || !isAdmitted {
-        try skipValue()
+        try reader.skipValue()
       } else {
-        try passUnknownField(model: "\(Base.self)")
+        try reader.passUnknownField(model: "\(Base.self)")
       }
-      more = try endField()
+      return true
     }
     guard let member else {
       let missing = __MissingField(keys: [content], property: content)
