@@ -11,15 +11,12 @@
 set -euo pipefail
 mode=${1:?name a variant: optimised, debug, address or thread}
 suites=("${@:2}")
-# One module with all triples would need more memory than machines have.
-triples=(FeatureTriple{0..7}Tests)
-if [ -n "${MAQUETTE_SAMPLE:-}" ]; then triples=(FeatureTripleTests); fi
 skipped=()
 case $mode in
   # The longest to compile come first; see below.
   optimised)
     compiled=(ModelTests MaquetteCoreTests MaquetteTests CorpusTests)
-    features=(FeaturePairTests "${triples[@]}")
+    features=(FeaturePairTests ${MAQUETTE_SAMPLE:+FeatureTripleTests})
     if [ -n "${MAQUETTE_SAMPLE:-}" ]; then
       compiled=("${compiled[MAQUETTE_SAMPLE / 2 % 4]}")
       if ((MAQUETTE_SAMPLE % 2)); then compiled=(); else features=(); fi
