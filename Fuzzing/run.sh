@@ -61,12 +61,12 @@ for target in "$@"; do
     format_module "$module"
     objects+=("$work/$module.o")
   done
-  for module in MaquetteFormats MaquetteXMLSyntax MaquetteFiles MaquetteMappings MaquetteStreams MaquetteBehavior MaquetteRepairs; do
-    [ ! -e "$work/$module.o" ] || objects+=("$work/$module.o")
+  # Those that these modules import; one object twice would not link.
+  shared=(Formats XMLSyntax Files Mappings Streams Behavior Repairs)
+  case $target in Archive | KeyedArchive) shared+=(PropertyList) ;; esac
+  for module in "${shared[@]/#/Maquette}"; do
+    [ ! -e "$work/$module.o" ] || [[ " ${objects[*]} " == *"/$module.o "* ]] || objects+=("$work/$module.o")
   done
-  case $target in Archive | KeyedArchive)
-    [ ! -e "$work/MaquettePropertyList.o" ] || objects+=("$work/MaquettePropertyList.o") ;;
-  esac
   seeds=$root/Fuzzing/Seeds/$target
   [ -d "$seeds" ] || seeds=$work/seeds
   words=$root/Fuzzing/$target.dict

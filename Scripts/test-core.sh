@@ -12,12 +12,9 @@ for argument in "$@"; do
   case $argument in --sanitize=*) package+=-${argument#--sanitize=} ;; esac
 done
 mkdir -p "$package/Sources" "$package/Tests"
-ln -sfn "$root/Sources/MaquetteScalars" "$package/Sources/MaquetteScalars"
-ln -sfn "$root/Sources/MaquetteCore" "$package/Sources/MaquetteCore"
-ln -sfn "$root/Sources/MaquetteBehavior" "$package/Sources/MaquetteBehavior"
-ln -sfn "$root/Sources/MaquetteRepairs" "$package/Sources/MaquetteRepairs"
-ln -sfn "$root/Sources/MaquetteMappings" "$package/Sources/MaquetteMappings"
-ln -sfn "$root/Sources/MaquetteStreams" "$package/Sources/MaquetteStreams"
+# What the tests use besides.
+beside=(Behavior Declarations Repairs Streams)
+for name in Scalars Core Mappings "${beside[@]}"; do ln -sfn "$root/Sources/Maquette$name" "$package/Sources/Maquette$name"; done
 ln -sfn "$root/Tests/MaquetteCoreTests" "$package/Tests/MaquetteCoreTests"
 ln -sfn "$root/Tests/TestSupport" "$package/Sources/TestSupport"
 upcoming=$(grep -o '\.enableUpcomingFeature("[A-Za-z]*")' "$root/Package.swift" | sed 's/$/,/')
@@ -38,13 +35,11 @@ let package = Package(
     .target(
       name: "MaquetteScalars", swiftSettings: features, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "MaquetteCore", dependencies: ["MaquetteScalars"], swiftSettings: features),
-    .target(name: "MaquetteBehavior", dependencies: ["MaquetteCore"], swiftSettings: features),
-    .target(name: "MaquetteRepairs", dependencies: ["MaquetteCore"], swiftSettings: features),
     .target(name: "MaquetteMappings", dependencies: ["MaquetteCore"], swiftSettings: features),
-    .target(name: "MaquetteStreams", dependencies: ["MaquetteCore"], swiftSettings: features),
+$(printf '    .target(name: "Maquette%s", dependencies: ["MaquetteMappings"], swiftSettings: features),\n' "${beside[@]}")
     .target(name: "TestSupport"),
     .testTarget(
-      name: "MaquetteCoreTests", dependencies: ["MaquetteBehavior", "MaquetteCore", "MaquetteRepairs", "MaquetteScalars", "MaquetteMappings", "MaquetteStreams", "TestSupport"],
+      name: "MaquetteCoreTests", dependencies: [$(printf '"Maquette%s", ' Scalars Core Mappings "${beside[@]}") "TestSupport"],
       swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]
