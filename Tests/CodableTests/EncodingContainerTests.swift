@@ -148,6 +148,11 @@ import Testing
     expectSameText(Nothing())
     expectSameText([Nothing(), Nothing()])
     expectSameText(["a": Nothing()])
+    expectSameText(Optional(Nothing()))
+    #expect(
+      both {
+        var whole = $0.singleValueContainer(); try whole.encode(Nothing())
+      } == "{}")
     #expect(
       both {
         var list = $0.unkeyedContainer(); _ = list.superEncoder()

@@ -29,8 +29,8 @@ extension EncodingNode {
     output.append(UInt8(ascii: ","))
   }
 
-  /// Whether nothing has been encoded.
-  var isEmpty: Bool { form == .undecided }
+  /// Whether nothing has been encoded, not even a value without content in a single-value container.
+  var isEmpty: Bool { form == .undecided && !isSingle }
 
   /// Appends the value to another output: joins its pieces, and adds a comma.
   func assemble(into result: CodingOutput) {
