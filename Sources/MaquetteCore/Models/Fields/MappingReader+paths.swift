@@ -112,7 +112,7 @@ extension MappingReader where Self: ~Copyable {
   }
 
   private mutating func isKey(_ key: String, _ own: String) -> Bool {
-    state.keyMatcher?.matches(key, own) ?? key.isSameKey(as: own)
+    state.keyMatcher?.matches(key, own) ?? key.isSameKey(as: own) || isKey(key, of: own)
   }
 
   private mutating func enterElement(_ index: Int) throws(ReadFailure) -> Bool {
