@@ -99,7 +99,7 @@ final class ContainerCursor {
   /// The value of a key, or nil if the key is missing.
   @inline(__always)
   func find(_ key: String) -> Int? {
-    if unsafe _slowPath(table != nil) { return unsafe table?[key] }
+    if unsafe _slowPath(table != nil) { return unsafe table?[key] ?? attribute(key) }
     var steps = 0
     if let found = unsafe view.find(key, from: expected, to: end, steps: &steps) {
       unsafe expected = view.next(after: found &+ 1)
@@ -107,6 +107,11 @@ final class ContainerCursor {
       return found &+ 1
     }
     return findBefore(key, steps)
+  }
+
+  /// The attribute of an element of markup that stands for a child element.
+  private func attribute(_ name: String) -> Int? {
+    call.readsMarkup ? unsafe table?["@" + name] : nil
   }
 
   @inline(never)
@@ -165,7 +170,7 @@ final class ContainerCursor {
   }
 
   @inline(never)
-  private func missing<Key: CodingKey>(_ key: Key) -> DecodingError {
+  func missing<Key: CodingKey>(_ key: Key) -> DecodingError {
     .keyNotFound(
       key,
       call.context(
@@ -185,6 +190,9 @@ final class ContainerCursor {
   ) throws -> T {
     try push(.key(key), key, value)
     defer { way.value.pop() }
+    if _slowPath(call.readsText), let element = try call.singleElement(type, at: value) {
+      return element
+    }
     return try call.decode(type, at: value)
   }
 

@@ -117,6 +117,7 @@ extension DecodingCall {
   ///
   /// - Throws: A `DecodingError` for a value of another kind, and for a number that does not fit.
   func scalar<T>(_ type: T.Type, _ node: Int) throws -> T {
+    if let value = scalarOfText(type, node) { return value }
     if T.self == Double.self { return identical(try double(node), as: T.self) }
     if T.self == Float.self { return identical(try float(node), as: T.self) }
     if T.self == Int.self { return identical(try integer(Int.self, node), as: T.self) }
@@ -134,9 +135,6 @@ extension DecodingCall {
       if T.self == UInt128.self {
         return identical(try integer(UInt128.self, node), as: T.self)
       }
-    }
-    if T.self == Bool.self, let value = scalarText(node).flatMap(Bool.init(scalarText:)) {
-      return identical(value, as: T.self)
     }
     // As in Foundation, null is a type mismatch for `Bool`, and a missing value for all other
     // types.
@@ -179,15 +177,9 @@ extension DecodingCall {
   /// - Throws: A `DecodingError` for a value of another kind.
   func number(_ type: any Any.Type, _ node: Int) throws -> AnyValue.Number {
     if let number = tape.number(node) { return number }
-    if let text = scalarText(node), let number = AnyValue.Number(decimal: text) { return number }
+    if let number = scalarOfText(AnyValue.Number.self, node) { return number }
     if tape.kind(node) == .null { throw nullFound(type, node) }
     throw mismatch(type, node)
-  }
-
-  /// The text of a scalar in a format whose scalars all are text, as those of models are read there.
-  private func scalarText(_ node: Int) -> String? {
-    guard options.mapping?.scalarsAreText == true, tape.kind(node) == .string else { return nil }
-    return tape.string(node)
   }
 
   /// The error of a number that does not fit its type.
@@ -211,16 +203,6 @@ extension DecodingCall {
     case positive: return F.infinity
     case negative: return -F.infinity
     case nan: return F.nan
-    default: return nil
-    }
-  }
-}
-
-extension Bool {
-  fileprivate init?(scalarText: String) {
-    switch scalarText {
-    case "true", "1": self = true
-    case "false", "0": self = false
     default: return nil
     }
   }

@@ -27,6 +27,9 @@ final class DecodingCall {
   /// Whether keys of the document are converted before they are compared.
   let convertsKeys: Bool
 
+  /// Whether the source is of a format whose scalars all are text, and its objects may be elements.
+  let readsText, readsMarkup: Bool
+
   private(set) var stack: StackGuard
 
   /// The object whose keys are not converted because a dictionary is decoded from it.
@@ -37,6 +40,8 @@ final class DecodingCall {
     view = TapeHandle(tape)
     self.options = options
     stack = options.stack
+    readsText = options.mapping?.scalarsAreText == true
+    readsMarkup = options.mapping?.isMarkup == true
     if case .useDefaultKeys = options.keys { convertsKeys = false } else { convertsKeys = true }
   }
 

@@ -1,18 +1,25 @@
 import MaquetteCore
 
-/// An array that is decoded at once instead of element by element.
+/// An array or a set, which is decoded at once instead of element by element.
 protocol ElementwiseDecodable {
-  /// Decodes the elements of the current array, and returns them as `T`, which is `Self`.
-  static func elements<T>(of node: Int, _ call: DecodingCall, as type: T.Type) throws -> T
+  /// Decodes values that follow each other, and returns them as `T`, which is `Self`.
+  ///
+  /// - Parameters:
+  ///   - first: The first value.
+  ///   - count: The number of values.
+  static func elements<T>(
+    from first: Int, count: Int, _ call: DecodingCall, as type: T.Type
+  ) throws -> T
 }
 
 extension Array: ElementwiseDecodable where Element: Decodable {
-  static func elements<T>(of node: Int, _ call: DecodingCall, as type: T.Type) throws -> T {
+  static func elements<T>(
+    from first: Int, count: Int, _ call: DecodingCall, as type: T.Type
+  ) throws -> T {
     let view = call.view
-    let count = view.count(of: node)
     var elements: [Element] = []
     elements.reserveCapacity(count)
-    var place = node + 1
+    var place = first
     for index in 0..<count {
       elements.append(
         try view.plain(Element.self, place) {
@@ -26,7 +33,16 @@ extension Array: ElementwiseDecodable where Element: Decodable {
   }
 }
 
-/// A cache of the types that are arrays.
+extension Set: ElementwiseDecodable where Element: Decodable {
+  static func elements<T>(
+    from first: Int, count: Int, _ call: DecodingCall, as type: T.Type
+  ) throws -> T {
+    let elements = try [Element].elements(from: first, count: count, call, as: [Element].self)
+    return identical(Set(elements), as: type)
+  }
+}
+
+/// A cache of the types that are arrays or sets.
 ///
 /// Asking the runtime is slow, so the cache asks once for each type.
 enum ElementwiseTypes {

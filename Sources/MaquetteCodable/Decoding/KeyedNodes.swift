@@ -16,7 +16,10 @@ struct KeyedNodes<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   @inline(__always)
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-    try cursor.decode(type, try cursor.required(key), key)
+    guard let value = cursor.find(key.stringValue) else {
+      return try cursor.call.absentArray(type) ?? { throw cursor.missing(key) }()
+    }
+    return try cursor.decode(type, value, key)
   }
 
   /// The member, or nil if the key is missing or its value is null.
@@ -25,7 +28,13 @@ struct KeyedNodes<Key: CodingKey>: KeyedDecodingContainerProtocol {
     guard let value = cursor.find(key.stringValue), cursor.view.kind(value) != .null else {
       return nil
     }
-    return try cursor.decode(type, value, key)
+    if _slowPath(cursor.call.readsText), cursor.call.isEmptyRow(value) { return nil }
+    do {
+      return try cursor.decode(type, value, key)
+    } catch let error as DecodingError {
+      guard cursor.call.isBlank(value) else { throw error }
+      return nil
+    }
   }
 
   func nestedContainer<NestedKey: CodingKey>(

@@ -109,7 +109,10 @@ struct DetachedDecoder: Decoder, SingleValueDecodingContainer {
 extension DecodingCall {
   /// A cursor over the members of an object that is not the current value.
   func members(of node: Int, _ path: [any CodingKey]) throws -> ContainerCursor {
-    guard tape.kind(node).isObject else { throw noObject(node, path) }
+    guard tape.kind(node).isObject else {
+      guard let empty = emptyElement(node) else { throw noObject(node, path) }
+      return ContainerCursor(self, empty, path)
+    }
     return ContainerCursor(self, node, path)
   }
 

@@ -20,15 +20,19 @@ extension DecodingCall {
     if T.self == Decimal.self { return identical(try decimal(node), as: T.self) }
     if T.self == AnyValue.self { return identical(try tree(node), as: T.self) }
     if tape.kind(node) == .array, let array = ElementwiseTypes.array(type) {
-      return try array.elements(of: node, self, as: type)
+      return try array.elements(from: node + 1, count: view.count(of: node), self, as: type)
     }
     if convertsKeys, T.self is any StringKeyed.Type { plainKeysNode = node }
-    return try make(type, at: node)
+    do {
+      return try make(type, at: node)
+    } catch let error as DecodingError {
+      return try makeFromText(type, at: node) ?? { throw error }()
+    }
   }
 
   /// Decodes a value with its own initializer.
   @inline(__always)
-  private func make<T: Decodable>(_ type: T.Type, at node: Int) throws -> T {
+  func make<T: Decodable>(_ type: T.Type, at node: Int) throws -> T {
     let decoder = NodeDecoder(call: self, node: node, ticket: way.value.ticket)
     if type == T.self { return try T(from: decoder) }
     return try makeSubclass(type, decoder)
@@ -109,7 +113,7 @@ extension DecodingCall {
   }
 
   /// Decodes a value in the form that the enclosing model gives it.
-  private func mapped<T: MappingDecodable>(
+  func mapped<T: MappingDecodable>(
     _ type: T.Type, _ node: Int, _ mapping: DecodingOptions
   ) throws -> T {
     do throws(MappingError) {

@@ -13,6 +13,13 @@ extension CodingTape {
     appendAbsent()
   }
 
+  /// Lays out another tree after everything else, and returns its entry.
+  func append(_ tree: AnyValue) -> Int {
+    let place = count
+    layOut(tree)
+    return place
+  }
+
   private enum Rest {
     case elements(ArraySlice<AnyValue>, node: Int, count: Int)
     case members(Slice<AnyValue.Object>, node: Int, count: Int)

@@ -20,7 +20,7 @@ extension String {
 
 extension AnyValue.Object {
   /// Creates an element that has only text.
-  init(textOfMarkup text: String) {
+  package init(textOfMarkup text: String) {
     self = [MarkupKey.text: .string(text)]
   }
 

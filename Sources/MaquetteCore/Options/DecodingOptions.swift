@@ -219,21 +219,21 @@ public struct DecodingOptions: Sendable, Hashable {
   var profile: MappingProfile? { rare.box?.values.conventions.profile }
 
   /// Whether objects of the source are elements of markup.
-  var isMarkup: Bool { rare.box?.values.traits.isMarkup == true }
+  package var isMarkup: Bool { rare.box?.values.traits.isMarkup == true }
 
   /// Whether a missing array counts as an empty one.
-  var absentArraysAreEmpty: Bool { rare.box?.values.traits.absentArraysAreEmpty == true }
+  package var absentArraysAreEmpty: Bool { rare.box?.values.traits.absentArraysAreEmpty == true }
 
   /// Whether the format itself, and not a rule, makes single values arrays.
-  var singleValuesAreArrays: Bool {
+  package var singleValuesAreArrays: Bool {
     rules.acceptsSingleValues == nil && rare.box?.values.traits.singleValuesAreArrays == true
   }
 
   /// Whether a null also counts as the empty text and as an object without members.
-  var nullsAreEmpty: Bool { rare.box?.values.traits.nullsAreEmpty == true }
+  package var nullsAreEmpty: Bool { rare.box?.values.traits.nullsAreEmpty == true }
 
   /// Whether an empty text is nil for optional properties of types other than text.
-  var emptyTextIsNil: Bool { rare.box?.values.traits.emptyTextIsNil == true }
+  package var emptyTextIsNil: Bool { rare.box?.values.traits.emptyTextIsNil == true }
 
   /// The Boolean that a value means in this format only.
   func truth(of value: AnyValue) -> Bool? {

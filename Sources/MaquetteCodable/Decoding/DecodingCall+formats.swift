@@ -1,0 +1,86 @@
+import MaquetteCore
+
+// Values that a format writes in another form than a `Codable` type asks for. Models read the same
+// forms; a type that tries one form after another keeps what the source has.
+
+extension DecodingCall {
+  /// Decodes a scalar from the text, or the element of markup, that stands for it; nil if none does.
+  func scalarOfText<T>(_ type: T.Type, _ node: Int) -> T? {
+    guard readsText, let mapping = options.mapping, !hasElements(node),
+      let readable = type as? any MappingDecodable.Type
+    else { return nil }
+    func read<Value: MappingDecodable>(_ type: Value.Type) -> Any? {
+      try? mapped(type, node, mapping)
+    }
+    return read(readable) as? T
+  }
+
+  /// Whether a value is an array, or an object with more than attributes and text.
+  private func hasElements(_ node: Int) -> Bool {
+    guard tape.kind(node).isObject else { return tape.kind(node) == .array }
+    return members(of: node).contains { (key, _) in
+      let name = tape.string(key)
+      return name.attributeName == nil && name != MarkupKey.text
+    }
+  }
+
+  /// The keys of an object, and their values.
+  private func members(of node: Int) -> some Sequence<(key: Int, value: Int)> {
+    let end = tape.next(after: node)
+    return sequence(state: tape.first(of: node)) { [tape] key in
+      guard key < end else { return nil }
+      defer { key = tape.next(after: key + 1) }
+      return (key, key + 1)
+    }
+  }
+
+  /// Decodes a single value as an array of one, in formats that repeat an element for each value;
+  /// nil for other values and types.
+  @inline(never)
+  func singleElement<T>(_ type: T.Type, at node: Int) throws -> T? {
+    guard let mapping = options.mapping, mapping.singleValuesAreArrays,
+      case let kind = tape.kind(node), kind != .array, kind != .null || mapping.isMarkup,
+      let array = ElementwiseTypes.array(type)
+    else { return nil }
+    return try array.elements(from: node, count: 1, self, as: type)
+  }
+
+  /// The empty array that a missing key means in such formats; nil for other types and formats.
+  @inline(never)
+  func absentArray<T>(_ type: T.Type) throws -> T? {
+    guard options.mapping?.absentArraysAreEmpty == true, let array = ElementwiseTypes.array(type)
+    else { return nil }
+    return try array.elements(from: tape.absent, count: 0, self, as: type)
+  }
+
+  /// Whether a value is text that means nothing where a value may be missing.
+  func isBlank(_ node: Int) -> Bool {
+    guard let mapping = options.mapping, mapping.isMarkup || mapping.emptyTextIsNil,
+      tape.kind(node) == .string
+    else { return false }
+    let text = tape.string(node).utf8
+    return mapping.isMarkup ? text.allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 } : text.isEmpty
+  }
+
+  /// Whether a value is an object all of whose columns are empty, in formats where null is empty.
+  func isEmptyRow(_ node: Int) -> Bool {
+    guard options.mapping?.nullsAreEmpty == true, tape.kind(node).isObject else { return false }
+    return members(of: node).allSatisfy { tape.kind($0.value) == .null || isEmptyRow($0.value) }
+  }
+
+  /// Decodes a value from the element of markup that has only the text at a node; nil if there is no
+  /// such text, or the type does not accept the element.
+  @inline(never)
+  func makeFromText<T: Decodable>(_ type: T.Type, at node: Int) throws -> T? {
+    guard readsMarkup, tape.kind(node) == .string else { return nil }
+    let text = tape.string(node)
+    let object = text.isEmpty ? AnyValue.Object() : AnyValue.Object(textOfMarkup: text)
+    return try? make(type, at: tape.append(.object(object)))
+  }
+
+  /// The object without members that an empty element of markup is; nil for other values.
+  func emptyElement(_ node: Int) -> Int? {
+    guard readsMarkup, tape.kind(node) == .string, tape.string(node).isEmpty else { return nil }
+    return tape.append(.object(AnyValue.Object()))
+  }
+}
