@@ -110,7 +110,9 @@ extension FormPrinter {
     _ elements: [AnyValue], of name: [UInt8], at path: [MappingPath.Step]
   ) throws(MappingError) {
     let isPlain = elements.allSatisfy { $0.kind != .array && $0.kind != .object }
-    if isPlain, format.style == .commas, !elements.isEmpty {
+    // A name with an empty text means nil where a list may be missing.
+    let needsIndex = elements == [""]
+    if isPlain, format.style == .commas, !elements.isEmpty, !needsIndex {
       var list: [UInt8] = []
       for (index, element) in elements.enumerated() {
         if index > 0 { list.append(UInt8(ascii: ",")) }
@@ -126,7 +128,7 @@ extension FormPrinter {
       }
       let suffix =
         switch format.style {
-        case .repeated where isPlain: ""
+        case .repeated where isPlain && !needsIndex: ""
         case .brackets where isPlain: "[]"
         default: "[\(index)]"
         }
