@@ -166,12 +166,19 @@ extension CBORPrinter {
         .unencodable, expected: "a date", found: "\(seconds) seconds since 1970")
     }
     let whole = Timestamp(secondsSince1970: moment.seconds, nanoseconds: 0)
+    let nearest = Timestamp(secondsSince1970: seconds)
     // A double since 1970 has about seven decimal places; text keeps nine.
-    if whole != moment, Timestamp(secondsSince1970: seconds) != moment,
-      let text = ISO8601.text(of: moment)
-    {
-      writeHead(6, CBORTag.dateText)
-      return write(text)
+    if whole != moment, nearest != moment {
+      if let text = ISO8601.text(of: moment) {
+        writeHead(6, CBORTag.dateText)
+        return write(text)
+      }
+      // A date that counts with a double has no more digits than that.
+      guard moment.isDouble, nearest.secondsSince2001 == moment.secondsSince2001 else {
+        throw MappingError(
+          .unencodable, expected: "a date in the years 1 to 9999, or one that a double represents",
+          found: "\(seconds) seconds since 1970")
+      }
     }
     writeHead(6, CBORTag.dateNumber)
     if whole == moment {

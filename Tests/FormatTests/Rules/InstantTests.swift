@@ -122,6 +122,22 @@ struct InstantTests {
     }
   }
 
+  @Test("CBOR refuses nanoseconds that neither its text nor a double keeps")
+  func cborRefusesLostNanoseconds() throws {
+    for seconds in [253_402_300_800, -62_135_596_801, 1 << 53, -1 << 60, Int64.max] {
+      #expect(throws: MappingError.self) {
+        try Timestamp(secondsSince1970: seconds, nanoseconds: 1).cborBytes()
+      }
+      let whole = Timestamp(secondsSince1970: seconds, nanoseconds: 0)
+      #expect(try Timestamp(cbor: whole.cborBytes()) == whole)
+    }
+    // A date counts with a double itself.
+    for seconds in [252_455_616_000.1, 1e12 + 0.123, -1e11 - 0.3, 1e15 + 0.125, 1e300] {
+      let date = Date(timeIntervalSinceReferenceDate: seconds)
+      #expect(try Date(cbor: date.cborBytes()) == date, "\(seconds)")
+    }
+  }
+
   @Test(
     "Numbers keep nanoseconds",
     arguments: [
