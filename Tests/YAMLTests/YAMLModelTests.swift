@@ -95,6 +95,9 @@ struct YAMLModelTests {
     #expect(
       try mapper.encodeString(YAMLServer(host: "a, b", weights: [1]))
         == "{host: \"a, b\", port: 80, weights: [1.0]}\n")
+    // Parsers of YAML 1.1 end plain text at a question mark in a flow collection.
+    #expect(try mapper.encodeString(["who? a"]) == "[\"who? a\"]\n")
+    #expect(try YAMLMapper().encodeString(["who? a"]) == "- who? a\n")
   }
 
   @Test(

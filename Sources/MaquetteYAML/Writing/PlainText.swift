@@ -26,7 +26,8 @@ extension String {
       case UInt8(ascii: "#") where previous == 0x20: return false
       case 0x20 where previous == UInt8(ascii: ":"): return false
       case 0..<0x20, 0x7F: return false
-      case UInt8(ascii: ":") where inFlow: return false
+      // Many parsers of YAML 1.1 end plain text at a question mark there.
+      case UInt8(ascii: ":") where inFlow, UInt8(ascii: "?") where inFlow: return false
       default:
         if inFlow, byte.isFlowIndicator { return false }
       }
