@@ -81,10 +81,10 @@ import Testing
     init(from decoder: any Decoder) throws {
       if let list = try? [Loose](from: decoder) {
         self = .list(list)
-      } else if let object = try? [String: Loose](from: decoder) {
-        self = .object(object)
+      } else if let text = try? String(from: decoder) {
+        self = .text(text)
       } else {
-        self = .text(try String(from: decoder))
+        self = .object(try [String: Loose](from: decoder))
       }
     }
   }
@@ -94,6 +94,9 @@ import Testing
   @Test("A type that tries several forms gets the one that the source has")
   func loose() throws {
     #expect(try Holder(xml: "<r><any>a</any></r>").any == .text("a"))
+    #expect(
+      try Holder(xml: "<r><any b='1'>a</any></r>").any
+        == .object(["@b": .text("1"), "#text": .text("a")]))
     #expect(
       try Holder(xml: "<r><any><b>1</b><c>2</c><c/></any></r>").any
         == .object(["b": .text("1"), "c": .list([.text("2"), .text("")])]))

@@ -190,10 +190,7 @@ final class ContainerCursor {
   ) throws -> T {
     try push(.key(key), key, value)
     defer { way.value.pop() }
-    if _slowPath(call.readsText), let element = try call.singleElement(type, at: value) {
-      return element
-    }
-    return try call.decode(type, at: value)
+    return try call.decodePart(type, at: value)
   }
 
   /// Decodes an element in the form that its type needs.

@@ -1,13 +1,52 @@
 import MaquetteCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 // Values that a format writes in another form than a `Codable` type asks for. Models read the same
-// forms; a type that tries one form after another keeps what the source has.
+// forms. Only members and elements of a declared type lose what it does not ask for: a type that tries
+// one form after another gets the one that the source has.
 
 extension DecodingCall {
-  /// Decodes a scalar from the text, or the element of markup, that stands for it; nil if none does.
+  /// Decodes a member or an element.
+  @inline(__always)
+  func decodePart<T: Decodable>(_ type: T.Type, at node: Int) throws -> T {
+    if _slowPath(readsText), let value = try partInFormat(type, at: node) { return value }
+    return try decode(type, at: node)
+  }
+
+  /// Decodes a single value as an array of one, in formats that repeat an element for each value, and
+  /// an element with attributes as the scalar in it; nil for other values and types.
+  @inline(never)
+  private func partInFormat<T>(_ type: T.Type, at node: Int) throws -> T? {
+    if let array = ElementwiseTypes.array(type) {
+      guard isSingle(node) else { return nil }
+      return try array.elements(from: node, count: 1, self, as: type)
+    }
+    guard isScalar(type) || T.self == Decimal.self || T.self == URL.self,
+      readsMarkup, tape.kind(node).isObject, !hasElements(node)
+    else { return nil }
+    return readInFormat(type, node)
+  }
+
+  /// Whether a value is an array of one.
+  private func isSingle(_ node: Int) -> Bool {
+    guard let mapping = options.mapping, mapping.singleValuesAreArrays else { return false }
+    let kind = tape.kind(node)
+    return kind != .array && (kind != .null || mapping.isMarkup)
+  }
+
+  /// Decodes a scalar from text as models do; nil for other values.
   func scalarOfText<T>(_ type: T.Type, _ node: Int) -> T? {
-    guard readsText, let mapping = options.mapping, !hasElements(node),
-      let readable = type as? any MappingDecodable.Type
+    guard readsText, !tape.kind(node).isContainer else { return nil }
+    return readInFormat(type, node)
+  }
+
+  private func readInFormat<T>(_ type: T.Type, _ node: Int) -> T? {
+    guard let mapping = options.mapping, let readable = type as? any MappingDecodable.Type
     else { return nil }
     func read<Value: MappingDecodable>(_ type: Value.Type) -> Any? {
       try? mapped(type, node, mapping)
@@ -15,10 +54,9 @@ extension DecodingCall {
     return read(readable) as? T
   }
 
-  /// Whether a value is an array, or an object with more than attributes and text.
+  /// Whether an object has more than attributes and text.
   private func hasElements(_ node: Int) -> Bool {
-    guard tape.kind(node).isObject else { return tape.kind(node) == .array }
-    return members(of: node).contains { (key, _) in
+    members(of: node).contains { (key, _) in
       let name = tape.string(key)
       return name.attributeName == nil && name != MarkupKey.text
     }
@@ -32,17 +70,6 @@ extension DecodingCall {
       defer { key = tape.next(after: key + 1) }
       return (key, key + 1)
     }
-  }
-
-  /// Decodes a single value as an array of one, in formats that repeat an element for each value;
-  /// nil for other values and types.
-  @inline(never)
-  func singleElement<T>(_ type: T.Type, at node: Int) throws -> T? {
-    guard let mapping = options.mapping, mapping.singleValuesAreArrays,
-      case let kind = tape.kind(node), kind != .array, kind != .null || mapping.isMarkup,
-      let array = ElementwiseTypes.array(type)
-    else { return nil }
-    return try array.elements(from: node, count: 1, self, as: type)
   }
 
   /// The empty array that a missing key means in such formats; nil for other types and formats.

@@ -25,7 +25,7 @@ extension Array: ElementwiseDecodable where Element: Decodable {
         try view.plain(Element.self, place) {
           try call.push(.index(index), place)
           defer { call.pop() }
-          return try call.decode(Element.self, at: place)
+          return try call.decodePart(Element.self, at: place)
         })
       place = view.next(after: place)
     }
