@@ -164,7 +164,12 @@ extension MappingReader where Self: ~Copyable {
     let hasValue = try beginObject()
     if !hasValue, let make = unsafe entry.pointee.makeBare { return unsafe make(memory) }
     guard hasValue, try readKey() == "_0" else {
-      throw failure(.typeMismatch, at: start, expected: typeName(type))
+      guard state.options.acceptsSingleValues else {
+        throw failure(.typeMismatch, at: start, expected: typeName(type))
+      }
+      // The only element of an array.
+      reset(to: start)
+      return unsafe try __initialize(memory, by: reading)
     }
     unsafe try __initialize(memory, by: reading)
     unsafe try end(of: table, at: memory) { (reader: inout Self) throws(ReadFailure) in
