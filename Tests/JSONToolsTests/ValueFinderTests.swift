@@ -88,6 +88,28 @@ struct ValueFinderTests {
     }
   }
 
+  @Test("A bracket in a string of a complete value is not searched again")
+  func hiddenBrackets() {
+    let values = Self.texts(#"{"a": [1, {"b": "}{"}]a [#": "#)
+    #expect(values == [#"[1, {"b": "}{"}]"#, #"[#":  (open)"#])
+  }
+
+  @Test("Values do not overlap, whatever the text is")
+  func order() {
+    var generator = SeededGenerator(seed: 41)
+    let parts = [
+      "{", "}", "[", "]", "\"", "'", ":", ",", "a", "1", " ", "\n", "#", "```\n", "/*", "*/",
+    ]
+    for _ in 0..<20_000 {
+      let text = (0..<(8 + generator.below(24))).map { _ in generator.pick(parts) }.joined()
+      var end = 0
+      for value in JSONText.values(in: text) {
+        #expect(value.range.lowerBound >= end, "\(text)")
+        end = value.range.upperBound
+      }
+    }
+  }
+
   @Test("Hostile text takes linear time", .timeLimit(.minutes(10)))
   func hostile() {
     let count = LongRun.count(300_000, long: 3_000_000)

@@ -207,6 +207,8 @@ struct ValueFinder: Sendable {
     }
     found.removeSubrange(level.foundBefore...)
     found.append(value(level.start..<index, isComplete: true, in: text))
+    // What a string of a complete value has hidden is part of the value.
+    if let start = hiddenStart, start >= level.start { (hiddenStart, hidesFence) = (nil, false) }
   }
 
   /// Whether brackets without brackets inside belong to the word before them: `list[0]`, `\ref{a:1}`.
