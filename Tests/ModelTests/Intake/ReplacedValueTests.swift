@@ -83,6 +83,62 @@ struct ReplacedValueTests {
       issues: 2)
   }
 
+  @Mappable struct Loose: Equatable {
+    @DecodableRules(invalidProperties: .drop) var list: [Element] = []
+    @DecodableRules(invalidProperties: .drop) @CodingKey(path: "in.members")
+    var members: [String: Int]?
+    @DecodableRules(invalidProperties: .drop) @DecodableAlias("old") var aliased: [Int] = [7]
+    var name = ""
+  }
+  @DecodableRules(invalidProperties: .drop) @Mappable(layout: .array)
+  struct LooseRecord: Equatable {
+    var list: [Element] = []
+    var name = ""
+  }
+  @DecodableRules(invalidProperties: .drop) @Mappable final class LooseClass: Equatable {
+    var list: [Element] = []
+    static func == (left: LooseClass, right: LooseClass) -> Bool { left.list == right.list }
+  }
+  @Mappable struct Outer: Equatable {
+    @CodableFlattened var inner: Loose?
+    var id: Int
+  }
+
+  @Test("A property with a bad element is dropped as a whole, in a report too")
+  func droppedProperties() throws {
+    let list = "[\(Self.good),7]"
+    try expectAgreement(
+      Loose.self, #"{"list":\#(list),"in":{"members":{"a":1,"b":[]}},"old":[1,{}],"name":"n"}"#,
+      Loose(name: "n"), issues: 3)
+    try expectAgreement(LooseRecord.self, #"[\#(list),"n"]"#, LooseRecord(name: "n"), issues: 1)
+    try expectAgreement(LooseClass.self, #"{"list":\#(list)}"#, LooseClass(), issues: 1)
+    try expectAgreement(
+      Outer.self, #"{"id":1,"list":\#(list),"name":"n"}"#, Outer(inner: Loose(name: "n"), id: 1),
+      issues: 1)
+  }
+
+  @Mappable struct Plain: Equatable {
+    var lists: [Inside] = []
+    @DecodableRules(invalidProperties: .fail) var exact: [Int] = []
+    var needed: [Int]
+  }
+
+  @Test("A call that drops bad properties has the same value with a report and with a function")
+  func droppedByTheCall() throws {
+    let options = JSONMapper.Options(rules: .init(invalidProperties: .drop))
+    let json = #"{"lists":[{"t":"b"},{"t":"c"}],"needed":[1]}"#
+    let mapper = JSONMapper(options: options)
+    #expect(try mapper.decode(Plain.self, from: json) == Plain(needed: [1]))
+    let report = mapper.decodeReporting(Plain.self, from: json)
+    #expect(report.value == Plain(needed: [1]))
+    #expect(report.issues.map { "\($0.path) \($0.severity)" } == ["lists[1].t repair"])
+    let telling = JSONMapper(options: options, onIssue: { _ in })
+    #expect(try telling.decode(Plain.self, from: json) == Plain(needed: [1]))
+    let errors = mapper.decodeReporting(Plain.self, from: #"{"exact":[1,{}],"needed":[{},2]}"#)
+    #expect(errors.errors.map(\.path.description) == ["exact[1]", "needed[0]"])
+    #expect(errors.value == Plain(exact: [1], needed: [2]))
+  }
+
   @DecodableRules(invalidElements: .drop) @Mappable struct Rows: Equatable { var rows: [Row] }
   @Mappable struct Row: Equatable { var a: Int, b: Int, c = 0 }
 

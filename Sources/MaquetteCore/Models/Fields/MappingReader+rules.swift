@@ -74,18 +74,15 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// A report would otherwise keep the rest of the value, which a call without a report does not.
   ///
-  /// - Parameters:
-  ///   - isReplaced: Whether the declaration or the options replace or drop it.
-  ///   - body: Reads the value.
+  /// - Parameter body: Reads the value.
   /// - Throws: What the body throws.
-  @inlinable @inline(__always)
-  mutating func readReplaceable<Result>(
-    _ isReplaced: Bool = true, _ body: (inout Self) throws(ReadFailure) -> Result
-  ) throws(ReadFailure) -> Result {
+  mutating func readReplaceable(
+    _ body: (inout Self) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
     let outer = state.endsAtErrors
-    state.endsAtErrors = outer || isReplaced
+    state.endsAtErrors = true
     defer { state.endsAtErrors = outer }
-    return try body(&self)
+    try body(&self)
   }
 
   /// Notes that the elements read next are dropped as a whole if they have an error, as the options

@@ -108,7 +108,7 @@ extension JSONReader {
       }
       do throws(ReadFailure) {
         if _fastPath(slot >= 0) {
-          unsafe try readProperty(slot, slots + slot, of: &fields, &ahead)
+          unsafe try readProperty(slot, slots + slot, of: &fields, &ahead, inspects)
           expected = slot &+ 1
         } else {
           unsafe cursor.position = ahead.position
@@ -197,9 +197,9 @@ extension JSONReader {
   private mutating func readProperty(
     _ slot: Int, _ entry: UnsafePointer<__StructDecodingTable.Slot>,
     of fields: inout __PartialStruct,
-    _ ahead: inout JSONCursor
+    _ ahead: inout JSONCursor, _ inspects: Bool
   ) throws(ReadFailure) {
-    guard
+    guard !(inspects && state.isReporting),
       unsafe _fastPath(entry.pointee.isSimple && !fields.presentBits.intersects(entry.pointee.set))
     else {
       unsafe cursor.position = ahead.position

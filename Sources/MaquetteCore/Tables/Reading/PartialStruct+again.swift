@@ -78,10 +78,28 @@ extension __PartialStruct {
     }
   }
 
+  /// Whether the value of a property is replaced or dropped as a whole if it has an error.
+  private func isDropped(
+    _ entry: UnsafePointer<__StructDecodingTable.Slot>, by options: borrowing DecodingOptions
+  ) -> Bool {
+    let property = unsafe property(entry.pointee.place)
+    if unsafe property.pointee.absence.contains(.invalid) { return true }
+    if unsafe property.pointee.isRequired, unsafe !isPresent(entry.pointee.place) { return false }
+    let rules = unsafe layout.contents.pointee.rules == nil ? property.pointee.rules : nil
+    return (rules?.invalidProperties ?? options.invalidProperties) == .drop
+  }
+
   /// Decodes a value under the rules of its property, if they differ from the common ones.
   private mutating func readUnderRules<R: MappingReader & ~Copyable>(
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
+    if reader.state.isReporting, !reader.state.endsAtErrors,
+      unsafe isDropped(entry, by: reader.state.options)
+    {
+      return try reader.readReplaceable { (reader: inout R) throws(ReadFailure) in
+        unsafe try readUnderRules(entry, from: &reader)
+      }
+    }
     if unsafe _fastPath(entry.pointee.isReadByKey) {
       return unsafe try readValue(entry, from: &reader)
     }
@@ -262,10 +280,7 @@ extension __PartialStruct {
         return takeDefault(for: .null)
       }
       guard let type = T.self as? any MappingDecodable.Type else { return }
-      let isReplaced = unsafe property.pointee.absence.contains(.invalid)
-      try reader.readReplaceable(isReplaced) { (reader: inout R) throws(ReadFailure) in
-        unsafe try updateReadable(copy, type, from: &reader)
-      }
+      unsafe try updateReadable(copy, type, from: &reader)
     } catch {
       guard unsafe property.pointee.absence.contains(.invalid) else {
         unsafe copy.deinitialize(count: 1)

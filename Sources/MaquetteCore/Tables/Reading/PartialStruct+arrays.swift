@@ -13,15 +13,12 @@ extension __PartialStruct {
     do throws(ReadFailure) {
       // For a duplicate key, nothing of the previous array must remain.
       if !reader.state.isUpdating { unsafe forget(entry) }
-      let isReplaced = unsafe property.pointee.absence.contains(.invalid)
       if reader.state.isUpdating, try reader.takeRemoval() {
         // A patch removes the array, and with it the value.
         reader.reset(to: start)
         unsafe try readValue(entry, from: &reader)
       } else if path.inner != nil {
-        try reader.readReplaceable(isReplaced) { (reader: inout R) throws(ReadFailure) in
-          unsafe try collect(entry, along: path, from: &reader)
-        }
+        unsafe try collect(entry, along: path, from: &reader)
       } else if try reader.__descend(along: path.steps) {
         unsafe try readValue(entry, from: &reader)
       }

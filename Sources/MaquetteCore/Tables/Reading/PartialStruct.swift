@@ -104,7 +104,8 @@
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
     let entry = unsafe node.pointee.slots + slot
-    guard unsafe _fastPath(entry.pointee.isDirect && !presentBits.intersects(entry.pointee.set))
+    guard !reader.state.isReporting,
+      unsafe _fastPath(entry.pointee.isDirect && !presentBits.intersects(entry.pointee.set))
     else {
       return unsafe try readUses(entry, from: &reader)
     }
@@ -134,10 +135,7 @@
     }
     let start = reader.mark()
     do throws(ReadFailure) {
-      unsafe try reader.readReplaceable(entry.pointee.usesDefaultForInvalid) {
-        (reader: inout R) throws(ReadFailure) in
-        unsafe try reader.initialize(memory + entry.pointee.offset, as: entry)
-      }
+      unsafe try reader.initialize(memory + entry.pointee.offset, as: entry)
     } catch {
       guard unsafe entry.pointee.usesDefaultForInvalid else { throw error }
       try reader.recover(from: error, at: start, severity: .repair, resolution: "used the default")

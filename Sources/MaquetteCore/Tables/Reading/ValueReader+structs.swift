@@ -104,7 +104,7 @@ extension ValueReader {
       let start = mark()
       do throws(ReadFailure) {
         if _fastPath(slot >= 0) {
-          unsafe try readProperty(node.pointee.slots + slot, slot, of: &fields)
+          unsafe try readProperty(node.pointee.slots + slot, slot, of: &fields, inspects)
           expected = slot &+ 1
         } else {
           try readOther(&self, &fields)
@@ -150,9 +150,9 @@ extension ValueReader {
   @inline(__always)
   private mutating func readProperty(
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, _ slot: Int,
-    of fields: inout __PartialStruct
+    of fields: inout __PartialStruct, _ inspects: Bool
   ) throws(ReadFailure) {
-    guard
+    guard !(inspects && state.isReporting),
       unsafe _fastPath(entry.pointee.isSimple && !fields.presentBits.intersects(entry.pointee.set))
     else {
       return try fields.readField(slot, from: &self)
