@@ -139,6 +139,21 @@ struct ReplacedValueTests {
     #expect(errors.value == Plain(exact: [1], needed: [2]))
   }
 
+  @Mappable(tagged: .untagged) enum Choice: Equatable {
+    case flags([Bool])
+    case numbers([Int])
+    case scalars([Scalar])
+  }
+  @Mappable(tagged: .untagged) enum Scalar: Equatable { case number(Int), text(String) }
+
+  @Test("A case that failed in part does not let the next ones convert before all were tried")
+  func casesAfterFailedParts() throws {
+    let json = #"[1,"2"]"#
+    let expected = Choice.scalars([.number(1), .text("2")])
+    #expect(try Choice(json: json) == expected)
+    try expectAgreement(Choice.self, json, expected, issues: 0)
+  }
+
   @DecodableRules(invalidElements: .drop) @Mappable struct Rows: Equatable { var rows: [Row] }
   @Mappable struct Row: Equatable { var a: Int, b: Int, c = 0 }
 

@@ -149,12 +149,12 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Throws: A failure if parts of it could not, which a report would otherwise list.
   private mutating func acceptCase(_ trial: CaseTrial<Mark>) throws(ReadFailure) {
-    restoreConversions(trial)
     let journal = state.openJournal()
     let issues = journal.issues.dropFirst(trial.before.issueCount)
     if let issue = issues.first(where: { $0.severity == .error }) {
       throw ReadFailure(issue.error.contents.code)
     }
+    restoreConversions(trial)
     journal.openTrials -= 1
   }
 
