@@ -143,4 +143,18 @@ struct RecordTests {
     #expect(all.issues.map(\.path.description) == ["[2]"])
     #expect(all.issues.allSatisfy { $0.severity == .repair })
   }
+
+  @Mappable(tagged: .firstElement) enum Move: Equatable { case by(Int, to: Int = 3) }
+
+  @Test("A report lists no default for a position that an enum behind a tag has")
+  func reportedDefaultsOfCases() throws {
+    var options = JSONMapper.Options()
+    options.decoding.reportsDefaults = true
+    let mapper = JSONMapper(options: options)
+    let whole = mapper.decodeReporting(Move.self, from: #"["by",1,2]"#)
+    #expect(whole.value == .by(1, to: 2))
+    #expect(whole.issues == [])
+    let short = mapper.decodeReporting(Move.self, from: #"["by",1]"#)
+    #expect(short.issues.map(\.path.description) == ["[2]"])
+  }
 }

@@ -12,12 +12,6 @@ package struct KeyAudit {
     self.keepsTexts = keepsTexts
   }
 
-  /// Creates the keys of an array, whose model has positions as keys.
-  init(positions: Int) {
-    self.init(keepsTexts: true)
-    for position in 0..<positions { seen.insert(ExactKey(String(position))) }
-  }
-
   /// Counts a key and returns whether it is the first of its name.
   ///
   /// Keys with the same slot count as the same key, however they are spelled.

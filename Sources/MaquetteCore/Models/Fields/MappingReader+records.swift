@@ -22,7 +22,8 @@ extension MappingReader where Self: ~Copyable {
       more = try endElement()
     }
     if isReporting, state.options.reportsDefaults {
-      let keys = KeyAudit(positions: min(position, fields.keys.count))
+      var keys = KeyAudit(keepsTexts: true)
+      for passed in 0..<position { _ = keys.insert(String(passed), slot: -1) }
       noteDefaults(of: fields, keys, at: array)
     }
   }
