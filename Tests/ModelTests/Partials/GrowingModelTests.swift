@@ -123,6 +123,53 @@ struct GrowingModelTests {
     + #""parts":[{"kind":"text","style":"bold","text":"t"},{"kind":"ruler"},"#
     + #"{"items":[{"name":"x"},{"name":"y"}],"kind":"list"}],"extra":{"deep":[{"er":[1]}]},"other":[{}]}"#
 
+  @Mappable(tagged: .adjacent("kind", content: "data")) enum Payment: Equatable {
+    case card(number: String)
+    case cash
+  }
+  @Mappable(tagged: .untagged) enum Place: Equatable {
+    case point(x: Int, y: Int)
+    case name(name: String)
+  }
+  @Mappable(unknownKeys: .reject) struct Order: Equatable {
+    var id: Int
+    @CodableFlattened var payment: Payment
+  }
+  @Mappable(unknownKeys: .reject) struct Visit: Equatable {
+    @CodableFlattened var place: Place
+    var id: Int?
+  }
+
+  @Mappable(tagged: .internal("t")) enum Figure: Equatable {
+    case circle(radius: Int)
+    @CodableCase(nil) case old(width: Int = 2)
+  }
+
+  @Test("A case without a tag waits for a tag that may still arrive")
+  func caseWithoutTag() throws {
+    for text in [#"{"radius":1,"t":"circle"}"#, #"{"width":3}"#] {
+      let whole = try Figure(json: text)
+      for options in [JSONMapper.Options(), .init(unknownKeys: .reject)] {
+        var parser = JSONMapper(options: options).partialParser(of: Figure.self)
+        for byte in text.utf8 {
+          parser.append(CollectionOfOne(byte))
+          if let partial = try parser.next() { #expect(partial.model == whole) }
+        }
+        #expect(try parser.finish() == whole)
+      }
+    }
+  }
+
+  @Test("Keys before the tag of a flattened enum are not refused, as they may belong to its case")
+  func keysBeforeTags() async throws {
+    try await expectGrowth(of: Order.self, #"{"data":{"number":"4"},"id":1,"kind":"card"}"#)
+    try await expectGrowth(of: Visit.self, #"{"x":1,"id":2,"y":3}"#)
+    var parser = JSONMapper().partialParser(of: Order.self)
+    parser.append(#"{"id":1,"other":2,"kind":"cash"}"#.utf8)
+    let error = #expect(throws: MappingError.self) { try parser.finish() }
+    #expect(error?.code == .unknownKey && error?.path == "other")
+  }
+
   @Test("Structs, enums, classes, flattened members and rules")
   func kinds() async throws {
     try await expectGrowth(of: GrowingAuthor.self, #"{"name":"Ada","age":36}"#)

@@ -90,6 +90,8 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
       }
       guard let read else {
         missingFields = [search.missing ?? .case(of: typeName(Model.self))]
+        // As long as the tag may still arrive, each of these may belong to its case.
+        if reader.isOpen(reader.location(of: start)) { claim(rest, besides: search) }
         return
       }
       value = read

@@ -51,7 +51,8 @@ extension MappingReader where Self: ~Copyable {
       at: path, expected: tags.expected, takesNull: tags.withoutTag != nil,
       isEnough: { tags.match($0, isKey: isText, policy) != nil })
     guard let tag else {
-      if let index = tags.withoutTag { return MatchedCase(known: index) }
+      // A tag may still arrive in text that grows.
+      if let index = tags.withoutTag, !isOpen(location(of: start)) { return .init(known: index) }
       let missing = __MissingField(keys: path, property: path.joined(separator: "."))
       if isShared(start) { state.journal?.search?.missing = missing }
       throw missingFields([missing], model: tags.model, keys: .empty, at: start)
