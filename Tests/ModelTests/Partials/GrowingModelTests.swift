@@ -160,6 +160,21 @@ struct GrowingModelTests {
     }
   }
 
+  @Mappable(tagged: .firstElement) enum Turn: Equatable {
+    case left(Int = 1)
+    @CodableCase(nil) case absent
+  }
+
+  @Test("So does one whose tag is the first element")
+  func leadingCaseWithoutTag() throws {
+    var parser = JSONMapper().partialParser(of: Turn.self)
+    parser.append("[".utf8)
+    #expect(try parser.next() == nil)
+    parser.append(#""left",2]"#.utf8)
+    #expect(try parser.finish() == .left(2))
+    #expect(try Turn(json: "[]") == .absent)
+  }
+
   @Test("Keys before the tag of a flattened enum are not refused, as they may belong to its case")
   func keysBeforeTags() async throws {
     try await expectGrowth(of: Order.self, #"{"data":{"number":"4"},"id":1,"kind":"card"}"#)

@@ -12,7 +12,7 @@ extension MappingReader where Self: ~Copyable {
     let isSingle = state.options.singleValuesAreArrays ? try takesSingleElement() : false
     guard isSingle ? true : try beginArray() else {
       reset(to: start)
-      if let index = tags.withoutTag { return MatchedCase(known: index) }
+      if let index = tags.withoutTag, !isOpen(location(of: start)) { return .init(known: index) }
       var missing = __MissingField(steps: [.index(0)], property: tags.model)
       missing.expected = tags.expected
       throw missingFields([missing], model: tags.model, keys: .empty, at: start)
