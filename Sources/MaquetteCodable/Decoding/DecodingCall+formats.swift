@@ -29,7 +29,7 @@ extension DecodingCall {
     guard isScalar(type) || T.self == Decimal.self || T.self == URL.self,
       readsMarkup, tape.kind(node).isObject, !hasElements(node)
     else { return nil }
-    return readInFormat(type, node)
+    return readInFormat(type, node) as? T
   }
 
   /// Whether a value is an array of one.
@@ -42,16 +42,18 @@ extension DecodingCall {
   /// Decodes a scalar from text as models do; nil for other values.
   func scalarOfText<T>(_ type: T.Type, _ node: Int) -> T? {
     guard readsText, !tape.kind(node).isContainer else { return nil }
-    return readInFormat(type, node)
+    return readInFormat(type, node) as? T
   }
 
-  private func readInFormat<T>(_ type: T.Type, _ node: Int) -> T? {
+  // Where the type is known, it would end the optimizer (seen with Swift 6.3.1).
+  @inline(never)
+  private func readInFormat(_ type: any Any.Type, _ node: Int) -> Any? {
     guard let mapping = options.mapping, let readable = type as? any MappingDecodable.Type
     else { return nil }
     func read<Value: MappingDecodable>(_ type: Value.Type) -> Any? {
       try? mapped(type, node, mapping)
     }
-    return read(readable) as? T
+    return read(readable)
   }
 
   /// Whether an object has more than attributes and text.

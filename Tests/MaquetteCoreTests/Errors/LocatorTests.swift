@@ -8,7 +8,7 @@ struct LocatorTests {
     #"{"a":[1,2,{"b":"x,y}]"}],"c\"d":{"e":null}}"#,
     "{\n  \"key\" : [ \"a\\\\\" , \"ü😀\" ,\n\n  -1.5e3 ] ,\r\n \"long key of more than sixteen bytes\": {}}",
     "[[[[[[[[[[[[[[[[[[1,2],3],4]]]]]]]]]]]]]]]]", "[\"\\\"\\\\\\\"\", \"", "{\"a\":\"\\",
-    "{\"a\" 1 , ]",
+    "{\"a\" 1 , ]", "[\"a\\\nb\",\n\"c\\\n\nd",
     "", "\"" + String(repeating: "-", count: 40) + "\\\"" + String(repeating: "-", count: 40),
   ]
 
@@ -38,5 +38,12 @@ struct LocatorTests {
     #expect(place("1") == "a[0] 1:7")
     #expect(place("\"x,y") == "a[1].bé 2:8")
     #expect(place("true") == "a[1].c 2:20")
+  }
+  @Test("Line ends in strings count")
+  func lineEndsInStrings() {
+    let text = Array("[\"a\\\nb\", 1,\n\"c\\\n\nd".utf8)
+    let places = JSONLocator.places(of: [7, 9, 15, 16, 17], in: text.span).map(\.location)
+    #expect(places.map(\.line) == [2, 2, 3, 4, 5])
+    #expect(places.map(\.column) == [3, 5, 4, 1, 1])
   }
 }

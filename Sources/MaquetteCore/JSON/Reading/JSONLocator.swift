@@ -27,6 +27,7 @@ package struct JSONLocator {
   private var line = 1
   private var lineStart = 0
   private var index = 0
+  private var counted = 0
   private var expectsKey = false
 
   /// The column at an offset in the line, from which the next column is counted.
@@ -87,6 +88,10 @@ package struct JSONLocator {
         step()
       case 0x22:
         let end = Self.endOfString(from: index + 1, in: text)
+        // Only broken text has line ends in strings.
+        for place in max(index, counted)..<max(index, counted, min(end, offset))
+        where text[place] == 0x0A { (line, lineStart) = (line + 1, place + 1) }
+        counted = min(end, offset)
         // An offset inside a string belongs to the parent of the string.
         if expectsKey, !levels.isEmpty {
           let isClosed = end < text.count || Self.endsString(from: index + 1, at: end, in: text)
