@@ -45,4 +45,27 @@ struct ListPayloadTests {
       try lenient.decode(Holder.self, from: wrapped)
         == Holder(choice: .items([Item(name: "a")]), beside: .items([])))
   }
+
+  @Test("Trees, reports, updates and errors take it, too")
+  func otherWays() throws {
+    let rules = DecodingRules(acceptsSingleValues: true)
+    let text = #"{"choice":{"items":{"name":"a"}},"beside":{"kind":"items","data":{"name":"b"}}}"#
+    let expected = Holder(choice: .items([Item(name: "a")]), beside: .items([Item(name: "b")]))
+    let mapper = JSONMapper(options: .init(rules: rules))
+    let tree = try AnyValue(json: text)
+    let values = ValueMapper(options: .init(rules: rules))
+    #expect(try values.decode(Holder.self, from: tree) == expected)
+    let report = mapper.decodeReporting(Holder.self, from: text)
+    #expect(report.value == expected)
+    #expect(report.errors.isEmpty)
+    var changed = Holder(choice: .none, beside: .count(1))
+    try mapper.update(&changed, from: text)
+    #expect(changed == expected)
+
+    let wrong = #"{"choice":{"items":{"name":[]}},"beside":{"kind":"count","data":1}}"#
+    let error = #expect(throws: MappingError.self) { try mapper.decode(Holder.self, from: wrong) }
+    #expect(error?.path.description == "choice.items.name")
+    let errors = mapper.decodeReporting(Holder.self, from: wrong).errors
+    #expect(errors.map(\.description) == [error?.description])
+  }
 }

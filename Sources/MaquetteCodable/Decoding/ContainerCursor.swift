@@ -99,7 +99,7 @@ final class ContainerCursor {
   /// The value of a key, or nil if the key is missing.
   @inline(__always)
   func find(_ key: String) -> Int? {
-    if unsafe _slowPath(table != nil) { return unsafe table?[key] ?? attribute(key) }
+    if unsafe _slowPath(table != nil) { return findInTable(key) }
     var steps = 0
     if let found = unsafe view.find(key, from: expected, to: end, steps: &steps) {
       unsafe expected = view.next(after: found &+ 1)
@@ -109,9 +109,11 @@ final class ContainerCursor {
     return findBefore(key, steps)
   }
 
-  /// The attribute of an element of markup that stands for a child element.
-  private func attribute(_ name: String) -> Int? {
-    call.readsMarkup ? unsafe table?["@" + name] : nil
+  /// The value of a key; in markup, an attribute stands for a child element.
+  @inline(never)
+  private func findInTable(_ key: String) -> Int? {
+    guard let table = unsafe table else { return nil }
+    return table[key] ?? (call.readsMarkup ? table["@" + key] : nil)
   }
 
   @inline(never)
@@ -170,12 +172,33 @@ final class ContainerCursor {
   }
 
   @inline(never)
-  func missing<Key: CodingKey>(_ key: Key) -> DecodingError {
+  private func missing<Key: CodingKey>(_ key: Key) -> DecodingError {
     .keyNotFound(
       key,
       call.context(
         "No value associated with key \(key) (\"\(key.stringValue)\").", at: unsafe node, codingPath
       ))
+  }
+
+  /// What a missing key means for a type.
+  @inline(never)
+  func absent<T: Decodable, Key: CodingKey>(_ type: T.Type, _ key: Key) throws -> T {
+    guard let array = try call.absentArray(type) else { throw missing(key) }
+    return array
+  }
+
+  /// Decodes a member in a format of texts, where text may mean nothing.
+  @inline(never)
+  func decodeText<T: Decodable, Key: CodingKey>(
+    _ type: T.Type, _ value: Int, _ key: Key
+  ) throws -> T? {
+    if call.isEmptyRow(value) { return nil }
+    do {
+      return try decode(type, value, key)
+    } catch let error as DecodingError {
+      guard call.isBlank(value) else { throw error }
+      return nil
+    }
   }
 
   /// Decodes a member in the form that its type needs.

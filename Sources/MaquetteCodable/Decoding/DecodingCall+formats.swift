@@ -14,13 +14,17 @@ extension DecodingCall {
   /// Decodes a member or an element.
   @inline(__always)
   func decodePart<T: Decodable>(_ type: T.Type, at node: Int) throws -> T {
-    if _slowPath(readsText), let value = try partInFormat(type, at: node) { return value }
-    return try decode(type, at: node)
+    try _slowPath(readsText) ? decodePartOfText(type, at: node) : decode(type, at: node)
+  }
+
+  // Apart: a function with an optional of the type asks the runtime for it at its start.
+  @inline(never)
+  private func decodePartOfText<T: Decodable>(_ type: T.Type, at node: Int) throws -> T {
+    try partInFormat(type, at: node) ?? decode(type, at: node)
   }
 
   /// Decodes a single value as an array of one, in formats that repeat an element for each value, and
   /// an element with attributes as the scalar in it; nil for other values and types.
-  @inline(never)
   private func partInFormat<T>(_ type: T.Type, at node: Int) throws -> T? {
     if let array = ElementwiseTypes.array(type) {
       guard isSingle(node) else { return nil }
@@ -37,6 +41,12 @@ extension DecodingCall {
     guard let mapping = options.mapping, mapping.singleValuesAreArrays else { return false }
     let kind = tape.kind(node)
     return kind != .array && (kind != .null || mapping.isMarkup)
+  }
+
+  /// Decodes a scalar in a format of texts.
+  @inline(never)
+  func scalarInFormat<T>(_ type: T.Type, _ node: Int) throws -> T {
+    try scalarOfText(type, node) ?? scalarAsIs(type, node)
   }
 
   /// Decodes a scalar from text as models do; nil for other values.
@@ -87,8 +97,8 @@ extension DecodingCall {
     guard let mapping = options.mapping, mapping.isMarkup || mapping.emptyTextIsNil,
       tape.kind(node) == .string
     else { return false }
-    let text = tape.string(node).utf8
-    return mapping.isMarkup ? text.allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 } : text.isEmpty
+    let text = tape.string(node)
+    return mapping.isMarkup ? text.isBlank : text.isEmpty
   }
 
   /// Whether a value is an object all of whose columns are empty, in formats where null is empty.
@@ -97,14 +107,19 @@ extension DecodingCall {
     return members(of: node).allSatisfy { tape.kind($0.value) == .null || isEmptyRow($0.value) }
   }
 
-  /// Decodes a value from the element of markup that has only the text at a node; nil if there is no
-  /// such text, or the type does not accept the element.
+  /// Decodes a value with its own initializer; from the element that has only the text at a node, if
+  /// the type does not accept the text.
   @inline(never)
-  func makeFromText<T: Decodable>(_ type: T.Type, at node: Int) throws -> T? {
-    guard readsMarkup, tape.kind(node) == .string else { return nil }
-    let text = tape.string(node)
-    let object = text.isEmpty ? AnyValue.Object() : AnyValue.Object(textOfMarkup: text)
-    return try? make(type, at: tape.append(.object(object)))
+  func makeInMarkup<T: Decodable>(_ type: T.Type, at node: Int) throws -> T {
+    do {
+      return try make(type, at: node)
+    } catch let error as DecodingError {
+      guard tape.kind(node) == .string else { throw error }
+      let text = tape.string(node)
+      let object = text.isEmpty ? AnyValue.Object() : AnyValue.Object(textOfMarkup: text)
+      guard let value = try? make(type, at: tape.append(.object(object))) else { throw error }
+      return value
+    }
   }
 
   /// The object without members that an empty element of markup is; nil for other values.

@@ -117,7 +117,11 @@ extension DecodingCall {
   ///
   /// - Throws: A `DecodingError` for a value of another kind, and for a number that does not fit.
   func scalar<T>(_ type: T.Type, _ node: Int) throws -> T {
-    if let value = scalarOfText(type, node) { return value }
+    try _slowPath(readsText) ? scalarInFormat(type, node) : scalarAsIs(type, node)
+  }
+
+  /// Decodes a scalar that is no text in place of another one.
+  func scalarAsIs<T>(_ type: T.Type, _ node: Int) throws -> T {
     if T.self == Double.self { return identical(try double(node), as: T.self) }
     if T.self == Float.self { return identical(try float(node), as: T.self) }
     if T.self == Int.self { return identical(try integer(Int.self, node), as: T.self) }

@@ -17,7 +17,7 @@ struct KeyedNodes<Key: CodingKey>: KeyedDecodingContainerProtocol {
   @inline(__always)
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     guard let value = cursor.find(key.stringValue) else {
-      return try cursor.call.absentArray(type) ?? { throw cursor.missing(key) }()
+      return try cursor.absent(type, key)
     }
     return try cursor.decode(type, value, key)
   }
@@ -28,13 +28,8 @@ struct KeyedNodes<Key: CodingKey>: KeyedDecodingContainerProtocol {
     guard let value = cursor.find(key.stringValue), cursor.view.kind(value) != .null else {
       return nil
     }
-    if _slowPath(cursor.call.readsText), cursor.call.isEmptyRow(value) { return nil }
-    do {
-      return try cursor.decode(type, value, key)
-    } catch let error as DecodingError {
-      guard cursor.call.isBlank(value) else { throw error }
-      return nil
-    }
+    if _slowPath(cursor.call.readsText) { return try cursor.decodeText(type, value, key) }
+    return try cursor.decode(type, value, key)
   }
 
   func nestedContainer<NestedKey: CodingKey>(

@@ -23,11 +23,7 @@ extension DecodingCall {
       return try array.elements(from: node + 1, count: view.count(of: node), self, as: type)
     }
     if convertsKeys, T.self is any StringKeyed.Type { plainKeysNode = node }
-    do {
-      return try make(type, at: node)
-    } catch let error as DecodingError {
-      return try makeFromText(type, at: node) ?? { throw error }()
-    }
+    return try _slowPath(readsMarkup) ? makeInMarkup(type, at: node) : make(type, at: node)
   }
 
   /// Decodes a value with its own initializer.

@@ -2,7 +2,7 @@
 
 extension String {
   /// Whether the text is only whitespace.
-  var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 } }
+  package var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 } }
 
   /// The text without surrounding whitespace.
   var collapsed: String {

@@ -157,4 +157,15 @@ struct RecordTests {
     let short = mapper.decodeReporting(Move.self, from: #"["by",1]"#)
     #expect(short.issues.map(\.path.description) == ["[2]"])
   }
+
+  @Test("Elements after the last position are no defaults")
+  func reportedDefaultsOfLongArrays() throws {
+    let mapper = JSONMapper(options: .init(reportsDefaults: true))
+    let short = mapper.decodeReporting(Point.self, from: "[1,2]")
+    #expect(short.issues.map(\.path.description) == ["[2]"])
+    let long = #"[1,2,"a","b""# + String(repeating: ",0", count: 1000) + "]"
+    let report = mapper.decodeReporting(Point.self, from: long)
+    #expect(report.value == Point(x: 1, y: 2, label: "a", note: "b"))
+    #expect(report.issues == [])
+  }
 }

@@ -102,6 +102,42 @@ struct CaseErrorTests {
     #expect(errors(Beside.self, tagged).call?.code == .unexpectedEnd)
   }
 
+  @Test("Issues of calls and updates go on after the value that failed, too")
+  func brokenEndOfOtherCalls() throws {
+    let codes = Codes()
+    let mapper = JSONMapper(onIssue: { codes.append($0.code) })
+    let wrong = #"{"title":"x","id":-129}"#
+    let expected: [MappingError.Code] = [.numberOutOfRange, .unexpectedEnd]
+    let call = failure { () throws(MappingError) in
+      try mapper.decode(Model.self, from: wrong.dropLast())
+    }
+    #expect(call?.code == .numberOutOfRange)
+    #expect(codes.take() == expected)
+    // The way to a path checks all of the text first.
+    let path = failure { () throws(MappingError) in
+      try mapper.decode(Model.self, from: #"{"a":"# + wrong, at: "a")
+    }
+    #expect(path?.code == .unexpectedEnd)
+    #expect(codes.take() == [.unexpectedEnd])
+    var model = Model(title: "t", id: 1)
+    let update = failure { () throws(MappingError) in
+      try mapper.update(&model, from: wrong.dropLast())
+    }
+    #expect(update?.code == .numberOutOfRange)
+    #expect(codes.take() == expected)
+    #expect(model == Model(title: "t", id: 1))
+  }
+
+  /// The codes that another thread may add.
+  private final class Codes: @unchecked Sendable {
+    private var codes: [MappingError.Code] = []
+    func append(_ code: MappingError.Code) { codes.append(code) }
+    func take() -> [MappingError.Code] {
+      defer { codes = [] }
+      return codes
+    }
+  }
+
   private func codes<T: Mappable>(_ type: T.Type, _ text: String) -> [MappingError.Code] {
     JSONMapper().decodeReporting(type, from: text).errors.map(\.code)
   }

@@ -89,8 +89,10 @@ package struct JSONLocator {
       case 0x22:
         let end = Self.endOfString(from: index + 1, in: text)
         // Only broken text has line ends in strings.
-        for place in max(index, counted)..<max(index, counted, min(end, offset))
-        where text[place] == 0x0A { (line, lineStart) = (line + 1, place + 1) }
+        counted = max(index, counted)
+        while let lineEnd = ByteSearch.firstLineEnd(in: text, counted..<min(end, offset)) {
+          (line, lineStart, counted) = (line + 1, lineEnd + 1, lineEnd + 1)
+        }
         counted = min(end, offset)
         // An offset inside a string belongs to the parent of the string.
         if expectsKey, !levels.isEmpty {

@@ -135,7 +135,7 @@ extension JSONReader {
   ) -> (issues: [MappingIssue], isComplete: Bool) {
     var reader = JSONReader(options, isUpdating: isUpdating, isReporting: true)
     do throws(ReadFailure) {
-      try reader.read(text) { (reader) throws(ReadFailure) in try reader.tryAll(body) }
+      try reader.read(text) { (reader) throws(ReadFailure) in try reader.readToEnd(body) }
       let issues = reader.state.allIssues(after: nil, in: text)
       // An update with errors changes nothing.
       guard isUpdating, !issues.contains(where: { $0.severity == .error }) else {
@@ -153,9 +153,9 @@ extension JSONReader {
     }
   }
 
-  /// Reads a value for a report: if it fails, the text after the error may be broken, too.
+  /// Reads a value for a report, and passes it if it fails: the text after the error may be broken, too.
   @inline(never)
-  private mutating func tryAll(
+  private mutating func readToEnd(
     _ body: (inout JSONReader) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     let start = mark()

@@ -77,6 +77,7 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
     let start = reader.mark()
     members = AnyValue.Object()
     let rest = try reader.members(besides: taken, within: affixes)
+    // Recovering from a failure passes the object, which is read next.
     defer { reader.reset(to: start) }
     var search = FlattenedSearch()
     do throws(ReadFailure) {

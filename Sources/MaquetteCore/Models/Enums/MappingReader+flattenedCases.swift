@@ -32,7 +32,7 @@ extension MappingReader where Self: ~Copyable {
     try fields.readCases(from: &self, besides: fields.takenKeys, within: __Affixes())
   }
 
-  /// The members of the reader's current object, except those of some keys.
+  /// The members of the reader's current object, except those of some keys; the reader does not move.
   ///
   /// - Parameters:
   ///   - taken: The keys to leave out.
@@ -43,35 +43,21 @@ extension MappingReader where Self: ~Copyable {
     besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) -> AnyValue.Object {
     var members = AnyValue.Object()
-    try lookAhead { (key, reader: inout Self) throws(ReadFailure) in
-      let inner = affixes.isEmpty ? key : reader.state.narrowed(key, to: affixes)?.key
-      let isRepeated = reader.state.options.duplicateKeys == .firstWins
-      if let inner, !taken.contains(where: { $0.hold(key, &reader.state) }),
-        !(isRepeated && members[inner] != nil)
-      {
-        members[inner] = try reader.readValue()
-      } else {
-        try reader.skipValue()
+    try lookAhead(isEnough: false) { (reader: inout Self) throws(ReadFailure) in
+      try reader.walkMembers { (key, reader) throws(ReadFailure) in
+        let inner = affixes.isEmpty ? key : reader.state.narrowed(key, to: affixes)?.key
+        let isRepeated = reader.state.options.duplicateKeys == .firstWins
+        if let inner, !taken.contains(where: { $0.hold(key, &reader.state) }),
+          !(isRepeated && members[inner] != nil)
+        {
+          members[inner] = try reader.readValue()
+        } else {
+          try reader.skipValue()
+        }
+        return true
       }
     }
     return members
-  }
-
-  /// Passes over the current object before its members are read.
-  ///
-  /// - Parameter passMember: Gets the key of a member, and passes over its value.
-  @inline(__always)
-  private mutating func lookAhead(
-    _ passMember: (String, inout Self) throws(ReadFailure) -> Void
-  ) throws(ReadFailure) {
-    // The second pass reports duplicate keys.
-    let passesOver = state.suppressesDuplicateReports
-    state.suppressesDuplicateReports = true
-    defer { state.suppressesDuplicateReports = passesOver }
-    try walkMembers { (key, reader) throws(ReadFailure) in
-      try passMember(key, &reader)
-      return true
-    }
   }
 
   /// Reads an enum from members of its parent's object.

@@ -23,7 +23,10 @@ extension MappingReader where Self: ~Copyable {
     }
     if isReporting, state.options.reportsDefaults {
       var keys = KeyAudit(keepsTexts: true)
-      for passed in 0..<position { _ = keys.insert(String(passed), slot: -1) }
+      for slot in 0..<fields.keys.count {
+        let key = fields.keys[slot]
+        if let place = Int(key), place < position { _ = keys.insert(key, slot: -1) }
+      }
       noteDefaults(of: fields, keys, at: array)
     }
   }
