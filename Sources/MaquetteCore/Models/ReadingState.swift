@@ -97,6 +97,9 @@ public struct __ReadingState {
   /// Where decoding goes on in a text that grows, and what is open in it.
   package var checkpoints: Checkpoints?
 
+  /// Whether a report drops an invalid property as a whole, so that its value ends at its first error.
+  var reportsDrops: Bool { isReporting && options.invalidProperties == .drop }
+
   @usableFromInline
   package init(options: DecodingOptions, isUpdating: Bool = false, isReporting: Bool = false) {
     self.options = options

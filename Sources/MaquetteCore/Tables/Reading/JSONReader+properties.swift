@@ -199,7 +199,7 @@ extension JSONReader {
     of fields: inout __PartialStruct,
     _ ahead: inout JSONCursor, _ inspects: Bool
   ) throws(ReadFailure) {
-    guard !(inspects && state.isReporting),
+    guard !(inspects && state.reportsDrops),
       unsafe _fastPath(entry.pointee.isSimple && !fields.presentBits.intersects(entry.pointee.set))
     else {
       unsafe cursor.position = ahead.position

@@ -104,7 +104,8 @@
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
     let entry = unsafe node.pointee.slots + slot
-    guard !reader.state.isReporting,
+    guard !reader.state.reportsDrops,
+      unsafe !(reader.state.isReporting && entry.pointee.usesDefaultForInvalid),
       unsafe _fastPath(entry.pointee.isDirect && !presentBits.intersects(entry.pointee.set))
     else {
       return unsafe try readUses(entry, from: &reader)

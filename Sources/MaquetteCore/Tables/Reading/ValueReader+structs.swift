@@ -152,7 +152,7 @@ extension ValueReader {
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, _ slot: Int,
     of fields: inout __PartialStruct, _ inspects: Bool
   ) throws(ReadFailure) {
-    guard !(inspects && state.isReporting),
+    guard !(inspects && state.reportsDrops),
       unsafe _fastPath(entry.pointee.isSimple && !fields.presentBits.intersects(entry.pointee.set))
     else {
       return try fields.readField(slot, from: &self)
