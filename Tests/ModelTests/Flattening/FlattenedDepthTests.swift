@@ -95,10 +95,14 @@ struct FlattenedDepthTests {
   @Test("A member that holds itself ends with an error")
   func endless() throws {
     #expect(try read(Endless.self, #"{"type":"end"}"#) == Endless(again: .end))
-    let error = try readError(Endless.self, #"{"type":"again"}"#)
+    // So few levels fit on every stack.
+    let mapper = JSONMapper(options: .init(limits: .init(depth: 20)))
+    let error = #expect(throws: MappingError.self) {
+      try mapper.decode(Endless.self, from: #"{"type":"again"}"#)
+    }
     #expect(
-      error.description
-        == "containers nested too deep, expected at most 256 flattened levels (line 1, column 1)")
+      error?.description
+        == "containers nested too deep, expected at most 20 flattened levels (line 1, column 1)")
     let ring = Ring(link: .open)
     #expect(try write(ring) == #"{"id":1,"r_type":"open"}"#)
     ring.link = .closed(ring)

@@ -19,4 +19,10 @@ extension ValueReader {
   func scanText<T>(_ scan: (UnsafeBufferPointer<UInt8>) -> T?) -> T? {
     unsafe UnsafeRawPointer(cursor.value).borrowed(as: AnyValue.self).pointee.withText(scan)
   }
+
+  /// Parses a timestamp in the most common form; returns nil for any other value, and if other rules apply to text.
+  func scanUsualMoment() -> Timestamp? {
+    guard !state.options.hasDates, state.options.localTimes == nil else { return nil }
+    return unsafe scanText { unsafe UsualMoment($0)?.timestamp }
+  }
 }
