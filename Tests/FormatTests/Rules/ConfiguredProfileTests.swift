@@ -86,11 +86,13 @@ private struct ConfiguredModel: CustomTestStringConvertible, Sendable {
   let check: @Sendable (MappingProfile?, MappingConfiguration?) throws -> Void
 
   /// - Parameters:
+  ///   - make: Makes the model. Checks that run at the same time share no object.
   ///   - isConfigured: Whether the configurations below apply to the object of the model.
   static func of<T: Mappable & Equatable & Sendable>(
-    _ name: String, _ model: T, isConfigured: Bool = true
+    _ name: String, _ make: @autoclosure @escaping @Sendable () -> T, isConfigured: Bool = true
   ) -> ConfiguredModel {
     ConfiguredModel(testDescription: name) { profile, configuration in
+      let model = make()
       func mapper(_ profile: MappingProfile?) -> JSONMapper {
         JSONMapper(
           options: .init(
@@ -107,7 +109,7 @@ private struct ConfiguredModel: CustomTestStringConvertible, Sendable {
       #expect(try tree(profile).decode(T.self, from: AnyValue(json: text)) == model, "\(text)")
       let report = mapper(profile).decodeReporting(T.self, from: text)
       #expect(report.value == model && report.errors.isEmpty)
-      var updated = model
+      var updated = make()
       try mapper(profile).update(&updated, from: text)
       #expect(updated == model)
       // A configuration takes the place of the keys of profiles.
