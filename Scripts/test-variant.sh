@@ -60,10 +60,11 @@ suite() {
         --triples "${part:-${MAQUETTE_SAMPLE:-0}}" "$([ -n "$part" ] && echo 8 || echo 80)"
       folders+=("$out/triples$part" ../Checks/FeaturePairs)
       ;;
-    LargeModelTests)
-      rm -rf "$out/large"
-      python3 ../Scripts/generate-large-models.py "$out/large"
-      folders+=("$out/large" ../Checks/LargeModels)
+    LargeModel*Tests)
+      local count=${1//[!0-9]/}
+      rm -rf "$out/large$count"
+      python3 ../Scripts/generate-large-models.py "$out/large$count" "$count"
+      folders+=("$out/large$count" ../Checks/LargeModels)
       ;;
     CorpusTests) folders+=("../Checks/Integrations/Tests/$1") ;;
     *) folders+=("../Tests/$1") ;;
