@@ -9,13 +9,21 @@ extension Timestamp: MappingDecodable, MappingEncodable {
   /// is reported as a repair. A date strategy in the conventions takes precedence over all of this,
   /// for decoding and encoding.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readTimestamp(usual: reader.scanUsualMoment())
+    if let moment = reader.scanUsualMoment() {
+      self = moment
+    } else {
+      self = try reader.readTimestamp()
+    }
   }
 
   /// Decodes a timestamp: a native one of the source, or any that `TimestampStrategy.automatic`
   /// decodes.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readTimestamp(usual: reader.scanUsualMoment())
+    if let moment = reader.scanUsualMoment() {
+      self = moment
+    } else {
+      self = try reader.readTimestamp()
+    }
   }
 
   /// Writes the timestamp as ISO 8601, in UTC.
@@ -31,9 +39,7 @@ extension Timestamp: MappingDecodable, MappingEncodable {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a timestamp, unless it has the most common form and was parsed already.
-  fileprivate mutating func readTimestamp(usual: Timestamp?) throws(ReadFailure) -> Timestamp {
-    if let usual { return usual }
+  fileprivate mutating func readTimestamp() throws(ReadFailure) -> Timestamp {
     if let dates = state.options.dates { return try read(by: dates) }
     let start = mark()
     let isStrict = state.options.conversions == .strict
