@@ -8,109 +8,117 @@ extension SchemaProviding {
   /// first of them; a tree shows an object once, and then its name.
   ///
   /// - Parameter old: The model before the changes, which can be of another type.
-  /// - Complexity: O(size of the models), and for each array the size of its elements once more.
+  /// - Complexity: O(size of the models), and for each array the size of its elements once more; pairs of
+  ///   objects are compared once.
   public func changes(since old: some SchemaProviding) -> [ValueChange] {
     var difference = ModelDifference()
-    difference.compare(old, self, at: [], inside: 0)
+    difference.compare(old, self)
     return difference.changes
   }
 }
 
 /// Collects the differences of two models.
+///
+/// A work list replaces recursion: a chain of objects can be of any length, whatever the stack.
 private struct ModelDifference {
-  private struct Pair: Hashable {
-    var old: ObjectIdentifier
-    var new: ObjectIdentifier
-  }
+  private typealias Inner = (step: MappingPath.Step, old: Any?, new: Any?)
 
   private(set) var changes: [ValueChange] = []
 
-  /// The objects that have been compared.
-  private var met: Set<Pair> = []
+  /// The values that are still to be compared, and their places.
+  private var pending: [(old: Any?, new: Any?, place: Int)] = []
 
-  /// The comparison of elements that were equal.
-  private var comparison = ModelComparison()
+  /// The last step to each place, and the place around it; the root is before all of them.
+  private var places: [(step: MappingPath.Step, outer: Int)] = []
+
+  /// The objects that have been compared.
+  private var met: Set<ObjectPair> = []
+  private var equality = KnownEquality()
   private var oldTrees = ModelTree()
   private var newTrees = ModelTree()
 
-  /// - Parameter level: The number of objects around the values.
-  mutating func compare(
-    _ old: Any, _ new: Any, at steps: [MappingPath.Step], inside level: Int
-  ) {
-    switch (ModelPart(old), ModelPart(new)) {
-    case (.absent, .absent) where areEqual(old, new): break
-    case (.model(let old), .model(let new)): compare(old, new, at: steps, inside: level)
-    case (.list(let old), .list(let new)):
-      let (start, oldEnd, newEnd) = ChangedElements.range(old.count, new.count) {
-        areEqual(old[$0], new[$1])
-      }
-      for index in start..<max(oldEnd, newEnd) {
-        compare(
-          index < oldEnd ? old[index] : nil, index < newEnd ? new[index] : nil,
-          at: steps + [.index(index)], inside: level)
-      }
-    case (.map(let old), .map(let new)):
-      let before = Dictionary(old.map { ($0.key, $0.value) }) { first, _ in first }
-      for (key, value) in new {
-        compare(before[key], value, at: steps + [.key(key)], inside: level)
-      }
-      let names = Set(new.map(\.key))
-      for (key, value) in old where !names.contains(key) {
-        compare(value, nil, at: steps + [.key(key)], inside: level)
-      }
-    default:
-      let (before, after, count) = (oldTrees.tree(of: old), newTrees.tree(of: new), changes.count)
-      after.collect(since: before, at: steps, into: &changes)
-      // Different values may be encoded alike.
-      if changes.count == count, !areEqual(old, new) {
-        changes.append(ValueChange(path: MappingPath(steps), old: before, new: after))
+  mutating func compare(_ old: Any, _ new: Any) {
+    pending = [(old, new, -1)]
+    while let (old, new, place) = pending.popLast() {
+      // What is above is complete.
+      places.removeLast(places.count - place - 1)
+      switch (old, new) {
+      case (let old?, let new?): compare(old, new, at: place)
+      case (nil, nil): break
+      default: add(old.map { oldTrees.tree(of: $0) }, new.map { newTrees.tree(of: $0) }, place)
       }
     }
   }
 
-  /// Compares values of which one may be missing.
-  private mutating func compare(
-    _ old: Any?, _ new: Any?, at steps: [MappingPath.Step], inside level: Int
-  ) {
-    if let old, let new { return compare(old, new, at: steps, inside: level) }
-    guard old != nil || new != nil else { return }
-    changes.append(
-      ValueChange(
-        path: MappingPath(steps), old: old.map { oldTrees.tree(of: $0) },
-        new: new.map { newTrees.tree(of: $0) }))
+  private mutating func compare(_ old: Any, _ new: Any, at place: Int) {
+    switch (ModelPart(old), ModelPart(new)) {
+    case (.absent, .absent) where equality.areEqual(old, new): break
+    case (.model(let old), .model(let new)): compare(old, new, at: place)
+    case (.list(let old), .list(let new)):
+      let (start, oldEnd, newEnd) = ChangedElements.range(old.count, new.count) {
+        equality.areEqual(old[$0], new[$1])
+      }
+      compareLater(
+        (start..<max(oldEnd, newEnd)).map { index in
+          (.index(index), index < oldEnd ? old[index] : nil, index < newEnd ? new[index] : nil)
+        }, in: place)
+    case (.map(let old), .map(let new)):
+      let before = Dictionary(old.map { ($0.key, $0.value) }) { first, _ in first }
+      let names = Set(new.map(\.key))
+      compareLater(
+        new.map { key, value in (.key(key), before[key], value) }
+          + old.filter { !names.contains($0.key) }.map { key, value in (.key(key), value, nil) },
+        in: place)
+    default:
+      let (before, after) = (oldTrees.tree(of: old), newTrees.tree(of: new))
+      if before != after {
+        after.collect(since: before, at: path(of: place), into: &changes)
+      } else if !equality.areEqual(old, new) {
+        // Different values may be encoded alike.
+        add(before, after, place)
+      }
+    }
   }
 
   private mutating func compare(
-    _ old: any SchemaProviding, _ new: any SchemaProviding, at steps: [MappingPath.Step],
-    inside level: Int
+    _ old: any SchemaProviding, _ new: any SchemaProviding, at place: Int
   ) {
-    var level = level
     if type(of: old) is AnyClass, type(of: new) is AnyClass {
-      let pair = Pair(
-        old: ObjectIdentifier(old as AnyObject), new: ObjectIdentifier(new as AnyObject))
-      guard pair.old != pair.new, level < ModelTree.depth, met.insert(pair).inserted else {
-        return
-      }
-      level += 1
+      let pair = ObjectPair(old, new)
+      guard pair.old != pair.new, met.insert(pair).inserted else { return }
     }
     let names = type(of: new).schema.properties.filter { !$0.isTransient }.map(\.name)
     let others = type(of: old).schema.properties.filter { !$0.isTransient }.map(\.name)
     let (own, known) = (Set(names), Set(others))
-    for name in names {
-      compare(
-        known.contains(name) ? old.presentValue(ofProperty: name) : nil,
-        new.presentValue(ofProperty: name), at: steps + [.key(name)], inside: level)
-    }
-    for name in others where !own.contains(name) {
-      compare(old.presentValue(ofProperty: name), nil, at: steps + [.key(name)], inside: level)
+    compareLater(
+      names.map { name in
+        let before = known.contains(name) ? old.presentValue(ofProperty: name) : nil
+        return (.key(name), before, new.presentValue(ofProperty: name))
+      }
+        + others.filter { !own.contains($0) }.map { name in
+          (.key(name), old.presentValue(ofProperty: name), nil)
+        }, in: place)
+  }
+
+  /// Compares the values inside a place, in their order, before what is already pending.
+  private mutating func compareLater(_ inner: [Inner], in place: Int) {
+    for (step, old, new) in inner.reversed() {
+      pending.append((old, new, places.count))
+      places.append((step, place))
     }
   }
 
-  private mutating func areEqual(_ old: Any, _ new: Any) -> Bool {
-    if comparison.areEqual(old, new) { return true }
-    // What was met before a difference is not known to be equal.
-    comparison = ModelComparison()
-    return false
+  private mutating func add(_ old: AnyValue?, _ new: AnyValue?, _ place: Int) {
+    changes.append(ValueChange(path: MappingPath(path(of: place)), old: old, new: new))
+  }
+
+  private func path(of place: Int) -> [MappingPath.Step] {
+    var (steps, place) = ([MappingPath.Step](), place)
+    while place >= 0 {
+      steps.append(places[place].step)
+      place = places[place].outer
+    }
+    return steps.reversed()
   }
 }
 
@@ -133,7 +141,7 @@ enum ChangedElements {
 /// Makes trees of models by the names of their properties; each object is shown once.
 private struct ModelTree {
   /// Objects inside so many others are shown by their names.
-  static let depth = 64
+  private static let depth = 64
 
   private var shown: Set<ObjectIdentifier> = []
   private var level = 0
@@ -178,26 +186,6 @@ private struct ModelTree {
     return trees
   }
 }
-
-/// A property that may be missing.
-private protocol PossiblyMissing {
-  var isPresent: Bool { get }
-  var presentPart: ModelPart? { get }
-}
-
-extension Presence: PossiblyMissing {
-  fileprivate var presentPart: ModelPart? { value.map { ModelPart($0) } }
-}
-
-extension ModelPart {
-  /// Finds the structure of a value, also of one that may be missing but is there.
-  init(ofPresent value: Any) {
-    self = (value as? any PossiblyMissing)?.presentPart ?? ModelPart(value)
-  }
-}
-
-/// Whether the value of a property is that of a missing key.
-func isMissing(_ value: Any) -> Bool { (value as? any PossiblyMissing)?.isPresent == false }
 
 extension SchemaProviding {
   /// The value of a property; nil if there is no such property, or if its value is missing.

@@ -173,6 +173,88 @@ struct ObjectGraphTests {
     #expect(changes[0].new?["children"][1].string == "Node")
   }
 
+  // Features: 202
+  @Test("Changes deep in a graph are listed, however long a chain of objects is")
+  func deepChanges() {
+    let count = LongRun.count(5000, long: 50_000)
+    let ((old, _), (new, last)) = (Self.chain(count), Self.chain(count))
+    defer {
+      Node.dismantle(old)
+      Node.dismantle(new)
+    }
+    last.number = 5
+    let changes = new.changes(since: old)
+    #expect(changes.map(\.path.steps.count) == [count])
+    #expect(changes.map(\.new) == [5])
+    for levels in [64, 65, 100] {
+      let changes = doubled(levels, ending: 2).changes(since: doubled(levels, ending: 1))
+      #expect(changes.map(\.path.steps.count) == [2 * levels + 1])
+    }
+  }
+
+  /// Counts how often its values are compared.
+  struct Weight: Equatable, MappingDecodable, MappingEncodable {
+    final class Counter: @unchecked Sendable {
+      // Used by one test in one task.
+      var count = 0
+      @TaskLocal static var current = Counter()
+    }
+
+    var grams = 0
+
+    init(_ grams: Int) { self.grams = grams }
+    init(from reader: inout JSONReader) throws(ReadFailure) { grams = try reader.read(Int.self) }
+    init(from reader: inout ValueReader) throws(ReadFailure) { grams = try reader.read(Int.self) }
+    func write(to writer: inout JSONWriter) throws(WriteFailure) { try writer.write(grams) }
+    func write(to writer: inout ValueWriter) throws(WriteFailure) { try writer.write(grams) }
+
+    static func == (left: Self, right: Self) -> Bool {
+      Counter.current.count += 1
+      return left.grams == right.grams
+    }
+  }
+
+  @Mappable final class Weighed {
+    var weight: Weight
+    var parts: [Weighed] = []
+    var named: [String: Weighed] = [:]
+    var other: Weighed?
+
+    init(_ grams: Int) { weight = Weight(grams) }
+
+    /// Levels of two objects, each of which refers to both of the next level in several ways.
+    static func levels(_ count: Int, ending grams: [Int]) -> Weighed {
+      var inner = grams.map { Weighed($0) }
+      for level in 0..<count {
+        let outer = [Weighed(level), Weighed(level)]
+        for object in outer {
+          object.parts = inner + inner
+          object.named = ["a": inner[0], "b": inner[1]]
+          object.other = inner[1]
+        }
+        inner = outer
+      }
+      return inner[0]
+    }
+  }
+
+  // Features: 202
+  @Test(
+    "Each pair of objects is compared a bounded number of times",
+    arguments: [[1, 1], [0, 1], [1, 0]])
+  func visits(_ ending: [Int]) {
+    func visits(_ levels: Int) -> Int {
+      let counter = Weight.Counter()
+      Weight.Counter.$current.withValue(counter) {
+        let new = Weighed.levels(levels, ending: ending)
+        #expect(!new.changes(since: Weighed.levels(levels, ending: [0, 0])).isEmpty)
+      }
+      return counter.count
+    }
+    // Four pairs in each level, one visit to find changed elements, and one for the changes in them.
+    for levels in [25, 50, 100, 200] { #expect(visits(levels) <= 8 * (levels + 1)) }
+  }
+
   // Features: 201, 203
   @Test("Copies and merges of objects that are repeated often take the time of their size")
   func repeatedObjects() throws {
