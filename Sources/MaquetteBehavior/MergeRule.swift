@@ -170,9 +170,9 @@ struct ModelMerge {
         }
         return try ModelMerge(rule: .merge, objects: objects)
           .patch(for: own, from: other, trees.own, trees.other)
-      case (.map, .map): return try objects.overlaid(values.own, by: values.other)
+      case (.map, .map): return try overlaid(values, property)
       case _ where property.hasMembers:
-        return try objects.overlaid(values.own, by: values.other)
+        return try overlaid(values, property)
       default: return values.other
       }
     case .custom(let merge):
@@ -208,6 +208,13 @@ struct ModelMerge {
     return objects.unmerged(trees.other, besides: patch).overlaid(by: patch)
   }
 
+  private func overlaid(
+    _ values: Pair, _ property: ModelSchema.Property
+  ) throws(MappingError) -> AnyValue {
+    try objects.overlaid(
+      values.own, by: values.other, isCoded: property.flags.contains(.hasStrategy))
+  }
+
   private func appended(
     _ values: Pair, _ property: ModelSchema.Property
   ) throws(MappingError) -> AnyValue? {
@@ -216,7 +223,7 @@ struct ModelMerge {
     case (.null, let other): return other
     case (.array(let own), .array(let other)): return .array(own + other)
     case (.object, .object) where property.hasMembers:
-      return try objects.overlaid(values.own, by: values.other)
+      return try overlaid(values, property)
     default:
       throw MappingError(
         .invalidValue, at: property.mappingPath, expected: "elements to append",

@@ -76,10 +76,7 @@ final class MergedObjects: ObjectSource {
 
   /// A tree in which the objects are in place of the references to them, for applications.
   func whole(_ value: AnyValue) throws(MappingError) -> AnyValue {
-    let object =
-      own.index(in: value).map { own.objects[$0] }
-      ?? others.index(in: value).map { others.objects[$0] }
-    if let object { return try ModelState.tree(of: object) }
+    if let object = object(in: value) { return try ModelState.tree(of: object) }
     switch value {
     case .array(let elements):
       var whole: [AnyValue] = []
@@ -92,11 +89,15 @@ final class MergedObjects: ObjectSource {
     }
   }
 
-  /// A dictionary overlaid with another; of two objects under one key, a new one is made.
-  func overlaid(_ own: AnyValue, by other: AnyValue) throws(MappingError) -> AnyValue {
+  /// A dictionary overlaid with another; of two objects of a class under one key, a new one is made.
+  ///
+  /// - Parameter isCoded: Whether a strategy decodes the members, from more than the trees of the objects.
+  func overlaid(
+    _ own: AnyValue, by other: AnyValue, isCoded: Bool
+  ) throws(MappingError) -> AnyValue {
     guard case .object(var object) = own, case .object(let others) = other else { return other }
     for member in others {
-      guard let present = object[member.key] else {
+      guard let present = object[member.key], !isReplaced(present, by: member.value, isCoded) else {
         object[member.key] = .some(member.value)
         continue
       }
@@ -104,5 +105,18 @@ final class MergedObjects: ObjectSource {
         try resolved(present).overlaid(by: try resolved(member.value)))
     }
     return .object(object)
+  }
+
+  /// Whether a member of a dictionary is replaced as a whole: by an object of another class, too.
+  private func isReplaced(_ own: AnyValue, by other: AnyValue, _ isCoded: Bool) -> Bool {
+    let (own, other) = (object(in: own), object(in: other))
+    guard own != nil || other != nil else { return false }
+    return isCoded || own.map { type(of: $0) } != other.map { type(of: $0) }
+  }
+
+  /// The object that a value refers to.
+  private func object(in value: AnyValue) -> AnyObject? {
+    own.index(in: value).map { own.objects[$0] }
+      ?? others.index(in: value).map { others.objects[$0] }
   }
 }

@@ -38,11 +38,11 @@ extension Optional: MappingDecodable where Wrapped: MappingDecodable {
 
 extension MappingReader where Self: ~Copyable {
   /// Consumes a null that represents nil; returns false if there is none, or if the wrapped type
-  /// accepts null.
+  /// accepts null, which a removal is not.
   @inlinable @inline(__always)
   mutating func readAbsence<T: MappingDecodable>(of type: T?.Type) throws(ReadFailure) -> Bool {
     if case nil = T.__valueForMissingKey { return try readNil(of: T.self) }
-    return false
+    return try takeRemoval()
   }
 
   /// Consumes a value that represents nil for an optional type; returns false for any other value.
@@ -54,14 +54,10 @@ extension MappingReader where Self: ~Copyable {
 
   @inlinable @inline(__always)
   mutating func updateOptional<T: MappingDecodable>(_ value: inout T?) throws(ReadFailure) {
-    if try readNil(of: T.self) {
-      value = nil
-    } else if var wrapped = value {
-      try update(&wrapped)
-      value = wrapped
-    } else {
-      value = try read(T.self)
-    }
+    guard try !readAbsence(of: T?.self) else { return value = nil }
+    guard var wrapped = value else { return value = try read(T.self) }
+    try update(&wrapped)
+    value = wrapped
   }
 }
 

@@ -30,4 +30,38 @@ import Testing
     let move = Move.jump(height: nil)
     #expect(try read(Move.self, try write(move)) == move)
   }
+
+  @Mappable struct Step: Equatable { var size = 1 }
+
+  @Mappable struct Nested: Equatable {
+    var number: Int??
+    var step: Step??
+    var scores: [Maybe<Score>] = []
+  }
+
+  @Test func `Null is the inner nil of a nested optional, in an update, too`() throws {
+    let json = #"{"number":null,"step":null}"#
+    let expected = Nested(number: .some(nil), step: .some(nil))
+    #expect(try read(Nested.self, json) == expected)
+    for old in [Nested(number: 1, step: Step(size: 2)), Nested(), expected] {
+      var updated = old
+      try JSONMapper().update(&updated, from: json)
+      #expect(updated == expected)
+      updated = old
+      try ValueMapper().update(&updated, from: AnyValue(json: json))
+      #expect(updated == expected)
+      updated = old
+      try updated.merge(from: expected, by: .replace)
+      #expect(updated == expected)
+      updated = old
+      try updated.merge(from: Nested(), by: .replace)
+      #expect(updated == Nested())
+      updated = old
+      try updated.merge(from: Nested())
+      #expect(updated == old)
+    }
+    #expect(
+      expected.changes(since: Nested()).map(\.description)
+        == ["number: added null", "step: added null"])
+  }
 }

@@ -48,15 +48,19 @@ extension MappingReader where Self: ~Copyable {
     return made
   }
 
-  /// Exchanges an object for the one that the update changes in its place.
+  /// Exchanges an object for the one that the update changes in its place; returns true after a reference to
+  /// another object, which does not change.
   @inline(never)
-  mutating func substitute<T>(_ value: inout T) throws(ReadFailure) {
-    guard let source = state.journal?.objects, T.self is AnyObject.Type else { return }
+  mutating func substitute<T>(_ value: inout T) throws(ReadFailure) -> Bool {
+    guard let source = state.journal?.objects, T.self is AnyObject.Type else { return false }
     do throws(MappingError) {
       if let object = try source.substitute(for: value as AnyObject) as? T { value = object }
     } catch {
       throw failure(error, at: mark())
     }
+    guard let object = try readReference(T.self) else { return false }
+    value = object
+    return true
   }
 
   /// Decodes a tree that the model keeps, with its tags.

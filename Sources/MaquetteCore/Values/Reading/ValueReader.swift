@@ -133,7 +133,7 @@ public struct ValueReader: ~Copyable, MappingReader {
   ///   has.
   /// - Throws: The errors of the type; the value is then unchanged.
   public mutating func update<T: MappingDecodable>(_ value: inout T) throws(ReadFailure) {
-    if _slowPath(state.findsInstances) { try substitute(&value) }
+    if _slowPath(state.findsInstances), try substitute(&value) { return }
     if T.self is AnyObject.Type, let other = try __readOtherMember(than: value) {
       value = other
       return
