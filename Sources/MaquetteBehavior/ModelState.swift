@@ -144,7 +144,7 @@ extension AnyValue {
   }
 
   /// This value overlaid with another: members of objects one by one, other values replaced.
-  func overlaid(by other: AnyValue) -> AnyValue {
+  package func overlaid(by other: AnyValue) -> AnyValue {
     guard case .object(var object) = self, case .object(let others) = other else { return other }
     for member in others {
       object[member.key] = object[member.key]?.overlaid(by: member.value) ?? member.value

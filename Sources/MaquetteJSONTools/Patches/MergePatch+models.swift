@@ -34,9 +34,10 @@ extension AnyValue {
 }
 
 extension SchemaProviding {
-  /// Whether a key of a property differs from the one in the encoded form, or may do so.
+  /// Whether a key of a property differs from the one in the encoded form, or may do so, as in another
+  /// class of a cluster.
   fileprivate var hasMovedKeys: Bool {
-    !ModelFrame(of: type(of: self)).isForm
+    self is any ClassCluster || !ModelFrame(of: type(of: self)).isForm
       || type(of: self).schema.properties.contains {
         $0.writtenPath != $0.path || $0.flags.contains(.isFlattened)
       }

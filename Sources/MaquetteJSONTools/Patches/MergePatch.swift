@@ -9,7 +9,7 @@ public import MaquetteCore
 /// ```
 ///
 /// Members of objects change one by one, null removes them, and every other value replaces the old
-/// one, arrays as a whole. A merge patch cannot set a member to null.
+/// one, arrays as a whole. A merge patch cannot set a member to null: a ``JSONPatch`` can.
 public struct MergePatch: Sendable, Hashable {
   /// The patch as a tree.
   public var value: AnyValue
@@ -32,15 +32,22 @@ public struct MergePatch: Sendable, Hashable {
 
   /// Creates the patch that turns one model into another, from their encoded forms.
   ///
+  /// A null in the patch makes a property nil. Where null is another value than none, in dictionaries,
+  /// trees and extras, it would be removed instead, and where a property can be missing and null, it
+  /// could not become missing: a ``JSONPatch`` makes such changes.
+  ///
   /// - Parameters:
   ///   - old: The model before.
   ///   - new: The model after.
   ///   - options: The options of encoding the models; an omitted nil becomes a null in the patch.
-  /// - Throws: The errors of encoding the models.
+  /// - Throws: `unencodable` for a change that a merge patch cannot express; the errors of encoding
+  ///   the models.
   public init<Model: MappingEncodable>(
     from old: Model, to new: Model, options: EncodingOptions = EncodingOptions()
   ) throws(MappingError) {
-    self.init(from: try ModelState.written(old, options), to: try ModelState.written(new, options))
+    let after = try ModelState.written(new, options)
+    self.init(from: try ModelState.written(old, options), to: after)
+    if value.hasNulls { try value.expectNoLoss(from: old, to: after) }
   }
 
   /// Whether the patch changes nothing.

@@ -15,49 +15,73 @@ struct ModelPlaces {
     var isWritten: Bool
     var value: Any
 
+    /// Whether a missing key is another value than null.
+    var canBeMissing: Bool
+
+    /// The encoded value that decoding finds if the key is missing, where null is another value; null if
+    /// there is none.
+    var absence: (() -> AnyValue)?
+
     /// How the value is decoded, if a strategy does that.
     var whole: WholeValue?
   }
 
   private var places: [Place] = []
 
+  /// The property at a path.
+  func place(at path: [String]) -> Place? { places.first { $0.paths.contains(path) } }
+
   /// The flattened enums.
   private var enums: [FlattenedCase] = []
 
+  /// The flattened members that an update cannot remove, with all keys that each may have.
+  private var optionals: [(member: OptionalMember, keys: [String])] = []
+
   /// The keys and values of the extras; nil if the model keeps none.
-  private var extras: AnyValue.Object?
+  private var extras: WrittenValue?
+
+  /// The affixes around the keys of the extras, the innermost first.
+  private var extrasAffixes: [__Affixes] = []
 
   /// The type of the extras.
   private var extrasType: (any MappingDecodable.Type)?
 
-  private let rules: PatchRules
+  let rules: PatchRules
 
-  /// Whether a null in the patch removes, as in a merge patch.
-  var nullsRemove: Bool { rules.nullsRemove }
+  private let schema: ModelSchema
 
   init(of model: any SchemaProviding, _ rules: PatchRules) throws(MappingError) {
     self.rules = rules
+    schema = type(of: model).schema
     let frame = ModelFrame(of: type(of: model))
-    var state: AnyValue?
-    for property in type(of: model).schema.properties where !property.flags.contains(.isNotRead) {
+    var state: WrittenValue?
+    for property in schema.properties where !property.flags.contains(.isNotRead) {
       var value = model.value(ofProperty: property.name) ?? Any?.none as Any
       if property.flags.contains(.isFlattened) {
         if case .model(let member) = ModelPart(value) {
-          add(try ModelPlaces(of: member, rules), inside: property)
+          let inner = try ModelPlaces(of: member, rules)
+          add(inner, inside: property)
+          if let optional = try OptionalMember(member, of: property) {
+            optionals.append(
+              (optional, inner.places.compactMap { $0.paths[0].first }.map(property.affixes.around))
+            )
+          }
         } else if let present = try FlattenedCase(value, named: property.name, property.affixes) {
           enums.append(present)
         }
       } else if property.flags.contains(.collectsExtras) {
-        extras = try ModelState.written(value).object
+        let written = try WrittenValue(encoding: value)
+        (extras, extrasAffixes) = (written.tree.object == nil ? nil : written, [])
         extrasType = type(of: value) as? any MappingDecodable.Type
       } else {
         var whole: WholeValue?
+        let canBeMissing = canBeMissing(value)
+        let keys = property.writtenPath.map(MappingPath.Step.key)
+        let steps = MappingPath(keys + (property.arrayPath?.steps ?? []))
         if property.flags.contains(.hasStrategy), !property.flags.contains(.isNotWritten),
           model is any MappingEncodable
         {
-          if state == nil { state = frame.members(of: try ModelState.written(model)) }
-          let keys = property.writtenPath.map(MappingPath.Step.key)
-          let steps = MappingPath(keys + (property.arrayPath?.steps ?? []))
+          if state == nil { state = try WrittenValue(encoding: model).map(frame.members) }
           value = state?[path: steps] as Any
           whole = WholeValue(of: property, in: model, at: steps, rules.options)
         }
@@ -65,7 +89,13 @@ struct ModelPlaces {
           Place(
             paths: [property.path] + property.aliases, writtenPath: property.writtenPath,
             arrayPath: property.arrayPath,
-            isWritten: !property.flags.contains(.isNotWritten), value: value, whole: whole))
+            isWritten: !property.flags.contains(.isNotWritten), value: value,
+            canBeMissing: canBeMissing,
+            absence: property.isNullable && !canBeMissing
+              ? { [rules] in
+                WholeValue(of: property, in: model, at: steps, rules.options).form(.removal)
+                  ?? .null
+              } : nil, whole: whole))
       }
     }
   }
@@ -77,8 +107,12 @@ struct ModelPlaces {
       places.append(place)
     }
     enums += member.enums.map { $0.inside(property.affixes) }
-    if extras == nil {
-      extras = member.extras.flatMap { property.affixes.around(.object($0)).object }
+    optionals += member.optionals.map {
+      ($0.member.inside(property.affixes), $0.keys.map(property.affixes.around))
+    }
+    if extras == nil, let inner = member.extras {
+      extras = inner.map(property.affixes.around)
+      extrasAffixes = member.extrasAffixes + [property.affixes]
       extrasType = member.extrasType
     }
   }
@@ -87,6 +121,7 @@ struct ModelPlaces {
   func completed(_ patch: AnyValue) throws(MappingError) -> AnyValue {
     let patch = withReadKeys(patch)
     guard case .object(let object) = patch else { return try completed(patch, at: []) }
+    for (member, keys) in optionals { try member.expectKey(in: object, or: keys, rules) }
     // The members of a flattened enum may be any that no property has.
     let others = object.filter { !isOfProperty($0.key) }
     guard !others.isEmpty else { return try completed(patch, at: []) }
@@ -94,13 +129,28 @@ struct ModelPlaces {
     guard case .object(var whole) = try completed(patch, at: [], besides: Set(keys)) else {
       return patch
     }
+    var gone = Set(others.lazy.filter { removes($0.value) && !takesExtra($0.key) }.map(\.key))
     for present in enums {
       let changed = try present.changed(by: AnyValue.Object(others), rules)
+      gone.subtract(changed.lazy.map(\.key))
       for member in present.form where !isOfProperty(member.key) || object[member.key] == nil {
         whole[member.key] = changed[member.key]
       }
+      for member in changed where whole[member.key] == nil && present.form[member.key] == nil {
+        whole[member.key] = .some(member.value)
+      }
     }
+    // The payload of another case may keep what it does not know.
+    if !enums.isEmpty { for key in gone { whole[key] = nil } }
     return .object(whole)
+  }
+
+  /// Whether the model keeps a key that no property has.
+  private func takesExtra(_ key: String) -> Bool {
+    guard extras != nil, schema.propertyName(at: [key]) == nil else { return false }
+    return extrasAffixes.reversed().reduce(key as String?) { key, affixes in
+      key.flatMap(affixes.inner)
+    } != nil
   }
 
   /// Whether a property, or one inside an object, is at a key.
@@ -126,135 +176,72 @@ struct ModelPlaces {
   private func completed(
     _ patch: AnyValue, at path: [String], besides cases: Set<String> = []
   ) throws(MappingError) -> AnyValue {
-    guard case .object(var object) = patch else { return removing(patch, at: path) }
+    guard case .object(var object) = patch else { return try removing(patch, at: path) }
     for member in object where !cases.contains(member.key) {
       let path = path + [member.key]
       let inside = places.filter { $0.arrayPath != nil && $0.paths[0] == path }
       if !inside.isEmpty {
-        object[member.key] =
-          removes(member.value) ? .removal : try completed(member.value, with: inside)
-      } else if let place = places.first(where: { $0.paths.contains(path) }) {
-        object[member.key] = try completed(member.value, for: place)
+        object[member.key] = try completed(
+          removes(member.value) ? .removal : member.value, with: inside)
+      } else if let place = place(at: path) {
+        object[member.key] = try Self.within(path) { () throws(MappingError) in
+          try completed(member.value, for: place)
+        }
       } else if places.contains(where: { $0.paths.contains { $0.starts(with: path) } }) {
         object[member.key] = try completed(member.value, at: path)
-      } else if path.count == 1, let extras {
-        object[member.key] =
-          removes(member.value)
-          ? .removal
-          : rules.changed(
-            extras[member.key] ?? .null, by: member.value,
-            as: extrasType.map { WholeValue(ofMember: member.key, in: $0, rules.options) })
+      } else if path.count == 1, takesExtra(member.key), let extras {
+        object[member.key] = try Self.within(path) { () throws(MappingError) in
+          // A key may also be one of another case.
+          if enums.isEmpty { try rules.expectRemoval(member.value) }
+          return removes(member.value)
+            ? .removal
+            : try rules.changed(
+              extras[path: [.key(member.key)]] ?? WrittenValue(.null), by: member.value,
+              as: extrasType.map { WholeValue(ofMember: member.key, in: $0, rules.options) })
+        }
       }
     }
     return .object(object)
   }
 
   /// The removal of a nested object removes what the properties in it have.
-  private func removing(_ patch: AnyValue, at path: [String]) -> AnyValue {
+  private func removing(_ patch: AnyValue, at path: [String]) throws(MappingError) -> AnyValue {
     guard patch.isNull else { return patch }
     var object: AnyValue = [:]
-    if path.isEmpty { for extra in extras ?? [:] { object[extra.key] = .removal } }
+    if path.isEmpty { for extra in extras?.tree.object ?? [:] { object[extra.key] = .removal } }
     for place in places where place.paths[0].starts(with: path) {
+      let inside = places.filter { $0.arrayPath != nil && $0.paths == place.paths }
       object[path: MappingPath().appending(keys: Array(place.paths[0].dropFirst(path.count)))] =
-        place.arrayPath == nil ? .null : .removal
+        try inside.isEmpty ? removal(of: place) : completed(.removal, with: inside)
     }
     return object
   }
 
-  private func removes(_ value: AnyValue) -> Bool { value.removes(nullsRemove) }
+  private func removes(_ value: AnyValue) -> Bool { value.removes(rules.nullsRemove) }
 
-  /// The path of the tag of an object whose class is in a cluster.
-  private static func tagPath(of model: any SchemaProviding) -> MappingPath? {
-    guard let type = type(of: model) as? any ClassCluster.Type else { return nil }
-    let keys = type.tagKeys
-    return keys.isEmpty ? nil : MappingPath().appending(keys: keys)
+  /// Runs a body, whose errors are those of a value at a path.
+  static func within<T>(
+    _ path: [String], _ body: () throws(MappingError) -> T
+  ) throws(MappingError) -> T {
+    do throws(MappingError) { return try body() } catch {
+      throw error.moved(into: MappingPath().appending(keys: path))
+    }
   }
 
-  func completed(_ patch: AnyValue, for place: Place) throws(MappingError) -> AnyValue {
-    try Self.completed(patch, for: place.value, rules, as: place.whole)
-  }
-
-  /// The patch of a value, in which parts that an update replaces as a whole are complete.
-  ///
-  /// - Parameter whole: How the value is decoded, if not by its type.
-  static func completed(
-    _ patch: AnyValue, for value: Any, _ rules: PatchRules, as whole: WholeValue? = nil
+  private func completed(
+    _ patch: AnyValue, for place: Place
   ) throws(MappingError) -> AnyValue {
-    var decoding: WholeValue? {
-      whole
-        ?? (type(of: value) as? any MappingDecodable.Type).map { WholeValue(of: $0, rules.options) }
-    }
-    switch (ModelPart(value), patch) {
-    case (.model(let model), _): return try completed(patch, of: model, rules)
-    case (.map, .object):
-      return rules.changed(try ModelState.written(value), by: patch, as: decoding)
-    case (.leaf(let value as any MappingEncodable), .object),
-      (.leaf(let value as any MappingEncodable), .array):
-      // An update replaces an enum, and what is JSON itself, as a whole.
-      let written = try ModelState.written(value)
-      // A type that is mapped as a model is updated like that model.
-      if let model = written.model(behind: type(of: value)) {
-        return try completed(patch, of: model, rules)
-      }
-      guard written.object != nil, patch.object != nil else { return patch }
-      return rules.changed(written, by: patch, as: decoding)
-    default: return patch
-    }
-  }
-
-  private static func completed(
-    _ patch: AnyValue, of model: any SchemaProviding, _ rules: PatchRules
-  ) throws(MappingError) -> AnyValue {
-    let frame = ModelFrame(of: type(of: model))
-    switch (frame, patch) {
-    case (.whole, _):
-      let members = try ModelPlaces(of: model, rules)
-        .completed(frame.members(of: patch))
-      return frame.form(of: members, over: patch)
-    case (.positions, .array(let elements)):
-      // The elements of a model that is an array replace all of its properties.
-      guard let model = model as? any MappingEncodable else { return patch }
-      let count = try ModelState.written(model).array?.count ?? 0
-      return .array(
-        elements + Array(repeating: .removal, count: Swift.max(0, count - elements.count)))
-    case (.object(let steps), .object):
-      if let tag = tagPath(of: model), let new = patch[path: tag] {
-        // An object of another class is decoded anew.
-        let written = try ModelState.written(model)
-        if written[path: tag] != new {
-          let base = (type(of: model) as? any ClassCluster.Type)?.baseType
-          return rules.changed(
-            written, by: patch, as: base.map { WholeValue(of: $0, rules.options) })
-        }
-      }
-      guard let members = patch.reached(by: steps, rules.nullsRemove) else { return patch }
-      return frame.form(
-        of: try ModelPlaces(of: model, rules).completed(members), over: patch)
-    default: return patch
-    }
+    try rules.expectNull(patch, at: place)
+    if patch == .removal { return try removal(of: place) }
+    return try Self.completed(patch, for: place.value, rules, as: place.whole)
   }
 }
 
-extension AnyValue {
-  /// What a patch says about the object at the end of some steps: nil if it says nothing, null if it
-  /// removes the object or one around it.
-  fileprivate func reached(by steps: [MappingPath.Step], _ nullsRemove: Bool) -> AnyValue? {
-    var value = self
-    for step in steps {
-      guard let next = value[path: [step]] else { return nil }
-      if next.removes(nullsRemove) { return .null }
-      value = next
-    }
-    return value
-  }
-}
-
-extension ClassCluster {
-  /// The keys that lead to the tag.
-  fileprivate static var tagKeys: [String] { cluster.table.path }
-
-  /// The class that decodes an object of any class of the cluster.
-  fileprivate static var baseType: (any MappingDecodable.Type)? {
-    cluster.table.base as? any MappingDecodable.Type
+extension ModelSchema.Property {
+  /// Whether null is another value than that of a missing key, or may be.
+  fileprivate var isNullable: Bool {
+    flags.contains(.hasDefault)
+      && (type as? any MappingDecodable.Type)?.__acceptsNull(within: 8) == true
+      || type is AnyValue.Type
   }
 }

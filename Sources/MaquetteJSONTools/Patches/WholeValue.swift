@@ -34,8 +34,17 @@ struct WholeValue {
       else { return nil }
       var members = frame.members(of: whole)
       let read = property.path.map(MappingPath.Step.key) + (property.arrayPath?.steps ?? [])
-      members.put(tree, at: read[...])
-      return frame.form(of: members, over: whole).form(decodedAs: type, options)
+      var form = whole
+      if tree != .removal {
+        members.put(tree, at: read[...])
+      } else if case .positions = frame, let position = property.path.first.flatMap({ Int($0) }) {
+        // What is after the last element is missing.
+        form = .array(Array((whole.array ?? []).prefix(position)))
+        members = frame.members(of: form)
+      } else {
+        members.remove(at: read)
+      }
+      return frame.form(of: members, over: form).form(decodedAs: type, options)
         .flatMap { frame.members(of: $0)[path: steps] }
     }
   }
@@ -43,27 +52,31 @@ struct WholeValue {
   /// A tree of the value, changed by a merge patch, with the nulls of the patch where decoding would
   /// take a default for the removed value, or fail.
   ///
-  /// - Parameter written: The tree before the change.
-  func changed(_ written: AnyValue, by patch: AnyValue) -> AnyValue {
-    let whole = written.changed(by: patch, true)
-    guard patch.hasNulls else { return whole }
+  /// - Parameter written: The value before the change.
+  func changed(_ written: WrittenValue, by patch: AnyValue) -> AnyValue {
+    let whole = written.tree.changed(by: patch, true)
+    let nulls = written.nulls.overlaid(by: patch)
+    guard nulls.hasNulls else { return whole }
     guard let made = form(whole) else {
       // The payload of a case that becomes null has no other key; the case before it is gone.
       let candidates = [false, true].map { all in
-        whole.puttingNulls(of: patch, beside: written) { all || $0 == nil }
+        whole.puttingNulls(of: patch, beside: written.full) { all || $0 == nil }
       }
       return candidates.first { form($0) != nil } ?? changedApart(written, by: patch) ?? whole
     }
-    return keepingNulls(in: whole, of: patch, where: made)
+    return keepingNulls(in: whole, of: nulls, where: made)
   }
 
   /// A tree of a dictionary whose members are changed one by one, because a null that removes one may be
   /// the payload of a case in another; nil if it cannot be decoded.
-  private func changedApart(_ written: AnyValue, by patch: AnyValue) -> AnyValue? {
-    guard case .object(var object) = written, case .object(let changes) = patch else { return nil }
+  private func changedApart(_ written: WrittenValue, by patch: AnyValue) -> AnyValue? {
+    guard case .object(var object) = written.tree, case .object(let changes) = patch else {
+      return nil
+    }
     for change in changes where !change.value.isNull {
       let member = WholeValue { tree in form(.object([change.key: tree]))?[change.key] }
-      object[change.key] = .some(member.changed(object[change.key] ?? [:], by: change.value))
+      let present = written[path: MappingPath([.key(change.key)])] ?? WrittenValue([:])
+      object[change.key] = .some(member.changed(present, by: change.value))
     }
     // All at once, because each removal moves the members after it.
     object = AnyValue.Object(distinct: object.filter { changes[$0.key]?.isNull != true })
@@ -94,7 +107,16 @@ extension AnyValue {
     return (try? value(type)).flatMap { try? ModelState.written($0) }
   }
 
-  fileprivate var hasNulls: Bool {
+  /// Removes the value at the end of steps; from an array, with all elements after it.
+  fileprivate mutating func remove(at steps: [MappingPath.Step]) {
+    let outer = steps.dropLast()
+    guard case .index(let index)? = steps.last,
+      case .array(let elements)? = self[path: MappingPath(Array(outer))]
+    else { return put(nil, at: steps[...]) }
+    put(.array(Array(elements.prefix(index))), at: outer)
+  }
+
+  var hasNulls: Bool {
     object?.contains { $0.value.isNull || $0.value.hasNulls } ?? false
   }
 

@@ -79,4 +79,96 @@ import Testing
     try changed.merge(from: new, by: .replace)
     expectSquare(changed.main, name: "c")
   }
+
+  @Mappable class Part: ClassCluster {
+    class var cluster: PolymorphicTypes<Part> { parts }
+    var note: String? = "?"
+    var mark: Int?
+  }
+
+  @Mappable final class Wheel: Part {
+    var size: Int?
+    @CodableExtras var rest: [String: AnyValue] = [:]
+  }
+
+  /// The key of the wheel's size would be an extra that is no number.
+  @Mappable final class Door: Part {
+    var count: Int? = 1
+    @CodableExtras var rest: [String: Int] = [:]
+  }
+
+  /// Null for the wheel's size would not be its own default.
+  @Mappable final class Spare: Part { var size: Int? = 5 }
+
+  static let parts = PolymorphicTypes<Part>(
+    discriminator: "type", ["wheel": Wheel.self, "door": Door.self, "spare": Spare.self])
+
+  @Mappable struct Car {
+    var part: Part
+    var named: [String: Part] = [:]
+    @CodingKey(path: "a.b") var deep: Part?
+    var maybe: Presence<Part> = .missing
+    @CodableBy(.oneOf(ClusterUpdateTests.tools)) var tool: any Tool = Saw()
+  }
+
+  protocol Tool {}
+  @Mappable struct Saw: Tool {
+    var length: Int?
+    @CodableExtras var rest: [String: AnyValue] = [:]
+  }
+  @Mappable struct Axe: Tool {
+    var weight: Int?
+    @CodableExtras var rest: [String: AnyValue] = [:]
+  }
+
+  static let tools = PolymorphicTypes<any Tool>(
+    discriminator: "type", ["saw": Saw.self, "axe": Axe.self])
+
+  private static let partTexts = [
+    #"{"type":"wheel"}"#, #"{"type":"wheel","note":null,"mark":1,"size":2,"x":1,"y":2}"#,
+    #"{"type":"wheel","count":{"a":1}}"#, #"{"type":"door"}"#, #"{"type":"spare"}"#,
+    #"{"type":"door","note":"a","count":null,"x":3}"#, #"{"type":"spare","note":null,"size":null}"#,
+  ]
+
+  private static let toolTexts = [
+    #"{"type":"saw"}"#, #"{"type":"axe"}"#, #"{"type":"saw","length":1,"x":2}"#,
+    #"{"type":"axe","weight":1,"length":3}"#,
+  ]
+
+  @Test func `An object of another class has no extras, and no nils, of the old one`() throws {
+    let nulls = EncodingOptions(nilValues: .writeNull)
+    let texts = Self.partTexts.enumerated().map { index, part in
+      let tool = Self.toolTexts[index % Self.toolTexts.count]
+      return
+        #"{"part":\#(part),"named":{"k":\#(part)},"a":{"b":\#(part)},"maybe":\#(part),"tool":\#(tool)}"#
+    }
+    for old in texts {
+      for new in texts {
+        let new = try Car(json: new)
+        let tree = try ValueMapper().encode(new)
+        for options in [EncodingOptions(), nulls] {
+          var merged = try Car(json: old)
+          try MergePatch(from: merged, to: new, options: options).apply(to: &merged)
+          #expect(try ValueMapper().encode(merged) == tree)
+        }
+        var patched = try Car(json: old)
+        try JSONPatch([.replace(JSONPointer(tokens: []), tree)]).apply(to: &patched)
+        #expect(try ValueMapper().encode(patched) == tree)
+      }
+    }
+  }
+
+  @Test(arguments: partTexts) func `A patch with a tag and numbers alone replaces the root`(
+    _ text: String
+  ) throws {
+    for new in Self.partTexts {
+      let (old, new) = (try Part(json: text), try Part(json: new))
+      var patched = old
+      try MergePatch(from: old, to: new).apply(to: &patched)
+      #expect(try ValueMapper().encode(patched) == ValueMapper().encode(new))
+    }
+    var changed = try Part(json: #"{"type":"wheel","note":"a","mark":1}"#)
+    try MergePatch(["type": "spare", "size": 2]).apply(to: &changed)
+    #expect(try changed.jsonString() == #"{"type":"spare","note":"a","mark":1,"size":2}"#)
+  }
 }

@@ -72,4 +72,68 @@ import Testing
     try JSONMapper().update(&order, from: #"{"id":2,"x":5}"#)
     #expect(order == Order(id: 2, payment: .card(number: "1"), rest: ["x": 5]))
   }
+
+  @Mappable struct Open: Equatable {
+    var a: Int?
+    @CodableExtras var rest: [String: AnyValue] = [:]
+  }
+
+  @Mappable(tagged: .internal("t")) enum Inner: Equatable {
+    case open(Open)
+    case named(a: Int? = 4, b: Int?)
+  }
+
+  @Mappable(tagged: .adjacent("t", content: "c")) enum Beside: Equatable {
+    case open(Open)
+    case named(a: Int? = 4, b: Int?)
+  }
+
+  @Mappable enum Outside: Equatable {
+    case open(Open)
+    case named(a: Int? = 4, b: Int?)
+    case none
+  }
+
+  @Mappable struct Mixed: Equatable {
+    var id = 1
+    @CodableFlattened(prefix: "i_") var inner: Inner
+    @CodableFlattened(prefix: "b_") var beside: Beside
+    @CodableFlattened(prefix: "o_") var outside: Outside
+    @CodableFlattened(prefix: "x_") var extra: Open
+
+    init(_ change: (inout Mixed) -> Void = { _ in }) {
+      (inner, beside) = (.named(a: 4, b: 1), .named(a: 4, b: 1))
+      (outside, extra) = (.none, Open())
+      change(&self)
+    }
+  }
+
+  @Test func `Payloads that keep other keys lose those that a patch removes, and get no nulls`()
+    throws
+  {
+    let open = [
+      Open(), Open(a: 1, rest: ["x": 1, "y": ["z": 1]]), Open(a: 2, rest: ["y": ["w": 2], "b": 3]),
+    ]
+    let named: [(Int?, Int?)] = [(nil, nil), (4, nil), (1, 2)]
+    var models = [Mixed()]
+    models += open.map { open in Mixed { $0.inner = .open(open) } }
+    models += named.map { a, b in Mixed { $0.inner = .named(a: a, b: b) } }
+    models += open.map { open in Mixed { ($0.beside, $0.extra) = (.open(open), open) } }
+    models += named.map { a, b in Mixed { $0.beside = .named(a: a, b: b) } }
+    models += open.map { open in Mixed { ($0.outside, $0.id) = (.open(open), 2) } }
+    models += named.map { a, b in Mixed { $0.outside = .named(a: a, b: b) } }
+    for old in models {
+      for new in models {
+        for options in [EncodingOptions(), EncodingOptions(nilValues: .writeNull)] {
+          var merged = old
+          try MergePatch(from: old, to: new, options: options).apply(to: &merged)
+          #expect(merged == new)
+        }
+        var patched = old
+        try JSONPatch([.replace(JSONPointer(tokens: []), try ValueMapper().encode(new))])
+          .apply(to: &patched)
+        #expect(patched == new)
+      }
+    }
+  }
 }

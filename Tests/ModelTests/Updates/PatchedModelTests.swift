@@ -87,6 +87,40 @@ import Testing
     #expect(merged == Nested(x: nil, y: 7, z: 3))
   }
 
+  @Mappable(layout: .array) struct Ending: Equatable {
+    var first = 1
+    var last: Int? = 3
+  }
+
+  @Mappable struct Defaults: Equatable {
+    var tree: AnyValue = 3
+    var required: AnyValue
+    var note: String? = "d"
+    @CodingKey(path: "g.x") var x: Int? = 4
+    @CodingKey(path: "g.list[0].y") var y: Int? = 5
+    @CodingKey(path: "list[1]") var z: Int? = 6
+    var part: Row? = Row(a: 1, b: "b")
+    @CodableBy(.text(Int.self)) var text: Int? = 7
+    var ending: Ending = Ending()
+  }
+
+  @Test(arguments: [
+    "/tree", "/note", "/g/x", "/g", "/g/list", "/list", "/list/1", "/part", "/text", "/ending/1",
+  ])
+  func `A removed value gets its default, also where null is another value`(_ path: String) throws {
+    let model = Defaults(
+      tree: 9, required: 9, note: "n", x: 9, y: 9, z: 9, part: Row(a: 9, b: "c"), text: 9,
+      ending: Ending(first: 9, last: 9))
+    let changed = try patched(model, #"[{"op":"remove","path":"\#(path)"}]"#)
+    #expect(changed != model)
+  }
+
+  @Test func `A tree that is removed and has no default is null`() throws {
+    var model = Defaults(required: 9)
+    try JSONPatch([.remove(JSONPointer(tokens: ["required"]))]).apply(to: &model)
+    #expect(model.required == nil)
+  }
+
   @Test func `Elements of models that are arrays`() throws {
     let model = Rows(row: Row(a: 1, b: "b", c: 5), members: ["k": 1])
     let row = try patched(model, #"[{"op":"replace","path":"/row","value":[9]}]"#).row
@@ -96,6 +130,39 @@ import Testing
     var merged = model
     try MergePatch(json: #"{"row":[9]}"#).apply(to: &merged)
     #expect(merged.row == Row(a: 9, b: nil, c: 3))
+  }
+
+  @Mappable(layout: .array) struct Line: Equatable {
+    var number = 1
+    var sum: Inner
+    var counts: [String: Int?] = [:]
+    var row: Row?
+    var last: Int?
+  }
+
+  @Test func `Elements replace what is in models that are arrays, too`() throws {
+    let lines = [
+      Line(
+        sum: Inner(level: 1, rest: ["x": 1]), counts: ["a": 1, "b": nil],
+        row: Row(a: 1, b: "b", c: 5),
+        last: 2),
+      Line(sum: Inner(level: nil), counts: ["b": nil]),
+      Line(number: 2, sum: Inner(rest: ["y": ["z": 1]]), counts: ["b": 1], row: Row(a: 2)),
+    ]
+    for old in lines {
+      for new in lines {
+        var merged = ["k": old]
+        try MergePatch(from: merged, to: ["k": new]).apply(to: &merged)
+        #expect(merged == ["k": new])
+        var root = old
+        try MergePatch(from: old, to: new).apply(to: &root)
+        #expect(root == new)
+        var patched = old
+        try JSONPatch([.replace(JSONPointer(tokens: []), try ValueMapper().encode(new))])
+          .apply(to: &patched)
+        #expect(patched == new)
+      }
+    }
   }
 
   @Test func `A null of a JSON patch is a value`() throws {
@@ -108,6 +175,17 @@ import Testing
     #expect(changed.members == expected)
     #expect(
       try patched(model, #"[{"op":"remove","path":"/members/k"}]"#).members == ["l": 2])
+  }
+
+  @Mappable struct Free: Equatable { var tree: AnyValue = 1 }
+
+  @Test func `An object in place of another tree has no nulls in a merge patch`() throws {
+    for tree in [1, "a", [1], nil, ["b": 1]] as [AnyValue] {
+      var model = Free(tree: tree)
+      let patch: AnyValue = ["tree": ["a": nil, "c": ["d": nil]]]
+      try MergePatch(patch).apply(to: &model)
+      #expect(model.tree == MergePatch(patch["tree"]).applied(to: tree))
+    }
   }
 
   @Test func `Keys of encoding`() throws {
@@ -192,6 +270,56 @@ import Testing
     }
     #expect(throws: MappingError.self) { try MergePatch(from: old, to: new).apply(to: &model) }
     #expect(model == old)
+  }
+
+  @Mappable struct Sized: Equatable {
+    var width: Int? = 1
+    var height = 2
+    var depth: Int?
+  }
+
+  @Mappable struct Parcel: Equatable {
+    var id = 1
+    @CodableFlattened(prefix: "p_") var outer: Outer
+  }
+
+  @Mappable struct Outer: Equatable {
+    @CodableFlattened(prefix: "s_") var size: Sized?
+    var name: String?
+  }
+
+  @Test func `A patch cannot remove a flattened member that may be nil, and does not reset it`()
+    throws
+  {
+    let old = Parcel(outer: Outer(size: Sized(width: 5, height: 6, depth: 7), name: "n"))
+    for new in [Parcel(outer: Outer(name: "n")), Parcel(id: 2, outer: Outer())] {
+      var model = old
+      let whole = try ValueMapper().encode(new)
+      let error = #expect(throws: MappingError.self) {
+        try JSONPatch([.replace(JSONPointer(tokens: []), whole)]).apply(to: &model)
+      }
+      #expect(error?.code == .invalidValue)
+      #expect(model == old)
+      let made = #expect(throws: MappingError.self) { try MergePatch(from: old, to: new) }
+      #expect(made?.code == .unencodable)
+      model = new
+      try MergePatch(from: new, to: old).apply(to: &model)
+      #expect(model == old)
+    }
+    // Null is nil, or a default, in a member that stays.
+    for new in [Sized(width: nil, height: 2), Sized(width: 1, height: 6), Sized(depth: 8)] {
+      let new = Parcel(outer: Outer(size: new, name: "n"))
+      var model = old
+      try MergePatch(from: old, to: new).apply(to: &model)
+      #expect(model == new)
+      model = old
+      try JSONPatch([.replace(JSONPointer(tokens: []), try ValueMapper().encode(new))])
+        .apply(to: &model)
+      #expect(model == new)
+    }
+    var model = old
+    try MergePatch(["p_s_width": nil, "p_s_height": nil, "p_s_depth": nil]).apply(to: &model)
+    #expect(model == Parcel(outer: Outer(size: Sized(width: nil), name: "n")))
   }
 
   @Mappable struct Wire: Equatable {
