@@ -16,7 +16,7 @@ extension MappingReader where Self: ~Copyable {
       return true
     }
     let start = mark()
-    guard case .object(let data) = try readValue() else { return false }
+    guard case .object(let data) = try readModelTree() else { return false }
     let configured: ConfiguredObject
     do throws(ConfiguredObject.Misfit) {
       configured = try rules.rewritten(data, in: state.journal?.enclosing, state.options)

@@ -30,7 +30,7 @@ extension AnyValue.Object: MappingDecodable, MappingEncodable {
 extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readObject() throws(ReadFailure) -> AnyValue.Object {
     let start = mark()
-    switch try readOwnTree().untagged {
+    switch try state.acceptsJSONText ? readModelTree() : readOwnTree().untagged {
     case .object(let object): return object
     case .null: throw failure(.unexpectedNull, at: start, expected: "an object")
     default: throw failure(.typeMismatch, at: start, expected: "an object")

@@ -114,6 +114,71 @@ struct JSONTextTests {
     )
   }
 
+  @Mappable struct Hooked {
+    var a = 0
+    var roomID = 0
+    @CodableHook(.willDecode) static func upgrade(_ tree: inout AnyValue) {
+      if tree["version"] == 1 { tree["a"] = tree["old"] }
+    }
+  }
+  @Mappable(tagged: .internal("type")) enum Tagged {
+    case dot(x: Int)
+    @CodableFallback case other(String, AnyValue)
+  }
+  @Mappable(tagged: .internal("type")) enum Kept {
+    case dot(x: Int)
+    @CodableFallback case other(AnyValue)
+  }
+  @Mappable(tagged: .internal("type")) enum Dropped {
+    case dot(x: Int)
+    @CodableFallback case other
+  }
+  @Mappable struct Plain {
+    var roomID = 0
+    var note = "-"
+  }
+  private static let chosen = PolymorphicTypes<any Sendable>([Hooked.self, Plain.self]) { object in
+    object["note"].isNull ? Hooked.self : Plain.self
+  }
+  @Mappable struct Choice { @CodableBy(.oneOf(chosen)) var one: any Sendable }
+
+  private func expectSame<T: Mappable>(
+    _ type: T.Type, _ object: String, at prefix: (String, String) = ("", ""),
+    _ configuration: MappingConfiguration? = nil
+  ) throws {
+    let mapper = JSONMapper(
+      options: .init(configuration: configuration, acceptsJSONText: true))
+    let text = prefix.0 + JSONString.quoted(object) + prefix.1
+    let whole = prefix.0 + object + prefix.1
+    let expected = try mapper.encodeString(mapper.decode(type, from: whole))
+    #expect(try mapper.encodeString(mapper.decode(type, from: text)) == expected, "\(text)")
+    let report = mapper.decodeReporting(type, from: text)
+    #expect(try report.value.map { try mapper.encodeString($0) } == expected, "\(text)")
+    #expect(report.errors.isEmpty)
+    let taken = report.repairs.filter { $0.resolution == "took the JSON in the text" }
+    #expect(taken.count == 1, "\(report.issues)")
+  }
+
+  @Test(
+    "What needs the whole object gets that of the text: hooks, fallbacks, choices, configurations")
+  func wholes() throws {
+    try expectSame(Hooked.self, #"{"version": 1, "old": 2, "roomID": 3}"#)
+    try expectSame(Tagged.self, #"{"type": "new", "x": 1}"#)
+    try expectSame(Kept.self, #"{"type": "new", "x": 1}"#)
+    try expectSame(Dropped.self, #"{"type": "new", "x": 1}"#)
+    try expectSame(Choice.self, #"{"note": "n", "roomID": 3}"#, at: (#"{"one":"#, "}"))
+    let naming = try MappingConfiguration(naming: .snakeCase)
+    try expectSame(Plain.self, #"{"room_id": 3}"#, naming)
+    try expectSame(Hooked.self, #"{"room_id": 3, "version": 1, "old": 4}"#, naming)
+    try expectSame([Plain].self, #"{"room_id": 3}"#, at: ("[", "]"), naming)
+    let parsing = try MappingConfiguration(
+      .model(Plain.self).parsing("note") { object, _, _ in "\(object["roomID"] ?? .null)" })
+    try expectSame(
+      [String: Plain].self, #"{"roomID": 3, "note": "x"}"#, at: (#"{"a":"#, "}"), parsing)
+    try expectSame(Plain.self, "{}", naming)
+    try expectSame(AnyValue.Object.self, #"{"a": [1, null]}"#)
+  }
+
   @Test("Errors inside have the whole path, and the place of the text") func errors() {
     let text = "{\"point\":\n \"{\\\"x\\\": \\\"one\\\"}\"}"
     let error = #expect(throws: MappingError.self) {

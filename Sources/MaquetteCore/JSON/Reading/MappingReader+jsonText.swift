@@ -7,12 +7,7 @@ extension MappingReader where Self: ~Copyable {
   ) {
     let options = state.options
     guard state.isReporting, options.repairer != nil else {
-      let tree = try text.withBytes { (bytes) throws(MappingError) in
-        try JSONReader.decode(from: bytes, options) { (reader) throws(ReadFailure) in
-          try reader.readValue()
-        }
-      }
-      return (tree, [])
+      return (try JSONReader.decode(AnyValue.self, from: text, options), [])
     }
     let report = text.withBytes { bytes in
       JSONReader.report(from: bytes, options) { (reader) throws(ReadFailure) in
@@ -24,6 +19,15 @@ extension MappingReader where Self: ~Copyable {
     }
     let place = location(of: mark)
     return (tree, report.repairs.map { $0.inText(at: place) })
+  }
+
+  /// Reads a value as a tree; text that is decoded as the object in it is that object.
+  mutating func readModelTree() throws(ReadFailure) -> AnyValue {
+    let (start, isObject) = (mark(), kind == .object)
+    let value = try readValue()
+    guard isObject, case .string = value else { return value }
+    defer { reset(to: start) }
+    return .object(try beginObject() ? enclosingObject ?? [:] : [:])
   }
 
   /// Reads a value from the tree of JSON in the text at a position, by the rules of JSON instead of
@@ -53,9 +57,7 @@ extension ValueReader {
   /// The kind of the JSON in a text, as its first and last characters show it; nil if there is none.
   func kind(ofJSONIn text: String) -> ValueKind? {
     // Text in text begins with quotes, which may be escaped.
-    let isWrapping = { (byte: UInt8) in
-      byte.isJSONSpace || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-    }
+    let isWrapping = { (byte: UInt8) in byte.isJSONSpace || "\"\\".utf8.contains(byte) }
     guard let first = text.utf8.first(where: { !isWrapping($0) }),
       first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     else { return nil }

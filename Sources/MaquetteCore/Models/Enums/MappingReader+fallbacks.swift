@@ -26,7 +26,8 @@ extension MappingReader where Self: ~Copyable {
     case .whole(let read, _)?:
       reset(to: start)
       let place = location(of: start)
-      try self.read(try readValue(), at: place) { (reader: inout ValueReader) throws(ReadFailure) in
+      try self.read(try readModelTree(), at: place) {
+        (reader: inout ValueReader) throws(ReadFailure) in
         unsafe try read(&reader, .null, memory)
       }
     case .tag(let read, let keepsContent)?:
@@ -85,7 +86,7 @@ extension MappingReader where Self: ~Copyable {
     switch table.place {
     case .first: return try readValuesAfterTag()
     case .inside:
-      var value = try readValue()
+      var value = try readModelTree()
       value.remove(table.tags.path[...])
       return value
     case .name, .beside, .nowhere: return try found.hasContent ? readValue() : .null
@@ -97,14 +98,10 @@ extension MappingReader where Self: ~Copyable {
     _ found: MatchedCase, of table: __CaseTable, keepsTag: Bool
   ) throws(ReadFailure) {
     var holdsMore = false
-    let path = table.tags.path
     switch table.place {
-    case .first: holdsMore = try readValuesAfterTag() != .null
-    case .inside where isShared(mark()): try passUnclaimed(besides: path[0])
-    case .inside:
-      var rest = try readValue()
-      rest.remove(path[...])
-      holdsMore = rest.object?.isEmpty == false
+    case .first: holdsMore = try unknownContent(found, of: table) != .null
+    case .inside where isShared(mark()): try passUnclaimed(besides: table.tags.path[0])
+    case .inside: holdsMore = try unknownContent(found, of: table).object?.isEmpty == false
     case .name, .beside, .nowhere:
       guard found.hasContent else { break }
       holdsMore = kind != .null

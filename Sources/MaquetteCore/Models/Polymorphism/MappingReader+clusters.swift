@@ -114,7 +114,7 @@ extension MappingReader where Self: ~Copyable {
     }
     let start = mark()
     if let choice = cluster.choice {
-      let object = try readValue()
+      let object = try readModelTree()
       reset(to: start)
       do {
         if let type = try choice(object) { return ChosenType(type: type) }

@@ -43,7 +43,7 @@ extension MappingReader where Self: ~Copyable {
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     let start = mark()
-    var tree = try readValue()
+    var tree = try readModelTree()
     do {
       try rewrite(&tree)
     } catch {
