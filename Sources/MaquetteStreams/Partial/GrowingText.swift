@@ -30,6 +30,9 @@ struct GrowingText {
   /// The bytes that have been scanned and read so far, some of them several times.
   private(set) var work = 0
 
+  /// Whether JSON in a string has a mistake, which is repaired when the text has ended.
+  private var isMistaken = false
+
   /// The first error, which ends the text.
   private var failure: MappingError?
   private var isFinished = false
@@ -82,7 +85,7 @@ struct GrowingText {
       try readWhole(text.mistaken, readModel)
       return Progress(isComplete: true)
     }
-    guard text.hasBegun, !isIdle, text.cut != cut, mayRead else { return nil }
+    guard text.hasBegun, !isMistaken, !isIdle, text.cut != cut, mayRead else { return nil }
     return try read(after: valueCut, readModel)
   }
 
@@ -92,7 +95,7 @@ struct GrowingText {
     isFinished = true
     if let failure { throw failure }
     // Without values before, there is nothing to go on from.
-    if cut != nil {
+    if cut != nil, !isMistaken {
       scan()
       if text.isComplete, !isTooLarge, try read(after: nil, readModel) != nil { return }
     }
@@ -135,6 +138,7 @@ struct GrowingText {
     do throws(MappingError) {
       let outcome = try reading.read(&text, after: last, readModel)
       idleString = reading.waitsForKeys ? text.tokenStart : nil
+      if case .mistaken = outcome { isMistaken = true }
       // A missing key may still arrive.
       guard case .value(let cut) = outcome else { return nil }
       valueCut = cut

@@ -97,7 +97,7 @@ extension JSONMapper {
           model: $0, isComplete: cut.isComplete, openPath: cut.isComplete ? nil : text.openPath)
       }
     case .nothing: return nil
-    case .lacking(let cut):
+    case .lacking(let cut), .mistaken(let cut):
       try reading.report(cut, of: &text) { (reader) throws(ReadFailure) in
         model = try reader.read(placed: type)
       }

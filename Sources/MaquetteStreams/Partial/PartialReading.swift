@@ -41,6 +41,9 @@ struct PartialReading {
 
     /// The outermost object lacks something that its model requires.
     case lacking(TruncatedJSON.Cut)
+
+    /// JSON in a string has a mistake, which is repaired when the whole text is known.
+    case mistaken(TruncatedJSON.Cut)
   }
 
   /// The result of one attempt.
@@ -55,6 +58,9 @@ struct PartialReading {
 
     /// The outermost container lacks something that is no key, such as the tag of an enum.
     case unfit
+
+    /// JSON in a string has a mistake that may be repaired.
+    case mistaken
   }
 
   /// Prepares for decoding.
@@ -111,6 +117,7 @@ struct PartialReading {
         guard depth > 0 else { return .lacking(cut) }
         cut = text.leaving(out: depth, of: cut)
       case .unfit: return .nothing
+      case .mistaken: return .mistaken(cut)
       }
     }
     return .nothing
@@ -187,12 +194,33 @@ struct PartialReading {
       return .model
     } catch {
       if error.code.mayBeOfOpenString(in: cut) { return .openString }
+      if isOfText(error, in: cut, of: &text, readModel) { return .mistaken }
       if let depth = text.depth(whatFailedAs: error, in: cut) {
         if depth > 0 || error.code == .missingKey { return .lacking(depth) }
         if error.code != .typeMismatch || !takesOneKind { return .unfit }
       }
       if mapper.onIssue != nil { try report(cut, of: &text, readModel) }
       throw error
+    }
+  }
+}
+
+extension PartialReading {
+  /// Whether an error is one of JSON in a string, which the mapper of the whole text repairs: with it,
+  /// there is another error, of a part that may still arrive, or none.
+  private func isOfText(
+    _ error: MappingError, in cut: TruncatedJSON.Cut, of text: inout TruncatedJSON,
+    _ readModel: ModelReading
+  ) -> Bool {
+    let options = wholeMapper.options.decoding
+    guard options.acceptsJSONText, options.repairer != nil else { return false }
+    do throws(MappingError) {
+      try text.withCompleted(cut) { (bytes) throws(MappingError) in
+        try JSONReader.read(bytes, options, readModel)
+      }
+      return true
+    } catch let other {
+      return other.code != error.code || other.path != error.path
     }
   }
 }

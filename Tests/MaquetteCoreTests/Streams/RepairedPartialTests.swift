@@ -34,6 +34,33 @@ struct RepairedPartialTests {
     #expect(try Self.repairing.decode([Record].self, from: text).map(\.id) == whole)
   }
 
+  @Test(
+    "A mistake in the JSON of a string ends the values, and is repaired with the whole text",
+    arguments: [
+      (#"[{"id":1},"{id: 2, 'text': \"c\"}",{"id":3}]"#, [1], [1, 2, 3]),
+      (#"[{"id":1},"{\"id\": 2, \"text\": \"c"]"#, [1], [1, 2]),
+      (#"[{"id":1},"{\"id\": 2}",{"id":3}]"#, [1, 2, 3], [1, 2, 3]),
+    ])
+  func texts(_ text: String, _ shown: [Int], _ whole: [Int]) throws {
+    let mapper = JSONMapper(options: .init(repairs: .all, acceptsJSONText: true))
+    for openStrings in [OpenStrings.omit, .include] {
+      var parser = mapper.partialParser(of: [Record].self, openStrings: openStrings)
+      var last: [Int] = []
+      for byte in text.utf8 {
+        parser.append(CollectionOfOne(byte))
+        if let partial = try parser.next() { last = partial.model.map(\.id) }
+      }
+      #expect(last == shown)
+      #expect(try parser.finish().map(\.id) == whole)
+    }
+    #expect(try mapper.decode([Record].self, from: text).map(\.id) == whole)
+    // An error that is no mistake comes at once.
+    var parser = mapper.partialParser(of: [Record].self)
+    parser.append(#"["{\"id\": \"x\"}","#.utf8)
+    let error = #expect(throws: MappingError.self) { try parser.next() }
+    #expect(error?.path.description == "[0].id")
+  }
+
   @Test("An error of a value comes at once, one that cannot be repaired at the end")
   func errors() throws {
     var parser = Self.repairing.partialParser(of: [Record].self)
