@@ -75,10 +75,13 @@ extension JSONRepairer {
     {
       return true
     }
-    if !isObject { return text[next] == UInt8(ascii: "[") || text[next].beginsNumber }
-    var end = text.endOfName(from: next, atMost: 128)
-    while end < text.count, text[end].isJSONSpace { end += 1 }
-    return end > next && end < text.count && text[end] == UInt8(ascii: ":")
+    if !isObject, text[next] == UInt8(ascii: "[") || text[next].beginsNumber { return true }
+    let end = text.endOfName(from: next, atMost: 128)
+    let rest = text[end...].drop(while: \.isJSONSpace)
+    if isObject { return end > next && rest.first == UInt8(ascii: ":") }
+    // A literal is an element; another word in brackets is one of the prose.
+    return Self.literal(text[next..<end]) != nil
+      && (rest.first == UInt8(ascii: ",") || rest.first == UInt8(ascii: "]"))
   }
 
   /// Passes what follows the document: prose, but no second document.

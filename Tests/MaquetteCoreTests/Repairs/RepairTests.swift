@@ -111,6 +111,9 @@ struct RepairTests {
     .init(.outerString, #"'{"a": 1}'"#, #"{"a":1}"#),
     .init(.surroundings, "Sure [as asked]:\n```json\n{\"a\": 1}\n```\nUse {x}!", #"{"a":1}"#),
     .init(.surroundings, #"Here: {"a": [1]} Done."#, #"{"a":[1]}"#),
+    .init(.surroundings, "It is [null, [1]].", "[null,[1]]"),
+    .init(.surroundings, #"So: [ true , {"a": 1}] ok"#, #"[true,{"a":1}]"#),
+    .init(.surroundings, "See [true story]: [false] ok", "[false]"),
   ]
 
   // Features: 6.2
@@ -173,7 +176,7 @@ struct RepairTests {
     }
     for text in [
       #""a": 1"#, #""a": 1, "b": 2"#, #""Yes": because of {x}"#, #"{{"a": 1}, {"b": 2}}"#,
-      #"("a", 1)"#,
+      #"("a", 1)"#, #"Either {"a": 1} or [null]."#,
     ] {
       #expect(throws: MappingError.self, "\(text)") { try mapper.decode(AnyValue.self, from: text) }
     }
