@@ -66,7 +66,7 @@ extension MappingError {
     ]
     var text =
       "`\(path.abbreviated)` [\(code)]: " + parts.compactMap(\.self).joined(separator: ", ")
-    if let hint { text += "; " + hint }
+    if let hint { text += "; " + Feedback.withoutPlace(hint) }
     if !alternatives.isEmpty {
       let reasons = alternatives.map { alternative in
         "\(alternative.name): \(alternative.error.feedback(showsValues: showsValues, types))"
@@ -99,6 +99,14 @@ private enum Feedback {
     }
   }
 
+  /// A hint without the line and the column that the error of JSON in text has.
+  static func withoutPlace(_ hint: String) -> Substring {
+    guard let place = hint.lastIndex(of: "("), hint[place...].hasPrefix("(line ") else {
+      return hint[...]
+    }
+    return hint[..<place].dropLast()
+  }
+
   /// What was expected, with the kinds of JSON in place of Swift's types.
   static func expectation(_ expected: String, _ code: MappingError.Code) -> String {
     var type = expected[...]
@@ -108,9 +116,16 @@ private enum Feedback {
     case "Bool": return "true or false"
     case "Double", "Float", "Float16", "Decimal", "AnyValue.Number": return "a number"
     case "UUID", "URL": return "a \(type)"
-    case "a date": return "a date as ISO 8601"
+    case "AnyValue", "RawJSON": return "any value"
+    case "a date", "Date", "Timestamp": return "a date as ISO 8601"
     case _ where type.isInteger:
       return "an integer" + (code == .numberOutOfRange ? type.range.map { " in " + $0 } ?? "" : "")
+    case _ where type.hasSuffix(" as text"):
+      return expectation(String(type.dropLast(8)), code) + " as text"
+    case _ where type.hasPrefix("a key of type "):
+      let key = type.dropFirst(14)
+      let name = expectation(String(key), code)
+      return name == key ? expected : "a key that is " + name
     case _ where type.hasPrefix("Array<") || type.hasPrefix("Set<"): return "an array"
     case _ where type.hasPrefix("Dictionary<"): return "an object"
     default: return String(type)

@@ -1,3 +1,4 @@
+import Foundation
 import Maquette
 import Testing
 
@@ -121,5 +122,103 @@ struct ModelFeedbackTests {
   func names(_ text: String, _ line: String) {
     let report = JSONMapper().decodeReporting(Whole.self, from: text)
     #expect(report.feedback() == "The data for Whole has 1 error:\n- " + line)
+  }
+
+  @Mappable(transparent: true) struct Number { var value: Int }
+  @Mappable(layout: .array) struct Pixel {
+    var x: Int
+    var y: Int
+  }
+  @Mappable(tagged: .firstElement) enum Command { case go(Int) }
+  @Mappable(tagged: .internal(path: "meta.kind")) enum Deep { case one, two }
+  @Mappable struct Spot {
+    var city: String
+    var id: Double
+  }
+  @Mappable(tagged: .internal("type")) enum Pay {
+    case cash
+    case card(number: String)
+  }
+  @Mappable(container: "data") struct Held { var id: Int }
+  @Mappable struct Forms {
+    var id: Int
+    var date: Date
+    var data: Data
+    var number: Number
+    var day: CivilDate
+    var pixel: Pixel
+    var any: AnyValue
+    var shape: Shape
+    var action: Action
+    var event: Event
+    var command: Command
+    @CodableBy(.hex) var hex: Data
+    @CodableBy(.secondsSince1970) var seconds: Date
+    @CodableBy(.text(Int.self)) var text: Int
+    @CodableFlattened(prefix: "at_") var spot: Spot
+    @CodableFlattened(prefix: "by_") var pay: Pay
+    var table: [Int: Bool]
+    @CodingKey(path: "a.held") var held: Held
+    var deep: Deep
+    @CodableBy(.json(Place.self)) var json: Place
+  }
+
+  private static let expectations = [
+    ("date", "a date as ISO 8601"), ("data", "bytes as base64"), ("number", "an integer"),
+    ("day", "a day as yyyy-MM-dd"), ("pixel", "an array"), ("any", "any value"),
+    ("shape", "a case of Shape (circle, none)"),
+    ("action", "an object with the key 'type', a case of Action (move, say)"),
+    ("event", "an object with the keys 'kind', a case of Event (words), and 'data'"),
+    ("command", "an array that begins with a case of Command (go)"),
+    ("hex", "bytes as hexadecimal digits"), ("seconds", "seconds since 1970"),
+    ("text", "an integer as text"), ("at_city", "a string"), ("at_id", "a number"),
+    ("by_type", "a case of Pay (cash, card)"),
+  ]
+
+  @Test("Whatever is missing or null, its form is in words of JSON, not in types of Swift")
+  func forms() {
+    let mapper = JSONMapper()
+    let missing = mapper.decodeReporting(Forms.self, from: "{}").feedback(atMost: 50)
+    let keys = Self.expectations.map { "\"\($0.0)\":null" }.joined(separator: ",")
+    let null = mapper.decodeReporting(Forms.self, from: "{\(keys)}").feedback(atMost: 50)
+    for (key, form) in Self.expectations {
+      let line = "- `\(key)` [missingKey]: the key is missing, expected \(form)\n"
+      #expect((missing + "\n").contains(line), "\(key): \(missing)")
+      guard key != "any" else { continue }
+      #expect(
+        (null + "\n").contains("- `\(key)` [unexpectedNull]: expected \(form), found null\n"),
+        "\(key): \(null)")
+    }
+  }
+
+  @Test(
+    "A value of another kind, a key and a place have words of JSON, too",
+    arguments: [
+      (
+        #""shape":[]"#,
+        "`shape` [typeMismatch]: expected a case of Shape (circle, none), found an array"
+      ),
+      (
+        #""table":{"x":true}"#,
+        "`table.x` [invalidValue]: expected a key that is an integer, found key \"x\""
+      ),
+      (
+        #""a":{"held":{}}"#,
+        "`a.held.data` [missingKey]: the key is missing, expected an object (id)"
+      ),
+      (
+        #""deep":{}"#,
+        "`deep.meta.kind` [missingKey]: the key is missing, expected a case of Deep (one, two)"
+      ),
+      (
+        #""json":"zz""#,
+        "`json` [invalidValue]: expected JSON as text, found string \"zz\"; unexpected character, expected a value, found 'z'"
+      ),
+      (#""number":[]"#, "`number` [typeMismatch]: expected an integer, found an array"),
+    ])
+  func places(_ member: String, _ line: String) {
+    let report = JSONMapper().decodeReporting(Forms.self, from: "{\(member)}")
+    let feedback = report.feedback(atMost: 50)
+    #expect((feedback + "\n").contains("- \(line)\n"), "\(feedback)")
   }
 }

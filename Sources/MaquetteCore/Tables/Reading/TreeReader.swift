@@ -18,7 +18,7 @@ package struct TreeReader {
   ///
   /// - Throws: The first error; the reader must not be used afterwards.
   @inline(__always)
-  mutating func read<Result>(
+  package mutating func read<Result>(
     _ tree: AnyValue, _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(MappingError) -> Result {
     do throws(ReadFailure) {
