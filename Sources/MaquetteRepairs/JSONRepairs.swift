@@ -73,7 +73,9 @@ public struct JSONRepairs: OptionSet, Sendable, Hashable {
   /// White space that JSON does not know counts as a space.
   public static var whitespace: Self { Self(rawValue: 1 << 15) }
 
-  /// A document inside a string, or with the escapes of a string, is taken out of it.
+  /// A document in quotes that do not escape its own, or with the escapes of a string, loses them.
+  ///
+  /// A valid string is no mistake: `acceptsJSONText` decodes the document in it.
   public static var outerString: Self { Self(rawValue: 1 << 16) }
 
   /// Fences and prose around the only value are removed.
