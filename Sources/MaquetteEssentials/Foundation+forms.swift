@@ -83,3 +83,25 @@ extension DateInterval: DescribedData {
     ])
   }
 }
+
+extension TimeZone: DescribedData {
+  /// An object with the identifier, or the identifier alone.
+  public static func dataForm(for view: DataView) -> DataForm {
+    .identified(in: view).noting("the time zone is known")
+  }
+}
+
+extension Locale: DescribedData {
+  /// An object with the identifier, or the identifier alone.
+  public static func dataForm(for view: DataView) -> DataForm { .identified(in: view) }
+}
+
+extension DataForm {
+  fileprivate static func identified(in view: DataView) -> DataForm {
+    switch view {
+    case .decoding: .any(of: [.object(["identifier": .string]), .string])
+    case .encoding: .object(["identifier": .string])
+    case .accepting: .schema(["type": ["object", "string"]])
+    }
+  }
+}
